@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+export const breedText = { name: z.string(), summary: z.string(), purpose: z.string() }
+const performance = z.object({ label: z.string(), value: z.string(), unit: z.string() })
+const semen = z.object({ type: z.string(), item: z.string(), requirement: z.string() })
+/** Breeding-animal performance cards, the semen standard table and how the figures were measured. */
+export const breedPigs = z.object({
+  items: z.array(z.object({ id: z.string(), ...breedText, rows: z.array(performance) })),
+  semen: z.array(semen),
+  method: z.string(),
+})
+
+export const meatText = { name: z.string(), summary: z.string(), pack: z.string() }
+export const officeText = { name: z.string(), office: z.string(), address: z.string() }
+/** Pork lines with storage temperature and shelf life in days, and the sales regions. */
+export const meatSale = z.object({
+  items: z.array(z.object({ id: z.string(), temperature: z.string(), shelfLifeDays: z.number().int(), ...meatText })),
+  regions: z.array(z.object({ phone: z.string(), ...officeText })),
+})
+
+export const partnerText = { name: z.string(), summary: z.string() }
+export const partner = z.object({
+  id: z.string(),
+  since: z.number().int(),
+  kind: z.enum(['supplier', 'customer', 'research', 'finance']),
+  ...partnerText,
+})
+
+export const salePointText = { name: z.string(), address: z.string(), note: z.string() }
+/** Sale points and the indicative weekly prices in RMB per kg (`week` is its Monday). */
+export const pigSale = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['hog', 'piglet', 'breeding']),
+      province: z.string(),
+      phone: z.string(),
+      weight: z.string(),
+      ...salePointText,
+    }),
+  ),
+  indicative: z.array(z.object({ week: z.string(), hog: z.number(), piglet: z.number() })),
+  notice: z.string(),
+})
+
+export const welfareText = { title: z.string(), text: z.string() }
+export const welfareProgramme = z.object({
+  id: z.string(),
+  since: z.number().int(),
+  figure: z.object({ value: z.string(), label: z.string() }),
+  ...welfareText,
+})
+
+/** Pick lists of the misconduct report. */
+export const factorySite = z.object({ id: z.string(), province: z.string(), label: z.string() })
+export const department = z.object({ id: z.string(), label: z.string() })

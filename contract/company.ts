@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** `introduce/brief`: who the company is in one paragraph and its key figures. */
+export const brief = z.object({
+  name: z.string(),
+  shortName: z.string(),
+  slogan: z.string(),
+  text: z.string(),
+  figures: z.array(z.object({ value: z.string(), unit: z.string().optional(), label: z.string(), note: z.string() })),
+})
+export type Brief = z.infer<typeof brief>
+
+export const leaderText = { name: z.string(), post: z.string(), summary: z.string(), cv: z.string() }
+/** `since` is the year in which the present post began; `cv` is safe HTML in an answer. */
+export const leaderShared = {
+  order: z.number().int(),
+  since: z.number().int(),
+  group: z.enum(['board', 'executive']),
+}
+export const leader = z.object({ id: z.string(), ...leaderShared, ...leaderText })
+export type Leader = z.infer<typeof leader>
+
+export const courseText = { title: z.string(), text: z.string() }
+/** A year of the company's history. */
+export const courseEntry = z.object({
+  year: z.number().int(),
+  figure: z.object({ value: z.string(), label: z.string() }).optional(),
+  ...courseText,
+})
+export type CourseEntry = z.infer<typeof courseEntry>
+
+export const certificationText = { title: z.string(), scope: z.string() }
+/** A certificate with number, certifying body and its days of issue and expiry (YYYY-MM-DD). */
+export const certification = z.object({
+  id: z.string(),
+  standard: z.string(),
+  number: z.string(),
+  body: z.string(),
+  issued: z.string(),
+  expires: z.string(),
+  sites: z.number().int(),
+  ...certificationText,
+})
+export type Certification = z.infer<typeof certification>

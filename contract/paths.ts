@@ -1,0 +1,64 @@
+/** Languages of the site. The value is what the `lang` request header carries. */
+export type Lang = 'zh' | 'en'
+
+/** What local storage keeps under `_lang` and the `lang` attribute of the document says. */
+export type Locale = 'zh-CN' | 'en'
+
+export const storageKey = '_lang'
+
+/** Any value other than `en` counts as Chinese (specification, section 4). */
+export const langOf = (value: unknown): Lang => (value === 'en' ? 'en' : 'zh')
+
+export const localeOf = (lang: Lang): Locale => (lang === 'en' ? 'en' : 'zh-CN')
+
+/** Root path of a language: the address part in front of the hash. */
+export const rootPath = (lang: Lang): '/' | '/en/' => (lang === 'en' ? '/en/' : '/')
+
+/**
+ * Path of every call below `/api/{site-prefix}/`. Plain strings: the browser needs them, but not the schemas.
+ * `getPage`, `getSite` and `getHomePage` are this product's own; the others are the specification's, section 7.
+ */
+export const callPaths = {
+  homeBanners: 'noToken/home/getBannerList',
+  homeNews: 'noToken/home/getHomeNews',
+  homePage: 'noToken/home/getHomePage',
+  site: 'noToken/common/getSite',
+  page: 'noToken/common/getPage',
+  banners: 'noToken/common/banners',
+  newsList: 'noToken/introduce/newsList',
+  newsDetail: 'noToken/introduce/detail',
+  brief: 'noToken/introduce/brief',
+  leaderList: 'noToken/introduce/leaderList',
+  course: 'noToken/introduce/course',
+  certifications: 'noToken/brand/build',
+  breedPigs: 'noToken/business/breedPigs',
+  meatSale: 'noToken/business/meatSale',
+  partners: 'noToken/business/partners',
+  pigSale: 'noToken/business/pigSale',
+  announcements: 'noToken/bondMatter/noticeList',
+  securitiesNews: 'noToken/bondMatter/newList',
+  securitiesDetail: 'noToken/bondMatter/newDetail',
+  quotes: 'noToken/stockMarket/list',
+  dynamics: 'noToken/socialResponsibility/dynamicList',
+  dynamicsDetail: 'noToken/socialResponsibility/dynamicDetail',
+  reports: 'noToken/socialResponsibility/reportList',
+  publicWelfare: 'noToken/socialResponsibility/publicWelfare',
+  reportPolicy: 'noToken/socialResponsibility/reportPage',
+  search: 'noToken/searchKey',
+} as const
+
+/** Calls of the compliance service: they lie outside the site prefix. */
+export const compliancePaths = {
+  factorySites: '/api/compliance/complaint/company/dept',
+  departments: '/api/compliance/complaint/company/deptTypes',
+} as const
+
+export type SiteCall = keyof typeof callPaths
+export type CallName = SiteCall | keyof typeof compliancePaths
+
+/** Full path of a call, `sitePrefix` as configured (default `site`). */
+export function callPath(name: CallName, sitePrefix: string): string {
+  return name in compliancePaths
+    ? compliancePaths[name as keyof typeof compliancePaths]
+    : `/api/${sitePrefix}/${callPaths[name as SiteCall]}`
+}

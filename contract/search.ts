@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { listOf } from './envelope.ts'
+
+export const searchKinds = ['page', 'news', 'announcement', 'securities', 'dynamics', 'report', 'person'] as const
+
+/** A piece of shown text; `hit` marks what matched. */
+export const segment = z.object({ text: z.string(), hit: z.boolean() })
+
+export const searchHit = z.object({
+  kind: z.enum(searchKinds),
+  link: z.string(),
+  date: z.string().optional(),
+  title: z.array(segment),
+  excerpt: z.array(segment),
+})
+export type SearchHit = z.infer<typeof searchHit>
+
+/** `kinds` counts the hits of each kind without the kind filter; `corrected` is the keyword after mending a typing slip. */
+export const searchAnswer = listOf(searchHit).extend({
+  kinds: z.array(z.object({ kind: z.enum(searchKinds), count: z.number().int() })),
+  corrected: z.string().optional(),
+})
+export type SearchAnswer = z.infer<typeof searchAnswer>

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+export const reportText = { title: z.string(), summary: z.string(), scope: z.string() }
+/** A responsibility report; `category` is 1 governance, 2 environment, 3 society. */
+export const report = z.object({
+  id: z.string(),
+  date: z.string(),
+  category: z.string(),
+  categoryName: z.string(),
+  year: z.number().int(),
+  pages: z.number().int(),
+  ...reportText,
+})
+export type Report = z.infer<typeof report>
+
+export const policyText = { title: z.string(), summary: z.string(), body: z.string() }
+const policy = z.object({
+  id: z.string(),
+  category: z.string(),
+  categoryName: z.string(),
+  version: z.string(),
+  date: z.string(),
+  ...policyText,
+})
+/** The sustainability report policy with its dated versions. `body` is safe HTML. */
+export const reportPolicy = z.object({
+  title: z.string(),
+  lead: z.string(),
+  version: z.string(),
+  date: z.string(),
+  policies: z.array(policy),
+})
+export type ReportPolicy = z.infer<typeof reportPolicy>
+
+/** One trading day: prices in RMB, volume in shares or bonds. */
+export const tradingDay = z.object({
+  date: z.string(),
+  open: z.number(),
+  high: z.number(),
+  low: z.number(),
+  close: z.number(),
+  volume: z.number(),
+})
+
+/** Stock and convertible bond: the latest quote, the terms, and a year of daily prices, oldest first. */
+export const quote = z.object({
+  code: z.string(),
+  type: z.enum(['stock', 'bond']),
+  name: z.string(),
+  exchange: z.string(),
+  notice: z.string(),
+  price: z.number(),
+  change: z.number(),
+  changePercent: z.number(),
+  date: z.string(),
+  terms: z.array(z.object({ label: z.string(), value: z.string() })),
+  days: z.array(tradingDay),
+})
+export type Quote = z.infer<typeof quote>

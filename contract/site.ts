@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/** A leaf of the navigation. `type: jump` opens an outside address in a new tab; `path` is its label for analytics. */
+export const navigationItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  link: z.string(),
+  type: z.literal('jump').optional(),
+  path: z.string(),
+  enHidden: z.boolean(),
+  /** Exists as a page, but no menu lists it (detail pages). */
+  unlisted: z.boolean(),
+})
+export type NavigationItem = z.infer<typeof navigationItem>
+
+export const navigationGroup = z.object({ title: z.string(), children: z.array(navigationItem) })
+export type NavigationGroup = z.infer<typeof navigationGroup>
+
+/** A top item. `grouped` sections show their groups, the others one flat list. `index` is its place in the whole tree. */
+export const navigationSection = navigationItem.extend({
+  index: z.number().int(),
+  summary: z.string(),
+  grouped: z.boolean(),
+  inBar: z.boolean(),
+  children: z.array(navigationGroup),
+})
+export type NavigationSection = z.infer<typeof navigationSection>
+
+const outside = z.object({ text: z.string(), href: z.string() })
+
+/** What every page needs: names, navigation, footer. Comes with the document, so that nothing waits for it. */
+export const site = z.object({
+  lang: z.enum(['zh', 'en']),
+  revision: z.string(),
+  sitePrefix: z.string(),
+  name: z.string(),
+  shortName: z.string(),
+  slogan: z.string(),
+  accent: z.string(),
+  sampleNotice: z.string().optional(),
+  /** The search icon of the desktop header: hidden in English in this header variant (specification, section 2). */
+  headerSearch: z.boolean(),
+  hideHeaderOnScroll: z.boolean(),
+  navigation: z.array(navigationSection),
+  recruitment: navigationItem,
+  footer: z.object({
+    labels: z.array(z.object({ icon: z.enum(['phone', 'mail']), title: z.string(), text: z.string(), href: z.string() })),
+    columns: z.array(z.object({ title: z.string(), items: z.array(navigationItem) })),
+    campus: outside,
+    copyright: z.string(),
+    filing: outside,
+    icp: outside,
+    friendly: outside.extend({ onlyOn: z.string() }),
+  }),
+  /** Browser titles by route. */
+  titles: z.record(z.string(), z.string()),
+})
+export type Site = z.infer<typeof site>

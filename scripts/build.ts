@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stamp = join(root, 'dist/built-from.txt')
+
+/** Builds the front end unless what it was last built from is unchanged. Returns whether it was built. */
+export async function build(log: (line: string) => void = console.log): Promise<boolean> {
+  const sources = await hashOfSources()
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === sources) return false
+  log('building the front end')
+  const vite = await import('vite')
+  await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+  await compressAssets()
+  await writeFile(stamp, sources)
+  return true
+}
+
+async function hashOfSources(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const folder of ['web', 'contract']) {
+    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
+    const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+    for (const name of names.sort()) hash.update(name.slice(root.length)).update(await readFile(name))
+  }
+  for (const name of ['package-lock.json', 'vite.config.ts']) hash.update(await readFile(join(root, name)))
+  return hash.digest('hex')
+}
+
+/** Writes a brotli and a gzip file beside each asset that gains from it. */
+async function compressAssets() {
+  const assets = join(root, 'dist/assets')
+  for (const name of await readdir(assets)) {
+    if (!/\.(js|css|svg)$/.test(name)) continue
+    const bytes = await readFile(join(assets, name))
+    await writeFile(join(assets, `${name}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    await writeFile(join(assets, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build()

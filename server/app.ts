@@ -1,0 +1,78 @@
+import helmet from '@fastify/helmet'
+import swagger from '@fastify/swagger'
+import Fastify, { type FastifyError, type FastifyServerOptions } from 'fastify'
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
+import { calls } from '#contract/calls.ts'
+import { type CallName, callPath } from '#contract/paths.ts'
+import { Refusal, sendFailure } from './failures.ts'
+import { callRoutes } from './routes/calls.ts'
+import { documentRoutes } from './routes/documents.ts'
+import { fileRoutes } from './routes/files.ts'
+import { healthRoutes } from './routes/health.ts'
+import type { Settings } from './settings.ts'
+import type { SiteStore } from './stores/site.ts'
+
+export interface AppOptions {
+  settings: Settings
+  site: SiteStore
+  logger?: FastifyServerOptions['logger']
+  /** Without the built front end only the calls are served (development, tests of the calls). */
+  withDocuments?: boolean
+  /** Pictures, films and built files; on by default where the documents are. */
+  withFiles?: boolean
+}
+
+/** Builds the server; it does not listen. Everything it needs is passed in. */
+export async function buildApp({ settings, site, logger = false, withDocuments = true, withFiles = withDocuments }: AppOptions) {
+  const app = Fastify({
+    logger,
+    // The specification's addresses may hold a doubled slash after /api.
+    routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
+    disableRequestLogging: true,
+  })
+  // Queries are checked by the handlers, so that the refusal can name the parameter; nothing is serialised twice.
+  app.setValidatorCompiler(() => () => true)
+  app.setSerializerCompiler(() => JSON.stringify)
+  app.setErrorHandler((error: FastifyError, request, reply) => sendFailure(error, request, reply))
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        imgSrc: ["'self'", 'data:'],
+        styleSrcAttr: ["'unsafe-inline'"], // widths and colours of pictures, known from content alone
+      },
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Corporate website calls', version: '1', description: 'Every call answers `{ code, msg, data }`.' },
+    },
+    transform: createJsonSchemaTransform({ skipList: [] }),
+  })
+  await app.register(async (scope) => {
+    callRoutes(scope, site, settings.sitePrefix)
+    healthRoutes(scope, site)
+    if (withFiles) await fileRoutes(scope, settings)
+    if (withDocuments) documentRoutes(scope, site, settings)
+  })
+
+  const getPaths = new Set((Object.keys(calls) as CallName[]).map((name) => callPath(name, settings.sitePrefix)))
+  app.setNotFoundHandler((request, reply) => {
+    const path = (request.url.split('?')[0] ?? '').replace(/\/{2,}/g, '/')
+    if (!getPaths.has(path)) return sendFailure(new Refusal(404, 'unknownCall', { path }), request, reply)
+    reply.header('allow', 'GET, HEAD')
+    return sendFailure(new Refusal(405, 'wrongMethod', { allowed: 'GET' }), request, reply)
+  })
+  // Unknown calls must not fall through to the documents.
+  app.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
+  return app
+}

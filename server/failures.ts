@@ -1,0 +1,71 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { type MessageName, message } from '#contract/messages.ts'
+import { expectations, type ParameterName } from '#contract/parameters.ts'
+import { type Lang, langOf } from '#contract/paths.ts'
+
+/** The language of a request: the `lang` header; any value other than `en`, or none, counts as Chinese. */
+export const requestLang = (request: FastifyRequest): Lang => langOf(request.headers.lang)
+
+/** A refusal that the reader is told about. `status` is the HTTP status and the `code` of the envelope. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly sentence: MessageName
+  readonly values: Record<string, string>
+
+  constructor(status: number, name: MessageName, values: Record<string, string> = {}) {
+    super(name)
+    this.name = 'Refusal'
+    this.status = status
+    this.sentence = name
+    this.values = values
+  }
+}
+
+/** Turns the first problem of a query into the sentence that names its parameter. */
+export function parameterRefusal(issues: readonly z.core.$ZodIssue[], query: unknown, lang: Lang): string {
+  const issue = issues[0]
+  if (issue?.code === 'unrecognized_keys') return message('unknownParameter', lang, { name: issue.keys[0] ?? '' })
+  const name = String(issue?.path[0] ?? '')
+  const value = (query as Record<string, unknown>)[name]
+  if (Array.isArray(value)) return message('repeatedParameter', lang, { name })
+  const expected = name in expectations ? expectations[name as ParameterName][lang] : ''
+  return message(value === undefined ? 'missingParameter' : 'wrongParameter', lang, { name, expected })
+}
+
+const reply = (to: FastifyReply, status: number, msg: string) =>
+  to.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send({ code: status, msg })
+
+/** The one shape of every failed call. Nothing from inside leaks: an unforeseen error is logged and told in general words. */
+export function sendFailure(error: FastifyError | Refusal | QueryError, request: FastifyRequest, to: FastifyReply) {
+  const lang = requestLang(request)
+  to.header('content-language', lang === 'en' ? 'en' : 'zh-CN').header('vary', 'lang')
+  if (error instanceof Refusal) return reply(to, error.status, message(error.sentence, lang, error.values))
+  if (error instanceof QueryError) return reply(to, 400, parameterRefusal(error.issues, error.query, lang))
+  switch (error.code) {
+    case 'FST_ERR_BAD_URL':
+      return reply(to, 400, message('brokenAddress', lang))
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return reply(to, 400, message('brokenBody', lang))
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return reply(to, 413, message('tooLarge', lang))
+  }
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) return reply(to, status, message('badRequest', lang))
+  request.log.error(error)
+  return reply(to, 500, message('internal', lang))
+}
+
+/** A query that the contract refuses. */
+export class QueryError extends Error {
+  readonly issues: readonly z.core.$ZodIssue[]
+  readonly query: unknown
+
+  constructor(issues: readonly z.core.$ZodIssue[], query: unknown) {
+    super('query refused')
+    this.name = 'QueryError'
+    this.issues = issues
+    this.query = query
+  }
+}

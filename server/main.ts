@@ -1,0 +1,35 @@
+import { buildApp } from './app.ts'
+import { readSettings } from './settings.ts'
+import { ContentError, describe } from './stores/content/problems.ts'
+import { watchContent } from './stores/content/watch.ts'
+import { openSite } from './stores/site.ts'
+
+/** Starts the site and prints its address. Ends the process with status 1 and the reason when it cannot start. */
+export async function main(env: Record<string, string | undefined> = process.env) {
+  try {
+    const settings = readSettings(env)
+    const log = { info: (line: string) => console.log(line), error: (line: string) => console.error(line) }
+    const site = await openSite(settings, log as Parameters<typeof openSite>[1])
+    const app = await buildApp({ settings, site, logger: { level: settings.logLevel } })
+    const address = await app.listen({ port: settings.port, host: settings.host })
+    const unwatch = await watchContent(settings.content, async () => void (await site.reload()))
+    console.log(`\nThe site is ready: ${address}\n`)
+    const stop = async () => {
+      await unwatch()
+      await app.close()
+      site.close()
+    }
+    process.once('SIGTERM', () => void stop())
+    process.once('SIGINT', () => void stop())
+  } catch (error) {
+    if (error instanceof ContentError) {
+      console.error('The content cannot be used. What to mend:\n')
+      for (const problem of error.problems) console.error(`  ${describe(problem)}`)
+    } else {
+      console.error(error instanceof Error ? error.message : error)
+    }
+    process.exitCode = 1
+  }
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) await main()

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import files from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../settings.ts'
+
+const forEver = { maxAge: '1y', immutable: true, index: false, decorateReply: false } as const
+
+/** Built files and prepared pictures carry a hash in their names and stay for ever; films are asked for again by ETag. */
+export async function fileRoutes(app: FastifyInstance, settings: Settings) {
+  await app.register(files, { ...forEver, root: join(settings.dist, 'assets'), prefix: '/assets/', preCompressed: true })
+  await app.register(files, {
+    ...forEver,
+    root: join(settings.data, 'pictures'),
+    prefix: '/pictures/',
+    allowedPath: (path) => path.endsWith('.webp'),
+  })
+  await app.register(files, {
+    root: join(settings.content, 'media'),
+    prefix: '/media/',
+    index: false,
+    decorateReply: false,
+    maxAge: '1h',
+    allowedPath: (path) => /\.(mp4|vtt|pdf)$/.test(path),
+  })
+  await app.register(files, {
+    root: join(settings.dist, 'icons'),
+    prefix: '/icons/',
+    index: false,
+    decorateReply: false,
+    maxAge: '1d',
+  })
+}

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('data'),
+  CONTENT_DIR: z.string().min(1).default('content'),
+  SITE_PREFIX: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens').default('site'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export interface Settings {
+  port: number
+  host: string
+  /** Absolute path of the folder for what the server keeps: search index and prepared pictures. */
+  data: string
+  /** Absolute path of the content folder. */
+  content: string
+  /** Absolute path of the built front end. */
+  dist: string
+  sitePrefix: string
+  logLevel: z.infer<typeof environment>['LOG_LEVEL']
+}
+
+/** Settings from the environment; relative folders lie below the project. @throws Error naming every wrong variable. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = environment.safeParse(given)
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The settings cannot be used.\n${lines.join('\n')}`)
+  }
+  const { PORT, HOST, DATA_DIR, CONTENT_DIR, SITE_PREFIX, LOG_LEVEL } = result.data
+  return {
+    port: PORT,
+    host: HOST,
+    data: resolve(root, DATA_DIR),
+    content: resolve(root, CONTENT_DIR),
+    dist: resolve(root, 'dist'),
+    sitePrefix: SITE_PREFIX,
+    logLevel: LOG_LEVEL,
+  }
+}

@@ -1,0 +1,89 @@
+import type { Article, ArticleKind, ArticleSummary, HomeNews, NewsType } from '#contract/article.ts'
+import { newsTypes } from '#contract/article.ts'
+import type { Lang } from '#contract/paths.ts'
+import type { Picture } from '#contract/picture.ts'
+import type { ArticleEntry, Files } from './collect.ts'
+import { toHtml } from './markdown.ts'
+
+/** Page on which the list of a kind is shown. */
+export const listRoutes = {
+  company: '/companyDynamic',
+  industry: '/industryNews',
+  media: '/mediaCenter',
+  video: '/opticCentre',
+  event: '/enterpriseDynamics',
+  securities: '/securities/marketNews',
+  dynamics: '/welfareDynamics',
+  announcement: '/announcement',
+} as const satisfies Record<ArticleKind, string>
+
+/** Address of an article: securities news have a route of their own, all others the catch-all `/:id`. */
+export const articleLink = (kind: ArticleKind, id: string) =>
+  kind === 'securities' ? `/securities/detail?id=${id}` : `/${id}`
+
+export interface Articles {
+  lists: Record<ArticleKind, ArticleSummary[]>
+  byId: Map<string, Article>
+}
+
+type FindPicture = (name: string, alt: string) => Picture | undefined
+
+/** Articles of one language, newest first, each knowing its neighbours. Media reports exist in Chinese only. */
+export function articlesOf(files: Files, lang: Lang, find: FindPicture): Articles {
+  const lists = Object.fromEntries(Object.keys(listRoutes).map((kind) => [kind, []])) as unknown as Articles['lists']
+  const byId = new Map<string, Article>()
+  const whole = files.articles
+    .flatMap((entry) => articleOf(entry, files, lang, find) ?? [])
+    .sort((a, b) => (a.date === b.date ? (a.id < b.id ? 1 : -1) : a.date < b.date ? 1 : -1))
+  for (const article of whole) {
+    const { body: _, section: __, ...summary } = article
+    lists[article.kind].push(summary)
+    byId.set(article.id, article)
+  }
+  for (const list of Object.values(lists)) {
+    for (const [at, { id }] of list.entries()) {
+      const article = byId.get(id)
+      if (article) Object.assign(article, { next: neighbour(list[at - 1]), previous: neighbour(list[at + 1]) })
+    }
+  }
+  return { lists, byId }
+}
+
+const neighbour = (article: ArticleSummary | undefined) =>
+  article && { id: article.id, title: article.title, link: article.link }
+
+function articleOf(entry: ArticleEntry, files: Files, lang: Lang, find: FindPicture): Article | undefined {
+  const { data, kind, id } = entry
+  const words = lang === 'en' ? ('en' in data ? data.en : undefined) : data.zh
+  if (!words) return undefined
+  const category = files.categories[kind].find(({ code }) => code === data.category)
+  return {
+    id,
+    kind,
+    title: words.title,
+    summary: words.summary,
+    date: data.date,
+    category: data.category,
+    categoryName: category?.[lang] ?? '',
+    source: words.source,
+    picture: data.picture ? find(data.picture, words.alt ?? '') : undefined,
+    videoInfo: 'video' in data ? `/media/${data.video}` : undefined,
+    duration: 'duration' in data ? data.duration : undefined,
+    number: 'number' in data ? data.number : undefined,
+    link: articleLink(kind, id),
+    body: toHtml(words.body),
+    section: listRoutes[kind],
+  }
+}
+
+/** The newest items of each kind of news, for the home page. */
+export function homeNewsOf(lists: Articles['lists'], titles: Map<string, string>, lang: Lang): HomeNews {
+  return newsTypes
+    .filter((type) => type !== 'event' && !(lang === 'en' && type === 'media'))
+    .map((type: NewsType) => ({
+      type,
+      title: titles.get(listRoutes[type]) ?? '',
+      link: listRoutes[type],
+      items: lists[type].slice(0, 5),
+    }))
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import type { Block } from '#contract/page.ts'
+import { calls, type Data } from '#contract/calls.ts'
+import type { Lang } from '#contract/paths.ts'
+import type { Banner, Picture } from '#contract/picture.ts'
+import type { SearchDocument } from '../search/index.ts'
+import { type Articles, articlesOf, homeNewsOf } from './articles.ts'
+import type { Files } from './collect.ts'
+import { localise } from './localise.ts'
+import { toHtml } from './markdown.ts'
+import { entriesOf, navigationOf, siteOf } from './navigation.ts'
+import type { Pictures } from './pictures.ts'
+import { latest, parseDays } from './quotes.ts'
+import { documentsOf } from './documents.ts'
+
+/** Everything the site says in one language, ready to be answered. */
+export interface LanguageContent extends Articles {
+  site: Omit<Data<'site'>, 'revision' | 'sitePrefix'>
+  homeBanners: Banner[]
+  homePage: Data<'homePage'>
+  homeNews: Data<'homeNews'>
+  /** By route. */
+  pages: Map<string, Data<'page'>>
+  /** By id of a navigation entry; `undefined` for an id that is not in the navigation. */
+  banners: Map<string, Banner[]>
+  categories: Record<keyof Omit<Files['categories'], 'all'>, { typeName: string; typeCode: string }[]>
+  brief: Data<'brief'>
+  leaderList: Data<'leaderList'>
+  course: Data<'course'>
+  certifications: Data<'certifications'>
+  breedPigs: Data<'breedPigs'>
+  meatSale: Data<'meatSale'>
+  partners: Data<'partners'>
+  pigSale: Data<'pigSale'>
+  publicWelfare: Data<'publicWelfare'>
+  factorySites: Data<'factorySites'>
+  departments: Data<'departments'>
+  reports: Data<'reports'>['items']
+  reportPolicy: Data<'reportPolicy'>
+  quotes: Data<'quotes'>
+  documents: SearchDocument[]
+}
+
+/** Puts the content of one language together. Its input has been checked: a failure here is a defect, not bad content. */
+export function compose(files: Files, lang: Lang, pictures: Pictures): LanguageContent {
+  const find = (name: string, alt: string): Picture | undefined => {
+    const prepared = pictures.find(name)
+    return prepared && { ...pictureFields(prepared), alt }
+  }
+  const need = (name: string, alt: string): Picture => {
+    const picture = find(name, alt)
+    if (!picture) throw new Error(`picture ${name} was not prepared`)
+    return picture
+  }
+  const home = lang === 'en' ? files.homeEn : files.homeZh
+  const navigation = navigationOf(files.navigation, lang)
+  const pageFiles = files.pages.filter((page) => page.lang === lang)
+  const titles = Object.fromEntries([['/', home.title], ...pageFiles.map(({ path, data }) => [path, data.title])])
+  const articles = articlesOf(files, lang, find)
+  const site = siteOf(files.site, navigation, lang, titles)
+
+  const bannerOf = (entry: (typeof home.banners)[number] | (typeof pageFiles)[number]['data']): Banner => {
+    const picture = need(entry.picture, entry.alt)
+    return {
+      picInfo: picture.src,
+      title: entry.title,
+      subtitle: entry.subtitle,
+      linkUrl: entry.linkUrl,
+      videoInfo: entry.video && `/media/${entry.video}`,
+      picture,
+    }
+  }
+  const byPath = new Map(pageFiles.map((page) => [page.path, page.data]))
+  const banners = new Map<string, Banner[]>([['home', home.banners.map(bannerOf)]])
+  for (const { item } of entriesOf(navigation)) {
+    const page = byPath.get(item.link)
+    if (page) banners.set(item.id, [bannerOf(page)])
+  }
+  const categories = Object.fromEntries(
+    Object.entries(files.categories).map(([list, entries]) => [
+      list,
+      [files.categories.all, ...(Array.isArray(entries) ? entries : [])].map((entry) => ({
+        typeName: entry[lang],
+        typeCode: 'code' in entry ? entry.code : '',
+      })),
+    ]),
+  ) as LanguageContent['categories']
+  const categoryName = (code: string) => categories.report.find(({ typeCode }) => typeCode === code)?.typeName ?? ''
+  const local = <S extends z.ZodType>(shape: S, value: unknown) => shape.parse(localise(value, lang))
+  const pages = new Map(
+    pageFiles.map(({ path, data }) => [
+      path,
+      { path, title: data.title, subtitle: data.subtitle, description: data.description, blocks: data.blocks.map(blockOf) },
+    ]),
+  )
+
+  const content = {
+    ...articles,
+    site,
+    homeBanners: banners.get('home') ?? [],
+    homePage: {
+      ...home,
+      chain: {
+        ...home.chain,
+        items: home.chain.items.map(({ picture, alt, ...item }) => ({ ...item, picture: need(picture, alt) })),
+      },
+    },
+    homeNews: homeNewsOf(articles.lists, new Map(Object.entries(titles)), lang),
+    pages,
+    banners,
+    categories,
+    brief: {
+      name: site.name,
+      shortName: site.shortName,
+      slogan: site.slogan,
+      text: home.about.text,
+      figures: home.about.figures,
+    },
+    leaderList: local(
+      calls.leaderList.data,
+      [...files.leaders]
+        .sort((a, b) => a.data.order - b.data.order)
+        .map(({ id, data }) => ({
+          id,
+          ...data,
+          zh: { ...data.zh, cv: toHtml(data.zh.cv) },
+          en: { ...data.en, cv: toHtml(data.en.cv) },
+        })),
+    ),
+    course: local(calls.course.data, files.history.entries),
+    certifications: local(calls.certifications.data, files.certifications.items),
+    breedPigs: local(calls.breedPigs.data, files.breedPigs),
+    meatSale: local(calls.meatSale.data, files.meatSale),
+    partners: local(calls.partners.data, files.partners.items),
+    pigSale: local(calls.pigSale.data, files.pigSale),
+    publicWelfare: local(calls.publicWelfare.data, files.publicWelfare.items),
+    factorySites: local(calls.factorySites.data, files.factorySites.items),
+    departments: local(calls.departments.data, files.factorySites.departments),
+    reports: local(
+      calls.reports.data.shape.items,
+      [...files.reports]
+        .sort((a, b) => b.data.date.localeCompare(a.data.date) || a.id.localeCompare(b.id))
+        .map(({ id, data }) => ({ id, categoryName: categoryName(data.category), ...data })),
+    ),
+    reportPolicy: local(calls.reportPolicy.data, {
+      ...files.reportPolicy,
+      policies: files.reportPolicy.policies.map((policy) => ({
+        ...policy,
+        categoryName: categoryName(policy.category),
+        zh: { ...policy.zh, body: toHtml(policy.zh.body) },
+        en: { ...policy.en, body: toHtml(policy.en.body) },
+      })),
+    }),
+    quotes: (['stock', 'bond'] as const).map((name) => {
+      const days = parseDays(`quotes/${name}.csv`, files.csv[name], [])
+      return local(calls.quotes.data.element, { ...files[name], ...latest(days), days })
+    }),
+    documents: [],
+  } satisfies LanguageContent
+  return { ...content, documents: documentsOf(content, lang) }
+}
+
+const pictureFields = ({ src, srcset, width, height, colour }: Omit<Picture, 'alt'>) => ({ src, srcset, width, height, colour })
+
+function blockOf(block: Block): Block {
+  switch (block.type) {
+    case 'lead':
+    case 'prose':
+    case 'callout':
+      return { ...block, text: toHtml(block.text) }
+    case 'faq':
+      return { ...block, items: block.items.map(({ question, answer }) => ({ question, answer: toHtml(answer) })) }
+    default:
+      return block
+  }
+}

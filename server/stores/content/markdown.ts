@@ -1,0 +1,32 @@
+import { micromark } from 'micromark'
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
+
+/**
+ * Safe HTML of a Markdown text: raw HTML is shown as text and dangerous addresses are dropped (micromark's default).
+ * Links to routes become hash links, so that they work in the app; headings begin at `h2`.
+ */
+export function toHtml(markdown: string): string {
+  const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
+  return html
+    .replaceAll('href="/', 'href="#/')
+    .replace(/<(\/?)h1>/g, '<$1h2>')
+    .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="table" tabindex="0">${table}</div>`)
+}
+
+/** Internal routes that a Markdown text links to. */
+export function routesIn(markdown: string): string[] {
+  return [...markdown.matchAll(/\]\((\/[^)\s]*)\)/g)].map((match) => match[1] ?? '')
+}
+
+/** Plain text of safe HTML, for search and descriptions. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<\/(p|li|h\d|td|th|tr)>/g, ' ')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

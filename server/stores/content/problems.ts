@@ -1,0 +1,23 @@
+/** One thing that is wrong with the content: where it is and why, so that an editor can mend it. */
+export interface Problem {
+  file: string
+  line?: number | undefined
+  field?: string | undefined
+  reason: string
+}
+
+/** Thrown when content cannot be used; holds every problem found, not the first alone. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(describe).join('\n'))
+    this.name = 'ContentError'
+    this.problems = problems
+  }
+}
+
+/** `news/a.yaml:12 zh.title — is missing` */
+export function describe({ file, line, field, reason }: Problem): string {
+  return `${file}${line === undefined ? '' : `:${line}`}${field ? ` ${field}` : ''} — ${reason}`
+}

@@ -1,0 +1,198 @@
+import { z } from 'zod'
+import { breedText, meatText, officeText, partnerText, salePointText, welfareText } from '#contract/business.ts'
+import { certificationText, courseText, leaderShared, leaderText } from '#contract/company.ts'
+import { block, figure, link } from '#contract/page.ts'
+import { policyText, reportText } from '#contract/securities.ts'
+
+/*
+ * What an editor's files may hold. A file speaks both languages: what both share stands on top, `zh` and `en` beside it.
+ * Every object is strict, so that a mistyped key is found.
+ */
+
+const text = z.string().trim().min(1)
+const both = z.strictObject({ zh: text, en: text })
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-03-18')
+const code = z.string().regex(/^\d{1,2}$/, 'a category code in quotes, such as "1"')
+const file = (ending: string) => z.string().regex(new RegExp(`^[\\w/-]+\\.${ending}$`), `a file in media/ that ends in .${ending}`)
+const id = z.string().regex(/^[\w-]+$/, 'letters, digits and hyphens')
+const year = z.number().int().min(1900).max(2100)
+
+/** Shared fields and a block for each language. */
+const bilingual = <S extends z.ZodRawShape, T extends z.ZodRawShape>(shared: S, words: T) =>
+  z.strictObject({ ...shared, zh: z.strictObject(words), en: z.strictObject(words) })
+
+const articleWords = { title: text, summary: text, source: text, alt: text.optional(), body: text }
+const articleShared = { date: day, category: code, picture: file('webp').optional() }
+
+export const articleFile = bilingual(articleShared, articleWords)
+/** Media reports are kept in the language in which they appeared. */
+export const mediaFile = z.strictObject({ ...articleShared, zh: z.strictObject(articleWords) })
+export const videoFile = bilingual(
+  { ...articleShared, picture: file('webp'), video: file('mp4'), duration: z.number().int().positive() },
+  { ...articleWords, alt: text },
+)
+export const announcementFile = bilingual({ ...articleShared, number: text }, articleWords)
+export const reportFile = bilingual({ date: day, category: code, year, pages: z.number().int().positive() }, reportText)
+export const leaderFile = bilingual(leaderShared, leaderText)
+
+/** A number with its label beside the languages: `{ value: "36", zh: 头猪, en: pigs }`. */
+const labelled = z.strictObject({ value: text, zh: text, en: text })
+const items = <T extends z.ZodType>(item: T) => z.strictObject({ items: z.array(item).min(1) })
+
+export const historyFile = z.strictObject({
+  entries: z.array(bilingual({ year, figure: labelled.optional() }, courseText)).min(1),
+})
+export const certificationsFile = items(
+  bilingual(
+    { id, standard: text, number: text, body: both, issued: day, expires: day, sites: z.number().int().positive() },
+    certificationText,
+  ),
+)
+export const breedPigsFile = z.strictObject({
+  items: z.array(
+    bilingual({ id, rows: z.array(z.strictObject({ value: text, unit: both, zh: text, en: text })).min(1) }, breedText),
+  ),
+  semen: z.array(bilingual({}, { type: text, item: text, requirement: text })).min(1),
+  method: both,
+})
+export const meatSaleFile = z.strictObject({
+  items: z.array(bilingual({ id, temperature: text, shelfLifeDays: z.number().int().positive() }, meatText)),
+  regions: z.array(bilingual({ phone: text }, officeText)),
+})
+export const partnersFile = items(
+  bilingual({ id, since: year, kind: z.enum(['supplier', 'customer', 'research', 'finance']) }, partnerText),
+)
+export const pigSaleFile = z.strictObject({
+  items: z.array(
+    bilingual(
+      { id, kind: z.enum(['hog', 'piglet', 'breeding']), province: both, phone: text, weight: both },
+      salePointText,
+    ),
+  ),
+  indicative: z.array(z.strictObject({ week: day, hog: z.number().positive(), piglet: z.number().positive() })),
+  notice: both,
+})
+export const publicWelfareFile = items(bilingual({ id, since: year, figure: labelled }, welfareText))
+export const factorySitesFile = z.strictObject({
+  items: z.array(z.strictObject({ id, province: both, zh: text, en: text })).min(1),
+  departments: z.array(z.strictObject({ id, zh: text, en: text })).min(1),
+})
+export const reportPolicyFile = z.strictObject({
+  version: text,
+  date: day,
+  zh: z.strictObject({ title: text, lead: text }),
+  en: z.strictObject({ title: text, lead: text }),
+  policies: z.array(bilingual({ id, category: code, version: text, date: day }, policyText)).min(1),
+})
+export const quoteFile = z.strictObject({
+  code: text,
+  type: z.enum(['stock', 'bond']),
+  shares: z.number().int().positive().optional(),
+  zh: z.strictObject({ name: text, exchange: text, notice: text }),
+  en: z.strictObject({ name: text, exchange: text, notice: text }),
+  terms: z.array(bilingual({}, { label: text, value: text })),
+})
+
+/** `pages/<route>.zh.yaml` and its twin `.en.yaml`. */
+export const pageFile = z.strictObject({
+  title: text,
+  subtitle: text,
+  description: text,
+  picture: file('webp'),
+  alt: text,
+  linkUrl: text.optional(),
+  video: file('mp4').optional(),
+  blocks: z.array(block).min(1),
+})
+
+const homeBanner = z.strictObject({
+  picture: file('webp'),
+  alt: text,
+  title: text,
+  subtitle: text,
+  linkUrl: text.optional(),
+  video: file('mp4').optional(),
+})
+const panel = z.strictObject({
+  id,
+  title: text,
+  text,
+  figure: z.strictObject({ value: text, unit: text.optional(), label: text }),
+  link: text,
+  picture: file('webp'),
+  alt: text,
+})
+/** `home.zh.yaml` and `home.en.yaml`. */
+export const homeFile = z.strictObject({
+  title: text,
+  description: text,
+  banners: z.array(homeBanner).min(1),
+  about: z.strictObject({ title: text, text, link, figures: z.array(figure).length(4) }),
+  chain: z.strictObject({ title: text, text, items: z.array(panel).length(7) }),
+  news: z.strictObject({ title: text, text }),
+  securities: z.strictObject({ title: text, text, link }),
+  sustainability: z.strictObject({ title: text, text, link, figures: z.array(figure).min(3).max(4) }),
+  integrity: z.strictObject({ title: text, text, link }),
+})
+
+const menuItem = z.strictObject({
+  id,
+  link: text,
+  type: z.literal('jump').optional(),
+  zh: text,
+  en: text,
+  enHidden: z.boolean().default(false),
+  unlisted: z.boolean().default(false),
+})
+const topWords = z.strictObject({ title: text, summary: text })
+export const navigationFile = z.array(
+  z.strictObject({
+    id,
+    link: text,
+    enLink: text.optional(),
+    type: z.literal('jump').optional(),
+    zh: topWords,
+    en: topWords,
+    grouped: z.boolean().default(false),
+    inBar: z.boolean().default(true),
+    children: z.array(z.strictObject({ zh: text, en: text, children: z.array(menuItem).min(1) })),
+  }),
+)
+export type NavigationFile = z.infer<typeof navigationFile>
+
+const outside = z.strictObject({ zh: text, en: text, href: z.url() })
+const footerLabel = z.strictObject({ title: text, text, href: text })
+export const siteFile = z.strictObject({
+  name: both,
+  shortName: both,
+  slogan: both,
+  accent: z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour such as #8fc31f'),
+  sampleNotice: both.optional(),
+  headerSearch: z.strictObject({ zh: z.boolean(), en: z.boolean() }),
+  hideHeaderOnScroll: z.boolean(),
+  campus: outside,
+  footer: z.strictObject({
+    labels: z.array(z.strictObject({ icon: z.enum(['phone', 'mail']), zh: footerLabel, en: footerLabel })),
+    columns: z.array(z.strictObject({ zh: text, en: text, items: z.array(id).min(1) })).min(5).max(6),
+    copyright: both,
+    filing: outside,
+    icp: outside,
+    friendly: outside.extend({ onlyOn: text }),
+  }),
+})
+export type SiteFile = z.infer<typeof siteFile>
+
+const listCategories = z.array(z.strictObject({ code, zh: text, en: text })).min(1)
+export const categoriesFile = z.strictObject({
+  all: both,
+  company: listCategories,
+  event: listCategories,
+  industry: listCategories,
+  media: listCategories,
+  video: listCategories,
+  announcement: listCategories,
+  securities: listCategories,
+  dynamics: listCategories,
+  report: listCategories,
+})
+export type CategoriesFile = z.infer<typeof categoriesFile>

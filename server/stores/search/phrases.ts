@@ -1,0 +1,59 @@
+import { cut, type Token } from './cut.ts'
+import type { Vocabulary } from './slips.ts'
+import { chineseWords } from './words.ts'
+
+/** Terms that follow each other; with `open` the last one may go on (`股` finds 股份, `agricult` finds agriculture). */
+export interface Phrase {
+  terms: string[]
+  open: boolean
+}
+
+/** The phrase that finds a text in which these tokens follow each other. */
+export function phraseOf(tokens: Token[], vocabulary: Vocabulary): Phrase {
+  const last = tokens.at(-1)
+  const before = tokens.at(-2)
+  if (!last) return { terms: [], open: false }
+  const all = tokens.map(({ term }) => term)
+  if (last.chinese) {
+    const alone = last.head === last.end
+    // The lone last character of a run is already in the pair before it.
+    if (alone && before?.chinese && before.end === last.end) return { terms: all.slice(0, -1), open: false }
+    return { terms: all, open: alone }
+  }
+  const open = /^[a-z]{2,}$/.test(last.word) && !vocabulary.knows(last.term) && vocabulary.begins(last.word)
+  return open ? { terms: [...all.slice(0, -1), last.word], open } : { terms: all, open }
+}
+
+/** A phrase for each Latin word or number and each Chinese word of tokens that follow each other. */
+export function wordPhrases(tokens: Token[], vocabulary: Vocabulary): Phrase[] {
+  const units: Token[][] = []
+  for (const unit of unitsOf(tokens)) {
+    const before = units.at(-1)
+    // H股, 85℃, 2025年: what is short says something only with its short neighbour. 85℃热处理 is still two words.
+    const joins = before?.every(isShort) && unit.every(isShort) && (before.length === 1 || !unit[0]?.chinese)
+    if (joins) before.push(...unit)
+    else units.push(unit)
+  }
+  return units.map((unit) => phraseOf(unit, vocabulary))
+}
+
+function isShort({ term }: Token): boolean {
+  return term.length === 1 || /^[\d.]+$/.test(term)
+}
+
+function unitsOf(tokens: Token[]): Token[][] {
+  const units: Token[][] = []
+  let run = ''
+  for (const [i, token] of tokens.entries()) {
+    const after = tokens[i + 1]
+    if (!token.chinese) {
+      units.push([token])
+      continue
+    }
+    run += String.fromCodePoint(token.term.codePointAt(0) ?? 0)
+    if (after?.chinese && after.start === token.head) continue
+    units.push(...chineseWords(run).map(cut))
+    run = ''
+  }
+  return units
+}

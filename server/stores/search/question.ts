@@ -1,0 +1,80 @@
+import { cut, type Token, terms } from './cut.ts'
+import { type Phrase, phraseOf, wordPhrases } from './phrases.ts'
+import { mend, type Vocabulary } from './slips.ts'
+import { isFiller } from './words.ts'
+
+/** One way to read the keyword: documents with every phrase, or with at least one. */
+export interface Reading {
+  phrases: Phrase[]
+  every: boolean
+}
+
+export interface Question {
+  /** Readings that want every phrase, from strict to loose. None: there is nothing to search for. */
+  every: Reading[]
+  /** Readings for when nothing has everything; the first that finds something counts. */
+  some: Reading[]
+  /** All of the keyword in its order: documents with it come before those that have the words apart. */
+  whole: Phrase
+  /** The keyword's terms as those of a title that says just this. */
+  title: string
+  /** The keyword with a typing slip mended. */
+  corrected?: string
+}
+
+const LONGEST_KEYWORD = 200
+const MOST_PHRASES = 12
+const nothing: Question = { every: [], some: [], whole: { terms: [], open: false }, title: '' }
+
+/** Reads a keyword. It may hold anything: only letters, digits and characters are taken from it, never FTS5's own signs. */
+export function readKeyword(keyword: string, vocabulary: Vocabulary): Question {
+  if (keyword.length > LONGEST_KEYWORD) return nothing
+  const corrected = mend(keyword, vocabulary)
+  const meant = corrected ?? keyword
+  const groups = groupsOf(meant)
+  if (groups.length === 0) return nothing
+  const strict = unique(groups.map((group) => phraseOf(group, vocabulary)))
+  const words = unique(groups.flatMap((group) => wordPhrases(group, vocabulary)))
+  const pairs = unique(groups.flat().map((token) => phraseOf([token], vocabulary)))
+  // Between Chinese words a space is only the typist's: 生猪 养殖 is the title 生猪养殖.
+  const all = cut(meant.replace(/(?<=\p{sc=Han})\s+(?=\p{sc=Han})/gu, ''))
+  return {
+    every: different([strict, words, words.map(opened)]).map((phrases) => ({ phrases, every: true })),
+    some: different([words, pairs].map((all) => all.filter(isTelling))).map((phrases) => ({ phrases, every: false })),
+    whole: phraseOf(all, vocabulary),
+    title: terms(all),
+    ...(corrected === undefined ? {} : { corrected }),
+  }
+}
+
+/** What stands between spaces belongs together; fillers are left out unless there is nothing else. */
+function groupsOf(keyword: string): Token[][] {
+  const groups = keyword
+    .split(/\s+/)
+    .map(cut)
+    .filter((group) => group.length > 0)
+  const telling = groups.filter((group) => group.some(({ word }) => !isFiller(word)))
+  return telling.length > 0 ? telling : groups
+}
+
+/** A single Chinese character says too little to be searched for on its own when the whole was not found. */
+function isTelling({ terms, open }: Phrase): boolean {
+  return terms.length > 1 || !open || /^[a-z]/.test(terms[0] ?? '')
+}
+
+/** A Latin word that may go on: `vietnam` finds Vietnamese. Not for short ones, with which too much begins. */
+function opened(phrase: Phrase): Phrase {
+  return /^[a-z]{4,}$/.test(phrase.terms.at(-1) ?? '') ? { ...phrase, open: true } : phrase
+}
+
+/** Without empty readings and without those that repeat the one before. */
+function different(readings: Phrase[][]): Phrase[][] {
+  const texts = readings.map((phrases) => JSON.stringify(phrases))
+  return readings.filter((phrases, i) => phrases.length > 0 && texts[i] !== texts[i - 1])
+}
+
+function unique(phrases: Phrase[]): Phrase[] {
+  const byTerms = new Map(phrases.map((phrase) => [phrase.terms.join(' '), phrase]))
+  byTerms.delete('')
+  return [...byTerms.values()].slice(0, MOST_PHRASES)
+}

@@ -1,0 +1,30 @@
+const fillers = new Set(
+  'a an and are as at be by for from in is it of on or our that the this to was we with'.split(' '),
+)
+const particles = /^[的了和与及或在是之等为也将]$/
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** English words that nearly every text has. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word)
+}
+
+/**
+ * A run of Chinese as words, particles left out. ICU takes words that its dictionary lacks (生猪) to pieces, so single
+ * characters in a row are joined. Used on keywords alone: what is found must not hang on a dictionary.
+ */
+export function chineseWords(run: string): string[] {
+  const words: string[] = []
+  let joins = false
+  for (const { segment } of segmenter.segment(run)) {
+    const single = Array.from(segment).length === 1
+    if (single && particles.test(segment)) {
+      joins = false
+      continue
+    }
+    if (single && joins) words[words.length - 1] += segment
+    else words.push(segment)
+    joins = single
+  }
+  return words
+}

@@ -1,0 +1,72 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { type Answers, createAnswers } from '../answers.ts'
+import type { Settings } from '../settings.ts'
+import { type Content, loadContent } from './content/index.ts'
+import { ContentError, describe } from './content/problems.ts'
+import { openSearch, type SearchStore } from './search/index.ts'
+
+/** Content, its search index and its prepared answers, which always change together. */
+export interface SiteStore {
+  readonly content: Content
+  readonly search: SearchStore
+  readonly answers: Answers
+  /** Reads the folder again; on success swaps everything in whole, else keeps the old and says why. */
+  reload(): Promise<boolean>
+  /** Calls `listener` after each swap. */
+  onSwap(listener: () => void): void
+  close(): void
+}
+
+/** @throws ContentError when the content cannot be used. */
+export async function openSite(settings: Settings, log: Pick<FastifyBaseLogger, 'info' | 'error'>): Promise<SiteStore> {
+  await mkdir(settings.data, { recursive: true })
+  const listeners: (() => void)[] = []
+  const load = () =>
+    loadContent({
+      folder: settings.content,
+      pictures: join(settings.data, 'pictures'),
+      onProgress: (done, total) => log.info(`preparing pictures: ${done + 1} of ${total}`),
+    })
+  const index = (content: Content) =>
+    openSearch({
+      file: join(settings.data, 'search.sqlite'),
+      revision: content.revision,
+      documents: [...content.zh.documents, ...content.en.documents],
+    })
+
+  let content = await load()
+  let search = index(content)
+  const answers = createAnswers()
+
+  return {
+    get content() {
+      return content
+    },
+    get search() {
+      return search
+    },
+    answers,
+    async reload() {
+      try {
+        const fresh = await load()
+        if (fresh.revision === content.revision) return false
+        const old = search
+        search = index(fresh)
+        content = fresh
+        answers.clear()
+        old.close()
+        log.info(`content changed: now at revision ${fresh.revision}`)
+        for (const listener of listeners) listener()
+        return true
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error
+        for (const problem of error.problems) log.error(`content kept as it was: ${describe(problem)}`)
+        return false
+      }
+    },
+    onSwap: (listener) => void listeners.push(listener),
+    close: () => search.close(),
+  }
+}

@@ -1,0 +1,50 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { readSettings, type Settings } from '../settings.ts'
+
+const content = fileURLToPath(new URL('../../content', import.meta.url))
+
+export interface Sample {
+  settings: Settings
+  /** Replaces text in a content file; fails when the text is not there. */
+  edit(file: string, from: string | RegExp, to: string): Promise<void>
+  write(file: string, text: string): Promise<void>
+  remove(file: string): Promise<void>
+  dispose(): Promise<void>
+}
+
+/**
+ * A folder of its own with the product's content and an empty data folder. Pictures are replaced by tiny ones, so that a
+ * test does not prepare megabytes.
+ */
+export async function createSample(env: Record<string, string> = {}): Promise<Sample> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  const copy = join(folder, 'content')
+  await cp(content, copy, { recursive: true, filter: (source) => !/\.(webp|mp4)$/.test(source) })
+  const tiny = await sharp({ create: { width: 16, height: 10, channels: 3, background: '#8fc31f' } }).webp().toBuffer()
+  for (const entry of await readdir(join(content, 'media'), { recursive: true })) {
+    const target = join(copy, 'media', entry)
+    if (!/\.(webp|mp4)$/.test(entry)) continue
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, entry.endsWith('.webp') ? tiny : 'film')
+  }
+  const settings = readSettings({ DATA_DIR: join(folder, 'data'), CONTENT_DIR: copy, PORT: '0', LOG_LEVEL: 'silent', ...env })
+  return {
+    settings,
+    async edit(file, from, to) {
+      const before = await readFile(join(copy, file), 'utf8')
+      const after = before.replace(from, to)
+      if (after === before) throw new Error(`${file} does not hold ${from}`)
+      await writeFile(join(copy, file), after)
+    },
+    async write(file, text) {
+      await mkdir(dirname(join(copy, file)), { recursive: true })
+      await writeFile(join(copy, file), text)
+    },
+    remove: (file) => rm(join(copy, file)),
+    dispose: () => rm(folder, { recursive: true, force: true }),
+  }
+}

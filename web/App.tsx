@@ -1,0 +1,91 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { headerHeightFallback } from './constants.ts'
+import { KeptPages } from './KeptPages.tsx'
+import { rememberLanguage } from './language.ts'
+import { redirectOf } from './navigation.ts'
+import { Connection } from './parts/Connection.tsx'
+import { Footer } from './parts/Footer.tsx'
+import { Header } from './parts/Header.tsx'
+import { NoticeProvider } from './parts/Notice.tsx'
+import { Redirect, useHow, useLocation } from './router.tsx'
+import { useSite } from './site.tsx'
+import { track } from './tracking.ts'
+import styles from './App.module.css'
+
+/** State of a navigation that stays on its page: filters and page numbers of a list. */
+export interface NavigationState {
+  keepScroll?: boolean
+}
+
+/** The shell around every page: header, content, footer, and what happens at each navigation. */
+export function App() {
+  const { navigation, lang, words } = useSite()
+  const location = useLocation()
+  const redirect = redirectOf(navigation, location.pathname, lang)
+  const main = useRef<HTMLElement>(null)
+  useTopPadding(main)
+  useScroll()
+  useRouteEvents(main)
+  if (redirect) return <Redirect to={redirect} />
+  return (
+    <NoticeProvider dismiss={words.notice.dismiss}>
+      <a
+        className={styles.skip}
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault() // the hash is the route
+          main.current?.focus()
+        }}
+      >
+        {words.skipToContent}
+      </a>
+      <Header />
+      <Connection words={words.state} />
+      <main ref={main} id="main" tabIndex={-1} className={styles.main} data-home={location.pathname === '/'}>
+        <KeptPages />
+      </main>
+      <Footer />
+    </NoticeProvider>
+  )
+}
+
+/** The content begins below the fixed header, whose height is measured at every navigation; home's banner lies under it. */
+function useTopPadding(main: React.RefObject<HTMLElement | null>) {
+  const location = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again at every navigation
+  useLayoutEffect(() => {
+    const header = document.querySelector('header')
+    const height = header?.getBoundingClientRect().height || headerHeightFallback
+    main.current?.style.setProperty('--content-top', location.pathname === '/' ? '0px' : `${height}px`)
+  }, [location, main])
+}
+
+const places = new Map<string, number>()
+
+/** Every navigation scrolls to the top; Back and Forward return to where the page was left. */
+function useScroll() {
+  const location = useLocation()
+  const how = useHow()
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const remember = () => places.set(location.key, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [location.key])
+  useLayoutEffect(() => {
+    if ((location.state as NavigationState | null)?.keepScroll && how !== 'pop') return
+    window.scrollTo({ top: how === 'pop' ? (places.get(location.key) ?? 0) : 0, behavior: 'instant' })
+  }, [location, how])
+}
+
+/** After each route change: language saved, tracker told, focus at the new page's start for screen readers. */
+function useRouteEvents(main: React.RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation()
+  const first = useRef(true)
+  useEffect(() => {
+    rememberLanguage(window.location.pathname)
+    track('page', pathname)
+    if (!first.current) main.current?.focus({ preventScroll: true })
+    first.current = false
+  }, [pathname, main])
+}

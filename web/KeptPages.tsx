@@ -1,0 +1,54 @@
+import { Activity, useLayoutEffect, useState } from 'react'
+import { ChunkedPage } from './chunks.tsx'
+import { Boundary } from './parts/Boundary.tsx'
+import { OwnLocation, type RouteLocation, useLocation } from './router.tsx'
+import { pageFor } from './routes.ts'
+import { useSite } from './site.tsx'
+
+/** Visited pages beyond this number are let go, the one left longest ago first. */
+const most = 12
+
+interface Kept {
+  key: string
+  location: RouteLocation
+}
+
+/** Pages are kept by path; a detail page by its id as well. */
+const keyOf = ({ pathname, search }: RouteLocation) =>
+  pathname === '/securities/detail' ? pathname + (new URLSearchParams(search).get('id') ?? '') : pathname
+
+/** The integrity pages promise that nothing stays behind. */
+const mayBeKept = ({ key }: Kept) => !key.startsWith('/honest')
+
+/** Puts the location in its page's place: other pages stay as they are, so that they come back as they were left. */
+export function keep(pages: Kept[], location: RouteLocation): Kept[] {
+  const key = keyOf(location)
+  const others = pages.filter((page) => page.key !== key && mayBeKept(page))
+  return [...others.slice(Math.max(0, others.length - most + 1)), { key, location }]
+}
+
+/**
+ * Shows the page of the current location and keeps visited pages alive but hidden. Each keeps its own location, so a
+ * hidden list does not see the address of the page in front of it.
+ */
+export function KeptPages() {
+  const location = useLocation()
+  const { words } = useSite()
+  const [pages, setPages] = useState<Kept[]>(() => keep([], location))
+  const key = keyOf(location)
+  const current = pages.at(-1)
+  const shown = current?.location === location ? pages : keep(pages, location)
+  useLayoutEffect(() => setPages((before) => keep(before, location)), [location])
+
+  return [...shown]
+    .sort((a, b) => (a.key < b.key ? -1 : 1)) // a stable order: moving a kept page in the document would reset its scrollers
+    .map((page) => (
+      <Activity key={page.key} mode={page.key === key ? 'visible' : 'hidden'}>
+        <OwnLocation value={page.location}>
+          <Boundary words={words.state}>
+            <ChunkedPage load={pageFor(page.location.pathname)} />
+          </Boundary>
+        </OwnLocation>
+      </Activity>
+    ))
+}

@@ -1,0 +1,63 @@
+import { Copy, Mail, MapPin, Phone } from 'lucide-react'
+import type { BlockOf, Contact } from '#contract/page.ts'
+import { useNotice } from '../parts/Notice.tsx'
+import type { Words } from '../words/zh.ts'
+import styles from './Contacts.module.css'
+import { Heading } from './Heading.tsx'
+
+/** Offices and desks by region, with what is needed to reach them and a button that copies it. */
+export function Contacts({ title, items, words }: BlockOf<'contacts'> & { words: Words['contact'] }) {
+  const regions = [...new Set(items.map(({ region }) => region))]
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <div className={styles.regions}>
+        {regions.map((region) => (
+          <section key={region} className={styles.region}>
+            <h3 className={styles.name}>{region}</h3>
+            <ul className={styles.offices}>
+              {items
+                .filter((item) => item.region === region)
+                .map((item) => (
+                  <Office key={item.name} item={item} words={words} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Office({ item, words }: { item: Contact; words: Words['contact'] }) {
+  const say = useNotice()
+  const copy = async (text: string) => {
+    await navigator.clipboard?.writeText(text).then(
+      () => say(words.copied),
+      () => undefined,
+    )
+  }
+  const line = (Icon: typeof Phone, label: string, text: string | undefined, href?: string) =>
+    text && (
+      <div className={styles.line}>
+        <dt>
+          <Icon aria-hidden="true" size={16} />
+          <span className="visually-hidden">{label}</span>
+        </dt>
+        <dd>{href ? <a href={href}>{text}</a> : text}</dd>
+        <button type="button" className={styles.copy} aria-label={`${words.copy(label)}: ${item.name}`} onClick={() => copy(text)}>
+          <Copy aria-hidden="true" size={15} />
+        </button>
+      </div>
+    )
+  return (
+    <li className={styles.office}>
+      <p className={styles.title}>{item.name}</p>
+      <dl>
+        {line(Phone, words.phone, item.phone, `tel:${item.phone?.replace(/[^\d+]/g, '')}`)}
+        {line(Mail, words.mail, item.mail, `mailto:${item.mail}`)}
+        {line(MapPin, words.address, item.address)}
+      </dl>
+    </li>
+  )
+}

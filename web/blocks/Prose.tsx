@@ -1,0 +1,24 @@
+import type { BlockOf } from '#contract/page.ts'
+import { Heading } from './Heading.tsx'
+import styles from './Prose.module.css'
+
+/** The answer to the reader's question, in larger type. The text is safe HTML of the server. */
+export const Lead = ({ text }: BlockOf<'lead'>) => <Html className={styles.lead} html={text} />
+
+/** A heading and running text. */
+export function Prose({ title, text }: BlockOf<'prose'>) {
+  return (
+    <div className={styles.section}>
+      <Heading>{title}</Heading>
+      <Html className={styles.prose} html={text} />
+    </div>
+  )
+}
+
+/** Running text of an article or a person's career. */
+export const Text = ({ html }: { html: string }) => <Html className={styles.prose} html={html} />
+
+const Html = ({ html, className }: { html: string; className: string | undefined }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from Markdown, without raw HTML
+  <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+)

@@ -1,0 +1,65 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { chunkTimeout } from './constants.ts'
+import { Failure } from './parts/Failure.tsx'
+import { PageSkeleton } from './parts/Skeleton.tsx'
+import type { LoadPage, PageModule } from './routes.ts'
+import { useSite } from './site.tsx'
+
+export class ChunkTimeout extends Error {}
+
+const arrived = new Map<LoadPage, ComponentType>()
+const underway = new Map<LoadPage, Promise<ComponentType>>()
+
+/** Loads a page's chunk once. @throws ChunkTimeout after `wait` milliseconds without an answer. */
+export function loadChunk(load: LoadPage, wait = chunkTimeout): Promise<ComponentType> {
+  const known = underway.get(load)
+  if (known) return known
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkTimeout()), wait)
+  })
+  const loading = Promise.race([load(), late])
+    .then(({ Page }: PageModule) => {
+      arrived.set(load, Page)
+      return Page
+    })
+    .finally(() => {
+      clearTimeout(timer)
+      underway.delete(load)
+    })
+  underway.set(load, loading)
+  return loading
+}
+
+/** Shows a page as soon as its chunk is there: a skeleton before, a message with a retry when it fails. */
+export function ChunkedPage({ load }: { load: LoadPage }) {
+  const { words } = useSite()
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState<unknown>()
+  const [Page, setPage] = useState<ComponentType | undefined>(() => arrived.get(load))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the same chunk again
+  useEffect(() => {
+    if (arrived.has(load)) {
+      setPage(() => arrived.get(load))
+      return
+    }
+    let left = false
+    loadChunk(load).then(
+      (loaded) => left || setPage(() => loaded),
+      (error) => left || setFailed(error),
+    )
+    return () => {
+      left = true
+    }
+  }, [load, attempt])
+
+  if (Page) return <Page />
+  if (failed === undefined) return <PageSkeleton />
+  const retry = () => {
+    setFailed(undefined)
+    setAttempt(attempt + 1)
+  }
+  const message = failed instanceof ChunkTimeout ? words.state.chunkTimeout : words.state.chunkFailed
+  return <Failure message={message} onRetry={retry} words={words.state} standalone />
+}

@@ -1,0 +1,92 @@
+import type { Lang } from '#contract/paths.ts'
+import type { NavigationGroup, NavigationItem, NavigationSection } from '#contract/site.ts'
+
+/** Sections whose groups are used directly instead of a flattened list (specification, section 2). */
+const groupedIndexes = new Set([2, 7, 8])
+/** Sections without the appended recruitment entry: flat lists at 5 and 7, grouped ones at 7. */
+const withoutRecruitment = { flat: new Set([5, 7]), grouped: new Set([7]) }
+
+export interface LeftEntry {
+  title: string
+  /** Where a click on the entry leads: its own page, or the first item of its group. */
+  link: string
+  type?: 'jump' | undefined
+  path: string
+  /** Items of a group; empty for an entry of a flat list. */
+  items: NavigationItem[]
+  /** The appended recruitment entry. */
+  recruitment?: boolean
+}
+
+/** Whether an entry is shown in menus of the language. */
+export const isShown = (item: NavigationItem, lang: Lang) => !item.unlisted && !(lang === 'en' && item.enHidden)
+
+/** Groups with what the language shows; a group that is left empty disappears. */
+export const shownGroups = (section: NavigationSection, lang: Lang): NavigationGroup[] =>
+  section.children
+    .map((group) => ({ ...group, children: group.children.filter((item) => isShown(item, lang)) }))
+    .filter((group) => group.children.length > 0)
+
+/** Top items of the desktop bar: all but the hidden title 共创共享. */
+export const barSections = (navigation: NavigationSection[]) => navigation.filter((section) => section.inBar)
+
+/** Entries of the left section navigation, by the specification's rules for grouped and flat sections. */
+export function leftEntries(section: NavigationSection, recruitment: NavigationItem, lang: Lang): LeftEntry[] {
+  const groups = shownGroups(section, lang)
+  const grouped = groupedIndexes.has(section.index)
+  const entries: LeftEntry[] = grouped
+    ? groups.map((group) => ({
+        title: group.title,
+        link: group.children[0]?.link ?? section.link,
+        path: group.title,
+        items: group.children,
+      }))
+    : groups.flatMap((group) => group.children).map((item) => ({ ...item, items: [] }))
+  if (entries.length === 0 || withoutRecruitment[grouped ? 'grouped' : 'flat'].has(section.index)) return entries
+  return [...entries, { title: recruitment.title, link: recruitment.link, path: recruitment.path, items: [], recruitment: true }]
+}
+
+export interface Place {
+  section: NavigationSection
+  group: NavigationGroup
+  item: NavigationItem
+}
+
+/** Where a path stands in the tree; `undefined` for a path that no entry has. */
+export function placeOf(navigation: NavigationSection[], path: string): Place | undefined {
+  for (const section of navigation) {
+    for (const group of section.children) {
+      const item = group.children.find((entry) => !entry.type && entry.link === path)
+      if (item) return { section, group, item }
+    }
+  }
+  return undefined
+}
+
+/** Index of the top item that a path belongs to; home for a path outside the tree. */
+export const activeIndex = (navigation: NavigationSection[], path: string) => placeOf(navigation, path)?.section.index ?? 0
+
+/** Id of the banners of a route, found through the navigation; `undefined` when there is none, and then no call is made. */
+export const moduleOf = (navigation: NavigationSection[], path: string) =>
+  path === '/' ? 'home' : placeOf(navigation, path)?.item.id
+
+/**
+ * Where a route that is hidden in the language leads instead: the first shown item of its group, else of its section.
+ * `undefined` when the route may be shown.
+ */
+export function redirectOf(navigation: NavigationSection[], path: string, lang: Lang): string | undefined {
+  const place = placeOf(navigation, path)
+  if (!place || lang !== 'en' || !place.item.enHidden) return undefined
+  const shown = shownGroups(place.section, lang)
+  const own = shown.find((group) => group.title === place.group.title)
+  return (own ?? shown[0])?.children[0]?.link ?? '/'
+}
+
+/** The page that follows in the same section, through all its groups; `undefined` after the last. */
+export function nextInSection(place: Place, lang: Lang): NavigationItem | undefined {
+  const items = shownGroups(place.section, lang)
+    .flatMap((group) => group.children)
+    .filter((item) => !item.type)
+  const at = items.findIndex((item) => item.id === place.item.id)
+  return at < 0 ? undefined : items[at + 1]
+}

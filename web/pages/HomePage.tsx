@@ -1,0 +1,99 @@
+import { ArrowRight, ShieldCheck } from 'lucide-react'
+import { Link } from '../router.tsx'
+import type { HomePage as HomeData, Link as LinkData } from '#contract/page.ts'
+import { useCall } from '../api.ts'
+import { Figures } from '../blocks/Figures.tsx'
+import { Banner } from '../parts/Banner.tsx'
+import { Failure } from '../parts/Failure.tsx'
+import { Skeleton } from '../parts/Skeleton.tsx'
+import { useSite } from '../site.tsx'
+import { HomeNews } from './HomeNews.tsx'
+import styles from './HomePage.module.css'
+import { HomeSecurities } from './HomeSecurities.tsx'
+import { useTitle } from './PageFrame.tsx'
+import { ValueChain } from './ValueChain.tsx'
+
+/** Home: carousel, what the company is, the seven value-chain panels, news, securities, sustainability, integrity. */
+export function Page() {
+  const { words, shortName, slogan, titles } = useSite()
+  const banners = useCall('homeBanners', {})
+  const home = useCall('homePage', {})
+  useTitle(titles['/'])
+
+  return (
+    <>
+      <h1 className="visually-hidden">{`${shortName} – ${slogan}`}</h1>
+      {banners.data ? <Banner banners={banners.data} words={words} /> : <div className={styles.waiting} />}
+      {home.data && <Sections home={home.data} />}
+      {home.isPending && (
+        <div className={`column ${styles.pending}`}>
+          <Skeleton lines={10} />
+        </div>
+      )}
+      {home.isError && (
+        <div className="column">
+          <Failure message={home.error.message} onRetry={() => home.refetch()} words={words.state} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Sections({ home }: { home: HomeData }) {
+  return (
+    <>
+      <section className={styles.section}>
+        <div className={`column ${styles.about}`}>
+          <div>
+            <h2 className={styles.heading}>{home.about.title}</h2>
+            <p className={styles.lead}>{home.about.text}</p>
+            <More link={home.about.link} />
+          </div>
+          <Figures items={home.about.figures} />
+        </div>
+      </section>
+      <section className={styles.section} data-ground="quiet">
+        <div className="column">
+          <h2 className={styles.heading}>{home.chain.title}</h2>
+          <p className={styles.text}>{home.chain.text}</p>
+        </div>
+        <ValueChain items={home.chain.items} />
+      </section>
+      <section className={styles.section}>
+        <div className="column">
+          <h2 className={styles.heading}>{home.news.title}</h2>
+          <HomeNews />
+        </div>
+      </section>
+      <section className={styles.strip} data-ground="quiet">
+        <div className="column">
+          <HomeSecurities {...home.securities} />
+        </div>
+      </section>
+      <section className={styles.section} data-ground="dark">
+        <div className="column">
+          <h2 className={styles.heading}>{home.sustainability.title}</h2>
+          <p className={styles.text}>{home.sustainability.text}</p>
+          <Figures items={home.sustainability.figures} />
+          <More link={home.sustainability.link} />
+        </div>
+      </section>
+      <section className={styles.strip}>
+        <div className={`column ${styles.integrity}`}>
+          <ShieldCheck aria-hidden="true" size={36} />
+          <div>
+            <h2 className={styles.small}>{home.integrity.title}</h2>
+            <p>{home.integrity.text}</p>
+          </div>
+          <More link={home.integrity.link} />
+        </div>
+      </section>
+    </>
+  )
+}
+
+const More = ({ link }: { link: LinkData }) => (
+  <Link to={link.to} className={styles.more}>
+    {link.text} <ArrowRight aria-hidden="true" size={18} />
+  </Link>
+)

@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from '../router.tsx'
+import type { Link as LinkData } from '#contract/page.ts'
+import { useCall } from '../api.ts'
+import { DateMark } from '../parts/DateMark.tsx'
+import { useSite } from '../site.tsx'
+import styles from './HomeSecurities.module.css'
+
+/** The securities strip: share and bond with their last prices, and the latest announcement. */
+export function HomeSecurities({ title, text, link }: { title: string; text: string; link: LinkData }) {
+  const { words, lang } = useSite()
+  const quotes = useCall('quotes', {})
+  // Announcements have no list in English: the newest securities news stands there instead.
+  const announcements = useCall('announcements', lang === 'en' ? undefined : { pageSize: '1' })
+  const securitiesNews = useCall('securitiesNews', lang === 'en' ? { pageSize: '1' } : undefined)
+  const latest = (announcements.data ?? securitiesNews.data)?.items[0]
+
+  return (
+    <div className={styles.strip}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <Link to={link.to} className={styles.more}>
+          {link.text} <ArrowRight aria-hidden="true" size={18} />
+        </Link>
+      </div>
+      <dl className={styles.quotes}>
+        {quotes.data?.map((quote) => (
+          <div key={quote.code} className={styles.quote}>
+            <dt>
+              {quote.name} <span className={styles.quiet}>{quote.code}</span>
+            </dt>
+            <dd>
+              <span className={styles.price}>{quote.price.toFixed(quote.type === 'bond' ? 3 : 2)}</span>{' '}
+              <span data-up={quote.change >= 0} className={styles.change}>
+                {quote.change >= 0 ? '▲' : '▼'} {Math.abs(quote.changePercent).toFixed(2)}%
+              </span>
+              <span className={styles.quiet}>
+                <DateMark date={quote.date} /> · {words.homePage.delayed}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {latest && (
+        <p className={styles.latest}>
+          <span className={styles.quiet}>
+            {lang === 'en' ? words.homePage.securitiesNews : words.homePage.announcement} <DateMark date={latest.date} />
+          </span>
+          <Link to={latest.link}>{latest.title}</Link>
+        </p>
+      )}
+    </div>
+  )
+}

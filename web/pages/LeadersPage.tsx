@@ -1,0 +1,100 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { Leader } from '#contract/company.ts'
+import { useCall } from '../api.ts'
+import { Blocks } from '../blocks/Blocks.tsx'
+import { Heading } from '../blocks/Heading.tsx'
+import { Text } from '../blocks/Prose.tsx'
+import { Failure } from '../parts/Failure.tsx'
+import { Portrait } from '../parts/Portrait.tsx'
+import { ListSkeleton } from '../parts/Skeleton.tsx'
+import { useSite } from '../site.tsx'
+import { useAddress } from './address.ts'
+import styles from './LeadersPage.module.css'
+import { PageFrame } from './PageFrame.tsx'
+
+/** The management team by body, each person's career in a dialog whose id stands in the address. */
+export function Page() {
+  const { words } = useSite()
+  return (
+    <PageFrame>
+      {(page) => (
+        <>
+          <Blocks blocks={page.blocks.slice(0, 1)} words={words} />
+          <div className="column">
+            <Leaders />
+          </div>
+          <Blocks blocks={page.blocks.slice(1)} words={words} />
+        </>
+      )}
+    </PageFrame>
+  )
+}
+
+function Leaders() {
+  const { words } = useSite()
+  const { read, change } = useAddress()
+  const leaders = useCall('leaderList', {})
+  if (leaders.isError) return <Failure message={leaders.error.message} onRetry={() => leaders.refetch()} words={words.state} />
+  if (leaders.isPending) return <ListSkeleton rows={5} />
+  const shown = leaders.data.find(({ id }) => id === read('id').id)
+  return (
+    <>
+      {(['board', 'executive'] as const).map((group) => (
+        <section key={group} className={styles.group}>
+          <Heading>{words.leaders[group]}</Heading>
+          <ul className={styles.people}>
+            {leaders.data
+              .filter((leader) => leader.group === group)
+              .map((leader) => (
+                <li key={leader.id} className={styles.person}>
+                  <Portrait name={leader.name} seed={leader.order} />
+                  <div>
+                    <h3 className={styles.name}>{leader.name}</h3>
+                    <p className={styles.post}>{leader.post}</p>
+                    <p className={styles.summary}>{leader.summary}</p>
+                    <button type="button" className={styles.more} aria-label={`${words.leaders.cv}: ${leader.name}`} onClick={() => change({ id: leader.id })}>
+                      {words.leaders.cv}
+                    </button>
+                  </div>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <Career leader={shown} onClose={() => change({ id: '' })} />
+    </>
+  )
+}
+
+function Career({ leader, onClose }: { leader: Leader | undefined; onClose: () => void }) {
+  const { words } = useSite()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const open = leader !== undefined
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || !open) return
+    element.showModal()
+    return () => element.close()
+  }, [open])
+  return (
+    <dialog ref={dialog} className={styles.career} aria-label={leader?.name} onCancel={onClose}>
+      {leader && (
+        <>
+          <div className={styles.head}>
+            <Portrait name={leader.name} seed={leader.order} />
+            <div>
+              <h2 className={styles.name}>{leader.name}</h2>
+              <p className={styles.post}>{leader.post}</p>
+              <p className={styles.since}>{words.leaders.since(leader.since)}</p>
+            </div>
+          </div>
+          <Text html={leader.cv} />
+        </>
+      )}
+      <button type="button" className={styles.close} aria-label={words.leaders.close} onClick={onClose}>
+        <X aria-hidden="true" size={22} />
+      </button>
+    </dialog>
+  )
+}

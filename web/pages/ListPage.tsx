@@ -1,0 +1,106 @@
+import { useRef } from 'react'
+import { useLocation } from '../router.tsx'
+import type { NewsType } from '#contract/article.ts'
+import type { CallName } from '#contract/paths.ts'
+import { useCall } from '../api.ts'
+import { Blocks } from '../blocks/Blocks.tsx'
+import { ArticleRow } from '../parts/ArticleRow.tsx'
+import { Empty } from '../parts/Empty.tsx'
+import { Failure } from '../parts/Failure.tsx'
+import { Filters } from '../parts/Filters.tsx'
+import { Pagination } from '../parts/Pagination.tsx'
+import { ListSkeleton } from '../parts/Skeleton.tsx'
+import { VideoGrid } from '../parts/VideoGrid.tsx'
+import { useSite } from '../site.tsx'
+import { useAddress } from './address.ts'
+import styles from './ListPage.module.css'
+import { PageFrame } from './PageFrame.tsx'
+
+type ListCall = Extract<CallName, 'newsList' | 'announcements' | 'securitiesNews' | 'dynamics'>
+
+/** Which call fills the list of a route. */
+const sources: Record<string, { call: ListCall; type?: NewsType }> = {
+  '/companyDynamic': { call: 'newsList', type: 'company' },
+  '/industryNews': { call: 'newsList', type: 'industry' },
+  '/mediaCenter': { call: 'newsList', type: 'media' },
+  '/opticCentre': { call: 'newsList', type: 'video' },
+  '/enterpriseDynamics': { call: 'newsList', type: 'event' },
+  '/announcement': { call: 'announcements' },
+  '/securities/marketNews': { call: 'securitiesNews' },
+  '/welfareDynamics': { call: 'dynamics' },
+}
+
+/** A list with filters and page numbers in the address: news, events, announcements, securities news, dynamics. */
+export function Page() {
+  const { words } = useSite()
+  return (
+    <PageFrame>
+      {(page) => (
+        <>
+          <Blocks blocks={page.blocks.slice(0, 1)} words={words} />
+          <div className="column">
+            <List />
+          </div>
+          <Blocks blocks={page.blocks.slice(1)} words={words} />
+        </>
+      )}
+    </PageFrame>
+  )
+}
+
+function List() {
+  const { words } = useSite()
+  const { pathname } = useLocation()
+  const { read, change, addressWith } = useAddress()
+  const head = useRef<HTMLDivElement>(null)
+  const source = sources[pathname] ?? { call: 'newsList', type: 'company' }
+  const { page = '1', year = '', category = '' } = read('page', 'year', 'category')
+  const videos = source.type === 'video'
+  const list = useCall(
+    source.call,
+    { page, pageSize: videos ? '12' : '8', year: year || undefined, category: category || undefined, ...(source.type ? { type: source.type } : {}) },
+    true,
+  )
+
+  if (list.isError) return <Failure message={list.error.message} onRetry={() => change({ page: '', year: '', category: '' })} words={words.state} />
+  if (list.isPending) return <ListSkeleton rows={8} />
+  const { items, total, pageSize, years, categories } = list.data
+  const pages = Math.ceil(total / pageSize)
+
+  return (
+    <div ref={head} className={styles.list} aria-busy={list.isPlaceholderData}>
+      <Filters
+        categories={categories}
+        years={years}
+        year={year}
+        total={total}
+        onCategory={(typeCode) => change({ category: typeCode, page: '' })}
+        onYear={(chosen) => change({ year: chosen, page: '' })}
+        words={words.list}
+      />
+      {items.length === 0 && (
+        <Empty text={total > 0 ? words.list.beyond : words.state.empty}>
+          {(year || category || total > 0) && (
+            <>
+              {total === 0 && <p>{words.list.emptyHelp}</p>}
+              <button type="button" className={styles.reset} onClick={() => change({ page: '', year: '', category: '' })}>
+                {total > 0 ? words.list.first : words.list.reset}
+              </button>
+            </>
+          )}
+        </Empty>
+      )}
+      {items.length > 0 &&
+        (videos ? (
+          <VideoGrid videos={items} words={words} />
+        ) : (
+          <ul className={styles.rows}>
+            {items.map((article) => (
+              <ArticleRow key={article.id} article={article} />
+            ))}
+          </ul>
+        ))}
+      <Pagination page={Number(page)} pages={pages} to={(at) => addressWith({ page: at === 1 ? '' : String(at) })} words={words.list} />
+    </div>
+  )
+}

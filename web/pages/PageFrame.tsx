@@ -1,0 +1,90 @@
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { Link, useLocation } from '../router.tsx'
+import type { Page } from '#contract/page.ts'
+import { useCall } from '../api.ts'
+import { moduleOf, nextInSection, placeOf, shownGroups } from '../navigation.ts'
+import { Banner } from '../parts/Banner.tsx'
+import { Breadcrumb, type Crumb } from '../parts/Breadcrumb.tsx'
+import { Failure } from '../parts/Failure.tsx'
+import { Skeleton } from '../parts/Skeleton.tsx'
+import { TabBar } from '../parts/TabBar.tsx'
+import { useSite } from '../site.tsx'
+import styles from './PageFrame.module.css'
+
+/** Sets the browser's title while the page is shown. */
+export function useTitle(title: string | undefined) {
+  const { shortName } = useSite()
+  useEffect(() => {
+    document.title = title ? `${title} - ${shortName}` : shortName
+  }, [title, shortName])
+}
+
+/** The banners of a route: asked for by the module id that the navigation gives it, and not at all without one. */
+export function usePageBanners(path: string) {
+  const { navigation } = useSite()
+  const moduleId = moduleOf(navigation, path)
+  return useCall('banners', moduleId === undefined ? undefined : { moduleId })
+}
+
+/** Banner, breadcrumb and tabs of a page, then what it shows, then the way to the next page of its section. */
+export function PageFrame({ children }: { children: (page: Page) => ReactNode }) {
+  const { navigation, lang, words, titles } = useSite()
+  const path = useLocation().pathname
+  const banners = usePageBanners(path)
+  const page = useCall('page', { path })
+  const place = placeOf(navigation, path)
+  useTitle(titles[path])
+
+  const group = place && shownGroups(place.section, lang).find(({ title }) => title === place.group.title)
+  const next = place && nextInSection(place, lang)
+  const crumbs: Crumb[] = place
+    ? [
+        { title: words.home, link: '/' },
+        { title: place.section.title, link: place.section.type ? undefined : place.section.link },
+        { title: titles[path] ?? place.item.title },
+      ]
+    : []
+
+  return (
+    <>
+      <PageBanner path={path} banners={banners.data} pending={banners.isPending} />
+      {group && <TabBar items={group.children.filter(({ type }) => !type)} current={path} label={words.tabs} />}
+      {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} label={words.breadcrumb} />}
+      <div className={styles.content}>
+        {page.data && children(page.data)}
+        {page.isPending && (
+          <div className="column">
+            <Skeleton lines={8} />
+          </div>
+        )}
+        {page.isError && (
+          <div className="column">
+            <Failure message={page.error.message} onRetry={() => page.refetch()} words={words.state} />
+          </div>
+        )}
+      </div>
+      {next && page.data && (
+        <nav className={styles.next} aria-label={words.nextPage}>
+          <Link to={next.link} className="column">
+            <span className={styles.hint}>{words.nextPage}</span>
+            <span className={styles.title}>
+              {next.title} <ArrowRight aria-hidden="true" />
+            </span>
+          </Link>
+        </nav>
+      )}
+    </>
+  )
+}
+
+/** The banner with the page's heading; an empty block of its size while it is on its way, and the heading even without one. */
+function PageBanner({ path, banners, pending }: { path: string; banners: Parameters<typeof Banner>[0]['banners'] | undefined; pending: boolean }) {
+  const { words, titles } = useSite()
+  if (banners && banners.length > 0) return <Banner banners={banners} words={words} heading />
+  return (
+    <div className={styles.bare} data-pending={pending}>
+      <h1>{titles[path]}</h1>
+    </div>
+  )
+}

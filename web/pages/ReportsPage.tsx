@@ -1,0 +1,88 @@
+import type { Report } from '#contract/securities.ts'
+import { useCall } from '../api.ts'
+import { Blocks } from '../blocks/Blocks.tsx'
+import { DateMark } from '../parts/DateMark.tsx'
+import { Empty } from '../parts/Empty.tsx'
+import { Failure } from '../parts/Failure.tsx'
+import { Filters } from '../parts/Filters.tsx'
+import { ListSkeleton } from '../parts/Skeleton.tsx'
+import { useSite } from '../site.tsx'
+import { useAddress } from './address.ts'
+import { PageFrame } from './PageFrame.tsx'
+import styles from './ReportsPage.module.css'
+
+/** Responsibility reports by category and year. */
+export function Page() {
+  const { words } = useSite()
+  return (
+    <PageFrame>
+      {(page) => (
+        <>
+          <Blocks blocks={page.blocks.slice(0, 1)} words={words} />
+          <div className="column">
+            <Reports />
+          </div>
+          <Blocks blocks={page.blocks.slice(1)} words={words} />
+        </>
+      )}
+    </PageFrame>
+  )
+}
+
+function Reports() {
+  const { words } = useSite()
+  const { read, change } = useAddress()
+  const { year = '', category = '' } = read('year', 'category')
+  const reports = useCall('reports', { pageSize: '50', year: year || undefined, category: category || undefined }, true)
+  if (reports.isError) return <Failure message={reports.error.message} onRetry={() => change({ year: '', category: '' })} words={words.state} />
+  if (reports.isPending) return <ListSkeleton rows={5} />
+  const { items, total, years, categories } = reports.data
+  return (
+    <>
+      <Filters
+        categories={categories}
+        years={years}
+        year={year}
+        total={total}
+        onCategory={(chosen) => change({ category: chosen })}
+        onYear={(chosen) => change({ year: chosen })}
+        words={words.list}
+      />
+      {items.length === 0 && (
+        <Empty text={words.state.empty}>
+          <p>{words.list.emptyHelp}</p>
+        </Empty>
+      )}
+      <ul className={styles.reports}>
+        {items.map((report) => (
+          <ReportCard key={report.id} report={report} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function ReportCard({ report }: { report: Report }) {
+  const { words } = useSite()
+  return (
+    <li id={report.id} className={styles.report}>
+      <p className={styles.year} aria-hidden="true">
+        {report.year}
+      </p>
+      <div>
+        <p className={styles.meta}>
+          <span>{report.categoryName}</span>
+          <span>{words.report.pages(report.pages)}</span>
+          <span>
+            {words.report.published} <DateMark date={report.date} />
+          </span>
+        </p>
+        <h2 className={styles.title}>{report.title}</h2>
+        <p>{report.summary}</p>
+        <p className={styles.scope}>
+          {words.report.scope(report.scope)}
+        </p>
+      </div>
+    </li>
+  )
+}

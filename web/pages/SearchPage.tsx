@@ -1,0 +1,112 @@
+import { Link } from '../router.tsx'
+import type { SearchAnswer, SearchHit } from '#contract/search.ts'
+import { useCall } from '../api.ts'
+import { DateMark } from '../parts/DateMark.tsx'
+import { Empty } from '../parts/Empty.tsx'
+import { Failure } from '../parts/Failure.tsx'
+import { Pagination } from '../parts/Pagination.tsx'
+import { SearchForm } from '../parts/SearchForm.tsx'
+import { ListSkeleton } from '../parts/Skeleton.tsx'
+import { useSite } from '../site.tsx'
+import { useAddress } from './address.ts'
+import { SectionLinks } from './NotFoundPage.tsx'
+import { useTitle } from './PageFrame.tsx'
+import styles from './SearchPage.module.css'
+
+/** Site search: heading, number of results, kinds as filters, results with date and marked passage. */
+export function Page() {
+  const { words, titles, navigation } = useSite()
+  const { read, change, addressWith } = useAddress()
+  const { keyword = '', page = '1', kind = '' } = read('keyword', 'page', 'kind')
+  const query = { keyword, page, kind: (kind || undefined) as SearchHit['kind'] | undefined }
+  const answer = useCall('search', keyword.trim() === '' ? undefined : query, true)
+  useTitle(keyword ? words.search.results(keyword) : titles['/search'])
+  const found = answer.data
+
+  return (
+    <div className={`column ${styles.page}`}>
+      <h1 className={styles.title}>{keyword ? words.search.results(keyword) : words.search.start}</h1>
+      <SearchForm keyword={keyword} onSearch={(typed) => change({ keyword: typed, page: '', kind: '' })} words={words.search} />
+      {keyword.trim() === '' && (
+        <>
+          <p className={styles.help}>{words.search.startHelp}</p>
+          <SectionLinks sections={navigation} />
+        </>
+      )}
+      {answer.isLoading && <ListSkeleton rows={6} />}
+      {answer.isError && <Failure message={answer.error.message} onRetry={() => answer.refetch()} words={words.state} />}
+      {keyword.trim() !== '' && found && (
+        <>
+          <div className={styles.bar}>
+            <p role="status">{words.search.count(found.total)}</p>
+            <KindFilter answer={found} kind={kind} onChoose={(chosen) => change({ kind: chosen, page: '' })} />
+          </div>
+          {found.corrected && <p className={styles.help}>{words.search.corrected(found.corrected)}</p>}
+          {found.total === 0 && (
+            <>
+              <Empty text={words.search.none}>
+                <p>{words.search.noneHelp}</p>
+              </Empty>
+              <SectionLinks sections={navigation} />
+            </>
+          )}
+          <ol className={styles.hits}>
+            {found.items.map((hit) => (
+              <Hit key={hit.link} hit={hit} />
+            ))}
+          </ol>
+          <Pagination
+            page={found.page}
+            pages={Math.ceil(found.total / found.pageSize)}
+            to={(at) => addressWith({ page: at === 1 ? '' : String(at) })}
+            words={words.list}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function KindFilter({ answer, kind, onChoose }: { answer: SearchAnswer; kind: string; onChoose: (kind: string) => void }) {
+  const { words } = useSite()
+  if (answer.kinds.length === 0) return null
+  const all = answer.kinds.reduce((sum, { count }) => sum + count, 0)
+  const button = (value: string, label: string, count: number) => (
+    <button key={value} type="button" aria-pressed={kind === value} className={styles.kind} onClick={() => onChoose(value)}>
+      {label} <span>{count}</span>
+    </button>
+  )
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className="visually-hidden">{words.search.kind}</legend>
+      {button('', words.search.all, all)}
+      {answer.kinds.map((entry) => button(entry.kind, words.search.kinds[entry.kind], entry.count))}
+    </fieldset>
+  )
+}
+
+function Hit({ hit }: { hit: SearchHit }) {
+  const { words } = useSite()
+  return (
+    <li className={styles.hit}>
+      <p className={styles.meta}>
+        <span>{words.search.kinds[hit.kind]}</span>
+        {hit.date && <DateMark date={hit.date} />}
+      </p>
+      <h2 className={styles.name}>
+        <Link to={hit.link}>
+          <Marked segments={hit.title} />
+        </Link>
+      </h2>
+      <p className={styles.excerpt}>
+        <Marked segments={hit.excerpt} />
+      </p>
+    </li>
+  )
+}
+
+const Marked = ({ segments }: { segments: SearchHit['title'] }) =>
+  segments.map(({ text, hit }, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in their order
+    hit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+  )

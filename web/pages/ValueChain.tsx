@@ -1,0 +1,51 @@
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from '../router.tsx'
+import type { HomePage } from '#contract/page.ts'
+import { Picture } from '../parts/Picture.tsx'
+import styles from './ValueChain.module.css'
+
+/**
+ * The seven panels: on wide screens tall pictures of which one is open, by hover, focus or touch; on phones a list.
+ * Each is one link, so that touch and keyboard reach what hover shows.
+ */
+export function ValueChain({ items }: { items: HomePage['chain']['items'] }) {
+  const [open, setOpen] = useState(items[0]?.id)
+  return (
+    <ul className={styles.panels}>
+      {items.map((item) => (
+        <li
+          key={item.id}
+          className={styles.panel}
+          data-open={item.id === open}
+          onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(item.id)}
+          onFocus={() => setOpen(item.id)}
+        >
+          <Link
+            to={item.link}
+            className={styles.link}
+            onClick={(event) => {
+              // The first touch on a closed panel opens it, the second follows the link; in the list all are open.
+              const closed = item.id !== open && getComputedStyle(event.currentTarget).getPropertyValue('--closed') === '1'
+              if (closed) event.preventDefault()
+              setOpen(item.id)
+            }}
+          >
+            <Picture picture={item.picture} sizes="(min-width: 64em) 36rem, 92vw" className={styles.picture} />
+            <span className={styles.scrim} />
+            <span className={styles.words}>
+              <span className={styles.title}>{item.title}</span>
+              <span className={styles.more}>
+                <span>{item.text}</span>
+                <span className={styles.figure}>
+                  <span className={styles.value}>{item.figure.value}</span> {item.figure.unit} <span>{item.figure.label}</span>
+                </span>
+                <ArrowRight aria-hidden="true" />
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

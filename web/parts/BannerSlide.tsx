@@ -1,0 +1,42 @@
+import { Play } from 'lucide-react'
+import type { Banner } from '#contract/picture.ts'
+import type { Words } from '../words/zh.ts'
+import styles from './Banner.module.css'
+import { OutsideLink } from './OutsideLink.tsx'
+import { Picture } from './Picture.tsx'
+
+interface Props {
+  banner: Banner
+  words: Pick<Words, 'banner' | 'menu'>
+  heading?: boolean
+  first?: boolean
+  onPlay: () => void
+}
+
+/** Whether a film can be played: an mp4 address. */
+export const hasFilm = (banner: Pick<Banner, 'videoInfo'>) => /\.mp4($|\?)/.test(banner.videoInfo ?? '')
+
+/** One banner: the picture with its centred title and subtitle, a link in a new tab, a play button for its film. */
+export function BannerSlide({ banner, words, heading = false, first = false, onPlay }: Props) {
+  const Title = heading ? 'h1' : 'p'
+  const href = banner.linkUrl?.startsWith('/') ? `#${banner.linkUrl}` : banner.linkUrl
+  return (
+    <div className={styles.slide}>
+      <Picture picture={banner.picture} sizes="(min-width: 1920px) 1920px, 100vw" first={first} className={styles.picture} />
+      <div className={styles.text}>
+        <Title className={styles.title}>{banner.title}</Title>
+        <p className={styles.subtitle}>{banner.subtitle}</p>
+        {hasFilm(banner) && (
+          <button type="button" className={styles.play} aria-label={words.banner.video(banner.title)} onClick={onPlay}>
+            <Play aria-hidden="true" size={22} fill="currentColor" />
+          </button>
+        )}
+      </div>
+      {href && (
+        <OutsideLink href={href} newTab={words.menu.newTab} className={styles.cover}>
+          <span className="visually-hidden">{`${words.banner.more}: ${banner.title}`}</span>
+        </OutsideLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Picture as PictureData } from '#contract/picture.ts'
+import { cardImage, cardWidth, scrollEdgeTolerance, scrollSteps } from '../constants.ts'
+import type { Words } from '../words/zh.ts'
+import styles from './CardList.module.css'
+import { ImageViewer } from './ImageViewer.tsx'
+import { Picture } from './Picture.tsx'
+
+/** A card of the specification, section 3: `img`, with a text below it and a larger view on click if it asks for them. */
+export interface ScrollCard {
+  id: string
+  img: PictureData
+  text?: ReactNode
+  preview?: boolean
+}
+
+interface Props {
+  cards: ScrollCard[]
+  label: string
+  /** Size of the image in px. */
+  imgStyle?: { width: number; height: number }
+  /** Width of a card in px. */
+  scrollStyle?: { width: number }
+  words: Pick<Words, 'cards' | 'viewer'>
+}
+
+/** Cards in a row that scrolls sideways: by its buttons, by swipe, by the arrow keys. */
+export function CardList({ cards, label, imgStyle = cardImage, scrollStyle = { width: cardWidth }, words }: Props) {
+  const row = useRef<HTMLUListElement>(null)
+  const left = useRef(0)
+  const [edges, setEdges] = useState({ start: true, end: false })
+  const [viewed, setViewed] = useState<number>()
+  const previews = cards.filter(({ preview }) => preview).map(({ img }) => img)
+
+  const look = () => {
+    const element = row.current
+    if (!element || element.clientWidth === 0) return
+    left.current = element.scrollLeft
+    setEdges({
+      start: element.scrollLeft <= 0,
+      end: element.scrollLeft + element.clientWidth >= element.scrollWidth - scrollEdgeTolerance,
+    })
+  }
+  useLayoutEffect(() => {
+    if (row.current) row.current.scrollLeft = left.current // a kept page comes back as it was left
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the edges depend on the cards and the width alone
+  useEffect(() => {
+    look()
+    window.addEventListener('resize', look)
+    return () => window.removeEventListener('resize', look)
+  }, [cards])
+
+  return (
+    <div className={styles.list}>
+      <div className={styles.buttons}>
+        <button type="button" aria-label={words.cards.left} disabled={edges.start} onClick={() => scroll(row.current, -scrollStyle.width)}>
+          <ChevronLeft aria-hidden="true" size={20} />
+        </button>
+        <button type="button" aria-label={words.cards.right} disabled={edges.end} onClick={() => scroll(row.current, scrollStyle.width)}>
+          <ChevronRight aria-hidden="true" size={20} />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <ul ref={row} className={styles.row} aria-label={label} tabIndex={0} onScroll={look}>
+        {cards.map((card) => (
+          <li key={card.id} className={styles.card} style={{ inlineSize: scrollStyle.width }}>
+            {card.preview ? (
+              <button
+                type="button"
+                className={styles.open}
+                aria-label={words.viewer.open(card.img.alt)}
+                onClick={() => setViewed(previews.indexOf(card.img))}
+              >
+                <CardImage card={card} size={imgStyle} />
+              </button>
+            ) : (
+              <CardImage card={card} size={imgStyle} />
+            )}
+            {card.text && <div className={styles.text}>{card.text}</div>}
+          </li>
+        ))}
+      </ul>
+      <ImageViewer pictures={previews} at={viewed} onMove={setViewed} onClose={() => setViewed(undefined)} words={words.viewer} />
+    </div>
+  )
+}
+
+const CardImage = ({ card, size }: { card: ScrollCard; size: { width: number; height: number } }) => (
+  <span className={styles.frame} style={{ inlineSize: size.width, blockSize: size.height }}>
+    <Picture picture={card.img} sizes={`${size.width}px`} />
+  </span>
+)
+
+/** Moves a row by `distance` px in 40 steps, one a frame; at once for readers who prefer less motion. */
+function scroll(row: HTMLElement | null, distance: number) {
+  if (!row) return
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    row.scrollLeft += distance
+    return
+  }
+  const from = row.scrollLeft
+  let step = 0
+  const move = () => {
+    step += 1
+    row.scrollLeft = from + (distance * step) / scrollSteps
+    if (step < scrollSteps) requestAnimationFrame(move)
+  }
+  requestAnimationFrame(move)
+}

@@ -1,0 +1,24 @@
+import { RotateCw } from 'lucide-react'
+import type { Words } from '../words/zh.ts'
+import styles from './Failure.module.css'
+
+interface Props {
+  message: string
+  onRetry: () => void
+  words: Words['state']
+  /** Fills a page of its own rather than a part of one. */
+  standalone?: boolean
+}
+
+/** What could not be loaded, why, and a way to try again. */
+export function Failure({ message, onRetry, words, standalone = false }: Props) {
+  return (
+    <div className={styles.failure} role="alert" data-standalone={standalone}>
+      <p className={styles.title}>{words.failed}</p>
+      <p>{message}</p>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        <RotateCw aria-hidden="true" size={16} /> {words.retry}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Category } from '#contract/article.ts'
+import type { Words } from '../words/zh.ts'
+import styles from './Filters.module.css'
+
+interface Props {
+  categories: Category[]
+  years: number[]
+  year: string
+  total: number
+  onCategory: (typeCode: string) => void
+  onYear: (year: string) => void
+  words: Words['list']
+}
+
+/** Category buttons and a year list above a list, with the number of items. */
+export function Filters({ categories, years, year, total, onCategory, onYear, words }: Props) {
+  return (
+    <div className={styles.filters}>
+      <fieldset className={styles.categories}>
+        <legend className="visually-hidden">{words.category}</legend>
+        {categories.map(({ typeName, typeCode, check }) => (
+          <button key={typeCode} type="button" aria-pressed={check} className={styles.category} onClick={() => onCategory(typeCode)}>
+            {typeName}
+          </button>
+        ))}
+      </fieldset>
+      <label className={styles.year}>
+        <span className="visually-hidden">{words.year}</span>
+        <select value={year} onChange={(event) => onYear(event.target.value)}>
+          <option value="">{words.allYears}</option>
+          {years.map((entry) => (
+            <option key={entry} value={entry}>
+              {entry}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p role="status" className={styles.total}>
+        {words.total(total)}
+      </p>
+    </div>
+  )
+}

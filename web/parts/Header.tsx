@@ -1,0 +1,160 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from '../router.tsx'
+import { hoverDelay, scrollHideThreshold, scrollThrottle } from '../constants.ts'
+import { activeIndex, barSections, leftEntries, placeOf } from '../navigation.ts'
+import { useSite } from '../site.tsx'
+import { throttle } from '../throttle.ts'
+import styles from './Header.module.css'
+import { LanguageSwitcher } from './LanguageSwitcher.tsx'
+import { Logo } from './Logo.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { SectionPanel } from './SectionPanel.tsx'
+import { TopItem } from './TopItem.tsx'
+
+/** The bar at the top of every page, with the section panel on desktops and the slide-in menu on phones. */
+export function Header() {
+  const site = useSite()
+  const { pathname } = useLocation()
+  const active = useActiveIndex(pathname)
+  const menu = useSectionMenu(pathname)
+  const hidden = useHiddenOnScroll(site.hideHeaderOnScroll)
+  const shown = site.navigation[menu.temporary ?? active]
+  const entries = shown ? leftEntries(shown, site.recruitment, site.lang) : []
+
+  return (
+    <header
+      ref={menu.ref}
+      className={styles.header}
+      data-hidden={hidden}
+      data-open={menu.open}
+      onPointerEnter={menu.enter}
+      onPointerLeave={menu.leave}
+      onBlur={menu.blur}
+      onKeyDown={menu.key}
+    >
+      <div className={styles.bar}>
+        <Link to="/" className={styles.logo} aria-label={`${site.shortName} – ${site.words.home}`}>
+          <Logo name={site.shortName} />
+        </Link>
+        <nav className={styles.top} aria-label={site.words.menu.main}>
+          <ul className={styles.items}>
+            {barSections(site.navigation).map((section) => (
+              <TopItem
+                key={section.id}
+                section={section}
+                hasPanel={leftEntries(section, site.recruitment, site.lang).length > 0}
+                active={section.index === active}
+                expanded={menu.open && (menu.temporary ?? active) === section.index}
+                onHover={() => menu.hover(section.index)}
+                onToggle={() => menu.toggle(section.index)}
+                onSelect={menu.close}
+                words={site.words.menu}
+              />
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <Link
+            to="/search"
+            className={styles.search}
+            data-desktop={site.headerSearch}
+            aria-label={site.words.search.label}
+          >
+            <Search aria-hidden="true" size={20} />
+          </Link>
+          <div className={styles.language}>
+            <LanguageSwitcher />
+          </div>
+          <MobileMenu />
+        </div>
+      </div>
+      {menu.open && shown && entries.length > 0 && (
+        <SectionPanel section={shown} entries={entries} onSelect={menu.close} words={site.words.menu} />
+      )}
+    </header>
+  )
+}
+
+/** Index of the active top item. A detail page stands in no menu: the item that led to it stays active. */
+function useActiveIndex(pathname: string): number {
+  const { navigation } = useSite()
+  const [last, setLast] = useState(() => activeIndex(navigation, pathname))
+  const known = pathname === '/' || placeOf(navigation, pathname) !== undefined
+  const index = known ? activeIndex(navigation, pathname) : last
+  if (index !== last) setLast(index)
+  return index
+}
+
+/**
+ * The temporary active item and whether the panel is open. Hovering opens after 200 ms, leaving resets to the real item
+ * and closes; a button beside each item does the same for keyboard and touch, Escape closes.
+ */
+function useSectionMenu(pathname: string) {
+  const ref = useRef<HTMLElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [temporary, setTemporary] = useState<number>()
+  const [open, setOpen] = useState(false)
+
+  const close = () => {
+    clearTimeout(timer.current)
+    setOpen(false)
+    setTemporary(undefined)
+  }
+  const after = (act: () => void) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(act, hoverDelay)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the panel
+  useEffect(() => close(), [pathname])
+
+  return {
+    ref,
+    open,
+    temporary,
+    close,
+    enter: (event: React.PointerEvent) => {
+      if (event.pointerType === 'mouse' && !open) after(() => setOpen(true))
+    },
+    leave: (event: React.PointerEvent) => {
+      if (event.pointerType === 'mouse') close()
+    },
+    hover: (index: number) =>
+      after(() => {
+        setTemporary(index)
+        setOpen(true)
+      }),
+    toggle: (index: number) => {
+      if (open && temporary === index) return close()
+      clearTimeout(timer.current)
+      setTemporary(index)
+      setOpen(true)
+    },
+    blur: (event: React.FocusEvent) => {
+      // Focus that goes nowhere (a click on the panel's ground) is not a leaving.
+      if (event.relatedTarget && !ref.current?.contains(event.relatedTarget)) close()
+    },
+    key: (event: React.KeyboardEvent) => {
+      if (event.key !== 'Escape' || !open) return
+      const trigger = ref.current?.querySelector<HTMLElement>('[aria-expanded="true"]')
+      close()
+      trigger?.focus()
+    },
+  }
+}
+
+/** True while the header has left the screen: scrolled down past 200 px, if the setting asks for it. */
+function useHiddenOnScroll(enabled: boolean): boolean {
+  const [hidden, setHidden] = useState(false)
+  useEffect(() => {
+    if (!enabled) return
+    let last = window.scrollY
+    const look = throttle(() => {
+      setHidden(window.scrollY > scrollHideThreshold && window.scrollY > last)
+      last = window.scrollY
+    }, scrollThrottle)
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [enabled])
+  return hidden
+}

@@ -1,0 +1,38 @@
+import { ImageOff, Play } from 'lucide-react'
+import type { Picture as PictureData } from '#contract/picture.ts'
+import type { Words } from '../words/zh.ts'
+import styles from './ImageView.module.css'
+import { Picture } from './Picture.tsx'
+
+interface Props {
+  /** The picture; a placeholder stands in its place when there is none. */
+  src?: PictureData | undefined
+  sizes: string
+  /** '1' shows the red collection badge. */
+  isCollect?: string | undefined
+  /** Shows a play sign over the picture. */
+  playable?: boolean
+  words: Words['image']
+}
+
+/** A picture in a 16:10 frame with its badge and play sign, or a placeholder. */
+export function ImageView({ src, sizes, isCollect, playable = false, words }: Props) {
+  return (
+    <span className={styles.view}>
+      {src ? (
+        <Picture picture={src} sizes={sizes} className={styles.picture} />
+      ) : (
+        <span className={styles.missing}>
+          <ImageOff aria-hidden="true" size={28} />
+          {words.missing}
+        </span>
+      )}
+      {isCollect === '1' && <span className={styles.badge}>{words.collected}</span>}
+      {playable && (
+        <span className={styles.play}>
+          <Play aria-hidden="true" size={20} fill="currentColor" />
+        </span>
+      )}
+    </span>
+  )
+}

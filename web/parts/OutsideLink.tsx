@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { track } from '../tracking.ts'
+
+interface Props {
+  href: string
+  /** Words that say that the link opens a new tab; announced, not shown. */
+  newTab: string
+  className?: string | undefined
+  children: ReactNode
+  onClick?: () => void
+}
+
+/** A link to another site, in a new tab, told to the tracker as a jump. */
+export function OutsideLink({ href, newTab, className, children, onClick }: Props) {
+  const clicked = () => {
+    track('jump', href)
+    onClick?.()
+  }
+  return (
+    <a className={className} href={href} target="_blank" rel="noopener noreferrer" onClick={clicked}>
+      {children}
+      <span className="visually-hidden"> ({newTab})</span>
+    </a>
+  )
+}

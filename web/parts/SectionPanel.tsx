@@ -1,0 +1,61 @@
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from '../router.tsx'
+import type { NavigationSection } from '#contract/site.ts'
+import type { LeftEntry } from '../navigation.ts'
+import type { Words } from '../words/zh.ts'
+import { MenuLink } from './MenuLink.tsx'
+import styles from './SectionPanel.module.css'
+
+interface Props {
+  section: NavigationSection
+  entries: LeftEntry[]
+  onSelect: () => void
+  words: Words['menu']
+}
+
+/** The left section navigation of a top item: its groups with their pages, or one flat list. */
+export function SectionPanel({ section, entries, onSelect, words }: Props) {
+  const { pathname } = useLocation()
+  const own = entries.find(({ items }) => items.some(({ link }) => link === pathname))
+  const [chosen, setChosen] = useState<string>()
+  const group = entries.find(({ title }) => title === chosen) ?? own ?? entries[0]
+  const grouped = entries.some(({ items }) => items.length > 0)
+
+  return (
+    <nav className={styles.panel} aria-label={`${words.section}: ${section.title}`}>
+      <div className={styles.inner}>
+        <div className={styles.intro}>
+          <p className={styles.title}>{section.title}</p>
+          <p className={styles.summary}>{section.summary}</p>
+        </div>
+        <ul className={styles.left} data-grouped={grouped}>
+          {entries.map((entry) => (
+            <li
+              key={entry.title}
+              data-chosen={grouped && entry === group}
+              onPointerEnter={() => setChosen(entry.title)}
+              onFocus={() => setChosen(entry.title)}
+            >
+              <MenuLink item={entry} newTab={words.newTab} className={styles.entry} onSelect={onSelect}>
+                <span>{entry.title}</span>
+                {entry.items.length > 0 && <ChevronRight aria-hidden="true" size={14} />}
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+        {grouped && group && group.items.length > 0 && (
+          <ul className={styles.items} aria-label={group.title}>
+            {group.items.map((item) => (
+              <li key={item.id}>
+                <MenuLink item={item} newTab={words.newTab} className={styles.item} onSelect={onSelect}>
+                  {item.title}
+                </MenuLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,141 @@
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+
+/*
+ * Hash routing. The route stands behind the `#`, its query inside it: `/#/companyDynamic?year=2024`. The pages need one
+ * location, links and navigation, and each kept page its own location; decision 3 says why this is not a library.
+ */
+
+export interface RouteLocation {
+  /** Route, always with a leading slash. */
+  pathname: string
+  /** Query with its question mark, or empty. */
+  search: string
+  /** Names the entry of the browser's history. */
+  key: string
+  state: unknown
+}
+
+/** How the location came about: a new entry, the current one replaced, or Back and Forward. */
+export type How = 'push' | 'replace' | 'pop'
+
+export type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void
+
+interface Router {
+  location: RouteLocation
+  how: How
+  navigate: Navigate
+}
+
+const RouterContext = createContext<Router | undefined>(undefined)
+const LocationContext = createContext<RouteLocation | undefined>(undefined)
+
+/** Splits a route into path and query; doubled slashes and a slash at the end are folded. */
+export function parseRoute(route: string): Pick<RouteLocation, 'pathname' | 'search'> {
+  const [path = '', ...rest] = route.replace(/^#/, '').split('?')
+  const pathname = `/${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  return { pathname, search: rest.length > 0 ? `?${rest.join('?')}` : '' }
+}
+
+interface HistoryState {
+  key: string
+  state: unknown
+}
+const known = new Set<string>()
+const newKey = () => Math.random().toString(36).slice(2, 10)
+
+/** The location of the browser. An entry that is not ours yet — a first visit, a plain link — gets its key here. */
+function readLocation(): { location: RouteLocation; how: How } {
+  const entry = history.state as HistoryState | null
+  if (entry?.key) {
+    const how = known.has(entry.key) ? 'pop' : 'push'
+    known.add(entry.key)
+    return { location: { ...parseRoute(location.hash), key: entry.key, state: entry.state }, how }
+  }
+  const key = newKey()
+  known.add(key)
+  history.replaceState({ key, state: undefined } satisfies HistoryState, '')
+  return { location: { ...parseRoute(location.hash), key, state: undefined }, how: 'push' }
+}
+
+/** Follows the hash of the browser's address. */
+export function HashRouter({ children }: { children: ReactNode }) {
+  const [current, setCurrent] = useState(readLocation)
+  useEffect(() => {
+    const follow = () => setCurrent(readLocation())
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [])
+  const router = useMemo(() => {
+    const navigate: Navigate = (to, { replace = false, state } = {}) => {
+      const key = newKey()
+      known.add(key)
+      const entry = { key, state } satisfies HistoryState
+      if (replace) history.replaceState(entry, '', `#${to}`)
+      else history.pushState(entry, '', `#${to}`)
+      setCurrent({ location: { ...parseRoute(to), key, state }, how: replace ? 'replace' : 'push' })
+    }
+    return { ...current, navigate }
+  }, [current])
+  return <RouterContext value={router}>{children}</RouterContext>
+}
+
+/** One fixed location: on the server and in tests of a part. */
+export function StaticRouter({ route, children }: { route: string; children: ReactNode }) {
+  const router = useMemo(
+    (): Router => ({ location: { ...parseRoute(route), key: 'static', state: undefined }, how: 'push', navigate: () => {} }),
+    [route],
+  )
+  return <RouterContext value={router}>{children}</RouterContext>
+}
+
+/** Gives a kept page a location of its own. */
+export const OwnLocation = LocationContext
+
+function useRouter(): Router {
+  const router = useContext(RouterContext)
+  if (!router) throw new Error('routing needs a HashRouter or a StaticRouter')
+  return router
+}
+
+/** The location of the page this is part of: its own for a kept page, else the browser's. */
+export function useLocation(): RouteLocation {
+  const { location } = useRouter()
+  return useContext(LocationContext) ?? location
+}
+
+export const useHow = (): How => useRouter().how
+export const useNavigate = (): Navigate => useRouter().navigate
+
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  to: string
+  state?: unknown
+}
+
+/** A link to a route. Clicks with a modifier, or on a link with a target, are left to the browser. */
+export function Link({ to, state, onClick, ...rest }: LinkProps) {
+  const navigate = useNavigate()
+  const clicked = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (event.defaultPrevented || !plain || rest.target) return
+    event.preventDefault()
+    navigate(to, { state })
+  }
+  return <a {...rest} href={`#${to}`} onClick={clicked} />
+}
+
+/** Leads on to another route as soon as it is shown. */
+export function Redirect({ to }: { to: string }) {
+  const navigate = useNavigate()
+  useEffect(() => navigate(to, { replace: true }), [to, navigate])
+  return null
+}

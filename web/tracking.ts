@@ -1,0 +1,20 @@
+import { analyticsIndex } from './constants.ts'
+
+export interface TrackedEvent {
+  event: 'page' | 'jump' | 'recruitment'
+  path: string
+  index: number
+}
+
+declare global {
+  interface Window {
+    /** A page-tracking facility, if the operator installs one. The product ships none. */
+    siteTracker?: (event: TrackedEvent) => void
+  }
+}
+
+/** Sends an event if, and only if, a tracker is present. Integrity pages are never tracked. */
+export function track(event: TrackedEvent['event'], path: string) {
+  if (typeof window === 'undefined' || location.hash.startsWith('#/honest')) return
+  window.siteTracker?.({ event, path: path.replace(/^\//, ''), index: analyticsIndex })
+}
