@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { article, articleList, homeNews } from './article.ts'
+import { article, articleList, category, homeNews } from './article.ts'
 import { breedPigs, department, factorySite, meatSale, partner, pigSale, welfareProgramme } from './business.ts'
 import { brief, certification, courseEntry, leader } from './company.ts'
 import { listOf } from './envelope.ts'
@@ -9,10 +9,13 @@ import type { CallName } from './paths.ts'
 import { banner } from './picture.ts'
 import { searchAnswer } from './search.ts'
 import { quote, report, reportPolicy } from './securities.ts'
-import { category } from './article.ts'
 import { site } from './site.ts'
 
-const call = <Q extends z.ZodType, D extends z.ZodType>(summary: string, query: Q, data: D) => ({ summary, query, data })
+const call = <Q extends z.ZodType, D extends z.ZodType>(summary: string, query: Q, data: D) => ({
+  summary,
+  query,
+  data,
+})
 
 const reportList = listOf(report).extend({ years: z.array(z.number().int()), categories: z.array(category) })
 

@@ -4,8 +4,7 @@ import { z } from 'zod'
 export const failure = z.object({ code: z.number().int(), msg: z.string() })
 
 /** The envelope of a successful answer around `data`. */
-export const success = <T extends z.ZodType>(data: T) =>
-  z.object({ code: z.literal(200), msg: z.literal('ok'), data })
+export const success = <T extends z.ZodType>(data: T) => z.object({ code: z.literal(200), msg: z.literal('ok'), data })
 
 /** A page of a list. `page` counts from 1; `total` is the number of items on all pages. */
 export const listOf = <T extends z.ZodType>(item: T) =>

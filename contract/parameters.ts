@@ -17,11 +17,26 @@ export const parameters = {
   page: wholeNumber(1, 100_000).default(1),
   pageSize: wholeNumber(1, 50).default(10),
   year: wholeNumber(1990, 2100).optional(),
-  category: z.string().regex(/^\d{0,2}$/).optional(),
+  category: z
+    .string()
+    .regex(/^\d{0,2}$/)
+    .optional(),
   type: z.enum(newsTypes).default('company'),
-  id: z.string().min(1).max(120).regex(/^[\w-]+$/),
-  moduleId: z.string().min(1).max(60).regex(/^[\w./-]+$/),
-  path: z.string().min(1).max(120).regex(/^\/[\w/-]*$/),
+  id: z
+    .string()
+    .min(1)
+    .max(120)
+    .regex(/^[\w-]+$/),
+  moduleId: z
+    .string()
+    .min(1)
+    .max(60)
+    .regex(/^[\w./-]+$/),
+  path: z
+    .string()
+    .min(1)
+    .max(120)
+    .regex(/^\/[\w/-]*$/),
   keyword: z.string().trim().min(1).max(100).regex(printable),
   kind: z.enum(searchKinds).optional(),
 } as const

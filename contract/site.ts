@@ -44,7 +44,9 @@ export const site = z.object({
   navigation: z.array(navigationSection),
   recruitment: navigationItem,
   footer: z.object({
-    labels: z.array(z.object({ icon: z.enum(['phone', 'mail']), title: z.string(), text: z.string(), href: z.string() })),
+    labels: z.array(
+      z.object({ icon: z.enum(['phone', 'mail']), title: z.string(), text: z.string(), href: z.string() }),
+    ),
     columns: z.array(z.object({ title: z.string(), items: z.array(navigationItem) })),
     campus: outside,
     copyright: z.string(),

@@ -37,7 +37,10 @@ async function compressAssets() {
   for (const name of await readdir(assets)) {
     if (!/\.(js|css|svg)$/.test(name)) continue
     const bytes = await readFile(join(assets, name))
-    await writeFile(join(assets, `${name}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    await writeFile(
+      join(assets, `${name}.br`),
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    )
     await writeFile(join(assets, `${name}.gz`), gzipSync(bytes, { level: 9 }))
   }
 }

@@ -56,7 +56,8 @@ export function send(request: FastifyRequest, reply: FastifyReply, answer: Prepa
     return reply.code(304).send()
   }
   const accepts = request.headers['accept-encoding'] ?? ''
-  const encoding = answer.br && /\bbr\b/.test(accepts) ? 'br' : answer.gzip && /\bgzip\b/.test(accepts) ? 'gzip' : undefined
+  const encoding =
+    answer.br && /\bbr\b/.test(accepts) ? 'br' : answer.gzip && /\bgzip\b/.test(accepts) ? 'gzip' : undefined
   if (!encoding) return reply.send(answer.raw)
   return reply.header('content-encoding', encoding).send(answer[encoding])
 }

@@ -10,20 +10,27 @@ import { documentRoutes } from './routes/documents.ts'
 import { fileRoutes } from './routes/files.ts'
 import { healthRoutes } from './routes/health.ts'
 import type { Settings } from './settings.ts'
+import type { Shell } from './stores/shell.ts'
 import type { SiteStore } from './stores/site.ts'
 
 export interface AppOptions {
   settings: Settings
   site: SiteStore
   logger?: FastifyServerOptions['logger']
-  /** Without the built front end only the calls are served (development, tests of the calls). */
-  withDocuments?: boolean
+  /** The document of every page. Without it only the calls are served (development, tests of the calls). */
+  shell?: Shell
   /** Pictures, films and built files; on by default where the documents are. */
   withFiles?: boolean
 }
 
 /** Builds the server; it does not listen. Everything it needs is passed in. */
-export async function buildApp({ settings, site, logger = false, withDocuments = true, withFiles = withDocuments }: AppOptions) {
+export async function buildApp({
+  settings,
+  site,
+  logger = false,
+  shell,
+  withFiles = shell !== undefined,
+}: AppOptions) {
   const app = Fastify({
     logger,
     // The specification's addresses may hold a doubled slash after /api.
@@ -54,7 +61,11 @@ export async function buildApp({ settings, site, logger = false, withDocuments =
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Corporate website calls', version: '1', description: 'Every call answers `{ code, msg, data }`.' },
+      info: {
+        title: 'Corporate website calls',
+        version: '1',
+        description: 'Every call answers `{ code, msg, data }`.',
+      },
     },
     transform: createJsonSchemaTransform({ skipList: [] }),
   })
@@ -62,7 +73,7 @@ export async function buildApp({ settings, site, logger = false, withDocuments =
     callRoutes(scope, site, settings.sitePrefix)
     healthRoutes(scope, site)
     if (withFiles) await fileRoutes(scope, settings)
-    if (withDocuments) documentRoutes(scope, site, settings)
+    if (shell) documentRoutes(scope, site, settings, shell)
   })
 
   const getPaths = new Set((Object.keys(calls) as CallName[]).map((name) => callPath(name, settings.sitePrefix)))

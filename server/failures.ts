@@ -34,7 +34,11 @@ export function parameterRefusal(issues: readonly z.core.$ZodIssue[], query: unk
 }
 
 const reply = (to: FastifyReply, status: number, msg: string) =>
-  to.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send({ code: status, msg })
+  to
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({ code: status, msg })
 
 /** The one shape of every failed call. Nothing from inside leaks: an unforeseen error is logged and told in general words. */
 export function sendFailure(error: FastifyError | Refusal | QueryError, request: FastifyRequest, to: FastifyReply) {

@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { readSettings } from './settings.ts'
 import { ContentError, describe } from './stores/content/problems.ts'
 import { watchContent } from './stores/content/watch.ts'
+import { openShell } from './stores/shell.ts'
 import { openSite } from './stores/site.ts'
 
 /** Starts the site and prints its address. Ends the process with status 1 and the reason when it cannot start. */
@@ -9,8 +11,9 @@ export async function main(env: Record<string, string | undefined> = process.env
   try {
     const settings = readSettings(env)
     const log = { info: (line: string) => console.log(line), error: (line: string) => console.error(line) }
-    const site = await openSite(settings, log as Parameters<typeof openSite>[1])
-    const app = await buildApp({ settings, site, logger: { level: settings.logLevel } })
+    const shell = await openShell(settings.dist)
+    const site = await openSite(settings, log)
+    const app = await buildApp({ settings, site, shell, logger: { level: settings.logLevel } })
     const address = await app.listen({ port: settings.port, host: settings.host })
     const unwatch = await watchContent(settings.content, async () => void (await site.reload()))
     console.log(`\nThe site is ready: ${address}\n`)
@@ -32,4 +35,4 @@ export async function main(env: Record<string, string | undefined> = process.env
   }
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) await main()
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main()

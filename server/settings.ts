@@ -9,7 +9,10 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('data'),
   CONTENT_DIR: z.string().min(1).default('content'),
-  SITE_PREFIX: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens').default('site'),
+  SITE_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')
+    .default('site'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

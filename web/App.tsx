@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import styles from './App.module.css'
 import { headerHeightFallback } from './constants.ts'
 import { KeptPages } from './KeptPages.tsx'
 import { rememberLanguage } from './language.ts'
@@ -10,7 +11,6 @@ import { NoticeProvider } from './parts/Notice.tsx'
 import { Redirect, useHow, useLocation } from './router.tsx'
 import { useSite } from './site.tsx'
 import { track } from './tracking.ts'
-import styles from './App.module.css'
 
 /** State of a navigation that stays on its page: filters and page numbers of a list. */
 export interface NavigationState {
@@ -29,11 +29,12 @@ export function App() {
   if (redirect) return <Redirect to={redirect} />
   return (
     <NoticeProvider dismiss={words.notice.dismiss}>
+      {/* biome-ignore lint/a11y/useValidAnchor: a link for assistive technology; the hash itself is the route */}
       <a
         className={styles.skip}
         href="#main"
         onClick={(event) => {
-          event.preventDefault() // the hash is the route
+          event.preventDefault()
           main.current?.focus()
         }}
       >
@@ -52,7 +53,6 @@ export function App() {
 /** The content begins below the fixed header, whose height is measured at every navigation; home's banner lies under it. */
 function useTopPadding(main: React.RefObject<HTMLElement | null>) {
   const location = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again at every navigation
   useLayoutEffect(() => {
     const header = document.querySelector('header')
     const height = header?.getBoundingClientRect().height || headerHeightFallback

@@ -1,5 +1,6 @@
 import { Activity, useLayoutEffect, useState } from 'react'
 import { ChunkedPage } from './chunks.tsx'
+import { isIntegrity } from './navigation.ts'
 import { Boundary } from './parts/Boundary.tsx'
 import { OwnLocation, type RouteLocation, useLocation } from './router.tsx'
 import { pageFor } from './routes.ts'
@@ -18,7 +19,7 @@ const keyOf = ({ pathname, search }: RouteLocation) =>
   pathname === '/securities/detail' ? pathname + (new URLSearchParams(search).get('id') ?? '') : pathname
 
 /** The integrity pages promise that nothing stays behind. */
-const mayBeKept = ({ key }: Kept) => !key.startsWith('/honest')
+const mayBeKept = ({ key }: Kept) => !isIntegrity(key)
 
 /** Puts the location in its page's place: other pages stay as they are, so that they come back as they were left. */
 export function keep(pages: Kept[], location: RouteLocation): Kept[] {

@@ -25,7 +25,14 @@ interface Asking<N extends CallName> {
 }
 
 /** Makes a GET call. A body whose `code` or `status` equals 200 is a success; every other is rejected with its `msg`. */
-export async function ask<N extends CallName>({ name, query, lang, sitePrefix, unreachable, signal }: Asking<N>): Promise<Data<N>> {
+export async function ask<N extends CallName>({
+  name,
+  query,
+  lang,
+  sitePrefix,
+  unreachable,
+  signal,
+}: Asking<N>): Promise<Data<N>> {
   const words = new URLSearchParams(
     Object.entries(query as Record<string, unknown>).flatMap(([key, value]) =>
       value === undefined || value === '' ? [] : [[key, String(value)]],

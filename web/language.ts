@@ -20,7 +20,11 @@ export const otherLanguage = (lang: Lang, pathAndQuery: string) =>
  * The address to show instead of the one that was opened, or `undefined` when it is right already:
  * `/introduction` → `/#/introduction`, `/en/introduction` → `/en/#/introduction`, `/#/en/introduction` → `/en/#/introduction`.
  */
-export function canonicalAddress({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string | undefined {
+export function canonicalAddress({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string | undefined {
   const lang = langOfPath(pathname)
   const rest = pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/+$/, '')
   const route = hash.replace(/^#/, '')

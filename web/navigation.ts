@@ -27,6 +27,9 @@ export const shownGroups = (section: NavigationSection, lang: Lang): NavigationG
     .map((group) => ({ ...group, children: group.children.filter((item) => isShown(item, lang)) }))
     .filter((group) => group.children.length > 0)
 
+/** The pages around misconduct reports: nothing about a visit to them is kept or told to anyone. */
+export const isIntegrity = (path: string) => /^\/honest(\/|$)/.test(path)
+
 /** Top items of the desktop bar: all but the hidden title 共创共享. */
 export const barSections = (navigation: NavigationSection[]) => navigation.filter((section) => section.inBar)
 
@@ -43,7 +46,10 @@ export function leftEntries(section: NavigationSection, recruitment: NavigationI
       }))
     : groups.flatMap((group) => group.children).map((item) => ({ ...item, items: [] }))
   if (entries.length === 0 || withoutRecruitment[grouped ? 'grouped' : 'flat'].has(section.index)) return entries
-  return [...entries, { title: recruitment.title, link: recruitment.link, path: recruitment.path, items: [], recruitment: true }]
+  return [
+    ...entries,
+    { title: recruitment.title, link: recruitment.link, path: recruitment.path, items: [], recruitment: true },
+  ]
 }
 
 export interface Place {
@@ -64,7 +70,8 @@ export function placeOf(navigation: NavigationSection[], path: string): Place | 
 }
 
 /** Index of the top item that a path belongs to; home for a path outside the tree. */
-export const activeIndex = (navigation: NavigationSection[], path: string) => placeOf(navigation, path)?.section.index ?? 0
+export const activeIndex = (navigation: NavigationSection[], path: string) =>
+  placeOf(navigation, path)?.section.index ?? 0
 
 /** Id of the banners of a route, found through the navigation; `undefined` when there is none, and then no call is made. */
 export const moduleOf = (navigation: NavigationSection[], path: string) =>

@@ -91,7 +91,11 @@ export function HashRouter({ children }: { children: ReactNode }) {
 /** One fixed location: on the server and in tests of a part. */
 export function StaticRouter({ route, children }: { route: string; children: ReactNode }) {
   const router = useMemo(
-    (): Router => ({ location: { ...parseRoute(route), key: 'static', state: undefined }, how: 'push', navigate: () => {} }),
+    (): Router => ({
+      location: { ...parseRoute(route), key: 'static', state: undefined },
+      how: 'push',
+      navigate: () => {},
+    }),
     [route],
   )
   return <RouterContext value={router}>{children}</RouterContext>

@@ -1,4 +1,6 @@
 import { analyticsIndex } from './constants.ts'
+import { isIntegrity } from './navigation.ts'
+import { parseRoute } from './router.tsx'
 
 export interface TrackedEvent {
   event: 'page' | 'jump' | 'recruitment'
@@ -15,6 +17,6 @@ declare global {
 
 /** Sends an event if, and only if, a tracker is present. Integrity pages are never tracked. */
 export function track(event: TrackedEvent['event'], path: string) {
-  if (typeof window === 'undefined' || location.hash.startsWith('#/honest')) return
+  if (typeof window === 'undefined' || isIntegrity(parseRoute(location.hash).pathname)) return
   window.siteTracker?.({ event, path: path.replace(/^\//, ''), index: analyticsIndex })
 }

@@ -89,7 +89,11 @@ function checked<T>(shape: z.ZodType<T>, request: FastifyRequest): T {
   return result.data
 }
 
-function found<T>(value: T | undefined, sentence: 'unknownId' | 'unknownPage' | 'unknownModule', values: Record<string, string>): T {
+function found<T>(
+  value: T | undefined,
+  sentence: 'unknownId' | 'unknownPage' | 'unknownModule',
+  values: Record<string, string>,
+): T {
   if (value === undefined) throw new Refusal(404, sentence, values)
   return value
 }
@@ -119,7 +123,9 @@ function filtered<T extends { category: string }>(
   if (!categories.some(({ typeCode }) => typeCode === category)) {
     throw new QueryError([{ code: 'custom', path: ['category'], message: '', input: category }], { category })
   }
-  const matching = all.filter((item) => (year === undefined || yearOf(item) === year) && (category === '' || item.category === category))
+  const matching = all.filter(
+    (item) => (year === undefined || yearOf(item) === year) && (category === '' || item.category === category),
+  )
   return {
     items: matching.slice((page - 1) * pageSize, page * pageSize),
     total: matching.length,

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import { prepare, send } from '../answers.ts'
 import type { Settings } from '../settings.ts'
+import type { Shell } from '../stores/shell.ts'
 import type { SiteStore } from '../stores/site.ts'
 
 /** The document of a language: the built shell with names, title and navigation filled in. */
@@ -12,31 +11,36 @@ export function createDocument(shell: string, site: SiteStore, settings: Setting
     const content = site.content[lang]
     const data = { ...content.site, revision: site.content.revision, sitePrefix: settings.sitePrefix }
     const page = path === '/' ? content.homePage : (content.pages.get(path) ?? content.byId.get(path.slice(1)))
-    const title = page ? (path === '/' ? page.title : `${page.title} - ${content.site.shortName}`) : content.site.shortName
+    const title = page
+      ? path === '/'
+        ? page.title
+        : `${page.title} - ${content.site.shortName}`
+      : content.site.shortName
     const description = page ? ('description' in page ? page.description : page.summary) : content.site.slogan
     return fill(shell, {
       lang: localeOf(lang),
-      title: escape(title),
-      description: escape(description),
+      title: escaped(title),
+      description: escaped(description),
       accent: content.site.accent,
       site: JSON.stringify(data).replaceAll('<', '\\u003c'),
     })
   }
 }
 
-const fill = (shell: string, values: Record<string, string>) =>
-  shell.replace(/<!--(\w+)-->|%(\w+)%/g, (whole, comment: string, percent: string) => values[comment ?? percent] ?? whole)
+/** `"%site%"` is replaced with its quotes, so that the unfilled shell is a valid document too. */
+const fill = (shell: string, { site, ...values }: Record<string, string>) =>
+  shell
+    .replace(/%(\w+)%/g, (whole, name: string) => values[name] ?? whole)
+    .replace('"%site%"', () => site ?? 'null')
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /**
  * Every address outside `/api` gets the document: the app turns `/introduction` into `/#/introduction`. What is neither a
  * page nor an article gets it with status 404.
  */
-export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: Settings) {
-  const shell = readFileSync(join(settings.dist, 'index.html'), 'utf8')
-  const document = createDocument(shell, site, settings)
+export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: Settings, shell: Shell) {
+  const document = createDocument(shell.html, site, settings)
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const address = request.url.split('?')[0] ?? '/'
     const lang: Lang = /^\/en(\/|$)/.test(address) ? 'en' : 'zh'
@@ -45,7 +49,10 @@ export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: 
     const answer = site.answers.get(`document ${lang} ${known ? path : '404'}`, () =>
       prepare(document(lang, known ? path : ''), 'text/html; charset=utf-8'),
     )
-    reply.code(known ? 200 : 404).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+    reply
+      .code(known ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
     return send(request, reply, answer)
   })
 }

@@ -7,7 +7,12 @@ const forEver = { maxAge: '1y', immutable: true, index: false, decorateReply: fa
 
 /** Built files and prepared pictures carry a hash in their names and stay for ever; films are asked for again by ETag. */
 export async function fileRoutes(app: FastifyInstance, settings: Settings) {
-  await app.register(files, { ...forEver, root: join(settings.dist, 'assets'), prefix: '/assets/', preCompressed: true })
+  await app.register(files, {
+    ...forEver,
+    root: join(settings.dist, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+  })
   await app.register(files, {
     ...forEver,
     root: join(settings.data, 'pictures'),

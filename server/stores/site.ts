@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyBaseLogger } from 'fastify'
 import { type Answers, createAnswers } from '../answers.ts'
 import type { Settings } from '../settings.ts'
 import { type Content, loadContent } from './content/index.ts'
@@ -19,8 +18,14 @@ export interface SiteStore {
   close(): void
 }
 
+/** Where the store says what it does. */
+export interface Log {
+  info(line: string): void
+  error(line: string): void
+}
+
 /** @throws ContentError when the content cannot be used. */
-export async function openSite(settings: Settings, log: Pick<FastifyBaseLogger, 'info' | 'error'>): Promise<SiteStore> {
+export async function openSite(settings: Settings, log: Log): Promise<SiteStore> {
   await mkdir(settings.data, { recursive: true })
   const listeners: (() => void)[] = []
   const load = () =>

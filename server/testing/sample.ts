@@ -24,14 +24,22 @@ export async function createSample(env: Record<string, string> = {}): Promise<Sa
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   const copy = join(folder, 'content')
   await cp(content, copy, { recursive: true, filter: (source) => !/\.(webp|mp4)$/.test(source) })
-  const tiny = await sharp({ create: { width: 16, height: 10, channels: 3, background: '#8fc31f' } }).webp().toBuffer()
+  const tiny = await sharp({ create: { width: 16, height: 10, channels: 3, background: '#8fc31f' } })
+    .webp()
+    .toBuffer()
   for (const entry of await readdir(join(content, 'media'), { recursive: true })) {
     const target = join(copy, 'media', entry)
     if (!/\.(webp|mp4)$/.test(entry)) continue
     await mkdir(dirname(target), { recursive: true })
     await writeFile(target, entry.endsWith('.webp') ? tiny : 'film')
   }
-  const settings = readSettings({ DATA_DIR: join(folder, 'data'), CONTENT_DIR: copy, PORT: '0', LOG_LEVEL: 'silent', ...env })
+  const settings = readSettings({
+    DATA_DIR: join(folder, 'data'),
+    CONTENT_DIR: copy,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    ...env,
+  })
   return {
     settings,
     async edit(file, from, to) {

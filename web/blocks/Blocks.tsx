@@ -1,5 +1,6 @@
 import type { Block } from '#contract/page.ts'
 import type { Words } from '../words/zh.ts'
+import styles from './Blocks.module.css'
 import { Callout } from './Callout.tsx'
 import { Cards } from './Cards.tsx'
 import { Contacts } from './Contacts.tsx'
@@ -8,7 +9,6 @@ import { Figures } from './Figures.tsx'
 import { Lead, Prose } from './Prose.tsx'
 import { Steps } from './Steps.tsx'
 import { Table } from './Table.tsx'
-import styles from './Blocks.module.css'
 
 /** What a page is made of, in the order of its content file. */
 export function Blocks({ blocks, words }: { blocks: Block[]; words: Words }) {

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from '../router.tsx'
 import type { BlockOf } from '#contract/page.ts'
+import { Link } from '../router.tsx'
 import styles from './Callout.module.css'
 
 /** One thing that the reader should not miss, and where to go for it. */

@@ -45,7 +45,12 @@ function Office({ item, words }: { item: Contact; words: Words['contact'] }) {
           <span className="visually-hidden">{label}</span>
         </dt>
         <dd>{href ? <a href={href}>{text}</a> : text}</dd>
-        <button type="button" className={styles.copy} aria-label={`${words.copy(label)}: ${item.name}`} onClick={() => copy(text)}>
+        <button
+          type="button"
+          className={styles.copy}
+          aria-label={`${words.copy(label)}: ${item.name}`}
+          onClick={() => copy(text)}
+        >
           <Copy aria-hidden="true" size={15} />
         </button>
       </div>

@@ -1,6 +1,6 @@
 import type { Figure } from '#contract/page.ts'
-import { Heading } from './Heading.tsx'
 import styles from './Figures.module.css'
+import { Heading } from './Heading.tsx'
 
 /** Large figures, each with its label and with year, scope or method. */
 export function Figures({ title, items }: { title?: string | undefined; items: Figure[] }) {
@@ -10,10 +10,12 @@ export function Figures({ title, items }: { title?: string | undefined; items: F
       <dl className={styles.figures} data-count={items.length}>
         {items.map(({ value, unit, label, note }) => (
           <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
+            <dt>
+              <span className={styles.label}>{label}</span>
+              <span className={styles.note}>{note}</span>
+            </dt>
             <dd>
               <span className={styles.value}>{value}</span> {unit && <span className={styles.unit}>{unit}</span>}
-              <span className={styles.note}>{note}</span>
             </dd>
           </div>
         ))}

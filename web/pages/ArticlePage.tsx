@@ -1,6 +1,5 @@
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useLocation } from '../router.tsx'
 import type { Article } from '#contract/article.ts'
 import { CallError, useCall } from '../api.ts'
 import { Text } from '../blocks/Prose.tsx'
@@ -13,6 +12,7 @@ import { useNotice } from '../parts/Notice.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { VideoDialog } from '../parts/VideoDialog.tsx'
+import { Link, useLocation } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import styles from './ArticlePage.module.css'
 import { NotFound } from './NotFoundPage.tsx'
@@ -73,31 +73,36 @@ function Detail({ article }: { article: Article }) {
           <p className={styles.category}>{article.categoryName}</p>
           <h1 className={styles.title}>{article.title}</h1>
           <div className={styles.line}>
-          <dl className={styles.meta}>
-            <div>
-              <dt>{words.article.date}</dt>
-              <dd>
-                <DateMark date={article.date} />
-              </dd>
-            </div>
-            <div>
-              <dt>{words.article.source}</dt>
-              <dd>{article.source}</dd>
-            </div>
-            {article.number && (
+            <dl className={styles.meta}>
               <div>
-                <dt>{words.article.number}</dt>
-                <dd>{article.number}</dd>
+                <dt>{words.article.date}</dt>
+                <dd>
+                  <DateMark date={article.date} />
+                </dd>
               </div>
-            )}
-          </dl>
-          <button type="button" className={styles.share} onClick={copyLink}>
-            <Link2 aria-hidden="true" size={16} /> {words.article.copyLink}
-          </button>
+              <div>
+                <dt>{words.article.source}</dt>
+                <dd>{article.source}</dd>
+              </div>
+              {article.number && (
+                <div>
+                  <dt>{words.article.number}</dt>
+                  <dd>{article.number}</dd>
+                </div>
+              )}
+            </dl>
+            <button type="button" className={styles.share} onClick={copyLink}>
+              <Link2 aria-hidden="true" size={16} /> {words.article.copyLink}
+            </button>
           </div>
         </header>
         {article.videoInfo ? (
-          <button type="button" className={styles.film} aria-label={words.banner.video(article.title)} onClick={() => setPlaying(true)}>
+          <button
+            type="button"
+            className={styles.film}
+            aria-label={words.banner.video(article.title)}
+            onClick={() => setPlaying(true)}
+          >
             <ImageView src={article.picture} sizes="(min-width: 64em) 48rem, 92vw" playable words={words.image} />
           </button>
         ) : (
@@ -121,7 +126,13 @@ function Detail({ article }: { article: Article }) {
         )}
       </div>
       {article.videoInfo && (
-        <VideoDialog src={article.videoInfo} title={article.title} show={playing} onClose={() => setPlaying(false)} words={words.video} />
+        <VideoDialog
+          src={article.videoInfo}
+          title={article.title}
+          show={playing}
+          onClose={() => setPlaying(false)}
+          words={words.video}
+        />
       )}
     </article>
   )

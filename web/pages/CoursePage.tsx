@@ -32,7 +32,8 @@ function Course() {
   const { read, change } = useAddress()
   const { decade = '' } = read('decade')
   const course = useCall('course', {})
-  if (course.isError) return <Failure message={course.error.message} onRetry={() => course.refetch()} words={words.state} />
+  if (course.isError)
+    return <Failure message={course.error.message} onRetry={() => course.refetch()} words={words.state} />
   if (course.isPending) return <ListSkeleton rows={8} />
 
   const decades = [...new Set(course.data.map(({ year }) => decadeOf(year)))]

@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Link } from '../router.tsx'
 import type { ArticleSummary } from '#contract/article.ts'
 import { useCall } from '../api.ts'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { ImageView } from '../parts/ImageView.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
+import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import styles from './HomeNews.module.css'
 
@@ -49,7 +49,8 @@ export function HomeNews() {
           ))}
         </div>
         <Link to={group.link} className={styles.all}>
-          {words.list.more} <span className="visually-hidden">{group.title}</span> <ArrowRight aria-hidden="true" size={18} />
+          {words.list.more} <span className="visually-hidden">{group.title}</span>{' '}
+          <ArrowRight aria-hidden="true" size={18} />
         </Link>
       </div>
       <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}tab${chosen}`} className={styles.news}>
@@ -64,6 +65,7 @@ export function HomeNews() {
               <h3 className={styles.title}>
                 <Link to={article.link}>{article.title}</Link>
               </h3>
+              <p className={styles.brief}>{article.summary}</p>
             </li>
           ))}
         </ul>

@@ -1,11 +1,11 @@
 import { ArrowRight, ShieldCheck } from 'lucide-react'
-import { Link } from '../router.tsx'
 import type { HomePage as HomeData, Link as LinkData } from '#contract/page.ts'
 import { useCall } from '../api.ts'
 import { Figures } from '../blocks/Figures.tsx'
 import { Banner } from '../parts/Banner.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
+import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import { HomeNews } from './HomeNews.tsx'
 import styles from './HomePage.module.css'
@@ -18,7 +18,7 @@ export function Page() {
   const { words, shortName, slogan, titles } = useSite()
   const banners = useCall('homeBanners', {})
   const home = useCall('homePage', {})
-  useTitle(titles['/'])
+  useTitle(titles['/'], true)
 
   return (
     <>

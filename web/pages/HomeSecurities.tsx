@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from '../router.tsx'
 import type { Link as LinkData } from '#contract/page.ts'
 import { useCall } from '../api.ts'
 import { DateMark } from '../parts/DateMark.tsx'
+import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import styles from './HomeSecurities.module.css'
 
@@ -45,7 +45,8 @@ export function HomeSecurities({ title, text, link }: { title: string; text: str
       {latest && (
         <p className={styles.latest}>
           <span className={styles.quiet}>
-            {lang === 'en' ? words.homePage.securitiesNews : words.homePage.announcement} <DateMark date={latest.date} />
+            {lang === 'en' ? words.homePage.securitiesNews : words.homePage.announcement}{' '}
+            <DateMark date={latest.date} />
           </span>
           <Link to={latest.link}>{latest.title}</Link>
         </p>

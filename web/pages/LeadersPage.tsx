@@ -35,7 +35,8 @@ function Leaders() {
   const { words } = useSite()
   const { read, change } = useAddress()
   const leaders = useCall('leaderList', {})
-  if (leaders.isError) return <Failure message={leaders.error.message} onRetry={() => leaders.refetch()} words={words.state} />
+  if (leaders.isError)
+    return <Failure message={leaders.error.message} onRetry={() => leaders.refetch()} words={words.state} />
   if (leaders.isPending) return <ListSkeleton rows={5} />
   const shown = leaders.data.find(({ id }) => id === read('id').id)
   return (
@@ -53,7 +54,12 @@ function Leaders() {
                     <h3 className={styles.name}>{leader.name}</h3>
                     <p className={styles.post}>{leader.post}</p>
                     <p className={styles.summary}>{leader.summary}</p>
-                    <button type="button" className={styles.more} aria-label={`${words.leaders.cv}: ${leader.name}`} onClick={() => change({ id: leader.id })}>
+                    <button
+                      type="button"
+                      className={styles.more}
+                      aria-label={`${words.leaders.cv}: ${leader.name}`}
+                      onClick={() => change({ id: leader.id })}
+                    >
                       {words.leaders.cv}
                     </button>
                   </div>

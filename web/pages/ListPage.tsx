@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { useLocation } from '../router.tsx'
 import type { NewsType } from '#contract/article.ts'
 import type { CallName } from '#contract/paths.ts'
 import { useCall } from '../api.ts'
@@ -11,6 +10,7 @@ import { Filters } from '../parts/Filters.tsx'
 import { Pagination } from '../parts/Pagination.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { VideoGrid } from '../parts/VideoGrid.tsx'
+import { useLocation } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import { useAddress } from './address.ts'
 import styles from './ListPage.module.css'
@@ -58,11 +58,24 @@ function List() {
   const videos = source.type === 'video'
   const list = useCall(
     source.call,
-    { page, pageSize: videos ? '12' : '8', year: year || undefined, category: category || undefined, ...(source.type ? { type: source.type } : {}) },
+    {
+      page,
+      pageSize: videos ? '12' : '8',
+      year: year || undefined,
+      category: category || undefined,
+      ...(source.type ? { type: source.type } : {}),
+    },
     true,
   )
 
-  if (list.isError) return <Failure message={list.error.message} onRetry={() => change({ page: '', year: '', category: '' })} words={words.state} />
+  if (list.isError)
+    return (
+      <Failure
+        message={list.error.message}
+        onRetry={() => change({ page: '', year: '', category: '' })}
+        words={words.state}
+      />
+    )
   if (list.isPending) return <ListSkeleton rows={8} />
   const { items, total, pageSize, years, categories } = list.data
   const pages = Math.ceil(total / pageSize)
@@ -83,7 +96,11 @@ function List() {
           {(year || category || total > 0) && (
             <>
               {total === 0 && <p>{words.list.emptyHelp}</p>}
-              <button type="button" className={styles.reset} onClick={() => change({ page: '', year: '', category: '' })}>
+              <button
+                type="button"
+                className={styles.reset}
+                onClick={() => change({ page: '', year: '', category: '' })}
+              >
                 {total > 0 ? words.list.first : words.list.reset}
               </button>
             </>
@@ -100,7 +117,12 @@ function List() {
             ))}
           </ul>
         ))}
-      <Pagination page={Number(page)} pages={pages} to={(at) => addressWith({ page: at === 1 ? '' : String(at) })} words={words.list} />
+      <Pagination
+        page={Number(page)}
+        pages={pages}
+        to={(at) => addressWith({ page: at === 1 ? '' : String(at) })}
+        words={words.list}
+      />
     </div>
   )
 }

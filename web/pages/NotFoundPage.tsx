@@ -1,6 +1,6 @@
-import { Link } from '../router.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { SearchForm } from '../parts/SearchForm.tsx'
+import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import styles from './NotFoundPage.module.css'
 import { useTitle } from './PageFrame.tsx'

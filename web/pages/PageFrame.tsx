@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { Link, useLocation } from '../router.tsx'
 import type { Page } from '#contract/page.ts'
 import { useCall } from '../api.ts'
 import { moduleOf, nextInSection, placeOf, shownGroups } from '../navigation.ts'
@@ -9,15 +8,16 @@ import { Breadcrumb, type Crumb } from '../parts/Breadcrumb.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { TabBar } from '../parts/TabBar.tsx'
+import { Link, useLocation } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import styles from './PageFrame.module.css'
 
-/** Sets the browser's title while the page is shown. */
-export function useTitle(title: string | undefined) {
+/** Sets the browser's title while the page is shown; home's own title already names the company. */
+export function useTitle(title: string | undefined, whole = false) {
   const { shortName } = useSite()
   useEffect(() => {
-    document.title = title ? `${title} - ${shortName}` : shortName
-  }, [title, shortName])
+    document.title = title ? (whole ? title : `${title} - ${shortName}`) : shortName
+  }, [title, shortName, whole])
 }
 
 /** The banners of a route: asked for by the module id that the navigation gives it, and not at all without one. */
@@ -79,7 +79,15 @@ export function PageFrame({ children }: { children: (page: Page) => ReactNode })
 }
 
 /** The banner with the page's heading; an empty block of its size while it is on its way, and the heading even without one. */
-function PageBanner({ path, banners, pending }: { path: string; banners: Parameters<typeof Banner>[0]['banners'] | undefined; pending: boolean }) {
+function PageBanner({
+  path,
+  banners,
+  pending,
+}: {
+  path: string
+  banners: Parameters<typeof Banner>[0]['banners'] | undefined
+  pending: boolean
+}) {
   const { words, titles } = useSite()
   if (banners && banners.length > 0) return <Banner banners={banners} words={words} heading />
   return (

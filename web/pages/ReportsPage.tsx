@@ -34,7 +34,10 @@ function Reports() {
   const { read, change } = useAddress()
   const { year = '', category = '' } = read('year', 'category')
   const reports = useCall('reports', { pageSize: '50', year: year || undefined, category: category || undefined }, true)
-  if (reports.isError) return <Failure message={reports.error.message} onRetry={() => change({ year: '', category: '' })} words={words.state} />
+  if (reports.isError)
+    return (
+      <Failure message={reports.error.message} onRetry={() => change({ year: '', category: '' })} words={words.state} />
+    )
   if (reports.isPending) return <ListSkeleton rows={5} />
   const { items, total, years, categories } = reports.data
   return (
@@ -79,9 +82,7 @@ function ReportCard({ report }: { report: Report }) {
         </p>
         <h2 className={styles.title}>{report.title}</h2>
         <p>{report.summary}</p>
-        <p className={styles.scope}>
-          {words.report.scope(report.scope)}
-        </p>
+        <p className={styles.scope}>{words.report.scope(report.scope)}</p>
       </div>
     </li>
   )

@@ -1,4 +1,3 @@
-import { Link } from '../router.tsx'
 import type { SearchAnswer, SearchHit } from '#contract/search.ts'
 import { useCall } from '../api.ts'
 import { DateMark } from '../parts/DateMark.tsx'
@@ -7,6 +6,7 @@ import { Failure } from '../parts/Failure.tsx'
 import { Pagination } from '../parts/Pagination.tsx'
 import { SearchForm } from '../parts/SearchForm.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
+import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import { useAddress } from './address.ts'
 import { SectionLinks } from './NotFoundPage.tsx'
@@ -26,7 +26,11 @@ export function Page() {
   return (
     <div className={`column ${styles.page}`}>
       <h1 className={styles.title}>{keyword ? words.search.results(keyword) : words.search.start}</h1>
-      <SearchForm keyword={keyword} onSearch={(typed) => change({ keyword: typed, page: '', kind: '' })} words={words.search} />
+      <SearchForm
+        keyword={keyword}
+        onSearch={(typed) => change({ keyword: typed, page: '', kind: '' })}
+        words={words.search}
+      />
       {keyword.trim() === '' && (
         <>
           <p className={styles.help}>{words.search.startHelp}</p>
@@ -34,7 +38,9 @@ export function Page() {
         </>
       )}
       {answer.isLoading && <ListSkeleton rows={6} />}
-      {answer.isError && <Failure message={answer.error.message} onRetry={() => answer.refetch()} words={words.state} />}
+      {answer.isError && (
+        <Failure message={answer.error.message} onRetry={() => answer.refetch()} words={words.state} />
+      )}
       {keyword.trim() !== '' && found && (
         <>
           <div className={styles.bar}>
@@ -67,12 +73,26 @@ export function Page() {
   )
 }
 
-function KindFilter({ answer, kind, onChoose }: { answer: SearchAnswer; kind: string; onChoose: (kind: string) => void }) {
+function KindFilter({
+  answer,
+  kind,
+  onChoose,
+}: {
+  answer: SearchAnswer
+  kind: string
+  onChoose: (kind: string) => void
+}) {
   const { words } = useSite()
   if (answer.kinds.length === 0) return null
   const all = answer.kinds.reduce((sum, { count }) => sum + count, 0)
   const button = (value: string, label: string, count: number) => (
-    <button key={value} type="button" aria-pressed={kind === value} className={styles.kind} onClick={() => onChoose(value)}>
+    <button
+      key={value}
+      type="button"
+      aria-pressed={kind === value}
+      className={styles.kind}
+      onClick={() => onChoose(value)}
+    >
       {label} <span>{count}</span>
     </button>
   )

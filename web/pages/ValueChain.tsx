@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from '../router.tsx'
 import type { HomePage } from '#contract/page.ts'
 import { Picture } from '../parts/Picture.tsx'
+import { Link } from '../router.tsx'
 import styles from './ValueChain.module.css'
 
 /**
@@ -26,7 +26,8 @@ export function ValueChain({ items }: { items: HomePage['chain']['items'] }) {
             className={styles.link}
             onClick={(event) => {
               // The first touch on a closed panel opens it, the second follows the link; in the list all are open.
-              const closed = item.id !== open && getComputedStyle(event.currentTarget).getPropertyValue('--closed') === '1'
+              const closed =
+                item.id !== open && getComputedStyle(event.currentTarget).getPropertyValue('--closed') === '1'
               if (closed) event.preventDefault()
               setOpen(item.id)
             }}
@@ -38,7 +39,8 @@ export function ValueChain({ items }: { items: HomePage['chain']['items'] }) {
               <span className={styles.more}>
                 <span>{item.text}</span>
                 <span className={styles.figure}>
-                  <span className={styles.value}>{item.figure.value}</span> {item.figure.unit} <span>{item.figure.label}</span>
+                  <span className={styles.value}>{item.figure.value}</span> {item.figure.unit}{' '}
+                  <span>{item.figure.label}</span>
                 </span>
                 <ArrowRight aria-hidden="true" />
               </span>

@@ -1,5 +1,5 @@
-import { Link } from '../router.tsx'
 import type { ArticleSummary } from '#contract/article.ts'
+import { Link } from '../router.tsx'
 import styles from './ArticleRow.module.css'
 import { DateMark } from './DateMark.tsx'
 import { Picture } from './Picture.tsx'

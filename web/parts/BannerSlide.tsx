@@ -22,7 +22,12 @@ export function BannerSlide({ banner, words, heading = false, first = false, onP
   const href = banner.linkUrl?.startsWith('/') ? `#${banner.linkUrl}` : banner.linkUrl
   return (
     <div className={styles.slide}>
-      <Picture picture={banner.picture} sizes="(min-width: 1920px) 1920px, 100vw" first={first} className={styles.picture} />
+      <Picture
+        picture={banner.picture}
+        sizes="(min-width: 1920px) 1920px, 100vw"
+        first={first}
+        className={styles.picture}
+      />
       <div className={styles.text}>
         <Title className={styles.title}>{banner.title}</Title>
         <p className={styles.subtitle}>{banner.subtitle}</p>

@@ -55,10 +55,20 @@ export function CardList({ cards, label, imgStyle = cardImage, scrollStyle = { w
   return (
     <div className={styles.list}>
       <div className={styles.buttons}>
-        <button type="button" aria-label={words.cards.left} disabled={edges.start} onClick={() => scroll(row.current, -scrollStyle.width)}>
+        <button
+          type="button"
+          aria-label={words.cards.left}
+          disabled={edges.start}
+          onClick={() => scroll(row.current, -scrollStyle.width)}
+        >
           <ChevronLeft aria-hidden="true" size={20} />
         </button>
-        <button type="button" aria-label={words.cards.right} disabled={edges.end} onClick={() => scroll(row.current, scrollStyle.width)}>
+        <button
+          type="button"
+          aria-label={words.cards.right}
+          disabled={edges.end}
+          onClick={() => scroll(row.current, scrollStyle.width)}
+        >
           <ChevronRight aria-hidden="true" size={20} />
         </button>
       </div>
@@ -82,7 +92,13 @@ export function CardList({ cards, label, imgStyle = cardImage, scrollStyle = { w
           </li>
         ))}
       </ul>
-      <ImageViewer pictures={previews} at={viewed} onMove={setViewed} onClose={() => setViewed(undefined)} words={words.viewer} />
+      <ImageViewer
+        pictures={previews}
+        at={viewed}
+        onMove={setViewed}
+        onClose={() => setViewed(undefined)}
+        words={words.viewer}
+      />
     </div>
   )
 }

@@ -19,7 +19,13 @@ export function Filters({ categories, years, year, total, onCategory, onYear, wo
       <fieldset className={styles.categories}>
         <legend className="visually-hidden">{words.category}</legend>
         {categories.map(({ typeName, typeCode, check }) => (
-          <button key={typeCode} type="button" aria-pressed={check} className={styles.category} onClick={() => onCategory(typeCode)}>
+          <button
+            key={typeCode}
+            type="button"
+            aria-pressed={check}
+            className={styles.category}
+            onClick={() => onCategory(typeCode)}
+          >
             {typeName}
           </button>
         ))}

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from '../router.tsx'
 import { hoverDelay, scrollHideThreshold, scrollThrottle } from '../constants.ts'
 import { activeIndex, barSections, leftEntries, placeOf } from '../navigation.ts'
+import { Link, useLocation } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import { throttle } from '../throttle.ts'
 import styles from './Header.module.css'
@@ -23,6 +23,7 @@ export function Header() {
   const entries = shown ? leftEntries(shown, site.recruitment, site.lang) : []
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover, leaving and Escape concern the header as a whole
     <header
       ref={menu.ref}
       className={styles.header}

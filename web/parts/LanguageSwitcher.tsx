@@ -1,5 +1,5 @@
-import { useLocation } from '../router.tsx'
 import { otherLanguage } from '../language.ts'
+import { useLocation } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import styles from './LanguageSwitcher.module.css'
 

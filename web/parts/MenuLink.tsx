@@ -27,7 +27,12 @@ export function MenuLink({ item, newTab, className, children, onSelect }: Props)
     onSelect?.()
   }
   return (
-    <Link className={className} to={item.link} aria-current={pathname === item.link ? 'page' : undefined} onClick={selected}>
+    <Link
+      className={className}
+      to={item.link}
+      aria-current={pathname === item.link ? 'page' : undefined}
+      onClick={selected}
+    >
       {children}
     </Link>
   )

@@ -1,5 +1,5 @@
-import { Link } from '../router.tsx'
 import type { NavigationItem } from '#contract/site.ts'
+import { Link } from '../router.tsx'
 import styles from './TabBar.module.css'
 
 /** The pages of a group as tabs, each a link. 56 px high on desktops, 165 px (three rows of 55) on phones. */
@@ -7,7 +7,7 @@ export function TabBar({ items, current, label }: { items: NavigationItem[]; cur
   if (items.length < 2) return null
   return (
     <nav className={styles.bar} aria-label={label}>
-      <ul className={styles.tabs}>
+      <ul className={styles.tabs} data-count={items.length}>
         {items.map((item) => (
           <li key={item.id} className={styles.cell}>
             <Link to={item.link} className={styles.tab} aria-current={item.link === current ? 'page' : undefined}>

@@ -30,7 +30,13 @@ export function VideoDialog({ src, title, show, onClose, words }: Props) {
   }, [show])
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={title || words.label} onClose={onClose} onCancel={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={title || words.label}
+      onClose={onClose}
+      onCancel={onClose}
+    >
       {show && (
         // biome-ignore lint/a11y/useMediaCaption: the films are silent; their text stands on the page
         <video

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Link } from '../router.tsx'
 import type { ArticleSummary } from '#contract/article.ts'
+import { Link } from '../router.tsx'
 import type { Words } from '../words/zh.ts'
 import { DateMark } from './DateMark.tsx'
 import { ImageView } from './ImageView.tsx'
@@ -8,7 +8,13 @@ import { VideoDialog } from './VideoDialog.tsx'
 import styles from './VideoGrid.module.css'
 
 /** Films as cards: the picture plays the film, the title leads to its text. */
-export function VideoGrid({ videos, words }: { videos: ArticleSummary[]; words: Pick<Words, 'video' | 'image' | 'banner'> }) {
+export function VideoGrid({
+  videos,
+  words,
+}: {
+  videos: ArticleSummary[]
+  words: Pick<Words, 'video' | 'image' | 'banner'>
+}) {
   const [playing, setPlaying] = useState<ArticleSummary>()
   return (
     <>

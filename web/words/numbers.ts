@@ -7,7 +7,8 @@ import type { Words } from './zh.ts'
  * which reads wrongly by a factor of 100. Empty, zero or no number: the sentence that asks for a number.
  */
 export function abbreviate(value: unknown, lang: Lang, words: Words['number']): string {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : typeof value === 'number' ? value : Number.NaN
+  const number =
+    typeof value === 'string' && value.trim() !== '' ? Number(value) : typeof value === 'number' ? value : Number.NaN
   if (!Number.isFinite(number) || number === 0) return words.notNumeric
   const size = Math.abs(number)
   if (size > 100_000_000) return (number / (lang === 'en' ? 1_000_000 : 100_000_000)).toFixed(2) + words.large

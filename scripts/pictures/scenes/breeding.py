@@ -23,11 +23,10 @@ for k in range(8):
     pig(0.62 + 0.21 * k, -0.20 - 0.03 * (k % 2), 0.05, 88 + 8 * (k % 3 - 1), "piglet", "stand", (PALE, PINK)[k % 2])
 pig(-0.55, -0.55, 0.04, 12, "piglet", "stand", PINK)
 pig(-0.95, 0.1, 0.04, -40, "piglet", "lie", PALE)
-pig(3.55, -0.55, 0.04, 150, "piglet", "sniff", PINK)
 meadow(-9, -3.4, 9, -1.9, 420, size=0.13)
 meadow(-12, 2.4, 14, 9, 1300, size=0.2, flowers=0.06)
 for k in range(5):
-    tree(-17 + 7 * k + 12 * (k > 2), 32 + 3 * (k % 2), 0, 0.8, k % 3, k % 3, 70 * k)
-woods(land, 12, near=60)
+    tree(-24 + 9 * k + 14 * (k > 2), 74 + 5 * (k % 2), land.height(-24 + 9 * k + 14 * (k > 2), 74 + 5 * (k % 2)), 0.9, k % 3, k % 3, 70 * k)
+woods(land, 12, near=100)
 dawn()
 camera((0.35, -7.9, 1.12), (0.35, 0, 0.66), 46)

@@ -14,8 +14,8 @@ for x, y, turn, pose, coat in ((-0.5, -0.1, 160, "stand", PINK), (0.15, -0.5, 20
     pig(x, y, 0, turn, "piglet", pose, coat, 1.15)
 meadow(-8, -3, 9, 7, 3200, size=0.11, flowers=0.16)
 meadow(-16, 7, 18, 22, 1800, size=0.26, flowers=0.06)
-for k, (x, y) in enumerate(((-12, 30), (-19, 34), (14, 34), (22, 40), (28, 36))):
-    tree(x, y, 0, 0.9, k % 3, k % 3, 60 * k)
-woods(land, 20, near=66)
+for k, (x, y) in enumerate(((-30, 72), (-38, 80), (24, 76), (33, 84), (44, 78))):
+    tree(x, y, land.height(x, y), 0.9, k % 3, k % 3, 60 * k)
+woods(land, 20, near=120)
 dawn()
-camera((0.5, -7.4, 1.35), (0.5, 0, 0.86), 44)
+camera((1.0, -8.8, 1.3), (1.0, 0, 0.74), 43)

@@ -11,7 +11,7 @@ land = Land(flats=[(0, 10, 26, 34)], seed=41, hills=5, ridges=((300, 18), (540, 
 river = land.road(WATER, [(-30, -70), (-16, -40), (-6, -12), (8, 14), (4, 40), (-14, 74), (-20, 120), (30, 200)], 13, 0.12)
 viaduct(0, 6, 14, 18, 15)
 lorry(17, 4.2, 0, 15)
-lorry(-58, 7.8, 180, 15)
+lorry(-47, 7.8, 180, 15)
 for k in range(40):
     t = (k * 0.618) % 1
     x, y = river[int(t * len(river) * 0.7)]

@@ -35,6 +35,11 @@ const singleFiles = {
   bond: ['quotes/bond.yaml', shapes.quoteFile],
 } as const
 
+/** Name of every file that stands alone. */
+export const fileOf = Object.fromEntries(
+  Object.entries(singleFiles).map(([name, [file]]) => [name, file]),
+) as { [N in keyof typeof singleFiles]: (typeof singleFiles)[N][0] }
+
 type Single = { [N in keyof typeof singleFiles]: z.output<(typeof singleFiles)[N][1]> }
 
 export interface ArticleEntry {

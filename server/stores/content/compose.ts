@@ -1,17 +1,17 @@
-import { z } from 'zod'
-import type { Block } from '#contract/page.ts'
+import type { z } from 'zod'
 import { calls, type Data } from '#contract/calls.ts'
+import type { Block } from '#contract/page.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { Banner, Picture } from '#contract/picture.ts'
 import type { SearchDocument } from '../search/index.ts'
 import { type Articles, articlesOf, homeNewsOf } from './articles.ts'
 import type { Files } from './collect.ts'
+import { documentsOf } from './documents.ts'
 import { localise } from './localise.ts'
 import { toHtml } from './markdown.ts'
 import { entriesOf, navigationOf, siteOf } from './navigation.ts'
 import type { Pictures } from './pictures.ts'
 import { latest, parseDays } from './quotes.ts'
-import { documentsOf } from './documents.ts'
 
 /** Everything the site says in one language, ready to be answered. */
 export interface LanguageContent extends Articles {
@@ -90,7 +90,13 @@ export function compose(files: Files, lang: Lang, pictures: Pictures): LanguageC
   const pages = new Map(
     pageFiles.map(({ path, data }) => [
       path,
-      { path, title: data.title, subtitle: data.subtitle, description: data.description, blocks: data.blocks.map(blockOf) },
+      {
+        path,
+        title: data.title,
+        subtitle: data.subtitle,
+        description: data.description,
+        blocks: data.blocks.map(blockOf),
+      },
     ]),
   )
 
@@ -160,7 +166,13 @@ export function compose(files: Files, lang: Lang, pictures: Pictures): LanguageC
   return { ...content, documents: documentsOf(content, lang) }
 }
 
-const pictureFields = ({ src, srcset, width, height, colour }: Omit<Picture, 'alt'>) => ({ src, srcset, width, height, colour })
+const pictureFields = ({ src, srcset, width, height, colour }: Omit<Picture, 'alt'>) => ({
+  src,
+  srcset,
+  width,
+  height,
+  colour,
+})
 
 function blockOf(block: Block): Block {
   switch (block.type) {

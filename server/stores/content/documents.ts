@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/paths.ts'
 import type { Block } from '#contract/page.ts'
+import type { Lang } from '#contract/paths.ts'
 import type { SearchDocument, SearchKind } from '../search/index.ts'
 import type { LanguageContent } from './compose.ts'
 import { plainText } from './markdown.ts'
@@ -71,7 +71,9 @@ export function textOf(block: Block): string {
     case 'callout':
       return `${block.title} ${plainText(block.text)}`
     case 'figures':
-      return [block.title, ...block.items.flatMap(({ value, unit, label, note }) => [value, unit, label, note])].join(' ')
+      return [block.title, ...block.items.flatMap(({ value, unit, label, note }) => [value, unit, label, note])].join(
+        ' ',
+      )
     case 'cards':
     case 'steps':
       return [block.title, ...block.items.flatMap(({ title, text }) => [title, text])].join(' ')

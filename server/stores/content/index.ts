@@ -25,7 +25,12 @@ export interface ContentOptions {
 }
 
 /** Reads, checks and composes the whole content folder. @throws ContentError with every problem found. */
-export async function loadContent({ folder, pictures, today = isoDay(), onProgress }: ContentOptions): Promise<Content> {
+export async function loadContent({
+  folder,
+  pictures,
+  today = isoDay(),
+  onProgress,
+}: ContentOptions): Promise<Content> {
   const texts = await readTexts(folder).catch((error: Error) => {
     throw new ContentError([{ file: folder, reason: `cannot be read: ${error.message}` }])
   })

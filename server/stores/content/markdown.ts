@@ -13,9 +13,9 @@ export function toHtml(markdown: string): string {
     .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="table" tabindex="0">${table}</div>`)
 }
 
-/** Internal routes that a Markdown text links to. */
-export function routesIn(markdown: string): string[] {
-  return [...markdown.matchAll(/\]\((\/[^)\s]*)\)/g)].map((match) => match[1] ?? '')
+/** Addresses that a Markdown text links to. */
+export function linksIn(markdown: string): string[] {
+  return [...markdown.matchAll(/\]\(\s*([^)\s]*)[^)]*\)/g)].map((match) => match[1] ?? '')
 }
 
 /** Plain text of safe HTML, for search and descriptions. */

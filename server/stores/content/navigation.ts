@@ -79,9 +79,7 @@ export function siteOf(
       labels: footer.labels.map((label) => ({ icon: label.icon, ...label[lang] })),
       columns: footer.columns.map((column) => ({
         title: column[lang],
-        items: column.items
-          .flatMap((id) => byId.get(id) ?? [])
-          .filter((item) => !(lang === 'en' && item.enHidden)),
+        items: column.items.flatMap((id) => byId.get(id) ?? []).filter((item) => !(lang === 'en' && item.enHidden)),
       })),
       campus: outside(file.campus),
       copyright: footer.copyright[lang],

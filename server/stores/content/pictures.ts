@@ -74,7 +74,10 @@ async function prepare(file: string, name: string, folder: string, stamp: string
     steps.map(async (step) => {
       const target = `${stem}.${hash}.${step}.webp`
       if (!existsSync(join(folder, target))) {
-        await sharp(master).resize(step).webp({ quality: 74, effort: 4 }).toFile(join(folder, `${target}.new`))
+        await sharp(master)
+          .resize(step)
+          .webp({ quality: 74, effort: 4 })
+          .toFile(join(folder, `${target}.new`))
         await rename(join(folder, `${target}.new`), join(folder, target))
       }
       return { address: `/pictures/${target}`, step }

@@ -4,6 +4,8 @@ export interface Problem {
   line?: number | undefined
   field?: string | undefined
   reason: string
+  /** What the file holds at the place, where the field alone would not tell the line. */
+  quote?: string | undefined
 }
 
 /** Thrown when content cannot be used; holds every problem found, not the first alone. */

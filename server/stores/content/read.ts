@@ -9,7 +9,11 @@ export async function readTexts(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries
     .filter((entry) => entry.isFile() && /\.(yaml|csv)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .sort()
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
   return new Map(names.map((name, at) => [name, texts[at] ?? '']))

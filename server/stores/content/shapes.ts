@@ -13,7 +13,8 @@ const text = z.string().trim().min(1)
 const both = z.strictObject({ zh: text, en: text })
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-03-18')
 const code = z.string().regex(/^\d{1,2}$/, 'a category code in quotes, such as "1"')
-const file = (ending: string) => z.string().regex(new RegExp(`^[\\w/-]+\\.${ending}$`), `a file in media/ that ends in .${ending}`)
+const file = (ending: string) =>
+  z.string().regex(new RegExp(`^[\\w/-]+\\.${ending}$`), `a file in media/ that ends in .${ending}`)
 const id = z.string().regex(/^[\w-]+$/, 'letters, digits and hyphens')
 const year = z.number().int().min(1900).max(2100)
 
@@ -173,7 +174,10 @@ export const siteFile = z.strictObject({
   campus: outside,
   footer: z.strictObject({
     labels: z.array(z.strictObject({ icon: z.enum(['phone', 'mail']), zh: footerLabel, en: footerLabel })),
-    columns: z.array(z.strictObject({ zh: text, en: text, items: z.array(id).min(1) })).min(5).max(6),
+    columns: z
+      .array(z.strictObject({ zh: text, en: text, items: z.array(id).min(1) }))
+      .min(5)
+      .max(6),
     copyright: both,
     filing: outside,
     icp: outside,

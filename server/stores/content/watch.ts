@@ -4,7 +4,11 @@ import { watch as watchFolder } from 'chokidar'
  * Calls `onChange` once after a burst of changes below `folder` has been quiet for `quiet` milliseconds; changes that
  * arrive while it runs lead to one more call. Resolves when watching has begun, with a function that ends it.
  */
-export async function watchContent(folder: string, onChange: () => Promise<void>, quiet = 150): Promise<() => Promise<void>> {
+export async function watchContent(
+  folder: string,
+  onChange: () => Promise<void>,
+  quiet = 150,
+): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined
   let running = false
   let again = false

@@ -1,7 +1,7 @@
 import type { Library } from './library.ts'
 import { type Found, type Shelf, standing, titleBonus } from './order.ts'
 import type { Phrase } from './phrases.ts'
-import type { Question, Reading } from './question.ts'
+import type { Question } from './question.ts'
 
 // bm25 takes 0.7 µs a document. Beyond this many a word says little, and only documents with it in the title are weighed.
 const MOST_WEIGHED = 2_500
@@ -23,51 +23,67 @@ export interface Finding {
 
 /** Documents with everything that was asked for; where there are none, those with some of it. */
 export function find(asked: Question, library: Library, shelf: Shelf): Finding {
-  const used: Reading[] = []
+  return findEvery(asked, library, shelf) ?? findSome(asked, library, shelf) ?? { found: [], phrases: [] }
+}
+
+function findEvery(asked: Question, library: Library, shelf: Shelf): Finding | undefined {
+  const used: Phrase[][] = []
   const looseness = new Map<number, number>()
-  for (const reading of asked.every) {
-    for (const row of library.rows(matchOf(reading))) {
+  for (const phrases of asked.every) {
+    for (const row of library.rows(allOf(phrases))) {
       if (!looseness.has(row)) looseness.set(row, used.length)
     }
-    used.push(reading)
+    used.push(phrases)
     if (looseness.size >= ENOUGH) break
   }
   const last = used.at(-1)
-  if (last && looseness.size > 0) {
-    return {
-      found: weigh([...looseness.keys()], last, asked, library, shelf, (row) => LOOSER ** (looseness.get(row) ?? 0)),
-      phrases: used.flatMap(({ phrases }) => phrases),
-    }
-  }
-  for (const reading of asked.some) {
-    const rows = library.rows(matchOf(reading))
-    if (rows.length > 0) return { found: weigh(rows, reading, asked, library, shelf), phrases: reading.phrases }
-  }
-  return { found: [], phrases: [] }
+  if (!last || looseness.size === 0) return undefined
+  const found = weigh([...looseness.keys()], last, allOf(last), asked, library, shelf)
+  for (const one of found) one.worth *= LOOSER ** (looseness.get(one.row) ?? 0)
+  return { found: exactFirst(found, asked, library), phrases: used.flat() }
 }
 
-/** bm25, more for hits in the title, for the words together, for standing; exact titles and most phrases go before all. */
+/** Documents with more of the phrases come first. Very common ones are left out unless there is nothing else. */
+function findSome(asked: Question, library: Library, shelf: Shelf): Finding | undefined {
+  for (const phrases of asked.some) {
+    const known = phrases
+      .map((phrase) => ({ phrase, rows: library.rows(expression(phrase)) }))
+      .filter(({ rows }) => rows.length > 0)
+    const rare = known.filter(({ rows }) => rows.length <= MOST_WEIGHED)
+    const used = rare.length > 0 ? rare : known
+    if (used.length === 0) continue
+    const counts = countRows(used.map(({ rows }) => rows))
+    const marked = used.map(({ phrase }) => phrase)
+    const found = weigh([...counts.keys()], marked, marked.map(expression).join(' OR '), asked, library, shelf)
+    for (const one of found) one.worth += MORE_PHRASES * (counts.get(one.row) ?? 0)
+    return { found: exactFirst(found, asked, library), phrases: marked }
+  }
+  return undefined
+}
+
+/** bm25, and more for hits in the title, for the words together, for standing. */
 function weigh(
   rows: number[],
-  reading: Reading,
+  phrases: Phrase[],
+  match: string,
   asked: Question,
   library: Library,
   shelf: Shelf,
-  strictness = (_row: number) => 1,
 ): Found[] {
-  const { phrases, every } = reading
-  const inTitle = countsOf(phrases.map(titleOnly), library)
-  const inAll = every ? undefined : countsOf(phrases.map(expression), library)
-  const weights = new Map(weightsOf(rows, matchOf(reading), inTitle.size, library))
+  const inTitle = countRows(phrases.map((phrase) => library.rows(`{title} : ${expression(phrase)}`)))
+  const weights = new Map(weightsOf(rows, match, inTitle.size, library))
   const together = new Set(phrases.length > 1 ? library.rows(expression(asked.whole)) : [])
-  const exact = new Set(library.titled(asked.title))
   return rows.map((row) => {
-    const before = exact.has(row) ? EXACT_TITLE : (inAll?.get(row) ?? 0) * MORE_PHRASES
     const share = (inTitle.get(row) ?? 0) / phrases.length
     const title = share === 0 ? 1 : titleBonus(shelf, row, share, asked.whole.terms.length)
-    const weight = (weights.get(row) ?? UNWEIGHED) * strictness(row) * (together.has(row) ? TOGETHER : 1)
-    return { row, worth: before + weight * title * standing(shelf, row) }
+    const weight = (weights.get(row) ?? UNWEIGHED) * (together.has(row) ? TOGETHER : 1)
+    return { row, worth: weight * title * standing(shelf, row) }
   })
+}
+
+function exactFirst(found: Found[], { title }: Question, library: Library): Found[] {
+  const exact = new Set(library.titled(title))
+  return found.map((one) => (exact.has(one.row) ? { ...one, worth: one.worth + EXACT_TITLE } : one))
 }
 
 function weightsOf(rows: number[], match: string, titles: number, library: Library): [number, number][] {
@@ -75,21 +91,17 @@ function weightsOf(rows: number[], match: string, titles: number, library: Libra
   return titles > 0 && titles <= MOST_WEIGHED ? library.weighed(`{title} : (${match})`) : []
 }
 
-/** How many of the expressions match each row. */
-function countsOf(expressions: string[], library: Library): Map<number, number> {
+/** In how many of the lists each row is. */
+function countRows(lists: number[][]): Map<number, number> {
   const counts = new Map<number, number>()
-  for (const match of expressions) {
-    for (const row of library.rows(match)) counts.set(row, (counts.get(row) ?? 0) + 1)
+  for (const rows of lists) {
+    for (const row of rows) counts.set(row, (counts.get(row) ?? 0) + 1)
   }
   return counts
 }
 
-function matchOf({ phrases, every }: Reading): string {
-  return phrases.map(expression).join(every ? ' AND ' : ' OR ')
-}
-
-function titleOnly(phrase: Phrase): string {
-  return `{title} : ${expression(phrase)}`
+function allOf(phrases: Phrase[]): string {
+  return phrases.map(expression).join(' AND ')
 }
 
 // Terms hold letters, digits and points only (cut.ts), so the quotes can't be broken out of.

@@ -97,6 +97,21 @@ test('a document with all words comes alone, without one those with most of them
   expect(links('zh', '生猪养殖成本')[0]).toBe('/farming')
 })
 
+test('words around a particle are both looked for', () => {
+  const store = open([document('/1', '猪场', '养牛。'), document('/2', '牛场', '无。'), document('/3', '猪圈', '无。')])
+  expect(store.search({ lang: 'zh', keyword: '猪与牛', page: 1, pageSize: 10 }).items.map(({ link }) => link)).toEqual([
+    '/1',
+  ])
+})
+
+test('few hits are joined by looser ones: the words apart, then words that go on', () => {
+  expect(links('zh', '猪养殖')).toEqual(['/farming', '/feed'])
+  expect(links('zh', '饲料养殖')).toEqual(['/feed'])
+  const store = open([document('/1', 'Licence', 'For Vietnam.'), document('/2', 'Partner', 'A Vietnamese producer.')])
+  const found = store.search({ lang: 'en', keyword: 'vietnam', page: 1, pageSize: 10 })
+  expect(found.items.map(({ link }) => link)).toEqual(['/1', '/2'])
+})
+
 test('a title that is just the keyword comes first, then titles with it, then texts', () => {
   expect(links('en', 'pigs')).toEqual(['/pigs', '/mill'])
   expect(links('zh', '生猪 养殖')).toEqual(['/farming', '/feed'])

@@ -26,7 +26,7 @@ export interface Library extends Vocabulary {
 /** Opens a built index for reading; throws where the file is missing, no index, or has another stamp. */
 export function openIndex(file: string, stamp: string) {
   const address = pathToFileURL(file)
-  // An index is replaced, never changed: without locks and change checks a question takes some 20 µs less.
+  // An index is replaced, never changed: without locks and change checks a statement takes 7 µs less, a question has 10 to 30.
   address.searchParams.set('immutable', '1')
   const db = new DatabaseSync(address, { readOnly: true })
   try {

@@ -29,18 +29,25 @@ export function wordPhrases(tokens: Token[], vocabulary: Vocabulary): Phrase[] {
   const units: Token[][] = []
   for (const unit of unitsOf(tokens)) {
     const before = units.at(-1)
-    // H股, 85℃, 2025年: what is short says something only with its short neighbour. 85℃热处理 is still two words.
-    const joins = before?.every(isShort) && unit.every(isShort) && (before.length === 1 || !unit[0]?.chinese)
-    if (joins) before.push(...unit)
+    if (before && isBrokenOff(before, unit)) before.push(...unit)
     else units.push(unit)
   }
   return units.map((unit) => phraseOf(unit, vocabulary))
+}
+
+/** H股, 85℃, 2025年: a letter or a number says something only with the short unit after it. 85℃热 is still two. */
+function isBrokenOff(before: Token[], unit: Token[]): boolean {
+  const chinese = unit[0]?.chinese ?? false
+  return (
+    before.every((token) => isShort(token) && !token.chinese) && unit.every(isShort) && !(chinese && before.length > 1)
+  )
 }
 
 function isShort({ term }: Token): boolean {
   return term.length === 1 || /^[\d.]+$/.test(term)
 }
 
+/** Each Latin token for itself; the Chinese runs in words, whose tokens have places within the word. */
 function unitsOf(tokens: Token[]): Token[][] {
   const units: Token[][] = []
   let run = ''

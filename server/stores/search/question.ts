@@ -3,17 +3,12 @@ import { type Phrase, phraseOf, wordPhrases } from './phrases.ts'
 import { mend, type Vocabulary } from './slips.ts'
 import { isFiller } from './words.ts'
 
-/** One way to read the keyword: documents with every phrase, or with at least one. */
-export interface Reading {
-  phrases: Phrase[]
-  every: boolean
-}
-
+/** A keyword in the ways it can be read; each reading is the phrases it looks for. */
 export interface Question {
-  /** Readings that want every phrase, from strict to loose. None: there is nothing to search for. */
-  every: Reading[]
-  /** Readings for when nothing has everything; the first that finds something counts. */
-  some: Reading[]
+  /** For documents with every phrase, from strict to loose. None: there is nothing to search for. */
+  every: Phrase[][]
+  /** For documents with some of the phrases, when none has all; the first that finds something counts. */
+  some: Phrase[][]
   /** All of the keyword in its order: documents with it come before those that have the words apart. */
   whole: Phrase
   /** The keyword's terms as those of a title that says just this. */
@@ -39,8 +34,8 @@ export function readKeyword(keyword: string, vocabulary: Vocabulary): Question {
   // Between Chinese words a space is only the typist's: 生猪 养殖 is the title 生猪养殖.
   const all = cut(meant.replace(/(?<=\p{sc=Han})\s+(?=\p{sc=Han})/gu, ''))
   return {
-    every: different([strict, words, words.map(opened)]).map((phrases) => ({ phrases, every: true })),
-    some: different([words, pairs].map((all) => all.filter(isTelling))).map((phrases) => ({ phrases, every: false })),
+    every: different([strict, words, words.map(opened)]),
+    some: different([words.filter(isTelling), pairs.filter(isTelling)]),
     whole: phraseOf(all, vocabulary),
     title: terms(all),
     ...(corrected === undefined ? {} : { corrected }),

@@ -1,5 +1,6 @@
 const fillers = new Set(
-  'a an and are as at be by for from in is it of on or our that the this to was we with'.split(' '),
+  `a all an and are as at be been but by can do for from had has have how if in into is it its no not of on or our so than
+  that the their there these they this to was we were what when which who will with you your`.split(/\s+/),
 )
 const particles = /^[的了和与及或在是之等为也将]$/
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+]
+
+/** The Chromium or Chrome of this machine: the variable CHROMIUM, or one of the usual places. */
+export function findChromium(): string | undefined {
+  return [process.env.CHROMIUM, ...places].find((path) => path && existsSync(path))
+}
+
+/** Switches for a quiet, headless Chromium that asks nothing of the network. */
+export const chromiumSwitches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]

@@ -1,0 +1,51 @@
+import { mkdir } from 'node:fs/promises'
+import { chromium } from '@playwright/test'
+import { chromiumSwitches, findChromium } from '../e2e/chromium.ts'
+
+/*
+ * Pictures of pages for looking at: npm run shots -- [--size=1440,390] [--lang=zh,en] [--full] [--base=http://…] [route …]
+ * They go to shots/, which is not tracked. The site must be running.
+ */
+const options = new Map(process.argv.slice(2).filter((word) => word.startsWith('--')).map((word) => word.slice(2).split('=') as [string, string?]))
+const routes = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const base = options.get('base') ?? 'http://127.0.0.1:8080'
+const sizes = (options.get('size') ?? '1440,390').split(',').map(Number)
+const languages = (options.get('lang') ?? 'zh,en').split(',')
+const heights: Record<number, number> = { 390: 844, 768: 1024, 1440: 900, 1920: 1080 }
+
+await mkdir('shots', { recursive: true })
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches })
+for (const width of sizes) {
+  const phone = width < 700
+  const context = await browser.newContext({
+    viewport: { width, height: heights[width] ?? 900 },
+    ...(phone ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`))
+  page.on('console', (message) => message.type() === 'error' && console.error(`${page.url()}: ${message.text()}`))
+  for (const lang of languages) {
+    for (const route of routes.length > 0 ? routes : ['/']) {
+      await page.goto('about:blank')
+      await page.goto(`${base}${lang === 'en' ? '/en/' : '/'}#${route}`)
+      await page.waitForLoadState('networkidle')
+      if (options.has('full')) {
+        // Pictures below the fold load when they come into view.
+        await page.evaluate(async () => {
+          for (let y = 0; y < document.body.scrollHeight; y += 600) {
+            window.scrollTo(0, y)
+            await new Promise(requestAnimationFrame)
+          }
+          window.scrollTo(0, 0)
+        })
+        await page.waitForLoadState('networkidle')
+      }
+      const name = `${route.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'home'}.${lang}.${width}${options.has('full') ? '.full' : ''}.png`
+      await page.screenshot({ path: `shots/${name}`, fullPage: options.has('full') })
+      console.log(`shots/${name}`)
+    }
+  }
+  await context.close()
+}
+await browser.close()

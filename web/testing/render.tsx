@@ -1,0 +1,34 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { type Lang, rootPath } from '#contract/paths.ts'
+import { NoticeProvider } from '../parts/Notice.tsx'
+import { HashRouter } from '../router.tsx'
+import { type SiteContext, SiteProvider } from '../site.tsx'
+import { siteIn } from './site.ts'
+
+interface Around {
+  lang?: Lang
+  /** The route behind the hash, with its query. */
+  route?: string
+  /** What differs from the real site. */
+  changes?: Partial<SiteContext>
+}
+
+/** Renders with the real site, words and router, at an address of its own. */
+export function renderWithSite(ui: ReactNode, { lang = 'zh', route = '/', changes = {} }: Around = {}) {
+  history.replaceState(null, '', `${rootPath(lang)}#${route}`)
+  const site = { ...siteIn(lang), ...changes }
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
+  const view = render(
+    <QueryClientProvider client={client}>
+      <SiteProvider value={site}>
+        <HashRouter>
+          <NoticeProvider dismiss={site.words.notice.dismiss}>{ui}</NoticeProvider>
+        </HashRouter>
+      </SiteProvider>
+    </QueryClientProvider>,
+  )
+  return { ...view, site, words: site.words, user: userEvent.setup() }
+}

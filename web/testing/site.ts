@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { Lang } from '#contract/paths.ts'
+// biome-ignore lint/style/noRestrictedImports: tests read the real content, as the server does
+import { entriesOf, navigationOf, siteOf } from '../../server/stores/content/navigation.ts'
+// biome-ignore lint/style/noRestrictedImports: tests read the real content, as the server does
+import { parseFile } from '../../server/stores/content/read.ts'
+// biome-ignore lint/style/noRestrictedImports: tests read the real content, as the server does
+import { categoriesFile, navigationFile, siteFile } from '../../server/stores/content/shapes.ts'
+import type { SiteContext } from '../site.tsx'
+import { en } from '../words/en.ts'
+import { zh } from '../words/zh.ts'
+
+function contentOf<S extends z.ZodType>(name: string, shape: S): z.output<S> {
+  const data = parseFile(name, readFileSync(join(import.meta.dirname, '../../content', name), 'utf8'), shape, [])
+  if (data === undefined) throw new Error(`${name} is broken`)
+  return data
+}
+const navigation = contentOf('navigation.yaml', navigationFile)
+const site = contentOf('site.yaml', siteFile)
+
+/** The categories of every list, as the content has them. */
+export const categories = contentOf('categories.yaml', categoriesFile)
+
+/** What the document brings, from the real navigation and site files; titles are those of the menu. */
+export function siteIn(lang: Lang): SiteContext {
+  const tree = navigationOf(navigation, lang)
+  const titles = Object.fromEntries(entriesOf(tree).map(({ item }) => [item.link, item.title]))
+  const words = lang === 'en' ? en : zh
+  titles['/'] = `${site.shortName[lang]} – ${site.slogan[lang]}`
+  return { ...siteOf(site, tree, lang, titles), revision: 'test', sitePrefix: 'site', words }
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const web = join(import.meta.dirname, '..')
+
+/** Text of a style sheet below `web/`, without its comments. */
+export const stylesOf = (file: string) => readFileSync(join(web, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+
+/** Every style sheet below `web/`. */
+export const styleFiles = () =>
+  readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+
+/** Declarations of the first rule with exactly this selector, inside `media` if one is named. */
+export function ruleOf(file: string, selector: string, media?: string): Record<string, string> {
+  const text = stylesOf(file)
+  const scope = media === undefined ? text : text.slice(text.indexOf(media))
+  const escaped = selector.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const body = new RegExp(`(?:^|[{}])\\s*${escaped}\\s*\\{([^{}]*)\\}`).exec(scope)?.[1]
+  if (body === undefined) throw new Error(`${file} has no rule ${selector}`)
+  return declarations(body)
+}
+
+/** All custom properties of the `:root` rules outside of media queries: palette and roles. */
+export function tokensOf(): Record<string, string> {
+  const text = stylesOf('styles/tokens.css')
+  const roots = [...text.slice(0, text.indexOf('@media')).matchAll(/(?<=^|\})\s*:root\s*\{([^{}]*)\}/g)]
+  return Object.assign({}, ...roots.map(([, body = '']) => declarations(body)))
+}
+
+const declarations = (body: string) =>
+  Object.fromEntries(
+    body
+      .split(';')
+      .map((line) => line.split(/:(.*)/s))
+      .flatMap(([name = '', value = '']) => (name.trim() ? [[name.trim(), value.replace(/\s+/g, ' ').trim()]] : [])),
+  )
