@@ -25,6 +25,6 @@ export function message(name: MessageName, lang: Lang, values: Record<string, st
 }
 
 function shown(value: string): string {
-  const clean = value.replace(/[\p{Cc}\p{Cf}]/gu, '')
-  return clean.length > 60 ? `${clean.slice(0, 60)}…` : clean
+  const clean = Array.from(value.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''))
+  return clean.length > 60 ? `${clean.slice(0, 60).join('')}…` : clean.join('')
 }

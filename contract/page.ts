@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { banner } from './picture.ts'
 
 const text = z.string().min(1)
-const route = z.string().regex(/^\/[A-Za-z0-9/_-]*(\?[^\s#]*)?$/, 'a route such as /introduction')
+/** An address inside the site. */
+export const route = z.string().regex(/^\/[A-Za-z0-9/_-]*(\?[^\s#]*)?$/, 'a route such as /introduction')
 export const link = z.strictObject({ to: route, text })
 
 /** A large figure. `note` says year, scope or method: no figure stands without it. */

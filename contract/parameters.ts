@@ -12,49 +12,38 @@ const wholeNumber = (least: number, most: number) =>
 
 const printable = /^[^\p{Cc}]*$/u
 
-/** Every parameter of every call, once. Values arrive as text; a repeated parameter is an array and therefore refused. */
-export const parameters = {
-  page: wholeNumber(1, 100_000).default(1),
-  pageSize: wholeNumber(1, 50).default(10),
-  year: wholeNumber(1990, 2100).optional(),
-  category: z
-    .string()
-    .regex(/^\d{0,2}$/)
-    .optional(),
-  type: z.enum(newsTypes).default('company'),
-  id: z
-    .string()
-    .min(1)
-    .max(120)
-    .regex(/^[\w-]+$/),
-  moduleId: z
-    .string()
-    .min(1)
-    .max(60)
-    .regex(/^[\w./-]+$/),
-  path: z
-    .string()
-    .min(1)
-    .max(120)
-    .regex(/^\/[\w/-]*$/),
-  keyword: z.string().trim().min(1).max(100).regex(printable),
-  kind: z.enum(searchKinds).optional(),
-} as const
-export type ParameterName = keyof typeof parameters
+const word = (pattern: RegExp, most: number) => z.string().max(most).regex(pattern)
 
 /** What a parameter must be, for the sentence that refuses it. */
 export const expectations = {
   page: { zh: '应为从1到100000的整数', en: 'must be a whole number from 1 to 100000' },
   pageSize: { zh: '应为从1到50的整数', en: 'must be a whole number from 1 to 50' },
-  year: { zh: '应为四位数的年份', en: 'must be a four-digit year' },
+  year: { zh: '应为从1990到2100的年份', en: 'must be a year from 1990 to 2100' },
   category: { zh: '应为类别代码，例如1', en: 'must be a category code such as 1' },
-  type: { zh: `应为以下之一:${newsTypes.join('、')}`, en: `must be one of ${newsTypes.join(', ')}` },
+  type: { zh: `应为以下之一：${newsTypes.join('、')}`, en: `must be one of ${newsTypes.join(', ')}` },
   id: { zh: '应为1到120个字母、数字或连字符', en: 'must be 1 to 120 letters, digits or hyphens' },
   moduleId: { zh: '应为栏目的编号', en: 'must be the id of a section or page' },
   path: { zh: '应为以斜线开头的页面路径', en: 'must be the path of a page, beginning with a slash' },
   keyword: { zh: '应为1到100个可见字符', en: 'must be 1 to 100 printable characters' },
-  kind: { zh: `应为以下之一:${searchKinds.join('、')}`, en: `must be one of ${searchKinds.join(', ')}` },
-} as const satisfies Record<ParameterName, Record<Lang, string>>
+  kind: { zh: `应为以下之一：${searchKinds.join('、')}`, en: `must be one of ${searchKinds.join(', ')}` },
+} as const satisfies Record<string, Record<Lang, string>>
+
+/** Every parameter of every call, once. Values arrive as text; a repeated parameter is an array and therefore refused. */
+export const parameters = {
+  page: wholeNumber(1, 100_000).default(1).describe(`${expectations.page.en}; 1 when left out`),
+  pageSize: wholeNumber(1, 50).default(10).describe(`${expectations.pageSize.en}; 10 when left out`),
+  year: wholeNumber(1990, 2100).optional().describe(expectations.year.en),
+  category: word(/^\d{0,2}$/, 2)
+    .optional()
+    .describe(expectations.category.en),
+  type: z.enum(newsTypes).default('company').describe(expectations.type.en),
+  id: word(/^[\w-]+$/, 120).describe(expectations.id.en),
+  moduleId: word(/^[\w./-]+$/, 60).describe(expectations.moduleId.en),
+  path: word(/^\/[\w/-]*$/, 120).describe(expectations.path.en),
+  keyword: z.string().trim().min(1).max(100).regex(printable).describe(expectations.keyword.en),
+  kind: z.enum(searchKinds).optional().describe(expectations.kind.en),
+} as const satisfies Record<keyof typeof expectations, z.ZodType>
+export type ParameterName = keyof typeof parameters
 
 const none = z.strictObject({})
 const paging = { page: parameters.page, pageSize: parameters.pageSize }

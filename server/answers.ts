@@ -16,7 +16,8 @@ const worthCompressing = 1024
 
 export function prepare(text: string, type: string): Prepared {
   const raw = Buffer.from(text)
-  const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 16)}"`
+  // Weak, as it stands for the same text in three encodings.
+  const etag = `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 16)}"`
   if (raw.length < worthCompressing) return { type, etag, raw }
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length }
   return { type, etag, raw, br: brotliCompressSync(raw, { params }), gzip: gzipSync(raw) }
@@ -52,12 +53,28 @@ export type Answers = ReturnType<typeof createAnswers>
 /** Sends prepared bytes in the encoding that the reader accepts, or 304 when it has them already. */
 export function send(request: FastifyRequest, reply: FastifyReply, answer: Prepared) {
   reply.header('etag', answer.etag).header('content-type', answer.type)
-  if (request.headers['if-none-match']?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === answer.etag)) {
-    return reply.code(304).send()
-  }
-  const accepts = request.headers['accept-encoding'] ?? ''
-  const encoding =
-    answer.br && /\bbr\b/.test(accepts) ? 'br' : answer.gzip && /\bgzip\b/.test(accepts) ? 'gzip' : undefined
+  if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
+  const accepts = accepted(request.headers['accept-encoding'])
+  const encoding = (['br', 'gzip'] as const).find((name) => answer[name] && accepts(name))
   if (!encoding) return reply.send(answer.raw)
   return reply.header('content-encoding', encoding).send(answer[encoding])
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return header?.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag)) ?? false
+}
+
+/** Reads `accept-encoding`: an encoding is accepted when it, or `*`, is named with a weight above 0. */
+function accepted(header: string | string[] = ''): (encoding: string) => boolean {
+  const weights = new Map(
+    String(header)
+      .toLowerCase()
+      .split(',')
+      .map((part) => {
+        const [name = '', weight] = part.split(';')
+        return [name.trim(), weight === undefined ? 1 : Number(weight.replace(/^\s*q=/, ''))]
+      }),
+  )
+  return (encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0
 }

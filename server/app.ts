@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyError, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyError, type FastifyServerOptions, LogController } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { calls } from '#contract/calls.ts'
 import { type CallName, callPath } from '#contract/paths.ts'
@@ -36,7 +36,7 @@ export async function buildApp({
     // The specification's addresses may hold a doubled slash after /api.
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   })
   // Queries are checked by the handlers, so that the refusal can name the parameter; nothing is serialised twice.
   app.setValidatorCompiler(() => () => true)
@@ -84,6 +84,8 @@ export async function buildApp({
     return sendFailure(new Refusal(405, 'wrongMethod', { allowed: 'GET' }), request, reply)
   })
   // Unknown calls must not fall through to the documents.
-  app.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
+  for (const path of ['/api', '/api/*']) {
+    app.all(path, { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
+  }
   return app
 }

@@ -11,7 +11,7 @@ const article: LoadPage = () => import('./pages/ArticlePage.tsx')
 export const routes = {
   '/': () => import('./pages/HomePage.tsx'),
   '/search': () => import('./pages/SearchPage.tsx'),
-  '/introduction': content,
+  '/introduction': () => import('./pages/IntroductionPage.tsx'),
   '/developProcess': () => import('./pages/CoursePage.tsx'),
   '/culture': content,
   '/enterpriseDynamics': list,

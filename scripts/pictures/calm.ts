@@ -7,7 +7,7 @@ import sharp from 'sharp'
 
 const REACH = 4 // how far a neighbour may be
 const PATCH = 1 // half the side of the surroundings compared
-const GRAIN = 11 // the expected grain, in steps of 1/255
+const GRAIN = 13 // the expected grain, in steps of 1/255
 
 export async function calm(file: string): Promise<void> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })

@@ -14,7 +14,7 @@ import { calm } from './calm.ts'
 const here = import.meta.dirname
 const media = join(here, '../../content/media')
 const ledgerFile = join(here, 'rendered.json')
-const SAMPLES = 40
+const SAMPLES = 26
 const LIMIT = 500 * 1024
 
 const { values: option, positionals: wanted } = parseArgs({

@@ -66,8 +66,9 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
         for (const listener of listeners) listener()
         return true
       } catch (error) {
-        if (!(error instanceof ContentError)) throw error
-        for (const problem of error.problems) log.error(`content kept as it was: ${describe(problem)}`)
+        // Nothing that an editor saves, and no full disk, may end the running site.
+        const reasons = error instanceof ContentError ? error.problems.map(describe) : [String(error)]
+        for (const reason of reasons) log.error(`content kept as it was: ${reason}`)
         return false
       }
     },

@@ -6,19 +6,20 @@ import sharp from 'sharp'
 import { readSettings, type Settings } from '../settings.ts'
 
 const content = fileURLToPath(new URL('../../content', import.meta.url))
+const shell = fileURLToPath(new URL('../../web/index.html', import.meta.url))
 
 export interface Sample {
   settings: Settings
   /** Replaces text in a content file; fails when the text is not there. */
   edit(file: string, from: string | RegExp, to: string): Promise<void>
-  write(file: string, text: string): Promise<void>
+  write(file: string, text: string | Buffer): Promise<void>
   remove(file: string): Promise<void>
   dispose(): Promise<void>
 }
 
 /**
- * A folder of its own with the product's content and an empty data folder. Pictures are replaced by tiny ones, so that a
- * test does not prepare megabytes.
+ * A folder of its own with the product's content, an empty data folder and a built front end of one script. Pictures are
+ * replaced by tiny ones, so that a test does not prepare megabytes.
  */
 export async function createSample(env: Record<string, string> = {}): Promise<Sample> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
@@ -33,13 +34,19 @@ export async function createSample(env: Record<string, string> = {}): Promise<Sa
     await mkdir(dirname(target), { recursive: true })
     await writeFile(target, entry.endsWith('.webp') ? tiny : 'film')
   }
-  const settings = readSettings({
+  const dist = join(folder, 'dist')
+  await mkdir(join(dist, 'assets'), { recursive: true })
+  await mkdir(join(dist, 'icons'), { recursive: true })
+  await cp(shell, join(dist, 'index.html'))
+  for (const ending of ['', '.br', '.gz']) await writeFile(join(dist, `assets/app-1a2b.js${ending}`), `script${ending}`)
+  const given = readSettings({
     DATA_DIR: join(folder, 'data'),
     CONTENT_DIR: copy,
     PORT: '0',
     LOG_LEVEL: 'silent',
     ...env,
   })
+  const settings = { ...given, dist }
   return {
     settings,
     async edit(file, from, to) {

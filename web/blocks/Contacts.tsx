@@ -7,24 +7,14 @@ import { Heading } from './Heading.tsx'
 
 /** Offices and desks by region, with what is needed to reach them and a button that copies it. */
 export function Contacts({ title, items, words }: BlockOf<'contacts'> & { words: Words['contact'] }) {
-  const regions = [...new Set(items.map(({ region }) => region))]
   return (
     <>
       <Heading>{title}</Heading>
-      <div className={styles.regions}>
-        {regions.map((region) => (
-          <section key={region} className={styles.region}>
-            <h3 className={styles.name}>{region}</h3>
-            <ul className={styles.offices}>
-              {items
-                .filter((item) => item.region === region)
-                .map((item) => (
-                  <Office key={item.name} item={item} words={words} />
-                ))}
-            </ul>
-          </section>
+      <ul className={styles.offices}>
+        {items.map((item) => (
+          <Office key={item.region + item.name} item={item} words={words} />
         ))}
-      </div>
+      </ul>
     </>
   )
 }
@@ -57,6 +47,7 @@ function Office({ item, words }: { item: Contact; words: Words['contact'] }) {
     )
   return (
     <li className={styles.office}>
+      <h3 className={styles.region}>{item.region}</h3>
       <p className={styles.title}>{item.name}</p>
       <dl>
         {line(Phone, words.phone, item.phone, `tel:${item.phone?.replace(/[^\d+]/g, '')}`)}

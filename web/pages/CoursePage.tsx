@@ -69,7 +69,7 @@ function Course() {
 const Year = ({ entry }: { entry: CourseEntry }) => (
   <li className={styles.entry}>
     <p className={styles.year}>{entry.year}</p>
-    <div className={styles.story}>
+    <div>
       <h2 className={styles.title}>{entry.title}</h2>
       <p className={styles.text}>{entry.text}</p>
     </div>

@@ -17,7 +17,7 @@ export function HomeSecurities({ title, text, link }: { title: string; text: str
 
   return (
     <div className={styles.strip}>
-      <div className={styles.words}>
+      <div>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{text}</p>
         <Link to={link.to} className={styles.more}>

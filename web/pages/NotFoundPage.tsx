@@ -1,6 +1,6 @@
 import { Empty } from '../parts/Empty.tsx'
+import { MenuLink } from '../parts/MenuLink.tsx'
 import { SearchForm } from '../parts/SearchForm.tsx'
-import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import styles from './NotFoundPage.module.css'
 import { useTitle } from './PageFrame.tsx'
@@ -26,16 +26,17 @@ export function NotFound() {
 
 /** The main sections as cards. */
 export function SectionLinks({ sections }: { sections: ReturnType<typeof useSite>['navigation'] }) {
+  const { words } = useSite()
   return (
     <ul className={styles.sections}>
       {sections
-        .filter((section) => section.inBar && section.link !== '/')
+        .filter((section) => section.link !== '/')
         .map((section) => (
           <li key={section.id}>
-            <Link to={section.link} className={styles.section}>
+            <MenuLink item={section} newTab={words.menu.newTab} className={styles.section}>
               <span className={styles.name}>{section.title}</span>
               <span>{section.summary}</span>
-            </Link>
+            </MenuLink>
           </li>
         ))}
     </ul>

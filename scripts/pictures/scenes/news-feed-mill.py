@@ -10,7 +10,7 @@ from world.works import apron, feed_mill, loading_tower
 picture("news/feed-mill", 1600, 1000)
 land = Land(flats=[(6, 22, 66, 56)], seed=61).build()
 apron(4, 12, 90, 56)
-feed_mill(16, 34, -22)
+feed_mill(14, 36, -22, 3)
 loading_tower(-6, -2, 90)
 feed_truck(-4, -2, 0, 0.07)
 person(4.6, -5.4, 0.07, -30, GREENS, hat=GREENS, pose="hold")

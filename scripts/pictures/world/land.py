@@ -94,19 +94,18 @@ class Land:
         return self
 
     def road(self, paint, points, width, lift=0.1, step=1.5):
-        """A ribbon laid over the land along a smooth line through the points."""
+        """A ribbon with closed edges laid over the land along a smooth line through the points."""
         line = _curve(points, step)
-        left = []
+        ribbon = []
         for i, (x, y) in enumerate(line):
             (ax, ay), (bx, by) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
             length = math.hypot(bx - ax, by - ay)
             nx, ny = -(by - ay) / length, (bx - ax) / length
-            for k in range(5):
-                d = width * (k / 4 - 0.5)
-                px, py = x + nx * d, y + ny * d
-                left.append((px, py, self.height(px, py) + lift))
-        faces = [(i * 5 + k, i * 5 + k + 1, i * 5 + k + 6, i * 5 + k + 5) for i in range(len(line) - 1) for k in range(4)]
-        put(mesh(left, faces, paint, smooth=True))
+            for d, up in ((-0.5, -0.5), (-0.5, lift), (-0.25, lift), (0, lift), (0.25, lift), (0.5, lift), (0.5, -0.5)):
+                px, py = x + nx * d * width, y + ny * d * width
+                ribbon.append((px, py, self.height(px, py) + up))
+        faces = [(i * 7 + k, i * 7 + k + 1, i * 7 + k + 8, i * 7 + k + 7) for i in range(len(line) - 1) for k in range(6)]
+        put(mesh(ribbon, faces, paint, smooth=True))
         return line
 
 

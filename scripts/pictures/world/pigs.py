@@ -188,6 +188,8 @@ def _details(kind, pose, coat, head, feet):
         _dot(NOSTRIL, head, (.331, s * .028, -.060), (.008, .013, .019))
     _dot(coat[2], head, (.307, 0, -.062), (.028, .083, .080))
     for at, r in feet:
+        if pose == "lie" and at[0] < 0:
+            continue  # tucked under the body
         _dot(HOOF, Matrix.Identity(4), (at[0], at[1], at[2] + .032), (r * 1.12, r * .95, .036))
     curl = bpy.data.curves.new("curl", "CURVE")
     curl.dimensions, curl.bevel_depth, curl.bevel_resolution = "3D", .014, 3

@@ -21,7 +21,7 @@ export interface LanguageContent extends Articles {
   homeNews: Data<'homeNews'>
   /** By route. */
   pages: Map<string, Data<'page'>>
-  /** By id of a navigation entry; `undefined` for an id that is not in the navigation. */
+  /** By id of a page's or section's navigation entry; `undefined` for an id that is not in the navigation. */
   banners: Map<string, Banner[]>
   categories: Record<keyof Omit<Files['categories'], 'all'>, { typeName: string; typeCode: string }[]>
   brief: Data<'brief'>
@@ -75,6 +75,11 @@ export function compose(files: Files, lang: Lang, pictures: Pictures): LanguageC
   for (const { item } of entriesOf(navigation)) {
     const page = byPath.get(item.link)
     if (page) banners.set(item.id, [bannerOf(page)])
+  }
+  // A section shows the banner of its first page, unless one of its pages has the same id.
+  for (const { id, children } of navigation) {
+    const first = children.flatMap((group) => group.children).find((item) => byPath.has(item.link))
+    if (first && !banners.has(id)) banners.set(id, banners.get(first.id) ?? [])
   }
   const categories = Object.fromEntries(
     Object.entries(files.categories).map(([list, entries]) => [
@@ -158,7 +163,7 @@ export function compose(files: Files, lang: Lang, pictures: Pictures): LanguageC
       })),
     }),
     quotes: (['stock', 'bond'] as const).map((name) => {
-      const days = parseDays(`quotes/${name}.csv`, files.csv[name], [])
+      const { days } = parseDays(`quotes/${name}.csv`, files.csv[name])
       return local(calls.quotes.data.element, { ...files[name], ...latest(days), days })
     }),
     documents: [],

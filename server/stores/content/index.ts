@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Lang } from '#contract/paths.ts'
-import { checkTogether, mediaOf } from './check.ts'
-import { collect } from './collect.ts'
+import { checkTogether } from './check.ts'
+import { collect, type Files } from './collect.ts'
 import { compose, type LanguageContent } from './compose.ts'
+import { mediaOf } from './media.ts'
 import { preparePictures } from './pictures.ts'
 import { ContentError, type Problem } from './problems.ts'
-import { readTexts } from './read.ts'
+import { lineAt, readTexts } from './read.ts'
 
-/** The whole content at one moment. `revision` changes when any text, picture or film does. */
+/** The whole content at one moment. `revision` changes when any text or picture does. */
 export interface Content extends Record<Lang, LanguageContent> {
   revision: string
 }
@@ -24,29 +25,36 @@ export interface ContentOptions {
   onProgress?: (done: number, total: number) => void
 }
 
-/** Reads, checks and composes the whole content folder. @throws ContentError with every problem found. */
-export async function loadContent({
-  folder,
-  pictures,
-  today = isoDay(),
-  onProgress,
-}: ContentOptions): Promise<Content> {
+/** The content folder as read and checked. `files` is missing when a file that the site needs cannot be used. */
+export interface ReadContent {
+  texts: Map<string, string>
+  files: Files | undefined
+  problems: Problem[]
+}
+
+/** Reads and checks the content folder; prepares nothing. @throws ContentError when the folder cannot be read. */
+export async function readContent(folder: string, today = chineseDay()): Promise<ReadContent> {
   const texts = await readTexts(folder).catch((error: Error) => {
     throw new ContentError([{ file: folder, reason: `cannot be read: ${error.message}` }])
   })
   const problems: Problem[] = []
   const files = collect(texts, problems)
-  if (!files) throw new ContentError(problems)
-  const media = join(folder, 'media')
-  problems.push(...checkTogether(files, (name) => existsSync(join(media, name)), today))
-  if (problems.length > 0) throw new ContentError(problems)
+  if (files) {
+    const broken = new Set(problems.map(({ file }) => file))
+    const together = checkTogether(files, (name) => existsSync(join(folder, 'media', name)), today)
+    // What a broken file would say is not known: that it has no twin, for one, is not true.
+    problems.push(...together.filter(({ file }) => !broken.has(file)))
+  }
+  return { texts, files, problems: problems.map((problem) => withLine(problem, texts)) }
+}
+
+/** Reads, checks and composes the whole content folder. @throws ContentError with every problem found. */
+export async function loadContent({ folder, pictures, today, onProgress }: ContentOptions): Promise<Content> {
+  const { texts, files, problems } = await readContent(folder, today)
+  if (!files || problems.length > 0) throw new ContentError(problems)
   const names = [...new Set(mediaOf(files).map(({ name }) => name))].sort()
-  const prepared = await preparePictures(
-    media,
-    pictures,
-    names.filter((name) => name.endsWith('.webp')),
-    onProgress,
-  )
+  const masters = names.filter((name) => name.endsWith('.webp'))
+  const prepared = await preparePictures(join(folder, 'media'), pictures, masters, onProgress)
   const hash = createHash('sha256')
   for (const [name, text] of texts) hash.update(name).update('\0').update(text).update('\0')
   for (const name of names) hash.update(prepared.find(name)?.src ?? name)
@@ -57,4 +65,12 @@ export async function loadContent({
   }
 }
 
-const isoDay = () => new Date().toISOString().slice(0, 10)
+/** The problem with the line of its field, where it has a field and its file exists. */
+export function withLine(problem: Problem, texts: Map<string, string>): Problem {
+  const text = texts.get(problem.file)
+  if (problem.line !== undefined || problem.field === undefined || text === undefined) return problem
+  return { ...problem, line: lineAt(text, problem.field, problem.quote) }
+}
+
+/** Today in China, where the site's editors are: at seven in the morning there it is still yesterday in UTC. */
+const chineseDay = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format()

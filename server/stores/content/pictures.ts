@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Picture } from '#contract/picture.ts'
+import { ContentError } from './problems.ts'
 
 /** Widths in pixels that browsers choose from; a master is never enlarged. */
 const widths = [400, 800, 1200, 1800, 2400]
@@ -22,6 +23,7 @@ export interface Pictures {
 /**
  * Prepares every named picture of `<content>/media` in the widths that browsers need, into `folder`. File names hold a
  * hash of the content, so they can be cached for ever; what is unchanged since the last start is not touched.
+ * @throws ContentError naming a file that is no picture.
  */
 export async function preparePictures(
   media: string,
@@ -45,7 +47,10 @@ export async function preparePictures(
       continue
     }
     onProgress?.(done, wanted.length)
-    entries.set(name, await prepare(join(media, name), name, folder, stamp))
+    const entry = await prepare(join(media, name), name, folder, stamp).catch((error: Error) => {
+      throw new ContentError([{ file: `media/${name}`, reason: `is not a picture that can be used: ${error.message}` }])
+    })
+    entries.set(name, entry)
     changed = true
   }
   if (changed) {

@@ -3,26 +3,37 @@ import type { Problem } from './problems.ts'
 
 type Day = Quote['days'][number]
 
+const header = 'date,open,high,low,close,volume'
+const row = /^(\d{4}-\d{2}-\d{2}),(\d+(?:\.\d+)?),(\d+(?:\.\d+)?),(\d+(?:\.\d+)?),(\d+(?:\.\d+)?),(\d+)$/
+
 /** Reads `date,open,high,low,close,volume` rows, oldest first. A row that cannot be read is a problem with its line. */
-export function parseDays(file: string, text: string, problems: Problem[]): Day[] {
-  const [header, ...rows] = text.trim().split(/\r?\n/)
-  if (header !== 'date,open,high,low,close,volume') {
-    problems.push({ file, line: 1, reason: 'the first line is not date,open,high,low,close,volume' })
-    return []
+export function parseDays(file: string, text: string): { days: Day[]; problems: Problem[] } {
+  const [first, ...rows] = text.trim().split(/\r?\n/)
+  if (first !== header) return { days: [], problems: [{ file, line: 1, reason: `the first line is not ${header}` }] }
+  if (rows.length < 2) return { days: [], problems: [{ file, reason: 'has fewer than two trading days' }] }
+  const days: Day[] = []
+  const problems: Problem[] = []
+  for (const [at, text] of rows.entries()) {
+    const day = dayOf(text)
+    const reason = day ? faultOf(day, days.at(-1)) : `"${text}" is not a trading day`
+    if (reason) problems.push({ file, line: at + 2, reason })
+    if (day) days.push(day)
   }
-  return rows.flatMap((row, at): Day[] => {
-    const [date = '', ...numbers] = row.split(',')
-    const [open, high, low, close, volume] = numbers.map(Number)
-    const sound =
-      /^\d{4}-\d{2}-\d{2}$/.test(date) &&
-      numbers.length === 5 &&
-      [open, high, low, close, volume].every((number) => number !== undefined && Number.isFinite(number))
-    if (!sound) {
-      problems.push({ file, line: at + 2, reason: `"${row}" is not a trading day` })
-      return []
-    }
-    return [{ date, open, high, low, close, volume } as Day]
-  })
+  return { days, problems }
+}
+
+function dayOf(text: string): Day | undefined {
+  const [, date = '', ...numbers] = text.match(row) ?? []
+  const [open, high, low, close, volume] = numbers.map(Number)
+  return date ? ({ date, open, high, low, close, volume } as Day) : undefined
+}
+
+/** Why figures that can be read cannot be right. */
+function faultOf({ date, open, high, low, close }: Day, before: Day | undefined): string | undefined {
+  if (low <= 0 || low > Math.min(open, close) || high < Math.max(open, close)) {
+    return `the prices of ${date} do not fit: low ≤ open, close ≤ high`
+  }
+  if (before && before.date >= date) return `${date} does not follow ${before.date}`
 }
 
 /** The latest price and its change against the day before, in RMB and per cent with two decimals. */

@@ -8,7 +8,7 @@ import type { Problem } from './problems.ts'
 export async function readTexts(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries
-    .filter((entry) => entry.isFile() && /\.(yaml|csv)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(ya?ml|csv)$/i.test(entry.name))
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(folder.length + 1)
@@ -32,7 +32,12 @@ export function parseFile<S extends z.ZodType>(
     problems.push({ file: name, line: lines.linePos(error.pos[0]).line, reason: error.message })
   }
   if (document.errors.length > 0) return undefined
-  const result = shape.safeParse(document.toJS())
+  const value = valueOf(document)
+  if ('reason' in value) {
+    problems.push({ file: name, reason: value.reason })
+    return undefined
+  }
+  const result = shape.safeParse(value.data)
   if (result.success) return result.data
   for (const issue of result.error.issues) {
     problems.push({
@@ -43,6 +48,26 @@ export function parseFile<S extends z.ZodType>(
     })
   }
   return undefined
+}
+
+/** YAML takes `*word` for a reference to an anchor; one that is nowhere is found only here. */
+function valueOf(document: Document): { data: unknown } | { reason: string } {
+  try {
+    return { data: document.toJS() }
+  } catch (error) {
+    return { reason: `cannot be read: ${error instanceof Error ? error.message : error}` }
+  }
+}
+
+/** Line of the value that `field` (`zh.alt`, `blocks.3.rows`) names, or of `quote` in it. */
+export function lineAt(text: string, field: string, quote?: string): number {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const line = lineOf(document, lines, field === '' ? [] : field.split('.'))
+  if (!quote) return line
+  const rest = text.split('\n').slice(line - 1)
+  const below = rest.findIndex((row) => row.includes(quote))
+  return below < 0 ? line : line + below
 }
 
 function reasonOf(issue: z.core.$ZodIssue): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { breedText, meatText, officeText, partnerText, salePointText, welfareText } from '#contract/business.ts'
 import { certificationText, courseText, leaderShared, leaderText } from '#contract/company.ts'
-import { block, figure, link } from '#contract/page.ts'
+import { block, figure, link, route } from '#contract/page.ts'
 import { policyText, reportText } from '#contract/securities.ts'
 
 /*
@@ -11,7 +11,7 @@ import { policyText, reportText } from '#contract/securities.ts'
 
 const text = z.string().trim().min(1)
 const both = z.strictObject({ zh: text, en: text })
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-03-18')
+const day = z.iso.date('a day such as 2026-03-18')
 const code = z.string().regex(/^\d{1,2}$/, 'a category code in quotes, such as "1"')
 const file = (ending: string) =>
   z.string().regex(new RegExp(`^[\\w/-]+\\.${ending}$`), `a file in media/ that ends in .${ending}`)
@@ -119,7 +119,7 @@ const panel = z.strictObject({
   title: text,
   text,
   figure: z.strictObject({ value: text, unit: text.optional(), label: text }),
-  link: text,
+  link: route,
   picture: file('webp'),
   alt: text,
 })

@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test'
+
+export type Lang = 'zh' | 'en'
+export const languages = ['zh', 'en'] as const satisfies Lang[]
+
+/** A phone held upright. */
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+export const desktop = { viewport: { width: 1440, height: 900 } }
+export const sizes = { 1440: desktop, 390: phone }
+/** Without movement there is nothing to wait for. */
+export const still = { contextOptions: { reducedMotion: 'reduce' } } as const
+
+export const address = (route: string, lang: Lang = 'zh') => `${lang === 'en' ? '/en/' : '/'}#${route}`
+
+/** Opens a route in a document of its own and waits until all of it is there. */
+export async function open(page: Page, route: string, lang: Lang = 'zh') {
+  const answer = await page.goto(address(route, lang))
+  await settled(page)
+  return answer
+}
+
+/** Goes to a route in the open document, as the address bar would. */
+export const go = (page: Page, route: string) => page.evaluate((hash) => void (location.hash = hash), route)
+
+/** Waits for one heading, no skeleton and, where it is given, for a title that differs from `before`. */
+export async function settled(page: Page, before?: string) {
+  await page.waitForFunction((former) => {
+    const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility())
+    const waiting = shown('main div[aria-hidden="true"], main [aria-busy="true"]').length > 0
+    return !waiting && shown('h1').length > 0 && document.title !== former
+  }, before)
+}
+
+/** Goes to a route in the open document and waits until all of it is there. */
+export async function visit(page: Page, route: string) {
+  const before = await page.title()
+  await go(page, route)
+  await settled(page, before)
+}
+
+/** Grey lines that stand for what is on its way. */
+export const skeletons = (page: Page) => page.locator('main div[aria-hidden="true"]:visible')
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Scrolls the window and waits until the page has been told. */
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate(
+    (y) =>
+      new Promise<void>((done) => {
+        window.addEventListener('scroll', () => requestAnimationFrame(() => done()), { once: true })
+        window.scrollTo({ top: y, behavior: 'instant' })
+      }),
+    top,
+  )
+
+export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** The address behind the hash, in the form that the visitor sees. */
+export const expectRoute = (page: Page, route: string) =>
+  expect.poll(() => decodeURIComponent(new URL(page.url()).hash.slice(1))).toBe(route)
+
+/** Every wrong thing that the page does while it is used: errors in the console, requests to another host. */
+export function watch(page: Page): string[] {
+  const wrong: string[] = []
+  page.on('console', (message) => message.type() === 'error' && wrong.push(`${page.url()}: ${message.text()}`))
+  page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`))
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (/^https?:/.test(protocol) && hostname !== '127.0.0.1') wrong.push(`${page.url()} asked ${request.url()}`)
+  })
+  return wrong
+}

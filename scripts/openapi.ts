@@ -1,0 +1,23 @@
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { buildApp } from '../server/app.ts'
+import { readSettings } from '../server/settings.ts'
+import type { SiteStore } from '../server/stores/site.ts'
+
+export const openapiFile = fileURLToPath(new URL('../docs/openapi.json', import.meta.url))
+
+/** The description of all calls, as `/openapi.json` answers it, at the default site prefix. */
+export async function describeCalls(): Promise<string> {
+  // Routes describe themselves without being asked, so no content is needed: any use of this store would throw.
+  const site = undefined as unknown as SiteStore
+  const app = await buildApp({ settings: readSettings({}), site })
+  await app.ready()
+  const text = `${JSON.stringify(app.swagger(), null, 2)}\n`
+  await app.close()
+  return text
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await writeFile(openapiFile, await describeCalls())
+  console.log(`written: ${openapiFile}`)
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Lang } from '#contract/paths.ts'
+import { ask, CallError } from './api.ts'
+
+const unreachable = 'The server cannot be reached.'
+const call = (lang: Lang = 'zh') => ask({ name: 'course', query: {}, lang, sitePrefix: 'site', unreachable })
+const answer = (body: unknown, status = 200) =>
+  vi.stubGlobal('fetch', vi.fn(async () => new Response(JSON.stringify(body), { status })))
+const rejected = async (promise: Promise<unknown>) => {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof CallError)) throw new Error(`rejected with ${error}`)
+  return { message: error.message, status: error.status }
+}
+
+describe('the envelope', () => {
+  test('a body whose code equals 200 is a success', async () => {
+    answer({ code: 200, msg: 'ok', data: [1] })
+    expect(await call()).toEqual([1])
+  })
+
+  test('a body whose status equals 200 is a success, whatever its code', async () => {
+    answer({ status: 200, data: [2] })
+    expect(await call()).toEqual([2])
+    answer({ code: 0, status: 200, data: [3] })
+    expect(await call()).toEqual([3])
+  })
+
+  test('every other body is rejected with its msg', async () => {
+    answer({ code: 404, msg: '没有找到编号为“x”的内容。' }, 404)
+    expect(await rejected(call())).toEqual({ message: '没有找到编号为“x”的内容。', status: 404 })
+    answer({ status: 500, msg: 'internal' }, 200)
+    expect(await rejected(call())).toEqual({ message: 'internal', status: 500 })
+  })
+
+  test('the HTTP status alone makes no success', async () => {
+    answer({ data: [1], msg: 'no code' }, 200)
+    expect((await rejected(call())).message).toBe('no code')
+  })
+
+  test('a rejection without a msg says that the server cannot be reached', async () => {
+    for (const body of [{ code: 500 }, { code: 500, msg: '' }, null, [], 'text', 7]) {
+      answer(body, 500)
+      expect((await rejected(call())).message, JSON.stringify(body)).toBe(unreachable)
+    }
+  })
+})
+
+describe('an unreachable server', () => {
+  test('is told in a sentence for the reader', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch')
+    })
+    expect(await rejected(call())).toEqual({ message: unreachable, status: 0 })
+  })
+
+  test('so is an answer that is no JSON', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    expect(await rejected(call())).toEqual({ message: unreachable, status: 502 })
+  })
+
+  test('a call that the page itself gave up is no failure to report', async () => {
+    const giving = new AbortController()
+    vi.stubGlobal('fetch', async () => {
+      giving.abort()
+      throw new DOMException('aborted', 'AbortError')
+    })
+    const asked = ask({ name: 'course', query: {}, lang: 'zh', sitePrefix: 'site', unreachable, signal: giving.signal })
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+describe('the request', () => {
+  const requested = () => vi.mocked(fetch).mock.calls[0] ?? []
+
+  test.each(['zh', 'en'] as const)('carries the lang header %s', async (lang) => {
+    answer({ code: 200, data: [] })
+    await call(lang)
+    expect(new Headers(requested()[1]?.headers).get('lang')).toBe(lang)
+  })
+
+  test('goes to the path of the call under the configured prefix, with its parameters in the query', async () => {
+    answer({ code: 200, data: {} })
+    const query = { page: '2', year: '2024', category: '', type: undefined }
+    await ask({ name: 'newsList', query, lang: 'zh', sitePrefix: 'pork', unreachable })
+    expect(requested()[0]).toBe('/api/pork/noToken/introduce/newsList?page=2&year=2024')
+  })
+
+  test('escapes what the visitor typed', async () => {
+    answer({ code: 200, data: {} })
+    await ask({ name: 'search', query: { keyword: '猪 & 肉#1' }, lang: 'zh', sitePrefix: 'site', unreachable })
+    const address = new URL(String(requested()[0]), 'https://site.example')
+    expect(address.searchParams.get('keyword')).toBe('猪 & 肉#1')
+    expect(address.pathname).toBe('/api/site/noToken/searchKey')
+  })
+
+  test('the compliance calls lie outside of the site prefix', async () => {
+    answer({ code: 200, data: [] })
+    await ask({ name: 'departments', query: {}, lang: 'zh', sitePrefix: 'pork', unreachable })
+    expect(requested()[0]).toBe('/api/compliance/complaint/company/deptTypes')
+  })
+})

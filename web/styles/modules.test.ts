@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const web = join(import.meta.dirname, '..')
+const components = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
+
+describe('style modules', () => {
+  test('every class that a component takes from its module is defined there', () => {
+    const missing = components.flatMap((name) => {
+      const source = readFileSync(join(web, name), 'utf8')
+      const module = /import styles from '\.\/(.+\.module\.css)'/.exec(source)?.[1]
+      if (!module) return []
+      const css = readFileSync(join(web, name, '..', module), 'utf8')
+      const used = new Set([...source.matchAll(/styles\.(\w+)/g)].map((match) => match[1] ?? ''))
+      return [...used].filter((used) => !new RegExp(`\\.${used}\\b`).test(css)).map((used) => `${name}: ${used}`)
+    })
+    expect(missing).toEqual([])
+  })
+})
