@@ -28,7 +28,7 @@ export async function settled(page: Page, before?: string) {
     const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility())
     const waiting = shown('main div[aria-hidden="true"], main [aria-busy="true"]').length > 0
     return !waiting && shown('h1').length > 0 && document.title !== former
-  }, before)
+  }, before, { timeout: 15_000 })
 }
 
 /** Goes to a route in the open document and waits until all of it is there. */

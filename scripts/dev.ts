@@ -15,10 +15,11 @@ const app = await buildApp({ settings, site, withFiles: true })
 const calls = await app.listen({ port: 0, host: '127.0.0.1' })
 
 const web = fileURLToPath(new URL('../web', import.meta.url))
+const proxied = ['/api', '/pictures', '/media', '/healthz', '/readyz', '/openapi.json']
 const documents = (vite: ViteDevServer): void => {
   vite.middlewares.use(async (request, response, next) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
-    if (path.includes('.') || path.startsWith('/@')) return next()
+    if (path.includes('.') || path.startsWith('/@') || proxied.some((own) => path.startsWith(own))) return next()
     const lang = /^\/en(\/|$)/.test(path) ? 'en' : 'zh'
     const { html } = await openShell(web)
     const shell = await vite.transformIndexHtml(request.url ?? '/', html)
@@ -27,7 +28,6 @@ const documents = (vite: ViteDevServer): void => {
   })
 }
 const plugin: Plugin = { name: 'documents', configureServer: documents }
-const proxied = ['/api', '/pictures', '/media', '/healthz', '/readyz', '/openapi.json']
 const vite = await createServer({
   configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
   plugins: [plugin],

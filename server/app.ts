@@ -24,13 +24,7 @@ export interface AppOptions {
 }
 
 /** Builds the server; it does not listen. Everything it needs is passed in. */
-export async function buildApp({
-  settings,
-  site,
-  logger = false,
-  shell,
-  withFiles = shell !== undefined,
-}: AppOptions) {
+export async function buildApp({ settings, site, logger = false, shell, withFiles = shell !== undefined }: AppOptions) {
   const app = Fastify({
     logger,
     // The specification's addresses may hold a doubled slash after /api.

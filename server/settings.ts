@@ -4,8 +4,14 @@ import { z } from 'zod'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+const port = 'a whole number from 0 to 65535'
 const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, port)
+    .transform(Number)
+    .pipe(z.number().max(65_535, port))
+    .default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('data'),
   CONTENT_DIR: z.string().min(1).default('content'),

@@ -73,7 +73,10 @@ function useScroll() {
     return () => window.removeEventListener('scroll', remember)
   }, [location.key])
   useLayoutEffect(() => {
-    if ((location.state as NavigationState | null)?.keepScroll && how !== 'pop') return
+    if ((location.state as NavigationState | null)?.keepScroll && how !== 'pop') {
+      places.set(location.key, window.scrollY) // no scroll event will tell
+      return
+    }
     window.scrollTo({ top: how === 'pop' ? (places.get(location.key) ?? 0) : 0, behavior: 'instant' })
   }, [location, how])
 }

@@ -39,7 +39,7 @@ export async function ask<N extends CallName>({
     ),
   )
   const search = words.size > 0 ? `?${words}` : ''
-  let body: { code?: number; status?: number; msg?: string; data?: unknown }
+  let body: { code?: number; status?: number; msg?: string; data?: unknown } | null
   let status = 0
   try {
     const response = await fetch(callPath(name, sitePrefix) + search, { headers: { lang }, signal })
@@ -49,7 +49,9 @@ export async function ask<N extends CallName>({
     if (signal?.aborted) throw error
     throw new CallError(unreachable, status)
   }
-  if (body.code !== 200 && body.status !== 200) throw new CallError(body.msg ?? unreachable, body.code ?? status)
+  if (body?.code !== 200 && body?.status !== 200) {
+    throw new CallError(body?.msg || unreachable, body?.code ?? body?.status ?? status)
+  }
   // The server checked the answer against the same contract that this type comes from.
   return body.data as Data<N>
 }

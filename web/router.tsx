@@ -3,6 +3,7 @@ import {
   createContext,
   type MouseEvent,
   type ReactNode,
+  useCallback,
   useContext,
   useEffect,
   useMemo,
@@ -74,17 +75,16 @@ export function HashRouter({ children }: { children: ReactNode }) {
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
   }, [])
-  const router = useMemo(() => {
-    const navigate: Navigate = (to, { replace = false, state } = {}) => {
-      const key = newKey()
-      known.add(key)
-      const entry = { key, state } satisfies HistoryState
-      if (replace) history.replaceState(entry, '', `#${to}`)
-      else history.pushState(entry, '', `#${to}`)
-      setCurrent({ location: { ...parseRoute(to), key, state }, how: replace ? 'replace' : 'push' })
-    }
-    return { ...current, navigate }
-  }, [current])
+  // Stable, so that an effect that navigates does not run again because it did.
+  const navigate = useCallback<Navigate>((to, { replace = false, state } = {}) => {
+    const key = newKey()
+    known.add(key)
+    const entry = { key, state } satisfies HistoryState
+    if (replace) history.replaceState(entry, '', `#${to}`)
+    else history.pushState(entry, '', `#${to}`)
+    setCurrent({ location: { ...parseRoute(to), key, state }, how: replace ? 'replace' : 'push' })
+  }, [])
+  const router = useMemo(() => ({ ...current, navigate }), [current, navigate])
   return <RouterContext value={router}>{children}</RouterContext>
 }
 

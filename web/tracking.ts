@@ -4,6 +4,7 @@ import { parseRoute } from './router.tsx'
 
 export interface TrackedEvent {
   event: 'page' | 'jump' | 'recruitment'
+  /** The route of a page without its leading slash; of a link its label for analytics, or its address. */
   path: string
   index: number
 }

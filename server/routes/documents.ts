@@ -29,9 +29,7 @@ export function createDocument(shell: string, site: SiteStore, settings: Setting
 
 /** `"%site%"` is replaced with its quotes, so that the unfilled shell is a valid document too. */
 const fill = (shell: string, { site, ...values }: Record<string, string>) =>
-  shell
-    .replace(/%(\w+)%/g, (whole, name: string) => values[name] ?? whole)
-    .replace('"%site%"', () => site ?? 'null')
+  shell.replace(/%(\w+)%/g, (whole, name: string) => values[name] ?? whole).replace('"%site%"', () => site ?? 'null')
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 

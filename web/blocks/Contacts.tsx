@@ -34,15 +34,17 @@ function Office({ item, words }: { item: Contact; words: Words['contact'] }) {
           <Icon aria-hidden="true" size={16} />
           <span className="visually-hidden">{label}</span>
         </dt>
-        <dd>{href ? <a href={href}>{text}</a> : text}</dd>
-        <button
-          type="button"
-          className={styles.copy}
-          aria-label={`${words.copy(label)}: ${item.name}`}
-          onClick={() => copy(text)}
-        >
-          <Copy aria-hidden="true" size={15} />
-        </button>
+        <dd>
+          {href ? <a href={href}>{text}</a> : <span>{text}</span>}
+          <button
+            type="button"
+            className={styles.copy}
+            aria-label={`${words.copy(label)}: ${item.name}`}
+            onClick={() => copy(text)}
+          >
+            <Copy aria-hidden="true" size={15} />
+          </button>
+        </dd>
       </div>
     )
   return (

@@ -23,7 +23,7 @@ export function Header() {
   const entries = shown ? leftEntries(shown, site.recruitment, site.lang) : []
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hover, leaving and Escape concern the header as a whole
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and leaving concern the header as a whole
     <header
       ref={menu.ref}
       className={styles.header}
@@ -32,7 +32,6 @@ export function Header() {
       onPointerEnter={menu.enter}
       onPointerLeave={menu.leave}
       onBlur={menu.blur}
-      onKeyDown={menu.key}
     >
       <div className={styles.bar}>
         <Link to="/" className={styles.logo} aria-label={`${site.shortName} – ${site.words.home}`}>
@@ -48,6 +47,7 @@ export function Header() {
                 active={section.index === active}
                 expanded={menu.open && (menu.temporary ?? active) === section.index}
                 onHover={() => menu.hover(section.index)}
+                onUnhover={menu.unhover}
                 onToggle={() => menu.toggle(section.index)}
                 onSelect={menu.close}
                 words={site.words.menu}
@@ -77,11 +77,11 @@ export function Header() {
   )
 }
 
-/** Index of the active top item. A detail page stands in no menu: the item that led to it stays active. */
+/** Index of the active top item. A detail page stands in no menu: the item that led to it stays active, if one did. */
 function useActiveIndex(pathname: string): number {
   const { navigation } = useSite()
-  const [last, setLast] = useState(() => activeIndex(navigation, pathname))
   const known = pathname === '/' || placeOf(navigation, pathname) !== undefined
+  const [last, setLast] = useState(() => (known ? activeIndex(navigation, pathname) : -1))
   const index = known ? activeIndex(navigation, pathname) : last
   if (index !== last) setLast(index)
   return index
@@ -89,7 +89,8 @@ function useActiveIndex(pathname: string): number {
 
 /**
  * The temporary active item and whether the panel is open. Hovering opens after 200 ms, leaving resets to the real item
- * and closes; a button beside each item does the same for keyboard and touch, Escape closes.
+ * and closes; a button beside each item does the same for keyboard and touch. Escape closes, wherever the focus is: what
+ * hovering opens must close without the pointer (WCAG 1.4.13).
  */
 function useSectionMenu(pathname: string) {
   const ref = useRef<HTMLElement>(null)
@@ -108,6 +109,18 @@ function useSectionMenu(pathname: string) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the panel
   useEffect(() => close(), [pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listens while the panel is open
+  useEffect(() => {
+    if (!open) return
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      const trigger = ref.current?.querySelector<HTMLElement>('[aria-expanded="true"]')
+      if (ref.current?.contains(document.activeElement)) trigger?.focus()
+      close()
+    }
+    document.addEventListener('keydown', key)
+    return () => document.removeEventListener('keydown', key)
+  }, [open])
 
   return {
     ref,
@@ -125,6 +138,11 @@ function useSectionMenu(pathname: string) {
         setTemporary(index)
         setOpen(true)
       }),
+    // The way to the panel may cross another item: only one that the pointer stays on counts.
+    unhover: () => {
+      if (open) clearTimeout(timer.current)
+      else after(() => setOpen(true))
+    },
     toggle: (index: number) => {
       if (open && temporary === index) return close()
       clearTimeout(timer.current)
@@ -134,12 +152,6 @@ function useSectionMenu(pathname: string) {
     blur: (event: React.FocusEvent) => {
       // Focus that goes nowhere (a click on the panel's ground) is not a leaving.
       if (event.relatedTarget && !ref.current?.contains(event.relatedTarget)) close()
-    },
-    key: (event: React.KeyboardEvent) => {
-      if (event.key !== 'Escape' || !open) return
-      const trigger = ref.current?.querySelector<HTMLElement>('[aria-expanded="true"]')
-      close()
-      trigger?.focus()
     },
   }
 }

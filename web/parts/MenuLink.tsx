@@ -17,13 +17,13 @@ export function MenuLink({ item, newTab, className, children, onSelect }: Props)
   const { pathname } = useLocation()
   if (item.type === 'jump') {
     return (
-      <OutsideLink href={item.link} newTab={newTab} className={className} onClick={onSelect}>
+      <OutsideLink href={item.link} newTab={newTab} label={item.path} className={className} onClick={onSelect}>
         {children} <ArrowUpRight aria-hidden="true" size="1em" />
       </OutsideLink>
     )
   }
   const selected = () => {
-    if (item.recruitment) track('recruitment', item.link)
+    if (item.recruitment) track('recruitment', item.path)
     onSelect?.()
   }
   return (

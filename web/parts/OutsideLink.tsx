@@ -5,15 +5,17 @@ interface Props {
   href: string
   /** Words that say that the link opens a new tab; announced, not shown. */
   newTab: string
+  /** What the tracker is told; the address when there is no label. */
+  label?: string | undefined
   className?: string | undefined
   children: ReactNode
   onClick?: () => void
 }
 
 /** A link to another site, in a new tab, told to the tracker as a jump. */
-export function OutsideLink({ href, newTab, className, children, onClick }: Props) {
+export function OutsideLink({ href, newTab, label = href, className, children, onClick }: Props) {
   const clicked = () => {
-    track('jump', href)
+    track('jump', label)
     onClick?.()
   }
   return (

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Words } from '../words/zh.ts'
 import styles from './SearchForm.module.css'
 
@@ -17,7 +17,12 @@ export function SearchForm({ keyword, onSearch, words }: Props) {
   const id = useId()
   const [typed, setTyped] = useState(keyword)
   const [tooLong, setTooLong] = useState(false)
-  useEffect(() => setTyped(keyword), [keyword])
+  const [last, setLast] = useState(keyword)
+  // Not in an effect: that would run again when a kept page returns, and undo what was typed.
+  if (keyword !== last) {
+    setLast(keyword)
+    setTyped(keyword)
+  }
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault()

@@ -10,19 +10,31 @@ interface Props {
   active: boolean
   expanded: boolean
   onHover: () => void
+  onUnhover: () => void
   onToggle: () => void
   onSelect: () => void
   words: Words['menu']
 }
 
 /** A top item: its link opens the section's first page, the button beside it opens the section panel. */
-export function TopItem({ section, hasPanel, active, expanded, onHover, onToggle, onSelect, words }: Props) {
+export function TopItem({
+  section,
+  hasPanel,
+  active,
+  expanded,
+  onHover,
+  onUnhover,
+  onToggle,
+  onSelect,
+  words,
+}: Props) {
   return (
     <li
       className={styles.item}
       data-active={active}
       data-expanded={expanded}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onHover()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && onUnhover()}
     >
       <MenuLink item={section} newTab={words.newTab} className={styles.link} onSelect={onSelect}>
         {section.title}

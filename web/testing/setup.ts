@@ -10,8 +10,14 @@ Element.prototype.setPointerCapture = () => {}
 // Node 25 and later has a localStorage of its own, which needs a file: the tests use the document's.
 Object.defineProperty(globalThis, 'localStorage', { value: new Storage(), configurable: true, writable: true })
 
+// A click that is left to the browser would load a page that is not there.
+const { happyDOM } = globalThis as unknown as { happyDOM: { settings: { navigation: Record<string, boolean> } } }
+Object.assign(happyDOM.settings.navigation, { disableMainFrameNavigation: true, disableChildPageNavigation: true })
+
 afterEach(() => {
   cleanup()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   localStorage.clear()

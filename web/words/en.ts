@@ -133,7 +133,7 @@ export const en: Words = {
     filter: 'Filter by region',
   },
   report: {
-    pages: (count) => `${count} pages`,
+    pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
     scope: (text) => `Scope: ${text}`,
     published: 'Published',
     version: 'Version',

@@ -23,7 +23,8 @@ export function checkTogether(files: Files, hasMedia: (name: string) => boolean,
 function checkArticles(files: Files, today: string): Problem[] {
   const problems: Problem[] = []
   for (const { file, id, data, kind } of files.articles) {
-    if (!/^[\w-]+$/.test(id)) problems.push({ file, reason: 'the file name may hold letters, digits and hyphens alone' })
+    if (!/^[\w-]+$/.test(id))
+      problems.push({ file, reason: 'the file name may hold letters, digits and hyphens alone' })
     if (!id.startsWith(data.date)) {
       problems.push({ file, field: 'date', reason: `the file name does not begin with the date ${data.date}` })
     }

@@ -36,9 +36,9 @@ const singleFiles = {
 } as const
 
 /** Name of every file that stands alone. */
-export const fileOf = Object.fromEntries(
-  Object.entries(singleFiles).map(([name, [file]]) => [name, file]),
-) as { [N in keyof typeof singleFiles]: (typeof singleFiles)[N][0] }
+export const fileOf = Object.fromEntries(Object.entries(singleFiles).map(([name, [file]]) => [name, file])) as {
+  [N in keyof typeof singleFiles]: (typeof singleFiles)[N][0]
+}
 
 type Single = { [N in keyof typeof singleFiles]: z.output<(typeof singleFiles)[N][1]> }
 

@@ -73,7 +73,7 @@ async function prepare(file: string, name: string, folder: string, stamp: string
   const hash = createHash('sha256').update(recipe).update(master).digest('hex').slice(0, 10)
   const { width = 0, height = 0 } = await sharp(master).metadata()
   const { dominant } = await sharp(master).resize(64).stats()
-  const steps = [...widths.filter((step) => step < width), Math.min(width, widths.at(-1) ?? width)]
+  const steps = [...new Set([...widths.filter((step) => step < width), Math.min(width, widths.at(-1) ?? width)])]
   const stem = name.replace(/\.\w+$/, '').replaceAll('/', '-')
   const made = await Promise.all(
     steps.map(async (step) => {

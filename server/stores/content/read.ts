@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { z } from 'zod'
 import type { Problem } from './problems.ts'
 
@@ -28,16 +28,15 @@ export function parseFile<S extends z.ZodType>(
 ): z.output<S> | undefined {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  for (const error of document.errors) {
-    problems.push({ file: name, line: lines.linePos(error.pos[0]).line, reason: error.message })
-  }
-  if (document.errors.length > 0) return undefined
-  const value = valueOf(document)
-  if ('reason' in value) {
-    problems.push({ file: name, reason: value.reason })
-    return undefined
-  }
-  const result = shape.safeParse(value.data)
+  const faults = [...document.errors.map(({ pos, message, code }) => ({ at: pos[0], reason: hint(message, code) }))]
+  visit(document, {
+    Alias(_, node) {
+      if (!node.resolve(document)) faults.push({ at: node.range?.[0] ?? 0, reason: `*${node.source} needs quotes` })
+    },
+  })
+  for (const { at, reason } of faults) problems.push({ file: name, line: lines.linePos(at).line, reason })
+  if (faults.length > 0) return undefined
+  const result = shape.safeParse(document.toJS())
   if (result.success) return result.data
   for (const issue of result.error.issues) {
     problems.push({
@@ -50,14 +49,9 @@ export function parseFile<S extends z.ZodType>(
   return undefined
 }
 
-/** YAML takes `*word` for a reference to an anchor; one that is nowhere is found only here. */
-function valueOf(document: Document): { data: unknown } | { reason: string } {
-  try {
-    return { data: document.toJS() }
-  } catch (error) {
-    return { reason: `cannot be read: ${error instanceof Error ? error.message : error}` }
-  }
-}
+/** What an editor most often means where YAML sees a key within a key. */
+const hint = (message: string, code: string) =>
+  code === 'BLOCK_AS_IMPLICIT_KEY' ? `${message}; a text that holds a colon needs quotes` : message
 
 /** Line of the value that `field` (`zh.alt`, `blocks.3.rows`) names, or of `quote` in it. */
 export function lineAt(text: string, field: string, quote?: string): number {
@@ -71,9 +65,20 @@ export function lineAt(text: string, field: string, quote?: string): number {
 }
 
 function reasonOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return `unknown key ${issue.keys.map((key) => `"${key}"`).join(', ')}`
-  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'is missing'
-  return issue.message
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `unknown key ${issue.keys.map((key) => `"${key}"`).join(', ')}`
+    case 'invalid_type':
+      if (issue.message.endsWith('received undefined')) return 'is missing'
+      if (issue.message.endsWith('expected string, received number')) return 'is a number: it needs quotes'
+      return issue.message
+    case 'too_small':
+      return issue.origin === 'string' ? 'is empty' : issue.message
+    case 'invalid_format':
+      return issue.message.startsWith('Invalid') ? issue.message : `is not ${issue.message}`
+    default:
+      return issue.message
+  }
 }
 
 /** Line of the value at `path`, or of the nearest thing above it that exists; `key` points at a key inside it. */

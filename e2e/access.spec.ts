@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { companyNews } from './addresses.ts'
+import { type Lang, languages, open, settled, sizes, still } from './site.ts'
+
+const pages: Record<Lang, string[]> = {
+  zh: ['/', '/search', '/search?keyword=养殖', '/search?keyword=zzzzqqq', '/mediaCenter'],
+  en: ['/', '/search', '/search?keyword=feed', '/search?keyword=zzzzqqq'],
+}
+const both = [
+  '/companyDynamic',
+  '/industryNews',
+  '/opticCentre',
+  '/companyDynamic?year=1990',
+  companyNews,
+  '/introduction',
+  '/developProcess',
+  '/manageTeam',
+  '/contactUs',
+  '/nothing/here',
+]
+const words = {
+  zh: { open: '打开菜单', subsections: '展开“四大业务”', panel: '栏目导航: 四大业务', section: '四大业务', back: '返回主菜单' },
+  en: {
+    open: 'Open menu',
+    subsections: 'Show “Businesses”',
+    panel: 'Section navigation: Businesses',
+    section: 'Businesses',
+    back: 'Back to main menu',
+  },
+}
+
+/** What axe finds on the page as it is now, one line a rule. */
+async function violations(page: Page, where: string, part = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .include(part)
+    .setLegacyMode(true) // without a second page: there are no frames
+    .analyze()
+  return violations.map(
+    ({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join(' | ')}`,
+  )
+}
+
+for (const [width, size] of Object.entries(sizes)) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ ...size, ...still })
+
+    for (const lang of languages) {
+      test(`axe finds nothing on the pages in ${lang}`, async ({ page }) => {
+        const found: string[] = []
+        for (const route of [...pages[lang], ...both]) {
+          await page.goto('about:blank') // a document of its own, without the pages that were kept
+          await open(page, route, lang)
+          // Header and footer are the same on every page: looked at once.
+          found.push(...(await violations(page, route, route === '/' ? 'html' : 'main')))
+        }
+        expect(found).toEqual([])
+      })
+
+      test(`axe finds nothing in the menus and the career dialog in ${lang}`, async ({ page }) => {
+        const found: string[] = []
+        const { open: openMenu, subsections, panel, section, back } = words[lang]
+        await open(page, '/manageTeam?id=shen-he', lang)
+        await expect(page.getByRole('dialog')).toBeVisible()
+        found.push(...(await violations(page, 'career dialog')))
+        await open(page, '/culture', lang)
+        if (width === '1440') {
+          await page.getByRole('button', { name: subsections }).click()
+          await expect(page.getByRole('navigation', { name: panel })).toBeVisible()
+          found.push(...(await violations(page, 'section panel')))
+        } else {
+          await page.getByRole('button', { name: openMenu }).tap()
+          await expect(page.getByRole('button', { name: section })).toBeInViewport()
+          found.push(...(await violations(page, 'mobile menu')))
+          await page.getByRole('button', { name: section }).tap()
+          await expect(page.getByRole('button', { name: back })).toBeInViewport()
+          found.push(...(await violations(page, 'sub-list')))
+        }
+        await settled(page)
+        expect(found).toEqual([])
+      })
+    }
+  })
+}

@@ -1,0 +1,193 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectRoute, open, phone, still, visit } from './site.ts'
+
+const dot = (page: Page, at: number) => page.getByRole('button', { name: `转到第${at}张` })
+const slide = (page: Page, at: number) => page.getByRole('group', { name: `第${at}张，共5张` })
+const expectSlide = async (page: Page, at: number) => {
+  await expect(dot(page, at)).toHaveAttribute('aria-current', 'true')
+  await expect(slide(page, at)).toBeInViewport({ ratio: 0.9 })
+}
+
+test('banners are four times as wide as high', async ({ page }) => {
+  await open(page, '/')
+  const shape = async () => {
+    const box = await page.getByRole('main').getByRole('img').first().boundingBox()
+    return (box?.width ?? 0) / (box?.height ?? 1)
+  }
+  expect(await shape()).toBeCloseTo(4, 1)
+  await visit(page, '/introduction')
+  expect(await shape()).toBeCloseTo(4, 1)
+})
+
+test.describe('with stopped time', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    // A pointer on the carousel stops it; when it leaves, the 5000 ms begin.
+    await page.getByRole('region', { name: '主图轮播' }).hover()
+    await page.getByRole('button', { name: '转到第1张' }).click()
+    await page.clock.runFor(2000)
+    await expectSlide(page, 1)
+  })
+
+  test('the carousel goes on after 5000 ms, no sooner, and begins again after the last', async ({ page }) => {
+    await page.mouse.move(700, 850)
+    await page.clock.runFor(4999)
+    await expectSlide(page, 1)
+    await page.clock.runFor(1)
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+    await page.clock.runFor(4999)
+    await expectSlide(page, 2)
+    await page.clock.runFor(5000 * 4)
+    await expectSlide(page, 1)
+  })
+
+  test('the carousel waits while the pointer is on it', async ({ page }) => {
+    await page.clock.runFor(20_000)
+    await expectSlide(page, 1)
+  })
+
+  test('the pause button stops the carousel for good, and starts it again', async ({ page }) => {
+    await page.getByRole('button', { name: '暂停自动播放' }).click()
+    await page.mouse.move(700, 850)
+    await page.clock.runFor(20_000)
+    await expectSlide(page, 1)
+    await page.getByRole('button', { name: '继续自动播放' }).click()
+    await page.mouse.move(700, 850)
+    await page.clock.runFor(6000)
+    await expectSlide(page, 2)
+  })
+})
+
+test.describe('without movement', () => {
+  test.use(still)
+
+  test('the carousel stands still by itself for readers who prefer less motion', async ({ page }) => {
+    await open(page, '/')
+    await expect(page.getByRole('button', { name: '继续自动播放' })).toBeVisible()
+  })
+
+  test('the arrows lead on and back, past both ends', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: '下一张' }).click()
+    await expectSlide(page, 2)
+    await page.getByRole('button', { name: '上一张' }).click()
+    await expectSlide(page, 1)
+    await page.getByRole('button', { name: '上一张' }).click()
+    await expectSlide(page, 5)
+    await page.getByRole('button', { name: '下一张' }).click()
+    await expectSlide(page, 1)
+  })
+
+  test('only the slide that is seen takes focus', async ({ page }) => {
+    await open(page, '/')
+    await expect(slide(page, 1)).not.toHaveAttribute('inert')
+    await expect(slide(page, 2)).toHaveAttribute('inert')
+    await page.getByRole('button', { name: '下一张' }).click()
+    await expect(slide(page, 1)).toHaveAttribute('inert')
+    await expect(slide(page, 2)).not.toHaveAttribute('inert')
+  })
+
+  test('a banner with a link opens it in a new tab', async ({ page, context }) => {
+    await open(page, '/')
+    const opened = context.waitForEvent('page')
+    await slide(page, 1).getByRole('link', { name: '了解详情: 一粒好粮，一块好肉' }).click()
+    const tab = await opened
+    await expectRoute(tab, '/introduction')
+    await expectRoute(page, '/')
+  })
+
+  test.describe('on a phone', () => {
+    test.use(phone)
+
+    test('a swipe leads on and back', async ({ page, context }) => {
+      await open(page, '/')
+      const client = await context.newCDPSession(page)
+      const swipe = async (from: number, to: number) => {
+        const at = (x: number) => [{ x, y: 200 }]
+        await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) })
+        for (let step = 1; step <= 10; step++) {
+          const x = from + ((to - from) * step) / 10
+          await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
+        }
+        await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      }
+      await swipe(340, 60)
+      await expectSlide(page, 2)
+      await swipe(60, 340)
+      await expectSlide(page, 1)
+    })
+  })
+})
+
+test.describe('the film', () => {
+  test.use(still)
+
+  // The films may be anything: what counts is that playing is asked for, and pausing.
+  const asked = (page: Page) => page.evaluate(() => (window as unknown as { asked: string[] }).asked)
+  const play = (page: Page) => page.getByRole('button', { name: '播放影片：一粒好粮，一块好肉' })
+  const dialog = (page: Page) => page.getByRole('dialog', { name: '一粒好粮，一块好肉' })
+  const close = (page: Page) => dialog(page).getByRole('button', { name: '关闭影片' })
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const asked: string[] = []
+      Object.assign(window, { asked })
+      HTMLMediaElement.prototype.play = async () => void asked.push('play')
+      HTMLMediaElement.prototype.pause = () => void asked.push('pause')
+    })
+    await open(page, '/')
+    await play(page).click()
+    await expect(dialog(page)).toBeVisible()
+  })
+
+  test('opens from the play button with controls for nothing but playing', async ({ page }) => {
+    const video = dialog(page).locator('video')
+    await expect(video).toHaveAttribute('src', /\.mp4$/)
+    await expect(video).toHaveAttribute('autoplay')
+    await expect(video).toHaveAttribute('controls')
+    await expect(video).toHaveAttribute('controlslist', 'nodownload noremoteplayback noplaybackrate')
+    expect(await video.evaluate((element: HTMLVideoElement) => element.disableRemotePlayback)).toBe(true)
+    await expectRoute(page, '/') // playing is not following the link below the button
+  })
+
+  test('plays on opening and pauses on closing', async ({ page }) => {
+    expect(await asked(page)).toEqual(['play'])
+    await close(page).click()
+    await expect(dialog(page)).toBeHidden()
+    expect(await asked(page)).toEqual(['play', 'pause'])
+    await expect(page.locator('video')).toHaveCount(0)
+  })
+
+  test('closes by its round button alone, not by a click beside it', async ({ page }) => {
+    const box = await close(page).boundingBox()
+    expect(box?.width).toBe(box?.height)
+    await expect(close(page)).toHaveCSS('border-radius', '50%')
+    await page.mouse.click(20, 20)
+    await expect(dialog(page)).toBeVisible()
+    await page.mouse.click((box?.x ?? 0) - 40, (box?.y ?? 0) + 20)
+    await expect(dialog(page)).toBeVisible()
+    await page.mouse.click((box?.x ?? 0) + 24, (box?.y ?? 0) + 24)
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('gives focus back when it closes, by the button or by Escape', async ({ page }) => {
+    await close(page).press('Enter')
+    await expect(dialog(page)).toBeHidden()
+    await expect(play(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(play(page)).toBeFocused()
+  })
+
+  test('keeps focus inside while it is open', async ({ page }) => {
+    await expect(dialog(page)).toBeVisible()
+    for (let steps = 0; steps < 12; steps++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('header, main a, footer') ?? null)).toBeNull()
+    }
+  })
+})

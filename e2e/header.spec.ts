@@ -1,0 +1,220 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectRoute, heading, type Lang, open, scrollTo, sizes, still, visit } from './site.ts'
+
+test.use(still)
+
+const names = {
+  zh: { main: '主导航', section: '栏目导航', business: '四大业务', toggle: (title: string) => `展开“${title}”` },
+  en: { main: 'Main navigation', section: 'Section navigation', business: 'Businesses', toggle: () => '' },
+}
+const bar = (page: Page, lang: Lang = 'zh') => page.getByRole('navigation', { name: names[lang].main })
+const panels = (page: Page, lang: Lang = 'zh') => page.getByRole('navigation', { name: names[lang].section })
+const panel = (page: Page, title: string) => page.getByRole('navigation', { name: `栏目导航: ${title}` })
+const top = (page: Page, title: string, lang: Lang = 'zh') => bar(page, lang).getByRole('link', { name: title })
+const toggle = (page: Page, title: string) => bar(page).getByRole('button', { name: names.zh.toggle(title) })
+const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: '青穗牧业 – 首页' })
+
+/** How far the green line below a top item is drawn: 1 for the active one, else 0. */
+const underline = (link: Locator) =>
+  link.evaluate((element) => {
+    const item = element.closest('li') as HTMLElement
+    const { scale } = getComputedStyle(item, '::after')
+    return scale === 'none' ? 1 : Number(scale.split(' ')[0])
+  })
+
+/** Stops the page's time, so that a delay can be measured to the millisecond. */
+async function openWithStoppedTime(page: Page, route: string) {
+  await page.clock.install()
+  await open(page, route)
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+test('the bar lists the sections in their order, without 共创共享', async ({ page }) => {
+  await open(page, '/culture')
+  const sections = ['首页', '公司介绍', '四大业务', '品质保障', '证券投资', '人才招聘', '可持续发展', '新闻中心']
+  await expect(bar(page).getByRole('link')).toHaveText(sections)
+  await expect(page.getByRole('banner').getByText('共创共享')).toBeHidden()
+})
+
+test('the English bar has the same order, without co-creation', async ({ page }) => {
+  await open(page, '/culture', 'en')
+  const sections = ['Home', 'Company', 'Businesses', 'Quality', 'Investors', 'Careers', 'Sustainability', 'News']
+  await expect(bar(page, 'en').getByRole('link')).toHaveText(sections)
+})
+
+test('hovering over an item for 200 ms opens its section panel, no sooner', async ({ page }) => {
+  await openWithStoppedTime(page, '/culture')
+  await top(page, '四大业务').hover()
+  await page.clock.runFor(199)
+  await expect(panels(page)).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(panel(page, '四大业务')).toBeVisible()
+})
+
+test('a pointer that only crosses the header opens nothing', async ({ page }) => {
+  await openWithStoppedTime(page, '/culture')
+  await top(page, '四大业务').hover()
+  await page.clock.runFor(100)
+  await page.mouse.move(700, 600)
+  await page.clock.runFor(1000)
+  await expect(panels(page)).toHaveCount(0)
+})
+
+test('a hovered item is active for the time being; leaving the header resets it and closes the panel', async ({
+  page,
+}) => {
+  await open(page, '/culture')
+  await top(page, '四大业务').hover()
+  await expect(panel(page, '四大业务')).toBeVisible()
+  expect(await underline(top(page, '四大业务'))).toBe(1)
+  await page.mouse.move(700, 850)
+  await expect(panels(page)).toHaveCount(0)
+  expect(await underline(top(page, '四大业务'))).toBe(0)
+  expect(await underline(top(page, '公司介绍'))).toBe(1)
+  // The header itself shows the panel of the item that is really active.
+  await logo(page).hover()
+  await expect(panel(page, '公司介绍')).toBeVisible()
+})
+
+test('the pointer may go from the item down into its panel', async ({ page }) => {
+  await open(page, '/culture')
+  await top(page, '可持续发展').hover()
+  const link = panel(page, '可持续发展').getByRole('link', { name: '绿色低碳' })
+  await link.hover()
+  await link.click()
+  await expect(heading(page)).toHaveText('绿色低碳')
+  await expect(panels(page)).toHaveCount(0)
+})
+
+for (const [lang, width] of [
+  ['zh', 106],
+  ['en', 136],
+] as const) {
+  test(`the left navigation is ${width} px wide in ${lang}, grouped and flat`, async ({ page }) => {
+    await open(page, '/culture', lang)
+    const open2 = (title: string) => top(page, title, lang).hover()
+    await open2(lang === 'zh' ? '四大业务' : 'Businesses')
+    await expect(panels(page, lang)).toBeVisible()
+    expect((await panels(page, lang).getByRole('list').first().boundingBox())?.width).toBe(width)
+    await open2(lang === 'zh' ? '品质保障' : 'Quality')
+    const entry = panels(page, lang).getByRole('listitem').first()
+    await expect(entry).toContainText(lang === 'zh' ? '品质管控' : 'Quality control')
+    expect((await entry.boundingBox())?.width).toBe(width)
+  })
+}
+
+test('a category opens its first item', async ({ page }) => {
+  await open(page, '/culture')
+  await top(page, '四大业务').hover()
+  await panel(page, '四大业务').getByRole('link', { name: '育种', exact: true }).click()
+  await expectRoute(page, '/valueBreeding')
+  await expect(heading(page)).toHaveText('价值育种')
+})
+
+test('a category under the pointer shows its pages', async ({ page }) => {
+  await open(page, '/culture')
+  await top(page, '四大业务').hover()
+  await panel(page, '四大业务').getByRole('link', { name: '屠宰', exact: true }).hover()
+  await panel(page, '四大业务').getByRole('link', { name: '猪肉销售' }).click()
+  await expectRoute(page, '/porkSales')
+})
+
+test('a recruitment entry ends every left navigation but that of recruitment itself', async ({ page }) => {
+  await open(page, '/culture')
+  const last = async (title: string) => {
+    await top(page, title).hover()
+    return panel(page, title).getByRole('list').first().getByRole('link').last()
+  }
+  for (const title of ['公司介绍', '四大业务', '品质保障', '证券投资', '可持续发展', '新闻中心']) {
+    await expect(await last(title)).toHaveText('人才招聘')
+  }
+  await expect(await last('人才招聘')).toContainText('退役军人招聘')
+})
+
+test('a click on an item opens the first page of its section', async ({ page }) => {
+  await open(page, '/culture')
+  await top(page, '品质保障').click()
+  await expectRoute(page, '/control')
+  await logo(page).click()
+  await expectRoute(page, '/')
+})
+
+test('Tab reaches the button of an item, Enter opens the panel, Escape closes it and returns focus', async ({
+  page,
+}) => {
+  await open(page, '/culture')
+  const button = toggle(page, '四大业务')
+  for (let steps = 0; steps < 10 && !(await button.evaluate((element) => element.matches(':focus'))); steps++) {
+    await page.keyboard.press('Tab')
+  }
+  await expect(button).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  const link = panel(page, '四大业务').getByRole('link', { name: '低蛋白日粮' })
+  await expect(link).toBeVisible()
+  await link.focus()
+  await page.keyboard.press('Escape')
+  await expect(panels(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('focus that leaves the header closes the panel', async ({ page }) => {
+  await open(page, '/culture')
+  await toggle(page, '新闻中心').press('Enter')
+  await expect(panel(page, '新闻中心')).toBeVisible()
+  await panel(page, '新闻中心').getByRole('link').last().press('Tab')
+  await expect(panels(page)).toHaveCount(0)
+})
+
+test('the search icon opens the search page in both languages', async ({ page }) => {
+  await open(page, '/culture')
+  await page.getByRole('banner').getByRole('link', { name: '站内搜索' }).click()
+  await expectRoute(page, '/search')
+  await open(page, '/culture', 'en')
+  await page.getByRole('banner').getByRole('link', { name: 'Site search' }).click()
+  await expectRoute(page, '/search')
+})
+
+test('a line marks the active item, on a detail page the item that led there', async ({ page }) => {
+  await open(page, '/feedSales')
+  await expect.poll(() => underline(top(page, '四大业务'))).toBe(1)
+  expect(await underline(top(page, '公司介绍'))).toBe(0)
+  await visit(page, '/companyDynamic')
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await underline(top(page, '新闻中心'))).toBe(1)
+})
+
+for (const [width, size] of Object.entries(sizes)) {
+  test.describe(`at ${width} px`, () => {
+    test.use(size)
+
+    test('the header stays at the top above the page and does not hide on scroll', async ({ page }) => {
+      await open(page, '/introduction')
+      const header = page.getByRole('banner')
+      await expect(header).toHaveCSS('position', 'fixed')
+      await expect(header).toHaveCSS('z-index', '1000')
+      await scrollTo(page, 700)
+      await scrollTo(page, 1400)
+      expect((await header.boundingBox())?.y).toBe(0)
+      await expect(header).toHaveAttribute('data-hidden', 'false')
+    })
+  })
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('the first tap on the button opens, a tap on an entry leads on, a second tap closes', async ({ page }) => {
+    await open(page, '/culture')
+    await toggle(page, '四大业务').tap()
+    await expect(panel(page, '四大业务')).toBeVisible()
+    await toggle(page, '四大业务').tap()
+    await expect(panels(page)).toHaveCount(0)
+    await toggle(page, '新闻中心').tap()
+    await panel(page, '新闻中心').getByRole('link', { name: '行业资讯' }).tap()
+    await expectRoute(page, '/industryNews')
+    await expect(panels(page)).toHaveCount(0)
+  })
+})

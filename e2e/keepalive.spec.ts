@@ -1,0 +1,135 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectRoute, heading, open, scrolled, scrollTo, settled, sizes, still, visit } from './site.ts'
+
+test.use(still)
+
+const back = async (page: Page, title: string) => {
+  await page.goBack()
+  await expect(heading(page)).toHaveText(title)
+}
+const bar = (page: Page, title: string) =>
+  page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: title })
+
+/** Follows a link without the scrolling into view that a pointer would need. */
+const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click())
+
+test('Back returns to the place that the page was left at, and Forward too', async ({ page }) => {
+  await open(page, '/introduction')
+  await scrollTo(page, 900)
+  await bar(page, '品质保障').click()
+  await expect(heading(page)).toHaveText('品质管控')
+  await settled(page)
+  await scrollTo(page, 400)
+  await back(page, '公司简介')
+  expect(await scrolled(page)).toBe(900)
+  await page.goForward()
+  await expect(heading(page)).toHaveText('品质管控')
+  expect(await scrolled(page)).toBe(400)
+})
+
+test('a new navigation begins at the top, even on a page that was kept', async ({ page }) => {
+  await open(page, '/introduction')
+  await scrollTo(page, 900)
+  await bar(page, '品质保障').click()
+  await expect(heading(page)).toHaveText('品质管控')
+  expect(await scrolled(page)).toBe(0)
+  await bar(page, '公司介绍').click()
+  await expect(heading(page)).toHaveText('公司简介')
+  expect(await scrolled(page)).toBe(0)
+})
+
+test('a list comes back with its page, its filter and its place', async ({ page }) => {
+  await open(page, '/companyDynamic?year=2025&page=1')
+  await scrollTo(page, 600)
+  await follow(page.getByRole('button', { name: '科技创新' }))
+  await expectRoute(page, '/companyDynamic?year=2025&category=2')
+  await settled(page)
+  const first = await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()
+  const left = await scrolled(page)
+  expect(left).toBeGreaterThan(0) // a filter keeps the place
+  await follow(page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first())
+  await expect(heading(page)).toHaveText(first ?? '')
+  expect(await scrolled(page)).toBe(0)
+  await back(page, '公司动态')
+  await expectRoute(page, '/companyDynamic?year=2025&category=2')
+  await expect(page.getByRole('button', { name: '科技创新' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByLabel('年份')).toHaveValue('2025')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(first ?? '')
+  expect(await scrolled(page)).toBe(left)
+})
+
+test('home comes back with its tab of news', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('tab').nth(2).click()
+  await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true')
+  await visit(page, '/culture')
+  await visit(page, '/')
+  await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true')
+})
+
+test('home comes back with the slide of its carousel', async ({ page }) => {
+  await open(page, '/')
+  const slide = page.getByRole('group', { name: '第3张，共5张' })
+  await page.getByRole('button', { name: '转到第3张' }).click()
+  await expect(slide).toBeInViewport({ ratio: 0.9 })
+  await visit(page, '/culture')
+  await visit(page, '/')
+  await expect(page.getByRole('button', { name: '转到第3张' })).toHaveAttribute('aria-current', 'true')
+  await expect(slide).toBeInViewport({ ratio: 0.9 })
+})
+
+test('words that were typed and not yet searched for are still there', async ({ page }) => {
+  await open(page, '/search?keyword=养殖')
+  await page.getByRole('searchbox').fill('低蛋白')
+  await visit(page, '/culture')
+  await page.goBack()
+  await expect(heading(page)).toHaveText('“养殖”的搜索结果')
+  await expect(page.getByRole('searchbox')).toHaveValue('低蛋白')
+})
+
+test('a row that scrolls sideways comes back where it was left', async ({ page }) => {
+  await open(page, '/introduction')
+  const row = page.getByRole('list', { name: '七个入口' })
+  const left = () => row.evaluate((element) => Math.round(element.scrollLeft))
+  const right = page.getByRole('button', { name: '向右滚动' })
+  await right.click()
+  await expect.poll(left).toBe(288)
+  await visit(page, '/culture')
+  await visit(page, '/introduction')
+  expect(await left()).toBe(288)
+  await expect(page.getByRole('button', { name: '向左滚动' })).toBeEnabled()
+})
+
+test('pages are kept as they are, integrity pages are not', async ({ page }) => {
+  const mark = () => page.evaluate(() => void [...document.querySelectorAll('h1')].map((part) => (part.id = 'marked')))
+  const marked = () => page.locator('h1#marked:visible').count()
+  await open(page, '/culture')
+  await mark()
+  await visit(page, '/honest')
+  await expect(heading(page)).toHaveText('廉洁青穗')
+  await mark()
+  await visit(page, '/culture')
+  expect(await marked()).toBe(1)
+  await expect(page.locator('h1', { hasText: '廉洁青穗' })).toHaveCount(0) // nothing of it stays in the document
+  await page.goBack()
+  await expect(heading(page)).toHaveText('廉洁青穗')
+  expect(await marked()).toBe(0)
+})
+
+for (const [width, size] of Object.entries(sizes)) {
+  test.describe(`at ${width} px`, () => {
+    test.use(size)
+
+    test('the content begins below the header, on home at the very top', async ({ page }) => {
+      const padding = () =>
+        page.getByRole('main').evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingBlockStart))
+      await open(page, '/culture')
+      const height = (await page.getByRole('banner').boundingBox())?.height
+      expect(await padding()).toBe(height)
+      await visit(page, '/')
+      expect(await padding()).toBe(0)
+      await visit(page, '/contactUs')
+      expect(await padding()).toBe(height)
+    })
+  })
+}

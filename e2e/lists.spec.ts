@@ -1,0 +1,227 @@
+import { expect, type Page, test } from '@playwright/test'
+import { companyNews, securitiesNews } from './addresses.ts'
+import { expectRoute, heading, open, settled, still, visit } from './site.ts'
+
+test.use(still)
+
+const list = (page: Page) => page.getByRole('main')
+const titles = (page: Page) => list(page).getByRole('listitem').getByRole('heading', { level: 2 })
+const dates = (page: Page) => list(page).getByRole('listitem').locator('time')
+const pages = (page: Page) => list(page).getByRole('navigation', { name: '分页' })
+
+/** Years of the items that are shown. */
+const years = async (page: Page) =>
+  new Set(await dates(page).evaluateAll((marks) => marks.map((mark) => mark.getAttribute('datetime')?.slice(0, 4))))
+
+for (const [route, title] of [
+  ['/companyDynamic', '公司动态'],
+  ['/industryNews', '行业资讯'],
+  ['/mediaCenter', '媒体聚焦'],
+  ['/opticCentre', '视频中心'],
+] as const) {
+  test(`${title}: year and category filter the list, and stand in the address`, async ({ page }) => {
+    await open(page, route)
+    const all = await list(page).getByRole('status').textContent()
+    await list(page).getByLabel('年份').selectOption('2026')
+    await expectRoute(page, `${route}?year=2026`)
+    await expect(list(page).getByRole('status')).not.toHaveText(all ?? '')
+    await settled(page)
+    expect(await years(page)).toEqual(new Set(['2026']))
+
+    const category = list(page).getByRole('group', { name: '类别' }).getByRole('button').nth(1)
+    const name = await category.textContent()
+    await category.click()
+    await expectRoute(page, `${route}?year=2026&category=1`)
+    await expect(category).toHaveAttribute('aria-pressed', 'true')
+    await settled(page)
+    if ((await titles(page).count()) > 0) {
+      await expect(list(page).getByRole('listitem').filter({ has: page.locator('time') }).first()).toContainText(name ?? '')
+    } else await expect(list(page)).toContainText('暂无数据')
+
+    // The same address opens the same list.
+    const shown = await titles(page).allTextContents()
+    await page.reload()
+    await settled(page)
+    await expect(category).toHaveAttribute('aria-pressed', 'true')
+    await expect(list(page).getByLabel('年份')).toHaveValue('2026')
+    expect(await titles(page).allTextContents()).toEqual(shown)
+
+    await page.goBack()
+    await expectRoute(page, `${route}?year=2026`)
+    await page.goBack()
+    await expectRoute(page, route)
+    await expect(list(page).getByRole('status')).toHaveText(all ?? '')
+  })
+}
+
+for (const route of ['/companyDynamic', '/industryNews', '/mediaCenter']) {
+  test(`${route}: pages lead on and back, and stand in the address`, async ({ page }) => {
+    await open(page, route)
+    await expect(pages(page).getByRole('link', { name: '第1页' })).toHaveAttribute('aria-current', 'page')
+    const first = await titles(page).allTextContents()
+    await pages(page).getByRole('link', { name: '下一页' }).click()
+    await expectRoute(page, `${route}?page=2`)
+    await expect(pages(page).getByRole('link', { name: '第2页' })).toHaveAttribute('aria-current', 'page')
+    await settled(page)
+    const second = await titles(page).allTextContents()
+    expect(second.filter((title) => first.includes(title))).toEqual([])
+    await page.goBack()
+    await expectRoute(page, route)
+    await expect(titles(page)).toHaveText(first)
+    await page.goForward()
+    await expect(titles(page)).toHaveText(second)
+    await pages(page).getByRole('link', { name: '上一页' }).click()
+    await expectRoute(page, route)
+    await expect(titles(page)).toHaveText(first)
+  })
+}
+
+test('the newest items come first', async ({ page }) => {
+  await open(page, '/companyDynamic')
+  const days = await dates(page).evaluateAll((marks) => marks.map((mark) => mark.getAttribute('datetime') ?? ''))
+  expect(days.length).toBe(8)
+  expect(days).toEqual([...days].sort().reverse())
+})
+
+test('a filter begins again with the first page', async ({ page }) => {
+  await open(page, '/companyDynamic?page=2')
+  await list(page).getByRole('button', { name: '全部', exact: true }).click()
+  await expectRoute(page, '/companyDynamic')
+})
+
+test('an empty list says so and offers to clear the filters', async ({ page }) => {
+  await open(page, '/companyDynamic?year=1990')
+  await expect(list(page)).toContainText('暂无数据')
+  await expect(titles(page)).toHaveCount(0)
+  await list(page).getByRole('button', { name: '清除筛选' }).click()
+  await expectRoute(page, '/companyDynamic')
+  await expect(titles(page)).toHaveCount(8)
+  await open(page, '/industryNews?year=1990', 'en')
+  await expect(list(page)).toContainText('No data yet')
+})
+
+test('a page beyond the last offers the first', async ({ page }) => {
+  await open(page, '/companyDynamic?page=99')
+  await expect(list(page)).toContainText('这一页没有内容')
+  await list(page).getByRole('button', { name: '回到第一页' }).click()
+  await expect(titles(page)).toHaveCount(8)
+})
+
+for (const [lang, message, retry] of [
+  ['zh', '参数“page”有误：应为从1到100000的整数。', '重试'],
+  ['en', 'The parameter “page” must be a whole number from 1 to 100000.', 'Try again'],
+] as const) {
+  test(`a wrong page number in the address shows what the server says in ${lang}, and a way on`, async ({ page }) => {
+    await open(page, '/companyDynamic?page=abc', lang)
+    await expect(list(page).getByRole('alert')).toContainText(message)
+    await list(page).getByRole('button', { name: retry }).click()
+    await expect(titles(page)).toHaveCount(8)
+    await expectRoute(page, '/companyDynamic')
+  })
+}
+
+test('a detail page tells date and source and leads to its neighbours and back to the list', async ({ page }) => {
+  await open(page, '/companyDynamic')
+  const [first, second] = await titles(page).allTextContents()
+  await titles(page).nth(1).getByRole('link').click()
+  await expect(heading(page)).toHaveText(second ?? '')
+  await expect(page).toHaveTitle(`${second} - 青穗牧业`)
+  const facts = list(page).locator('dl').first()
+  await expect(facts).toContainText(/发布日期\s*\d{4}年\d{1,2}月\d{1,2}日/)
+  await expect(facts).toContainText('来源')
+  const neighbours = list(page).getByRole('navigation', { name: '上一篇 / 下一篇' })
+  await neighbours.getByRole('link', { name: first ?? '' }).click()
+  await expect(heading(page)).toHaveText(first ?? '')
+  await expect(neighbours).toContainText('没有了') // it is the newest
+  await neighbours.getByRole('link', { name: second ?? '' }).click()
+  await expect(heading(page)).toHaveText(second ?? '')
+  await list(page).getByRole('link', { name: '返回列表' }).click()
+  await expectRoute(page, '/companyDynamic')
+})
+
+test('copying the link says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, companyNews)
+  await list(page).getByRole('button', { name: '复制链接' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '链接已复制。' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await page.getByRole('button', { name: '关闭提示' }).click()
+  await expect(page.getByText('链接已复制。')).toHaveCount(0)
+})
+
+test('the notice leaves by itself', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await open(page, companyNews)
+  await list(page).getByRole('button', { name: '复制链接' }).click()
+  await expect(page.getByText('链接已复制。')).toBeVisible()
+  await page.clock.fastForward(6000)
+  await expect(page.getByText('链接已复制。')).toHaveCount(0)
+})
+
+test('a browser that refuses copying is told to the reader', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  await open(page, companyNews)
+  await list(page).getByRole('button', { name: '复制链接' }).click()
+  await expect(page.getByText('浏览器不允许复制，请从地址栏复制。')).toBeVisible()
+})
+
+test('securities news opens at /securities/detail?id= and keeps its items apart', async ({ page }) => {
+  await open(page, '/securities/marketNews')
+  const [first, second] = await titles(page).allTextContents()
+  await titles(page).first().getByRole('link').click()
+  await expect(heading(page)).toHaveText(first ?? '')
+  expect(page.url()).toMatch(/#\/securities\/detail\?id=[\w-]+$/)
+  await list(page).getByRole('link', { name: second ?? '' }).click()
+  await expect(heading(page)).toHaveText(second ?? '')
+  await page.goBack()
+  await expect(heading(page)).toHaveText(first ?? '')
+  await open(page, securitiesNews)
+  await expect(list(page).getByRole('article')).toBeVisible()
+})
+
+for (const route of ['/noSuchNews', '/securities/detail?id=noSuchNews', '/securities/detail', '/not/a/page']) {
+  test(`${route} shows the not-found page with search and sections`, async ({ page }) => {
+    await open(page, route)
+    await expect(heading(page)).toHaveText('页面不存在')
+    await expect(page).toHaveTitle('页面不存在 - 青穗牧业')
+    for (const section of ['公司介绍', '证券投资', '新闻中心']) {
+      await expect(list(page).getByRole('link', { name: section })).toBeVisible()
+    }
+    await list(page).getByRole('searchbox', { name: '站内搜索' }).fill('养殖')
+    await page.keyboard.press('Enter')
+    await expectRoute(page, '/search?keyword=养殖')
+    await expect(heading(page)).toHaveText('“养殖”的搜索结果')
+  })
+}
+
+test('events are filtered by their six categories in order', async ({ page }) => {
+  await open(page, '/enterpriseDynamics')
+  const names = ['全部', '猪文化节', '母子工程', '师徒结对', '国庆晚会', '年终总结']
+  const group = list(page).getByRole('group', { name: '类别' })
+  await expect(group.getByRole('button')).toHaveCount(names.length)
+  const given = await group.getByRole('button').allTextContents()
+  await group.getByRole('button').nth(1).click()
+  await expectRoute(page, '/enterpriseDynamics?category=1')
+  await settled(page)
+  for (const item of await list(page).getByRole('listitem').filter({ has: page.locator('time') }).all()) {
+    await expect(item).toContainText(given[1] ?? '')
+  }
+})
+
+test('reports are filtered by category and year', async ({ page }) => {
+  await open(page, '/reportDownload')
+  const group = list(page).getByRole('group', { name: '类别' })
+  await expect(group.getByRole('button')).toHaveText(['全部', '治理', '环境', '社会'])
+  await group.getByRole('button', { name: '环境' }).click()
+  await expectRoute(page, '/reportDownload?category=2')
+  await settled(page)
+  const items = list(page).getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
+  expect(await items.count()).toBeGreaterThan(0)
+  for (const item of await items.all()) await expect(item).toContainText('环境')
+  await visit(page, '/culture')
+  await page.goBack()
+  await expect(group.getByRole('button', { name: '环境' })).toHaveAttribute('aria-pressed', 'true')
+})

@@ -1,0 +1,166 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectRoute, heading, open, phone, still } from './site.ts'
+
+const hamburger = (page: Page) => page.getByRole('button', { name: '打开菜单' })
+const cross = (page: Page) => page.getByRole('button', { name: '关闭菜单' })
+const menu = (page: Page) => page.locator('nav[aria-label="主导航"][id]')
+const section = (page: Page, title: string) => menu(page).getByRole('button', { name: title })
+const back = (page: Page) => menu(page).getByRole('button', { name: '返回主菜单' })
+
+/** Where the menu is seen: its left edge once it has come to rest. */
+const leftEdge = (page: Page) => menu(page).evaluate((element) => Math.round(element.getBoundingClientRect().x))
+
+test.describe('on a phone', () => {
+  test.use({ ...phone, ...still })
+
+  test('the hamburger turns into a cross and back', async ({ page }) => {
+    await open(page, '/culture')
+    const drawing = () => page.locator('button[aria-controls]').innerHTML()
+    const lines = await drawing()
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
+    await hamburger(page).tap()
+    await expect(cross(page)).toHaveAttribute('aria-expanded', 'true')
+    expect(await drawing()).not.toBe(lines)
+    await cross(page).tap()
+    await expect(hamburger(page)).toBeVisible()
+    expect(await drawing()).toBe(lines)
+  })
+
+  test('the main list has every section, 共创共享 too, and the way to the other language', async ({ page }) => {
+    await open(page, '/culture')
+    await hamburger(page).tap()
+    const entries = menu(page).getByRole('listitem')
+    const sections = ['首页', '公司介绍', '四大业务', '品质保障', '证券投资', '人才招聘', '可持续发展']
+    await expect(entries).toContainText([...sections, '共创共享', '新闻中心'])
+    await expect(menu(page).getByRole('link', { name: 'English' })).toBeVisible()
+  })
+
+  test('a section leads to its sub-list, which leads back to the main menu', async ({ page }) => {
+    await open(page, '/culture')
+    await hamburger(page).tap()
+    await section(page, '四大业务').tap()
+    await expect(menu(page).getByRole('heading', { level: 2 })).toHaveText(['饲料', '育种', '养殖', '屠宰'])
+    await expect(menu(page).getByRole('link', { name: '猪肉销售' })).toBeVisible()
+    await expect(section(page, '四大业务')).toBeHidden()
+    await back(page).tap()
+    await expect(section(page, '四大业务')).toBeVisible()
+    await expect(back(page)).toBeHidden()
+  })
+
+  test('selecting a link closes the menu and opens the page', async ({ page }) => {
+    await open(page, '/culture')
+    await hamburger(page).tap()
+    await section(page, '新闻中心').tap()
+    await menu(page).getByRole('link', { name: '行业资讯' }).tap()
+    await expectRoute(page, '/industryNews')
+    await expect(heading(page)).toHaveText('行业资讯')
+    await expect(hamburger(page)).toBeVisible()
+    await expect(menu(page)).toBeHidden()
+    await hamburger(page).tap()
+    await expect(section(page, '新闻中心')).toBeVisible() // it begins with the main list again
+  })
+
+  test('selecting the page that is open closes the menu as well', async ({ page }) => {
+    await open(page, '/culture')
+    await hamburger(page).tap()
+    await section(page, '公司介绍').tap()
+    await menu(page).getByRole('link', { name: '企业文化' }).tap()
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test('focus goes to the way back, returns to the section, and Escape returns it to the hamburger', async ({
+    page,
+  }) => {
+    await open(page, '/culture')
+    await hamburger(page).press('Enter')
+    await expect(cross(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(menu(page).getByRole('link', { name: '首页' })).toBeFocused()
+    await section(page, '品质保障').press('Enter')
+    await expect(back(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(section(page, '品质保障')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(hamburger(page)).toBeFocused()
+  })
+
+  test('the closed menu takes no focus', async ({ page }) => {
+    await open(page, '/culture')
+    await hamburger(page).focus()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
+
+  test('the page behind the open menu takes no focus and does not scroll', async ({ page }) => {
+    await open(page, '/culture')
+    await hamburger(page).tap()
+    for (const role of ['main', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveAttribute('inert')
+    const behind = () => page.evaluate(() => document.activeElement?.closest('main, footer') !== null)
+    for (let steps = 0; steps < 16; steps++) {
+      await page.keyboard.press('Tab')
+      expect(await behind()).toBe(false)
+    }
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+    await cross(page).tap()
+    for (const role of ['main', 'contentinfo'] as const) await expect(page.getByRole(role)).not.toHaveAttribute('inert')
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+  })
+
+  test('entries that lead outside open a new tab', async ({ page }) => {
+    await open(page, '/culture')
+    await hamburger(page).tap()
+    const outside = menu(page).getByRole('link', { name: '共创共享' })
+    await expect(outside).toHaveAttribute('target', '_blank')
+    await expect(outside).toHaveAttribute('href', /^https:/)
+    await section(page, '人才招聘').tap()
+    for (const title of ['校园招聘', '社会招聘', '退役军人招聘']) {
+      await expect(menu(page).getByRole('link', { name: title })).toHaveAttribute('target', '_blank')
+    }
+    const to = (title: string) => menu(page).getByRole('link', { name: title }).getAttribute('href')
+    expect(await to('退役军人招聘')).toBe(await to('校园招聘'))
+    await expect(menu(page).getByRole('link', { name: '培训赋能' })).not.toHaveAttribute('target')
+  })
+
+  test('co-creation leads to a page of the site in English', async ({ page }) => {
+    await open(page, '/culture', 'en')
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await page.getByRole('button', { name: 'Co-creation and sharing' }).tap()
+    await page.getByRole('link', { name: 'Air filtration' }).first().tap()
+    await expectRoute(page, '/airFiltration')
+  })
+
+  test('the search icon is in the bar', async ({ page }) => {
+    await open(page, '/culture')
+    await page.getByRole('banner').getByRole('link', { name: '站内搜索' }).tap()
+    await expectRoute(page, '/search')
+  })
+})
+
+test.describe('on a phone that shows movement', () => {
+  test.use(phone)
+
+  test('the menu slides in from the right within 0.4 s, above everything', async ({ page }) => {
+    await open(page, '/culture')
+    expect(await leftEdge(page)).toBe(390)
+    await hamburger(page).tap()
+    await expect.poll(() => leftEdge(page)).toBe(0)
+    await expect(menu(page)).toHaveCSS('transition-duration', '0.4s')
+    await expect(menu(page)).toHaveCSS('z-index', '9999')
+    await cross(page).tap()
+    await expect.poll(() => leftEdge(page)).toBe(390)
+    await expect(menu(page)).toBeHidden()
+  })
+})
+
+test.describe('on a phone with a wide window', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14; Tablet) AppleWebKit/537.36 Chrome/140.0 Safari/537.36' })
+
+  test('the header is the mobile one', async ({ page }) => {
+    await open(page, '/culture')
+    await expect(hamburger(page)).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: '四大业务' })).toBeHidden()
+    await hamburger(page).click()
+    await expect(section(page, '四大业务')).toBeInViewport()
+  })
+})

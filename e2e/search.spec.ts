@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectRoute, heading, open, phone, settled, still } from './site.ts'
+
+test.use(still)
+
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox')
+const hits = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading') })
+const count = async (page: Page) =>
+  Number((await page.getByRole('main').getByRole('status').textContent())?.match(/\d+/)?.[0])
+
+test('Enter searches, and the words stand in the address', async ({ page }) => {
+  await open(page, '/search')
+  await field(page).fill('低蛋白日粮')
+  await field(page).press('Enter')
+  await expectRoute(page, '/search?keyword=低蛋白日粮')
+  await expect(heading(page)).toHaveText('“低蛋白日粮”的搜索结果')
+  await expect(page).toHaveTitle('“低蛋白日粮”的搜索结果 - 青穗牧业')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/共找到\d+条结果/)
+  await hits(page).getByRole('link', { name: '低蛋白日粮', exact: true }).click()
+  await expectRoute(page, '/lowProtein')
+})
+
+test('the button searches, in English too', async ({ page }) => {
+  await open(page, '/search', 'en')
+  await field(page).fill('low-protein')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expectRoute(page, '/search?keyword=low-protein')
+  await expect(heading(page)).toHaveText('Results for “low-protein”')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results$/)
+  await expect(hits(page).first()).toContainText('Low-protein diets')
+})
+
+test('a word of two characters is found, and marked wherever it is shown', async ({ page }) => {
+  await open(page, '/search?keyword=猪价')
+  expect(await hits(page).count()).toBeGreaterThan(2)
+  for (const hit of await hits(page).all()) await expect(hit.locator('mark').first()).toHaveText(/猪|价/)
+  const marked = await page.locator('main mark').allTextContents()
+  expect(marked).toContain('猪价')
+})
+
+test('kinds narrow the results, and stand in the address', async ({ page }) => {
+  await open(page, '/search?keyword=养殖')
+  const all = await count(page)
+  const kinds = page.getByRole('main').getByRole('group', { name: '类型' })
+  await expect(kinds.getByRole('button', { name: '全部' })).toHaveAttribute('aria-pressed', 'true')
+  await kinds.getByRole('button', { name: '人物' }).click()
+  await expectRoute(page, '/search?keyword=养殖&kind=person')
+  await expect(kinds.getByRole('button', { name: '人物' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => count(page)).toBeLessThan(all)
+  await settled(page)
+  for (const hit of await hits(page).all()) await expect(hit).toContainText('人物')
+  // Each kind says how many it has, whichever is chosen.
+  const said = Number((await kinds.getByRole('button', { name: '人物' }).textContent())?.match(/\d+/)?.[0])
+  expect(said).toBe(await count(page))
+  await kinds.getByRole('button', { name: '全部' }).click()
+  await expect.poll(() => count(page)).toBe(all)
+})
+
+test('results go on over pages, and Back leads back', async ({ page }) => {
+  await open(page, '/search?keyword=养殖')
+  const first = await hits(page).getByRole('heading').allTextContents()
+  expect(first.length).toBe(10)
+  const pages = page.getByRole('navigation', { name: '分页' })
+  await pages.getByRole('link', { name: '第2页' }).click()
+  await expectRoute(page, '/search?keyword=养殖&page=2')
+  await expect(pages.getByRole('link', { name: '第2页' })).toHaveAttribute('aria-current', 'page')
+  const second = await hits(page).getByRole('heading').allTextContents()
+  expect(second).not.toEqual(first)
+  await page.goBack()
+  await expect(hits(page).getByRole('heading')).toHaveText(first)
+})
+
+test('a new search begins with the first page and all kinds', async ({ page }) => {
+  await open(page, '/search?keyword=养殖&kind=news&page=2')
+  await field(page).fill('饲料')
+  await field(page).press('Enter')
+  await expectRoute(page, '/search?keyword=饲料')
+})
+
+test('a typing slip is mended, and the page says so', async ({ page }) => {
+  await open(page, '/search?keyword=low-protien', 'en')
+  await expect(page.getByRole('main')).toContainText('No exact match. Showing results for “low-protein”.')
+  await expect(hits(page).first()).toContainText('Low-protein diets')
+  await expect(field(page)).toHaveValue('low-protien')
+})
+
+test('nothing found says so and offers the sections', async ({ page }) => {
+  await open(page, '/search?keyword=zzzzqqq')
+  await expect(page.getByRole('main')).toContainText('没有找到相关内容')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('共找到0条结果')
+  await page.getByRole('main').getByRole('link', { name: '品质保障' }).click()
+  await expectRoute(page, '/control')
+})
+
+test('without words the page says what can be searched', async ({ page }) => {
+  await open(page, '/search')
+  await expect(heading(page)).toHaveText('想了解什么？')
+  await field(page).fill('   ')
+  await field(page).press('Enter')
+  await expect(heading(page)).toHaveText('想了解什么？')
+  await expectRoute(page, '/search')
+})
+
+test('100 characters are searched for, 101 are told beside the field and stay as typed', async ({ page }) => {
+  await open(page, '/search')
+  await field(page).fill('猪'.repeat(101))
+  await field(page).press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('关键词最多100个字符。')
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page)).toHaveValue('猪'.repeat(101))
+  await expectRoute(page, '/search')
+  await field(page).fill('猪'.repeat(100))
+  await field(page).press('Enter')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expectRoute(page, `/search?keyword=${'猪'.repeat(100)}`)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/共找到\d+条结果/)
+})
+
+test('marks of HTML in the words are words', async ({ page }) => {
+  await open(page, `/search?keyword=${encodeURIComponent('<img src=x onerror=alert(1)>&"')}`)
+  await expect(heading(page)).toHaveText('“<img src=x onerror=alert(1)>&"”的搜索结果')
+  await expect(page.locator('main img[src="x"]')).toHaveCount(0)
+})
+
+test('words in the address that are too long show what the server says', async ({ page }) => {
+  await open(page, `/search?keyword=${'a'.repeat(101)}`)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('参数“keyword”有误')
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('search works by touch', async ({ page }) => {
+    await open(page, '/culture')
+    await page.getByRole('banner').getByRole('link', { name: '站内搜索' }).tap()
+    await field(page).fill('冷链')
+    await page.getByRole('main').getByRole('button', { name: '搜索' }).tap()
+    await expect(heading(page)).toHaveText('“冷链”的搜索结果')
+    await expect(hits(page).first()).toBeVisible()
+  })
+})

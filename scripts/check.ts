@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import { readSettings } from '../server/settings.ts'
+import { editorialProblems } from '../server/stores/content/editorial.ts'
+import { readContent, withLine } from '../server/stores/content/index.ts'
+import { ContentError, describe } from '../server/stores/content/problems.ts'
+
+/** Checks the content as the site does on starting, and then as an editor would read it. Returns lines to print. */
+export async function checkContent(folder: string): Promise<{ lines: string[]; problems: number }> {
+  const { texts, files, problems } = await readContent(folder)
+  const editorial = files ? editorialProblems(files).map((problem) => withLine(problem, texts)) : []
+  const all = [...problems, ...editorial].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+  const sum = `content: ${texts.size} files checked, ${all.length} problems`
+  return { lines: [...all.map(describe), sum], problems: all.length }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    const { lines, problems } = await checkContent(readSettings(process.env).content)
+    for (const line of lines) console.log(line)
+    process.exitCode = problems > 0 ? 1 : 0
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

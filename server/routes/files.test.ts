@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Served, serve } from '../testing/served.ts'
+
+let served: Served
+beforeAll(async () => {
+  served = await serve()
+})
+afterAll(() => served.close())
+
+test('every picture and film that a call names is there', async () => {
+  const answers = await Promise.all(
+    (['homeBanners', 'homePage', 'newsList'] as const).map((name) => served.ask(name, 'zh', { ...none(name) })),
+  )
+  const text = answers.map(({ body }) => body).join('')
+  const pictures = new Set(text.match(/\/pictures\/[\w.-]+\.webp/g))
+  const films = new Set(text.match(/\/media\/[\w./-]+\.mp4/g))
+  expect(pictures.size).toBeGreaterThan(5)
+  expect(films.size).toBeGreaterThan(0)
+  for (const picture of pictures) {
+    const { statusCode, headers } = await served.get(picture)
+    expect([statusCode, headers['content-type']], picture).toEqual([200, 'image/webp'])
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  }
+  for (const film of films) {
+    const { statusCode, headers } = await served.get(film)
+    expect([statusCode, headers['content-type']], film).toEqual([200, 'video/mp4'])
+    expect(headers['cache-control']).not.toContain('immutable')
+  }
+})
+
+const none = (name: string): Record<string, string> => (name === 'newsList' ? { type: 'video', pageSize: '50' } : {})
+
+test('a film can be asked for in parts', async () => {
+  const { headers, statusCode, body } = await served.get('/media/films/company.mp4', { range: 'bytes=1-2' })
+  expect([statusCode, headers['content-range'], body]).toEqual([206, 'bytes 1-2/4', 'il'])
+})
+
+test('built files are sent as they were compressed at build time, to be kept for ever', async () => {
+  for (const [accepts, text] of [
+    ['br', 'script.br'],
+    ['gzip', 'script.gz'],
+    ['identity', 'script'],
+  ] as const) {
+    const { body, headers } = await served.get('/assets/app-1a2b.js', { 'accept-encoding': accepts })
+    expect(body).toBe(text)
+    expect(headers['content-type']).toMatch(/javascript/)
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  }
+})
+
+test('nothing of the server is served: no list, no master, no content, no path out of the folder', async () => {
+  const paths = [
+    '/pictures/',
+    '/pictures/pictures.json',
+    '/media/',
+    '/media/banners/company.webp',
+    '/media/../site.yaml',
+    '/media/..%2fsite.yaml',
+    '/media/%2e%2e/site.yaml',
+    '/assets/../index.html',
+    '/assets/',
+    '/icons/..%2f..%2fdata%2fsearch.sqlite',
+  ]
+  for (const path of paths) {
+    const { status, body } = await served.send('GET', path)
+    expect(status, path).toBeGreaterThanOrEqual(400)
+    expect(body, path).not.toMatch(/sampleNotice:|SQLite|"stamp"/)
+  }
+})
+
+test('every page and article has a document in its language, anything else gets it with 404', async () => {
+  const title = async (path: string) => {
+    const { statusCode, body, headers } = await served.get(path)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    return `${statusCode} ${body.match(/<html lang="([^"]*)"/)?.[1]} ${body.match(/<title>([^<]*)/)?.[1]}`
+  }
+  const { zh, en } = served.site.content
+  for (const [path] of zh.pages) expect(await title(path)).toContain(`200 zh-CN ${zh.pages.get(path)?.title}`)
+  for (const [path] of en.pages) expect(await title(`/en${path}`)).toMatch(/^200 en /)
+  const [news] = zh.lists.company
+  expect(await title(`/${news?.id}`)).toBe(`200 zh-CN ${news?.title} - ${zh.site.shortName}`)
+  expect(await title('/')).toBe(`200 zh-CN ${zh.homePage.title}`)
+  expect(await title('/en')).toMatch(/^200 en /)
+  expect(await title('/nowhere')).toMatch(/^404 zh-CN /)
+  expect(await title('/en/party')).toMatch(/^404 en /)
+})
+
+test('a document holds nothing that its texts could make run', async () => {
+  const { sample, site } = served
+  await sample.edit(
+    'site.yaml',
+    /sampleNotice:\n {2}zh: .*/,
+    'sampleNotice:\n  zh: "</script><script>alert(1)</script>"',
+  )
+  await sample.edit('pages/culture.zh.yaml', /^title: .*/m, 'title: "\\"><img src=x onerror=alert(1)>"')
+  expect(await site.reload()).toBe(true)
+  const { body } = await served.get('/culture')
+  expect(body).not.toMatch(/<img|<script>alert|<\/script><script/)
+  expect(body).toContain('&lt;img src=x')
+})
+
+test('the same document has the same tag', async () => {
+  const [first, second] = [await served.get('/'), await served.get('/')]
+  expect(first.headers.etag).toBe(second.headers.etag)
+  expect((await served.get('/', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304)
+})

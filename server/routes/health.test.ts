@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { calls } from '#contract/calls.ts'
+import { type CallName, callPath } from '#contract/paths.ts'
+import { type Served, serve } from '../testing/served.ts'
+
+let served: Served
+beforeAll(async () => {
+  served = await serve()
+})
+afterAll(() => served.close())
+
+test('the health check answers, and readiness names the revision of the content', async () => {
+  const [health, ready] = [await served.get('/healthz'), await served.get('/readyz')]
+  expect(health.json()).toEqual({ status: 'ok' })
+  expect(ready.json()).toEqual({ status: 'ready', revision: served.site.content.revision })
+  for (const { statusCode, headers } of [health, ready]) {
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
+  }
+})
+
+test('every answer carries the security headers', async () => {
+  const paths = ['/', '/introduction', '/api/site/noToken/introduce/brief', '/api/site/nothing', '/healthz', '/x.webp']
+  for (const path of [...paths, '/assets/app-1a2b.js', '/api/site/noToken/introduce/brief?x=1']) {
+    const { headers } = await served.get(path)
+    const policy = String(headers['content-security-policy'])
+    for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(policy, path).toContain(rule)
+    }
+    expect(policy).not.toMatch(/script-src|unsafe-eval|\*/)
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['strict-transport-security']).toMatch(/max-age=\d{7}/)
+    expect(headers['x-powered-by']).toBeUndefined()
+  }
+})
+
+test('openapi.json lists every call with its parameters and the shape of every answer', async () => {
+  const response = await served.get('/openapi.json')
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+  const { openapi, paths } = response.json()
+  expect(openapi).toBe('3.1.0')
+  const names = Object.keys(calls) as CallName[]
+  expect(Object.keys(paths).sort()).toEqual(names.map((name) => callPath(name, 'site')).sort())
+  for (const name of names) {
+    const { get } = paths[callPath(name, 'site')]
+    expect([get.operationId, get.summary]).toEqual([name, calls[name].summary])
+    const queried = get.parameters.filter((entry: { in: string }) => entry.in === 'query')
+    expect(queried.map((entry: { name: string }) => entry.name)).toEqual(Object.keys(calls[name].query.shape))
+    for (const { description } of queried) expect(description).toMatch(/^must be/)
+    expect(get.parameters.at(-1)).toMatchObject({ in: 'header', name: 'lang', schema: { enum: ['zh', 'en'] } })
+    const described = get.responses[200].content['application/json'].schema.properties
+    const own = z.toJSONSchema(calls[name].data) as { properties?: object; type?: string; items?: object }
+    expect(described.data.type).toBe(own.type)
+    expect(Object.keys(described.data.properties ?? {})).toEqual(Object.keys(own.properties ?? {}))
+    for (const status of [400, 404]) {
+      const failed = get.responses[status].content['application/json'].schema
+      expect(Object.keys(failed.properties)).toEqual(['code', 'msg'])
+    }
+  }
+})

@@ -1,0 +1,46 @@
+import { isAbsolute } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+test('without any variable the site runs on port 8080 of this machine alone', () => {
+  expect(readSettings({})).toMatchObject({ port: 8080, host: '127.0.0.1', sitePrefix: 'site', logLevel: 'info' })
+})
+
+test('an empty variable counts as not given', () => {
+  expect(readSettings({ PORT: '', SITE_PREFIX: '', LOG_LEVEL: '' })).toEqual(readSettings({}))
+})
+
+test('given variables are taken, folders as absolute paths', () => {
+  const settings = readSettings({
+    PORT: '80',
+    HOST: '0.0.0.0',
+    SITE_PREFIX: 'green-ears',
+    DATA_DIR: 'kept',
+    CONTENT_DIR: '/srv/content',
+  })
+  expect(settings).toMatchObject({ port: 80, host: '0.0.0.0', sitePrefix: 'green-ears', content: '/srv/content' })
+  expect(isAbsolute(settings.data) && settings.data.endsWith('/kept')).toBe(true)
+})
+
+describe('a wrong variable stops the start by name', () => {
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PORT', ' '],
+    ['PORT', '0x50'],
+    ['SITE_PREFIX', 'Green Ears'],
+    ['SITE_PREFIX', 'a/b'],
+    ['SITE_PREFIX', '../x'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%j', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`settings cannot be used[\\s\\S]*${name}: .{5,}`))
+  })
+
+  test('every wrong one at once', () => {
+    expect(() => readSettings({ PORT: 'x', SITE_PREFIX: '/', LOG_LEVEL: '?' })).toThrow(
+      /PORT: [\s\S]*SITE_PREFIX: [\s\S]*LOG_LEVEL: /,
+    )
+  })
+})

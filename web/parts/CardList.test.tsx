@@ -1,0 +1,114 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { cardImage, cardWidth, scrollEdgeTolerance, scrollSteps } from '../constants.ts'
+import { renderWithSite } from '../testing/render.tsx'
+import { picture } from '../testing/samples.ts'
+import { zh } from '../words/zh.ts'
+import { CardList, type ScrollCard } from './CardList.tsx'
+
+const cards: ScrollCard[] = [
+  { id: 'a', img: picture('barn'), text: 'The barn', preview: true },
+  { id: 'b', img: picture('mill') },
+  { id: 'c', img: picture('silo'), preview: true },
+]
+const show = (props: Partial<Parameters<typeof CardList>[0]> = {}) =>
+  renderWithSite(<CardList cards={cards} label="Places" words={zh} {...props} />)
+const row = () => screen.getByRole('list', { name: 'Places' })
+const left = () => screen.getByRole<HTMLButtonElement>('button', { name: zh.cards.left })
+const right = () => screen.getByRole<HTMLButtonElement>('button', { name: zh.cards.right })
+const moved = (scrollLeft: number) => {
+  row().scrollLeft = scrollLeft
+  fireEvent.scroll(row())
+}
+
+describe('the cards', () => {
+  test('are 288 px wide with an image of 287x354 px, if nothing else is asked for', () => {
+    show()
+    const [card] = within(row()).getAllByRole('listitem')
+    expect(card?.style.inlineSize).toBe(`${cardWidth}px`)
+    const { style } = screen.getByRole('img', { name: 'picture of barn' }).parentElement as HTMLElement
+    expect([style.inlineSize, style.blockSize]).toEqual([`${cardImage.width}px`, `${cardImage.height}px`])
+  })
+
+  test('take other sizes', () => {
+    show({ imgStyle: { width: 200, height: 100 }, scrollStyle: { width: 220 } })
+    expect(within(row()).getAllByRole('listitem')[0]?.style.inlineSize).toBe('220px')
+    expect(screen.getByRole('img', { name: 'picture of barn' }).parentElement?.style.blockSize).toBe('100px')
+  })
+
+  test('show a text only if they have one', () => {
+    show()
+    expect(within(row()).getAllByRole('listitem').map((card) => card.textContent)).toEqual(['The barn', '', ''])
+  })
+
+  test('open a larger view on click only if they ask for it', async () => {
+    const { user } = show()
+    expect(within(row()).getAllByRole('button')).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: zh.viewer.open('picture of silo') }))
+    const viewer = within(screen.getByRole('dialog', { name: zh.viewer.label }))
+    expect(viewer.getByRole('img', { name: 'picture of silo' })).toBeDefined()
+    await user.click(viewer.getByRole('button', { name: zh.viewer.close }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('scrolling', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1000)
+  })
+  const frame = () => act(() => vi.advanceTimersToNextFrame())
+
+  test('a click moves the row by one card in 40 steps', () => {
+    show()
+    fireEvent.click(right())
+    const places: number[] = []
+    for (let step = 0; step < scrollSteps; step++) {
+      frame()
+      places.push(row().scrollLeft)
+    }
+    expect(places[0]).toBeCloseTo(cardWidth / scrollSteps, 5)
+    expect(places[scrollSteps - 2]).toBeLessThan(cardWidth)
+    expect(places[scrollSteps - 1]).toBe(cardWidth)
+    frame()
+    expect(row().scrollLeft).toBe(cardWidth)
+  })
+
+  test('the left button moves it back', () => {
+    show()
+    moved(cardWidth)
+    fireEvent.click(left())
+    for (let step = 0; step < scrollSteps; step++) frame()
+    expect(row().scrollLeft).toBe(0)
+  })
+
+  test('the left button rests at the left edge, the right button within 5 px of the right edge', () => {
+    show()
+    expect([left().disabled, right().disabled]).toEqual([true, false])
+    moved(200)
+    expect([left().disabled, right().disabled]).toEqual([false, false])
+    moved(400 - scrollEdgeTolerance - 1)
+    expect(right().disabled).toBe(false)
+    moved(400 - scrollEdgeTolerance)
+    expect(right().disabled).toBe(true)
+  })
+
+  test('both rest when all cards are in sight', () => {
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(600)
+    show()
+    expect([left().disabled, right().disabled]).toEqual([true, true])
+  })
+
+  test('happens at once for readers who prefer less motion', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    show()
+    fireEvent.click(right())
+    expect(row().scrollLeft).toBe(cardWidth)
+  })
+
+  test('the row can be reached and scrolled by the keyboard', () => {
+    show()
+    expect(row().tabIndex).toBe(0)
+  })
+})

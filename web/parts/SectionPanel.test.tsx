@@ -1,0 +1,199 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { hoverDelay } from '../constants.ts'
+import { renderWithSite } from '../testing/render.tsx'
+import type { TrackedEvent } from '../tracking.ts'
+import { Header } from './Header.tsx'
+
+const mouse = { pointerType: 'mouse' }
+const header = () => screen.getByRole('banner')
+const top = (name: string) => within(screen.getAllByRole('navigation')[0] as HTMLElement).getByRole('link', { name })
+const item = (name: string) => top(name).closest('li') as HTMLElement
+const opener = (title: string) => screen.getByRole('button', { name: `展开“${title}”` })
+const panel = () => screen.queryByRole('navigation', { name: /^栏目导航/ })
+const panelName = () => panel()?.getAttribute('aria-label')?.split(/[:：]\s*/)[1]
+const entries = () => within(panel() as HTMLElement)
+const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
+const hover = (element: HTMLElement, from: HTMLElement | null = null) =>
+  fireEvent.pointerEnter(element, { ...mouse, relatedTarget: from })
+const leave = (element: HTMLElement, to: HTMLElement | null = null) =>
+  fireEvent.pointerLeave(element, { ...mouse, relatedTarget: to })
+
+beforeEach(() => void vi.useFakeTimers())
+
+describe('hovering', () => {
+  test('a top item for 200 ms sets the temporary active item', () => {
+    renderWithSite(<Header />, { route: '/culture' })
+    hover(item('证券投资'))
+    pass(hoverDelay - 1)
+    expect(panel()).toBeNull()
+    pass(1)
+    expect(panelName()).toBe('证券投资')
+    expect(item('证券投资').dataset.expanded).toBe('true')
+    expect(item('公司介绍').dataset.active).toBe('true')
+  })
+
+  test('a top item for less does not', () => {
+    renderWithSite(<Header />, { route: '/culture' })
+    hover(item('证券投资'))
+    pass(hoverDelay - 1)
+    leave(item('证券投资'), header())
+    pass(hoverDelay)
+    expect(panelName()).toBe('公司介绍')
+  })
+
+  test('an item on the way to the open panel does not change it', () => {
+    renderWithSite(<Header />, { route: '/culture' })
+    hover(item('证券投资'))
+    pass(hoverDelay)
+    hover(item('人才招聘'), item('证券投资'))
+    pass(hoverDelay - 1)
+    leave(item('人才招聘'), panel())
+    pass(hoverDelay)
+    expect(panelName()).toBe('证券投资')
+  })
+
+  test('the header shows the sub-levels of the active item', () => {
+    renderWithSite(<Header />, { route: '/culture' })
+    hover(header())
+    pass(hoverDelay)
+    expect(panelName()).toBe('公司介绍')
+    expect(entries().getByRole('link', { name: '企业文化' }).getAttribute('aria-current')).toBe('page')
+  })
+
+  test('the header of the home page shows nothing: home has no sub-levels', () => {
+    renderWithSite(<Header />)
+    hover(header())
+    pass(hoverDelay)
+    expect(panel()).toBeNull()
+  })
+
+  test('leaving the header resets it to the real active item and hides the left navigation', () => {
+    renderWithSite(<Header />, { route: '/culture' })
+    hover(item('证券投资'))
+    pass(hoverDelay)
+    leave(header())
+    expect(panel()).toBeNull()
+    hover(header())
+    pass(hoverDelay)
+    expect(panelName()).toBe('公司介绍')
+  })
+
+  test('leaving the header before 200 ms opens nothing', () => {
+    renderWithSite(<Header />, { route: '/culture' })
+    hover(item('证券投资'))
+    leave(header())
+    pass(hoverDelay)
+    expect(panel()).toBeNull()
+  })
+
+  test('a finger does not hover', () => {
+    renderWithSite(<Header />, { route: '/culture' })
+    fireEvent.pointerEnter(item('证券投资'), { pointerType: 'touch' })
+    pass(hoverDelay)
+    expect(panel()).toBeNull()
+  })
+})
+
+describe('keyboard and touch', () => {
+  test('the button beside an item opens and closes the same panel', () => {
+    renderWithSite(<Header />)
+    fireEvent.click(opener('新闻中心'))
+    expect(panelName()).toBe('新闻中心')
+    expect(opener('新闻中心').getAttribute('aria-expanded')).toBe('true')
+    fireEvent.click(opener('新闻中心'))
+    expect(panel()).toBeNull()
+    expect(opener('新闻中心').getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('Escape closes, and the focus returns to the button', () => {
+    renderWithSite(<Header />)
+    fireEvent.click(opener('新闻中心'))
+    const link = entries().getByRole('link', { name: '公司动态' })
+    link.focus()
+    fireEvent.keyDown(link, { key: 'Escape' })
+    expect(panel()).toBeNull()
+    expect(document.activeElement).toBe(opener('新闻中心'))
+  })
+
+  test('Escape closes what hovering opened, and leaves the focus where it is', () => {
+    renderWithSite(<Header />)
+    hover(item('新闻中心'))
+    pass(hoverDelay)
+    expect(panelName()).toBe('新闻中心')
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(panel()).toBeNull()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('the focus leaving the header closes', () => {
+    renderWithSite(
+      <>
+        <Header />
+        <button type="button">elsewhere</button>
+      </>,
+    )
+    fireEvent.click(opener('新闻中心'))
+    act(() => opener('新闻中心').focus())
+    act(() => screen.getByRole('button', { name: 'elsewhere' }).focus())
+    expect(panel()).toBeNull()
+  })
+
+  test('home has no button: it has no panel', () => {
+    renderWithSite(<Header />)
+    expect(screen.queryByRole('button', { name: '展开“首页”' })).toBeNull()
+  })
+})
+
+describe('the left navigation', () => {
+  test('shows groups with their pages, and a click on a category opens its first item', () => {
+    renderWithSite(<Header />)
+    fireEvent.click(opener('四大业务'))
+    hover(entries().getByRole('link', { name: '养殖' }).closest('li') as HTMLElement)
+    const pages = within(entries().getByRole('list', { name: '养殖' })).getAllByRole('link')
+    expect(pages.map(({ textContent }) => textContent)).toContain('仔猪销售')
+    fireEvent.click(entries().getByRole('link', { name: '养殖' }))
+    expect(location.hash).toBe('#/smartTechnology')
+    expect(panel()).toBeNull()
+  })
+
+  test('opens at the group that the page belongs to', () => {
+    renderWithSite(<Header />, { route: '/valueBreeding' })
+    fireEvent.click(opener('四大业务'))
+    expect(entries().getByRole('list', { name: '育种' })).toBeDefined()
+  })
+
+  test('shows the other sections as one flat list with the recruitment entry at its end', () => {
+    renderWithSite(<Header />)
+    fireEvent.click(opener('品质保障'))
+    expect(entries().getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '品质管控',
+      '品质认证',
+      '人才招聘',
+    ])
+  })
+
+  test('has no recruitment entry in the recruitment section', () => {
+    renderWithSite(<Header />)
+    fireEvent.click(opener('人才招聘'))
+    expect(entries().queryByRole('link', { name: '人才招聘' })).toBeNull()
+  })
+
+  test('tells the tracker of a click on the recruitment entry', () => {
+    const events: TrackedEvent[] = []
+    window.siteTracker = (event) => events.push(event)
+    renderWithSite(<Header />)
+    fireEvent.click(opener('品质保障'))
+    fireEvent.click(entries().getByRole('link', { name: '人才招聘' }))
+    expect(events).toEqual([{ event: 'recruitment', path: '人才招聘', index: 10 }])
+    expect(location.hash).toBe('#/recruitConsulting')
+  })
+
+  test('does not list the hidden entries in English', () => {
+    renderWithSite(<Header />, { lang: 'en' })
+    fireEvent.click(screen.getByRole('button', { name: 'Show “Company”' }))
+    const list = within(screen.getByRole('navigation', { name: /^Section navigation/ }))
+    expect(list.getByRole('link', { name: 'Culture' })).toBeDefined()
+    expect(list.queryByRole('link', { name: /Party/ })).toBeNull()
+  })
+})

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWithSite } from '../testing/render.tsx'
+import { picture, summary } from '../testing/samples.ts'
+import { zh } from '../words/zh.ts'
+import { ArticleRow } from './ArticleRow.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
+import { formatDay } from './DateMark.tsx'
+import { TabBar } from './TabBar.tsx'
+import { VideoGrid } from './VideoGrid.tsx'
+
+test('a day is written as the language writes it, and is the same day in every time zone', () => {
+  expect(formatDay('2026-03-18', 'zh')).toBe('2026年3月18日')
+  expect(formatDay('2026-01-01', 'en')).toBe('1 January 2026')
+  expect(formatDay('soon', 'en')).toBe('soon')
+})
+
+test('the breadcrumb leads from home down to the page, which is no link', () => {
+  renderWithSite(
+    <Breadcrumb
+      label={zh.breadcrumb}
+      crumbs={[{ title: '首页', link: '/' }, { title: '共创共享' }, { title: '空气过滤', link: '/airFiltration' }]}
+    />,
+  )
+  const crumbs = within(screen.getByRole('navigation', { name: zh.breadcrumb }))
+  expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/'])
+  expect(crumbs.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'page'])
+})
+
+test('tabs are the pages of a group, each a link, and the open one is marked', () => {
+  const { site } = renderWithSite(<TabBar items={[]} current="/control" label={zh.tabs} />)
+  expect(screen.queryByRole('navigation')).toBeNull()
+  const items = site.navigation[3]?.children[0]?.children ?? []
+  renderWithSite(<TabBar items={items} current="/control" label={zh.tabs} />)
+  const tabs = within(screen.getByRole('navigation', { name: zh.tabs })).getAllByRole('link')
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
+    ['品质管控', '#/control', 'page'],
+    ['品质认证', '#/certification', null],
+  ])
+})
+
+test('a row of a list has date, category, title and summary, and the picture where there is one', () => {
+  const { unmount } = renderWithSite(<ArticleRow article={summary('mill', { picture: picture('mill') })} />)
+  const row = within(screen.getByRole('article'))
+  expect(row.getByRole('link', { name: 'title mill' }).getAttribute('href')).toBe('#/mill')
+  for (const text of ['2024年3月18日', 'Operations', 'summary mill']) expect(row.getByText(text)).toBeDefined()
+  expect(row.getByRole('img', { name: 'picture of mill' })).toBeDefined()
+  unmount()
+  renderWithSite(<ArticleRow article={summary('plain', { number: '2024-012' })} />)
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByText('2024-012')).toBeDefined()
+})
+
+test('a media report names its medium', () => {
+  renderWithSite(<ArticleRow article={summary('report', { kind: 'media', source: '农民日报' })} />)
+  expect(screen.getByText('农民日报')).toBeDefined()
+})
+
+test('the picture of a film plays it, its title leads to its text', async () => {
+  const film = summary('film', { kind: 'video', videoInfo: '/media/films/a.mp4', picture: picture('film'), duration: 14 })
+  const { user, container } = renderWithSite(<VideoGrid videos={[film]} words={zh} />)
+  expect(screen.getByText('14秒')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'title film' }).getAttribute('href')).toBe('#/film')
+  await user.click(screen.getByRole('button', { name: zh.banner.video('title film') }))
+  expect(screen.getByRole('dialog', { name: 'title film' })).toBeDefined()
+  expect(container.querySelector('video')?.getAttribute('src')).toBe('/media/films/a.mp4')
+})
