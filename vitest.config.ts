@@ -8,6 +8,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Nothing here changes globals: one worker loads the server once for all its files.
+          isolate: false,
           include: ['{contract,server,scripts,bench}/**/*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -20,6 +22,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['web/testing/setup.ts'],
+          testTimeout: 30_000,
         },
       },
     ],

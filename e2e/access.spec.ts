@@ -20,7 +20,13 @@ const both = [
   '/nothing/here',
 ]
 const words = {
-  zh: { open: '打开菜单', subsections: '展开“四大业务”', panel: '栏目导航: 四大业务', section: '四大业务', back: '返回主菜单' },
+  zh: {
+    open: '打开菜单',
+    subsections: '展开“四大业务”',
+    panel: '栏目导航: 四大业务',
+    section: '四大业务',
+    back: '返回主菜单',
+  },
   en: {
     open: 'Open menu',
     subsections: 'Show “Businesses”',
@@ -38,7 +44,8 @@ async function violations(page: Page, where: string, part = 'html'): Promise<str
     .setLegacyMode(true) // without a second page: there are no frames
     .analyze()
   return violations.map(
-    ({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join(' | ')}`,
+    ({ id, nodes }) =>
+      `${where}: ${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join(' | ')}`,
   )
 }
 

@@ -4,7 +4,11 @@ import { expect, test } from '@playwright/test'
 const javascriptBudget = 100 * 1024
 
 for (const root of ['/', '/en/']) {
-  test(`the home page at ${root} needs at most 100 KB of JavaScript and asks no other host`, async ({ page, request, baseURL }) => {
+  test(`the home page at ${root} needs at most 100 KB of JavaScript and asks no other host`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const scripts = new Set<string>()
     const hosts = new Set<string>()
     page.on('request', (asked) => {

@@ -35,7 +35,12 @@ for (const [route, title] of [
     await expect(category).toHaveAttribute('aria-pressed', 'true')
     await settled(page)
     if ((await titles(page).count()) > 0) {
-      await expect(list(page).getByRole('listitem').filter({ has: page.locator('time') }).first()).toContainText(name ?? '')
+      await expect(
+        list(page)
+          .getByRole('listitem')
+          .filter({ has: page.locator('time') })
+          .first(),
+      ).toContainText(name ?? '')
     } else await expect(list(page)).toContainText('暂无数据')
 
     // The same address opens the same list.
@@ -174,7 +179,9 @@ test('securities news opens at /securities/detail?id= and keeps its items apart'
   await titles(page).first().getByRole('link').click()
   await expect(heading(page)).toHaveText(first ?? '')
   expect(page.url()).toMatch(/#\/securities\/detail\?id=[\w-]+$/)
-  await list(page).getByRole('link', { name: second ?? '' }).click()
+  await list(page)
+    .getByRole('link', { name: second ?? '' })
+    .click()
   await expect(heading(page)).toHaveText(second ?? '')
   await page.goBack()
   await expect(heading(page)).toHaveText(first ?? '')
@@ -198,16 +205,22 @@ for (const route of ['/noSuchNews', '/securities/detail?id=noSuchNews', '/securi
 }
 
 test('events are filtered by their six categories in order', async ({ page }) => {
-  await open(page, '/enterpriseDynamics')
-  const names = ['全部', '猪文化节', '母子工程', '师徒结对', '国庆晚会', '年终总结']
-  const group = list(page).getByRole('group', { name: '类别' })
-  await expect(group.getByRole('button')).toHaveCount(names.length)
-  const given = await group.getByRole('button').allTextContents()
-  await group.getByRole('button').nth(1).click()
-  await expectRoute(page, '/enterpriseDynamics?category=1')
-  await settled(page)
-  for (const item of await list(page).getByRole('listitem').filter({ has: page.locator('time') }).all()) {
-    await expect(item).toContainText(given[1] ?? '')
+  await open(page, '/enterpriseDynamics', 'en')
+  const group = list(page).getByRole('group', { name: 'Category' })
+  const projects = ['Pig festival', 'Mother-and-child project', 'Master-apprentice ceremony']
+  const names = ['All', ...projects, 'National Day gala', 'Year-end summary']
+  await expect(group.getByRole('button')).toHaveText(names)
+  for (const [code, name] of names.entries()) {
+    if (code === 0) continue
+    await group.getByRole('button', { name }).click()
+    await expectRoute(page, `/enterpriseDynamics?category=${code}`)
+    await expect(group.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+    await settled(page)
+    const items = list(page)
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') })
+    expect(await items.count()).toBeGreaterThan(0)
+    for (const item of await items.all()) await expect(item).toContainText(name)
   }
 })
 
@@ -218,7 +231,9 @@ test('reports are filtered by category and year', async ({ page }) => {
   await group.getByRole('button', { name: '环境' }).click()
   await expectRoute(page, '/reportDownload?category=2')
   await settled(page)
-  const items = list(page).getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
+  const items = list(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
   expect(await items.count()).toBeGreaterThan(0)
   for (const item of await items.all()) await expect(item).toContainText('环境')
   await visit(page, '/culture')

@@ -4,7 +4,11 @@ import { expectRoute, heading, open, phone, settled, still } from './site.ts'
 test.use(still)
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox')
-const hits = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading') })
+const hits = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
 const count = async (page: Page) =>
   Number((await page.getByRole('main').getByRole('status').textContent())?.match(/\d+/)?.[0])
 

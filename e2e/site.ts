@@ -20,15 +20,23 @@ export async function open(page: Page, route: string, lang: Lang = 'zh') {
 }
 
 /** Goes to a route in the open document, as the address bar would. */
-export const go = (page: Page, route: string) => page.evaluate((hash) => void (location.hash = hash), route)
+export const go = (page: Page, route: string) =>
+  page.evaluate((hash) => {
+    location.hash = hash
+  }, route)
 
 /** Waits for one heading, no skeleton and, where it is given, for a title that differs from `before`. */
 export async function settled(page: Page, before?: string) {
-  await page.waitForFunction((former) => {
-    const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility())
-    const waiting = shown('main div[aria-hidden="true"], main [aria-busy="true"]').length > 0
-    return !waiting && shown('h1').length > 0 && document.title !== former
-  }, before, { timeout: 15_000 })
+  await page.waitForFunction(
+    (former) => {
+      const shown = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility())
+      const waiting = shown('main div[aria-hidden="true"], main [aria-busy="true"]').length > 0
+      return !waiting && shown('h1').length > 0 && document.title !== former
+    },
+    before,
+    { timeout: 15_000 },
+  )
 }
 
 /** Goes to a route in the open document and waits until all of it is there. */

@@ -6,7 +6,13 @@ import { chromiumSwitches, findChromium } from '../e2e/chromium.ts'
  * Pictures of pages for looking at: npm run shots -- [--size=1440,390] [--lang=zh,en] [--full] [--base=http://…] [route …]
  * They go to shots/, which is not tracked. The site must be running.
  */
-const options = new Map(process.argv.slice(2).filter((word) => word.startsWith('--')).map((word) => word.slice(2).split('=') as [string, string?]))
+const given = process.argv.slice(2).filter((word) => word.startsWith('--'))
+const options = new Map(
+  given.map((word): [string, string] => {
+    const [name = '', value = ''] = word.slice(2).split('=')
+    return [name, value]
+  }),
+)
 const routes = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const base = options.get('base') ?? 'http://127.0.0.1:8080'
 const sizes = (options.get('size') ?? '1440,390').split(',').map(Number)

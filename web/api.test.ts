@@ -5,7 +5,10 @@ import { ask, CallError } from './api.ts'
 const unreachable = 'The server cannot be reached.'
 const call = (lang: Lang = 'zh') => ask({ name: 'course', query: {}, lang, sitePrefix: 'site', unreachable })
 const answer = (body: unknown, status = 200) =>
-  vi.stubGlobal('fetch', vi.fn(async () => new Response(JSON.stringify(body), { status })))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify(body), { status })),
+  )
 const rejected = async (promise: Promise<unknown>) => {
   const error = await promise.then(
     () => undefined,

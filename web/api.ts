@@ -14,6 +14,9 @@ export class CallError extends Error {
   }
 }
 
+/** Whether the server refused the parameters: asking again will not help, another address will. */
+export const isRefused = (error: unknown) => error instanceof CallError && error.status === 400
+
 interface Asking<N extends CallName> {
   name: N
   query: Query<N>

@@ -86,7 +86,13 @@ describe('the canonical address', () => {
   })
 
   test('is its own canonical address', () => {
-    for (const opened of ['/introduction', '/en/introduction?x=1', '/#/en/introduction', '/en', '/introduction#/culture']) {
+    for (const opened of [
+      '/introduction',
+      '/en/introduction?x=1',
+      '/#/en/introduction',
+      '/en',
+      '/introduction#/culture',
+    ]) {
       expect(canonical(canonical(opened) ?? opened), opened).toBeUndefined()
     }
   })

@@ -20,7 +20,9 @@ const section = (site: typeof zh, id: string) => {
 }
 const left = (site: typeof zh, id: string) => leftEntries(section(site, id), site.recruitment, site.lang)
 const shownLinks = (site: typeof zh) =>
-  site.navigation.flatMap((entry) => shownGroups(entry, site.lang).flatMap(({ children }) => children.map(({ link }) => link)))
+  site.navigation.flatMap((entry) =>
+    shownGroups(entry, site.lang).flatMap(({ children }) => children.map(({ link }) => link)),
+  )
 
 describe('the top navigation', () => {
   test('its order is home, company, businesses, quality, securities, recruitment, sustainability, co-creation, news', () => {
@@ -66,7 +68,11 @@ describe('in English', () => {
     const hidden = ['/party', '/mediaCenter', '/announcement']
     expect(shownLinks(zh)).toEqual(expect.arrayContaining(hidden))
     for (const link of hidden) expect(shownLinks(en)).not.toContain(link)
-    expect(shownLinks(zh).filter((link) => !shownLinks(en).includes(link)).sort()).toEqual(hidden.sort())
+    expect(
+      shownLinks(zh)
+        .filter((link) => !shownLinks(en).includes(link))
+        .sort(),
+    ).toEqual(hidden.sort())
   })
 
   test('the routes of hidden entries lead to the first item of the list', () => {

@@ -1,7 +1,17 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { HashRouter, Link, OwnLocation, parseRoute, Redirect, StaticRouter, useHow, useLocation, useNavigate } from './router.tsx'
+import {
+  HashRouter,
+  Link,
+  OwnLocation,
+  parseRoute,
+  Redirect,
+  StaticRouter,
+  useHow,
+  useLocation,
+  useNavigate,
+} from './router.tsx'
 
 const Where = () => {
   const { pathname, search, state } = useLocation()
@@ -40,9 +50,12 @@ describe('a route', () => {
     ['#/search?keyword=what?', '/search', '?keyword=what?'],
     ['#?keyword=x', '/', '?keyword=x'],
     ['#/companyDynamic/?year=2024', '/companyDynamic', '?year=2024'],
-  ])('%j is path %j and query %j: the query stands inside the hash, doubled slashes are folded', (hash, pathname, search) => {
-    expect(parseRoute(hash)).toEqual({ pathname, search })
-  })
+  ])(
+    '%j is path %j and query %j: the query stands inside the hash, doubled slashes are folded',
+    (hash, pathname, search) => {
+      expect(parseRoute(hash)).toEqual({ pathname, search })
+    },
+  )
 
   test('the query in front of the hash is none of the route', () => {
     open('/?from=mail#/culture?x=1')
@@ -67,7 +80,12 @@ describe('moving', () => {
   })
 
   test('Back is "pop", with the state that the entry had', async () => {
-    const user = open('/#/', <Link to="/culture" state={{ keepScroll: true }}>Culture</Link>)
+    const user = open(
+      '/#/',
+      <Link to="/culture" state={{ keepScroll: true }}>
+        Culture
+      </Link>,
+    )
     const first = history.state
     await user.click(screen.getByRole('link', { name: 'Culture' }))
     const second = history.state
@@ -127,13 +145,23 @@ describe('a link', () => {
   )
 
   test('with a target is left to the browser', () => {
-    open('/#/', <Link to="/culture" target="_blank">Culture</Link>)
+    open(
+      '/#/',
+      <Link to="/culture" target="_blank">
+        Culture
+      </Link>,
+    )
     expect(fireEvent.click(screen.getByRole('link', { name: 'Culture' }))).toBe(true)
     expect(where()).toBe('push /')
   })
 
   test('that its owner stopped leads nowhere', () => {
-    open('/#/', <Link to="/culture" onClick={(event) => event.preventDefault()}>Culture</Link>)
+    open(
+      '/#/',
+      <Link to="/culture" onClick={(event) => event.preventDefault()}>
+        Culture
+      </Link>,
+    )
     fireEvent.click(screen.getByRole('link', { name: 'Culture' }))
     expect(where()).toBe('push /')
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeOf } from './navigation.ts'
 import { catchAll, pageFor, routes } from './routes.ts'
-import { siteIn } from './testing/site.ts'
+import { siteIn, titleOf } from './testing/site.ts'
 
 /** The route table of the specification, section 2, word for word. */
 const table = `
@@ -37,8 +37,22 @@ test('every route has a place in the navigation in both languages', () => {
 })
 
 test('the navigation leads nowhere that is not a route', () => {
-  const links = siteIn('zh').navigation.flatMap((section) => [section, ...section.children.flatMap((group) => group.children)])
+  const links = siteIn('zh').navigation.flatMap((section) => [
+    section,
+    ...section.children.flatMap((group) => group.children),
+  ])
   for (const { link, type } of links) expect(type === 'jump' || link in routes, link).toBe(true)
+})
+
+test('each page has its own browser title', () => {
+  for (const { lang, navigation } of [siteIn('zh'), siteIn('en')]) {
+    const shown = specified.filter(
+      (route) => route !== '/' && !(lang === 'en' && placeOf(navigation, route)?.item.enHidden),
+    )
+    const titles = shown.map((route) => titleOf(route, lang))
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+  }
+  expect([titleOf('/honest/report', 'zh'), titleOf('/honest/report', 'en')]).toEqual(['我要举报', 'I want to report'])
 })
 
 test('every route loads a page', async () => {

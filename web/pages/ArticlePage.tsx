@@ -25,9 +25,10 @@ export function Page() {
   const securities = pathname === '/securities/detail'
   const id = securities ? (new URLSearchParams(search).get('id') ?? '') : pathname.slice(1)
   const detail = useCall(securities ? 'securitiesDetail' : 'newsDetail', id === '' ? undefined : { id })
-  useTitle(detail.data?.title)
+  const missing = id === '' || (detail.error instanceof CallError && detail.error.status === 404)
+  useTitle(missing ? words.notFound.title : detail.data?.title)
 
-  if (id === '' || (detail.error instanceof CallError && detail.error.status === 404)) return <NotFound />
+  if (missing) return <NotFound />
   if (detail.isError) {
     return <Failure message={detail.error.message} onRetry={() => detail.refetch()} words={words.state} standalone />
   }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { NewsType } from '#contract/article.ts'
 import type { CallName } from '#contract/paths.ts'
-import { useCall } from '../api.ts'
+import { isRefused, useCall } from '../api.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import { ArticleRow } from '../parts/ArticleRow.tsx'
 import { Empty } from '../parts/Empty.tsx'
@@ -68,14 +68,16 @@ function List() {
     true,
   )
 
-  if (list.isError)
+  if (list.isError) {
+    const clear = () => change({ page: '', year: '', category: '' })
     return (
       <Failure
         message={list.error.message}
-        onRetry={() => change({ page: '', year: '', category: '' })}
+        onRetry={isRefused(list.error) ? clear : () => list.refetch()}
         words={words.state}
       />
     )
+  }
   if (list.isPending) return <ListSkeleton rows={8} />
   const { items, total, pageSize, years, categories } = list.data
   const pages = Math.ceil(total / pageSize)

@@ -1,5 +1,5 @@
 import type { Report } from '#contract/securities.ts'
-import { useCall } from '../api.ts'
+import { isRefused, useCall } from '../api.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Empty } from '../parts/Empty.tsx'
@@ -34,10 +34,16 @@ function Reports() {
   const { read, change } = useAddress()
   const { year = '', category = '' } = read('year', 'category')
   const reports = useCall('reports', { pageSize: '50', year: year || undefined, category: category || undefined }, true)
-  if (reports.isError)
+  if (reports.isError) {
+    const clear = () => change({ year: '', category: '' })
     return (
-      <Failure message={reports.error.message} onRetry={() => change({ year: '', category: '' })} words={words.state} />
+      <Failure
+        message={reports.error.message}
+        onRetry={isRefused(reports.error) ? clear : () => reports.refetch()}
+        words={words.state}
+      />
     )
+  }
   if (reports.isPending) return <ListSkeleton rows={5} />
   const { items, total, years, categories } = reports.data
   return (

@@ -14,7 +14,8 @@ const three = [banner('one'), banner('two'), banner('three')]
 const carousel = () => screen.queryByRole('region', { name: zh.banner.label })
 const slides = () => screen.queryAllByRole('group')
 /** The slide that can be reached; the others are inert. */
-const selected = () => slides().flatMap((slide) => (slide.hasAttribute('inert') ? [] : [slide.getAttribute('aria-label')]))
+const selected = () =>
+  slides().flatMap((slide) => (slide.hasAttribute('inert') ? [] : [slide.getAttribute('aria-label')]))
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
 
 describe('by the number of banners', () => {
@@ -37,7 +38,11 @@ describe('by the number of banners', () => {
   test('several: a carousel with pause', () => {
     show(three)
     expect(carousel()).not.toBeNull()
-    expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(['第1张，共3张', '第2张，共3张', '第3张，共3张'])
+    expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual([
+      '第1张，共3张',
+      '第2张，共3张',
+      '第3张，共3张',
+    ])
     expect(screen.getByRole('button', { name: zh.banner.pause })).toBeDefined()
   })
 
@@ -86,7 +91,11 @@ describe('the film of a banner', () => {
   })
 
   test('the play icon opens the film of its banner, and closing hides it', async () => {
-    const { user, container } = show([banner('one'), banner('two', { videoInfo: '/media/films/two.mp4' }), banner('three')])
+    const { user, container } = show([
+      banner('one'),
+      banner('two', { videoInfo: '/media/films/two.mp4' }),
+      banner('three'),
+    ])
     await user.click(screen.getByRole('button', { name: zh.banner.video('two') }))
     expect(screen.getByRole('dialog', { name: 'two' })).toBeDefined()
     expect(container.querySelector('video')?.getAttribute('src')).toBe('/media/films/two.mp4')

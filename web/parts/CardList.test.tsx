@@ -38,7 +38,11 @@ describe('the cards', () => {
 
   test('show a text only if they have one', () => {
     show()
-    expect(within(row()).getAllByRole('listitem').map((card) => card.textContent)).toEqual(['The barn', '', ''])
+    expect(
+      within(row())
+        .getAllByRole('listitem')
+        .map((card) => card.textContent),
+    ).toEqual(['The barn', '', ''])
   })
 
   test('open a larger view on click only if they ask for it', async () => {

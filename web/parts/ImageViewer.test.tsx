@@ -9,7 +9,13 @@ import { ImageViewer } from './ImageViewer.tsx'
 function Viewer({ names, open = 0 }: { names: string[]; open?: number | undefined }) {
   const [at, setAt] = useState<number | undefined>(open)
   return (
-    <ImageViewer pictures={names.map(picture)} at={at} onMove={setAt} onClose={() => setAt(undefined)} words={zh.viewer} />
+    <ImageViewer
+      pictures={names.map(picture)}
+      at={at}
+      onMove={setAt}
+      onClose={() => setAt(undefined)}
+      words={zh.viewer}
+    />
   )
 }
 const image = () => screen.getByRole<HTMLImageElement>('img')

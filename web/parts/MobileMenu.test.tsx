@@ -124,7 +124,11 @@ describe('the mobile menu', () => {
         <footer />
       </>,
     )
-    const behind = () => [screen.getByRole('main').inert, screen.getByRole('contentinfo').inert, document.body.style.overflow]
+    const behind = () => [
+      screen.getByRole('main').inert,
+      screen.getByRole('contentinfo').inert,
+      document.body.style.overflow,
+    ]
     await user.click(toggle())
     expect(behind()).toEqual([true, true, 'hidden'])
     await user.click(toggle())

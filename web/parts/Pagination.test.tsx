@@ -6,10 +6,16 @@ import { Pagination, pagesAround } from './Pagination.tsx'
 
 const show = (page: number, pages: number) =>
   renderWithSite(
-    <Pagination page={page} pages={pages} to={(at) => `/companyDynamic${at === 1 ? '' : `?page=${at}`}`} words={zh.list} />,
+    <Pagination
+      page={page}
+      pages={pages}
+      to={(at) => `/companyDynamic${at === 1 ? '' : `?page=${at}`}`}
+      words={zh.list}
+    />,
     { route: '/companyDynamic?page=3' },
   )
-const link = (name: string) => within(screen.getByRole('navigation', { name: zh.list.pages })).queryByRole('link', { name })
+const link = (name: string) =>
+  within(screen.getByRole('navigation', { name: zh.list.pages })).queryByRole('link', { name })
 
 describe('the pagination window', () => {
   test.each([

@@ -11,7 +11,10 @@ const top = (name: string) => within(screen.getAllByRole('navigation')[0] as HTM
 const item = (name: string) => top(name).closest('li') as HTMLElement
 const opener = (title: string) => screen.getByRole('button', { name: `展开“${title}”` })
 const panel = () => screen.queryByRole('navigation', { name: /^栏目导航/ })
-const panelName = () => panel()?.getAttribute('aria-label')?.split(/[:：]\s*/)[1]
+const panelName = () =>
+  panel()
+    ?.getAttribute('aria-label')
+    ?.split(/[:：]\s*/)[1]
 const entries = () => within(panel() as HTMLElement)
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
 const hover = (element: HTMLElement, from: HTMLElement | null = null) =>
@@ -166,11 +169,11 @@ describe('the left navigation', () => {
   test('shows the other sections as one flat list with the recruitment entry at its end', () => {
     renderWithSite(<Header />)
     fireEvent.click(opener('品质保障'))
-    expect(entries().getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      '品质管控',
-      '品质认证',
-      '人才招聘',
-    ])
+    expect(
+      entries()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['品质管控', '品质认证', '人才招聘'])
   })
 
   test('has no recruitment entry in the recruitment section', () => {

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { NavigationSection } from '#contract/site.ts'
+import { leftNavigationHeightFallback } from '../constants.ts'
 import type { LeftEntry } from '../navigation.ts'
 import { useLocation } from '../router.tsx'
 import type { Words } from '../words/zh.ts'
@@ -29,7 +30,7 @@ export function SectionPanel({ section, entries, onSelect, words }: Props) {
           <p className={styles.title}>{section.title}</p>
           <p className={styles.summary}>{section.summary}</p>
         </div>
-        <ul className={styles.left} data-grouped={grouped}>
+        <ul className={styles.left} data-grouped={grouped} style={{ minBlockSize: leftNavigationHeightFallback }}>
           {entries.map((entry) => (
             <li
               key={entry.title}

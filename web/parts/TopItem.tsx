@@ -17,17 +17,7 @@ interface Props {
 }
 
 /** A top item: its link opens the section's first page, the button beside it opens the section panel. */
-export function TopItem({
-  section,
-  hasPanel,
-  active,
-  expanded,
-  onHover,
-  onUnhover,
-  onToggle,
-  onSelect,
-  words,
-}: Props) {
+export function TopItem({ section, hasPanel, active, expanded, onHover, onUnhover, onToggle, onSelect, words }: Props) {
   return (
     <li
       className={styles.item}

@@ -57,7 +57,12 @@ test('a media report names its medium', () => {
 })
 
 test('the picture of a film plays it, its title leads to its text', async () => {
-  const film = summary('film', { kind: 'video', videoInfo: '/media/films/a.mp4', picture: picture('film'), duration: 14 })
+  const film = summary('film', {
+    kind: 'video',
+    videoInfo: '/media/films/a.mp4',
+    picture: picture('film'),
+    duration: 14,
+  })
   const { user, container } = renderWithSite(<VideoGrid videos={[film]} words={zh} />)
   expect(screen.getByText('14秒')).toBeDefined()
   expect(screen.getByRole('link', { name: 'title film' }).getAttribute('href')).toBe('#/film')

@@ -32,9 +32,11 @@ test('contrast is computed as WCAG has it', () => {
 })
 
 test('every text role has its surfaces here', () => {
-  expect(Object.keys(tokens).filter((name) => name.startsWith('--color-text')).sort()).toEqual(
-    Object.keys(surfaces).sort(),
-  )
+  expect(
+    Object.keys(tokens)
+      .filter((name) => name.startsWith('--color-text'))
+      .sort(),
+  ).toEqual(Object.keys(surfaces).sort())
 })
 
 const pairs = Object.entries(surfaces).flatMap(([text, grounds]) =>
@@ -44,11 +46,14 @@ test.each(pairs)('%s on %s has a contrast of 4.5:1 at least', (text, _, ground) 
   expect(contrast(colourOf(`var(${text})`, tokens), ground)).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(['line-strong', 'focus', 'danger'])('control edges and focus: %s has 3:1 at least on light surfaces', (name) => {
-  for (const [surface, ground] of Object.entries(light)) {
-    expect(contrast(role(name), ground), surface).toBeGreaterThanOrEqual(3)
-  }
-})
+test.each(['line-strong', 'focus', 'danger'])(
+  'control edges and focus: %s has 3:1 at least on light surfaces',
+  (name) => {
+    for (const [surface, ground] of Object.entries(light)) {
+      expect(contrast(role(name), ground), surface).toBeGreaterThanOrEqual(3)
+    }
+  },
+)
 
 test('the focus ring of the footer has 3:1 at least on its dark surface', () => {
   const ring = ruleOf('parts/Footer.module.css', '.footer :focus-visible')['outline-color'] ?? ''
@@ -76,6 +81,9 @@ test('every token that a style sheet uses is defined', () => {
     const text = stylesOf(file)
     const known = new Set([...Object.keys(tokens), ...set(text)])
     const used = [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
-    expect(used.filter((name) => !known.has(name)), file).toEqual([])
+    expect(
+      used.filter((name) => !known.has(name)),
+      file,
+    ).toEqual([])
   }
 })

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+
+// A busy machine may need longer than a second to render; a test that passes does not wait.
+configure({ asyncUtilTimeout: 10_000 })
 
 // What the test document lacks of a browser.
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {

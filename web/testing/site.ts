@@ -1,13 +1,11 @@
+// biome-ignore-all lint/style/noRestrictedImports: tests read the real content, as the server does
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Lang } from '#contract/paths.ts'
-// biome-ignore lint/style/noRestrictedImports: tests read the real content, as the server does
 import { entriesOf, navigationOf, siteOf } from '../../server/stores/content/navigation.ts'
-// biome-ignore lint/style/noRestrictedImports: tests read the real content, as the server does
 import { parseFile } from '../../server/stores/content/read.ts'
-// biome-ignore lint/style/noRestrictedImports: tests read the real content, as the server does
-import { categoriesFile, navigationFile, siteFile } from '../../server/stores/content/shapes.ts'
+import { categoriesFile, navigationFile, pageFile, siteFile } from '../../server/stores/content/shapes.ts'
 import type { SiteContext } from '../site.tsx'
 import { en } from '../words/en.ts'
 import { zh } from '../words/zh.ts'
@@ -22,6 +20,9 @@ const site = contentOf('site.yaml', siteFile)
 
 /** The categories of every list, as the content has them. */
 export const categories = contentOf('categories.yaml', categoriesFile)
+
+/** Title of a route's page, as its content file has it. */
+export const titleOf = (route: string, lang: Lang) => contentOf(`pages${route}.${lang}.yaml`, pageFile).title
 
 /** What the document brings, from the real navigation and site files; titles are those of the menu. */
 export function siteIn(lang: Lang): SiteContext {

@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Block } from '#contract/page.ts'
+import { renderWithSite } from '../testing/render.tsx'
+import { zh } from '../words/zh.ts'
+import { Blocks } from './Blocks.tsx'
+
+const show = (...blocks: Block[]) => renderWithSite(<Blocks blocks={blocks} words={zh} />)
+
+test('blocks stand in the order of the content file', () => {
+  const prose = (title: string) => ({ type: 'prose' as const, title, text: `<p>${title}</p>` })
+  show(prose('first'), { type: 'lead', text: '<p>lead</p>' }, prose('second'))
+  expect(screen.getAllByText(/^(first|lead|second)$/, { selector: 'p' }).map(({ textContent }) => textContent)).toEqual(
+    ['first', 'lead', 'second'],
+  )
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
+})
+
+test('a figure has number, unit and text, and says its year, scope or method', () => {
+  show({ type: 'figures', items: [{ value: '81.40', unit: '%', label: 'Local grain', note: '2024' }] })
+  expect(screen.getByRole('definition').textContent).toBe('81.40 %')
+  const term = within(screen.getByRole('term'))
+  expect([term.getByText('Local grain'), term.getByText('2024')]).toHaveLength(2)
+})
+
+test('a card leads on where there is a way, and is no link where there is none', () => {
+  show({
+    type: 'cards',
+    title: 'Feed',
+    items: [
+      { title: 'Starter', text: 'for piglets', link: '/feedSales' },
+      { title: 'Finisher', text: 'for hogs' },
+    ],
+  })
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/feedSales'])
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent?.trim())).toEqual([
+    'Starter',
+    'Finisher',
+  ])
+})
+
+test('steps are an ordered list', () => {
+  show({ type: 'steps', title: 'How', items: ['first', 'then'].map((title) => ({ title, text: 'text' })) })
+  const steps = within(screen.getByRole('list')).getAllByRole('heading')
+  expect(screen.getByRole('list').tagName).toBe('OL')
+  expect(steps.map(({ textContent }) => textContent)).toEqual(['first', 'then'])
+})
+
+test('a table has its caption, heads of columns and rows, and can be scrolled by the keyboard', () => {
+  show({
+    type: 'table',
+    caption: 'Semen standard',
+    columns: ['Type', 'Item', 'Requirement'],
+    rows: [
+      ['Fresh', 'Vitality', '≥ 65%'],
+      ['Fresh, diluted', 'Validity', '7'],
+    ],
+    note: 'at 17 ℃',
+  })
+  const table = within(screen.getByRole('table', { name: 'Semen standard' }))
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Type',
+    'Item',
+    'Requirement',
+  ])
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Fresh', 'Fresh, diluted'])
+  expect(table.getByRole('cell', { name: '7' }).dataset.number).toBe('true')
+  expect(table.getByRole('cell', { name: 'Validity' }).dataset.number).toBe('false')
+  expect(screen.getByRole('region', { name: /Semen standard/ }).tabIndex).toBe(0)
+  expect(screen.getByText('at 17 ℃')).toBeDefined()
+})
+
+test('a callout leads to where to go for it', () => {
+  show({
+    type: 'callout',
+    title: 'Report',
+    text: '<p>Anyone may.</p>',
+    link: { to: '/honest/report', text: 'I want to report' },
+  })
+  expect(screen.getByRole('link', { name: 'I want to report' }).getAttribute('href')).toBe('#/honest/report')
+})
+
+test('questions open to their answers', async () => {
+  const { user } = show({ type: 'faq', title: 'Questions', items: [{ question: 'Which?', answer: '<p>This.</p>' }] })
+  const entry = screen.getByRole<HTMLDetailsElement>('group')
+  expect(entry.open).toBe(false)
+  await user.click(within(entry).getByText('Which?'))
+  expect(entry.open).toBe(true)
+})
+
+test('contacts name their region, each part can be reached and copied, and copying says so', async () => {
+  const { user } = show({
+    type: 'contacts',
+    title: 'Contact',
+    items: [
+      { region: '华中', name: '襄阳', phone: '0710-555 0100', mail: 'a@qingsui.example', address: '襄阳市一号' },
+      { region: '华北', name: '邢台', phone: '0319-555 0101' },
+      { region: '华中', name: '南阳', phone: '0377-555 0102' },
+    ],
+  })
+  const central = within(screen.getByText('南阳').closest('li') as HTMLElement)
+  expect(central.getByRole('heading', { level: 3, name: '华中' })).toBeDefined()
+  expect(screen.getAllByRole('heading', { level: 3, name: '华北' })).toHaveLength(1)
+  expect(screen.getByRole('link', { name: '0710-555 0100' }).getAttribute('href')).toBe('tel:07105550100')
+  expect(screen.getByRole('link', { name: 'a@qingsui.example' }).getAttribute('href')).toBe('mailto:a@qingsui.example')
+  await user.click(screen.getByRole('button', { name: /复制地址.+襄阳/ }))
+  expect(await navigator.clipboard.readText()).toBe('襄阳市一号')
+  expect(screen.getByText(zh.contact.copied)).toBeDefined()
+})

@@ -1,0 +1,112 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { Data } from '#contract/calls.ts'
+import type { Lang } from '#contract/paths.ts'
+import { type Answers, answerCalls, Refusal } from '../testing/calls.ts'
+import { renderWithSite } from '../testing/render.tsx'
+import { articles, banner, picture, summary } from '../testing/samples.ts'
+import { Page } from './HomePage.tsx'
+
+const link = { to: '/introduction', text: 'more' }
+const titled = (title: string) => ({ title, text: `about ${title}`, link })
+const chain = ['feed', 'breeding', 'farming', 'slaughter', 'recruitment', 'culture', 'social']
+const home: Data<'homePage'> = {
+  title: 'home',
+  description: 'home',
+  about: { ...titled('about'), figures: [{ value: '6,800', unit: 'pigs', label: 'sold', note: '2025' }] },
+  chain: {
+    title: 'chain',
+    text: 'chain',
+    items: chain.map((id) => ({
+      id,
+      title: `panel ${id}`,
+      text: `text ${id}`,
+      figure: { value: '1', label: 'figure' },
+      link: `/${id}`,
+      picture: picture(id),
+    })),
+  },
+  news: { title: 'news', text: 'news' },
+  securities: titled('securities'),
+  sustainability: { ...titled('sustainability'), figures: [] },
+  integrity: titled('integrity'),
+}
+const news: Data<'homeNews'> = [
+  { type: 'company', title: 'Company', link: '/companyDynamic', items: [summary('a'), summary('b')] },
+  { type: 'industry', title: 'Industry', link: '/industryNews', items: [summary('c')] },
+]
+const open = (answers: Answers = {}, lang: Lang = 'zh') => {
+  const asked = answerCalls({
+    homeBanners: [banner('one'), banner('two')],
+    homePage: home,
+    homeNews: news,
+    quotes: [],
+    announcements: articles([summary('notice')]),
+    securitiesNews: articles([summary('item')]),
+    ...answers,
+  })
+  return { asked, ...renderWithSite(<Page />, { lang }) }
+}
+const panels = () => screen.findAllByRole('link', { name: /^panel|picture of/ })
+
+describe('the home page', () => {
+  test('shows a value-chain block with seven items, each a link', async () => {
+    open()
+    expect((await panels()).map((panel) => panel.getAttribute('href'))).toEqual(chain.map((id) => `#/${id}`))
+  })
+
+  test('opens a panel of the value chain by hover, and by focus', async () => {
+    open()
+    const items = (await panels()).map((panel) => panel.closest('li') as HTMLElement)
+    const opened = () => items.map(({ dataset }) => dataset.open === 'true').indexOf(true)
+    expect(opened()).toBe(0)
+    fireEvent.pointerEnter(items[3] as HTMLElement, { pointerType: 'mouse' })
+    expect(opened()).toBe(3)
+    fireEvent.focus((await panels())[5] as HTMLElement)
+    expect(opened()).toBe(5)
+  })
+
+  test('shows news by type, and the arrow keys move between the types', async () => {
+    const { user } = open()
+    const tab = (name: string) => screen.getByRole('tab', { name })
+    expect(await screen.findByRole('tabpanel', { name: 'Company' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'title b' })).toBeDefined()
+    await user.click(tab('Company'))
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(tab('Industry'))
+    const panel = within(screen.getByRole('tabpanel', { name: 'Industry' }))
+    expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['title c'])
+    expect(screen.getByRole('link', { name: /Industry/ }).getAttribute('href')).toBe('#/industryNews')
+  })
+
+  test('names the latest announcement', async () => {
+    const { asked } = open()
+    expect(await screen.findByRole('link', { name: 'title notice' })).toBeDefined()
+    expect(asked.map(({ name }) => name)).not.toContain('securitiesNews')
+  })
+
+  test('names the latest securities news in English, where announcements are hidden', async () => {
+    const { asked } = open({}, 'en')
+    expect(await screen.findByRole('link', { name: 'title item' })).toBeDefined()
+    expect(asked.map(({ name }) => name)).not.toContain('announcements')
+  })
+
+  test('shows the carousel of its banners, and one heading that names the company', async () => {
+    const { site, words } = open()
+    expect(await screen.findByRole('region', { name: words.banner.label })).toBeDefined()
+    const headings = screen.getAllByRole('heading', { level: 1 })
+    expect(headings.map(({ textContent }) => textContent)).toEqual([`${site.shortName} – ${site.slogan}`])
+    await waitFor(() => expect(document.title).toBe(site.titles['/']))
+  })
+
+  test('a part that is refused says so and can be tried again, the others stay', async () => {
+    let refused = true
+    const { user, words } = open({ homeNews: () => (refused ? new Refusal(500, 'no news') : news) })
+    const failure = within(await screen.findByRole('alert'))
+    expect(failure.getByText('no news')).toBeDefined()
+    expect(await panels()).toHaveLength(7)
+    refused = false
+    await user.click(failure.getByRole('button', { name: words.state.retry }))
+    expect(await screen.findByRole('tabpanel', { name: 'Company' })).toBeDefined()
+  })
+})

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { SearchAnswer } from '#contract/search.ts'
+import { answerCalls, Refusal } from '../testing/calls.ts'
+import { renderWithSite } from '../testing/render.tsx'
+import { Page } from './SearchPage.tsx'
+
+const hit = (title: string): SearchAnswer['items'][number] => ({
+  kind: 'news',
+  link: `/${title}`,
+  date: '2024-03-18',
+  title: [
+    { text: title, hit: false },
+    { text: '饲料', hit: true },
+  ],
+  excerpt: [{ text: 'excerpt', hit: false }],
+})
+const found = (more: Partial<SearchAnswer> = {}): SearchAnswer => ({
+  items: [hit('mill'), hit('line')],
+  total: 23,
+  page: 1,
+  pageSize: 10,
+  kinds: [
+    { kind: 'news', count: 20 },
+    { kind: 'page', count: 3 },
+  ],
+  ...more,
+})
+const open = (route: string, answer: SearchAnswer | Refusal = found()) => {
+  const asked = answerCalls({ search: () => answer })
+  return { asked, ...renderWithSite(<Page />, { route }) }
+}
+
+describe('the search result page', () => {
+  test('shows a results heading and a result count', async () => {
+    const { asked, site } = open('/search?keyword=饲料')
+    expect(screen.getByRole('heading', { level: 1, name: '“饲料”的搜索结果' })).toBeDefined()
+    expect(await screen.findByText('共找到23条结果')).toBeDefined()
+    expect(asked).toMatchObject([{ name: 'search', query: { keyword: '饲料', page: '1' } }])
+    await waitFor(() => expect(document.title).toBe(`“饲料”的搜索结果 - ${site.shortName}`))
+  })
+
+  test('shows each result with its kind, date and marked words', async () => {
+    open('/search?keyword=饲料')
+    const [first] = await screen.findAllByRole('link', { name: /mill/ })
+    expect(first?.getAttribute('href')).toBe('#/mill')
+    expect(first?.querySelector('mark')?.textContent).toBe('饲料')
+    expect(screen.getAllByText('2024年3月18日')).toHaveLength(2)
+  })
+
+  test('searches anew from its field, from the first page on', async () => {
+    const { user } = open('/search?keyword=饲料&page=2&kind=news')
+    const field = screen.getByRole('searchbox')
+    await user.clear(field)
+    await user.type(field, '种猪{Enter}')
+    expect(location.hash).toBe(`#/search?${new URLSearchParams({ keyword: '种猪' })}`)
+    expect(screen.getByRole('heading', { level: 1, name: '“种猪”的搜索结果' })).toBeDefined()
+  })
+
+  test('filters by kind, and keeps the filter in the address', async () => {
+    const { asked, user } = open('/search?keyword=饲料&page=2')
+    await user.click(await screen.findByRole('button', { name: /页面/ }))
+    await waitFor(() => expect(asked.at(-1)?.query).toEqual({ keyword: '饲料', page: '1', kind: 'page' }))
+    expect(location.hash).toContain('kind=page')
+    expect(screen.getByRole('button', { name: /页面/ }).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test('says that nothing was found, and where to begin instead', async () => {
+    const { site, words } = open('/search?keyword=xyz', found({ items: [], total: 0, kinds: [] }))
+    expect(await screen.findByText(words.search.none)).toBeDefined()
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    for (const { link } of site.navigation.slice(1, 7)) expect(links).toContain(`#${link}`)
+  })
+
+  test('says which word it looked for when it mended a typing slip', async () => {
+    const { words } = open('/search?keyword=siliao', found({ corrected: '饲料' }))
+    expect(await screen.findByText(words.search.corrected('饲料'))).toBeDefined()
+  })
+
+  test.each(['/search', '/search?keyword=', '/search?keyword=%20'])('%s asks for nothing yet', async (route) => {
+    const { asked, words } = open(route)
+    expect(screen.getByText(words.search.startHelp)).toBeDefined()
+    expect(asked).toEqual([])
+  })
+
+  test('shows the message of a refusal, with a way to try again', async () => {
+    const { words } = open('/search?keyword=饲料', new Refusal(400, '参数“keyword”有误。'))
+    const failure = within(await screen.findByRole('alert'))
+    expect(failure.getByText('参数“keyword”有误。')).toBeDefined()
+    expect(failure.getByRole('button', { name: words.state.retry })).toBeDefined()
+  })
+})
