@@ -11,8 +11,8 @@ export async function main(env: Record<string, string | undefined> = process.env
   try {
     const settings = readSettings(env)
     const log = { info: (line: string) => console.log(line), error: (line: string) => console.error(line) }
-    const shell = await openShell(settings.dist)
     const site = await openSite(settings, log)
+    const shell = await openShell(settings.dist)
     const app = await buildApp({ settings, site, shell, logger: { level: settings.logLevel } })
     const address = await app.listen({ port: settings.port, host: settings.host })
     const unwatch = await watchContent(settings.content, async () => void (await site.reload()))

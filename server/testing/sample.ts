@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { readSettings, type Settings } from '../settings.ts'
 
-const content = process.env.SRV ?? fileURLToPath(new URL('../../content', import.meta.url))
+const content = fileURLToPath(new URL('../../content', import.meta.url))
 const shell = fileURLToPath(new URL('../../web/index.html', import.meta.url))
 
 export interface Sample {

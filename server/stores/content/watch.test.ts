@@ -27,10 +27,15 @@ test('changes of a folder are told, one telling at a time, and none is lost whil
   )
   await writeFile(join(folder, 'a.yaml'), 'a: 1\n')
   await first.promise
+  // A second watcher, which waits longer, says when the first has seen the change, too.
+  const seen = Promise.withResolvers<void>()
+  const unwatchSecond = await watchContent(folder, async () => seen.resolve(), 100)
   await writeFile(join(folder, 'b.yaml'), 'b: 1\n')
+  await seen.promise
   finish.resolve()
   await second.promise
   expect(most).toBe(1)
   await unwatch()
+  await unwatchSecond()
   await rm(folder, { recursive: true })
 })

@@ -45,6 +45,10 @@ test('places are those of the original text', () => {
   expect(shownOf('𠮷野家')).toEqual(['𠮷野', '野家', '家'])
 })
 
+test('symbols that are counted to the Chinese script are no characters', () => {
+  expect(termsOf('⺠猪⺠')).toEqual(['猪'])
+})
+
 test('every token has a place within the text and a term that FTS5 takes as one', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {

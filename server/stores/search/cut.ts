@@ -16,9 +16,10 @@ export interface Token {
 }
 
 // Chinese (and Japanese, Korean) runs; words, whose possessive s is dropped; numbers, whose thousands commas are dropped.
-// Letters and digits are parted, so that PSY27.1 and PSY 27.1, 85℃ and 85 °C are the same.
+// Letters and digits are parted, so that PSY27.1 and PSY 27.1, 85℃ and 85 °C are the same. Radicals (⺠) and
+// circled signs are symbols: FTS5 would part a term at them.
 const UNITS =
-  /([\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]+)|([\p{L}--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]]+)(?:['’]s(?!\p{L}))?|(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?)/gv
+  /([[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]--[\p{S}\p{P}]]+)|([\p{L}--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]]+)(?:['’]s(?!\p{L}))?|(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?)/gv
 
 /**
  * Cuts text into the terms of the index, one for each Chinese character and Latin word. Pairs of characters, because word

@@ -24,7 +24,7 @@ export interface SearchOptions {
 }
 
 // To be raised when tables, cutting, folding or stemming change: what is asked must be cut as what is stored.
-const FORMAT = 1
+const FORMAT = 2
 
 /**
  * Opens the index in `file`: the stored one when `revision` is the same, else one built from `documents` into a new file

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { calls } from './calls.ts'
+import { type CallName, callPath, langOf, localeOf, rootPath } from './paths.ts'
+
+/** The GET calls of the specification, section 7. */
+const specified = `/api/site/noToken/home/getBannerList
+  /api/site/noToken/home/getHomeNews
+  /api/site/noToken/common/banners
+  /api/site/noToken/introduce/newsList
+  /api/site/noToken/introduce/detail
+  /api/site/noToken/introduce/brief
+  /api/site/noToken/introduce/leaderList
+  /api/site/noToken/introduce/course
+  /api/site/noToken/brand/build
+  /api/site/noToken/business/breedPigs
+  /api/site/noToken/business/meatSale
+  /api/site/noToken/business/partners
+  /api/site/noToken/business/pigSale
+  /api/site/noToken/bondMatter/noticeList
+  /api/site/noToken/bondMatter/newList
+  /api/site/noToken/bondMatter/newDetail
+  /api/site/noToken/stockMarket/list
+  /api/site/noToken/socialResponsibility/dynamicList
+  /api/site/noToken/socialResponsibility/dynamicDetail
+  /api/site/noToken/socialResponsibility/reportList
+  /api/site/noToken/socialResponsibility/publicWelfare
+  /api/site/noToken/socialResponsibility/reportPage
+  /api/site/noToken/searchKey
+  /api/compliance/complaint/company/dept
+  /api/compliance/complaint/company/deptTypes`.split(/\s+/)
+
+test('every call of the specification has its path, and no two calls share one', () => {
+  const paths = (Object.keys(calls) as CallName[]).map((name) => callPath(name, 'site'))
+  expect(paths).toEqual(expect.arrayContaining(specified))
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('the prefix stands in the paths of the site, not in those of the compliance service', () => {
+  expect(callPath('brief', 'ears')).toBe('/api/ears/noToken/introduce/brief')
+  expect(callPath('departments', 'ears')).toBe('/api/compliance/complaint/company/deptTypes')
+})
+
+test('any value other than en counts as Chinese', () => {
+  expect(['en', 'zh', 'zh-CN', 'EN', 'en-GB', '', undefined, ['en']].map(langOf)).toEqual([
+    'en',
+    ...Array(7).fill('zh'),
+  ])
+  expect([localeOf('zh'), localeOf('en'), rootPath('zh'), rootPath('en')]).toEqual(['zh-CN', 'en', '/', '/en/'])
+})

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { createSample } from './testing/sample.ts'
+
+const program = fileURLToPath(new URL('main.ts', import.meta.url))
+const start = (env: Record<string, string>) => spawnSync(process.execPath, [program], { env, encoding: 'utf8' })
+
+test('a wrong setting ends the start with its name', () => {
+  const { status, stderr } = start({ PORT: 'http' })
+  expect(status).toBe(1)
+  expect(stderr).toBe('The settings cannot be used.\nPORT: a whole number from 0 to 65535\n')
+})
+
+test('content that cannot be used ends the start with what to mend', async () => {
+  const { settings, write, dispose } = await createSample()
+  await write('leaders/nobody.yaml', 'order: first\n')
+  const { status, stderr } = start({ CONTENT_DIR: settings.content, DATA_DIR: join(settings.data, 'own'), PORT: '0' })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^The content cannot be used. What to mend:\n\n {2}leaders\/nobody.yaml:1 order — /)
+  expect(stderr).not.toContain('    at ')
+  await dispose()
+})
