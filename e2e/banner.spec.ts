@@ -92,7 +92,7 @@ test.describe('without movement', () => {
   test('a banner with a link opens it in a new tab', async ({ page, context }) => {
     await open(page, '/')
     const opened = context.waitForEvent('page')
-    await slide(page, 1).getByRole('link', { name: '了解详情: 一粒好粮，一块好肉' }).click()
+    await slide(page, 1).getByRole('link', { name: '了解详情：一粒好粮，一块好肉' }).click()
     const tab = await opened
     await expectRoute(tab, '/introduction')
     await expectRoute(page, '/')

@@ -9,7 +9,7 @@ const names = {
 }
 const bar = (page: Page, lang: Lang = 'zh') => page.getByRole('navigation', { name: names[lang].main })
 const panels = (page: Page, lang: Lang = 'zh') => page.getByRole('navigation', { name: names[lang].section })
-const panel = (page: Page, title: string) => page.getByRole('navigation', { name: `栏目导航: ${title}` })
+const panel = (page: Page, title: string) => page.getByRole('navigation', { name: `栏目导航：${title}` })
 const top = (page: Page, title: string, lang: Lang = 'zh') => bar(page, lang).getByRole('link', { name: title })
 const toggle = (page: Page, title: string) => bar(page).getByRole('button', { name: names.zh.toggle(title) })
 const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: '青穗牧业 – 首页' })

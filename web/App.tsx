@@ -25,7 +25,7 @@ export function App() {
   const main = useRef<HTMLElement>(null)
   useTopPadding(main)
   useScroll()
-  useRouteEvents(main)
+  useRouteEvents(main, redirect !== undefined)
   if (redirect) return <Redirect to={redirect} />
   return (
     <NoticeProvider dismiss={words.notice.dismiss}>
@@ -81,14 +81,15 @@ function useScroll() {
   }, [location, how])
 }
 
-/** After each route change: language saved, tracker told, focus at the new page's start for screen readers. */
-function useRouteEvents(main: React.RefObject<HTMLElement | null>) {
+/** After each route change (not on one that leads on at once): language saved, tracker told, focus at the new page's start for screen readers. */
+function useRouteEvents(main: React.RefObject<HTMLElement | null>, passing: boolean) {
   const { pathname } = useLocation()
   const first = useRef(true)
   useEffect(() => {
+    if (passing) return
     rememberLanguage(window.location.pathname)
     track('page', pathname)
     if (!first.current) main.current?.focus({ preventScroll: true })
     first.current = false
-  }, [pathname, main])
+  }, [pathname, main, passing])
 }

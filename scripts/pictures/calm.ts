@@ -7,9 +7,9 @@ import sharp from 'sharp'
 
 const REACH = 4 // how far a neighbour may be
 const PATCH = 1 // half the side of the surroundings compared
-const GRAIN = 13 // the expected grain, in steps of 1/255
 
-export async function calm(file: string): Promise<void> {
+/** Grain is how much neighbours of one colour are expected to differ, in steps of 1/255. */
+export async function calm(file: string, grain: number): Promise<void> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
   const count = width * height
@@ -20,7 +20,7 @@ export async function calm(file: string): Promise<void> {
   const difference = new Float32Array(count)
   const rows = new Float32Array(count)
   const side = 2 * PATCH + 1
-  const scale = 1 / (side * side * 3 * GRAIN * GRAIN)
+  const scale = 1 / (side * side * 3 * grain * grain)
   for (let dy = 0; dy <= REACH; dy++) {
     for (let dx = dy === 0 ? 1 : -REACH; dx <= REACH; dx++) {
       const shift = dy * width + dx

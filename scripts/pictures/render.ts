@@ -1,7 +1,7 @@
 /**
  * Renders the company's illustrated world: scenes/<name>.py to content/media/<picture>.webp.
  *
- *   node scripts/pictures/render.ts [--preview] [--force] [--check] [name…]
+ *   node scripts/pictures/render.ts [--preview | --check | --accept] [--force] [--samples N] [name…]
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -14,12 +14,12 @@ import { calm } from './calm.ts'
 const here = import.meta.dirname
 const media = join(here, '../../content/media')
 const ledgerFile = join(here, 'rendered.json')
-const SAMPLES = 26
+const SAMPLES = 24
 const LIMIT = 500 * 1024
 
 const { values: option, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { preview: { type: 'boolean' }, force: { type: 'boolean' }, check: { type: 'boolean' }, samples: { type: 'string' } },
+  options: { preview: { type: 'boolean' }, force: { type: 'boolean' }, check: { type: 'boolean' }, accept: { type: 'boolean' }, samples: { type: 'string' } },
 })
 
 function pythonFiles(folder: string): string[] {
@@ -96,6 +96,10 @@ if (option.check) {
   for (const scene of due) console.log(`to render: ${scene.name}`)
   process.exit(due.length > 0 ? 1 : 0)
 }
+if (option.accept) {
+  for (const scene of chosen) if (existsSync(scene.target)) remember(scene.name, scene.hash)
+  process.exit(0)
+}
 console.log(`${chosen.length - due.length} unchanged, ${due.length} to render`)
 const work = option.preview ? join(tmpdir(), 'pictures') : mkdtempSync(join(tmpdir(), 'pictures-'))
 mkdirSync(work, { recursive: true })
@@ -107,7 +111,7 @@ for (const [index, { file }] of due.entries()) {
   blender(scene.file, png, option.preview ? 20 : 100, samples)
   let told = png
   if (!option.preview) {
-    await calm(png)
+    await calm(png, 64 / Math.sqrt(samples))
     told = `${scene.picture}.webp, ${writeWebp(png, scene.target)} KB`
     remember(scene.name, scene.hash)
     rmSync(png)

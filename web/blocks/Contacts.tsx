@@ -39,7 +39,7 @@ function Office({ item, words }: { item: Contact; words: Words['contact'] }) {
           <button
             type="button"
             className={styles.copy}
-            aria-label={`${words.copy(label)}: ${item.name}`}
+            aria-label={words.copy(label, item.name)}
             onClick={() => copy(text)}
           >
             <Copy aria-hidden="true" size={15} />

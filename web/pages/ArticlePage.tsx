@@ -7,7 +7,7 @@ import { placeOf } from '../navigation.ts'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Failure } from '../parts/Failure.tsx'
-import { ImageView } from '../parts/ImageView.tsx'
+import { FilmButton } from '../parts/FilmButton.tsx'
 import { useNotice } from '../parts/Notice.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
@@ -98,14 +98,12 @@ function Detail({ article }: { article: Article }) {
           </div>
         </header>
         {article.videoInfo ? (
-          <button
-            type="button"
-            className={styles.film}
-            aria-label={words.banner.video(article.title)}
-            onClick={() => setPlaying(true)}
-          >
-            <ImageView src={article.picture} sizes="(min-width: 64em) 48rem, 92vw" playable words={words.image} />
-          </button>
+          <FilmButton
+            film={article}
+            sizes="(min-width: 64em) 48rem, 92vw"
+            onPlay={() => setPlaying(true)}
+            words={words}
+          />
         ) : (
           article.picture && (
             <figure className={styles.figure}>

@@ -1,29 +1,21 @@
 import type { CourseEntry } from '#contract/company.ts'
 import { useCall } from '../api.ts'
-import { Blocks } from '../blocks/Blocks.tsx'
+import { Choices } from '../parts/Choices.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { useSite } from '../site.tsx'
 import { useAddress } from './address.ts'
 import styles from './CoursePage.module.css'
-import { PageFrame } from './PageFrame.tsx'
+import { FramedBlocks } from './FramedBlocks.tsx'
 
 const decadeOf = (year: number) => Math.floor(year / 10) * 10
 
 /** The company's history, year by year, with the decade in the address. */
 export function Page() {
-  const { words } = useSite()
   return (
-    <PageFrame>
-      {(page) => (
-        <>
-          <Blocks blocks={page.blocks} words={words} />
-          <div className="column">
-            <Course />
-          </div>
-        </>
-      )}
-    </PageFrame>
+    <FramedBlocks after="all">
+      <Course />
+    </FramedBlocks>
   )
 }
 
@@ -39,24 +31,19 @@ function Course() {
   const decades = [...new Set(course.data.map(({ year }) => decadeOf(year)))]
   const chosen = decades.includes(Number(decade)) ? Number(decade) : undefined
   const entries = course.data.filter(({ year }) => chosen === undefined || decadeOf(year) === chosen)
-  const button = (value: string, label: string) => (
-    <button
-      key={value}
-      type="button"
-      aria-pressed={value === (chosen === undefined ? '' : String(chosen))}
-      className={styles.decade}
-      onClick={() => change({ decade: value })}
-    >
-      {label}
-    </button>
-  )
   return (
     <>
-      <fieldset className={styles.decades}>
-        <legend className="visually-hidden">{words.course.show}</legend>
-        {button('', words.course.all)}
-        {decades.map((entry) => button(String(entry), words.course.decade(entry)))}
-      </fieldset>
+      <div className={styles.decades}>
+        <Choices
+          legend={words.course.show}
+          choices={[
+            { value: '', label: words.course.all },
+            ...decades.map((entry) => ({ value: String(entry), label: words.course.decade(entry) })),
+          ]}
+          chosen={chosen === undefined ? '' : String(chosen)}
+          onChoose={(value) => change({ decade: value })}
+        />
+      </div>
       <ol className={styles.course}>
         {entries.map((entry) => (
           <Year key={`${entry.year}${entry.title}`} entry={entry} />

@@ -1,10 +1,11 @@
-import { ArrowRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { ArticleSummary } from '#contract/article.ts'
 import { useCall } from '../api.ts'
+import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { ImageView } from '../parts/ImageView.tsx'
+import { Meta } from '../parts/Meta.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'
@@ -48,20 +49,19 @@ export function HomeNews() {
             </button>
           ))}
         </div>
-        <Link to={group.link} className={styles.all}>
-          {words.list.more} <span className="visually-hidden">{group.title}</span>{' '}
-          <ArrowRight aria-hidden="true" size={18} />
-        </Link>
+        <ArrowLink to={group.link}>
+          {words.list.more} <span className="visually-hidden">{group.title}</span>
+        </ArrowLink>
       </div>
       <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}tab${chosen}`} className={styles.news}>
         {leadStory && <LeadStory article={leadStory} />}
         <ul className={styles.list}>
           {others.map((article) => (
             <li key={article.id} className={styles.item}>
-              <p className={styles.meta}>
+              <Meta>
                 <DateMark date={article.date} />
                 <span>{article.categoryName}</span>
-              </p>
+              </Meta>
               <h3 className={styles.title}>
                 <Link to={article.link}>{article.title}</Link>
               </h3>
@@ -87,10 +87,10 @@ function LeadStory({ article }: { article: ArticleSummary }) {
         />
       )}
       <div>
-        <p className={styles.meta}>
+        <Meta>
           <DateMark date={article.date} />
           <span>{article.categoryName}</span>
-        </p>
+        </Meta>
         <h3 className={styles.leadTitle}>
           <Link to={article.link}>{article.title}</Link>
         </h3>

@@ -1,11 +1,11 @@
-import { ArrowRight, ShieldCheck } from 'lucide-react'
-import type { HomePage as HomeData, Link as LinkData } from '#contract/page.ts'
+import { ShieldCheck } from 'lucide-react'
+import type { HomePage as HomeData } from '#contract/page.ts'
 import { useCall } from '../api.ts'
 import { Figures } from '../blocks/Figures.tsx'
+import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { Banner } from '../parts/Banner.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
-import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import { HomeNews } from './HomeNews.tsx'
 import styles from './HomePage.module.css'
@@ -47,7 +47,7 @@ function Sections({ home }: { home: HomeData }) {
           <div>
             <h2 className={styles.heading}>{home.about.title}</h2>
             <p className={styles.lead}>{home.about.text}</p>
-            <More link={home.about.link} />
+            <ArrowLink to={home.about.link.to}>{home.about.link.text}</ArrowLink>
           </div>
           <Figures items={home.about.figures} />
         </div>
@@ -75,7 +75,9 @@ function Sections({ home }: { home: HomeData }) {
           <h2 className={styles.heading}>{home.sustainability.title}</h2>
           <p className={styles.text}>{home.sustainability.text}</p>
           <Figures items={home.sustainability.figures} />
-          <More link={home.sustainability.link} />
+          <p className={styles.more}>
+            <ArrowLink to={home.sustainability.link.to}>{home.sustainability.link.text}</ArrowLink>
+          </p>
         </div>
       </section>
       <section className={styles.strip}>
@@ -85,15 +87,9 @@ function Sections({ home }: { home: HomeData }) {
             <h2 className={styles.small}>{home.integrity.title}</h2>
             <p>{home.integrity.text}</p>
           </div>
-          <More link={home.integrity.link} />
+          <ArrowLink to={home.integrity.link.to}>{home.integrity.link.text}</ArrowLink>
         </div>
       </section>
     </>
   )
 }
-
-const More = ({ link }: { link: LinkData }) => (
-  <Link to={link.to} className={styles.more}>
-    {link.text} <ArrowRight aria-hidden="true" size={18} />
-  </Link>
-)

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react'
 import type { Link as LinkData } from '#contract/page.ts'
 import { useCall } from '../api.ts'
+import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'
@@ -20,9 +20,7 @@ export function HomeSecurities({ title, text, link }: { title: string; text: str
       <div>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{text}</p>
-        <Link to={link.to} className={styles.more}>
-          {link.text} <ArrowRight aria-hidden="true" size={18} />
-        </Link>
+        <ArrowLink to={link.to}>{link.text}</ArrowLink>
       </div>
       <dl className={styles.quotes}>
         {quotes.data?.map((quote) => (

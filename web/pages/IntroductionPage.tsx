@@ -1,24 +1,17 @@
 import { useCall } from '../api.ts'
-import { Blocks } from '../blocks/Blocks.tsx'
 import { Heading } from '../blocks/Heading.tsx'
 import { CardList } from '../parts/CardList.tsx'
 import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'
+import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './IntroductionPage.module.css'
-import { PageFrame } from './PageFrame.tsx'
 
 /** Company introduction: its blocks, and the value chain as pictures that open in the viewer. */
 export function Page() {
-  const { words } = useSite()
   return (
-    <PageFrame>
-      {(page) => (
-        <>
-          <Blocks blocks={page.blocks} words={words} />
-          <Chain />
-        </>
-      )}
-    </PageFrame>
+    <FramedBlocks after="all">
+      <Chain />
+    </FramedBlocks>
   )
 }
 
@@ -28,7 +21,7 @@ function Chain() {
   if (!home.data) return <div className={styles.waiting} />
   const { title, items } = home.data.chain
   return (
-    <section className={`column ${styles.chain}`}>
+    <section className={styles.chain}>
       <Heading>{title}</Heading>
       <CardList
         label={title}

@@ -1,33 +1,23 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import type { Leader } from '#contract/company.ts'
 import { useCall } from '../api.ts'
-import { Blocks } from '../blocks/Blocks.tsx'
 import { Heading } from '../blocks/Heading.tsx'
 import { Text } from '../blocks/Prose.tsx'
 import { Failure } from '../parts/Failure.tsx'
+import { useModal } from '../parts/modal.ts'
 import { Portrait } from '../parts/Portrait.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { useSite } from '../site.tsx'
 import { useAddress } from './address.ts'
+import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './LeadersPage.module.css'
-import { PageFrame } from './PageFrame.tsx'
 
 /** The management team by body, each person's career in a dialog whose id stands in the address. */
 export function Page() {
-  const { words } = useSite()
   return (
-    <PageFrame>
-      {(page) => (
-        <>
-          <Blocks blocks={page.blocks.slice(0, 1)} words={words} />
-          <div className="column">
-            <Leaders />
-          </div>
-          <Blocks blocks={page.blocks.slice(1)} words={words} />
-        </>
-      )}
-    </PageFrame>
+    <FramedBlocks>
+      <Leaders />
+    </FramedBlocks>
   )
 }
 
@@ -57,7 +47,7 @@ function Leaders() {
                     <button
                       type="button"
                       className={styles.more}
-                      aria-label={`${words.leaders.cv}: ${leader.name}`}
+                      aria-label={words.leaders.cvOf(leader.name)}
                       onClick={() => change({ id: leader.id })}
                     >
                       {words.leaders.cv}
@@ -75,14 +65,8 @@ function Leaders() {
 
 function Career({ leader, onClose }: { leader: Leader | undefined; onClose: () => void }) {
   const { words } = useSite()
-  const dialog = useRef<HTMLDialogElement>(null)
   const open = leader !== undefined
-  useEffect(() => {
-    const element = dialog.current
-    if (!element || !open) return
-    element.showModal()
-    return () => element.close()
-  }, [open])
+  const dialog = useModal(open)
   return (
     <dialog ref={dialog} className={styles.career} aria-label={leader?.name} onCancel={onClose}>
       {leader && (

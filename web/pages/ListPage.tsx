@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import type { NewsType } from '#contract/article.ts'
 import type { CallName } from '#contract/paths.ts'
 import { isRefused, useCall } from '../api.ts'
-import { Blocks } from '../blocks/Blocks.tsx'
 import { ArticleRow } from '../parts/ArticleRow.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
@@ -13,8 +12,8 @@ import { VideoGrid } from '../parts/VideoGrid.tsx'
 import { useLocation } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import { useAddress } from './address.ts'
+import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './ListPage.module.css'
-import { PageFrame } from './PageFrame.tsx'
 
 type ListCall = Extract<CallName, 'newsList' | 'announcements' | 'securitiesNews' | 'dynamics'>
 
@@ -32,19 +31,10 @@ const sources: Record<string, { call: ListCall; type?: NewsType }> = {
 
 /** A list with filters and page numbers in the address: news, events, announcements, securities news, dynamics. */
 export function Page() {
-  const { words } = useSite()
   return (
-    <PageFrame>
-      {(page) => (
-        <>
-          <Blocks blocks={page.blocks.slice(0, 1)} words={words} />
-          <div className="column">
-            <List />
-          </div>
-          <Blocks blocks={page.blocks.slice(1)} words={words} />
-        </>
-      )}
-    </PageFrame>
+    <FramedBlocks>
+      <List />
+    </FramedBlocks>
   )
 }
 

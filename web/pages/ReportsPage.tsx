@@ -1,31 +1,22 @@
 import type { Report } from '#contract/securities.ts'
 import { isRefused, useCall } from '../api.ts'
-import { Blocks } from '../blocks/Blocks.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { Filters } from '../parts/Filters.tsx'
+import { Meta } from '../parts/Meta.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { useSite } from '../site.tsx'
 import { useAddress } from './address.ts'
-import { PageFrame } from './PageFrame.tsx'
+import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './ReportsPage.module.css'
 
 /** Responsibility reports by category and year. */
 export function Page() {
-  const { words } = useSite()
   return (
-    <PageFrame>
-      {(page) => (
-        <>
-          <Blocks blocks={page.blocks.slice(0, 1)} words={words} />
-          <div className="column">
-            <Reports />
-          </div>
-          <Blocks blocks={page.blocks.slice(1)} words={words} />
-        </>
-      )}
-    </PageFrame>
+    <FramedBlocks>
+      <Reports />
+    </FramedBlocks>
   )
 }
 
@@ -79,13 +70,13 @@ function ReportCard({ report }: { report: Report }) {
         {report.year}
       </p>
       <div>
-        <p className={styles.meta}>
+        <Meta>
           <span>{report.categoryName}</span>
           <span>{words.report.pages(report.pages)}</span>
           <span>
             {words.report.published} <DateMark date={report.date} />
           </span>
-        </p>
+        </Meta>
         <h2 className={styles.title}>{report.title}</h2>
         <p>{report.summary}</p>
         <p className={styles.scope}>{words.report.scope(report.scope)}</p>

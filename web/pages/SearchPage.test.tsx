@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { SearchAnswer } from '#contract/search.ts'
 import { answerCalls, Refusal } from '../testing/calls.ts'
@@ -55,6 +55,15 @@ describe('the search result page', () => {
     await user.type(field, '种猪{Enter}')
     expect(location.hash).toBe(`#/search?${new URLSearchParams({ keyword: '种猪' })}`)
     expect(screen.getByRole('heading', { level: 1, name: '“种猪”的搜索结果' })).toBeDefined()
+  })
+
+  test('shows the keyword of the address again after Back', () => {
+    open('/search?keyword=饲料')
+    act(() => {
+      history.replaceState(null, '', '/#/search?keyword=种猪')
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('种猪')
   })
 
   test('filters by kind, and keeps the filter in the address', async () => {

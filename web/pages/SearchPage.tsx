@@ -1,8 +1,10 @@
 import type { SearchAnswer, SearchHit } from '#contract/search.ts'
-import { useCall } from '../api.ts'
+import { isRefused, useCall } from '../api.ts'
+import { Choices } from '../parts/Choices.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
+import { Meta } from '../parts/Meta.tsx'
 import { Pagination } from '../parts/Pagination.tsx'
 import { SearchForm } from '../parts/SearchForm.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
@@ -39,7 +41,11 @@ export function Page() {
       )}
       {answer.isLoading && <ListSkeleton rows={6} />}
       {answer.isError && (
-        <Failure message={answer.error.message} onRetry={() => answer.refetch()} words={words.state} />
+        <Failure
+          message={answer.error.message}
+          onRetry={isRefused(answer.error) ? () => change({ page: '', kind: '' }) : () => answer.refetch()}
+          words={words.state}
+        />
       )}
       {keyword.trim() !== '' && found && (
         <>
@@ -85,23 +91,24 @@ function KindFilter({
   const { words } = useSite()
   if (answer.kinds.length === 0) return null
   const all = answer.kinds.reduce((sum, { count }) => sum + count, 0)
-  const button = (value: string, label: string, count: number) => (
-    <button
-      key={value}
-      type="button"
-      aria-pressed={kind === value}
-      className={styles.kind}
-      onClick={() => onChoose(value)}
-    >
-      {label} <span>{count}</span>
-    </button>
-  )
+  const labelled = (value: string, label: string, count: number) => ({
+    value,
+    label: (
+      <>
+        {label} <span>{count}</span>
+      </>
+    ),
+  })
   return (
-    <fieldset className={styles.kinds}>
-      <legend className="visually-hidden">{words.search.kind}</legend>
-      {button('', words.search.all, all)}
-      {answer.kinds.map((entry) => button(entry.kind, words.search.kinds[entry.kind], entry.count))}
-    </fieldset>
+    <Choices
+      legend={words.search.kind}
+      choices={[
+        labelled('', words.search.all, all),
+        ...answer.kinds.map((entry) => labelled(entry.kind, words.search.kinds[entry.kind], entry.count)),
+      ]}
+      chosen={kind}
+      onChoose={onChoose}
+    />
   )
 }
 
@@ -109,10 +116,10 @@ function Hit({ hit }: { hit: SearchHit }) {
   const { words } = useSite()
   return (
     <li className={styles.hit}>
-      <p className={styles.meta}>
+      <Meta>
         <span>{words.search.kinds[hit.kind]}</span>
         {hit.date && <DateMark date={hit.date} />}
-      </p>
+      </Meta>
       <h2 className={styles.name}>
         <Link to={hit.link}>
           <Marked segments={hit.title} />

@@ -63,7 +63,7 @@ describe('the management team', () => {
 
   test("opens a person's career in a dialog whose id stands in the address", async () => {
     const { user, words } = open('/manageTeam')
-    await user.click(await screen.findByRole('button', { name: `${words.leaders.cv}: name b` }))
+    await user.click(await screen.findByRole('button', { name: words.leaders.cvOf('name b') }))
     expect(location.hash).toBe('#/manageTeam?id=b')
     expect(within(screen.getByRole('dialog', { name: 'name b' })).getByText('career of b')).toBeDefined()
     await user.click(screen.getByRole('button', { name: words.leaders.close }))

@@ -2,6 +2,7 @@ import type { ArticleSummary } from '#contract/article.ts'
 import { Link } from '../router.tsx'
 import styles from './ArticleRow.module.css'
 import { DateMark } from './DateMark.tsx'
+import { Meta } from './Meta.tsx'
 import { Picture } from './Picture.tsx'
 
 /** A row of a news-like list: date, category, title, summary, and the picture where there is one. */
@@ -10,12 +11,12 @@ export function ArticleRow({ article }: { article: ArticleSummary }) {
     <li className={styles.row}>
       <article className={styles.article} data-pictured={article.picture !== undefined}>
         <div className={styles.words}>
-          <p className={styles.meta}>
+          <Meta>
             <DateMark date={article.date} />
             <span>{article.categoryName}</span>
             {article.number && <span>{article.number}</span>}
             {article.kind === 'media' && <span>{article.source}</span>}
-          </p>
+          </Meta>
           <h2 className={styles.title}>
             <Link to={article.link} className={styles.link}>
               {article.title}

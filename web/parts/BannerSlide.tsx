@@ -39,7 +39,7 @@ export function BannerSlide({ banner, words, heading = false, first = false, onP
       </div>
       {href && (
         <OutsideLink href={href} newTab={words.menu.newTab} className={styles.cover}>
-          <span className="visually-hidden">{`${words.banner.more}: ${banner.title}`}</span>
+          <span className="visually-hidden">{words.banner.more(banner.title)}</span>
         </OutsideLink>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { Category } from '#contract/article.ts'
 import type { Words } from '../words/zh.ts'
+import { Choices } from './Choices.tsx'
 import styles from './Filters.module.css'
 
 interface Props {
@@ -16,20 +17,12 @@ interface Props {
 export function Filters({ categories, years, year, total, onCategory, onYear, words }: Props) {
   return (
     <div className={styles.filters}>
-      <fieldset className={styles.categories}>
-        <legend className="visually-hidden">{words.category}</legend>
-        {categories.map(({ typeName, typeCode, check }) => (
-          <button
-            key={typeCode}
-            type="button"
-            aria-pressed={check}
-            className={styles.category}
-            onClick={() => onCategory(typeCode)}
-          >
-            {typeName}
-          </button>
-        ))}
-      </fieldset>
+      <Choices
+        legend={words.category}
+        choices={categories.map(({ typeName, typeCode }) => ({ value: typeCode, label: typeName }))}
+        chosen={categories.find(({ check }) => check)?.typeCode ?? ''}
+        onChoose={onCategory}
+      />
       <label className={styles.year}>
         <span className="visually-hidden">{words.year}</span>
         <select value={year} onChange={(event) => onYear(event.target.value)}>

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { scrollThrottle } from '../constants.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { Header } from './Header.tsx'
@@ -72,6 +72,7 @@ describe('the search icon', () => {
 })
 
 describe('scrolling down past 200 px', () => {
+  beforeEach(() => void window.scrollTo({ top: 0 }))
   const scrollTo = (top: number) => {
     vi.setSystemTime(Date.now() + scrollThrottle + 1)
     act(() => window.scrollTo({ top }))
@@ -95,6 +96,5 @@ describe('scrolling down past 200 px', () => {
     expect(dataset.hidden).toBe('true')
     scrollTo(150)
     expect(dataset.hidden).toBe('false')
-    window.scrollTo({ top: 0 })
   })
 })

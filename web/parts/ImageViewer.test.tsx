@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
+import { dragThreshold } from '../constants.ts'
 import { picture } from '../testing/samples.ts'
 import { zh } from '../words/zh.ts'
 import { ImageViewer } from './ImageViewer.tsx'
@@ -85,11 +86,14 @@ describe('the image viewer', () => {
     expect(zoom()).toBe(1)
   })
 
+  const finger = (
+    kind: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel',
+    pointerId: number,
+    clientX: number,
+  ) => fireEvent[kind](image().parentElement as HTMLElement, { pointerId, clientX, clientY: 0 })
+
   test('two fingers pinch, and one drags what is enlarged', () => {
     render(<Viewer names={['barn']} />)
-    const stage = image().parentElement as HTMLElement
-    const finger = (kind: 'pointerDown' | 'pointerMove' | 'pointerUp', pointerId: number, clientX: number) =>
-      fireEvent[kind](stage, { pointerId, clientX, clientY: 0 })
     finger('pointerDown', 1, 0)
     finger('pointerDown', 2, 100)
     finger('pointerMove', 2, 200)
@@ -97,5 +101,21 @@ describe('the image viewer', () => {
     finger('pointerUp', 2, 200)
     finger('pointerMove', 1, 30)
     expect(image().style.transform).toContain('translate(30px, 0px)')
+  })
+
+  test('a swipe of 200 px leads to the next or the previous picture, a shorter one to neither', () => {
+    render(<Viewer names={['barn', 'mill', 'silo']} />)
+    const swipe = (from: number, to: number, end: 'pointerUp' | 'pointerCancel' = 'pointerUp') => {
+      finger('pointerDown', 1, from)
+      finger('pointerMove', 1, to)
+      finger(end, 1, to)
+      return image().alt
+    }
+    expect(swipe(500, 500 - dragThreshold + 1)).toBe('picture of barn')
+    expect(swipe(500, 500 - dragThreshold)).toBe('picture of mill')
+    expect(swipe(100, 100 + dragThreshold)).toBe('picture of barn')
+    expect(swipe(500, 0, 'pointerCancel')).toBe('picture of barn')
+    press('+')
+    expect(swipe(500, 0)).toBe('picture of barn')
   })
 })

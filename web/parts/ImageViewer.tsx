@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { Picture } from '#contract/picture.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './ImageViewer.module.css'
+import { useModal } from './modal.ts'
 import { least, most, step, useZoom } from './zoom.ts'
 
 interface Props {
@@ -16,22 +17,15 @@ interface Props {
 
 /** A picture over the whole window: buttons and keys (+, −, 0, arrows, Escape), pinch, drag and swipe. */
 export function ImageViewer({ pictures, at, onMove, onClose, words }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const picture = at === undefined ? undefined : pictures[at]
   const open = picture !== undefined
-
-  useEffect(() => {
-    const element = dialog.current
-    if (!element || !open) return
-    element.showModal()
-    return () => element.close()
-  }, [open])
+  const dialog = useModal(open)
 
   const move = (by: number) => {
     if (at !== undefined && pictures.length > 1) onMove((at + by + pictures.length) % pictures.length)
   }
   const { zoom, setZoom, shift, handlers } = useZoom(at, move)
-  const key = (event: React.KeyboardEvent) => {
+  const key = (event: KeyboardEvent) => {
     const act: Record<string, () => void> = {
       '+': () => setZoom(zoom * step),
       '=': () => setZoom(zoom * step),
@@ -42,9 +36,15 @@ export function ImageViewer({ pictures, at, onMove, onClose, words }: Props) {
     }
     act[event.key]?.()
   }
+  // On the document: a button that is disabled by its own click has no focus, and keys would not reach the dialog.
+  useEffect(() => {
+    if (!open) return
+    document.addEventListener('keydown', key)
+    return () => document.removeEventListener('keydown', key)
+  })
 
   return (
-    <dialog ref={dialog} className={styles.viewer} aria-label={words.label} onClose={onClose} onKeyDown={key}>
+    <dialog ref={dialog} className={styles.viewer} aria-label={words.label} onClose={onClose}>
       {picture && (
         <div className={styles.stage} {...handlers}>
           <img

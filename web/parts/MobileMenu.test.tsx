@@ -60,10 +60,14 @@ describe('the mobile menu', () => {
     expect(lists()).toEqual([true, false])
   })
 
-  test('selecting the link of the page that is open closes it too', async () => {
-    const { user } = renderWithSite(<MobileMenu />, { route: '/' })
+  test.each([
+    ['/', undefined, '首页'],
+    ['/pigletSell', '四大业务', '仔猪销售'],
+  ])('selecting the link of the page that is open closes it too: %s', async (route, section, title) => {
+    const { user } = renderWithSite(<MobileMenu />, { route })
     await user.click(toggle())
-    await user.click(within(menu()).getByRole('link', { name: '首页' }))
+    if (section) await user.click(entry(section))
+    await user.click(within(menu()).getByRole('link', { name: title }))
     expect(toggle().getAttribute('aria-expanded')).toBe('false')
   })
 

@@ -166,6 +166,13 @@ describe('the left navigation', () => {
     expect(entries().getByRole('list', { name: '育种' })).toBeDefined()
   })
 
+  test('closes when the page that is open is chosen', () => {
+    renderWithSite(<Header />, { route: '/culture' })
+    fireEvent.click(opener('公司介绍'))
+    fireEvent.click(entries().getByRole('link', { name: '企业文化' }))
+    expect(panel()).toBeNull()
+  })
+
   test('shows the other sections as one flat list with the recruitment entry at its end', () => {
     renderWithSite(<Header />)
     fireEvent.click(opener('品质保障'))

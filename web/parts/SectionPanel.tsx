@@ -24,7 +24,7 @@ export function SectionPanel({ section, entries, onSelect, words }: Props) {
   const grouped = entries.some(({ items }) => items.length > 0)
 
   return (
-    <nav className={styles.panel} aria-label={`${words.section}: ${section.title}`}>
+    <nav className={styles.panel} aria-label={words.section(section.title)}>
       <div className={styles.inner}>
         <div className={styles.intro}>
           <p className={styles.title}>{section.title}</p>

@@ -3,7 +3,8 @@ import type { ArticleSummary } from '#contract/article.ts'
 import { Link } from '../router.tsx'
 import type { Words } from '../words/zh.ts'
 import { DateMark } from './DateMark.tsx'
-import { ImageView } from './ImageView.tsx'
+import { FilmButton } from './FilmButton.tsx'
+import { Meta } from './Meta.tsx'
 import { VideoDialog } from './VideoDialog.tsx'
 import styles from './VideoGrid.module.css'
 
@@ -21,22 +22,20 @@ export function VideoGrid({
       <ul className={styles.grid}>
         {videos.map((video) => (
           <li key={video.id}>
-            <button
-              type="button"
-              className={styles.play}
-              aria-label={words.banner.video(video.title)}
-              onClick={() => setPlaying(video)}
-            >
-              <ImageView src={video.picture} sizes="(min-width: 64em) 25rem, 92vw" playable words={words.image} />
-            </button>
+            <FilmButton
+              film={video}
+              sizes="(min-width: 64em) 25rem, 92vw"
+              onPlay={() => setPlaying(video)}
+              words={words}
+            />
             <h2 className={styles.title}>
               <Link to={video.link}>{video.title}</Link>
             </h2>
-            <p className={styles.meta}>
+            <Meta>
               <DateMark date={video.date} />
               <span>{video.categoryName}</span>
               {video.duration !== undefined && <span>{words.video.seconds(video.duration)}</span>}
-            </p>
+            </Meta>
           </li>
         ))}
       </ul>

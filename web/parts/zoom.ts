@@ -20,8 +20,12 @@ export function useZoom(at: number | undefined, onSwipe: (by: -1 | 1) => void) {
   const spread = useRef(0)
   const swipe = useRef<number>(undefined)
 
+  // Two fingers move between one rendering and the next: what counts is the zoom now, not the one last rendered.
+  const now = useRef(zoom)
+
   const setZoom = (factor: number) => {
     const bounded = Math.min(most, Math.max(least, factor))
+    now.current = bounded
     setFactor(bounded)
     if (bounded === least) setShift({ x: 0, y: 0 })
   }
@@ -39,27 +43,31 @@ export function useZoom(at: number | undefined, onSwipe: (by: -1 | 1) => void) {
     event.currentTarget.setPointerCapture(event.pointerId)
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
     spread.current = distance()
-    swipe.current = zoom === 1 && pointers.current.size === 1 ? event.clientX : undefined
+    swipe.current = now.current === 1 && pointers.current.size === 1 ? event.clientX : undefined
   }
   const moved = (event: React.PointerEvent) => {
     const before = pointers.current.get(event.pointerId)
     if (!before) return
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
     if (pointers.current.size === 2) {
-      const now = distance()
-      if (spread.current > 0) setZoom((zoom * now) / spread.current)
-      spread.current = now
-    } else if (zoom > 1) {
+      const apart = distance()
+      if (spread.current > 0) setZoom((now.current * apart) / spread.current)
+      spread.current = apart
+    } else if (now.current > 1) {
       setShift(({ x, y }) => ({ x: x + event.clientX - before.x, y: y + event.clientY - before.y }))
     }
   }
-  const up = (event: React.PointerEvent) => {
+  const away = (event: React.PointerEvent) => {
     pointers.current.delete(event.pointerId)
     spread.current = 0
-    const way = swipe.current === undefined ? 0 : event.clientX - swipe.current
     swipe.current = undefined
+  }
+  const up = (event: React.PointerEvent) => {
+    const way = swipe.current === undefined ? 0 : event.clientX - swipe.current
+    away(event)
     if (Math.abs(way) >= dragThreshold) onSwipe(way < 0 ? 1 : -1)
   }
-  const handlers = { onPointerDown: down, onPointerMove: moved, onPointerUp: up, onPointerCancel: up }
+  // A gesture that the browser takes over tells of no place where it ended: it is no swipe.
+  const handlers = { onPointerDown: down, onPointerMove: moved, onPointerUp: up, onPointerCancel: away }
   return { zoom, setZoom, shift, handlers }
 }

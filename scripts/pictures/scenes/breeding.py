@@ -11,22 +11,22 @@ from world.shape import box, plate
 
 picture("banners/breeding", 2400, 600)
 land = Land(flats=[(0, 14, 40, 26)], seed=21, ridges=((330, 10), (600, 26), (950, 50))).build()
-plate(paint("#d5bd84", 0.95), (0.6, 0.2, 0), (8.4, 3.6), 0.8, 0.04)
+plate(paint("#d5bd84", 0.95), (0.6, 0.2, 0), (14, 3.6), 0.8, 0.04)
 draw = random.Random(4)
-for _ in range(1700):
-    box(STRAW, (draw.uniform(-3.2, 4.4), draw.uniform(-1.4, 1.7), 0.035 + draw.uniform(0, 0.03)), (draw.uniform(0.12, 0.3), 0.014, 0.012), (0, 0, draw.uniform(0, 180)), edge=0)
-for x, wide in ((-1.2, 3.6), (2.5, 3.6)):
-    box(CREAM, (x, 2.0, 0), (wide, 0.14, 0.62), edge=0.06)
-fence([(-3.1, 2.0), (4.4, 2.0)], 0.86, WOOD, 2, 1.25)
+for _ in range(2300):
+    box(STRAW, (draw.uniform(-4.6, 5.6), draw.uniform(-1.4, 1.7), 0.035 + draw.uniform(0, 0.03)), (draw.uniform(0.12, 0.3), 0.014, 0.012), (0, 0, draw.uniform(0, 180)), edge=0)
+for x, wide in ((-5.0, 3.9), (-1.0, 3.9), (3.0, 3.9), (7.0, 3.9)):
+    box(CREAM, (x, 2.0, 0), (wide, 0.14, 0.55), edge=0.06)
+fence([(-7.0, 2.1), (9.0, 2.1)], 0.8, WOOD, 2, 2)
 pig(1.5, 0.45, 0.04, 4, "sow", "nurse", PALE)
 for k in range(8):
     pig(0.62 + 0.21 * k, -0.20 - 0.03 * (k % 2), 0.05, 88 + 8 * (k % 3 - 1), "piglet", "stand", (PALE, PINK)[k % 2])
 pig(-0.55, -0.55, 0.04, 12, "piglet", "stand", PINK)
-pig(-0.95, 0.1, 0.04, -40, "piglet", "lie", PALE)
+pig(-1.9, 0.35, 0.04, -40, "piglet", "lie", PALE)
 meadow(-9, -3.4, 9, -1.9, 420, size=0.13)
 meadow(-12, 2.4, 14, 9, 1300, size=0.2, flowers=0.06)
 for k in range(5):
     tree(-24 + 9 * k + 14 * (k > 2), 74 + 5 * (k % 2), land.height(-24 + 9 * k + 14 * (k > 2), 74 + 5 * (k % 2)), 0.9, k % 3, k % 3, 70 * k)
-woods(land, 12, near=100)
+woods(land, 12, near=220)
 dawn()
-camera((0.35, -7.9, 1.12), (0.35, 0, 0.66), 46)
+camera((0.2, -9.4, 1.35), (0.2, 0, 0.93), 47)

@@ -20,8 +20,8 @@ for k in range(3):
 apron(70, 2, 74, 24)
 hall(62, 24, length=42, docks=4)
 cold_store(104, 58, high=15, length=30)
-for x in (49.5, 64.5):
-    lorry(x, -1, 90)
+for x in (49, 63.7):
+    lorry(x, 5, -90)
 lorry(24, -30, 6, land.height(24, -30) + 0.1)
 hedge([(-16, 28), (-16, 88)], 1.2)
 for k in range(9):

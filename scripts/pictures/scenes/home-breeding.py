@@ -16,6 +16,6 @@ meadow(-8, -3, 9, 7, 3200, size=0.11, flowers=0.16)
 meadow(-16, 7, 18, 22, 1800, size=0.26, flowers=0.06)
 for k, (x, y) in enumerate(((-30, 72), (-38, 80), (24, 76), (33, 84), (44, 78))):
     tree(x, y, land.height(x, y), 0.9, k % 3, k % 3, 60 * k)
-woods(land, 20, near=120)
+woods(land, 20, near=220)
 dawn()
-camera((1.0, -8.8, 1.3), (1.0, 0, 0.74), 43)
+camera((1.0, -10, 1.45), (1.0, 0, 0.93), 45)

@@ -22,7 +22,7 @@ with place(2.8, 52, 25.2):
     box(SLATE, (0, 0, 0), (66, 2.2, 2), edge=0.2)
 with place(46, 50, 2):
     slab_house((9, 9, 27), WHITE, SLATE)
-for x, turn in ((-34, 0), (58, 180)):
+for x, turn in ((64, 180), (76, 180)):
     lorry(x, 22, turn, 2)
 woods(land, 19, near=110)
 dawn()

@@ -1,7 +1,7 @@
 """A village lane in clear light with a letter box anyone may use."""
 from world.land import Land
 from world.light import camera, dawn, picture
-from world.nature import bush, hedge, meadow, tree, woods
+from world.nature import hedge, meadow, tree, woods
 from world.paint import CLAY, PATH, TILE
 from world.people import NAVY, SAND, child, person
 from world.village import bench, bicycle, house, letter_box

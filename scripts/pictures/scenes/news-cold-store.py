@@ -3,17 +3,18 @@ from world.land import Land
 from world.light import camera, dawn, picture
 from world.nature import hedge, tree, woods
 from world.people import NAVY, person
+from world.shape import place
 from world.vehicles import lorry
 from world.works import apron, cold_store
 
 picture("news/cold-store", 1600, 1000)
 land = Land(flats=[(4, 14, 50, 48)], seed=68).build()
 apron(2, -8, 66, 40)
-with_turn = -16
-cold_store(4, 20, with_turn, 36, 26, 15)
-lorry(-7.5, -1.2, 74, 0.07)
-lorry(9.5, -6.2, 74, 0.07)
-lorry(-20, -15, -12, 0.07)
+cold_store(4, 20, -16, 36, 26, 15)
+with place(4, 20, 0.07, -16):
+    for dock in (-7.1, 6.4):
+        lorry(dock, -24.6, -90)
+lorry(-15, -17, -10, 0.07)
 person(-1.0, -6.5, 0.07, 20, NAVY, hat=NAVY, pose="hold", size=1.1)
 hedge([(-34, -26), (32, -28)], 0.8)
 for k in range(6):

@@ -2,7 +2,6 @@
 from world.land import Land
 from world.light import camera, dawn, picture
 from world.nature import hedge, tree, woods
-from world.paint import ROAD
 from world.people import GREENS, person
 from world.vehicles import feed_truck
 from world.works import apron, feed_mill, loading_tower

@@ -9,10 +9,8 @@ picture("news/lorry", 1600, 1000)
 land = Land(flats=[(0, 0, 16, 14)], seed=62, hills=4).build()
 road = land.road(ROAD, [(-60, 30), (-30, 14), (-10, 3), (4, -3), (20, -12), (50, -34)], 7, 0.06)
 lorry(-1.5, 0.9, -27, 0.06)
-for k in range(2, 30, 4):
-    for side in (1,) if k < 22 else (-1, 1):
-        x, y = road[min(len(road) - 1, k * 2)]
-        tree(x + side * 4, y + side * 6.5, land.height(x + side * 4, y + side * 6.5), 0.72, k % 3, (k + 1) % 3, 40 * k)
+for k, (x, y) in enumerate(road[4::8]):
+    tree(x + 4, y + 6.5, land.height(x + 4, y + 6.5), 0.72, k % 3, (k + 1) % 3, 40 * k)
 meadow(-16, -16, -2, -4.5, 1500, size=0.34, flowers=0.1)
 woods(land, 34, near=26, clear=[road])
 dawn()

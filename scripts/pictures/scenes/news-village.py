@@ -1,7 +1,7 @@
 """Houses around the village pond."""
 from world.land import Land
 from world.light import camera, dawn, picture
-from world.nature import bush, hedge, meadow, pond, tree, woods
+from world.nature import bush, meadow, pond, tree, woods
 from world.paint import CLAY, PATH, TILE
 from world.people import NAVY, SAND, child, person
 from world.village import bench, house

@@ -1,10 +1,10 @@
 """The morning paper on a terrace above the fields."""
 from world.land import Land
 from world.light import camera, dawn, picture
-from world.nature import RIPE, _plant, woods
-from world.paint import CREAM, DARK_SLATE, LIME, WARM, WHITE, WOOD, paint
+from world.nature import woods
+from world.paint import CREAM, WHITE, WOOD, paint
 from world.rooms import cup
-from world.shape import box, lathe, place, prism, put, tube
+from world.shape import box, lathe, place, prism, tube
 
 picture("banners/news", 2400, 600)
 INK, GREY, STEM = paint("#8d9690", 0.9), paint("#c4c8c0", 0.9), paint("#c9ac67", 0.9)

@@ -5,7 +5,7 @@ from world.nature import meadow, tree, woods
 from world.paint import PATH, WOOD
 from world.people import COAT, GREENS, NAVY, ROSE, SAND, person
 from world.rooms import cup
-from world.shape import box, lathe, plate, rod
+from world.shape import lathe, plate, rod
 from world.village import house
 
 picture("panels/culture", 900, 1400)

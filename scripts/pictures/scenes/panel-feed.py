@@ -1,8 +1,7 @@
 """Grain silos and the mill tower seen from the yard."""
 from world.land import Land
 from world.light import camera, dawn, picture
-from world.nature import bush, crop, tree, woods
-from world.paint import ROAD
+from world.nature import bush, crop, woods
 from world.vehicles import feed_truck
 from world.works import apron, feed_mill
 

@@ -1,9 +1,9 @@
 """A young colleague on the field path, the farm ahead."""
-from world.farm import barn, bins, silo
+from world.farm import barn, silo
 from world.land import Land
 from world.light import camera, dawn, picture
-from world.nature import crop, meadow, tree, woods
-from world.paint import GREEN, PATH, SLATE, WHITE
+from world.nature import crop, tree, woods
+from world.paint import GREEN, PATH, SLATE
 from world.people import GREENS, NAVY, person
 
 picture("panels/recruitment", 900, 1400)

@@ -1,10 +1,9 @@
 """Fresh cuts at the shop counter."""
-from world.land import Land
 from world.light import camera, dawn, picture
-from world.paint import CREAM, DEEP_GREEN, GREEN, WARM, WHITE, WOOD, paint
+from world.paint import DEEP_GREEN, GREEN, WARM, WHITE, paint
 from world.people import COAT, ROSE, person
 from world.rooms import corner, shelf, shop_counter
-from world.shape import box, lathe, place, rod
+from world.shape import box, lathe, rod
 
 picture("panels/slaughter", 900, 1400)
 box(WARM, (0, -6, -0.12), (24, 24, 0.1), edge=0.02)

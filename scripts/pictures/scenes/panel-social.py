@@ -2,8 +2,8 @@
 from world.land import Land
 from world.light import camera, dawn, picture
 from world.nature import hedge, meadow, tree, woods
-from world.paint import CLAY, PATH, TILE
-from world.people import BOOT, GREENS, NAVY, ROSE, SAND, child, person
+from world.paint import CLAY, PATH
+from world.people import GREENS, NAVY, ROSE, SAND, child, person
 from world.village import house, school
 
 picture("panels/social", 900, 1400)

@@ -3,7 +3,7 @@ from world.farm import barn, bins
 from world.land import Land
 from world.light import camera, dawn, picture
 from world.nature import meadow, tree, woods
-from world.paint import GREEN, PATH, SLATE, WHITE
+from world.paint import GREEN, PATH, WHITE
 from world.people import COAT, GREENS, NAVY, ROSE, SAND, person, tablet
 from world.works import training_centre
 

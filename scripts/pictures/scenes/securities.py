@@ -1,7 +1,7 @@
 """The head office among its fields."""
 from world.land import Land
 from world.light import camera, dawn, picture
-from world.nature import bush, hedge, meadow, pond, tree, woods
+from world.nature import bush, hedge, pond, tree, woods
 from world.paint import PATH, ROAD
 from world.people import NAVY, SAND, person
 from world.shape import plate

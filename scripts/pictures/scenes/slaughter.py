@@ -1,9 +1,10 @@
 """The cutting hall: clean, low and quiet, refrigerated lorries at its docks."""
 from world.land import Land
 from world.light import camera, dawn, picture
-from world.nature import bush, hedge, tree, woods
+from world.nature import hedge, tree, woods
 from world.paint import ROAD
 from world.parts import lamp
+from world.shape import place
 from world.vehicles import lorry
 from world.works import apron, hall
 
@@ -12,8 +13,9 @@ land = Land(flats=[(10, 12, 66, 40)], seed=23).build()
 road = land.road(ROAD, [(-220, -10), (-90, -26), (0, -31), (90, -32), (240, -20)], 7)
 apron(6, -9, 82, 30)
 hall(10, 20, -4, length=56, depth=26, high=9.5, docks=6)
-for k, x in enumerate((-9.5, 5, 12.4)):
-    lorry(x, -4.2 - 0.07 * (x - 10), 86)
+with place(10, 20, 0, -4):
+    for dock in (-20, -5.6, 1.6):
+        lorry(dock, -20.0, -90)
 lorry(27, -18.5, 174)
 for x in (-30, 2, 44):
     lamp(x, -22.5, 0.05, 6)

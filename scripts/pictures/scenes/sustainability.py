@@ -3,8 +3,8 @@ from world.energy import basin, digester, gas_house, solar_field, solar_roof, tu
 from world.farm import barn, yard
 from world.land import Land
 from world.light import camera, dawn, picture
-from world.nature import bush, hedge, pond, tree, woods
-from world.paint import GREEN, LIME, ROAD, SLATE
+from world.nature import bush, hedge, pond, woods
+from world.paint import LIME, SLATE
 from world.shape import place
 
 picture("banners/sustainability", 2400, 600)

@@ -1,5 +1,5 @@
 """Energy and water: turbines, solar panels, biogas dome, treatment ponds."""
-from math import cos, radians, sin
+from math import atan2, cos, degrees, radians, sin
 
 from .paint import CONCRETE, CREAM, DEEP_GREEN, GREEN, PALE_STEEL, PANEL, STEEL, WHITE, paint
 from .parts import slab_house
@@ -49,7 +49,6 @@ def solar_field(x, y, rows=4, columns=6, land=None, wide=4.6, deep=2.6, gap=4.6)
 def solar_roof(length, width, wall, rise, columns=8, rows=2):
     """Panels on the front slope of a gabled roof; call inside the building's place."""
     w = width / 2
-    from math import atan2, degrees
     tilt = degrees(atan2(rise, w))
     run = (w ** 2 + rise ** 2) ** 0.5
     deep, wide = run * 0.86 / rows, length * 0.92 / columns

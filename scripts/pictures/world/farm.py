@@ -1,7 +1,7 @@
 """The farm: barns, the air-filtered finishing barn, feed bins, the wash and drying centre, pens."""
 from .paint import CONCRETE, CREAM, DARK_SLATE, GREEN, LIME, PALE_STEEL, ROAD, SLATE, STEEL, WHITE, WOOD, paint
 from .parts import door, fan, gable, slab_house, vent, window, windows
-from .shape import box, lathe, place, rod, tube
+from .shape import box, lathe, place, plate, rod, tube
 
 
 def barn(x, y, turn=0, length=40, width=13, roof=SLATE, wall=3.0, rise=2.7):
@@ -99,5 +99,4 @@ def open_barn(x, y, turn=0, length=26, width=10):
 
 
 def yard(x, y, wide, deep, corner=3.0):
-    from .shape import plate
     plate(ROAD, (x, y, 0), (wide, deep), corner, 0.07)

@@ -1,5 +1,5 @@
 """The port: quay, grain ship, ship-to-shore crane, storage."""
-from .paint import CONCRETE, CREAM, DEEP_GREEN, GREEN, PALE_STEEL, SLATE, STEEL, WHITE, paint
+from .paint import CONCRETE, CREAM, DEEP_GREEN, GREEN, PALE_STEEL, SLATE, WHITE, paint
 from .parts import window
 from .shape import box, mesh, place, prism, put, rod, soften, tube
 
@@ -31,7 +31,8 @@ def grain_ship(x, y, turn=0, long=92.0):
             box(SLATE, (0.5, 0, 9), (7.2, 14, 1.2), edge=0.1)
             for r in range(3):
                 for k in range(3):
-                    window(-2.7 + 2.7 * k, -7.0, 1.0 + 2.3 * r, 1.0, 0.9)
+                    for side in (-7.0, 7.0):
+                        window(-2.7 + 2.7 * k, side, 1.0 + 2.3 * r, 1.0, 0.9)
             rod(DEEP_GREEN, 1.5, 5, (-2.4, 0, 10.6), top=1.3)
             rod(PALE_STEEL, 0.16, 6, (2.5, 0, 11), sides=12)
         rod(PALE_STEEL, 0.2, 7, (half - 7, 0, 7.5), sides=12)

@@ -74,7 +74,7 @@ def render(out, percent, samples):
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
     cycles.samples, cycles.max_bounces, cycles.use_denoising = samples, 4, False
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.015, 12
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.02, 8
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 4
     scene.view_settings.view_transform, scene.view_settings.look = "Filmic", "Medium High Contrast"

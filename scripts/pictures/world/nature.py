@@ -137,7 +137,7 @@ def meadow(x0, y0, x1, y1, count=500, land=None, seed=2, flowers=0.1, size=0.5):
         z, s = land.height(x, y) if land else 0, size * draw.uniform(0.6, 1.2)
         put(_plant(draw.choice(CROP), 0), (x, y, z), (0, 0, draw.uniform(0, 360)), (s, s, s * 0.8))
         if draw.random() < flowers:
-            put(_cache["flower"], (x + 0.1, y, z + 0.55 * s), (0, 0, 0), (1.1 * size + 0.4,) * 3)
+            put(_cache["flower"], (x + 0.1, y, z + 0.55 * s), (0, 0, 0), (1.4 * size + 0.2,) * 3)
 
 
 def bale(x, y, z=0.0, turn=0.0, size=1.0):

@@ -1,6 +1,6 @@
 """Parts that buildings share: gabled and flat houses, windows, doors, vents, fences and lamps."""
 from .paint import CONCRETE, DARK_SLATE, GLASS, PALE_STEEL, SLATE, STEEL, WHITE, WOOD
-from .shape import box, lathe, prism, put, rod, tube  # noqa: F401
+from .shape import box, lathe, prism, rod, tube
 
 
 def gable(length, width, wall, rise, roof=SLATE, walls=WHITE, over=0.5, seams=0.0, base=CONCRETE):

@@ -4,7 +4,7 @@ import math
 from mathutils import Vector
 
 from .paint import HAIR, SKIN, STRAW, WHITE, paint
-from .shape import ball, box, lathe, place, tube
+from .shape import ball, box, lathe, place
 
 GREENS, COAT, NAVY, SAND, ROSE = paint("#5f8a4a", 0.8), paint("#f0f0ea", 0.75), paint("#41586a", 0.8), paint("#c8ad7c", 0.8), paint("#b97a66", 0.8)
 BOOT, TROUSER = paint("#4a4f45", 0.8), paint("#5f6a66", 0.85)

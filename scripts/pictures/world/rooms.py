@@ -1,8 +1,7 @@
 """Rooms seen like stage sets: laboratory bench, shop counter, classroom, a set table. Heights in metres."""
-import math
 import random
 
-from .paint import CREAM, DARK_SLATE, DEEP_GREEN, GLASS, GREEN, LIME, PALE_STEEL, SLATE, STEEL, STRAW, WARM, WHITE, WOOD, paint
+from .paint import CREAM, DARK_SLATE, GREEN, LIME, PALE_STEEL, SLATE, STRAW, WARM, WHITE, WOOD, paint
 from .shape import ball, box, lathe, place, prism, rod, tube
 
 PALE_GLASS, TEAL, AMBER = paint("#dfe9e6", 0.4), paint("#8fb8ae", 0.5), paint("#cfa35c", 0.5)

@@ -9,9 +9,9 @@ _frame = [Matrix.Identity(4)]
 
 
 @contextmanager
-def place(x, y, z=0.0, turn=0.0, scale=1.0):
-    """Everything made inside stands at this point, turned by degrees about the vertical."""
-    step = Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Scale(scale, 4)
+def place(x, y, z=0.0, turn=0.0, scale=1.0, tilt=0.0):
+    """Everything made inside stands at this point, turned by degrees about the vertical (and tilted about x)."""
+    step = Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(math.radians(tilt), 4, "X") @ Matrix.Scale(scale, 4)
     _frame.append(_frame[-1] @ step)
     try:
         yield

@@ -1,5 +1,7 @@
 """The village: whitewashed houses with tiled roofs, a school, a flagless square, a letter box."""
-from .paint import CLAY, CREAM, DEEP_GREEN, GREEN, PATH, SLATE, TILE, WARM, WHITE, WOOD, paint
+from math import cos, pi, sin
+
+from .paint import CLAY, DEEP_GREEN, GREEN, SLATE, TILE, WARM, WHITE, WOOD, paint
 from .parts import door, gable, window, windows
 from .shape import ball, box, lathe, place, prism, rod, tube
 
@@ -77,5 +79,4 @@ def bicycle(x, y, z=0.0, turn=0):
 
 
 def _ring(x, z, radius):
-    from math import cos, pi, sin
     return [(x + radius * cos(2 * pi * k / 32), 0, z + radius * sin(2 * pi * k / 32)) for k in range(33)]

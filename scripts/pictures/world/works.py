@@ -2,7 +2,7 @@
 from .farm import silo
 from .paint import CREAM, DARK_SLATE, DEEP_GREEN, GLASS, GREEN, LIME, PALE_STEEL, ROAD, SLATE, STEEL, WARM, WHITE, WOOD
 from .parts import door, gable, lamp, slab_house, window, windows
-from .shape import box, lathe, place, prism, rod, tube
+from .shape import box, lathe, place, plate, rod
 
 
 def feed_mill(x, y, turn=0, silos=4):
@@ -139,7 +139,6 @@ def training_centre(x, y, turn=0):
 
 
 def apron(x, y, wide, deep, lamps=0):
-    from .shape import plate
     plate(ROAD, (x, y, 0), (wide, deep), 3, 0.07)
     for k in range(lamps):
         lamp(x - wide / 2 + (k + 0.5) * wide / lamps, y - deep / 2 + 1)

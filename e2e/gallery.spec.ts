@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test'
+import { open, phone, still } from './site.ts'
+
+declare global {
+  interface Window {
+    steps: number
+  }
+}
+
+test.use(still)
+
+const row = (page: Page) => page.getByRole('list', { name: '七个入口' })
+const cards = (page: Page) => row(page).getByRole('button', { name: /^放大查看/ })
+const left = (page: Page) => row(page).evaluate((element) => Math.round(element.scrollLeft))
+const viewer = (page: Page) => page.getByRole('dialog', { name: '图片查看' })
+const tool = (page: Page, name: string) => viewer(page).getByRole('button', { name })
+const seen = (page: Page) => viewer(page).getByRole('img').getAttribute('alt')
+const zoom = (page: Page) =>
+  viewer(page)
+    .getByRole('img')
+    .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
+
+test('cards are 288 px wide with a picture of 287 × 354 px', async ({ page }) => {
+  await open(page, '/introduction')
+  expect((await row(page).getByRole('listitem').first().boundingBox())?.width).toBe(288)
+  const picture = await row(page).getByRole('img').first().boundingBox()
+  expect([picture?.width, picture?.height]).toEqual([287, 354])
+})
+
+test('the buttons scroll by one card and rest at both ends', async ({ page }) => {
+  await open(page, '/introduction')
+  const [back, on] = [page.getByRole('button', { name: '向左滚动' }), page.getByRole('button', { name: '向右滚动' })]
+  await expect(back).toBeDisabled()
+  await on.click()
+  await expect.poll(() => left(page)).toBe(288)
+  await expect(back).toBeEnabled()
+  const end = await row(page).evaluate((element) => element.scrollWidth - element.clientWidth)
+  await row(page).evaluate((element, to) => element.scrollTo({ left: to - 6, behavior: 'instant' }), end)
+  await expect(on).toBeEnabled()
+  await row(page).evaluate((element, to) => element.scrollTo({ left: to - 5, behavior: 'instant' }), end)
+  await expect(on).toBeDisabled() // 5 px of tolerance
+})
+
+test.describe('with movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a click scrolls in 40 steps', async ({ page }) => {
+    await open(page, '/introduction')
+    await row(page).evaluate((element) => {
+      Object.assign(window, { steps: 0 })
+      element.addEventListener('scroll', () => Object.assign(window, { steps: window.steps + 1 }))
+    })
+    await page.getByRole('button', { name: '向右滚动' }).click()
+    await expect.poll(() => left(page)).toBe(288)
+    expect(await page.evaluate(() => window.steps)).toBe(40)
+  })
+})
+
+test('a click on a picture opens it over the page; Escape and the button close it and return focus', async ({
+  page,
+}) => {
+  await open(page, '/introduction')
+  await cards(page).nth(1).click()
+  await expect(viewer(page)).toBeVisible()
+  expect(await cards(page).nth(1).getAttribute('aria-label')).toBe(`放大查看：${await seen(page)}`)
+  await page.keyboard.press('Escape')
+  await expect(viewer(page)).toBeHidden()
+  await expect(cards(page).nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tool(page, '关闭图片').click()
+  await expect(viewer(page)).toBeHidden()
+  await expect(cards(page).nth(1)).toBeFocused()
+})
+
+test('arrow keys and buttons lead through the pictures, past both ends', async ({ page }) => {
+  await open(page, '/introduction')
+  await cards(page).first().click()
+  const first = await seen(page)
+  await page.keyboard.press('ArrowRight')
+  const second = await seen(page)
+  expect(second).not.toBe(first)
+  await tool(page, '上一张图片').click()
+  expect(await seen(page)).toBe(first)
+  await page.keyboard.press('ArrowLeft')
+  const last = await seen(page)
+  expect([first, second]).not.toContain(last)
+  await tool(page, '下一张图片').click()
+  expect(await seen(page)).toBe(first)
+})
+
+test('a picture grows up to five times and shrinks back, by keys and buttons', async ({ page }) => {
+  await open(page, '/introduction')
+  await cards(page).first().click()
+  await expect(tool(page, '缩小')).toBeDisabled()
+  await page.keyboard.press('+')
+  expect(await zoom(page)).toBeCloseTo(1.4)
+  await tool(page, '放大').click()
+  expect(await zoom(page)).toBeCloseTo(1.96)
+  await page.keyboard.press('-')
+  expect(await zoom(page)).toBeCloseTo(1.4)
+  for (let times = 0; times < 6; times++) await page.keyboard.press('+')
+  expect(await zoom(page)).toBe(5)
+  await expect(tool(page, '放大')).toBeDisabled()
+  await page.keyboard.press('0')
+  expect(await zoom(page)).toBe(1)
+  await page.keyboard.press('+')
+  await page.keyboard.press('ArrowRight')
+  expect(await zoom(page)).toBe(1) // another picture begins afresh
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  /** Moves fingers from their first places to their last, in ten steps. */
+  const fingers = async (page: Page, ...moves: { from: number; to: number }[]) => {
+    const client = await page.context().newCDPSession(page)
+    const at = (part: number) => moves.map(({ from, to }, id) => ({ id, x: from + (to - from) * part, y: 400 }))
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+    for (let step = 1; step <= 10; step++) {
+      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 10) })
+    }
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/introduction')
+    await cards(page).first().tap()
+    await expect(viewer(page)).toBeVisible()
+  })
+
+  test('a swipe of 200 px leads on, a shorter one does not', async ({ page }) => {
+    const first = await seen(page)
+    await fingers(page, { from: 300, to: 110 })
+    expect(await seen(page)).toBe(first)
+    await fingers(page, { from: 300, to: 90 })
+    await expect.poll(() => seen(page)).not.toBe(first)
+    await fingers(page, { from: 90, to: 300 })
+    await expect.poll(() => seen(page)).toBe(first)
+  })
+
+  test('two fingers enlarge, one then moves the picture', async ({ page }) => {
+    await fingers(page, { from: 170, to: 95 }, { from: 220, to: 295 })
+    await expect.poll(() => zoom(page)).toBeCloseTo(4, 0)
+    const x = async () => (await viewer(page).getByRole('img').boundingBox())?.x ?? 0
+    const before = await x()
+    await fingers(page, { from: 200, to: 140 })
+    await expect.poll(x).toBeCloseTo(before - 60, 0)
+  })
+})

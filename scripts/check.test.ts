@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { article } from '../server/testing/article.ts'
+import { createSample, type Sample } from '../server/testing/sample.ts'
+
+let sample: Sample
+beforeAll(async () => {
+  sample = await createSample()
+})
+afterAll(() => sample.dispose())
+
+const script = fileURLToPath(new URL('check.ts', import.meta.url))
+function check(folder = sample.settings.content) {
+  const run = spawnSync(process.execPath, [script], { env: { CONTENT_DIR: folder }, encoding: 'utf8' })
+  return { status: run.status, lines: run.stdout.trimEnd().split('\n'), error: run.stderr }
+}
+
+test('the content that is shipped has no problems', () => {
+  const { status, lines } = check()
+  expect(lines).toEqual([expect.stringMatching(/^content: \d{3} files checked, 0 problems$/)])
+  expect(status).toBe(0)
+})
+
+test('problems of both kinds are printed with file and line, and the status says that there are some', async () => {
+  const body = `|\n    ${'一段足够长的正文，'.repeat(30)}\n\n    第二段里有一个半角符号,在这里。`
+  const text = `|\n    ${'word '.repeat(130)}\n\n    A second paragraph with 猪.`
+  const more = { zh: body, en: text, category: '9' }
+  await sample.write('news/company/2020-01-01-check.yaml', article('2020-01-01', more))
+  const { status, lines } = check()
+  const file = 'news/company/2020-01-01-check.yaml'
+  expect(lines.slice(0, -1)).toEqual([
+    `${file}:2 category — there is no company category "9"`,
+    `${file}:10 zh.body — half-width punctuation: 号,`,
+    `${file}:18 en.body — Chinese in an English text: 猪`,
+  ])
+  expect(lines.at(-1)).toMatch(/^content: \d{3} files checked, 3 problems$/)
+  expect(status).toBe(1)
+})
+
+test('a folder that is not there is told', () => {
+  expect(check('/nowhere')).toMatchObject({ status: 1, error: expect.stringContaining('/nowhere — cannot be read') })
+})

@@ -1,0 +1,11 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from '../router.tsx'
+import styles from './ArrowLink.module.css'
+
+/** A way to read on. */
+export const ArrowLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className={styles.link}>
+    {children} <ArrowRight aria-hidden="true" size={18} />
+  </Link>
+)
