@@ -60,6 +60,7 @@ for (const [width, size] of Object.entries(sizes)) {
 
     for (const lang of languages) {
       test(`axe finds nothing on the pages in ${lang}`, async ({ page }) => {
+        test.slow()
         const found: string[] = []
         for (const route of [...pages[lang], ...both]) {
           await page.goto('about:blank') // a document of its own, without the pages that were kept
@@ -71,6 +72,7 @@ for (const [width, size] of Object.entries(sizes)) {
       })
 
       test(`axe finds nothing in the menus and dialogs in ${lang}`, async ({ page }) => {
+        test.slow()
         const found: string[] = []
         const { open: openMenu, subsections, panel, section, back, enlarge, film } = words[lang]
         await open(page, '/manageTeam?id=shen-he', lang)

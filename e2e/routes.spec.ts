@@ -10,6 +10,7 @@ for (const [width, size] of Object.entries(sizes)) {
       const routes = addresses.filter((route) => lang === 'zh' || !hiddenInEnglish.includes(route))
 
       test(`every address opens in ${lang} with one heading, its own title and no overflow`, async ({ page }) => {
+        test.slow()
         const wrong = watch(page)
         const titles = new Map<string, string>()
         await open(page, '/notThere/atAll', lang)

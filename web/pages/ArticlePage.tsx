@@ -66,7 +66,6 @@ function Detail({ article }: { article: Article }) {
           { title: words.home, link: '/' },
           ...(place ? [{ title: place.section.title, link: place.section.link }] : []),
           ...(listHidden ? [] : [{ title: titles[article.section] ?? '', link: article.section }]),
-          { title: article.title },
         ]}
       />
       <div className={`column ${styles.body}`}>

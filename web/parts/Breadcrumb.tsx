@@ -13,8 +13,8 @@ export function Breadcrumb({ crumbs, label }: { crumbs: Crumb[]; label: string }
     <nav aria-label={label} className="column">
       <ol className={styles.crumbs}>
         {crumbs.map(({ title, link }, at) => (
-          <li key={title + link} aria-current={at === crumbs.length - 1 ? 'page' : undefined}>
-            {link && at < crumbs.length - 1 ? <Link to={link}>{title}</Link> : title}
+          <li key={title + link} aria-current={at === crumbs.length - 1 && !link ? 'page' : undefined}>
+            {link ? <Link to={link}>{title}</Link> : title}
           </li>
         ))}
       </ol>

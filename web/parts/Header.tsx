@@ -80,7 +80,9 @@ export function Header() {
 /** Index of the active top item. A detail page stands in no menu: the item that led to it stays active, if one did. */
 function useActiveIndex(pathname: string): number {
   const { navigation } = useSite()
-  const known = pathname === '/' || placeOf(navigation, pathname) !== undefined
+  const place = placeOf(navigation, pathname)
+  // Search hangs below home in the tree, but is not home.
+  const known = pathname === '/' || (place !== undefined && place.section.link !== '/')
   const [last, setLast] = useState(() => (known ? activeIndex(navigation, pathname) : -1))
   const index = known ? activeIndex(navigation, pathname) : last
   if (index !== last) setLast(index)

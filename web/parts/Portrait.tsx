@@ -2,7 +2,7 @@ import styles from './Portrait.module.css'
 
 const grounds = ['meadow', 'straw', 'forest', 'mist', 'leaf'] as const
 
-/** A drawn figure with the initial of the family name: the company's people are never shown by made-up photographs. */
+/** A monogram over the company's hills: its people are never shown by made-up photographs. */
 export function Portrait({ name, seed }: { name: string; seed: number }) {
   return (
     <svg
@@ -12,10 +12,9 @@ export function Portrait({ name, seed }: { name: string; seed: number }) {
       aria-hidden="true"
     >
       <rect className={styles.sky} width="120" height="140" />
-      <path className={styles.hill} d="M0 104c28-16 52-14 76-8 18 4 32 4 44-2v46H0Z" />
-      <path className={styles.body} d="M22 140c2-32 16-44 38-44s36 12 38 44Z" />
-      <circle className={styles.head} cx="60" cy="62" r="25" />
-      <text className={styles.initial} x="60" y="130" textAnchor="middle">
+      <path className={styles.far} d="M0 100c26-14 50-10 74-4 18 4 34 3 46-4v48H0Z" />
+      <path className={styles.near} d="M0 122c30-16 66-12 120-2v20H0Z" />
+      <text className={styles.initial} x="60" y="84" textAnchor="middle">
         {[...name][0]}
       </text>
     </svg>

@@ -87,7 +87,7 @@ export const en: Words = {
   },
   search: {
     label: 'Site search',
-    placeholder: 'Search, for example: low-protein diet',
+    placeholder: 'Type a word',
     submit: 'Search',
     clear: 'Clear',
     results: (keyword) => `Results for “${keyword}”`,

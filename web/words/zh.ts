@@ -85,7 +85,7 @@ export const zh = {
   },
   search: {
     label: '站内搜索',
-    placeholder: '输入关键词，例如：低蛋白日粮',
+    placeholder: '输入关键词',
     submit: '搜索',
     clear: '清空',
     results: (keyword: string) => `“${keyword}”的搜索结果`,
