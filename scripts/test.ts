@@ -93,6 +93,7 @@ async function journeys(): Promise<Outcome> {
 const outcomes = [
   await step('format and lint', () => whole(bin('biome'), ['ci', '.'])),
   await step('types', () => whole(bin('tsc'), ['--noEmit', '-p', '.'])),
+  await step('types of the picture scripts', () => whole(bin('tsc'), ['--noEmit', '-p', 'scripts/pictures'])),
   await step('content', () => whole(process.execPath, ['scripts/check.ts'])),
   await step('unit and route tests', unitTests),
   await step('journeys', journeys),

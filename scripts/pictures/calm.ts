@@ -58,7 +58,9 @@ export async function calm(file: string, grain: number): Promise<void> {
   }
   const calmed = Buffer.alloc(count * 3)
   for (let i = 0; i < count * 3; i++) calmed[i] = Math.round(out[i] / weightSum[(i / 3) | 0])
-  await sharp(calmed, { raw: { width, height, channels: 3 } }).png({ compressionLevel: 3 }).toFile(`${file}.calm`)
+  await sharp(calmed, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 3 })
+    .toFile(`${file}.calm`)
   renameSync(`${file}.calm`, file)
 }
 

@@ -30,7 +30,20 @@ for (const [at, name] of wanted.entries()) {
     'ffmpeg',
     [
       ...['-v', 'error', '-y', '-loop', '1', '-framerate', String(rate), '-t', String(seconds), '-i', still],
-      ...['-vf', filter, '-c:v', 'libx264', '-preset', 'slow', '-crf', '27', '-movflags', '+faststart', '-an', `${media}/films/${name}.mp4`],
+      ...[
+        '-vf',
+        filter,
+        '-c:v',
+        'libx264',
+        '-preset',
+        'slow',
+        '-crf',
+        '27',
+        '-movflags',
+        '+faststart',
+        '-an',
+        `${media}/films/${name}.mp4`,
+      ],
     ],
     { stdio: ['ignore', 'inherit', 'inherit'] },
   )

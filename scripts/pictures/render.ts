@@ -5,7 +5,16 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -19,7 +28,13 @@ const LIMIT = 500 * 1024
 
 const { values: option, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { preview: { type: 'boolean' }, force: { type: 'boolean' }, check: { type: 'boolean' }, accept: { type: 'boolean' }, samples: { type: 'string' } },
+  options: {
+    preview: { type: 'boolean' },
+    force: { type: 'boolean' },
+    check: { type: 'boolean' },
+    accept: { type: 'boolean' },
+    samples: { type: 'string' },
+  },
 })
 
 function pythonFiles(folder: string): string[] {
@@ -62,12 +77,30 @@ function readScene(file: string) {
 }
 
 function blender(file: string, png: string, percent: number, samples: number): void {
-    const run = spawnSync('blender', ['-b', '--factory-startup', '-t', '1', '-P', join(here, 'stage.py'), '--', file, png, String(percent), String(samples)], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  })
+  const run = spawnSync(
+    'blender',
+    [
+      '-b',
+      '--factory-startup',
+      '-t',
+      '1',
+      '-P',
+      join(here, 'stage.py'),
+      '--',
+      file,
+      png,
+      String(percent),
+      String(samples),
+    ],
+    {
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+    },
+  )
   if (run.status !== 0 || !existsSync(png)) {
-    throw new Error(`blender failed on ${basename(file)}:\n${`${run.stdout}${run.stderr}`.split('\n').slice(-25).join('\n')}`)
+    throw new Error(
+      `blender failed on ${basename(file)}:\n${`${run.stdout}${run.stderr}`.split('\n').slice(-25).join('\n')}`,
+    )
   }
 }
 
@@ -90,7 +123,9 @@ const unknown = wanted.filter((name) => !scenes.some((scene) => scene.name === n
 if (unknown.length > 0) throw new Error(`no such scene: ${unknown.join(', ')}`)
 const chosen = wanted.length > 0 ? wanted.flatMap((name) => scenes.filter((scene) => scene.name === name)) : scenes
 const ledger = readLedger()
-const due = chosen.filter((scene) => option.preview || option.force || ledger[scene.name] !== scene.hash || !existsSync(scene.target))
+const due = chosen.filter(
+  (scene) => option.preview || option.force || ledger[scene.name] !== scene.hash || !existsSync(scene.target),
+)
 
 if (option.check) {
   for (const scene of due) console.log(`to render: ${scene.name}`)
