@@ -78,5 +78,6 @@ export function useCall<N extends CallName>(name: N, query: Query<N> | undefined
   return useQuery({
     ...callOptions(name, query, { lang, sitePrefix, unreachable: words.state.unreachable }),
     placeholderData: keepPrevious ? keepPreviousData : undefined,
+    retryOnMount: false, // the reader tries again, not the part that happens to be shown next
   })
 }

@@ -1,4 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
 import type { HomePage as HomeData } from '#contract/page.ts'
 import { useCall } from '../api.ts'
 import { Figures } from '../blocks/Figures.tsx'
@@ -9,7 +10,7 @@ import { Skeleton } from '../parts/Skeleton.tsx'
 import { useSite } from '../site.tsx'
 import { HomeNews } from './HomeNews.tsx'
 import styles from './HomePage.module.css'
-import { HomeSecurities } from './HomeSecurities.tsx'
+import { HomeSecurities, useLatestNotice } from './HomeSecurities.tsx'
 import { useTitle } from './PageFrame.tsx'
 import { ValueChain } from './ValueChain.tsx'
 
@@ -18,14 +19,21 @@ export function Page() {
   const { words, shortName, slogan, titles } = useSite()
   const banners = useCall('homeBanners', {})
   const home = useCall('homePage', {})
+  // What the sections ask for themselves is asked at once; they appear together, so that none moves another.
+  const news = useCall('homeNews', {})
+  const quotes = useCall('quotes', {})
+  const latest = useLatestNotice()
+  const settled = [home, news, quotes, latest].every(({ isLoading }) => !isLoading)
+  const [shown, setShown] = useState(settled)
+  if (settled && !shown) setShown(true) // a later attempt of one part leaves the others where they are
   useTitle(titles['/'], true)
 
   return (
     <>
       <h1 className="visually-hidden">{`${shortName} – ${slogan}`}</h1>
       {banners.data ? <Banner banners={banners.data} words={words} /> : <div className={styles.waiting} />}
-      {home.data && <Sections home={home.data} />}
-      {home.isPending && (
+      {home.data && shown && <Sections home={home.data} />}
+      {(home.isPending || !shown) && (
         <div className={`column ${styles.pending}`}>
           <Skeleton lines={10} />
         </div>

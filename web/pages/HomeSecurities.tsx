@@ -6,14 +6,17 @@ import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import styles from './HomeSecurities.module.css'
 
+/** The newest announcement; in English, where announcements have no list, the newest securities news. */
+export function useLatestNotice() {
+  const { lang } = useSite()
+  return useCall(lang === 'en' ? 'securitiesNews' : 'announcements', { pageSize: '1' })
+}
+
 /** The securities strip: share and bond with their last prices, and the latest announcement. */
 export function HomeSecurities({ title, text, link }: { title: string; text: string; link: LinkData }) {
   const { words, lang } = useSite()
   const quotes = useCall('quotes', {})
-  // Announcements have no list in English: the newest securities news stands there instead.
-  const announcements = useCall('announcements', lang === 'en' ? undefined : { pageSize: '1' })
-  const securitiesNews = useCall('securitiesNews', lang === 'en' ? { pageSize: '1' } : undefined)
-  const latest = (announcements.data ?? securitiesNews.data)?.items[0]
+  const latest = useLatestNotice().data?.items[0]
 
   return (
     <div className={styles.strip}>

@@ -58,16 +58,16 @@ export function CardList({ cards, label, imgStyle = cardImage, scrollStyle = { w
         <button
           type="button"
           aria-label={words.cards.left}
-          disabled={edges.start}
-          onClick={() => scroll(row.current, -scrollStyle.width)}
+          aria-disabled={edges.start}
+          onClick={() => edges.start || scroll(row.current, -scrollStyle.width)}
         >
           <ChevronLeft aria-hidden="true" size={20} />
         </button>
         <button
           type="button"
           aria-label={words.cards.right}
-          disabled={edges.end}
-          onClick={() => scroll(row.current, scrollStyle.width)}
+          aria-disabled={edges.end}
+          onClick={() => edges.end || scroll(row.current, scrollStyle.width)}
         >
           <ChevronRight aria-hidden="true" size={20} />
         </button>
