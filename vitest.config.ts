@@ -11,7 +11,7 @@ export default defineConfig({
           // Nothing here changes globals: one worker loads the server once for all its files.
           isolate: false,
           include: ['{contract,server,scripts,bench}/**/*.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000, // for a busy machine: every load reads and composes the whole content
           hookTimeout: 60_000,
         },
       },
