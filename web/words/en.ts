@@ -120,9 +120,9 @@ export const en: Words = {
     board: 'Board of directors',
     executive: 'Executive team',
     since: (year) => `In post since ${year}`,
-    cv: 'Career',
-    cvOf: (name) => `Career: ${name}`,
-    close: 'Close career',
+    cv: 'Biography',
+    cvOf: (name) => `Biography: ${name}`,
+    close: 'Close biography',
   },
   course: { show: 'Show by decade', all: 'All', decade: (year) => `${year}s` },
   contact: {
