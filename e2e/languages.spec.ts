@@ -116,6 +116,15 @@ test('a redirect to a shown page leaves no trap for Back', async ({ page }) => {
   await expect(heading(page)).toHaveText('Culture')
 })
 
+test('a visited page is kept when another address leads on', async ({ page }) => {
+  await open(page, '/search?keyword=pork', 'en')
+  await page.getByRole('searchbox').fill('typed but not sent')
+  await go(page, '/party')
+  await expectRoute(page, '/honest')
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('typed but not sent')
+})
+
 test.describe('on a phone', () => {
   test.use(phone)
 

@@ -26,7 +26,6 @@ export function App() {
   useTopPadding(main)
   useScroll()
   useRouteEvents(main, redirect !== undefined)
-  if (redirect) return <Redirect to={redirect} />
   return (
     <NoticeProvider dismiss={words.notice.dismiss}>
       {/* biome-ignore lint/a11y/useValidAnchor: a link for assistive technology; the hash itself is the route */}
@@ -43,7 +42,8 @@ export function App() {
       <Header />
       <Connection words={words.state} />
       <main ref={main} id="main" tabIndex={-1} className={styles.main} data-home={location.pathname === '/'}>
-        <KeptPages />
+        {redirect && <Redirect to={redirect} />}
+        <KeptPages passing={redirect !== undefined} />
       </main>
       <Footer />
     </NoticeProvider>

@@ -30,21 +30,24 @@ export function keep(pages: Kept[], location: RouteLocation): Kept[] {
 
 /**
  * Shows the page of the current location and keeps visited pages alive but hidden. Each keeps its own location, so a
- * hidden list does not see the address of the page in front of it.
+ * hidden list does not see the address of the page in front of it. While `passing` — the address leads on to another —
+ * nothing is shown and nothing is kept of it.
  */
-export function KeptPages() {
+export function KeptPages({ passing = false }: { passing?: boolean }) {
   const location = useLocation()
   const { words } = useSite()
-  const [pages, setPages] = useState<Kept[]>(() => keep([], location))
+  const [pages, setPages] = useState<Kept[]>(() => (passing ? [] : keep([], location)))
   const key = keyOf(location)
   const current = pages.at(-1)
-  const shown = current?.location === location ? pages : keep(pages, location)
-  useLayoutEffect(() => setPages((before) => keep(before, location)), [location])
+  const shown = passing || current?.location === location ? pages : keep(pages, location)
+  useLayoutEffect(() => {
+    if (!passing) setPages((before) => keep(before, location))
+  }, [location, passing])
 
   return [...shown]
     .sort((a, b) => (a.key < b.key ? -1 : 1)) // a stable order: moving a kept page in the document would reset its scrollers
     .map((page) => (
-      <Activity key={page.key} mode={page.key === key ? 'visible' : 'hidden'}>
+      <Activity key={page.key} mode={!passing && page.key === key ? 'visible' : 'hidden'}>
         <OwnLocation value={page.location}>
           <Boundary words={words.state}>
             <ChunkedPage load={pageFor(page.location.pathname)} />

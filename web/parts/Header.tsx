@@ -99,15 +99,20 @@ function useSectionMenu(pathname: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [temporary, setTemporary] = useState<number>()
   const [open, setOpen] = useState(false)
+  const byHover = useRef(false)
 
   const close = () => {
     clearTimeout(timer.current)
+    byHover.current = false
     setOpen(false)
     setTemporary(undefined)
   }
   const after = (act: () => void) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(act, hoverDelay)
+    timer.current = setTimeout(() => {
+      byHover.current = true
+      act()
+    }, hoverDelay)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the panel
   useEffect(() => close(), [pathname])
@@ -146,8 +151,10 @@ function useSectionMenu(pathname: string) {
       else after(() => setOpen(true))
     },
     toggle: (index: number) => {
-      if (open && temporary === index) return close()
+      // A click just after hovering has opened the panel means to open it, not to close it.
+      if (open && temporary === index && !byHover.current) return close()
       clearTimeout(timer.current)
+      byHover.current = false
       setTemporary(index)
       setOpen(true)
     },

@@ -36,6 +36,16 @@ describe('hovering', () => {
     expect(item('公司介绍').dataset.active).toBe('true')
   })
 
+  test('and then a click on its button keeps the panel open, a second one closes it', () => {
+    renderWithSite(<Header />, { route: '/culture' })
+    hover(item('证券投资'))
+    pass(hoverDelay)
+    fireEvent.click(opener('证券投资'))
+    expect(panelName()).toBe('证券投资')
+    fireEvent.click(opener('证券投资'))
+    expect(panel()).toBeNull()
+  })
+
   test('a top item for less does not', () => {
     renderWithSite(<Header />, { route: '/culture' })
     hover(item('证券投资'))
