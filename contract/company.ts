@@ -8,7 +8,6 @@ export const brief = z.object({
   text: z.string(),
   figures: z.array(z.object({ value: z.string(), unit: z.string().optional(), label: z.string(), note: z.string() })),
 })
-export type Brief = z.infer<typeof brief>
 
 export const leaderText = { name: z.string(), post: z.string(), summary: z.string(), cv: z.string() }
 /** `since` is the year in which the present post began; `cv` is safe HTML in an answer. */
@@ -41,4 +40,3 @@ export const certification = z.object({
   sites: z.number().int(),
   ...certificationText,
 })
-export type Certification = z.infer<typeof certification>

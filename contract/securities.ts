@@ -30,7 +30,6 @@ export const reportPolicy = z.object({
   date: z.string(),
   policies: z.array(policy),
 })
-export type ReportPolicy = z.infer<typeof reportPolicy>
 
 /** One trading day: prices in RMB, volume in shares or bonds. */
 export const tradingDay = z.object({

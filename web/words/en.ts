@@ -137,11 +137,9 @@ export const en: Words = {
     pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
     scope: (text) => `Scope: ${text}`,
     published: 'Published',
-    version: 'Version',
   },
   table: { scroll: 'Scroll the table sideways' },
   homePage: {
-    chainLabel: 'Value chain',
     newsTabs: 'News by type',
     announcement: 'Latest announcement',
     securitiesNews: 'Latest securities news',

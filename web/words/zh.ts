@@ -135,11 +135,9 @@ export const zh = {
     pages: (count: number) => `${count}页`,
     scope: (text: string) => `口径：${text}`,
     published: '发布日期',
-    version: '版本',
   },
   table: { scroll: '表格可左右滚动' },
   homePage: {
-    chainLabel: '价值链',
     newsTabs: '新闻分类',
     announcement: '最新公告',
     securitiesNews: '最新证券资讯',

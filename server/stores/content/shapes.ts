@@ -199,4 +199,3 @@ export const categoriesFile = z.strictObject({
   dynamics: listCategories,
   report: listCategories,
 })
-export type CategoriesFile = z.infer<typeof categoriesFile>
