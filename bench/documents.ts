@@ -5,12 +5,13 @@ import { readTexts } from '../server/stores/content/read.ts'
 import type { SearchDocument } from '../server/stores/search/index.ts'
 
 // Pictures are no part of what is found, and preparing them takes minutes.
-const pictures = { find: (name: string) => ({ src: name, srcset: '', width: 1, height: 1, colour: '' }) }
+const drawn = { avif: '', srcset: '', narrow: undefined, width: 1, height: 1, colour: '', preview: '' }
+const media = { pictures: { find: (name: string) => ({ src: name, ...drawn }) }, sizeOf: () => 1 }
 
 /** What search finds in the content folder, as the server's content store lists it. */
 export async function realDocuments(content: string): Promise<SearchDocument[]> {
   const problems: Problem[] = []
   const files = collect(await readTexts(content), problems)
   if (!files) throw new Error(`the content cannot be read: ${JSON.stringify(problems, undefined, 2)}`)
-  return (['zh', 'en'] as const).flatMap((lang) => compose(files, lang, pictures).documents)
+  return (['zh', 'en'] as const).flatMap((lang) => compose(files, lang, media).documents)
 }

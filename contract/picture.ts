@@ -1,9 +1,18 @@
 import { z } from 'zod'
 
-/** A picture as the browser needs it: `width` × `height` in pixels, `colour` stands in its place until it arrives. */
+/** What a browser may load instead of the master: candidates in AVIF and in WebP, as `srcset` takes them. */
+const sources = { avif: z.string(), srcset: z.string() }
+
+/**
+ * A picture as the browser needs it: `width` × `height` in pixels. `preview`, a few hundred bytes as a data address, and
+ * under it `colour` stand in its place until it arrives. Very wide pictures have a crop around their subject for phones.
+ * A drawing (SVG) has no sources of other sizes: there `avif` and `srcset` are empty.
+ */
 export const picture = z.object({
   src: z.string(),
-  srcset: z.string(),
+  ...sources,
+  narrow: z.object(sources).optional(),
+  preview: z.string(),
   width: z.number().int(),
   height: z.number().int(),
   colour: z.string(),

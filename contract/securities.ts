@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tradingDay } from './blocks.ts'
 
 export const reportText = { title: z.string(), summary: z.string(), scope: z.string() }
 /** A responsibility report; `category` is 1 governance, 2 environment, 3 society. */
@@ -29,16 +30,6 @@ export const reportPolicy = z.object({
   version: z.string(),
   date: z.string(),
   policies: z.array(policy),
-})
-
-/** One trading day: prices in RMB, volume in shares or bonds. */
-export const tradingDay = z.object({
-  date: z.string(),
-  open: z.number(),
-  high: z.number(),
-  low: z.number(),
-  close: z.number(),
-  volume: z.number(),
 })
 
 /** Stock and convertible bond: the latest quote, the terms, and a year of daily prices, oldest first. */

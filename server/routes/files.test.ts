@@ -12,13 +12,13 @@ test('every picture and film that a call names is there', async () => {
     (['homeBanners', 'homePage', 'newsList'] as const).map((name) => served.ask(name, 'zh', { ...none(name) })),
   )
   const text = answers.map(({ body }) => body).join('')
-  const pictures = new Set(text.match(/\/pictures\/[\w.-]+\.webp/g))
+  const pictures = new Set(text.match(/\/pictures\/[\w.-]+\.(avif|webp)/g))
   const films = new Set(text.match(/\/media\/[\w./-]+\.mp4/g))
   expect(pictures.size).toBeGreaterThan(5)
   expect(films.size).toBeGreaterThan(0)
   for (const picture of pictures) {
     const { statusCode, headers } = await served.get(picture)
-    expect([statusCode, headers['content-type']], picture).toEqual([200, 'image/webp'])
+    expect([statusCode, headers['content-type']], picture).toEqual([200, `image/${picture.split('.').at(-1)}`])
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   }
   for (const film of films) {

@@ -17,7 +17,7 @@ export async function fileRoutes(app: FastifyInstance, settings: Settings) {
     ...forEver,
     root: join(settings.data, 'pictures'),
     prefix: '/pictures/',
-    allowedPath: (path) => path.endsWith('.webp'),
+    allowedPath: (path) => /\.(avif|webp|svg)$/.test(path),
   })
   await app.register(files, {
     root: join(settings.content, 'media'),
@@ -25,7 +25,7 @@ export async function fileRoutes(app: FastifyInstance, settings: Settings) {
     index: false,
     decorateReply: false,
     maxAge: '1h',
-    allowedPath: (path) => /\.(mp4|vtt|pdf)$/.test(path),
+    allowedPath: (path) => /\.(mp4|vtt|pdf|csv|ics|zip)$/.test(path),
   })
   await app.register(files, {
     root: join(settings.dist, 'icons'),

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Block } from '#contract/page.ts'
+import type { Block } from '#contract/blocks.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { zh } from '../words/zh.ts'
 import { Blocks } from './Blocks.tsx'

@@ -1,4 +1,4 @@
-import type { Block } from '#contract/page.ts'
+import type { Block } from '#contract/blocks.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './Blocks.module.css'
 import { Callout } from './Callout.tsx'

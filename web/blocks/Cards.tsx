@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { BlockOf } from '#contract/page.ts'
+import type { BlockOf } from '#contract/blocks.ts'
 import { Link } from '../router.tsx'
 import styles from './Cards.module.css'
 import { Heading } from './Heading.tsx'

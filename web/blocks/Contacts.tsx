@@ -1,5 +1,5 @@
 import { Copy, Mail, MapPin, Phone } from 'lucide-react'
-import type { BlockOf, Contact } from '#contract/page.ts'
+import type { BlockOf, Contact } from '#contract/blocks.ts'
 import { useNotice } from '../parts/Notice.tsx'
 import type { Words } from '../words/zh.ts'
 import styles from './Contacts.module.css'

@@ -1,4 +1,4 @@
-import type { BlockOf } from '#contract/page.ts'
+import type { BlockOf } from '#contract/blocks.ts'
 import styles from './Faq.module.css'
 import { Heading } from './Heading.tsx'
 import { Text } from './Prose.tsx'

@@ -1,4 +1,4 @@
-import type { Figure } from '#contract/page.ts'
+import type { Figure } from '#contract/blocks.ts'
 import styles from './Figures.module.css'
 import { Heading } from './Heading.tsx'
 

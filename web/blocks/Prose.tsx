@@ -1,4 +1,4 @@
-import type { BlockOf } from '#contract/page.ts'
+import type { BlockOf } from '#contract/blocks.ts'
 import { Heading } from './Heading.tsx'
 import styles from './Prose.module.css'
 

@@ -1,4 +1,4 @@
-import type { BlockOf } from '#contract/page.ts'
+import type { BlockOf } from '#contract/blocks.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './Table.module.css'
 

@@ -1,4 +1,4 @@
-import type { Link as LinkData } from '#contract/page.ts'
+import type { Link as LinkData } from '#contract/blocks.ts'
 import { useCall } from '../api.ts'
 import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { DateMark } from '../parts/DateMark.tsx'

@@ -10,21 +10,30 @@ interface Props {
   className?: string | undefined
 }
 
-/** A picture with its dimensions, so that nothing moves, and its own colour until it arrives. */
+/** Where the crop around the subject stands in for a very wide picture: the specification's breakpoint for phones. */
+const phones = '(max-width: 47.99em)'
+
+/** A picture with its dimensions, so that nothing moves, and a blurred preview over its own colour until it arrives. */
 export function Picture({ picture, sizes, first = false, className = '' }: Props) {
+  const { src, avif, srcset, narrow, width, height, colour, preview, alt } = picture
   return (
-    <img
-      className={`${styles.picture} ${className}`}
-      src={picture.src}
-      srcSet={picture.srcset}
-      sizes={sizes}
-      width={picture.width}
-      height={picture.height}
-      alt={picture.alt}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : undefined}
-      decoding={first ? undefined : 'async'}
-      style={{ backgroundColor: picture.colour }}
-    />
+    <picture className={styles.frame}>
+      {narrow && <source media={phones} type="image/avif" srcSet={narrow.avif} sizes="100vw" />}
+      {narrow && <source media={phones} srcSet={narrow.srcset} sizes="100vw" />}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        className={`${styles.picture} ${className}`}
+        src={src}
+        srcSet={srcset || undefined}
+        sizes={srcset ? sizes : undefined}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding={first ? undefined : 'async'}
+        style={{ backgroundColor: colour, backgroundImage: preview && `url(${preview})` }}
+      />
+    </picture>
   )
 }

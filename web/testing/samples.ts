@@ -4,7 +4,9 @@ import type { Banner, Picture } from '#contract/picture.ts'
 
 export const picture = (name: string): Picture => ({
   src: `/media/${name}.webp`,
+  avif: `/media/${name}-800.avif 800w`,
   srcset: `/media/${name}-800.webp 800w`,
+  preview: 'data:image/webp;base64,UklGRg==',
   width: 1600,
   height: 1000,
   colour: '#8a9a78',

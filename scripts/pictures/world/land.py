@@ -109,6 +109,11 @@ class Land:
         return line
 
 
+def plain(flats=(), seed=1, **more):
+    """Wide low land under a tall sky, for scenes at eye level."""
+    return Land(flats, seed, **{"hills": 1.6, "slope": 0.005, "ridges": ((430, 7), (640, 17), (950, 32)), **more}).build()
+
+
 def _curve(points, step):
     """Catmull-Rom through the points."""
     padded = [points[0], *points, points[-1]]

@@ -70,6 +70,11 @@ def camera(frm, to, lens=50, rise=0.0):
     scene.camera = eye
 
 
+def level(x, distance, high, lens=40, rise=-0.035, y=0.0):
+    """A camera that looks straight ahead: upright walls, and the horizon above the middle when rise is below 0."""
+    camera((x, y - distance, high), (x, y, high), lens, rise)
+
+
 def render(out, percent, samples):
     scene.render.engine = "CYCLES"
     cycles = scene.cycles

@@ -3,6 +3,7 @@ import { checkLinks } from './links.ts'
 import { mediaOf } from './media.ts'
 import type { Problem } from './problems.ts'
 import { parseDays } from './quotes.ts'
+import type { BlockFile } from './shapes.ts'
 import { checkTwice } from './twice.ts'
 
 /** What must hold between files: twins, pictures and their texts, links, categories, ids. `today` is YYYY-MM-DD. */
@@ -53,12 +54,36 @@ function checkPages(files: Files): Problem[] {
   return files.pages.flatMap(({ file, path, data }): Problem[] => {
     const problems: Problem[] = routes.has(path) ? [] : [{ file, reason: `no navigation entry links to ${path}` }]
     for (const [at, block] of data.blocks.entries()) {
-      if (block.type !== 'table' || block.rows.every((row) => row.length === block.columns.length)) continue
-      const reason = `a row has not ${block.columns.length} cells, as there are columns`
-      problems.push({ file, field: `blocks.${at}.rows`, reason })
+      problems.push(...checkShape(block).map(({ key, reason }) => ({ file, field: `blocks.${at}.${key}`, reason })))
     }
     return problems
   })
+}
+
+/** What a block's own shape cannot say: that its rows fit its columns, its values its categories. */
+function checkShape(block: BlockFile): { key: string; reason: string }[] {
+  if (block.type === 'table') {
+    const { columns, rows, filter } = block
+    const fits = rows.every((row) => row.length === columns.length)
+    return [
+      ...(fits ? [] : [{ key: 'rows', reason: `a row has not ${columns.length} cells, as there are columns` }]),
+      ...(filter === undefined || columns.includes(filter)
+        ? []
+        : [{ key: 'filter', reason: `there is no column "${filter}"` }]),
+    ]
+  }
+  if (block.type !== 'chart' || !('series' in block)) return []
+  const { categories, series } = block
+  return series.flatMap(({ name, values }, at) =>
+    values.length === categories.length
+      ? []
+      : [
+          {
+            key: `series.${at}.values`,
+            reason: `${name} has not ${categories.length} values, as there are categories`,
+          },
+        ],
+  )
 }
 
 function checkTwins(files: Files): Problem[] {
@@ -89,8 +114,10 @@ function checkStructure(zh: PageEntry, en: PageEntry): Problem[] {
 
 const outlineOf = ({ data }: PageEntry): string[] =>
   data.blocks.map((block) => {
-    const size = 'items' in block ? block.items.length : 'rows' in block ? block.rows.length : undefined
-    return size === undefined ? block.type : `${block.type}(${size})`
+    const kind = block.type === 'chart' ? `${block.kind} chart` : block.type
+    const list = ['items', 'rows', 'categories', 'slices'].find((name) => name in block)
+    const size = list && (block as unknown as Record<string, unknown[]>)[list]?.length
+    return size === undefined ? kind : `${kind}(${size})`
   })
 
 function checkFooter(files: Files): Problem[] {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import type { Block } from '#contract/blocks.ts'
 import { calls, type Data } from '#contract/calls.ts'
-import type { Block } from '#contract/page.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { Banner, Picture } from '#contract/picture.ts'
 import type { SearchDocument } from '../search/index.ts'
@@ -12,6 +12,7 @@ import { toHtml } from './markdown.ts'
 import { entriesOf, navigationOf, siteOf } from './navigation.ts'
 import type { Pictures } from './pictures.ts'
 import { latest, parseDays } from './quotes.ts'
+import type { BlockFile } from './shapes.ts'
 
 /** Everything the site says in one language, ready to be answered. */
 export interface LanguageContent extends Articles {
@@ -41,8 +42,14 @@ export interface LanguageContent extends Articles {
   documents: SearchDocument[]
 }
 
+/** What of the media folder the content needs: prepared pictures, and the bytes of a file to download. */
+export interface Media {
+  pictures: Pictures
+  sizeOf(name: string): number
+}
+
 /** Puts the content of one language together. Its input has been checked: a failure here is a defect, not bad content. */
-export function compose(files: Files, lang: Lang, pictures: Pictures): LanguageContent {
+export function compose(files: Files, lang: Lang, { pictures, sizeOf }: Media): LanguageContent {
   const find = (name: string, alt: string): Picture | undefined => {
     const prepared = pictures.find(name)
     return prepared && { ...pictureFields(prepared), alt }
@@ -91,6 +98,46 @@ export function compose(files: Files, lang: Lang, pictures: Pictures): LanguageC
     ]),
   ) as LanguageContent['categories']
   const categoryName = (code: string) => categories.report.find(({ typeCode }) => typeCode === code)?.typeName ?? ''
+  const days = {
+    stock: parseDays('quotes/stock.csv', files.csv.stock).days,
+    bond: parseDays('quotes/bond.csv', files.csv.bond).days,
+  }
+  const answered = (block: BlockFile): Block => {
+    switch (block.type) {
+      case 'lead':
+      case 'prose':
+      case 'callout':
+        return { ...block, text: toHtml(block.text) }
+      case 'faq':
+        return { ...block, items: block.items.map(({ question, answer }) => ({ question, answer: toHtml(answer) })) }
+      case 'split': {
+        const { picture, alt, text, ...words } = block
+        return { ...words, text: toHtml(text), picture: need(picture, alt) }
+      }
+      case 'gallery':
+        return {
+          ...block,
+          items: block.items.map(({ picture, alt, caption }) => ({ caption, picture: need(picture, alt) })),
+        }
+      case 'downloads':
+        return {
+          ...block,
+          items: block.items.map(({ file, ...words }) => ({
+            ...words,
+            href: `/media/${file}`,
+            format: file.slice(file.lastIndexOf('.') + 1).toUpperCase(),
+            size: sizeOf(file),
+          })),
+        }
+      case 'chart': {
+        if (block.kind !== 'candlestick') return block
+        const { quotes, ...words } = block
+        return { ...words, days: days[quotes] }
+      }
+      default:
+        return block
+    }
+  }
   const local = <S extends z.ZodType>(shape: S, value: unknown) => shape.parse(localise(value, lang))
   const pages = new Map(
     pageFiles.map(({ path, data }) => [
@@ -100,7 +147,7 @@ export function compose(files: Files, lang: Lang, pictures: Pictures): LanguageC
         title: data.title,
         subtitle: data.subtitle,
         description: data.description,
-        blocks: data.blocks.map(blockOf),
+        blocks: data.blocks.map(answered),
       },
     ]),
   )
@@ -163,31 +210,20 @@ export function compose(files: Files, lang: Lang, pictures: Pictures): LanguageC
       })),
     }),
     quotes: (['stock', 'bond'] as const).map((name) => {
-      const { days } = parseDays(`quotes/${name}.csv`, files.csv[name])
-      return local(calls.quotes.data.element, { ...files[name], ...latest(days), days })
+      return local(calls.quotes.data.element, { ...files[name], ...latest(days[name]), days: days[name] })
     }),
     documents: [],
   } satisfies LanguageContent
   return { ...content, documents: documentsOf(content, lang) }
 }
 
-const pictureFields = ({ src, srcset, width, height, colour }: Omit<Picture, 'alt'>) => ({
+const pictureFields = ({ src, avif, srcset, narrow, width, height, colour, preview }: Omit<Picture, 'alt'>) => ({
   src,
+  avif,
   srcset,
+  narrow,
   width,
   height,
   colour,
+  preview,
 })
-
-function blockOf(block: Block): Block {
-  switch (block.type) {
-    case 'lead':
-    case 'prose':
-    case 'callout':
-      return { ...block, text: toHtml(block.text) }
-    case 'faq':
-      return { ...block, items: block.items.map(({ question, answer }) => ({ question, answer: toHtml(answer) })) }
-    default:
-      return block
-  }
-}

@@ -1,4 +1,4 @@
-import type { Block } from '#contract/page.ts'
+import type { Block } from '#contract/blocks.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { SearchDocument, SearchKind } from '../search/index.ts'
 import type { LanguageContent } from './compose.ts'
@@ -69,6 +69,7 @@ export function textOf(block: Block): string {
       return plainText(block.text)
     case 'prose':
     case 'callout':
+    case 'split':
       return `${block.title} ${plainText(block.text)}`
     case 'figures':
       return [block.title, ...block.items.flatMap(({ value, unit, label, note }) => [value, unit, label, note])].join(
@@ -76,9 +77,18 @@ export function textOf(block: Block): string {
       )
     case 'cards':
     case 'steps':
+    case 'timeline':
       return [block.title, ...block.items.flatMap(({ title, text }) => [title, text])].join(' ')
     case 'table':
       return [block.caption, ...block.columns, ...block.rows.flat(), block.note].join(' ')
+    case 'quote':
+      return `${block.text} ${block.name} ${block.post}`
+    case 'gallery':
+      return [block.title, ...block.items.map(({ caption }) => caption)].join(' ')
+    case 'downloads':
+      return [block.title, ...block.items.flatMap(({ title, note }) => [title, note])].join(' ')
+    case 'chart':
+      return `${block.title} ${block.summary} ${block.note ?? ''}`
     case 'faq':
       return [block.title, ...block.items.flatMap(({ question, answer }) => [question, plainText(answer)])].join(' ')
     case 'contacts':

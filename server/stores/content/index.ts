@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Lang } from '#contract/paths.ts'
 import { checkTogether } from './check.ts'
@@ -53,15 +53,17 @@ export async function loadContent({ folder, pictures, today, onProgress }: Conte
   const { texts, files, problems } = await readContent(folder, today)
   if (!files || problems.length > 0) throw new ContentError(problems)
   const names = [...new Set(mediaOf(files).map(({ name }) => name))].sort()
-  const masters = names.filter((name) => name.endsWith('.webp'))
+  const masters = names.filter((name) => /\.(webp|svg)$/.test(name))
   const prepared = await preparePictures(join(folder, 'media'), pictures, masters, onProgress)
+  const sizes = new Map(names.map((name) => [name, statSync(join(folder, 'media', name)).size]))
+  const media = { pictures: prepared, sizeOf: (name: string) => sizes.get(name) ?? 0 }
   const hash = createHash('sha256')
   for (const [name, text] of texts) hash.update(name).update('\0').update(text).update('\0')
-  for (const name of names) hash.update(prepared.find(name)?.src ?? name)
+  for (const name of names) hash.update(prepared.find(name)?.src ?? `${name} ${sizes.get(name)}`)
   return {
     revision: hash.digest('hex').slice(0, 16),
-    zh: compose(files, 'zh', prepared),
-    en: compose(files, 'en', prepared),
+    zh: compose(files, 'zh', media),
+    en: compose(files, 'en', media),
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -15,6 +15,7 @@ beforeAll(async () => {
     ['small', 300, 200],
     ['middle', 1000, 500],
     ['large', 2600, 1300],
+    ['wide', 2400, 600],
   ] as const) {
     const create = { width, height, channels: 3, background: '#8fc31f' } as const
     await sharp({ create })
@@ -32,18 +33,20 @@ afterAll(() => rm(media, { recursive: true }))
 
 const names = ['small.webp', 'middle.webp', 'large.webp']
 const prepare = (wanted = names) => preparePictures(media, kept, wanted, (done) => prepared.push(wanted[done] ?? ''))
-const files = async () => (await readdir(kept)).filter((name) => name.endsWith('.webp'))
+const files = async () => (await readdir(kept)).filter((name) => name !== 'pictures.json')
 
 test('a picture comes in the widths that browsers choose from, and is never enlarged', async () => {
   const pictures = await prepare()
-  const widths = (name: string) =>
-    [...(pictures.find(name)?.srcset ?? '').matchAll(/ (\d+)w/g)].map((match) => match[1])
-  expect(widths('small.webp')).toEqual(['300'])
-  expect(widths('middle.webp')).toEqual(['400', '800', '1000'])
-  expect(widths('large.webp')).toEqual(['400', '800', '1200', '1800', '2400'])
+  const widths = (name: string, kind: 'avif' | 'srcset') =>
+    [...(pictures.find(name)?.[kind] ?? '').matchAll(/ (\d+)w/g)].map((match) => match[1])
+  expect(widths('small.webp', 'avif')).toEqual(['300'])
+  expect(widths('middle.webp', 'avif')).toEqual(['400', '800', '1000'])
+  expect(widths('middle.webp', 'srcset')).toEqual(['800', '1000'])
+  expect(widths('large.webp', 'avif')).toEqual(['400', '800', '1200', '1800', '2400'])
   for (const name of await files()) {
     const { width, height, format } = await sharp(join(kept, name)).metadata()
-    expect([String(width), format]).toEqual([name.match(/\.(\d+)\.webp$/)?.[1], 'webp'])
+    const [, step, ending] = name.match(/\.(\d+)\.(avif|webp)$/) ?? []
+    expect([String(width), format === 'heif' ? 'avif' : format]).toEqual([step, ending])
     expect(Math.abs((width ?? 0) / (height ?? 1) - (name.startsWith('small') ? 1.5 : 2))).toBeLessThan(0.02)
   }
 })
@@ -52,10 +55,36 @@ test('a picture is told with its size, its colour and the address of its largest
   const picture = (await prepare()).find('middle.webp')
   expect(picture).toMatchObject({ width: 1000, height: 500 })
   expect(picture?.src).toMatch(/^\/pictures\/middle\.[0-9a-f]{10}\.1000\.webp$/)
-  expect(picture?.srcset.split(', ')[0]).toMatch(/^\/pictures\/middle\.[0-9a-f]{10}\.400\.webp 400w$/)
+  expect(picture?.srcset.split(', ')[0]).toMatch(/^\/pictures\/middle\.[0-9a-f]{10}\.800\.webp 800w$/)
   const channels = (picture?.colour.match(/[0-9a-f]{2}/g) ?? []).map((channel) => Number.parseInt(channel, 16))
   const off = [0x8f, 0xc3, 0x1f].map((channel, at) => Math.abs(channel - (channels[at] ?? 0)))
   expect(Math.max(...off)).toBeLessThan(24)
+})
+
+test('until it arrives a picture is previewed by a few hundred bytes', async () => {
+  const { preview = '' } = (await prepare()).find('middle.webp') ?? {}
+  const [, bytes = ''] = preview.split('data:image/webp;base64,')
+  expect((await sharp(Buffer.from(bytes, 'base64')).metadata()).width).toBe(24)
+  expect(preview.length).toBeLessThan(400)
+})
+
+test('a very wide picture has a crop for phones, others have none', async () => {
+  const pictures = await prepare(['wide.webp', 'large.webp'])
+  expect(pictures.find('large.webp')?.narrow).toBeUndefined()
+  const crops = pictures.find('wide.webp')?.narrow?.avif.match(/[\w.-]+(?= \d+w)/g) ?? []
+  const sizes = await Promise.all(crops.map(async (name) => sharp(join(kept, name)).metadata()))
+  expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+    [400, 333],
+    [720, 600],
+  ])
+})
+
+test('a drawing is kept as it is', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="48"><rect width="9" height="9"/></svg>'
+  await writeFile(join(media, 'mark.svg'), drawing)
+  const picture = (await prepare(['mark.svg'])).find('mark.svg')
+  expect(picture).toMatchObject({ width: 120, height: 48, avif: '', srcset: '' })
+  expect(await readFile(join(kept, picture?.src.slice('/pictures/'.length) ?? ''), 'utf8')).toBe(drawing)
 })
 
 test('pictures are prepared once and used again after a restart', async () => {

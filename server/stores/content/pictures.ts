@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type ResizeOptions } from 'sharp'
 import type { Picture } from '#contract/picture.ts'
 import { ContentError } from './problems.ts'
 
-/** Widths in pixels that browsers choose from; a master is never enlarged. */
-const widths = [400, 800, 1200, 1800, 2400]
-const recipe = `webp-q74-${widths.join('-')}`
+/** Widths in pixels that browsers choose from; a master is never enlarged. WebP is for the few without AVIF. */
+const widths = { avif: [400, 800, 1200, 1800, 2400], webp: [800, 1800] }
+/** Effort 1 gives files 5 % larger than effort 2 in 60 % of the time; the first start waits for this. */
+const formats = { avif: { quality: 50, effort: 1 }, webp: { quality: 74, effort: 4 } }
+/** Masters wider than this get a crop for phones, in pixels: at 4:1 a phone would load a picture four times its width. */
+const veryWide = 3
+const narrow = { width: 720, height: 600 }
+const recipe = JSON.stringify({ widths, formats, veryWide, narrow })
 
 type Prepared = Omit<Picture, 'alt'>
 interface Entry extends Prepared {
@@ -71,31 +76,59 @@ async function readManifest(file: string): Promise<Map<string, Entry>> {
 async function prepare(file: string, name: string, folder: string, stamp: string): Promise<Entry> {
   const master = await readFile(file)
   const hash = createHash('sha256').update(recipe).update(master).digest('hex').slice(0, 10)
-  const { width = 0, height = 0 } = await sharp(master).metadata()
+  const stem = `${name.replace(/\.\w+$/, '').replaceAll('/', '-')}.${hash}`
+  const { width = 0, height = 0, format } = await sharp(master).metadata()
   const { dominant } = await sharp(master).resize(64).stats()
-  const steps = [...new Set([...widths.filter((step) => step < width), Math.min(width, widths.at(-1) ?? width)])]
-  const stem = name.replace(/\.\w+$/, '').replaceAll('/', '-')
-  const made = await Promise.all(
-    steps.map(async (step) => {
-      const target = `${stem}.${hash}.${step}.webp`
-      if (!existsSync(join(folder, target))) {
-        await sharp(master)
-          .resize(step)
-          .webp({ quality: 74, effort: 4 })
-          .toFile(join(folder, `${target}.new`))
-        await rename(join(folder, `${target}.new`), join(folder, target))
-      }
-      return { address: `/pictures/${target}`, step }
-    }),
-  )
+  const colour = `#${[dominant.r, dominant.g, dominant.b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+  if (format === 'svg') {
+    const target = `${stem}.svg`
+    await writeWhole(join(folder, target), master)
+    return { stamp, src: `/pictures/${target}`, avif: '', srcset: '', width, height, colour, preview: '' }
+  }
+  const tiny = await sharp(master).resize(24).webp({ quality: 30, effort: 6 }).toBuffer()
+  const variants = async (label: string, crop: (width: number) => ResizeOptions, widest: number) => {
+    const of = async (type: keyof typeof formats) => {
+      const steps = [...widths[type].filter((step) => step < widest), widest]
+      const candidates = await Promise.all(
+        steps.map(async (step) => {
+          const target = `${stem}.${label}${step}.${type}`
+          if (!existsSync(join(folder, target))) {
+            const resized = sharp(master).resize(crop(step))
+            const made = type === 'avif' ? resized.avif(formats.avif) : resized.webp(formats.webp)
+            await writeWhole(join(folder, target), await made.toBuffer())
+          }
+          return `/pictures/${target} ${step}w`
+        }),
+      )
+      return candidates.join(', ')
+    }
+    return { avif: await of('avif'), srcset: await of('webp') }
+  }
+  const whole = await variants('', (step) => ({ width: step }), Math.min(width, widths.avif.at(-1) ?? width))
+  const cut = (step: number): ResizeOptions => ({
+    width: step,
+    height: Math.round((step * narrow.height) / narrow.width),
+    fit: 'cover',
+    position: sharp.strategy.attention,
+  })
+  const hasCrop = width / height > veryWide && height >= narrow.height
   return {
     stamp,
-    src: made.at(-1)?.address ?? '',
-    srcset: made.map(({ address, step }) => `${address} ${step}w`).join(', '),
+    src: addressOf(whole.srcset),
+    ...whole,
+    narrow: hasCrop ? await variants('narrow-', cut, narrow.width) : undefined,
     width,
     height,
-    colour: `#${[dominant.r, dominant.g, dominant.b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
+    colour,
+    preview: `data:image/webp;base64,${tiny.toString('base64')}`,
   }
 }
 
+async function writeWhole(file: string, bytes: Buffer) {
+  await writeFile(`${file}.new`, bytes)
+  await rename(`${file}.new`, file)
+}
+
+/** The largest candidate of a `srcset`. */
+const addressOf = (srcset: string) => srcset.split(', ').at(-1)?.split(' ')[0] ?? ''
 const basename = (address: string) => address.slice(address.lastIndexOf('/') + 1)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { figure, link, plainBlocks, plainCharts, route, words } from '#contract/blocks.ts'
 import { breedText, meatText, officeText, partnerText, salePointText, welfareText } from '#contract/business.ts'
 import { certificationText, courseText, leaderShared, leaderText } from '#contract/company.ts'
-import { block, figure, link, route } from '#contract/page.ts'
 import { policyText, reportText } from '#contract/securities.ts'
 
 /*
@@ -13,8 +13,13 @@ const text = z.string().trim().min(1)
 const both = z.strictObject({ zh: text, en: text })
 const day = z.iso.date('a day such as 2026-03-18')
 const code = z.string().regex(/^\d{1,2}$/, 'a category code in quotes, such as "1"')
-const file = (ending: string) =>
-  z.string().regex(new RegExp(`^[\\w/-]+\\.${ending}$`), `a file in media/ that ends in .${ending}`)
+const file = (endings: string) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^[\\w/-]+\\.(${endings})$`),
+      `a file in media/ that ends in .${endings.replaceAll('|', ' or .')}`,
+    )
 const id = z.string().regex(/^[\w-]+$/, 'letters, digits and hyphens')
 const year = z.number().int().min(1900).max(2100)
 
@@ -93,6 +98,23 @@ export const quoteFile = z.strictObject({
   en: z.strictObject({ name: text, exchange: text, notice: text }),
   terms: z.array(bilingual({}, { label: text, value: text })),
 })
+
+const image = { picture: file('webp|svg'), alt: text }
+/** Blocks as an editor writes them: pictures and downloads are named by their files, quotes by the share or the bond. */
+const block = z.discriminatedUnion('type', [
+  ...plainBlocks,
+  z.strictObject({ ...words.split, ...image }),
+  z.strictObject({ ...words.gallery, items: z.array(z.strictObject({ ...words.galleryItem, ...image })).min(2) }),
+  z.strictObject({
+    ...words.downloads,
+    items: z.array(z.strictObject({ ...words.download, file: file('pdf|csv|ics|zip') })).min(1),
+  }),
+  z.discriminatedUnion('kind', [
+    ...plainCharts,
+    z.strictObject({ ...words.candlestick, quotes: z.enum(['stock', 'bond']) }),
+  ]),
+])
+export type BlockFile = z.output<typeof block>
 
 /** `pages/<route>.zh.yaml` and its twin `.en.yaml`. */
 export const pageFile = z.strictObject({

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { picture } from './picture.ts'
+
+const text = z.string().min(1)
+/** An address inside the site. */
+export const route = z.string().regex(/^\/[A-Za-z0-9/_-]*(\?[^\s#]*)?$/, 'a route such as /introduction')
+export const link = z.strictObject({ to: route, text })
+
+/** A large figure. `note` says year, scope or method: no figure stands without it. */
+export const figure = z.strictObject({ value: text, unit: text.optional(), label: text, note: text })
+
+const lead = z.strictObject({ type: z.literal('lead'), text })
+const prose = z.strictObject({ type: z.literal('prose'), title: text, text })
+const figures = z.strictObject({ type: z.literal('figures'), title: text.optional(), items: z.array(figure).min(1) })
+const cards = z.strictObject({
+  type: z.literal('cards'),
+  title: text,
+  items: z.array(z.strictObject({ title: text, text, link: route.optional() })).min(2),
+})
+const steps = z.strictObject({
+  type: z.literal('steps'),
+  title: text,
+  items: z.array(z.strictObject({ title: text, text })).min(2),
+})
+/** `filter` names the column whose values readers may choose from. */
+const table = z.strictObject({
+  type: z.literal('table'),
+  caption: text,
+  columns: z.array(text).min(2),
+  rows: z.array(z.array(z.string())).min(1),
+  filter: text.optional(),
+  note: text.optional(),
+})
+const timeline = z.strictObject({
+  type: z.literal('timeline'),
+  title: text,
+  items: z.array(z.strictObject({ when: text, title: text, text })).min(2),
+})
+/** The words of somebody of the company, with name and post. */
+const quote = z.strictObject({ type: z.literal('quote'), text, name: text, post: text })
+const callout = z.strictObject({ type: z.literal('callout'), title: text, text, link: link.optional() })
+const faq = z.strictObject({
+  type: z.literal('faq'),
+  title: text,
+  items: z.array(z.strictObject({ question: text, answer: text })).min(1),
+})
+export const contact = z.strictObject({
+  region: text,
+  name: text,
+  phone: text.optional(),
+  mail: text.optional(),
+  address: text.optional(),
+})
+const contacts = z.strictObject({ type: z.literal('contacts'), title: text, items: z.array(contact).min(1) })
+
+/** What every chart says in words: its title, the finding it shows, the unit of its axis, scope and source. */
+const chartWords = { type: z.literal('chart'), title: text, summary: text, unit: text, note: text.optional() }
+const series = z.strictObject({ name: text, values: z.array(z.number().nullable()).min(1) })
+/** Bars, lines or stacked bars: one value a category and series; `null` where there is none. `axis` names the categories. */
+const comparison = z.strictObject({
+  ...chartWords,
+  kind: z.enum(['bar', 'line', 'stacked']),
+  axis: text,
+  categories: z.array(text).min(2),
+  series: z.array(series).min(1).max(6),
+})
+const donut = z.strictObject({
+  ...chartWords,
+  kind: z.literal('donut'),
+  axis: text,
+  slices: z
+    .array(z.strictObject({ name: text, value: z.number().positive() }))
+    .min(2)
+    .max(7),
+})
+/** One trading day: prices in RMB, volume in shares or bonds. */
+export const tradingDay = z.object({
+  date: z.string(),
+  open: z.number(),
+  high: z.number(),
+  low: z.number(),
+  close: z.number(),
+  volume: z.number(),
+})
+export type TradingDay = z.infer<typeof tradingDay>
+
+/** The parts of blocks that an answer and a content file share; what they add is a picture, a file or trading days. */
+export const words = {
+  /** `side` is the edge of the text at which the picture stands on wide screens. */
+  split: {
+    type: z.literal('split'),
+    title: text,
+    text,
+    side: z.enum(['start', 'end']).default('end'),
+    caption: text.optional(),
+    link: link.optional(),
+  },
+  gallery: { type: z.literal('gallery'), title: text },
+  galleryItem: { caption: text },
+  downloads: { type: z.literal('downloads'), title: text },
+  download: { title: text, note: text.optional(), date: z.iso.date() },
+  candlestick: { ...chartWords, kind: z.literal('candlestick') },
+}
+/** Blocks that are the same in a content file and in an answer. */
+export const plainBlocks = [lead, prose, figures, cards, steps, table, timeline, quote, callout, faq, contacts] as const
+export const plainCharts = [comparison, donut] as const
+
+/** A file to download: `size` in bytes, `format` such as PDF. */
+const download = z.strictObject({ ...words.download, href: text, format: text, size: z.number().int().positive() })
+
+/** What pages are made of. In an answer the `text` of lead, prose, split and callout and `answer` of faq are safe HTML. */
+export const block = z.discriminatedUnion('type', [
+  ...plainBlocks,
+  z.strictObject({ ...words.split, picture }),
+  z.strictObject({ ...words.gallery, items: z.array(z.strictObject({ ...words.galleryItem, picture })).min(2) }),
+  z.strictObject({ ...words.downloads, items: z.array(download).min(1) }),
+  z.discriminatedUnion('kind', [
+    ...plainCharts,
+    z.strictObject({ ...words.candlestick, days: z.array(tradingDay).min(2) }),
+  ]),
+])
+export type Block = z.infer<typeof block>
+export type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>
+export type Chart = BlockOf<'chart'>
+export type ChartOf<K extends Chart['kind']> = Extract<Chart, { kind: K }>
+export type Comparison = z.infer<typeof comparison>
+export type Donut = z.infer<typeof donut>
+export type Figure = z.infer<typeof figure>
+export type Contact = z.infer<typeof contact>
+export type Link = z.infer<typeof link>
+export type Download = z.infer<typeof download>

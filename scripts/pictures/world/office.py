@@ -1,0 +1,273 @@
+"""Things on and around a table: papers, telephone, books, key, balance, models, screens, chairs."""
+from math import cos, pi, sin
+
+from .paint import CREAM, DARK_SLATE, DARK_WOOD, DEEP_GREEN, GREEN, LIME, PALE_STEEL, PANEL, SLATE, STEEL, STRAW, WARM, WHITE, WOOD, paint
+from .shape import ball, box, lathe, place, prism, rod, tube
+
+INK, GREY, STEM, BRASS = paint("#8d9690", 0.9), paint("#c4c8c0", 0.9), paint("#c9ac67", 0.9), paint("#c9a24b", 0.5)
+BARS = (paint("#8fc31f", 0.7), paint("#4d9aa8", 0.7), paint("#e0b04e", 0.7), paint("#e8ede0", 0.7), paint("#c98a5a", 0.7))
+
+
+def table(x, y, wide=2.4, deep=0.9, high=0.75, turn=0, top=WOOD):
+    """A table on four legs; its top is at `high`."""
+    with place(x, y, 0, turn):
+        box(top, (0, 0, high - 0.05), (wide, deep, 0.05), edge=0.015)
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                box(SLATE, (sx * (wide / 2 - 0.1), sy * (deep / 2 - 0.1), 0), (0.06, 0.06, high - 0.05), edge=0.01)
+
+
+def sill(y=0.0, wide=4.0, deep=0.7, high=0.75):
+    """A thick board across the whole picture, seen from close by."""
+    box(WOOD, (0, y, high - 0.05), (wide, deep, 0.05), edge=0.012)
+    for s in (-0.17, 0.17):
+        box(paint("#a97f50", 0.85), (0, y + s * deep, high + 0.0002), (wide, 0.004, 0.001), edge=0)
+
+
+def newspaper(x, y, z, turn, pictured=True):
+    """A folded paper: a plump fold, grey columns, one picture."""
+    with place(x, y, z, turn):
+        prism(CREAM, [(-0.17, 0), (0.17, 0), (0.17, 0.012), (0.1, 0.02), (-0.12, 0.024), (-0.165, 0.02), (-0.18, 0.01)], 0.24, edge=0.003)
+        with place(0, 0, 0.021):
+            box(INK, (-0.01, 0.095, 0.0005), (0.22, 0.018, 0.002), edge=0)
+            for c in range(4):
+                for r in range(9):
+                    if not (pictured and c in (1, 2) and r < 5):
+                        box(GREY, (-0.105 + 0.064 * c, 0.068 - 0.02 * r, 0.0006), (0.052, 0.007, 0.002), edge=0)
+            if pictured:
+                box(paint("#9fb56d", 0.9), (-0.009, 0.032, 0.0008), (0.116, 0.088, 0.002), edge=0)
+                box(paint("#d9d3b4", 0.9), (-0.009, 0.056, 0.0012), (0.116, 0.04, 0.002), edge=0)
+
+
+def ear(x, y, z, lean, turn):
+    """An ear of wheat on its stalk."""
+    with place(x, y, z, turn):
+        tube(STEM, [(0, 0, 0), (lean * 0.3, 0, 0.14), (lean, 0, 0.24)], 0.0022)
+        for k in range(7):
+            for s in (-1, 1):
+                t = k / 7
+                lathe(paint("#d8b96c", 0.85), [(0.001, 0), (0.0062, 0.008), (0.005, 0.016), (0.001, 0.024)],
+                      (lean * (1 + 0.25 * t), s * 0.005, 0.235 + 0.075 * t), (s * 20, 20 * lean * 10, 0), sides=10)
+
+
+def vase(x, y, z, ears=7):
+    """A small vase with ears of wheat."""
+    lathe(paint("#7fa27c", 0.6), [(0.001, 0), (0.026, 0), (0.032, 0.006), (0.038, 0.016), (0.042, 0.03), (0.0425, 0.048), (0.04, 0.068), (0.033, 0.086), (0.025, 0.098), (0.021, 0.106), (0.021, 0.113), (0.025, 0.12), (0.021, 0.12), (0.016, 0.1)], (x, y, z))
+    for k in range(ears):
+        ear(x, y, z + 0.07, 0.03 + 0.02 * (k % 3), 51 * k)
+
+
+def letter(x, y, z, turn=0, size=1.0, seal=True):
+    """A closed envelope, flap up, with a round seal and no writing."""
+    with place(x, y, z, turn, size):
+        box(CREAM, (0, 0, 0), (0.24, 0.16, 0.008), edge=0.003)
+        fold = paint("#d8d1bb", 0.9)
+        for s in (-1, 1):
+            with place(s * 0.0598, 0.0375, 0.008, s * 32.0):
+                box(fold, (0, 0, 0), (0.141, 0.003, 0.0012), edge=0)
+        if seal:
+            lathe(paint("#5f8a2f", 0.6), [(0.017, 0), (0.016, 0.003), (0.001, 0.0035)], (0, 0.002, 0.008), sides=28)
+
+
+def sheets(x, y, z, turn=0, count=3, lines=8):
+    """A few sheets with grey rows instead of writing."""
+    with place(x, y, z, turn):
+        for k in range(count):
+            box(WHITE, (0.004 * k, 0.003 * k, 0.002 * k), (0.21, 0.297, 0.0016), (0, 0, 3 * k), edge=0)
+        for r in range(lines):
+            box(GREY, (-0.01 if r % 3 == 2 else 0.004, 0.11 - 0.028 * r, 0.002 * count + 0.0004), (0.12 if r % 3 == 2 else 0.155, 0.006, 0.0008), (0, 0, 3 * (count - 1)), edge=0)
+
+
+def notebook(x, y, z, turn=0, cover=DEEP_GREEN, size=1.0):
+    """A bound notebook with a ribbon."""
+    with place(x, y, z, turn, size):
+        box(cover, (0, 0, 0), (0.16, 0.22, 0.004), edge=0.002)
+        box(CREAM, (0.002, 0, 0.004), (0.15, 0.212, 0.014), edge=0.003)
+        box(cover, (0, 0, 0.018), (0.16, 0.22, 0.004), edge=0.002)
+        box(LIME, (0.045, 0, 0.0222), (0.008, 0.222, 0.0008), edge=0)
+
+
+def key(x, y, z, turn=0, size=1.0):
+    """An old brass key lying flat."""
+    with place(x, y, z, turn, size):
+        tube(BRASS, [(0.022 * cos(2 * pi * k / 24), 0.022 * sin(2 * pi * k / 24), 0.006) for k in range(25)], 0.0055)
+        tube(BRASS, [(0.022, 0, 0.006), (0.105, 0, 0.006)], 0.005)
+        for px, long in ((0.098, 0.024), (0.083, 0.018)):
+            box(BRASS, (px, -long / 2 - 0.002, 0.002), (0.008, long, 0.007), edge=0.001)
+
+
+def telephone(x, y, z, turn=0, body=None):
+    """A desk telephone with its receiver on a curled cord."""
+    b = body or paint("#4f7d3d", 0.5)
+    with place(x, y, z, turn):
+        prism(b, [(-0.105, 0), (0.105, 0), (0.105, 0.035), (-0.105, 0.075)], 0.2, turn=(0, 0, 90), edge=0.014)
+        for r in range(4):
+            for c in range(3):
+                box(CREAM, (0.0 + 0.036 * c, -0.075 + 0.036 * r, 0.046 + 0.0075 * r), (0.024, 0.022, 0.01), (11, 0, 0), edge=0.004)
+        for s in (-1, 1):
+            rod(b, 0.033, 0.034, (-0.06, s * 0.082, 0.062 + 0.014 * s), sides=24)
+        tube(b, [(-0.06, -0.1, 0.088), (-0.06, -0.05, 0.112), (-0.06, 0.05, 0.13), (-0.06, 0.1, 0.116)], 0.021)
+        tube(paint("#39463a", 0.7), [(-0.1 - 0.012 * cos(k * 0.9), -0.12 - 0.004 * k, 0.012 + 0.006 * sin(k * 0.9)) for k in range(26)], 0.004)
+
+
+def books(x, y, z, count=7, turn=0, seed=0):
+    """A row of upright bound volumes."""
+    covers = (DEEP_GREEN, SLATE, STRAW, GREEN, CREAM, paint("#8a5f4a", 0.8), DARK_SLATE)
+    with place(x, y, z, turn):
+        px = 0.0
+        for k in range(count):
+            w, h = 0.028 + 0.009 * ((k * 5 + seed) % 3), 0.235 + 0.018 * ((k * 7 + seed) % 3)
+            c = covers[(k * 3 + seed) % 7]
+            box(c, (px + w / 2, 0, 0), (w, 0.17, h), edge=0.005)
+            for q in (0.16, 0.8):
+                box(BRASS, (px + w / 2, -0.0855, h * q), (w * 0.98, 0.002, 0.006), edge=0)
+            px += w + 0.002
+
+
+def pile(x, y, z, count=3, turn=0, seed=0):
+    """Bound volumes lying on each other."""
+    covers = (DEEP_GREEN, CREAM, SLATE, STRAW, GREEN)
+    top = z
+    for k in range(count):
+        h = 0.026 + 0.008 * ((k + seed) % 3)
+        with place(x, y, top, turn + (7, -6, 3, -9)[(k + seed) % 4]):
+            box(covers[(k + seed) % 5], (0, 0, 0), (0.26, 0.19, h), edge=0.005)
+            box(CREAM, (0.004, -0.004, 0.005), (0.256, 0.188, h - 0.01), edge=0.002)
+        top += h
+    return top
+
+
+def balance(x, y, z, turn=0, size=1.0):
+    """A laboratory balance: a flat body, a pan, a draught frame and a small screen."""
+    with place(x, y, z, turn, size):
+        box(WHITE, (0, 0, 0), (0.24, 0.34, 0.07), edge=0.02)
+        box(paint("#9fb9a0", 0.6), (0, -0.145, 0.05), (0.13, 0.03, 0.03), (-40, 0, 0), edge=0.004)
+        lathe(STEEL, [(0.001, 0.07), (0.012, 0.07), (0.012, 0.085), (0.075, 0.087), (0.075, 0.093), (0.001, 0.093)], (0, 0.03, 0))
+        for sx in (-0.11, 0.11):
+            for sy in (-0.07, 0.14):
+                box(SLATE, (sx, sy, 0.07), (0.012, 0.012, 0.22), edge=0.002)
+        box(SLATE, (0, 0.035, 0.285), (0.24, 0.23, 0.014), edge=0.004)
+
+
+def jar(x, y, z, content=STRAW, size=1.0):
+    """A sample jar with a lid: grain below, pale above."""
+    with place(x, y, z, 0, size):
+        lathe(content, [(0.001, 0), (0.05, 0), (0.054, 0.006), (0.054, 0.085)], sides=28)
+        lathe(paint("#e4ebe8", 0.5), [(0.0541, 0.085), (0.0535, 0.115), (0.046, 0.125)], sides=28)
+        lathe(SLATE, [(0.05, 0.12), (0.05, 0.148), (0.001, 0.15)], sides=28)
+
+
+def chair(x, y, turn=0, seat=None):
+    """An office chair facing -y."""
+    c = seat or paint("#6d7f5a", 0.8)
+    with place(x, y, 0, turn):
+        box(c, (0, 0, 0.43), (0.46, 0.44, 0.07), edge=0.03)
+        box(c, (0, 0.21, 0.58), (0.42, 0.06, 0.42), (-6, 0, 0), edge=0.03)
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                rod(WOOD, 0.02, 0.43, (sx * 0.18, sy * 0.18, 0), sides=10)
+
+
+def screen(x, y, z, wide=0.62, high=0.36, turn=0, kind=0, stand=True, face=PANEL):
+    """A screen that shows coloured bars (0), a line (1), tiles (2) or a barn in outline (3); never letters."""
+    with place(x, y, z, turn):
+        if stand:
+            box(SLATE, (0, 0.04, 0), (0.24, 0.16, 0.015), edge=0.005)
+            box(SLATE, (0, 0.05, 0), (0.05, 0.03, 0.16), edge=0.005)
+        with place(0, 0, 0.1 if stand else 0):
+            box(DARK_SLATE, (0, 0.012, 0), (wide, 0.03, high), edge=0.008)
+            box(face, (0, -0.002, 0.012), (wide - 0.03, 0.008, high - 0.024), edge=0.002)
+            if kind == 0:
+                for k in range(8):
+                    h = high * (0.18 + 0.5 * abs(sin(1.3 + k * 0.8)))
+                    box(BARS[k % 2], (wide * (k - 3.5) / 9.5, -0.008, high * 0.12), (wide * 0.07, 0.006, h), edge=0)
+            elif kind == 1:
+                for c, (phase, base) in enumerate(((0.3, 0.62), (1.9, 0.36))):
+                    tube(BARS[c * 2], [(wide * (t - 12) / 27, -0.009, high * (base + 0.13 * sin(phase + t * 0.5))) for t in range(25)], 0.006 * wide / 0.62)
+            elif kind == 2:
+                for r in range(3):
+                    for c in range(5):
+                        box(BARS[(r * 2 + c * 3) % 5], (wide * (c - 2) / 5.6, -0.008, high * (0.12 + 0.28 * r)), (wide * 0.15, 0.006, high * 0.21), edge=0)
+            else:
+                prism(BARS[3], [(-wide * 0.36, high * 0.2), (wide * 0.36, high * 0.2), (wide * 0.36, high * 0.46), (wide * 0.3, high * 0.68), (-wide * 0.3, high * 0.68), (-wide * 0.36, high * 0.46)], 0.006, (0, -0.009, 0), edge=0)
+                for k in range(5):
+                    box(BARS[0 if k != 3 else 2], (wide * (k - 2) * 0.13, -0.014, high * 0.27), (wide * 0.08, 0.004, high * 0.14), edge=0)
+
+
+def plant(x, y, z=0.0, size=1.0):
+    """A leafy plant in a pale pot."""
+    with place(x, y, z, 0, size):
+        lathe(CREAM, [(0.001, 0), (0.13, 0), (0.17, 0.3), (0.15, 0.3), (0.14, 0.26), (0.001, 0.26)])
+        leaf = paint("#5f8a43", 0.85)
+        for k in range(14):
+            a, up = k * 2.4, 0.35 + 0.045 * k
+            tube(leaf, [(0, 0, 0.25), (0.1 * cos(a), 0.1 * sin(a), up * 0.8)], 0.008)
+            ball(leaf, 0.13, (0.2 * cos(a), 0.2 * sin(a), up), (1.0, 0.42, 0.22), (0, -25, a * 180 / pi), sides=14)
+
+
+def tripod(x, y, z=0.0, turn=0, size=1.0):
+    """A film camera on a tripod, looking along -y turned by `turn`."""
+    with place(x, y, z, turn, size):
+        for k in range(3):
+            a = 2 * pi * k / 3 + pi / 2
+            tube(DARK_SLATE, [(0, 0, 1.25), (0.42 * cos(a), 0.42 * sin(a), 0)], 0.022)
+        rod(SLATE, 0.05, 0.16, (0, 0, 1.18), sides=16)
+        box(DARK_SLATE, (0, 0.05, 1.34), (0.22, 0.46, 0.26), edge=0.03)
+        lathe(SLATE, [(0.001, 0), (0.085, 0), (0.085, 0.16), (0.11, 0.17), (0.11, 0.24), (0.09, 0.24), (0.08, 0.18), (0.001, 0.18)], (0, -0.17, 1.47), (90, 0, 0), sides=28)
+        box(SLATE, (0, 0.1, 1.6), (0.06, 0.3, 0.05), edge=0.02)
+        box(DARK_SLATE, (-0.2, 0.1, 1.38), (0.2, 0.02, 0.16), (0, 0, 25), edge=0.01)
+
+
+def globe_tree(x, y, z, size=1.0, leaf=None):
+    """A tree for table models."""
+    with place(x, y, z, 0, size):
+        rod(DARK_WOOD, 0.004, 0.02, sides=8)
+        ball(leaf or paint("#6f9146", 0.9), 0.018, (0, 0, 0.034), sides=14)
+
+
+def model_farm(x, y, z, turn=0, size=1.0):
+    """A table model of a farm on a board: barns, silos, a basin, trees."""
+    with place(x, y, z, turn, size):
+        box(WOOD, (0, 0, 0), (1.3, 0.72, 0.025), edge=0.008)
+        box(paint("#a9bb7c", 0.95), (0, 0, 0.025), (1.26, 0.68, 0.012), edge=0.003)
+        box(paint("#d9d4c4", 0.95), (0, -0.1, 0.037), (1.26, 0.05, 0.003), edge=0)
+        box(paint("#d9d4c4", 0.95), (0.24, 0, 0.037), (0.05, 0.66, 0.003), edge=0)
+        for k in range(3):
+            with place(-0.22, 0.02 + 0.14 * k, 0.037):
+                prism(WHITE, [(-0.048, 0), (0.048, 0), (0.048, 0.035), (0, 0.07), (-0.048, 0.035)], 0.6, turn=(0, 0, 90), edge=0.002)
+                prism((SLATE, GREEN, SLATE)[k], [(-0.055, 0.031), (0, 0.071), (0.055, 0.031), (0.055, 0.037), (0, 0.079), (-0.055, 0.037)], 0.62, turn=(0, 0, 90), edge=0.001)
+            rod(WHITE, 0.02, 0.09, (0.13, 0.02 + 0.14 * k, 0.037), sides=20)
+        for k in range(2):
+            lathe(CREAM, [(0.07, 0), (0.07, 0.05), (0.05, 0.075), (0.02, 0.09), (0.001, 0.093)], (0.37 + 0.16 * k, 0.18, 0.037))
+        box(paint("#86b0a4", 0.4), (0.44, 0.0, 0.037), (0.26, 0.1, 0.012), edge=0.004)
+        box(WHITE, (-0.4, -0.22, 0.037), (0.2, 0.1, 0.06), edge=0.004)
+        for k in range(22):
+            globe_tree(-0.6 + 0.057 * k, 0.315 if k % 2 else -0.315, 0.037, 0.9 + 0.2 * (k % 3))
+
+
+def board(x, y, z, wide=2.4, high=1.3, turn=0, kind=None):
+    """A pale wall board, with coloured bars when a kind is given."""
+    with place(x, y, z, turn):
+        box(WARM, (0, 0.02, -0.04), (wide + 0.1, 0.05, high + 0.08), edge=0.02)
+        if kind is None:
+            box(WHITE, (0, 0, 0), (wide, 0.04, high), edge=0.01)
+        else:
+            screen(0, 0, 0, wide, high, 0, kind, False, WHITE)
+
+
+def steel_table(x, y, wide=2.2, deep=0.8, turn=0):
+    """A clean-room table; its top is at 0.9."""
+    with place(x, y, 0, turn):
+        box(PALE_STEEL, (0, 0, 0.85), (wide, deep, 0.05), edge=0.015)
+        box(STEEL, (0, 0, 0.25), (wide - 0.2, deep - 0.15, 0.03), edge=0.01)
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                rod(STEEL, 0.028, 0.86, (sx * (wide / 2 - 0.1), sy * (deep / 2 - 0.1), 0), sides=12)
+
+
+def crate(x, y, z, turn=0, colour=GREEN, size=1.0):
+    """A plastic crate with a lid-less rim."""
+    with place(x, y, z, turn, size):
+        box(colour, (0, 0, 0), (0.58, 0.38, 0.2), edge=0.02)
+        box(colour, (0, 0, 0.17), (0.62, 0.42, 0.04), edge=0.012)
+        box(CREAM, (0, 0, 0.2), (0.52, 0.32, 0.015), edge=0.006)
