@@ -31,7 +31,7 @@ export const homePage = z.object({
   chain: z.object({ title: text, text, items: z.array(chainItem) }),
   news: z.object({ title: text, text }),
   securities: z.object({ title: text, text, link }),
-  sustainability: z.object({ title: text, text, link, figures: z.array(figure) }),
+  sustainability: z.object({ title: text, text, link, figures: z.array(figure), picture: banner.shape.picture }),
   integrity: z.object({ title: text, text, link }),
 })
 export type HomePage = z.infer<typeof homePage>

@@ -28,7 +28,7 @@ const home: Data<'homePage'> = {
   },
   news: { title: 'news', text: 'news' },
   securities: titled('securities'),
-  sustainability: { ...titled('sustainability'), figures: [] },
+  sustainability: { ...titled('sustainability'), figures: [], picture: picture('sustainability') },
   integrity: titled('integrity'),
 }
 const news: Data<'homeNews'> = [

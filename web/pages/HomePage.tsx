@@ -6,6 +6,7 @@ import { Figures } from '../blocks/Figures.tsx'
 import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { Banner } from '../parts/Banner.tsx'
 import { Failure } from '../parts/Failure.tsx'
+import { Picture } from '../parts/Picture.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { useSite } from '../site.tsx'
 import { HomeNews } from './HomeNews.tsx'
@@ -73,19 +74,24 @@ function Sections({ home }: { home: HomeData }) {
           <HomeNews />
         </div>
       </section>
-      <section className={styles.strip} data-ground="quiet">
+      <section className={styles.section} data-ground="quiet">
         <div className="column">
           <HomeSecurities {...home.securities} />
         </div>
       </section>
       <section className={styles.section} data-ground="dark">
-        <div className="column">
-          <h2 className={styles.heading}>{home.sustainability.title}</h2>
-          <p className={styles.text}>{home.sustainability.text}</p>
-          <Figures items={home.sustainability.figures} />
-          <p className={styles.more}>
+        <div className={`column ${styles.sustainability}`}>
+          <div>
+            <h2 className={styles.heading}>{home.sustainability.title}</h2>
+            <p className={styles.text}>{home.sustainability.text}</p>
             <ArrowLink to={home.sustainability.link.to}>{home.sustainability.link.text}</ArrowLink>
-          </p>
+          </div>
+          <Picture
+            picture={home.sustainability.picture}
+            sizes="(min-width: 64em) 44rem, 92vw"
+            className={styles.picture}
+          />
+          <Figures items={home.sustainability.figures} />
         </div>
       </section>
       <section className={styles.strip}>

@@ -2,9 +2,13 @@ import type { Link as LinkData } from '#contract/blocks.ts'
 import { useCall } from '../api.ts'
 import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
+import { Sparkline } from '../parts/Sparkline.tsx'
 import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import styles from './HomeSecurities.module.css'
+
+/** Trading days in the course beside a price: about three months. */
+const shownDays = 60
 
 /** The newest announcement; in English, where announcements have no list, the newest securities news. */
 export function useLatestNotice() {
@@ -23,6 +27,15 @@ export function HomeSecurities({ title, text, link }: { title: string; text: str
       <div>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{text}</p>
+        {latest && (
+          <p className={styles.latest}>
+            <span className={styles.quiet}>
+              {lang === 'en' ? words.homePage.securitiesNews : words.homePage.announcement}{' '}
+              <DateMark date={latest.date} />
+            </span>
+            <Link to={latest.link}>{latest.title}</Link>
+          </p>
+        )}
         <ArrowLink to={link.to}>{link.text}</ArrowLink>
       </div>
       <dl className={styles.quotes}>
@@ -32,6 +45,7 @@ export function HomeSecurities({ title, text, link }: { title: string; text: str
               {quote.name} <span className={styles.quiet}>{quote.code}</span>
             </dt>
             <dd>
+              <Sparkline values={quote.days.slice(-shownDays).map(({ close }) => close)} />
               <span className={styles.price}>{quote.price.toFixed(quote.type === 'bond' ? 3 : 2)}</span>{' '}
               <span data-up={quote.change >= 0} className={styles.change}>
                 {quote.change >= 0 ? '▲' : '▼'} {Math.abs(quote.changePercent).toFixed(2)}%
@@ -43,15 +57,6 @@ export function HomeSecurities({ title, text, link }: { title: string; text: str
           </div>
         ))}
       </dl>
-      {latest && (
-        <p className={styles.latest}>
-          <span className={styles.quiet}>
-            {lang === 'en' ? words.homePage.securitiesNews : words.homePage.announcement}{' '}
-            <DateMark date={latest.date} />
-          </span>
-          <Link to={latest.link}>{latest.title}</Link>
-        </p>
-      )}
     </div>
   )
 }

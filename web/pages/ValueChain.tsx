@@ -7,7 +7,8 @@ import styles from './ValueChain.module.css'
 
 /**
  * The seven panels: on wide screens tall pictures of which one is open, by hover, focus or touch; on phones a list.
- * Each is one link, so that touch and keyboard reach what hover shows.
+ * Each is one link, so that touch and keyboard reach what hover shows. Words stand on a plate of their own, so that the
+ * pictures stay as bright as they were made.
  */
 export function ValueChain({ items }: { items: HomePage['chain']['items'] }) {
   const [open, setOpen] = useState(items[0]?.id)
@@ -32,18 +33,18 @@ export function ValueChain({ items }: { items: HomePage['chain']['items'] }) {
               setOpen(item.id)
             }}
           >
-            <Picture picture={item.picture} sizes="(min-width: 64em) 36rem, 92vw" className={styles.picture} />
-            <span className={styles.scrim} />
-            <span className={styles.words}>
+            <Picture picture={item.picture} sizes="(min-width: 64em) 44rem, 9rem" className={styles.picture} />
+            <span className={styles.plate}>
               <span className={styles.title}>{item.title}</span>
               <span className={styles.more}>
-                <span>{item.text}</span>
-                <span className={styles.figure}>
-                  <span className={styles.value}>{item.figure.value}</span> {item.figure.unit}{' '}
-                  <span>{item.figure.label}</span>
+                <span className={styles.text}>{item.text}</span>
+                <span>
+                  <span className={styles.value}>{item.figure.value}</span>{' '}
+                  {item.figure.unit && <span className={styles.unit}>{item.figure.unit}</span>}{' '}
+                  <span className={styles.label}>{item.figure.label}</span>
                 </span>
-                <ArrowRight aria-hidden="true" />
               </span>
+              <ArrowRight aria-hidden="true" className={styles.arrow} size={20} />
             </span>
           </Link>
         </li>

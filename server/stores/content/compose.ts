@@ -162,6 +162,7 @@ export function compose(files: Files, lang: Lang, { pictures, sizeOf }: Media): 
         ...home.chain,
         items: home.chain.items.map(({ picture, alt, ...item }) => ({ ...item, picture: need(picture, alt) })),
       },
+      sustainability: { ...home.sustainability, picture: need(home.sustainability.picture, home.sustainability.alt) },
     },
     homeNews: homeNewsOf(articles.lists, new Map(Object.entries(titles)), lang),
     pages,

@@ -20,6 +20,7 @@ const file = (endings: string) =>
       new RegExp(`^[\\w/-]+\\.(${endings})$`),
       `a file in media/ that ends in .${endings.replaceAll('|', ' or .')}`,
     )
+const image = { picture: file('webp|svg'), alt: text }
 const id = z.string().regex(/^[\w-]+$/, 'letters, digits and hyphens')
 const year = z.number().int().min(1900).max(2100)
 
@@ -99,7 +100,6 @@ export const quoteFile = z.strictObject({
   terms: z.array(bilingual({}, { label: text, value: text })),
 })
 
-const image = { picture: file('webp|svg'), alt: text }
 /** Blocks as an editor writes them: pictures and downloads are named by their files, quotes by the share or the bond. */
 const block = z.discriminatedUnion('type', [
   ...plainBlocks,
@@ -154,7 +154,7 @@ export const homeFile = z.strictObject({
   chain: z.strictObject({ title: text, text, items: z.array(panel).length(7) }),
   news: z.strictObject({ title: text, text }),
   securities: z.strictObject({ title: text, text, link }),
-  sustainability: z.strictObject({ title: text, text, link, figures: z.array(figure).min(3).max(4) }),
+  sustainability: z.strictObject({ title: text, text, link, figures: z.array(figure).min(3).max(4), ...image }),
   integrity: z.strictObject({ title: text, text, link }),
 })
 
