@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+import { languages, open, sizes, still } from './site.ts'
+
+/** Bytes on the wire that the home page may cost on first view: in all, and for the first picture (issue of the look). */
+const budgets = { 390: { all: 500 * 1024, picture: 25 * 1024 }, 1440: { all: 1024 * 1024, picture: 90 * 1024 } }
+
+for (const width of [390, 1440] as const) {
+  test.describe(`${width} px`, () => {
+    test.use({ ...sizes[width], ...still })
+    for (const lang of languages) {
+      test(`the home page stays light (${lang})`, async ({ page }) => {
+        const network = await page.context().newCDPSession(page)
+        await network.send('Network.enable')
+        const addresses = new Map<string, string>()
+        const bytes = new Map<string, number>()
+        network.on('Network.responseReceived', ({ requestId, response }) => addresses.set(requestId, response.url))
+        network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+          bytes.set(addresses.get(requestId) ?? requestId, encodedDataLength)
+        })
+        await open(page, '/', lang)
+        await page.waitForLoadState('networkidle')
+        const first = await page
+          .getByRole('group')
+          .getByRole('img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.currentSrc)
+        const all = [...bytes.values()].reduce((sum, size) => sum + size, 0)
+        console.log(
+          `home ${lang} ${width} px: ${(all / 1024) | 0} KB, first picture ${((bytes.get(first) ?? 0) / 1024) | 0} KB`,
+        )
+        expect(first).toMatch(/\.avif$/)
+        expect(bytes.get(first)).toBeGreaterThan(1000)
+        expect(bytes.get(first)).toBeLessThanOrEqual(budgets[width].picture)
+        expect(all).toBeLessThanOrEqual(budgets[width].all)
+      })
+    }
+  })
+}
+
+test('a picture that has not come yet is shown by its preview', async ({ page }) => {
+  await page.route(/\/pictures\//, (route) => route.abort())
+  await open(page, '/')
+  const shown = page.getByRole('img').filter({ visible: true })
+  for (const image of await shown.all()) {
+    if ((await image.evaluate((node) => node.tagName)) !== 'IMG') continue
+    const style = await image.evaluate((node) => getComputedStyle(node).backgroundImage)
+    expect(style).toContain('data:image/webp')
+  }
+  expect(await shown.count()).toBeGreaterThan(5)
+})
