@@ -26,6 +26,7 @@ export const articleSummary = z.object({
   source: z.string(),
   picture: picture.optional(),
   videoInfo: z.string().optional(),
+  captions: z.string().optional(),
   duration: z.number().int().optional(),
   number: z.string().optional(),
   link: z.string(),

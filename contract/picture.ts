@@ -20,13 +20,17 @@ export const picture = z.object({
 })
 export type Picture = z.infer<typeof picture>
 
-/** Specification, section 3. `videoInfo` holds the address of an mp4; a play icon shows when there is one. */
+/**
+ * Specification, section 3. `videoInfo` holds the address of an mp4; a play icon shows when there is one. `captions` is its
+ * WebVTT file in the page's language.
+ */
 export const banner = z.object({
   picInfo: z.string(),
   title: z.string(),
   subtitle: z.string(),
   linkUrl: z.string().optional(),
   videoInfo: z.string().optional(),
+  captions: z.string().optional(),
   picture,
 })
 export type Banner = z.infer<typeof banner>

@@ -35,8 +35,12 @@ export const site = z.object({
   sitePrefix: z.string(),
   name: z.string(),
   shortName: z.string(),
+  /** The short name in the other language: the wordmark shows both. */
+  otherName: z.string(),
   slogan: z.string(),
   accent: z.string(),
+  /** Addresses of the mark for light and for dark ground, and the size of both. */
+  mark: z.object({ light: z.string(), dark: z.string(), width: z.number(), height: z.number() }),
   sampleNotice: z.string().optional(),
   /** The search icon of the desktop header: hidden in English in this header variant (specification, section 2). */
   headerSearch: z.boolean(),

@@ -66,7 +66,7 @@ export async function buildApp({ settings, site, logger = false, shell, withFile
   await app.register(async (scope) => {
     callRoutes(scope, site, settings.sitePrefix)
     healthRoutes(scope, site)
-    if (withFiles) await fileRoutes(scope, settings)
+    if (withFiles) await fileRoutes(scope, site, settings)
     if (shell) documentRoutes(scope, site, settings, shell)
   })
 

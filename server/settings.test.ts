@@ -22,10 +22,17 @@ test('given variables are taken, folders as absolute paths', () => {
   expect(isAbsolute(settings.data) && settings.data.endsWith('/kept')).toBe(true)
 })
 
+test('the public address is kept without its path, and may be left out', () => {
+  expect(readSettings({}).origin).toBe('')
+  expect(readSettings({ SITE_ORIGIN: 'https://www.qingsui.example/' }).origin).toBe('https://www.qingsui.example')
+})
+
 describe('a wrong variable stops the start by name', () => {
   test.each([
     ['PORT', 'http'],
     ['PORT', '-1'],
+    ['SITE_ORIGIN', 'www.qingsui.example'],
+    ['SITE_ORIGIN', 'javascript:alert(1)'],
     ['PORT', '65536'],
     ['PORT', '80.5'],
     ['PORT', ' '],

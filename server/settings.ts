@@ -19,6 +19,9 @@ const environment = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')
     .default('site'),
+  SITE_ORIGIN: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'an address such as https://www.qingsui.example' })])
+    .default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -32,6 +35,8 @@ export interface Settings {
   /** Absolute path of the built front end. */
   dist: string
   sitePrefix: string
+  /** Where the public finds the site, without a slash at its end; empty when not told. */
+  origin: string
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
 }
 
@@ -43,7 +48,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The settings cannot be used.\n${lines.join('\n')}`)
   }
-  const { PORT, HOST, DATA_DIR, CONTENT_DIR, SITE_PREFIX, LOG_LEVEL } = result.data
+  const { PORT, HOST, DATA_DIR, CONTENT_DIR, SITE_PREFIX, SITE_ORIGIN, LOG_LEVEL } = result.data
   return {
     port: PORT,
     host: HOST,
@@ -51,6 +56,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     content: resolve(root, CONTENT_DIR),
     dist: resolve(root, 'dist'),
     sitePrefix: SITE_PREFIX,
+    origin: SITE_ORIGIN && new URL(SITE_ORIGIN).origin,
     logLevel: LOG_LEVEL,
   }
 }

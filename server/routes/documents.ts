@@ -10,6 +10,7 @@ export function createDocument(shell: string, site: SiteStore, settings: Setting
   return (lang: Lang, path: string): string => {
     const content = site.content[lang]
     const data = { ...content.site, revision: site.content.revision, sitePrefix: settings.sitePrefix }
+    const { icons } = site.content
     const page = path === '/' ? content.homePage : (content.pages.get(path) ?? content.byId.get(path.slice(1)))
     const title = page
       ? path === '/'
@@ -22,6 +23,17 @@ export function createDocument(shell: string, site: SiteStore, settings: Setting
       title: escaped(title),
       description: escaped(description),
       accent: content.site.accent,
+      ico: icons.ico,
+      favicon: icons.favicon,
+      touch: icons.touch,
+      manifest: icons.manifest[lang],
+      mark: icons.mark.light,
+      kind: page && 'date' in page ? 'article' : 'website',
+      siteName: escaped(content.site.name),
+      locale: lang === 'en' ? 'en_GB' : 'zh_CN',
+      heading: escaped(page?.title ?? content.site.shortName),
+      card: `${settings.origin}${icons.card}`,
+      cardAlt: escaped(`${content.site.shortName} – ${content.site.slogan}`),
       site: JSON.stringify(data).replaceAll('<', '\\u003c'),
     })
   }

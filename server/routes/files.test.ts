@@ -14,6 +14,7 @@ test('every picture and film that a call names is there', async () => {
   const text = answers.map(({ body }) => body).join('')
   const pictures = new Set(text.match(/\/pictures\/[\w.-]+\.(avif|webp)/g))
   const films = new Set(text.match(/\/media\/[\w./-]+\.mp4/g))
+  const captions = new Set(text.match(/\/media\/[\w./-]+\.zh\.vtt/g))
   expect(pictures.size).toBeGreaterThan(5)
   expect(films.size).toBeGreaterThan(0)
   for (const picture of pictures) {
@@ -25,6 +26,12 @@ test('every picture and film that a call names is there', async () => {
     const { statusCode, headers } = await served.get(film)
     expect([statusCode, headers['content-type']], film).toEqual([200, 'video/mp4'])
     expect(headers['cache-control']).not.toContain('immutable')
+  }
+  expect(captions.size).toBe(films.size)
+  for (const address of captions) {
+    const { headers, body } = await served.get(address)
+    expect(headers['content-type'], address).toMatch(/^text\/vtt/)
+    expect(body, address).toMatch(/^WEBVTT\n\n/)
   }
 })
 

@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
+import type { SiteStore } from '../stores/site.ts'
 
 const forEver = { maxAge: '1y', immutable: true, index: false, decorateReply: false } as const
 
 /** Built files and prepared pictures carry a hash in their names and stay for ever; films are asked for again by ETag. */
-export async function fileRoutes(app: FastifyInstance, settings: Settings) {
+export async function fileRoutes(app: FastifyInstance, site: SiteStore, settings: Settings) {
   await app.register(files, {
     ...forEver,
     root: join(settings.dist, 'assets'),
@@ -17,7 +18,7 @@ export async function fileRoutes(app: FastifyInstance, settings: Settings) {
     ...forEver,
     root: join(settings.data, 'pictures'),
     prefix: '/pictures/',
-    allowedPath: (path) => /\.(avif|webp|svg)$/.test(path),
+    allowedPath: (path) => /\.(avif|webp|svg|png|ico|jpg|webmanifest)$/.test(path),
   })
   await app.register(files, {
     root: join(settings.content, 'media'),
@@ -27,11 +28,6 @@ export async function fileRoutes(app: FastifyInstance, settings: Settings) {
     maxAge: '1h',
     allowedPath: (path) => /\.(mp4|vtt|pdf|csv|ics|zip)$/.test(path),
   })
-  await app.register(files, {
-    root: join(settings.dist, 'icons'),
-    prefix: '/icons/',
-    index: false,
-    decorateReply: false,
-    maxAge: '1d',
-  })
+  // What asks without reading the document first expects it here.
+  app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) => reply.redirect(site.content.icons.ico))
 }

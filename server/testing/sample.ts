@@ -36,7 +36,6 @@ export async function createSample(env: Record<string, string> = {}): Promise<Sa
   }
   const dist = join(folder, 'dist')
   await mkdir(join(dist, 'assets'), { recursive: true })
-  await mkdir(join(dist, 'icons'), { recursive: true })
   await cp(shell, join(dist, 'index.html'))
   for (const ending of ['', '.br', '.gz']) await writeFile(join(dist, `assets/app-1a2b.js${ending}`), `script${ending}`)
   const given = readSettings({

@@ -4,6 +4,7 @@ import type { Lang } from '#contract/paths.ts'
 import type { Picture } from '#contract/picture.ts'
 import type { ArticleEntry, Files } from './collect.ts'
 import { toHtml } from './markdown.ts'
+import { captionsOf } from './media.ts'
 
 /** Page on which the list of a kind is shown. */
 export const listRoutes = {
@@ -68,6 +69,7 @@ function articleOf(entry: ArticleEntry, files: Files, lang: Lang, find: FindPict
     source: words.source,
     picture: data.picture ? find(data.picture, words.alt ?? '') : undefined,
     videoInfo: 'video' in data ? `/media/${data.video}` : undefined,
+    captions: 'video' in data ? `/media/${captionsOf(data.video, lang)}` : undefined,
     duration: 'duration' in data ? data.duration : undefined,
     number: 'number' in data ? data.number : undefined,
     link: articleLink(kind, id),

@@ -20,6 +20,7 @@ const singleFiles = {
   site: ['site.yaml', shapes.siteFile],
   navigation: ['navigation.yaml', shapes.navigationFile],
   categories: ['categories.yaml', shapes.categoriesFile],
+  figures: ['figures.yaml', shapes.figuresFile],
   homeZh: ['home.zh.yaml', shapes.homeFile],
   homeEn: ['home.en.yaml', shapes.homeFile],
   history: ['history.yaml', shapes.historyFile],

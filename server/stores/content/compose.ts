@@ -7,8 +7,10 @@ import type { SearchDocument } from '../search/index.ts'
 import { type Articles, articlesOf, homeNewsOf } from './articles.ts'
 import type { Files } from './collect.ts'
 import { documentsOf } from './documents.ts'
+import type { Icons } from './icons.ts'
 import { localise } from './localise.ts'
 import { toHtml } from './markdown.ts'
+import { captionsOf } from './media.ts'
 import { entriesOf, navigationOf, siteOf } from './navigation.ts'
 import type { Pictures } from './pictures.ts'
 import { latest, parseDays } from './quotes.ts'
@@ -45,11 +47,12 @@ export interface LanguageContent extends Articles {
 /** What of the media folder the content needs: prepared pictures, and the bytes of a file to download. */
 export interface Media {
   pictures: Pictures
+  mark: Icons['mark']
   sizeOf(name: string): number
 }
 
 /** Puts the content of one language together. Its input has been checked: a failure here is a defect, not bad content. */
-export function compose(files: Files, lang: Lang, { pictures, sizeOf }: Media): LanguageContent {
+export function compose(files: Files, lang: Lang, { pictures, mark, sizeOf }: Media): LanguageContent {
   const find = (name: string, alt: string): Picture | undefined => {
     const prepared = pictures.find(name)
     return prepared && { ...pictureFields(prepared), alt }
@@ -64,7 +67,7 @@ export function compose(files: Files, lang: Lang, { pictures, sizeOf }: Media): 
   const pageFiles = files.pages.filter((page) => page.lang === lang)
   const titles = Object.fromEntries([['/', home.title], ...pageFiles.map(({ path, data }) => [path, data.title])])
   const articles = articlesOf(files, lang, find)
-  const site = siteOf(files.site, navigation, lang, titles)
+  const site = siteOf(files.site, navigation, lang, titles, mark)
 
   const bannerOf = (entry: (typeof home.banners)[number] | (typeof pageFiles)[number]['data']): Banner => {
     const picture = need(entry.picture, entry.alt)
@@ -74,6 +77,7 @@ export function compose(files: Files, lang: Lang, { pictures, sizeOf }: Media): 
       subtitle: entry.subtitle,
       linkUrl: entry.linkUrl,
       videoInfo: entry.video && `/media/${entry.video}`,
+      captions: entry.video && `/media/${captionsOf(entry.video, lang)}`,
       picture,
     }
   }

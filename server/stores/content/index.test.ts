@@ -248,6 +248,14 @@ test('a missing file that the site cannot be without is told beside everything e
   expect(problems).toContainEqual(expect.stringMatching(/^news\/company\/2099-01-01-a.yaml:1 date — /))
 })
 
+test('a film without captions in a language in which it is shown is refused, by its article and its banners', async () => {
+  await change({ 'media/films/home-dawn.en.vtt': null })
+  expect(await refused()).toEqual([
+    expect.stringMatching(/^home.en.yaml:\d+ banners.\d+.video — media\/films\/home-dawn.en.vtt does not exist$/),
+    expect.stringMatching(/^news\/videos\/[\w-]+.yaml:\d+ video — media\/films\/home-dawn.en.vtt does not exist$/),
+  ])
+})
+
 test('a footer and a menu that name what is not there are found', async () => {
   const navigation = await textOf('navigation.yaml')
   await change({

@@ -5,6 +5,8 @@ import type { Lang } from '#contract/paths.ts'
 import { checkTogether } from './check.ts'
 import { collect, type Files } from './collect.ts'
 import { compose, type LanguageContent } from './compose.ts'
+import { withFigures } from './figures.ts'
+import { type Icons, prepareIcons } from './icons.ts'
 import { mediaOf } from './media.ts'
 import { preparePictures } from './pictures.ts'
 import { ContentError, type Problem } from './problems.ts'
@@ -13,6 +15,7 @@ import { lineAt, readTexts } from './read.ts'
 /** The whole content at one moment. `revision` changes when any text or picture does. */
 export interface Content extends Record<Lang, LanguageContent> {
   revision: string
+  icons: Icons
 }
 
 export interface ContentOptions {
@@ -38,7 +41,8 @@ export async function readContent(folder: string, today = chineseDay()): Promise
     throw new ContentError([{ file: folder, reason: `cannot be read: ${error.message}` }])
   })
   const problems: Problem[] = []
-  const files = collect(texts, problems)
+  const collected = collect(texts, problems)
+  const files = collected && withFigures(collected, problems)
   if (files) {
     const broken = new Set(problems.map(({ file }) => file))
     const together = checkTogether(files, (name) => existsSync(join(folder, 'media', name)), today)
@@ -56,12 +60,14 @@ export async function loadContent({ folder, pictures, today, onProgress }: Conte
   const masters = names.filter((name) => /\.(webp|svg)$/.test(name))
   const prepared = await preparePictures(join(folder, 'media'), pictures, masters, onProgress)
   const sizes = new Map(names.map((name) => [name, statSync(join(folder, 'media', name)).size]))
-  const media = { pictures: prepared, sizeOf: (name: string) => sizes.get(name) ?? 0 }
+  const icons = await prepareIcons(join(folder, 'media'), pictures, files.site)
+  const media = { pictures: prepared, mark: icons.mark, sizeOf: (name: string) => sizes.get(name) ?? 0 }
   const hash = createHash('sha256')
   for (const [name, text] of texts) hash.update(name).update('\0').update(text).update('\0')
   for (const name of names) hash.update(prepared.find(name)?.src ?? `${name} ${sizes.get(name)}`)
   return {
     revision: hash.digest('hex').slice(0, 16),
+    icons,
     zh: compose(files, 'zh', media),
     en: compose(files, 'en', media),
   }

@@ -1,9 +1,22 @@
+import type { Lang } from '#contract/paths.ts'
 import type { Files } from './collect.ts'
 import { type Words, wordsOf } from './words.ts'
 
-/** Every picture, film and file to download that the content names, below `media/`, with the place that names it. */
+const keys = new Set(['picture', 'video', 'file', 'mark', 'markOnDark'])
+
+/** The captions of a film in a language, below `media/`: `films/feed.mp4` has `films/feed.zh.vtt` beside it. */
+export const captionsOf = (film: string, lang: Lang) => film.replace(/\.mp4$/, `.${lang}.vtt`)
+
+/**
+ * Every picture, film and file to download that the content names, below `media/`, with the place that names it. A film
+ * needs its captions in each language in which it is shown.
+ */
 export function mediaOf(files: Files): (Pick<Words, 'file' | 'field'> & { name: string })[] {
   return wordsOf(files)
-    .filter(({ key }) => key === 'picture' || key === 'video' || key === 'file')
-    .map(({ file, field, text }) => ({ file, field, name: text }))
+    .filter(({ key }) => keys.has(key))
+    .flatMap(({ file, field, key, lang, text }) => {
+      const captions =
+        key === 'video' ? (lang ? [lang] : (['zh', 'en'] as const)).map((of) => captionsOf(text, of)) : []
+      return [text, ...captions].map((name) => ({ file, field, name }))
+    })
 }

@@ -51,6 +51,7 @@ export function siteOf(
   navigation: NavigationSection[],
   lang: Lang,
   titles: Record<string, string>,
+  mark: Site['mark'],
 ): Omit<Site, 'revision' | 'sitePrefix'> {
   const byId = new Map(entriesOf(navigation).map(({ item }) => [item.id, item]))
   const { footer } = file
@@ -61,8 +62,10 @@ export function siteOf(
     lang,
     name: file.name[lang],
     shortName: file.shortName[lang],
+    otherName: file.shortName[lang === 'en' ? 'zh' : 'en'],
     slogan: file.slogan[lang],
     accent: file.accent,
+    mark,
     sampleNotice: file.sampleNotice?.[lang],
     headerSearch: file.headerSearch[lang],
     hideHeaderOnScroll: file.hideHeaderOnScroll,

@@ -124,7 +124,8 @@ async function prepare(file: string, name: string, folder: string, stamp: string
   }
 }
 
-async function writeWhole(file: string, bytes: Buffer) {
+/** Writes a file so that no reader ever finds half of it. */
+export async function writeWhole(file: string, bytes: Buffer) {
   await writeFile(`${file}.new`, bytes)
   await rename(`${file}.new`, file)
 }

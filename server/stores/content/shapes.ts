@@ -46,6 +46,11 @@ export const leaderFile = bilingual(leaderShared, leaderText)
 const labelled = z.strictObject({ value: text, zh: text, en: text })
 const items = <T extends z.ZodType>(item: T) => z.strictObject({ items: z.array(item).min(1) })
 
+const figureWords = z.strictObject({ value: text, unit: text.optional(), text: text.optional() })
+/** Figures that stand on several pages, referred to as `$(id)`; `scope` says year and what is counted. */
+export const figuresFile = z.strictObject({
+  items: z.array(z.strictObject({ id, scope: both, zh: figureWords, en: figureWords })),
+})
 export const historyFile = z.strictObject({
   entries: z.array(bilingual({ year, figure: labelled.optional() }, courseText)).min(1),
 })
@@ -190,6 +195,9 @@ export const siteFile = z.strictObject({
   shortName: both,
   slogan: both,
   accent: z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour such as #8fc31f'),
+  mark: file('svg'),
+  markOnDark: file('svg'),
+  card: z.strictObject({ picture: file('webp') }),
   sampleNotice: both.optional(),
   headerSearch: z.strictObject({ zh: z.boolean(), en: z.boolean() }),
   hideHeaderOnScroll: z.boolean(),

@@ -28,4 +28,5 @@ function within(file: string, value: unknown, lang?: Lang, path: readonly string
   )
 }
 
-const languageOf = (file: string): Lang | undefined => file.match(/\.(zh|en)\.yaml$/)?.[1] as Lang | undefined
+/** The language that a file's name tells. */
+export const languageOf = (file: string): Lang | undefined => file.match(/\.(zh|en)\.yaml$/)?.[1] as Lang | undefined

@@ -1,0 +1,59 @@
+import sharp from 'sharp'
+
+/** Grounds of icons: paper and forest of `web/styles/tokens.css`. */
+export const grounds = { light: '#fbfcf8', dark: '#12261a' } as const
+/** What link previews show, in pixels: the size that all of them take. */
+export const cardSize = { width: 1200, height: 630 } as const
+/** Tile of paper on the card, in pixels, and the share of it that the mark takes. */
+const tile = { size: 184, edge: 56, radius: 40, share: 0.6 } as const
+
+/** Gives the drawing the site's accent: `currentColor` in an SVG that stands alone is the `color` of its root. */
+export const inAccent = (svg: string, accent: string) =>
+  svg.replace(/<svg\b[^>]*>/, (root) => root.replace(/\scolor="[^"]*"/, '').replace('<svg', `<svg color="${accent}"`))
+
+/** One drawing that takes the other mark where the browser itself is dark. */
+export function forBothSchemes(light: string, dark: string): string {
+  const part = (svg: string, name: string) => svg.slice(svg.indexOf('<svg')).replace('<svg', `<svg class="${name}"`)
+  const style = '.dark{display:none}@media(prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}'
+  const inside = `${part(light, 'light')}${part(dark, 'dark')}`
+  const [, viewBox = '0 0 64 64'] = light.match(/<svg\b[^>]*\sviewBox="([^"]*)"/) ?? []
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${style}</style>${inside}</svg>`
+}
+
+/** The mark in a square of `size` pixels, nothing behind it. */
+export async function drawn(mark: string, size: number): Promise<Buffer> {
+  const { width = size, height = size } = await sharp(Buffer.from(mark)).metadata()
+  const density = Math.min(2400, Math.max(72, (72 * size) / Math.max(width, height)))
+  return sharp(Buffer.from(mark), { density })
+    .resize(size, size, { fit: 'contain', background: '#0000' })
+    .png()
+    .toBuffer()
+}
+
+/** The mark on a ground of its own, with `share` of the width. */
+export async function onGround(mark: string, background: string, size: number, share: number): Promise<Buffer> {
+  const input = await drawn(mark, Math.round(size * share))
+  return sharp({ create: { width: size, height: size, channels: 3, background } })
+    .composite([{ input }])
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}
+
+/** The middle of a picture with the mark on a tile of paper. No words: the page's title stands beside it. */
+export async function cardOf(picture: Buffer, mark: string): Promise<Buffer> {
+  const { size, edge, radius, share } = tile
+  const paper = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${grounds.light}"/></svg>`,
+  )
+  const inner = Math.round(size * share)
+  const inset = Math.round((size - inner) / 2)
+  const input = await drawn(mark, inner)
+  return sharp(picture)
+    .resize({ ...cardSize, fit: 'cover', position: sharp.strategy.attention })
+    .composite([
+      { input: paper, left: edge, top: edge },
+      { input, left: edge + inset, top: edge + inset },
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()
+}
