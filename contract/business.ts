@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { picture } from './picture.ts'
 
 export const breedText = { name: z.string(), summary: z.string(), purpose: z.string() }
 const performance = z.object({ label: z.string(), value: z.string(), unit: z.string() })
@@ -19,12 +20,15 @@ export const meatSale = z.object({
 })
 
 export const partnerText = { name: z.string(), summary: z.string() }
+/** A partner with its mark; `since` is the year in which the partnership began. */
 export const partner = z.object({
   id: z.string(),
   since: z.number().int(),
   kind: z.enum(['supplier', 'customer', 'research', 'finance']),
+  picture,
   ...partnerText,
 })
+export type Partner = z.infer<typeof partner>
 
 export const salePointText = { name: z.string(), address: z.string(), note: z.string() }
 /** Sale points and the indicative weekly prices in RMB per kg (`week` is its Monday). */

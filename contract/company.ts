@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { picture } from './picture.ts'
 
 /** `introduce/brief`: who the company is in one paragraph and its key figures. */
 export const brief = z.object({
@@ -29,7 +30,7 @@ export const courseEntry = z.object({
 export type CourseEntry = z.infer<typeof courseEntry>
 
 export const certificationText = { title: z.string(), scope: z.string() }
-/** A certificate with number, certifying body and its days of issue and expiry (YYYY-MM-DD). */
+/** A certificate with its picture, number, certifying body and its days of issue and expiry (YYYY-MM-DD). */
 export const certification = z.object({
   id: z.string(),
   standard: z.string(),
@@ -38,5 +39,7 @@ export const certification = z.object({
   issued: z.string(),
   expires: z.string(),
   sites: z.number().int(),
+  picture,
   ...certificationText,
 })
+export type Certification = z.infer<typeof certification>

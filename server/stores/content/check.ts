@@ -1,9 +1,10 @@
+import type { BlockFile } from './blocks.ts'
 import { type Files, fileOf, type PageEntry } from './collect.ts'
+import { columnsOf } from './derived.ts'
 import { checkLinks } from './links.ts'
 import { mediaOf } from './media.ts'
 import type { Problem } from './problems.ts'
 import { parseDays } from './quotes.ts'
-import type { BlockFile } from './shapes.ts'
 import { checkTwice } from './twice.ts'
 
 /** What must hold between files: twins, pictures and their texts, links, categories, ids. `today` is YYYY-MM-DD. */
@@ -15,6 +16,7 @@ export function checkTogether(files: Files, hasMedia: (name: string) => boolean,
     ...checkPages(files),
     ...checkTwins(files),
     ...checkFooter(files),
+    ...checkIndicators(files),
     ...checkTwice(files),
     ...checkLinks(files),
     ...(['stock', 'bond'] as const).flatMap((name) => parseDays(`quotes/${name}.csv`, files.csv[name]).problems),
@@ -54,14 +56,16 @@ function checkPages(files: Files): Problem[] {
   return files.pages.flatMap(({ file, path, data }): Problem[] => {
     const problems: Problem[] = routes.has(path) ? [] : [{ file, reason: `no navigation entry links to ${path}` }]
     for (const [at, block] of data.blocks.entries()) {
-      problems.push(...checkShape(block).map(({ key, reason }) => ({ file, field: `blocks.${at}.${key}`, reason })))
+      problems.push(
+        ...checkShape(block, files).map(({ key, reason }) => ({ file, field: `blocks.${at}.${key}`, reason })),
+      )
     }
     return problems
   })
 }
 
 /** What a block's own shape cannot say: that its rows fit its columns, its values its categories. */
-function checkShape(block: BlockFile): { key: string; reason: string }[] {
+function checkShape(block: BlockFile, files: Files): { key: string; reason: string }[] {
   if (block.type === 'table') {
     const { columns, rows, filter } = block
     const fits = rows.every((row) => row.length === columns.length)
@@ -70,6 +74,16 @@ function checkShape(block: BlockFile): { key: string; reason: string }[] {
       ...(filter === undefined || columns.includes(filter)
         ? []
         : [{ key: 'filter', reason: `there is no column "${filter}"` }]),
+    ]
+  }
+  if (block.type === 'from' && 'columns' in block) {
+    const wanted = columnsOf(block.data, files)
+    const named = block.filter === undefined || block.columns.includes(block.filter)
+    return [
+      ...(block.columns.length === wanted
+        ? []
+        : [{ key: 'columns', reason: `${block.data} has ${wanted} columns, not ${block.columns.length}` }]),
+      ...(named ? [] : [{ key: 'filter', reason: `there is no column "${block.filter}"` }]),
     ]
   }
   if (block.type !== 'chart' || !('series' in block)) return []
@@ -114,11 +128,19 @@ function checkStructure(zh: PageEntry, en: PageEntry): Problem[] {
 
 const outlineOf = ({ data }: PageEntry): string[] =>
   data.blocks.map((block) => {
-    const kind = block.type === 'chart' ? `${block.kind} chart` : block.type
+    const kind = block.type === 'chart' ? `${block.kind} chart` : block.type === 'from' ? block.data : block.type
     const list = ['items', 'rows', 'categories', 'slices'].find((name) => name in block)
     const size = list && (block as unknown as Record<string, unknown[]>)[list]?.length
     return size === undefined ? kind : `${kind}(${size})`
   })
+
+function checkIndicators({ esg }: Files): Problem[] {
+  return esg.items.flatMap(({ id, values }, at) => {
+    if (values.length === esg.years.length) return []
+    const reason = `${id} has not ${esg.years.length} values, as there are years`
+    return [{ file: fileOf.esg, field: `items.${at}.values`, reason }]
+  })
+}
 
 function checkFooter(files: Files): Problem[] {
   const known = new Set(menuOf(files, true).map(({ id }) => id))

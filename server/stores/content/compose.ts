@@ -1,11 +1,13 @@
 import type { z } from 'zod'
-import type { Block } from '#contract/blocks.ts'
 import { calls, type Data } from '#contract/calls.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { Banner, Picture } from '#contract/picture.ts'
 import type { SearchDocument } from '../search/index.ts'
+import { answering } from './answered.ts'
 import { type Articles, articlesOf, homeNewsOf } from './articles.ts'
+import type { Certificates } from './certificates.ts'
 import type { Files } from './collect.ts'
+import type { Sources } from './derived.ts'
 import { documentsOf } from './documents.ts'
 import type { Icons } from './icons.ts'
 import { localise } from './localise.ts'
@@ -14,7 +16,6 @@ import { captionsOf } from './media.ts'
 import { entriesOf, navigationOf, siteOf } from './navigation.ts'
 import type { Pictures } from './pictures.ts'
 import { latest, parseDays } from './quotes.ts'
-import type { BlockFile } from './shapes.ts'
 
 /** Everything the site says in one language, ready to be answered. */
 export interface LanguageContent extends Articles {
@@ -48,11 +49,12 @@ export interface LanguageContent extends Articles {
 export interface Media {
   pictures: Pictures
   mark: Icons['mark']
+  certificates: Certificates
   sizeOf(name: string): number
 }
 
 /** Puts the content of one language together. Its input has been checked: a failure here is a defect, not bad content. */
-export function compose(files: Files, lang: Lang, { pictures, mark, sizeOf }: Media): LanguageContent {
+export function compose(files: Files, lang: Lang, { pictures, mark, certificates, sizeOf }: Media): LanguageContent {
   const find = (name: string, alt: string): Picture | undefined => {
     const prepared = pictures.find(name)
     return prepared && { ...pictureFields(prepared), alt }
@@ -102,47 +104,28 @@ export function compose(files: Files, lang: Lang, { pictures, mark, sizeOf }: Me
     ]),
   ) as LanguageContent['categories']
   const categoryName = (code: string) => categories.report.find(({ typeCode }) => typeCode === code)?.typeName ?? ''
+  const local = <S extends z.ZodType>(shape: S, value: unknown) => shape.parse(localise(value, lang))
   const days = {
     stock: parseDays('quotes/stock.csv', files.csv.stock).days,
     bond: parseDays('quotes/bond.csv', files.csv.bond).days,
   }
-  const answered = (block: BlockFile): Block => {
-    switch (block.type) {
-      case 'lead':
-      case 'prose':
-      case 'callout':
-        return { ...block, text: toHtml(block.text) }
-      case 'faq':
-        return { ...block, items: block.items.map(({ question, answer }) => ({ question, answer: toHtml(answer) })) }
-      case 'split': {
-        const { picture, alt, text, ...words } = block
-        return { ...words, text: toHtml(text), picture: need(picture, alt) }
-      }
-      case 'gallery':
-        return {
-          ...block,
-          items: block.items.map(({ picture, alt, caption }) => ({ caption, picture: need(picture, alt) })),
-        }
-      case 'downloads':
-        return {
-          ...block,
-          items: block.items.map(({ file, ...words }) => ({
-            ...words,
-            href: `/media/${file}`,
-            format: file.slice(file.lastIndexOf('.') + 1).toUpperCase(),
-            size: sizeOf(file),
-          })),
-        }
-      case 'chart': {
-        if (block.kind !== 'candlestick') return block
-        const { quotes, ...words } = block
-        return { ...words, days: days[quotes] }
-      }
-      default:
-        return block
-    }
+  const sources: Sources = {
+    breedPigs: local(calls.breedPigs.data, files.breedPigs),
+    meatSale: local(calls.meatSale.data, files.meatSale),
+    pigSale: local(calls.pigSale.data, files.pigSale),
+    publicWelfare: local(calls.publicWelfare.data, files.publicWelfare.items),
+    reportPolicy: local(calls.reportPolicy.data, {
+      ...files.reportPolicy,
+      policies: files.reportPolicy.policies.map((policy) => ({
+        ...policy,
+        categoryName: categoryName(policy.category),
+        zh: { ...policy.zh, body: toHtml(policy.zh.body) },
+        en: { ...policy.en, body: toHtml(policy.en.body) },
+      })),
+    }),
+    esg: localise(files.esg, lang) as unknown as Sources['esg'],
   }
-  const local = <S extends z.ZodType>(shape: S, value: unknown) => shape.parse(localise(value, lang))
+  const answered = answering({ need, sizeOf, days, sources })
   const pages = new Map(
     pageFiles.map(({ path, data }) => [
       path,
@@ -191,12 +174,22 @@ export function compose(files: Files, lang: Lang, { pictures, mark, sizeOf }: Me
         })),
     ),
     course: local(calls.course.data, files.history.entries),
-    certifications: local(calls.certifications.data, files.certifications.items),
-    breedPigs: local(calls.breedPigs.data, files.breedPigs),
-    meatSale: local(calls.meatSale.data, files.meatSale),
-    partners: local(calls.partners.data, files.partners.items),
-    pigSale: local(calls.pigSale.data, files.pigSale),
-    publicWelfare: local(calls.publicWelfare.data, files.publicWelfare.items),
+    certifications: local(
+      calls.certifications.data,
+      files.certifications.items.map((item) => {
+        const alt = [item[lang].title, item.standard, item.number].join(lang === 'en' ? ', ' : '，')
+        const drawn = certificates.find(item.id, lang)
+        return { ...item, picture: drawn ? { ...drawn, alt } : need(item.picture ?? '', alt) }
+      }),
+    ),
+    breedPigs: sources.breedPigs,
+    meatSale: sources.meatSale,
+    partners: local(
+      calls.partners.data,
+      files.partners.items.map((item) => ({ ...item, picture: need(item.picture, item[lang].alt) })),
+    ),
+    pigSale: sources.pigSale,
+    publicWelfare: sources.publicWelfare,
     factorySites: local(calls.factorySites.data, files.factorySites.items),
     departments: local(calls.departments.data, files.factorySites.departments),
     reports: local(
@@ -205,15 +198,7 @@ export function compose(files: Files, lang: Lang, { pictures, mark, sizeOf }: Me
         .sort((a, b) => b.data.date.localeCompare(a.data.date) || a.id.localeCompare(b.id))
         .map(({ id, data }) => ({ id, categoryName: categoryName(data.category), ...data })),
     ),
-    reportPolicy: local(calls.reportPolicy.data, {
-      ...files.reportPolicy,
-      policies: files.reportPolicy.policies.map((policy) => ({
-        ...policy,
-        categoryName: categoryName(policy.category),
-        zh: { ...policy.zh, body: toHtml(policy.zh.body) },
-        en: { ...policy.en, body: toHtml(policy.en.body) },
-      })),
-    }),
+    reportPolicy: sources.reportPolicy,
     quotes: (['stock', 'bond'] as const).map((name) => {
       return local(calls.quotes.data.element, { ...files[name], ...latest(days[name]), days: days[name] })
     }),

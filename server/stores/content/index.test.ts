@@ -103,7 +103,7 @@ describe('content that cannot be used stops the start; every problem is told wit
       'pages/introduction.zh.yaml': `${introduction.trimEnd()}\n  - type: table\n    caption: 表\n    columns: [一, 二]\n    rows: [[一]]\n  - type: tabel\n`,
       'quotes/stock.csv': `${stock.trimEnd()}\n2099-01-01,1,2,0.5,,100\n2099-01-02,1,2,0.5,3,100\n2001-01-01,1,2,0.5,1,100\n`,
       'quotes/bond.csv': 'day,price\n2099-01-01,1\n',
-      'partners.yaml': `${partners.trimEnd()}\n  - { id: ${firstPartner}, since: 2000, kind: supplier, zh: { name: 一, summary: 一 }, en: { name: A, summary: A } }\n`,
+      'partners.yaml': `${partners.trimEnd()}\n  - { id: ${firstPartner}, since: 2000, kind: supplier, picture: partners/yunmai-grain.svg, zh: { name: 一, summary: 一, alt: 一 }, en: { name: A, summary: A, alt: A } }\n`,
       'notes.yaml': 'a: 1\n',
       'news/company/2099-01-21-ending.yml': article('2099-01-21'),
     })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Lang } from '#contract/paths.ts'
+import { prepareCertificates } from './certificates.ts'
 import { checkTogether } from './check.ts'
 import { collect, type Files } from './collect.ts'
 import { compose, type LanguageContent } from './compose.ts'
@@ -61,7 +62,8 @@ export async function loadContent({ folder, pictures, today, onProgress }: Conte
   const prepared = await preparePictures(join(folder, 'media'), pictures, masters, onProgress)
   const sizes = new Map(names.map((name) => [name, statSync(join(folder, 'media', name)).size]))
   const icons = await prepareIcons(join(folder, 'media'), pictures, files.site)
-  const media = { pictures: prepared, mark: icons.mark, sizeOf: (name: string) => sizes.get(name) ?? 0 }
+  const certificates = await prepareCertificates(pictures, files)
+  const media = { pictures: prepared, mark: icons.mark, certificates, sizeOf: (name: string) => sizes.get(name) ?? 0 }
   const hash = createHash('sha256')
   for (const [name, text] of texts) hash.update(name).update('\0').update(text).update('\0')
   for (const name of names) hash.update(prepared.find(name)?.src ?? `${name} ${sizes.get(name)}`)

@@ -83,7 +83,16 @@ async function prepare(file: string, name: string, folder: string, stamp: string
   if (format === 'svg') {
     const target = `${stem}.svg`
     await writeWhole(join(folder, target), master)
-    return { stamp, src: `/pictures/${target}`, avif: '', srcset: '', width, height, colour, preview: '' }
+    return {
+      stamp,
+      src: `/pictures/${target}`,
+      avif: '',
+      srcset: '',
+      width,
+      height,
+      colour: 'transparent',
+      preview: '',
+    }
   }
   const tiny = await sharp(master).resize(24).webp({ quality: 30, effort: 6 }).toBuffer()
   const variants = async (label: string, crop: (width: number) => ResizeOptions, widest: number) => {

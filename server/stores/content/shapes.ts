@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { figure, link, plainBlocks, plainCharts, route, words } from '#contract/blocks.ts'
+import { figure, link, route } from '#contract/blocks.ts'
 import { breedText, meatText, officeText, partnerText, salePointText, welfareText } from '#contract/business.ts'
 import { certificationText, courseText, leaderShared, leaderText } from '#contract/company.ts'
 import { policyText, reportText } from '#contract/securities.ts'
+import { block, file, image } from './blocks.ts'
 
 /*
  * What an editor's files may hold. A file speaks both languages: what both share stands on top, `zh` and `en` beside it.
@@ -13,14 +14,6 @@ const text = z.string().trim().min(1)
 const both = z.strictObject({ zh: text, en: text })
 const day = z.iso.date('a day such as 2026-03-18')
 const code = z.string().regex(/^\d{1,2}$/, 'a category code in quotes, such as "1"')
-const file = (endings: string) =>
-  z
-    .string()
-    .regex(
-      new RegExp(`^[\\w/-]+\\.(${endings})$`),
-      `a file in media/ that ends in .${endings.replaceAll('|', ' or .')}`,
-    )
-const image = { picture: file('webp|svg'), alt: text }
 const id = z.string().regex(/^[\w-]+$/, 'letters, digits and hyphens')
 const year = z.number().int().min(1900).max(2100)
 
@@ -51,15 +44,47 @@ const figureWords = z.strictObject({ value: text, unit: text.optional(), text: t
 export const figuresFile = z.strictObject({
   items: z.array(z.strictObject({ id, scope: both, zh: figureWords, en: figureWords })),
 })
+const indicator = z.strictObject({ name: text, unit: text, target: text, status: text, method: text })
+/** Every ESG indicator by topic, one value a year of `years`; `—` where there is none. */
+export const esgFile = z.strictObject({
+  years: z.array(year).min(2),
+  items: z.array(bilingual({ id, topic: both, values: z.array(text) }, indicator.shape)).min(1),
+})
 export const historyFile = z.strictObject({
   entries: z.array(bilingual({ year, figure: labelled.optional() }, courseText)).min(1),
 })
-export const certificationsFile = items(
-  bilingual(
-    { id, standard: text, number: text, body: both, issued: day, expires: day, sites: z.number().int().positive() },
-    certificationText,
-  ),
-)
+const certificateLabels = z.strictObject({
+  certifies: text,
+  meets: text,
+  scope: text,
+  number: text,
+  sites: text,
+  issued: text,
+  expires: text,
+  specimen: text,
+})
+/** A certificate is drawn from its entry, with `labels`, unless it names a picture of its own. */
+export const certificationsFile = z.strictObject({
+  labels: z.strictObject({ zh: certificateLabels, en: certificateLabels }),
+  items: z
+    .array(
+      bilingual(
+        {
+          id,
+          standard: text,
+          number: text,
+          body: both,
+          issued: day,
+          expires: day,
+          sites: z.number().int().positive(),
+          picture: image.picture.optional(),
+        },
+        certificationText,
+      ),
+    )
+    .min(1),
+})
+export type CertificationsFile = z.infer<typeof certificationsFile>
 export const breedPigsFile = z.strictObject({
   items: z.array(
     bilingual({ id, rows: z.array(z.strictObject({ value: text, unit: both, zh: text, en: text })).min(1) }, breedText),
@@ -72,7 +97,10 @@ export const meatSaleFile = z.strictObject({
   regions: z.array(bilingual({ phone: text }, officeText)),
 })
 export const partnersFile = items(
-  bilingual({ id, since: year, kind: z.enum(['supplier', 'customer', 'research', 'finance']) }, partnerText),
+  bilingual(
+    { id, since: year, kind: z.enum(['supplier', 'customer', 'research', 'finance']), picture: image.picture },
+    { ...partnerText, alt: text },
+  ),
 )
 export const pigSaleFile = z.strictObject({
   items: z.array(
@@ -105,22 +133,6 @@ export const quoteFile = z.strictObject({
   terms: z.array(bilingual({}, { label: text, value: text })),
 })
 
-/** Blocks as an editor writes them: pictures and downloads are named by their files, quotes by the share or the bond. */
-const block = z.discriminatedUnion('type', [
-  ...plainBlocks,
-  z.strictObject({ ...words.split, ...image }),
-  z.strictObject({ ...words.gallery, items: z.array(z.strictObject({ ...words.galleryItem, ...image })).min(2) }),
-  z.strictObject({
-    ...words.downloads,
-    items: z.array(z.strictObject({ ...words.download, file: file('pdf|csv|ics|zip') })).min(1),
-  }),
-  z.discriminatedUnion('kind', [
-    ...plainCharts,
-    z.strictObject({ ...words.candlestick, quotes: z.enum(['stock', 'bond']) }),
-  ]),
-])
-export type BlockFile = z.output<typeof block>
-
 /** `pages/<route>.zh.yaml` and its twin `.en.yaml`. */
 export const pageFile = z.strictObject({
   title: text,
@@ -131,6 +143,8 @@ export const pageFile = z.strictObject({
   linkUrl: text.optional(),
   video: file('mp4').optional(),
   blocks: z.array(block).min(1),
+  /** Pages that a reader of this one may want next. */
+  related: z.array(route).max(4).optional(),
 })
 
 const homeBanner = z.strictObject({

@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSample, type Sample } from '../../testing/sample.ts'
+import { type Content, loadContent, readContent } from './index.ts'
+import { describe as told } from './problems.ts'
+
+const blocks = (lang: 'zh' | 'en') => `blocks:
+  - { type: from, data: breeds, title: t1, columns: [Trait, Unit, A, B, C, D] }
+  - { type: from, data: semen, title: t2, columns: [Type, Item, Requirement], note: measured }
+  - { type: from, data: hog-points, title: t3, columns: [Name, Province, Address, Phone, Weight, Note], filter: Province }
+  - { type: from, data: meat-lines, title: t4, columns: [Name, Temperature, Days, Pack, Summary] }
+  - { type: from, data: meat-regions, title: t5, columns: [Region, Office, Address, Phone] }
+  - { type: from, data: indicative, title: t6, summary: s, unit: u, axis: Week, names: [${lang === 'zh' ? '商品猪, 仔猪' : 'Hogs, Piglets'}] }
+  - { type: from, data: programmes, title: t7 }
+  - { type: from, data: policies, title: t8, version: ${lang === 'zh' ? '版本' : 'version'} }
+`
+
+let sample: Sample
+let content: Content
+beforeAll(async () => {
+  sample = await createSample()
+  for (const lang of ['zh', 'en'] as const)
+    await sample.edit(`pages/culture.${lang}.yaml`, /blocks:[\s\S]*$/, blocks(lang))
+  const { content: folder, data } = sample.settings
+  content = await loadContent({ folder, pictures: join(data, 'pictures') })
+})
+afterAll(() => sample.dispose())
+
+const block = (title: string, lang: 'zh' | 'en' = 'en') => {
+  const found = content[lang].pages
+    .get('/culture')
+    ?.blocks.find((entry) => ('caption' in entry ? entry.caption : 'title' in entry && entry.title) === title)
+  if (!found) throw new Error(`no block ${title}`)
+  return found
+}
+
+describe('a block that a page takes from a list', () => {
+  test('compares the breeds trait by trait', () => {
+    const { breedPigs } = content.en
+    const table = block('t1')
+    expect(table).toMatchObject({ type: 'table', columns: ['Trait', 'Unit', 'A', 'B', 'C', 'D'] })
+    expect(table.type === 'table' && table.rows[0]).toEqual([
+      breedPigs.items[0]?.rows[0]?.label,
+      breedPigs.items[0]?.rows[0]?.unit,
+      ...breedPigs.items.map(({ rows }) => rows[0]?.value),
+    ])
+  })
+
+  test('keeps the note, and has a row for every entry', () => {
+    expect(block('t2')).toMatchObject({ note: 'measured', rows: { length: content.en.breedPigs.semen.length } })
+    expect(block('t4')).toMatchObject({ rows: { length: content.en.meatSale.items.length } })
+    expect(block('t5')).toMatchObject({ rows: { length: content.en.meatSale.regions.length } })
+  })
+
+  test('shows the sale points of one kind alone, filtered by province', () => {
+    const points = content.zh.pigSale.items.filter(({ kind }) => kind === 'hog')
+    const table = block('t3', 'zh')
+    expect(table).toMatchObject({ filter: 'Province' })
+    expect(table.type === 'table' && table.rows.map(([name, province]) => [name, province])).toEqual(
+      points.map(({ name, province }) => [name, province]),
+    )
+  })
+
+  test('draws the weekly prices as two lines', () => {
+    const { indicative } = content.zh.pigSale
+    expect(block('t6', 'zh')).toMatchObject({
+      type: 'chart',
+      kind: 'line',
+      categories: indicative.map(({ week }) => week),
+      series: [
+        { name: '商品猪', values: indicative.map(({ hog }) => hog) },
+        { name: '仔猪', values: indicative.map(({ piglet }) => piglet) },
+      ],
+    })
+  })
+
+  test('opens every policy with its version and date', () => {
+    const policies = block('t8')
+    const [first] = content.en.reportPolicy.policies
+    expect(policies.type === 'faq' && policies.items[0]?.question).toBe(
+      `${first?.title} · ${first?.categoryName} · version ${first?.version} · ${first?.date}`,
+    )
+    expect(block('t7')).toMatchObject({ type: 'cards', items: { length: content.en.publicWelfare.length } })
+  })
+
+  test('is refused when the heads do not fit the columns', async () => {
+    await sample.edit('pages/culture.en.yaml', 'columns: [Trait, Unit, A, B, C, D]', 'columns: [Trait, Unit, A]')
+    await sample.edit('pages/culture.zh.yaml', 'filter: Province', 'filter: Country')
+    const { problems } = await readContent(sample.settings.content)
+    expect(problems.map(told).sort()).toEqual([
+      expect.stringMatching(/^pages\/culture\.en\.yaml:\d+ blocks\.0\.columns — breeds has 6 columns, not 3$/),
+      expect.stringMatching(/^pages\/culture\.zh\.yaml:\d+ blocks\.2\.filter — there is no column "Country"$/),
+    ])
+  })
+})
