@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumSwitches, findChromium } from './e2e/chromium.ts'
-
-const port = 8917
+import { partsPort, sitePort } from './e2e/ports.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,16 +12,23 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: '.cache/test-results',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${sitePort}`,
     launchOptions: { executablePath: findChromium(), args: chromiumSwitches },
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
   },
-  webServer: {
-    command: 'node server/main.ts',
+  webServer: [
+    { command: 'node server/main.ts', ...serving(sitePort) },
+    // The second finds prepared what the first has prepared: they start one after the other.
+    { command: 'node scripts/parts.ts', ...serving(partsPort) },
+  ],
+})
+
+function serving(port: number) {
+  return {
     url: `http://127.0.0.1:${port}/readyz`,
     env: { PORT: String(port), DATA_DIR: '.cache/e2e', LOG_LEVEL: 'warn' },
     timeout: 120_000,
     reuseExistingServer: false,
-  },
-})
+  }
+}

@@ -6,7 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: here('web'),
-  publicDir: here('web/public'),
+  publicDir: false, // icons are made from the content's mark when the site starts
   plugins: [react()],
   build: {
     outDir: here('dist'),

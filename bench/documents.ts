@@ -8,7 +8,14 @@ import type { SearchDocument } from '../server/stores/search/index.ts'
 // Pictures are no part of what is found, and preparing them takes minutes.
 const drawn = { avif: '', srcset: '', narrow: undefined, width: 1, height: 1, colour: '', preview: '' }
 const mark = { light: '', dark: '', width: 1, height: 1 }
-const media = { pictures: { find: (name: string) => ({ src: name, ...drawn }) }, mark, sizeOf: () => 1 }
+const find = (name: string) => ({ src: name, ...drawn })
+const media = {
+  pictures: { find },
+  certificates: { find },
+  mark,
+  sizeOf: () => 1,
+  printed: () => ({ href: '', format: '', size: 1, pages: 1 }),
+}
 
 /** What search finds in the content folder, as the server's content store lists it. */
 export async function realDocuments(content: string): Promise<SearchDocument[]> {

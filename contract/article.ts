@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listOf } from './envelope.ts'
+import { printedFile } from './file.ts'
 import { picture } from './picture.ts'
 
 /** The lists that `introduce/newsList` answers. */
@@ -14,7 +15,7 @@ export type ArticleKind = (typeof articleKinds)[number]
 export const category = z.object({ typeName: z.string(), typeCode: z.string(), check: z.boolean() })
 export type Category = z.infer<typeof category>
 
-/** A row of a list. `date` is a calendar day, YYYY-MM-DD. */
+/** A row of a list. `date` is a calendar day, YYYY-MM-DD; announcements have a `number` and a `file`, their PDF. */
 export const articleSummary = z.object({
   id: z.string(),
   kind: z.enum(articleKinds),
@@ -29,6 +30,7 @@ export const articleSummary = z.object({
   captions: z.string().optional(),
   duration: z.number().int().optional(),
   number: z.string().optional(),
+  file: printedFile.optional(),
   link: z.string(),
 })
 export type ArticleSummary = z.infer<typeof articleSummary>

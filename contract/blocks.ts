@@ -53,6 +53,76 @@ export const contact = z.strictObject({
 })
 const contacts = z.strictObject({ type: z.literal('contacts'), title: text, items: z.array(contact).min(1) })
 
+const measure = z.strictObject({ label: text, value: z.number().nonnegative(), unit: text })
+/** A train of stations, what leaves one entering the next; equal measures of all stations are compared by bars. */
+const flow = z.strictObject({
+  type: z.literal('flow'),
+  title: text,
+  summary: text,
+  items: z
+    .array(z.strictObject({ title: text, text, measures: z.array(measure).max(4).optional() }))
+    .min(3)
+    .max(8),
+  note: text.optional(),
+})
+/** Zones or levels around each other, the outermost first. */
+const layers = z.strictObject({
+  type: z.literal('layers'),
+  title: text,
+  summary: text,
+  items: z
+    .array(z.strictObject({ title: text, text, rules: z.array(text).max(4).optional() }))
+    .min(2)
+    .max(6),
+  note: text.optional(),
+})
+/** Provinces, autonomous regions, municipalities and special administrative regions, by their codes in ISO 3166-2:CN. */
+export const provinces = [
+  'AH',
+  'BJ',
+  'CQ',
+  'FJ',
+  'GD',
+  'GS',
+  'GX',
+  'GZ',
+  'HA',
+  'HB',
+  'HE',
+  'HI',
+  'HK',
+  'HL',
+  'HN',
+  'JL',
+  'JS',
+  'JX',
+  'LN',
+  'MO',
+  'NM',
+  'NX',
+  'QH',
+  'SC',
+  'SD',
+  'SH',
+  'SN',
+  'SX',
+  'TJ',
+  'TW',
+  'XJ',
+  'XZ',
+  'YN',
+  'ZJ',
+] as const
+/** A tile a province, darker where the value is higher; schematic, without borders. */
+const map = z.strictObject({
+  type: z.literal('map'),
+  title: text,
+  summary: text,
+  unit: text,
+  items: z.array(z.strictObject({ province: z.enum(provinces), value: z.number().positive() })).min(2),
+  note: text.optional(),
+})
+
 /** What every chart says in words: its title, the finding it shows, the unit of its axis, scope and source. */
 const chartWords = { type: z.literal('chart'), title: text, summary: text, unit: text, note: text.optional() }
 const series = z.strictObject({ name: text, values: z.array(z.number().nullable()).min(1) })
@@ -102,7 +172,22 @@ export const words = {
   candlestick: { ...chartWords, kind: z.literal('candlestick') },
 }
 /** Blocks that are the same in a content file and in an answer. */
-export const plainBlocks = [lead, prose, figures, cards, steps, table, timeline, quote, callout, faq, contacts] as const
+export const plainBlocks = [
+  lead,
+  prose,
+  figures,
+  cards,
+  steps,
+  table,
+  timeline,
+  quote,
+  callout,
+  faq,
+  contacts,
+  flow,
+  layers,
+  map,
+] as const
 export const plainCharts = [comparison, donut] as const
 
 /** A file to download: `size` in bytes, `format` such as PDF. */
@@ -128,4 +213,5 @@ export type Donut = z.infer<typeof donut>
 export type Figure = z.infer<typeof figure>
 export type Contact = z.infer<typeof contact>
 export type Link = z.infer<typeof link>
+export type Province = (typeof provinces)[number]
 export type Download = z.infer<typeof download>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { article, articleList, category, homeNews } from './article.ts'
 import { breedPigs, department, factorySite, meatSale, partner, pigSale, welfareProgramme } from './business.ts'
+import { calendar } from './calendar.ts'
 import { brief, certification, courseEntry, leader } from './company.ts'
 import { listOf } from './envelope.ts'
 import { homePage, page } from './page.ts'
@@ -44,6 +45,7 @@ export const calls = {
   securitiesNews: call('Securities news', queries.filtered, articleList),
   securitiesDetail: call('Detail of a securities news item', queries.id, article),
   quotes: call('Stock and convertible bond', queries.none, z.array(quote)),
+  calendar: call('Investor calendar', queries.none, calendar),
   dynamics: call('Responsibility dynamics', queries.filtered, articleList),
   dynamicsDetail: call('Detail of a responsibility dynamics item', queries.id, article),
   reports: call('Responsibility reports', queries.filtered, reportList),

@@ -10,12 +10,25 @@ export const brief = z.object({
   figures: z.array(z.object({ value: z.string(), unit: z.string().optional(), label: z.string(), note: z.string() })),
 })
 
+/** How a person is drawn: a figure without a face. `second` is the colour of tie, blouse or badge. */
+export const portrait = z.strictObject({
+  skin: z.enum(['fair', 'warm', 'tan']),
+  hair: z.enum(['short', 'side', 'crop', 'receding', 'bob', 'long', 'bun', 'wave']),
+  shade: z.enum(['black', 'brown', 'grey', 'white']),
+  glasses: z.boolean().default(false),
+  clothes: z.enum(['suit', 'open', 'blazer', 'coat', 'jacket', 'roll']),
+  colour: z.enum(['navy', 'slate', 'forest', 'leaf', 'clay', 'white']),
+  second: z.enum(['white', 'straw', 'clay', 'leaf', 'mist']),
+})
+export type Portrait = z.infer<typeof portrait>
+
 export const leaderText = { name: z.string(), post: z.string(), summary: z.string(), cv: z.string() }
 /** `since` is the year in which the present post began; `cv` is safe HTML in an answer. */
 export const leaderShared = {
   order: z.number().int(),
   since: z.number().int(),
   group: z.enum(['board', 'executive']),
+  portrait,
 }
 export const leader = z.object({ id: z.string(), ...leaderShared, ...leaderText })
 export type Leader = z.infer<typeof leader>

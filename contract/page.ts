@@ -11,6 +11,7 @@ export const page = z.object({
   subtitle: text,
   description: text,
   blocks: z.array(block),
+  related: z.array(z.object({ to: z.string(), title: text, subtitle: text, picture: banner.shape.picture })),
 })
 export type Page = z.infer<typeof page>
 

@@ -16,7 +16,7 @@ export const rootPath = (lang: Lang): '/' | '/en/' => (lang === 'en' ? '/en/' : 
 
 /**
  * Path of every call below `/api/{site-prefix}/`. Plain strings: the browser needs them, but not the schemas.
- * `getPage`, `getSite` and `getHomePage` are this product's own; the others are the specification's, section 7.
+ * `getPage`, `getSite`, `getHomePage` and `calendar` are this product's own; the others are the specification's, section 7.
  */
 export const callPaths = {
   homeBanners: 'noToken/home/getBannerList',
@@ -39,6 +39,7 @@ export const callPaths = {
   securitiesNews: 'noToken/bondMatter/newList',
   securitiesDetail: 'noToken/bondMatter/newDetail',
   quotes: 'noToken/stockMarket/list',
+  calendar: 'noToken/securities/calendar',
   dynamics: 'noToken/socialResponsibility/dynamicList',
   dynamicsDetail: 'noToken/socialResponsibility/dynamicDetail',
   reports: 'noToken/socialResponsibility/reportList',

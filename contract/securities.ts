@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { tradingDay } from './blocks.ts'
+import { printedFile } from './file.ts'
 
 export const reportText = { title: z.string(), summary: z.string(), scope: z.string() }
-/** A responsibility report; `category` is 1 governance, 2 environment, 3 society. */
+/** A responsibility report with its PDF; `category` is 1 governance, 2 environment, 3 society. */
 export const report = z.object({
   id: z.string(),
   date: z.string(),
   category: z.string(),
   categoryName: z.string(),
   year: z.number().int(),
-  pages: z.number().int(),
+  file: printedFile,
   ...reportText,
 })
 export type Report = z.infer<typeof report>

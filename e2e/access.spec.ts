@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { companyNews } from './addresses.ts'
+import { violations } from './axe.ts'
 import { type Lang, languages, open, settled, sizes, still } from './site.ts'
 
 const pages: Record<Lang, string[]> = {
@@ -38,20 +38,6 @@ const words = {
     enlarge: /^Enlarge/,
     film: /^Play film/,
   },
-}
-
-/** What axe finds on the page as it is now, one line a rule. */
-async function violations(page: Page, where: string, part = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], preload: false })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .include(part)
-    .setLegacyMode(true) // without a second page: there are no frames
-    .analyze()
-  return violations.map(
-    ({ id, nodes }) =>
-      `${where}: ${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join(' | ')}`,
-  )
 }
 
 for (const [width, size] of Object.entries(sizes)) {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { companyNews } from './addresses.ts'
 import { expectRoute, heading, type Lang, open, scrollTo, sizes, still, visit } from './site.ts'
 
 test.use(still)
@@ -202,6 +203,28 @@ for (const [width, size] of Object.entries(sizes)) {
     })
   })
 }
+
+for (const lang of ['zh', 'en'] as const) {
+  for (const width of [1024, 1280]) {
+    test(`the bar holds all in one line at ${width} px in ${lang}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 768 })
+      await open(page, '/culture', lang)
+      const links = await bar(page, lang).getByRole('link').all()
+      const boxes = await Promise.all(links.map((link) => link.boundingBox()))
+      expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+      const tools = page.getByRole('banner').getByRole('link', { name: lang === 'zh' ? 'English' : '中文' })
+      const box = await tools.boundingBox()
+      expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThan(width)
+      expect(box?.x).toBeGreaterThan((boxes.at(-1)?.x ?? 0) + (boxes.at(-1)?.width ?? 0))
+    })
+  }
+}
+
+test('an article that is opened directly marks its section', async ({ page }) => {
+  await open(page, companyNews)
+  await expect.poll(() => underline(top(page, '新闻中心'))).toBe(1)
+  await expect(top(page, '新闻中心')).toHaveAttribute('aria-current', 'true')
+})
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true })

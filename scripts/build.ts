@@ -6,16 +6,19 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const stamp = join(root, 'dist/built-from.txt')
 
-/** Builds the front end unless what it was last built from is unchanged. Returns whether it was built. */
-export async function build(log: (line: string) => void = console.log): Promise<boolean> {
+/** Builds the front end into a folder unless what it was last built from is unchanged. Returns whether it was built. */
+export async function build(
+  log: (line: string) => void = console.log,
+  dist: string = join(root, 'dist'),
+): Promise<boolean> {
+  const stamp = join(dist, 'built-from.txt')
   const sources = await hashOfSources()
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === sources) return false
   log('building the front end')
   const vite = await import('vite')
-  await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
-  await compressAssets()
+  await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir: dist } })
+  await compressAssets(join(dist, 'assets'))
   await writeFile(stamp, sources)
   return true
 }
@@ -32,8 +35,7 @@ async function hashOfSources(): Promise<string> {
 }
 
 /** Writes a brotli and a gzip file beside each asset that gains from it. */
-async function compressAssets() {
-  const assets = join(root, 'dist/assets')
+async function compressAssets(assets: string) {
   for (const name of await readdir(assets)) {
     if (!/\.(js|css|svg)$/.test(name)) continue
     const bytes = await readFile(join(assets, name))

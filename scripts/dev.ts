@@ -15,7 +15,8 @@ const app = await buildApp({ settings, site, withFiles: true })
 const calls = await app.listen({ port: 0, host: '127.0.0.1' })
 
 const web = fileURLToPath(new URL('../web', import.meta.url))
-const proxied = ['/api', '/pictures', '/media', '/healthz', '/readyz', '/openapi.json']
+const answered = ['/feeds/', '/calendar.ics', '/calendar/'].flatMap((path) => [path, `/en${path}`])
+const proxied = ['/api', '/pictures', '/media', '/healthz', '/readyz', '/openapi.json', ...answered]
 const documents = (vite: ViteDevServer): void => {
   vite.middlewares.use(async (request, response, next) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'

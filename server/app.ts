@@ -5,8 +5,10 @@ import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { calls } from '#contract/calls.ts'
 import { type CallName, callPath } from '#contract/paths.ts'
 import { Refusal, sendFailure } from './failures.ts'
+import { calendarRoutes } from './routes/calendar.ts'
 import { callRoutes } from './routes/calls.ts'
 import { documentRoutes } from './routes/documents.ts'
+import { feedRoutes } from './routes/feeds.ts'
 import { fileRoutes } from './routes/files.ts'
 import { healthRoutes } from './routes/health.ts'
 import type { Settings } from './settings.ts'
@@ -66,6 +68,8 @@ export async function buildApp({ settings, site, logger = false, shell, withFile
   await app.register(async (scope) => {
     callRoutes(scope, site, settings.sitePrefix)
     healthRoutes(scope, site)
+    feedRoutes(scope, site, settings)
+    calendarRoutes(scope, site, settings)
     if (withFiles) await fileRoutes(scope, site, settings)
     if (shell) documentRoutes(scope, site, settings, shell)
   })

@@ -40,6 +40,9 @@ export interface Settings {
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
 }
 
+/** The address that absolute links begin with: the one the public knows or, where none is told, that of this process. */
+export const originOf = ({ origin, host, port }: Settings) => origin || `http://${host}:${port}`
+
 /** Settings from the environment; relative folders lie below the project. @throws Error naming every wrong variable. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))

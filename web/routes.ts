@@ -39,7 +39,7 @@ export const routes = {
   '/pigSell': content,
   '/pigletSell': content,
   '/threeGuarantees': content,
-  '/cooperativePartner': content,
+  '/cooperativePartner': () => import('./pages/PartnersPage.tsx'),
   '/porkSales': content,
   '/worth': content,
   '/welfare': content,
@@ -47,7 +47,7 @@ export const routes = {
   '/recruitConsulting': content,
   '/development': content,
   '/control': content,
-  '/certification': content,
+  '/certification': () => import('./pages/CertificationPage.tsx'),
   '/financial': content,
   '/announcement': list,
   '/securities': content,
@@ -91,8 +91,13 @@ export const catchAll: LoadPage = article
 
 const notFound: LoadPage = () => import('./pages/NotFoundPage.tsx')
 
+/** Every part and block at a glance, in development and in the build of `scripts/parts.ts` alone. */
+const parts: LoadPage | undefined =
+  import.meta.env.DEV || import.meta.env.VITE_PARTS === '1' ? () => import('./pages/PartsPage.tsx') : undefined
+
 /** The chunk for a path: its own, the detail page for one unknown segment, else the not-found page. */
 export function pageFor(path: string): LoadPage {
   if (Object.hasOwn(routes, path)) return routes[path as keyof typeof routes]
+  if (parts && path === '/_parts') return parts
   return /^\/[\w-]+$/.test(path) ? catchAll : notFound
 }

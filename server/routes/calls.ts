@@ -40,6 +40,7 @@ const handlers: { [N in CallName]: Handler<N> } = {
   securitiesNews: ({ content, query }) => articles(content, 'securities', query),
   securitiesDetail: ({ content, query }) => detailOf(content, 'securities', query.id),
   quotes: ({ content }) => content.quotes,
+  calendar: ({ content }) => content.calendar,
   dynamics: ({ content, query }) => articles(content, 'dynamics', query),
   dynamicsDetail: ({ content, query }) => detailOf(content, 'dynamics', query.id),
   reports: ({ content, query }) => filtered(content.reports, content.categories.report, (item) => item.year, query),

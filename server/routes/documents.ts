@@ -4,6 +4,7 @@ import { prepare, send } from '../answers.ts'
 import type { Settings } from '../settings.ts'
 import type { Shell } from '../stores/shell.ts'
 import type { SiteStore } from '../stores/site.ts'
+import { feedPath, feedTitle } from './feeds.ts'
 
 /** The document of a language: the built shell with names, title and navigation filled in. */
 export function createDocument(shell: string, site: SiteStore, settings: Settings) {
@@ -28,6 +29,10 @@ export function createDocument(shell: string, site: SiteStore, settings: Setting
       touch: icons.touch,
       manifest: icons.manifest[lang],
       mark: icons.mark.light,
+      newsFeed: feedPath('news', lang),
+      newsFeedTitle: escaped(feedTitle(content, 'news')),
+      announcementsFeed: feedPath('announcements', lang),
+      announcementsFeedTitle: escaped(feedTitle(content, 'announcements')),
       kind: page && 'date' in page ? 'article' : 'website',
       siteName: escaped(content.site.name),
       locale: lang === 'en' ? 'en_GB' : 'zh_CN',

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Block } from '#contract/blocks.ts'
 import { renderWithSite } from '../testing/render.tsx'
+import { picture } from '../testing/samples.ts'
 import { zh } from '../words/zh.ts'
 import { Blocks } from './Blocks.tsx'
 
@@ -46,28 +47,63 @@ test('steps are an ordered list', () => {
   expect(steps.map(({ textContent }) => textContent)).toEqual(['first', 'then'])
 })
 
-test('a table has its caption, heads of columns and rows, and can be scrolled by the keyboard', () => {
-  show({
-    type: 'table',
-    caption: 'Semen standard',
-    columns: ['Type', 'Item', 'Requirement'],
-    rows: [
-      ['Fresh', 'Vitality', '≥ 65%'],
-      ['Fresh, diluted', 'Validity', '7'],
-    ],
-    note: 'at 17 ℃',
-  })
-  const table = within(screen.getByRole('table', { name: 'Semen standard' }))
-  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Type',
-    'Item',
-    'Requirement',
+test('a timeline is a list in its order, each entry with its time', () => {
+  const entry = (when: string) => ({ when, title: `title ${when}`, text: `text ${when}` })
+  show({ type: 'timeline', title: 'History', items: [entry('1992年'), entry('2004年')] })
+  const entries = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(screen.getByRole('list').tagName).toBe('OL')
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    '1992年title 1992年text 1992年',
+    '2004年title 2004年text 2004年',
   ])
-  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Fresh', 'Fresh, diluted'])
-  expect(table.getByRole('cell', { name: '7' }).dataset.number).toBe('true')
-  expect(table.getByRole('cell', { name: 'Validity' }).dataset.number).toBe('false')
-  expect(screen.getByRole('region', { name: /Semen standard/ }).tabIndex).toBe(0)
-  expect(screen.getByText('at 17 ℃')).toBeDefined()
+})
+
+test('a quote says whose words it holds', () => {
+  show({ type: 'quote', text: '账要算到栏。', name: '沈禾', post: '董事长' })
+  const quote = screen.getByRole('figure')
+  expect(within(quote).getByRole('blockquote').textContent).toBe('账要算到栏。')
+  expect([within(quote).getByText('沈禾'), within(quote).getByText('董事长')]).toHaveLength(2)
+})
+
+test('a split has its text, its picture with caption, and a way on', () => {
+  show({
+    type: 'split',
+    title: 'Mills',
+    text: '<p>Ninety-six mills.</p>',
+    side: 'start',
+    picture: picture('mill'),
+    caption: 'The mill at Xiangyang',
+    link: { to: '/feedProcessing', text: 'About feed' },
+  })
+  expect(screen.getByRole('heading', { level: 2, name: 'Mills' })).toBeDefined()
+  const figure = within(screen.getByRole('figure'))
+  expect([
+    figure.getByRole('img', { name: 'picture of mill' }),
+    figure.getByText('The mill at Xiangyang'),
+  ]).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'About feed' }).getAttribute('href')).toBe('#/feedProcessing')
+})
+
+test('a download is one link that says what the file is and saves it under its title', () => {
+  show({
+    type: 'downloads',
+    title: 'Files',
+    items: [
+      {
+        title: '2025年年报：摘要',
+        note: '中文版',
+        date: '2026-04-22',
+        href: '/media/files/report-1a2b.pdf',
+        format: 'PDF',
+        size: 4_812_345,
+      },
+    ],
+  })
+  const link = screen.getByRole<HTMLAnchorElement>('link', {
+    name: /2025年年报：摘要.*中文版.*PDF.*4\.8 MB.*2026年4月22日/,
+  })
+  expect(link.getAttribute('href')).toBe('/media/files/report-1a2b.pdf')
+  expect(link.download).toBe('2025年年报：摘要.pdf')
 })
 
 test('a callout leads to where to go for it', () => {

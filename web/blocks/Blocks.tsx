@@ -1,26 +1,54 @@
+import type { ReactElement } from 'react'
 import type { Block } from '#contract/blocks.ts'
+import { useLocation } from '../router.tsx'
 import type { Words } from '../words/zh.ts'
 import styles from './Blocks.module.css'
 import { Callout } from './Callout.tsx'
 import { Cards } from './Cards.tsx'
+import { Chart } from './Chart.tsx'
 import { Contacts } from './Contacts.tsx'
+import { Downloads } from './Downloads.tsx'
 import { Faq } from './Faq.tsx'
 import { Figures } from './Figures.tsx'
+import { Flow } from './Flow.tsx'
+import { Gallery } from './Gallery.tsx'
+import { Layers } from './Layers.tsx'
+import { OnThisPage } from './OnThisPage.tsx'
 import { Lead, Prose } from './Prose.tsx'
+import { ProvinceMap } from './ProvinceMap.tsx'
+import { Quote } from './Quote.tsx'
+import { Split } from './Split.tsx'
 import { Steps } from './Steps.tsx'
+import { sectionsOf } from './sections.ts'
 import { Table } from './Table.tsx'
+import { Timeline } from './Timeline.tsx'
+
+/** From this number of titled blocks on the page begins with a list of them. */
+const many = 5
 
 /** What a page is made of, in the order of its content file. */
 export function Blocks({ blocks, words }: { blocks: Block[]; words: Words }) {
+  const sections = sectionsOf(blocks, useLocation().pathname)
+  const titled = sections.filter((section) => section !== undefined)
   return blocks.map((block, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
-    <section key={at} className={styles.block} data-type={block.type}>
-      <div className="column">{show(block, words)}</div>
+    <section key={at} id={sections[at]?.id} className={styles.block} data-type={block.type}>
+      <div className="column">
+        {block.type === 'lead' && at === 0 && titled.length >= many ? (
+          <div className={styles.opening}>
+            <Lead {...block} />
+            <OnThisPage sections={titled} title={words.onThisPage} />
+          </div>
+        ) : (
+          show(block, words)
+        )}
+      </div>
     </section>
   ))
 }
 
-function show(block: Block, words: Words) {
+/** Exhaustive: a type of block that is missing here does not compile. */
+function show(block: Block, words: Words): ReactElement | null {
   switch (block.type) {
     case 'lead':
       return <Lead {...block} />
@@ -34,11 +62,29 @@ function show(block: Block, words: Words) {
       return <Steps {...block} />
     case 'table':
       return <Table {...block} words={words.table} />
+    case 'timeline':
+      return <Timeline {...block} />
+    case 'gallery':
+      return <Gallery {...block} words={words.viewer} />
+    case 'split':
+      return <Split {...block} />
+    case 'quote':
+      return <Quote {...block} />
+    case 'downloads':
+      return <Downloads {...block} />
     case 'callout':
       return <Callout {...block} />
     case 'faq':
       return <Faq {...block} />
     case 'contacts':
       return <Contacts {...block} words={words.contact} />
+    case 'flow':
+      return <Flow {...block} />
+    case 'layers':
+      return <Layers {...block} />
+    case 'map':
+      return <ProvinceMap {...block} />
+    case 'chart':
+      return <Chart chart={block} words={words} />
   }
 }

@@ -9,19 +9,24 @@ export function Cards({ title, items }: BlockOf<'cards'>) {
   return (
     <>
       <Heading>{title}</Heading>
-      <ul className={styles.cards} data-count={items.length}>
+      <ul className={styles.cards}>
         {items.map((item) => (
-          <li key={item.title} className={styles.card}>
+          <li key={item.title} className={styles.card} data-linked={item.link !== undefined}>
             <h3 className={styles.title}>
               {item.link ? (
                 <Link to={item.link} className={styles.link}>
-                  {item.title} <ArrowRight aria-hidden="true" size={18} />
+                  {item.title}
                 </Link>
               ) : (
                 item.title
               )}
             </h3>
             <p className={styles.text}>{item.text}</p>
+            {item.link && (
+              <span className={styles.way} aria-hidden="true">
+                <ArrowRight size={18} />
+              </span>
+            )}
           </li>
         ))}
       </ul>

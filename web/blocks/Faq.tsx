@@ -1,21 +1,22 @@
+import { ChevronDown } from 'lucide-react'
 import type { BlockOf } from '#contract/blocks.ts'
+import { Beside } from './Beside.tsx'
 import styles from './Faq.module.css'
-import { Heading } from './Heading.tsx'
 import { Text } from './Prose.tsx'
 
 /** Questions that open to their answers. */
-export function Faq({ title, items }: BlockOf<'faq'>) {
-  return (
-    <>
-      <Heading>{title}</Heading>
-      {items.map(({ question, answer }) => (
-        <details key={question} className={styles.entry}>
-          <summary className={styles.question}>{question}</summary>
-          <div className={styles.answer}>
-            <Text html={answer} />
-          </div>
-        </details>
-      ))}
-    </>
-  )
-}
+export const Faq = ({ title, items }: BlockOf<'faq'>) => (
+  <Beside title={title}>
+    {items.map(({ question, answer }) => (
+      <details key={question} className={styles.entry}>
+        <summary className={styles.question}>
+          {question}
+          <ChevronDown aria-hidden="true" size={20} />
+        </summary>
+        <div className={styles.answer}>
+          <Text html={answer} />
+        </div>
+      </details>
+    ))}
+  </Beside>
+)

@@ -1,19 +1,16 @@
 import type { BlockOf } from '#contract/blocks.ts'
-import { Heading } from './Heading.tsx'
+import { Beside } from './Beside.tsx'
 import styles from './Prose.module.css'
 
 /** The answer to the reader's question, in larger type. The text is safe HTML of the server. */
 export const Lead = ({ text }: BlockOf<'lead'>) => <Html className={styles.lead} html={text} />
 
 /** A heading and running text. */
-export function Prose({ title, text }: BlockOf<'prose'>) {
-  return (
-    <div className={styles.section}>
-      <Heading>{title}</Heading>
-      <Html className={styles.prose} html={text} />
-    </div>
-  )
-}
+export const Prose = ({ title, text }: BlockOf<'prose'>) => (
+  <Beside title={title}>
+    <Text html={text} />
+  </Beside>
+)
 
 /** Running text of an article or a person's career. */
 export const Text = ({ html }: { html: string }) => <Html className={styles.prose} html={html} />

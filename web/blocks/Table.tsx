@@ -1,45 +1,26 @@
+import { useState } from 'react'
 import type { BlockOf } from '#contract/blocks.ts'
+import { CsvButton } from '../parts/CsvButton.tsx'
 import type { Words } from '../words/zh.ts'
+import { Heading } from './Heading.tsx'
+import { RowFilter } from './RowFilter.tsx'
 import styles from './Table.module.css'
+import { TableFrame } from './TableFrame.tsx'
 
-const isNumber = (cell: string) => /^[−–-]?[\d.,]+\s?%?$/.test(cell.trim())
+/** Rows and columns under a heading; on phones the first column stays while the others scroll. */
+export function Table({ caption, columns, rows, filter, note, words }: BlockOf<'table'> & { words: Words['table'] }) {
+  const [chosen, setChosen] = useState('')
+  const at = filter === undefined ? -1 : columns.indexOf(filter)
+  const shown = chosen === '' ? rows : rows.filter((cells) => cells[at] === chosen)
 
-/** Rows and columns with a caption; on phones the first column stays while the others scroll. */
-export function Table({ caption, columns, rows, note, words }: BlockOf<'table'> & { words: Words['table'] }) {
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <div className={styles.scroll} role="region" aria-label={`${caption} (${words.scroll})`} tabIndex={0}>
-        <table className={styles.table}>
-          <caption className={styles.caption}>{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((cells) => (
-              <tr key={cells.join()}>
-                {cells.map((cell, at) =>
-                  at === 0 ? (
-                    <th key={columns[at]} scope="row">
-                      {cell}
-                    </th>
-                  ) : (
-                    <td key={columns[at]} data-number={isNumber(cell)}>
-                      {cell}
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className={styles.head}>
+        <Heading>{caption}</Heading>
+        <CsvButton name={caption} columns={columns} rows={shown} words={words} />
       </div>
+      {at >= 0 && <RowFilter {...{ columns, rows, at, chosen, words }} shown={shown.length} onChoose={setChosen} />}
+      <TableFrame name={caption} columns={columns} rows={rows} shown={shown} words={words} />
       {note && <p className={styles.note}>{note}</p>}
     </>
   )

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { Header } from '../parts/Header.tsx'
 import { type Answers, answerCalls, Refusal } from '../testing/calls.ts'
 import { renderWithSite } from '../testing/render.tsx'
-import { article, picture } from '../testing/samples.ts'
+import { article, articles, picture, summary } from '../testing/samples.ts'
 import { Page } from './ArticlePage.tsx'
 
 const open = (route: string, answers: Answers, around: Parameters<typeof renderWithSite>[1] = {}) => {
@@ -15,7 +16,7 @@ describe('the detail page', () => {
   test('shows the item whose id is the segment of its route', async () => {
     const { asked, site } = open('/mill-2024', { newsDetail: article('mill-2024') })
     await heading('title mill-2024')
-    expect(asked).toMatchObject([{ name: 'newsDetail', query: { id: 'mill-2024' } }])
+    expect(asked[0]).toMatchObject({ name: 'newsDetail', query: { id: 'mill-2024' } })
     for (const text of ['body mill-2024', '2024年3月18日', 'Newsroom']) expect(screen.getByText(text)).toBeDefined()
     await waitFor(() => expect(document.title).toBe(`title mill-2024 - ${site.shortName}`))
   })
@@ -25,7 +26,7 @@ describe('the detail page', () => {
       securitiesDetail: article('results', { section: '/securities/marketNews' }),
     })
     await heading('title results')
-    expect(asked).toMatchObject([{ name: 'securitiesDetail', query: { id: 'results' } }])
+    expect(asked[0]).toMatchObject({ name: 'securitiesDetail', query: { id: 'results' } })
   })
 
   test('leads back to its list, and to the items before and after', async () => {
@@ -43,6 +44,36 @@ describe('the detail page', () => {
     expect(screen.queryByRole('link', { name: words.article.back })).toBeNull()
     const crumbs = within(screen.getByRole('navigation', { name: words.breadcrumb })).getAllByRole('listitem')
     expect(crumbs.map(({ textContent }) => textContent)).toEqual(['Home', 'Investors'])
+  })
+
+  test('opened directly marks its section and its list in the menu', async () => {
+    answerCalls({ newsDetail: article('mill') })
+    renderWithSite(
+      <>
+        <Header />
+        <Page />
+      </>,
+      { route: '/mill' },
+    )
+    await heading('title mill')
+    const marked = await screen.findAllByRole('link', { current: true })
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['新闻中心'])
+    expect(marked[0]?.closest('li')?.dataset.active).toBe('true')
+  })
+
+  test('names others of its category, besides itself and its neighbours', async () => {
+    const next = { id: 'newer', title: 'Newer', link: '/newer' }
+    const same = ['newer', 'mill', 'a', 'b', 'c', 'd'].map((id) => summary(id))
+    const { asked, words } = open('/mill', { newsDetail: article('mill', { next }), newsList: articles(same) })
+    const related = within(await screen.findByRole('complementary', { name: words.article.related }))
+    expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/a', '#/b', '#/c'])
+    expect(asked.at(-1)).toMatchObject({ name: 'newsList', query: { type: 'company', category: '1' } })
+  })
+
+  test('without others of its category names none', async () => {
+    open('/mill', { newsDetail: article('mill'), newsList: articles([summary('mill')]) })
+    await heading('title mill')
+    expect(screen.queryByRole('complementary')).toBeNull()
   })
 
   test('plays its film', async () => {

@@ -1,12 +1,14 @@
-import { Link2 } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowLeft, Link2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import type { Article } from '#contract/article.ts'
 import { CallError, useCall } from '../api.ts'
 import { Text } from '../blocks/Prose.tsx'
+import { useBelongsTo } from '../here.ts'
 import { placeOf } from '../navigation.ts'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Failure } from '../parts/Failure.tsx'
+import { FileLink } from '../parts/FileLink.tsx'
 import { FilmButton } from '../parts/FilmButton.tsx'
 import { useNotice } from '../parts/Notice.tsx'
 import { Picture } from '../parts/Picture.tsx'
@@ -15,6 +17,7 @@ import { VideoDialog } from '../parts/VideoDialog.tsx'
 import { Link, useLocation } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import styles from './ArticlePage.module.css'
+import { ArticleRelated } from './ArticleRelated.tsx'
 import { NotFound } from './NotFoundPage.tsx'
 import { useTitle } from './PageFrame.tsx'
 
@@ -35,7 +38,9 @@ export function Page() {
   if (detail.isPending) {
     return (
       <div className={`column ${styles.waiting}`} aria-busy="true">
-        <Skeleton lines={12} />
+        <div className={styles.text}>
+          <Skeleton lines={12} />
+        </div>
       </div>
     )
   }
@@ -47,6 +52,7 @@ function Detail({ article }: { article: Article }) {
   const say = useNotice()
   const [playing, setPlaying] = useState(false)
   const place = placeOf(navigation, article.section)
+  useBelongsTo(article.section)
   const listHidden = lang === 'en' && place?.item.enHidden
 
   const copyLink = async () => {
@@ -59,85 +65,86 @@ function Detail({ article }: { article: Article }) {
   }
 
   return (
-    <article className={styles.article}>
-      <Breadcrumb
-        label={words.breadcrumb}
-        crumbs={[
-          { title: words.home, link: '/' },
-          ...(place ? [{ title: place.section.title, link: place.section.link }] : []),
-          ...(listHidden ? [] : [{ title: titles[article.section] ?? '', link: article.section }]),
-        ]}
-      />
-      <div className={`column ${styles.body}`}>
-        <header className={styles.head}>
-          <p className={styles.category}>{article.categoryName}</p>
-          <h1 className={styles.title}>{article.title}</h1>
-          <div className={styles.line}>
+    <>
+      <article className={styles.article}>
+        <Breadcrumb
+          label={words.breadcrumb}
+          crumbs={[
+            { title: words.home, link: '/' },
+            ...(place ? [{ title: place.section.title, link: place.section.link }] : []),
+            ...(listHidden ? [] : [{ title: titles[article.section] ?? '', link: article.section }]),
+          ]}
+        />
+        <div className={`column ${styles.body}`}>
+          <div className={styles.head}>
+            <p className={styles.category}>{article.categoryName}</p>
+            <h1 className={styles.title}>{article.title}</h1>
+            <p className={styles.summary}>{article.summary}</p>
+          </div>
+          <div className={styles.side}>
             <dl className={styles.meta}>
-              <div>
-                <dt>{words.article.date}</dt>
-                <dd>
-                  <DateMark date={article.date} />
-                </dd>
-              </div>
-              <div>
-                <dt>{words.article.source}</dt>
-                <dd>{article.source}</dd>
-              </div>
-              {article.number && (
-                <div>
-                  <dt>{words.article.number}</dt>
-                  <dd>{article.number}</dd>
-                </div>
-              )}
+              <Fact name={words.article.date}>
+                <DateMark date={article.date} />
+              </Fact>
+              <Fact name={words.article.source}>{article.source}</Fact>
+              {article.number && <Fact name={words.article.number}>{article.number}</Fact>}
             </dl>
+            {article.file && <FileLink file={article.file} title={article.title} />}
             <button type="button" className={styles.share} onClick={copyLink}>
               <Link2 aria-hidden="true" size={16} /> {words.article.copyLink}
             </button>
           </div>
-        </header>
-        {article.videoInfo ? (
-          <FilmButton
-            film={article}
-            sizes="(min-width: 64em) 48rem, 92vw"
-            onPlay={() => setPlaying(true)}
-            words={words}
+          <div className={styles.text}>
+            {article.videoInfo && (
+              <div className={styles.figure}>
+                <FilmButton film={article} sizes={sizes} onPlay={() => setPlaying(true)} words={words} />
+              </div>
+            )}
+            {!article.videoInfo && article.picture && (
+              <figure className={styles.figure}>
+                <Picture picture={article.picture} sizes={sizes} first />
+                <figcaption>{article.picture.alt}</figcaption>
+              </figure>
+            )}
+            <Text html={article.body} />
+            <nav className={styles.neighbours} aria-label={`${words.article.previous} / ${words.article.next}`}>
+              <Neighbour label={words.article.previous} to={article.previous} none={words.article.none} />
+              <Neighbour label={words.article.next} to={article.next} none={words.article.none} />
+            </nav>
+            {!listHidden && (
+              <Link to={article.section} className={styles.back}>
+                <ArrowLeft aria-hidden="true" size={18} /> {words.article.back}
+              </Link>
+            )}
+          </div>
+        </div>
+        {article.videoInfo && (
+          <VideoDialog
+            src={article.videoInfo}
+            captions={article.captions}
+            title={article.title}
+            show={playing}
+            onClose={() => setPlaying(false)}
+            words={words.video}
           />
-        ) : (
-          article.picture && (
-            <figure className={styles.figure}>
-              <Picture picture={article.picture} sizes="(min-width: 64em) 48rem, 92vw" first />
-              <figcaption>{article.picture.alt}</figcaption>
-            </figure>
-          )
         )}
-        <p className={styles.summary}>{article.summary}</p>
-        <Text html={article.body} />
-        <nav className={styles.neighbours} aria-label={`${words.article.previous} / ${words.article.next}`}>
-          <Neighbour label={words.article.previous} to={article.previous} none={words.article.none} />
-          <Neighbour label={words.article.next} to={article.next} none={words.article.none} />
-        </nav>
-        {!listHidden && (
-          <Link to={article.section} className={styles.back}>
-            {words.article.back}
-          </Link>
-        )}
-      </div>
-      {article.videoInfo && (
-        <VideoDialog
-          src={article.videoInfo}
-          title={article.title}
-          show={playing}
-          onClose={() => setPlaying(false)}
-          words={words.video}
-        />
-      )}
-    </article>
+      </article>
+      <ArticleRelated article={article} />
+    </>
   )
 }
 
+const sizes = '(min-width: 64em) 48rem, 92vw'
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
 const Neighbour = ({ label, to, none }: { label: string; to: Article['previous']; none: string }) => (
-  <p className={styles.neighbour}>
+  <p className={styles.neighbour} data-none={!to}>
     <span>{label}</span>
     {to ? <Link to={to.link}>{to.title}</Link> : <span>{none}</span>}
   </p>

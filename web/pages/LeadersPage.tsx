@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { ChevronRight, X } from 'lucide-react'
 import type { Leader } from '#contract/company.ts'
 import { useCall } from '../api.ts'
 import { Heading } from '../blocks/Heading.tsx'
@@ -39,20 +39,20 @@ function Leaders() {
               .filter((leader) => leader.group === group)
               .map((leader) => (
                 <li key={leader.id} className={styles.person}>
-                  <Portrait name={leader.name} seed={leader.order} />
+                  <Portrait look={leader.portrait} />
                   <div>
                     <h3 className={styles.name}>{leader.name}</h3>
                     <p className={styles.post}>{leader.post}</p>
-                    <p className={styles.summary}>{leader.summary}</p>
-                    <button
-                      type="button"
-                      className={styles.more}
-                      aria-label={words.leaders.cvOf(leader.name)}
-                      onClick={() => change({ id: leader.id })}
-                    >
-                      {words.leaders.cv}
-                    </button>
                   </div>
+                  <p className={styles.summary}>{leader.summary}</p>
+                  <button
+                    type="button"
+                    className={styles.more}
+                    aria-label={words.leaders.cvOf(leader.name)}
+                    onClick={() => change({ id: leader.id })}
+                  >
+                    {words.leaders.cv} <ChevronRight aria-hidden="true" size={16} />
+                  </button>
                 </li>
               ))}
           </ul>
@@ -72,7 +72,7 @@ function Career({ leader, onClose }: { leader: Leader | undefined; onClose: () =
       {leader && (
         <>
           <div className={styles.head}>
-            <Portrait name={leader.name} seed={leader.order} />
+            <Portrait look={leader.portrait} />
             <div>
               <h2 className={styles.name}>{leader.name}</h2>
               <p className={styles.post}>{leader.post}</p>

@@ -58,6 +58,32 @@ describe('a list', () => {
   })
 })
 
+describe('the lead story', () => {
+  const leads = async () => {
+    await screen.findAllByRole('article')
+    return screen
+      .getAllByRole('listitem')
+      .flatMap(({ dataset, textContent }) => (dataset.lead === 'true' ? [textContent ?? ''] : []))
+  }
+  const two = (page: string) =>
+    articles([summary(`${page}a`, { picture: picture('mill') }), summary(`${page}b`, { picture: picture('barn') })], {
+      total: 20,
+    })
+
+  test('is the first item of the first page', async () => {
+    open('/companyDynamic', { newsList: two('1') })
+    expect(await leads()).toEqual([expect.stringContaining('title 1a')])
+  })
+
+  test('is missing from further pages, and where the first item has no picture', async () => {
+    const { unmount } = open('/companyDynamic?page=2', { newsList: two('2') })
+    expect(await leads()).toEqual([])
+    unmount()
+    open('/industryNews')
+    expect(await leads()).toEqual([])
+  })
+})
+
 describe('an empty list', () => {
   test('shows "no data yet"', async () => {
     const { words } = open('/companyDynamic', { newsList: articles([]) })

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import type { NewsType } from '#contract/article.ts'
-import type { CallName } from '#contract/paths.ts'
+import type { ArticleSummary } from '#contract/article.ts'
 import { isRefused, useCall } from '../api.ts'
 import { ArticleRow } from '../parts/ArticleRow.tsx'
 import { Empty } from '../parts/Empty.tsx'
@@ -14,20 +13,9 @@ import { useSite } from '../site.tsx'
 import { useAddress } from './address.ts'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './ListPage.module.css'
+import { sources } from './lists.ts'
 
-type ListCall = Extract<CallName, 'newsList' | 'announcements' | 'securitiesNews' | 'dynamics'>
-
-/** Which call fills the list of a route. */
-const sources: Record<string, { call: ListCall; type?: NewsType }> = {
-  '/companyDynamic': { call: 'newsList', type: 'company' },
-  '/industryNews': { call: 'newsList', type: 'industry' },
-  '/mediaCenter': { call: 'newsList', type: 'media' },
-  '/opticCentre': { call: 'newsList', type: 'video' },
-  '/enterpriseDynamics': { call: 'newsList', type: 'event' },
-  '/announcement': { call: 'announcements' },
-  '/securities/marketNews': { call: 'securitiesNews' },
-  '/welfareDynamics': { call: 'dynamics' },
-}
+const pictured = ({ picture }: ArticleSummary) => picture !== undefined
 
 /** A list with filters and page numbers in the address: news, events, announcements, securities news, dynamics. */
 export function Page() {
@@ -104,8 +92,8 @@ function List() {
           <VideoGrid videos={items} words={words} />
         ) : (
           <ul className={styles.rows}>
-            {items.map((article) => (
-              <ArticleRow key={article.id} article={article} />
+            {items.map((article, at) => (
+              <ArticleRow key={article.id} article={article} lead={at === 0 && page === '1' && pictured(article)} />
             ))}
           </ul>
         ))}

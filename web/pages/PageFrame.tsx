@@ -6,6 +6,7 @@ import { moduleOf, nextInSection, placeOf, shownGroups } from '../navigation.ts'
 import { Banner } from '../parts/Banner.tsx'
 import { Breadcrumb, type Crumb } from '../parts/Breadcrumb.tsx'
 import { Failure } from '../parts/Failure.tsx'
+import { RelatedPages } from '../parts/RelatedPages.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { TabBar } from '../parts/TabBar.tsx'
 import { Link, useLocation } from '../router.tsx'
@@ -64,6 +65,7 @@ export function PageFrame({ children }: { children: (page: Page) => ReactNode })
           </div>
         )}
       </div>
+      {page.data && <RelatedPages pages={page.data.related} title={words.related} />}
       {next && page.data && (
         <nav className={styles.next} aria-label={words.nextPage}>
           <Link to={next.link} className="column">

@@ -13,7 +13,7 @@ const reports = (count: number): Data<'reports'> => ({
     category: '2',
     categoryName: '环境',
     year: 2024,
-    pages: 48,
+    file: { href: `/media/reports/report-${at}.zh.pdf`, format: 'PDF', size: 345_678, pages: 48 },
     title: `report ${at}`,
     summary: 'summary',
     scope: '全集团',
@@ -36,6 +36,14 @@ test('reports are shown with category, year, pages and scope', async () => {
   open({ reports: reports(2) })
   const card = within((await screen.findByRole('heading', { name: 'report 1' })).closest('li') as HTMLElement)
   for (const text of ['环境', '2024', '48页', '口径：全集团']) expect(card.getByText(text)).toBeDefined()
+})
+
+test('a report is saved under its title, and its link says format and size', async () => {
+  open({ reports: reports(1) })
+  const link = await screen.findByRole('link', { name: /下载PDF.*report 0/ })
+  expect(link.getAttribute('href')).toBe('/media/reports/report-0.zh.pdf')
+  expect(link.getAttribute('download')).toBe('report 0.pdf')
+  expect(link.textContent).toContain('346 kB')
 })
 
 test('a category is put into the address and asked for', async () => {

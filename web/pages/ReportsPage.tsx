@@ -3,8 +3,8 @@ import { isRefused, useCall } from '../api.ts'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
+import { FileLink } from '../parts/FileLink.tsx'
 import { Filters } from '../parts/Filters.tsx'
-import { Meta } from '../parts/Meta.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { useSite } from '../site.tsx'
 import { useAddress } from './address.ts'
@@ -54,32 +54,36 @@ function Reports() {
         </Empty>
       )}
       <ul className={styles.reports}>
-        {items.map((report) => (
-          <ReportCard key={report.id} report={report} />
+        {items.map((report, at) => (
+          <ReportRow key={report.id} report={report} repeated={items[at - 1]?.year === report.year} />
         ))}
       </ul>
     </>
   )
 }
 
-function ReportCard({ report }: { report: Report }) {
+/** A report. Below one of the same year, its year is not shown again. */
+function ReportRow({ report, repeated }: { report: Report; repeated: boolean }) {
   const { words } = useSite()
   return (
-    <li id={report.id} className={styles.report}>
+    <li id={report.id} className={styles.report} data-repeated={repeated}>
       <p className={styles.year} aria-hidden="true">
         {report.year}
       </p>
-      <div>
-        <Meta>
-          <span>{report.categoryName}</span>
-          <span>{words.report.pages(report.pages)}</span>
-          <span>
-            {words.report.published} <DateMark date={report.date} />
-          </span>
-        </Meta>
+      <div className={styles.words}>
         <h2 className={styles.title}>{report.title}</h2>
         <p>{report.summary}</p>
         <p className={styles.scope}>{words.report.scope(report.scope)}</p>
+      </div>
+      <div className={styles.facts}>
+        <span className={styles.category}>{report.categoryName}</span>
+        <span>{words.report.pages(report.file.pages)}</span>
+        <span>
+          {words.report.published} <DateMark date={report.date} />
+        </span>
+        <p className={styles.file}>
+          <FileLink file={report.file} title={report.title} />
+        </p>
       </div>
     </li>
   )

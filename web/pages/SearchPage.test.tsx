@@ -79,6 +79,9 @@ describe('the search result page', () => {
     expect(await screen.findByText(words.search.none)).toBeDefined()
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     for (const { link } of site.navigation.slice(1, 7)) expect(links).toContain(`#${link}`)
+    const popular = within(screen.getByRole('navigation', { name: words.search.popular }))
+    expect(popular.getAllByRole('link').map((link) => link.textContent?.trim())).toContain('联系我们')
+    for (const tip of [words.search.shorter, words.search.spelling]) expect(screen.getByText(tip)).toBeDefined()
   })
 
   test('says which word it looked for when it mended a typing slip', async () => {

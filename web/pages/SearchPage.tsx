@@ -11,13 +11,13 @@ import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import { useAddress } from './address.ts'
-import { SectionLinks } from './NotFoundPage.tsx'
 import { useTitle } from './PageFrame.tsx'
 import styles from './SearchPage.module.css'
+import { PopularLinks, SectionLinks } from './Suggestions.tsx'
 
 /** Site search: heading, number of results, kinds as filters, results with date and marked passage. */
 export function Page() {
-  const { words, titles, navigation } = useSite()
+  const { words, titles } = useSite()
   const { read, change, addressWith } = useAddress()
   const { keyword = '', page = '1', kind = '' } = read('keyword', 'page', 'kind')
   const query = { keyword, page, kind: (kind || undefined) as SearchHit['kind'] | undefined }
@@ -27,19 +27,21 @@ export function Page() {
 
   return (
     <div className={`column ${styles.page}`}>
-      <h1 className={styles.title}>{keyword ? words.search.results(keyword) : words.search.start}</h1>
-      <SearchForm
-        keyword={keyword}
-        onSearch={(typed) => change({ keyword: typed, page: '', kind: '' })}
-        words={words.search}
-      />
-      {keyword.trim() === '' && (
-        <>
-          <p className={styles.help}>{words.search.startHelp}</p>
-          <SectionLinks sections={navigation} />
-        </>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{keyword ? words.search.results(keyword) : words.search.start}</h1>
+        <SearchForm
+          keyword={keyword}
+          onSearch={(typed) => change({ keyword: typed, page: '', kind: '' })}
+          words={words.search}
+        />
+        {keyword.trim() === '' && <p className={styles.help}>{words.search.startHelp}</p>}
+      </div>
+      {keyword.trim() === '' && <Beginnings />}
+      {answer.isLoading && (
+        <div className={styles.found}>
+          <ListSkeleton rows={6} />
+        </div>
       )}
-      {answer.isLoading && <ListSkeleton rows={6} />}
       {answer.isError && (
         <Failure
           message={answer.error.message}
@@ -49,33 +51,64 @@ export function Page() {
       )}
       {keyword.trim() !== '' && found && (
         <>
-          <div className={styles.bar}>
-            <p role="status">{words.search.count(found.total)}</p>
-            <KindFilter answer={found} kind={kind} onChoose={(chosen) => change({ kind: chosen, page: '' })} />
+          <div className={styles.found}>
+            <div className={styles.bar}>
+              <p role="status" className={styles.count}>
+                {words.search.count(found.total)}
+              </p>
+              <KindFilter answer={found} kind={kind} onChoose={(chosen) => change({ kind: chosen, page: '' })} />
+            </div>
+            <div className={styles.results}>
+              {found.corrected && <p className={styles.corrected}>{words.search.corrected(found.corrected)}</p>}
+              {found.total === 0 && <Nothing />}
+              <ol className={styles.hits}>
+                {found.items.map((hit) => (
+                  <Hit key={hit.link} hit={hit} />
+                ))}
+              </ol>
+              <Pagination
+                page={found.page}
+                pages={Math.ceil(found.total / found.pageSize)}
+                to={(at) => addressWith({ page: at === 1 ? '' : String(at) })}
+                words={words.list}
+              />
+            </div>
           </div>
-          {found.corrected && <p className={styles.help}>{words.search.corrected(found.corrected)}</p>}
-          {found.total === 0 && (
-            <>
-              <Empty text={words.search.none}>
-                <p>{words.search.noneHelp}</p>
-              </Empty>
-              <SectionLinks sections={navigation} />
-            </>
-          )}
-          <ol className={styles.hits}>
-            {found.items.map((hit) => (
-              <Hit key={hit.link} hit={hit} />
-            ))}
-          </ol>
-          <Pagination
-            page={found.page}
-            pages={Math.ceil(found.total / found.pageSize)}
-            to={(at) => addressWith({ page: at === 1 ? '' : String(at) })}
-            words={words.list}
-          />
+          {found.total === 0 && <Beginnings />}
         </>
       )}
     </div>
+  )
+}
+
+/** Where a reader may begin without a word, or after one that led nowhere. */
+function Beginnings() {
+  const { words } = useSite()
+  return (
+    <div className={styles.beginnings}>
+      <div>
+        <h2 className={styles.heading}>{words.search.sections}</h2>
+        <SectionLinks />
+      </div>
+      <PopularLinks />
+    </div>
+  )
+}
+
+function Nothing() {
+  const { words } = useSite()
+  const { tips, shorter, spelling, allKinds } = words.search
+  return (
+    <Empty text={words.search.none}>
+      <div className={styles.tips}>
+        <p>{tips}</p>
+        <ul>
+          {[shorter, spelling, allKinds].map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </div>
+    </Empty>
   )
 }
 
@@ -108,6 +141,7 @@ function KindFilter({
       ]}
       chosen={kind}
       onChoose={onChoose}
+      upright
     />
   )
 }
@@ -117,7 +151,7 @@ function Hit({ hit }: { hit: SearchHit }) {
   return (
     <li className={styles.hit}>
       <Meta>
-        <span>{words.search.kinds[hit.kind]}</span>
+        <span className={styles.kind}>{words.search.kinds[hit.kind]}</span>
         {hit.date && <DateMark date={hit.date} />}
       </Meta>
       <h2 className={styles.name}>

@@ -2,21 +2,26 @@ import type { ArticleSummary } from '#contract/article.ts'
 import { Link } from '../router.tsx'
 import styles from './ArticleRow.module.css'
 import { DateMark } from './DateMark.tsx'
-import { Meta } from './Meta.tsx'
 import { Picture } from './Picture.tsx'
 
-/** A row of a news-like list: date, category, title, summary, and the picture where there is one. */
-export function ArticleRow({ article }: { article: ArticleSummary }) {
+interface Props {
+  article: ArticleSummary
+  /** The list's first story, with its picture large. */
+  lead?: boolean
+}
+
+/** An item of a news-like list: date and category, title, summary, and the picture where there is one. */
+export function ArticleRow({ article, lead = false }: Props) {
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-lead={lead}>
       <article className={styles.article} data-pictured={article.picture !== undefined}>
+        <p className={styles.meta}>
+          <DateMark date={article.date} />
+          <span className={styles.category}>{article.categoryName}</span>
+          {article.number && <span>{article.number}</span>}
+          {article.kind === 'media' && <span>{article.source}</span>}
+        </p>
         <div className={styles.words}>
-          <Meta>
-            <DateMark date={article.date} />
-            <span>{article.categoryName}</span>
-            {article.number && <span>{article.number}</span>}
-            {article.kind === 'media' && <span>{article.source}</span>}
-          </Meta>
           <h2 className={styles.title}>
             <Link to={article.link} className={styles.link}>
               {article.title}
@@ -26,7 +31,11 @@ export function ArticleRow({ article }: { article: ArticleSummary }) {
         </div>
         {article.picture && (
           <div className={styles.picture}>
-            <Picture picture={article.picture} sizes="(min-width: 64em) 18rem, 40vw" />
+            <Picture
+              picture={article.picture}
+              sizes={lead ? '(min-width: 64em) 44rem, 92vw' : '(min-width: 48em) 16rem, 7rem'}
+              first={lead}
+            />
           </div>
         )}
       </article>

@@ -28,6 +28,7 @@ export function Banner({ banners, words, heading = false }: Props) {
       {banners.length > 1 && <Carousel banners={banners} words={words} onPlay={setFilm} />}
       <VideoDialog
         src={film?.videoInfo ?? ''}
+        captions={film?.captions}
         title={film?.title ?? ''}
         show={film !== undefined}
         onClose={() => setFilm(undefined)}

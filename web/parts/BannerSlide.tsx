@@ -29,8 +29,10 @@ export function BannerSlide({ banner, words, heading = false, first = false, onP
         className={styles.picture}
       />
       <div className={styles.text}>
-        <Title className={styles.title}>{banner.title}</Title>
-        <p className={styles.subtitle}>{banner.subtitle}</p>
+        <div className={styles.words}>
+          <Title className={styles.title}>{banner.title}</Title>
+          <p className={styles.subtitle}>{banner.subtitle}</p>
+        </div>
         {hasFilm(banner) && (
           <button type="button" className={styles.play} aria-label={words.banner.video(banner.title)} onClick={onPlay}>
             <Play aria-hidden="true" size={22} fill="currentColor" />

@@ -12,12 +12,14 @@ interface Props {
   onChoose: (value: string) => void
   /** Says what is chosen; heard, not shown. */
   legend: string
+  /** One below the other where there is room for a column. */
+  upright?: boolean
 }
 
 /** A few things of which one is chosen, as buttons: categories, decades, kinds of results. */
-export function Choices({ choices, chosen, onChoose, legend }: Props) {
+export function Choices({ choices, chosen, onChoose, legend, upright = false }: Props) {
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.choices} data-upright={upright}>
       <legend className="visually-hidden">{legend}</legend>
       {choices.map(({ value, label }) => (
         <button

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { Category } from '#contract/article.ts'
 import type { Words } from '../words/zh.ts'
 import { Choices } from './Choices.tsx'
@@ -33,6 +34,7 @@ export function Filters({ categories, years, year, total, onCategory, onYear, wo
             </option>
           ))}
         </select>
+        <ChevronDown aria-hidden="true" size={16} />
       </label>
       <p role="status" className={styles.total}>
         {words.total(total)}

@@ -10,7 +10,7 @@ const icons = { phone: Phone, mail: Mail }
 
 /** Columns of links, contact labels, registration links, and the friendly link on its one page. */
 export function Footer() {
-  const { footer, words, shortName, slogan, sampleNotice } = useSite()
+  const { footer, words, slogan, sampleNotice } = useSite()
   const { pathname } = useLocation()
   const { newTab } = words.menu
 
@@ -19,7 +19,7 @@ export function Footer() {
       <div className="column">
         <div className={styles.labels}>
           <div>
-            <Logo name={shortName} onDark />
+            <Logo onDark />
             <p className={styles.slogan}>{slogan}</p>
           </div>
           {footer.labels.map(({ icon, title, text, href }) => {

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { hoverDelay, scrollHideThreshold, scrollThrottle } from '../constants.ts'
+import { useHere } from '../here.ts'
 import { activeIndex, barSections, leftEntries, placeOf } from '../navigation.ts'
 import { Link, useLocation } from '../router.tsx'
 import { useSite } from '../site.tsx'
@@ -16,7 +17,7 @@ import { TopItem } from './TopItem.tsx'
 export function Header() {
   const site = useSite()
   const { pathname } = useLocation()
-  const active = useActiveIndex(pathname)
+  const active = useActiveIndex(useHere())
   const menu = useSectionMenu(pathname)
   const hidden = useHiddenOnScroll(site.hideHeaderOnScroll)
   const shown = site.navigation[menu.temporary ?? active]
@@ -35,7 +36,7 @@ export function Header() {
     >
       <div className={styles.bar}>
         <Link to="/" className={styles.logo} aria-label={`${site.shortName} – ${site.words.home}`}>
-          <Logo name={site.shortName} />
+          <Logo />
         </Link>
         <nav className={styles.top} aria-label={site.words.menu.main}>
           <ul className={styles.items}>
@@ -61,6 +62,7 @@ export function Header() {
             className={styles.search}
             data-desktop={site.headerSearch}
             aria-label={site.words.search.label}
+            aria-current={pathname === '/search' ? 'page' : undefined}
           >
             <Search aria-hidden="true" size={20} />
           </Link>
@@ -77,14 +79,15 @@ export function Header() {
   )
 }
 
-/** Index of the active top item. A detail page stands in no menu: the item that led to it stays active, if one did. */
-function useActiveIndex(pathname: string): number {
+/** Index of the active top item. Until a detail page has told its list, the item that led to it stays active, if one did. */
+function useActiveIndex(here: string): number {
   const { navigation } = useSite()
-  const place = placeOf(navigation, pathname)
+  const place = placeOf(navigation, here)
+  const known = here === '/' || place !== undefined
   // Search hangs below home in the tree, but is not home.
-  const known = pathname === '/' || (place !== undefined && place.section.link !== '/')
-  const [last, setLast] = useState(() => (known ? activeIndex(navigation, pathname) : -1))
-  const index = known ? activeIndex(navigation, pathname) : last
+  const own = here !== '/' && place?.section.link === '/' ? -1 : activeIndex(navigation, here)
+  const [last, setLast] = useState(known ? own : -1)
+  const index = known ? own : last
   if (index !== last) setLast(index)
   return index
 }

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useHere } from '../here.ts'
 import { Link, useLocation } from '../router.tsx'
 import { track } from '../tracking.ts'
 import { OutsideLink } from './OutsideLink.tsx'
@@ -8,13 +9,16 @@ interface Props {
   item: { link: string; type?: 'jump' | undefined; path: string; recruitment?: boolean | undefined }
   newTab: string
   className?: string | undefined
+  /** The open page lies below this entry. */
+  holdsPage?: boolean
   children: ReactNode
   onSelect?: () => void
 }
 
 /** An entry of a menu: a route of the site, or an outside address in a new tab when its type is `jump`. */
-export function MenuLink({ item, newTab, className, children, onSelect }: Props) {
+export function MenuLink({ item, newTab, className, holdsPage = false, children, onSelect }: Props) {
   const { pathname } = useLocation()
+  const here = useHere()
   if (item.type === 'jump') {
     return (
       <OutsideLink href={item.link} newTab={newTab} label={item.path} className={className} onClick={onSelect}>
@@ -26,13 +30,9 @@ export function MenuLink({ item, newTab, className, children, onSelect }: Props)
     if (item.recruitment) track('recruitment', item.path)
     onSelect?.()
   }
+  const current = pathname === item.link ? 'page' : holdsPage || here === item.link ? 'true' : undefined
   return (
-    <Link
-      className={className}
-      to={item.link}
-      aria-current={pathname === item.link ? 'page' : undefined}
-      onClick={selected}
-    >
+    <Link className={className} to={item.link} aria-current={current} onClick={selected}>
       {children}
     </Link>
   )

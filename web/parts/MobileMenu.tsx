@@ -1,8 +1,9 @@
-import { ChevronLeft, ChevronRight, Menu, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Menu, Search, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { NavigationSection } from '#contract/site.ts'
-import { shownGroups } from '../navigation.ts'
-import { useLocation } from '../router.tsx'
+import { useHere } from '../here.ts'
+import { placeOf, shownGroups } from '../navigation.ts'
+import { Link, useLocation } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { MenuLink } from './MenuLink.tsx'
@@ -12,6 +13,7 @@ import styles from './MobileMenu.module.css'
 export function MobileMenu() {
   const { navigation, lang, words } = useSite()
   const { pathname } = useLocation()
+  const here = placeOf(navigation, useHere())
   const [open, setOpen] = useState(false)
   const [section, setSection] = useState<NavigationSection>()
   const id = useId()
@@ -67,19 +69,30 @@ export function MobileMenu() {
                   <button
                     type="button"
                     className={styles.entry}
+                    aria-current={entry.id === here?.section.id ? 'true' : undefined}
                     onClick={(event) => {
                       opener.current = event.currentTarget
                       setSection(entry)
+                      back.current?.parentElement?.scrollTo({ top: 0 })
                       requestAnimationFrame(() => back.current?.focus())
                     }}
                   >
-                    {entry.title} <ChevronRight aria-hidden="true" size={18} />
+                    {entry.title}
+                    {entry.id === here?.section.id && (
+                      <span className={styles.page} aria-hidden="true">
+                        {here.item.title}
+                      </span>
+                    )}
+                    <ChevronRight aria-hidden="true" size={18} />
                   </button>
                 </li>
               )
             })}
           </ul>
-          <div className={styles.language}>
+          <div className={styles.foot}>
+            <Link to="/search" className={styles.search} onClick={close}>
+              <Search aria-hidden="true" size={20} /> {words.notFound.search}
+            </Link>
             <LanguageSwitcher />
           </div>
         </div>
@@ -95,6 +108,12 @@ export function MobileMenu() {
           >
             <ChevronLeft aria-hidden="true" size={18} /> {words.menu.back}
           </button>
+          {section && (
+            <>
+              <p className={styles.section}>{section.title}</p>
+              <p className={styles.summary}>{section.summary}</p>
+            </>
+          )}
           {section &&
             shownGroups(section, lang).map((group) => (
               <section key={group.title} className={styles.group}>

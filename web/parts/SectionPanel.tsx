@@ -1,9 +1,9 @@
-import { ChevronRight } from 'lucide-react'
+import { ArrowRight, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { NavigationSection } from '#contract/site.ts'
 import { leftNavigationHeightFallback } from '../constants.ts'
+import { useHere } from '../here.ts'
 import type { LeftEntry } from '../navigation.ts'
-import { useLocation } from '../router.tsx'
 import type { Words } from '../words/zh.ts'
 import { MenuLink } from './MenuLink.tsx'
 import styles from './SectionPanel.module.css'
@@ -17,8 +17,8 @@ interface Props {
 
 /** The left section navigation of a top item: its groups with their pages, or one flat list. */
 export function SectionPanel({ section, entries, onSelect, words }: Props) {
-  const { pathname } = useLocation()
-  const own = entries.find(({ items }) => items.some(({ link }) => link === pathname))
+  const here = useHere()
+  const own = entries.find(({ items }) => items.some(({ link }) => link === here))
   const [chosen, setChosen] = useState<string>()
   const group = entries.find(({ title }) => title === chosen) ?? own ?? entries[0]
   const grouped = entries.some(({ items }) => items.length > 0)
@@ -38,15 +38,22 @@ export function SectionPanel({ section, entries, onSelect, words }: Props) {
               onPointerEnter={() => setChosen(entry.title)}
               onFocus={() => setChosen(entry.title)}
             >
-              <MenuLink item={entry} newTab={words.newTab} className={styles.entry} onSelect={onSelect}>
+              <MenuLink
+                item={entry}
+                newTab={words.newTab}
+                className={styles.entry}
+                holdsPage={entry === own}
+                onSelect={onSelect}
+              >
                 <span>{entry.title}</span>
                 {entry.items.length > 0 && <ChevronRight aria-hidden="true" size={14} />}
+                {entry.recruitment && <ArrowRight aria-hidden="true" size={14} />}
               </MenuLink>
             </li>
           ))}
         </ul>
         {grouped && group && group.items.length > 0 && (
-          <ul className={styles.items} aria-label={group.title}>
+          <ul key={group.title} className={styles.items} aria-label={group.title}>
             {group.items.map((item) => (
               <li key={item.id}>
                 <MenuLink item={item} newTab={words.newTab} className={styles.item} onSelect={onSelect}>

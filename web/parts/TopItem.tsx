@@ -26,7 +26,7 @@ export function TopItem({ section, hasPanel, active, expanded, onHover, onUnhove
       onPointerEnter={(event) => event.pointerType === 'mouse' && onHover()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && onUnhover()}
     >
-      <MenuLink item={section} newTab={words.newTab} className={styles.link} onSelect={onSelect}>
+      <MenuLink item={section} newTab={words.newTab} className={styles.link} holdsPage={active} onSelect={onSelect}>
         {section.title}
       </MenuLink>
       {hasPanel && (

@@ -1,18 +1,23 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { localeOf } from '#contract/paths.ts'
+import { useSite } from '../site.tsx'
 import type { Words } from '../words/zh.ts'
 import styles from './VideoDialog.module.css'
 
 interface Props {
   src: string
+  /** Address of a WebVTT file in the page's language. */
+  captions: string | undefined
   title: string
   show: boolean
   onClose: () => void
   words: Words['video']
 }
 
-/** Plays an mp4 from opening to closing; controls without download, remote playback or playback rate. */
-export function VideoDialog({ src, title, show, onClose, words }: Props) {
+/** Plays an mp4 with its captions from opening to closing; controls without download, remote playback or playback rate. */
+export function VideoDialog({ src, captions, title, show, onClose, words }: Props) {
+  const { lang } = useSite()
   const dialog = useRef<HTMLDialogElement>(null)
   const video = useRef<HTMLVideoElement>(null)
 
@@ -38,7 +43,7 @@ export function VideoDialog({ src, title, show, onClose, words }: Props) {
       onCancel={onClose}
     >
       {show && (
-        // biome-ignore lint/a11y/useMediaCaption: the films are silent; their text stands on the page
+        // biome-ignore lint/a11y/useMediaCaption: the captions stand in it, wherever the film has them
         <video
           ref={video}
           className={styles.video}
@@ -49,7 +54,9 @@ export function VideoDialog({ src, title, show, onClose, words }: Props) {
           disablePictureInPicture
           autoPlay
           playsInline
-        />
+        >
+          {captions && <track kind="captions" src={captions} srcLang={localeOf(lang)} label={words.captions} default />}
+        </video>
       )}
       <button
         type="button"

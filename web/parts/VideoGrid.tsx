@@ -41,6 +41,7 @@ export function VideoGrid({
       </ul>
       <VideoDialog
         src={playing?.videoInfo ?? ''}
+        captions={playing?.captions}
         title={playing?.title ?? ''}
         show={playing !== undefined}
         onClose={() => setPlaying(undefined)}

@@ -61,4 +61,5 @@ export const page = (query: URLSearchParams, blocks: Data<'page'>['blocks'] = []
   subtitle: 'subtitle',
   description: 'description',
   blocks,
+  related: [],
 })

@@ -13,9 +13,13 @@ Element.prototype.setPointerCapture = () => {}
 // Node 25 and later has a localStorage of its own, which needs a file: the tests use the document's.
 Object.defineProperty(globalThis, 'localStorage', { value: new Storage(), configurable: true, writable: true })
 
-// A click that is left to the browser would load a page that is not there.
+// A click that is left to the browser would load a page that is not there, and one that saves a file would take its address.
 const { happyDOM } = globalThis as unknown as { happyDOM: { settings: { navigation: Record<string, boolean> } } }
-Object.assign(happyDOM.settings.navigation, { disableMainFrameNavigation: true, disableChildPageNavigation: true })
+Object.assign(happyDOM.settings.navigation, {
+  disableMainFrameNavigation: true,
+  disableChildPageNavigation: true,
+  disableFallbackToSetURL: true,
+})
 
 afterEach(() => {
   cleanup()

@@ -24,11 +24,13 @@ export const categories = contentOf('categories.yaml', categoriesFile)
 /** Title of a route's page, as its content file has it. */
 export const titleOf = (route: string, lang: Lang) => contentOf(`pages${route}.${lang}.yaml`, pageFile).title
 
+const mark = { light: '/pictures/mark.svg', dark: '/pictures/mark-on-dark.svg', width: 64, height: 64 }
+
 /** What the document brings, from the real navigation and site files; titles are those of the menu. */
 export function siteIn(lang: Lang): SiteContext {
   const tree = navigationOf(navigation, lang)
   const titles = Object.fromEntries(entriesOf(tree).map(({ item }) => [item.link, item.title]))
   const words = lang === 'en' ? en : zh
   titles['/'] = `${site.shortName[lang]} – ${site.slogan[lang]}`
-  return { ...siteOf(site, tree, lang, titles), revision: 'test', sitePrefix: 'site', words }
+  return { ...siteOf(site, tree, lang, titles, mark), revision: 'test', sitePrefix: 'site', words }
 }

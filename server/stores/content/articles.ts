@@ -5,6 +5,7 @@ import type { Picture } from '#contract/picture.ts'
 import type { ArticleEntry, Files } from './collect.ts'
 import { toHtml } from './markdown.ts'
 import { captionsOf } from './media.ts'
+import type { FindPrinted } from './printed.ts'
 
 /** Page on which the list of a kind is shown. */
 export const listRoutes = {
@@ -30,11 +31,11 @@ export interface Articles {
 type FindPicture = (name: string, alt: string) => Picture | undefined
 
 /** Articles of one language, newest first, each knowing its neighbours. Media reports exist in Chinese only. */
-export function articlesOf(files: Files, lang: Lang, find: FindPicture): Articles {
+export function articlesOf(files: Files, lang: Lang, find: FindPicture, printed: FindPrinted): Articles {
   const lists = Object.fromEntries(Object.keys(listRoutes).map((kind) => [kind, []])) as unknown as Articles['lists']
   const byId = new Map<string, Article>()
   const whole = files.articles
-    .flatMap((entry) => articleOf(entry, files, lang, find) ?? [])
+    .flatMap((entry) => articleOf(entry, files, lang, find, printed) ?? [])
     .sort((a, b) => (a.date === b.date ? (a.id < b.id ? 1 : -1) : a.date < b.date ? 1 : -1))
   for (const article of whole) {
     const { body: _, section: __, ...summary } = article
@@ -53,7 +54,13 @@ export function articlesOf(files: Files, lang: Lang, find: FindPicture): Article
 const neighbour = (article: ArticleSummary | undefined) =>
   article && { id: article.id, title: article.title, link: article.link }
 
-function articleOf(entry: ArticleEntry, files: Files, lang: Lang, find: FindPicture): Article | undefined {
+function articleOf(
+  entry: ArticleEntry,
+  files: Files,
+  lang: Lang,
+  find: FindPicture,
+  printed: FindPrinted,
+): Article | undefined {
   const { data, kind, id } = entry
   const words = lang === 'en' ? ('en' in data ? data.en : undefined) : data.zh
   if (!words) return undefined
@@ -72,6 +79,7 @@ function articleOf(entry: ArticleEntry, files: Files, lang: Lang, find: FindPict
     captions: 'video' in data ? `/media/${captionsOf(data.video, lang)}` : undefined,
     duration: 'duration' in data ? data.duration : undefined,
     number: 'number' in data ? data.number : undefined,
+    file: kind === 'announcement' ? printed('announcements', id, lang) : undefined,
     link: articleLink(kind, id),
     body: toHtml(words.body),
     section: listRoutes[kind],

@@ -4,8 +4,9 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Lang } from '#contract/paths.ts'
 import type { Picture } from '#contract/picture.ts'
-import { certificateColours, certificateSize, drawCertificate } from './certificate.ts'
+import { drawCertificate } from './certificate.ts'
 import type { Files } from './collect.ts'
+import { certificateSize, colours } from './engraving.ts'
 import { writeWhole } from './pictures.ts'
 
 /** The drawn certificates. `find` answers `undefined` for one that has a picture of its own. */
@@ -31,7 +32,7 @@ export async function prepareCertificates(
         avif: '',
         srcset: '',
         preview: '',
-        colour: certificateColours.paper,
+        colour: colours.paper,
         ...certificateSize,
       })
     }

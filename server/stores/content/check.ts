@@ -1,4 +1,6 @@
 import type { BlockFile } from './blocks.ts'
+import { checkCalendar } from './calendar.ts'
+import { checkChapters } from './chapters.ts'
 import { type Files, fileOf, type PageEntry } from './collect.ts'
 import { columnsOf } from './derived.ts'
 import { checkLinks } from './links.ts'
@@ -11,17 +13,26 @@ import { checkTwice } from './twice.ts'
 export function checkTogether(files: Files, hasMedia: (name: string) => boolean, today: string): Problem[] {
   const missing = mediaOf(files).filter(({ name }) => !hasMedia(name))
   return [
-    ...missing.map(({ file, field, name }) => ({ file, field, reason: `media/${name} does not exist` })),
+    ...missing.map(({ file, field, name }) => ({
+      file,
+      field,
+      reason: `media/${name} does not exist${field === undefined ? printHint : ''}`,
+    })),
     ...checkArticles(files, today),
     ...checkPages(files),
     ...checkTwins(files),
     ...checkFooter(files),
+    ...checkChapters(files, today),
+    ...checkCalendar(files),
     ...checkIndicators(files),
     ...checkTwice(files),
     ...checkLinks(files),
     ...(['stock', 'bond'] as const).flatMap((name) => parseDays(`quotes/${name}.csv`, files.csv[name]).problems),
   ]
 }
+
+/** A PDF is named by no field: it is made from the file itself. */
+const printHint = '; "npm run pdfs" prints it'
 
 function checkArticles(files: Files, today: string): Problem[] {
   const problems: Problem[] = []

@@ -21,6 +21,7 @@ const singleFiles = {
   navigation: ['navigation.yaml', shapes.navigationFile],
   categories: ['categories.yaml', shapes.categoriesFile],
   figures: ['figures.yaml', shapes.figuresFile],
+  calendar: ['calendar.yaml', shapes.calendarFile],
   esg: ['esg-data.yaml', shapes.esgFile],
   homeZh: ['home.zh.yaml', shapes.homeFile],
   homeEn: ['home.en.yaml', shapes.homeFile],

@@ -5,6 +5,7 @@ import type { Banner, Picture } from '#contract/picture.ts'
 import type { SearchDocument } from '../search/index.ts'
 import { answering } from './answered.ts'
 import { type Articles, articlesOf, homeNewsOf } from './articles.ts'
+import { calendarOf } from './calendar.ts'
 import type { Certificates } from './certificates.ts'
 import type { Files } from './collect.ts'
 import type { Sources } from './derived.ts'
@@ -15,6 +16,7 @@ import { toHtml } from './markdown.ts'
 import { captionsOf } from './media.ts'
 import { entriesOf, navigationOf, siteOf } from './navigation.ts'
 import type { Pictures } from './pictures.ts'
+import type { FindPrinted } from './printed.ts'
 import { latest, parseDays } from './quotes.ts'
 
 /** Everything the site says in one language, ready to be answered. */
@@ -42,6 +44,7 @@ export interface LanguageContent extends Articles {
   reports: Data<'reports'>['items']
   reportPolicy: Data<'reportPolicy'>
   quotes: Data<'quotes'>
+  calendar: Data<'calendar'>
   documents: SearchDocument[]
 }
 
@@ -51,10 +54,15 @@ export interface Media {
   mark: Icons['mark']
   certificates: Certificates
   sizeOf(name: string): number
+  printed: FindPrinted
 }
 
 /** Puts the content of one language together. Its input has been checked: a failure here is a defect, not bad content. */
-export function compose(files: Files, lang: Lang, { pictures, mark, certificates, sizeOf }: Media): LanguageContent {
+export function compose(
+  files: Files,
+  lang: Lang,
+  { pictures, mark, certificates, sizeOf, printed }: Media,
+): LanguageContent {
   const find = (name: string, alt: string): Picture | undefined => {
     const prepared = pictures.find(name)
     return prepared && { ...pictureFields(prepared), alt }
@@ -68,7 +76,7 @@ export function compose(files: Files, lang: Lang, { pictures, mark, certificates
   const navigation = navigationOf(files.navigation, lang)
   const pageFiles = files.pages.filter((page) => page.lang === lang)
   const titles = Object.fromEntries([['/', home.title], ...pageFiles.map(({ path, data }) => [path, data.title])])
-  const articles = articlesOf(files, lang, find)
+  const articles = articlesOf(files, lang, find, printed)
   const site = siteOf(files.site, navigation, lang, titles, mark)
 
   const bannerOf = (entry: (typeof home.banners)[number] | (typeof pageFiles)[number]['data']): Banner => {
@@ -135,6 +143,10 @@ export function compose(files: Files, lang: Lang, { pictures, mark, certificates
         subtitle: data.subtitle,
         description: data.description,
         blocks: data.blocks.map(answered),
+        related: (data.related ?? []).flatMap((to) => {
+          const page = byPath.get(to)
+          return page ? [{ to, title: page.title, subtitle: page.subtitle, picture: need(page.picture, page.alt) }] : []
+        }),
       },
     ]),
   )
@@ -196,12 +208,18 @@ export function compose(files: Files, lang: Lang, { pictures, mark, certificates
       calls.reports.data.shape.items,
       [...files.reports]
         .sort((a, b) => b.data.date.localeCompare(a.data.date) || a.id.localeCompare(b.id))
-        .map(({ id, data }) => ({ id, categoryName: categoryName(data.category), ...data })),
+        .map(({ id, data }) => ({
+          id,
+          categoryName: categoryName(data.category),
+          file: printed('reports', id, lang),
+          ...data,
+        })),
     ),
     reportPolicy: sources.reportPolicy,
     quotes: (['stock', 'bond'] as const).map((name) => {
       return local(calls.quotes.data.element, { ...files[name], ...latest(days[name]), days: days[name] })
     }),
+    calendar: calendarOf(files, lang),
     documents: [],
   } satisfies LanguageContent
   return { ...content, documents: documentsOf(content, lang) }

@@ -81,6 +81,11 @@ export function textOf(block: Block): string {
       return [block.title, ...block.items.flatMap(({ title, text }) => [title, text])].join(' ')
     case 'table':
       return [block.caption, ...block.columns, ...block.rows.flat(), block.note].join(' ')
+    case 'flow':
+    case 'layers':
+      return [block.title, block.summary, ...block.items.flatMap(({ title, text }) => [title, text])].join(' ')
+    case 'map':
+      return `${block.title} ${block.summary}`
     case 'quote':
       return `${block.text} ${block.name} ${block.post}`
     case 'gallery':

@@ -7,8 +7,8 @@ import { type Words, wordsOf } from './words.ts'
 const bodies = { leastCharacters: 250, mostCharacters: 800, leastWords: 120 } as const
 /** From this length on, a paragraph that stands twice was copied. */
 const longParagraph = 40
-/** What may stand twice: pictures' descriptions, figures' notes, addresses, and names given as a bare `{ zh, en }`. */
-const notProse = new Set(['alt', 'note', 'address', 'zh', 'en'])
+/** What may stand twice: pictures' descriptions, figures' notes, addresses, places, links, and names given as a bare `{ zh, en }`. */
+const notProse = new Set(['alt', 'note', 'address', 'place', 'link', 'zh', 'en'])
 
 const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]+/u
 const halfWidth = /\p{Script=Han}[,;:?!()]|[,;:?!()]\p{Script=Han}/u

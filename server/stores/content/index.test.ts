@@ -45,6 +45,8 @@ async function putBack() {
 afterEach(putBack)
 
 const textOf = (file: string) => readFile(join(sample.settings.content, file), 'utf8')
+/** A page up to the end of its blocks, so that one more can be added. */
+const pageOf = async (file: string) => (await textOf(file)).replace(/\nrelated:[\s\S]*$/, '\n')
 const news = (name: string) => `news/company/${name}.yaml`
 
 describe('content that cannot be used stops the start; every problem is told with file, line, field and reason', () => {
@@ -52,8 +54,8 @@ describe('content that cannot be used stops the start; every problem is told wit
   let lines: Record<string, number>
 
   beforeAll(async () => {
-    const culture = await textOf('pages/culture.en.yaml')
-    const introduction = await textOf('pages/introduction.zh.yaml')
+    const culture = await pageOf('pages/culture.en.yaml')
+    const introduction = await pageOf('pages/introduction.zh.yaml')
     const stock = await textOf('quotes/stock.csv')
     const partners = await textOf('partners.yaml')
     lines = {
@@ -228,8 +230,8 @@ describe('content that cannot be used stops the start; every problem is told wit
 })
 
 test('table rows without a cell for each column are found', async () => {
-  const page = await textOf('pages/culture.zh.yaml')
-  const twin = await textOf('pages/culture.en.yaml')
+  const page = await pageOf('pages/culture.zh.yaml')
+  const twin = await pageOf('pages/culture.en.yaml')
   const table = '\n  - { type: table, caption: 1, columns: ["1", "2"], rows: [["1"]] }\n'.replace('1,', '"1",')
   await change({
     'pages/culture.zh.yaml': page.trimEnd() + table,

@@ -10,6 +10,7 @@ import { withFigures } from './figures.ts'
 import { type Icons, prepareIcons } from './icons.ts'
 import { mediaOf } from './media.ts'
 import { preparePictures } from './pictures.ts'
+import { preparePrinted } from './printed.ts'
 import { ContentError, type Problem } from './problems.ts'
 import { lineAt, readTexts } from './read.ts'
 
@@ -63,7 +64,9 @@ export async function loadContent({ folder, pictures, today, onProgress }: Conte
   const sizes = new Map(names.map((name) => [name, statSync(join(folder, 'media', name)).size]))
   const icons = await prepareIcons(join(folder, 'media'), pictures, files.site)
   const certificates = await prepareCertificates(pictures, files)
-  const media = { pictures: prepared, mark: icons.mark, certificates, sizeOf: (name: string) => sizes.get(name) ?? 0 }
+  const sizeOf = (name: string) => sizes.get(name) ?? 0
+  const printed = preparePrinted(join(folder, 'media'), files)
+  const media = { pictures: prepared, mark: icons.mark, certificates, sizeOf, printed }
   const hash = createHash('sha256')
   for (const [name, text] of texts) hash.update(name).update('\0').update(text).update('\0')
   for (const name of names) hash.update(prepared.find(name)?.src ?? `${name} ${sizes.get(name)}`)

@@ -20,7 +20,8 @@ export function checkLinks(files: Files): Problem[] {
   })
 }
 
-const linksOf = ({ key, text }: Words) => (addressKeys.has(key) ? [text] : linksIn(text))
+const linksOf = ({ key, field, text }: Words) =>
+  addressKeys.has(key) || /^related\.\d+$/.test(field) ? [text] : linksIn(text)
 
 /** Whether an address leads somewhere in `lang`: a route, an article, an item of a list, or a place outside. */
 function addressesOf(files: Files, lang: Lang) {

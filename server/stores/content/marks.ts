@@ -11,13 +11,16 @@ const tile = { size: 184, edge: 56, radius: 40, share: 0.6 } as const
 export const inAccent = (svg: string, accent: string) =>
   svg.replace(/<svg\b[^>]*>/, (root) => root.replace(/\scolor="[^"]*"/, '').replace('<svg', `<svg color="${accent}"`))
 
-/** One drawing that takes the other mark where the browser itself is dark. */
+/** One square drawing that takes the other mark where the browser itself is dark. */
 export function forBothSchemes(light: string, dark: string): string {
-  const part = (svg: string, name: string) => svg.slice(svg.indexOf('<svg')).replace('<svg', `<svg class="${name}"`)
+  const part = (svg: string, name: string) =>
+    svg
+      .slice(svg.indexOf('<svg'))
+      .replace(/<svg\b[^>]*>/, (root) => root.replace(/\s(width|height)="[^"]*"/g, ''))
+      .replace('<svg', `<svg class="${name}" width="64" height="64"`)
   const style = '.dark{display:none}@media(prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}'
   const inside = `${part(light, 'light')}${part(dark, 'dark')}`
-  const [, viewBox = '0 0 64 64'] = light.match(/<svg\b[^>]*\sviewBox="([^"]*)"/) ?? []
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${style}</style>${inside}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>${style}</style>${inside}</svg>`
 }
 
 /** The mark in a square of `size` pixels, nothing behind it. */

@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/paths.ts'
 import type { Files } from './collect.ts'
-import { type Words, wordsOf } from './words.ts'
+import { printedOf } from './printed.ts'
+import { wordsOf } from './words.ts'
 
 const keys = new Set(['picture', 'video', 'file', 'mark', 'markOnDark'])
 
@@ -8,15 +9,16 @@ const keys = new Set(['picture', 'video', 'file', 'mark', 'markOnDark'])
 export const captionsOf = (film: string, lang: Lang) => film.replace(/\.mp4$/, `.${lang}.vtt`)
 
 /**
- * Every picture, film and file to download that the content names, below `media/`, with the place that names it. A film
- * needs its captions in each language in which it is shown.
+ * Every picture, film and file that the content needs, below `media/`, with the place that names it. A film needs its
+ * captions in each language in which it is shown, an announcement and a report their PDFs.
  */
-export function mediaOf(files: Files): (Pick<Words, 'file' | 'field'> & { name: string })[] {
-  return wordsOf(files)
+export function mediaOf(files: Files): { file: string; field?: string; name: string }[] {
+  const named = wordsOf(files)
     .filter(({ key }) => keys.has(key))
     .flatMap(({ file, field, key, lang, text }) => {
       const captions =
         key === 'video' ? (lang ? [lang] : (['zh', 'en'] as const)).map((of) => captionsOf(text, of)) : []
       return [text, ...captions].map((name) => ({ file, field, name }))
     })
+  return [...named, ...printedOf(files)]
 }

@@ -78,8 +78,7 @@ async function prepare(file: string, name: string, folder: string, stamp: string
   const hash = createHash('sha256').update(recipe).update(master).digest('hex').slice(0, 10)
   const stem = `${name.replace(/\.\w+$/, '').replaceAll('/', '-')}.${hash}`
   const { width = 0, height = 0, format } = await sharp(master).metadata()
-  const { dominant } = await sharp(master).resize(64).stats()
-  const colour = `#${[dominant.r, dominant.g, dominant.b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+  // Nothing stands behind a drawing: its ground shows through when it has arrived.
   if (format === 'svg') {
     const target = `${stem}.svg`
     await writeWhole(join(folder, target), master)
@@ -94,6 +93,8 @@ async function prepare(file: string, name: string, folder: string, stamp: string
       preview: '',
     }
   }
+  const { dominant } = await sharp(master).resize(64).stats()
+  const colour = `#${[dominant.r, dominant.g, dominant.b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
   const tiny = await sharp(master).resize(24).webp({ quality: 30, effort: 6 }).toBuffer()
   const variants = async (label: string, crop: (width: number) => ResizeOptions, widest: number) => {
     const of = async (type: keyof typeof formats) => {

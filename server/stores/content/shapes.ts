@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { figure, link, route } from '#contract/blocks.ts'
 import { breedText, meatText, officeText, partnerText, salePointText, welfareText } from '#contract/business.ts'
+import { eventKinds } from '#contract/calendar.ts'
 import { certificationText, courseText, leaderShared, leaderText } from '#contract/company.ts'
 import { policyText, reportText } from '#contract/securities.ts'
 import { block, file, image } from './blocks.ts'
@@ -32,7 +33,25 @@ export const videoFile = bilingual(
   { ...articleWords, alt: text },
 )
 export const announcementFile = bilingual({ ...articleShared, number: text }, articleWords)
-export const reportFile = bilingual({ date: day, category: code, year, pages: z.number().int().positive() }, reportText)
+/** What a printed chapter takes over: an article, or those blocks of a page that are of the named types. */
+const source = z.union([
+  z.strictObject({ article: id }),
+  z.strictObject({
+    page: id,
+    blocks: z.array(z.enum(['lead', 'figures', 'table', 'steps', 'prose', 'callout', 'faq'])).min(1),
+  }),
+])
+/** `picture` is that of the printed report's cover, `chapters` what its PDF says beyond the summary. */
+export const reportFile = bilingual(
+  {
+    date: day,
+    category: code,
+    year,
+    picture: file('webp'),
+    chapters: z.array(bilingual({ from: z.array(source).optional() }, { title: text, text: text.optional() })).min(1),
+  },
+  reportText,
+)
 export const leaderFile = bilingual(leaderShared, leaderText)
 
 /** A number with its label beside the languages: `{ value: "36", zh: 头猪, en: pigs }`. */
@@ -49,6 +68,28 @@ const indicator = z.strictObject({ name: text, unit: text, target: text, status:
 export const esgFile = z.strictObject({
   years: z.array(year).min(2),
   items: z.array(bilingual({ id, topic: both, values: z.array(text) }, indicator.shape)).min(1),
+})
+const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time in quotes such as "14:30"')
+/** The investor calendar; times are those of China. */
+export const calendarFile = z.strictObject({
+  updated: day,
+  name: both,
+  notice: both,
+  kinds: z.array(z.strictObject({ code: z.enum(eventKinds), zh: text, en: text })).min(1),
+  items: z.array(
+    bilingual(
+      {
+        id,
+        date: day,
+        time: hour.optional(),
+        until: hour.optional(),
+        tentative: z.boolean().default(false),
+        kind: z.enum(eventKinds),
+        link: route.optional(),
+      },
+      { title: text, place: text.optional() },
+    ),
+  ),
 })
 export const historyFile = z.strictObject({
   entries: z.array(bilingual({ year, figure: labelled.optional() }, courseText)).min(1),

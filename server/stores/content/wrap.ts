@@ -14,24 +14,39 @@ export const emOf = (text: string) =>
 /** Closing marks, before which no line begins, stay with the piece before them. */
 const pieces = /[\p{Script=Han}][，。；：、！？）”》]*|[^\p{Script=Han}\s]+[，。；：、！？）”》]*|\s+/gu
 
-/** Breaks a text into lines of at most `width` em: between Chinese characters and between Latin words. */
-export function wrap(text: string, width: number): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const [piece] of text.matchAll(pieces)) {
-    if (line !== '' && emOf((line + piece).trimEnd()) > width) {
-      lines.push(line.trim())
-      line = ''
-    }
-    line += piece
-  }
-  return line.trim() === '' ? lines : [...lines, line.trim()]
+interface Piece {
+  text: string
+  em: number
 }
+const piecesOf = (text: string): Piece[] =>
+  [...text.matchAll(pieces)].map(([piece]) => ({ text: piece, em: emOf(piece) }))
+
+/** Breaks a text into lines of at most `width` em: between Chinese characters and between Latin words. */
+export const wrap = (text: string, width: number): string[] => broken(piecesOf(text), width)
 
 /** As `wrap`, with lines as even as the same number of them allows: no word stands alone at the end. */
 export function wrapEvenly(text: string, width: number): string[] {
-  const count = wrap(text, width).length
+  const parts = piecesOf(text)
+  const count = broken(parts, width).length
   let narrowest = width
-  while (narrowest > 1 && wrap(text, narrowest - 0.5).length === count) narrowest -= 0.5
-  return wrap(text, narrowest)
+  while (narrowest > 1 && broken(parts, narrowest - 0.5).length === count) narrowest -= 0.5
+  return broken(parts, narrowest)
+}
+
+function broken(parts: readonly Piece[], width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  let used = 0
+  for (const { text, em } of parts) {
+    const isSpace = text.trim() === ''
+    if (line !== '' && !isSpace && used + em > width) {
+      lines.push(line.trimEnd())
+      line = ''
+      used = 0
+    }
+    if (line === '' && isSpace) continue
+    line += text
+    used += em
+  }
+  return line === '' ? lines : [...lines, line.trimEnd()]
 }

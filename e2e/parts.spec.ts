@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test'
+import { violations } from './axe.ts'
+import { partsPort, sitePort } from './ports.ts'
+import { address, type Lang, languages, phone, still } from './site.ts'
+
+// Every part and block in every shape on one page, which the build of the site does not hold.
+test.use({ baseURL: `http://127.0.0.1:${partsPort}`, ...still })
+
+async function openParts(page: Page, lang: Lang) {
+  await page.goto(address('/_parts', lang))
+  await expect(page.locator('#group-downloads')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Controls that nobody can reach by scrolling down: beside the window, and in no row that scrolls sideways. */
+const beside = (page: Page) =>
+  page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    return [...document.querySelectorAll('main :is(a, button, input, select, summary)')]
+      .filter((control) => control.checkVisibility() && !control.closest('[inert]') && !scrolls(control))
+      .filter((control) => {
+        const { left, right } = control.getBoundingClientRect()
+        return left < -1 || right > document.documentElement.clientWidth + 1
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120))
+  })
+
+for (const lang of languages) {
+  test.describe(`the parts in ${lang}`, () => {
+    test('have nothing that axe finds', async ({ page }) => {
+      await openParts(page, lang)
+      expect(await violations(page, 'desktop', 'main')).toEqual([])
+    })
+
+    test('never scroll sideways, and every control can be reached at every width', async ({ page }) => {
+      await openParts(page, lang)
+      // 640 and 320 are what a window of 1280 has left at 200 % and 400 % zoom.
+      for (const width of [2560, 1920, 1440, 1024, 768, 640, 390, 360, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(over, `${width} px`).toBeLessThanOrEqual(0)
+        expect(await beside(page), `${width} px`).toEqual([])
+      }
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  for (const lang of languages) {
+    test(`the parts in ${lang} have nothing that axe finds`, async ({ page }) => {
+      await openParts(page, lang)
+      expect(await violations(page, 'phone', 'main')).toEqual([])
+    })
+  }
+})
+
+test('readers who prefer less motion get none', async ({ page }) => {
+  await openParts(page, 'zh')
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('main *')].filter((element) =>
+        getComputedStyle(element)
+          .transitionDuration.split(',')
+          .some((time) => Number.parseFloat(time) > 0),
+      ).length,
+  )
+  expect(moving).toBe(0)
+  // What follows the scrolling does not move by itself.
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
+  )
+  expect(running).toBe(0)
+})
+
+test('in the colours of the system no text keeps its own, and what was set apart by its ground has an edge', async ({
+  page,
+}) => {
+  await openParts(page, 'zh')
+  await page.emulateMedia({ forcedColors: 'active' })
+  const own = await page.evaluate(() =>
+    [...document.querySelectorAll('main *:not(svg, svg *)')]
+      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
+      .filter((element) => getComputedStyle(element).forcedColorAdjust !== 'auto')
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  )
+  expect(own).toEqual([])
+  const edge = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { borderTopWidth, borderTopColor, outlineStyle, boxShadow } = getComputedStyle(element)
+        return [borderTopWidth, borderTopColor, outlineStyle, boxShadow].join()
+      })
+  expect(await edge('#group-callout [data-type="callout"] > .column > div')).toMatch(/^1px/)
+  expect(await edge('#group-parts [aria-pressed="true"]')).not.toBe(await edge('#group-parts [aria-pressed="false"]'))
+})
+
+test('what is printed has its answers, its pictures and whole tables, and no buttons', async ({ page }) => {
+  await openParts(page, 'zh')
+  await page.setViewportSize({ width: 794, height: 1123 }) // A4
+  await page.emulateMedia({ media: 'print' })
+  const faq = page.locator('#group-faq details').first()
+  await expect(faq).not.toHaveAttribute('open')
+  await expect(faq.getByText('三条原则')).toBeVisible()
+  await expect(page.locator('#group-gallery img').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^下载CSV/ }).first()).toBeHidden()
+  const cut = await page
+    .locator('[data-type="table"] [role="region"]')
+    .evaluateAll((regions) => regions.filter((region) => region.scrollWidth > region.clientWidth + 1).length)
+  expect(cut).toBe(0)
+})
+
+test('an entry of the page’s own contents leads to its block, and the address stays', async ({ page }) => {
+  await openParts(page, 'zh')
+  const before = page.url()
+  await page.getByRole('navigation', { name: '本页内容' }).getByRole('button', { name: '主要指标' }).click()
+  const heading = page.locator('#group-page').getByRole('heading', { name: '主要指标' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  expect((await heading.boundingBox())?.y).toBeGreaterThan(60) // below the header
+  expect(page.url()).toBe(before)
+})
+
+test('a picture of a gallery opens, and the arrow keys lead on', async ({ page }) => {
+  await openParts(page, 'zh')
+  await page.locator('#group-gallery').getByRole('button').first().click()
+  const image = page.getByRole('dialog').getByRole('img')
+  await expect(image).toBeVisible()
+  const first = await image.getAttribute('alt')
+  await page.keyboard.press('ArrowRight')
+  await expect(image).not.toHaveAttribute('alt', first ?? '')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('the site itself does not hold the page', async ({ page }) => {
+  await page.goto(`http://127.0.0.1:${sitePort}${address('/_parts')}`)
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
+  await expect(page.locator('#group-cards')).toHaveCount(0)
+})

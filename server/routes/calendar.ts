@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CalendarEvent } from '#contract/calendar.ts'
+import { type Lang, rootPath } from '#contract/paths.ts'
+import { prepare, send } from '../answers.ts'
+import { Refusal } from '../failures.ts'
+import { icsOf } from '../ics.ts'
+import { originOf, type Settings } from '../settings.ts'
+import type { SiteStore } from '../stores/site.ts'
+
+/** The investor calendar as iCalendar files: all of it to subscribe to, and one file an event. */
+export function calendarRoutes(app: FastifyInstance, site: SiteStore, settings: Settings) {
+  const answer = (request: FastifyRequest, reply: FastifyReply, lang: Lang, events: CalendarEvent[], name: string) => {
+    const prepared = site.answers.get(`ics ${lang} ${name}`, () =>
+      prepare(icsOf(events, headOf(site, lang, originOf(settings))), 'text/calendar; charset=utf-8'),
+    )
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
+      .header('content-disposition', `inline; filename="${name}.ics"`)
+    return send(request, reply, prepared)
+  }
+  for (const lang of ['zh', 'en'] as const) {
+    const schema = { hide: true }
+    app.get(`${rootPath(lang)}calendar.ics`, { schema }, (request, reply) =>
+      answer(request, reply, lang, site.content[lang].calendar.events, 'calendar'),
+    )
+    app.get<{ Params: { file: string } }>(`${rootPath(lang)}calendar/:file`, { schema }, (request, reply) => {
+      const id = request.params.file.replace(/\.ics$/, '')
+      const event = site.content[lang].calendar.events.find((entry) => `${entry.id}.ics` === request.params.file)
+      if (!event) throw new Refusal(404, 'unknownId', { id })
+      return answer(request, reply, lang, [event], event.id)
+    })
+  }
+}
+
+function headOf(site: SiteStore, lang: Lang, origin: string) {
+  const content = site.content[lang]
+  const mail = content.site.footer.labels.find(({ icon }) => icon === 'mail')?.text ?? ''
+  return {
+    company: content.site.shortName,
+    name: `${content.site.shortName} – ${content.calendar.name}`,
+    origin,
+    domain: mail.split('@')[1] ?? new URL(origin).hostname,
+    lang,
+    updated: content.calendar.updated,
+    notice: content.calendar.notice,
+  }
+}

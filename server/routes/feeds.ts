@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify'
+import type { ArticleKind, ArticleSummary } from '#contract/article.ts'
+import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
+import { prepare, send } from '../answers.ts'
+import { originOf, type Settings } from '../settings.ts'
+import type { LanguageContent } from '../stores/content/compose.ts'
+import type { SiteStore } from '../stores/site.ts'
+
+/** What each feed carries, and the page that gives it its name. */
+const feeds = {
+  announcements: { kinds: ['announcement'], page: '/announcement', asSection: false },
+  securities: { kinds: ['securities'], page: '/securities/marketNews', asSection: false },
+  news: { kinds: ['company', 'event', 'industry'], page: '/companyDynamic', asSection: true },
+} as const satisfies Record<string, { kinds: readonly ArticleKind[]; page: string; asSection: boolean }>
+export type FeedName = keyof typeof feeds
+export const feedNames = Object.keys(feeds) as FeedName[]
+
+/** More than anybody has missed; a reader keeps the older ones. */
+const most = 30
+
+/** Path of a feed, below the root of its language. */
+export const feedPath = (name: FeedName, lang: Lang) => `${rootPath(lang)}feeds/${name}.xml`
+
+/** RSS 2.0: `/feeds/news.xml`, `/en/feeds/announcements.xml` and so on. */
+export function feedRoutes(app: FastifyInstance, site: SiteStore, settings: Settings) {
+  for (const lang of ['zh', 'en'] as const) {
+    for (const name of feedNames) {
+      app.get(feedPath(name, lang), { schema: { hide: true } }, (request, reply) => {
+        const answer = site.answers.get(`feed ${lang} ${name}`, () =>
+          prepare(feedOf(site.content[lang], name, lang, originOf(settings)), 'application/rss+xml; charset=utf-8'),
+        )
+        reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+        return send(request, reply, answer)
+      })
+    }
+  }
+}
+
+/** The name of a feed, as the navigation has it. */
+export function feedTitle({ site }: LanguageContent, name: FeedName): string {
+  const { page, asSection } = feeds[name]
+  const section = site.navigation.find(({ children }) =>
+    children.some((group) => group.children.some(({ link }) => link === page)),
+  )
+  const item = section?.children.flatMap((group) => group.children).find(({ link }) => link === page)
+  return `${site.shortName} – ${(asSection ? section?.title : item?.title) ?? ''}`
+}
+
+function feedOf(content: LanguageContent, name: FeedName, lang: Lang, origin: string): string {
+  const root = `${origin}${rootPath(lang).slice(0, -1)}`
+  const { kinds, page } = feeds[name]
+  const items = kinds
+    .flatMap((kind) => content.lists[kind])
+    .sort((a, b) => b.date.localeCompare(a.date) || b.id.localeCompare(a.id))
+    .slice(0, most)
+  const newest = items[0]?.date
+  return `<?xml version="1.0" encoding="utf-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${escaped(feedTitle(content, name))}</title>
+<link>${escaped(`${root}${page}`)}</link>
+<description>${escaped(content.site.slogan)}</description>
+<language>${localeOf(lang)}</language>
+<copyright>${escaped(content.site.footer.copyright)}</copyright>
+${newest ? `<lastBuildDate>${moment(newest)}</lastBuildDate>\n` : ''}<atom:link href="${escaped(`${origin}${feedPath(name, lang)}`)}" rel="self" type="application/rss+xml"/>
+${items.map((item) => itemOf(item, root, origin)).join('\n')}
+</channel>
+</rss>
+`
+}
+
+const itemOf = (
+  { title, link, summary, date, categoryName, file }: ArticleSummary,
+  root: string,
+  origin: string,
+) => `<item>
+<title>${escaped(title)}</title>
+<link>${escaped(`${root}${link}`)}</link>
+<guid isPermaLink="true">${escaped(`${root}${link}`)}</guid>
+<pubDate>${moment(date)}</pubDate>
+<category>${escaped(categoryName)}</category>
+<description>${escaped(summary)}</description>
+${file ? `<enclosure url="${escaped(`${origin}${file.href}`)}" length="${file.size}" type="application/pdf"/>\n` : ''}</item>`
+
+/** Midnight in China of a day, as RFC 822 has it. */
+const moment = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', '+0800')
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,0 +1,193 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Chart as ChartData, ChartOf } from '#contract/blocks.ts'
+import { chartSamples, tradingDays } from '../testing/charts.ts'
+import { renderWithSite } from '../testing/render.tsx'
+import { en } from '../words/en.ts'
+import { Chart } from './Chart.tsx'
+
+const words = en.chart
+async function show(chart: ChartData) {
+  const view = renderWithSite(<Chart chart={chart} words={en} />, { lang: 'en' })
+  await screen.findByRole('img')
+  const plot = screen.getByRole('application')
+  return { ...view, plot, said: () => plot.querySelector('[aria-live]')?.textContent }
+}
+const comparison = (more: Partial<ChartOf<'bar' | 'line' | 'stacked'>> = {}): ChartData => ({
+  type: 'chart',
+  kind: 'bar',
+  title: 'Hogs sold',
+  summary: 'More every year.',
+  unit: 'million',
+  axis: 'Year',
+  categories: ['2023', '2024', '2025'],
+  series: [{ name: 'Sold', values: [63.8, null, -1.5] }],
+  ...more,
+})
+const many = [
+  { name: 'Feed', values: [9, 8, 7] },
+  { name: 'Labour', values: [2, null, 1.5] },
+]
+const candlestick: ChartData = {
+  type: 'chart',
+  kind: 'candlestick',
+  title: 'Share price',
+  summary: 'Up and down.',
+  unit: 'RMB',
+  days: tradingDays(250),
+}
+
+test.each(chartSamples.en.map((chart) => [`${chart.kind}: ${chart.title}`, chart] as const))(
+  'a drawing is a picture with title and finding as its name: %s',
+  async (_, chart) => {
+    await show(chart)
+    expect(screen.getByRole('heading', { level: 2, name: chart.title })).toBeDefined()
+    expect(screen.getByRole('img', { name: `${chart.title} ${chart.summary}` })).toBeDefined()
+    expect(screen.getByRole('figure', { name: chart.title })).toBeDefined()
+    if (chart.note) expect(screen.getByText(chart.note)).toBeDefined()
+  },
+)
+
+test('a single series has its values on its bars, its unit once, and no legend', async () => {
+  await show(comparison())
+  const drawing = within(screen.getByRole('img'))
+  expect(drawing.getByText('63.8')).toBeDefined()
+  expect(drawing.getByText('−1.5')).toBeDefined()
+  expect(drawing.getAllByText('million')).toHaveLength(1)
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+test('more than twelve bars have no values on them', async () => {
+  const categories = Array.from({ length: 13 }, (_, at) => String(2000 + at))
+  await show(comparison({ categories, series: [{ name: 'Sold', values: categories.map((_, at) => at + 0.5) }] }))
+  expect(within(screen.getByRole('img')).queryByText('7.5')).toBeNull()
+})
+
+test('several series have a legend, or their names at the ends of their lines and piles', async () => {
+  await show(comparison({ series: many }))
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual(['Feed', 'Labour'])
+})
+
+test.each(['line', 'stacked'] as const)('%s: names stand in the drawing where there is room', async (kind) => {
+  await show(comparison({ kind, series: many }))
+  expect(within(screen.getByRole('img')).getByText(/^Labour/)).toBeDefined()
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+test('arrow keys read category by category and say so; Home, End and Escape too', async () => {
+  const { user, plot, said } = await show(comparison({ series: many }))
+  act(() => plot.focus())
+  await user.keyboard('{ArrowRight}')
+  expect(said()).toBe('2023 (million), Feed 9.0, Labour 2.0')
+  await user.keyboard('{ArrowRight}')
+  expect(said()).toBe('2024 (million), Feed 8.0, Labour no data')
+  await user.keyboard('{End}{ArrowRight}')
+  expect(said()).toBe('2025 (million), Feed 7.0, Labour 1.5')
+  await user.keyboard('{Home}{ArrowLeft}')
+  expect(said()).toBe('2023 (million), Feed 9.0, Labour 2.0')
+  await user.keyboard('{Escape}')
+  expect(said()).toBe('')
+})
+
+test('what the pointer reads is shown, not said', async () => {
+  const { user, plot, said } = await show(comparison({ kind: 'line', series: many }))
+  vi.spyOn(plot, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 720, 400))
+  await user.pointer({ target: plot, coords: { clientX: 600, clientY: 200 } })
+  expect(screen.getByText('2025 (million)')).toBeDefined()
+  expect(said()).toBe('')
+  await user.pointer({ target: document.body })
+  await user.unhover(plot)
+  expect(screen.queryByText('2025 (million)')).toBeNull()
+})
+
+test('slices of a ring are read with their share, and listed in its order', async () => {
+  const donut = chartSamples.en.find(({ kind, unit }) => kind === 'donut' && unit !== '%') as ChartOf<'donut'>
+  const { user, plot, said } = await show(donut)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Hog farming1,05276.3%',
+    'Slaughter and pork24317.6%',
+    'Feed and other846.1%',
+  ])
+  expect(within(screen.getByRole('img')).getByText('1,379')).toBeDefined()
+  act(() => plot.focus())
+  await user.keyboard('{ArrowDown}')
+  expect(said()).toBe('Hog farming, Value 1,052 RMB 100 million, Share 76.3%')
+})
+
+test('the table has every number of the drawing, with a dash where there is none', async () => {
+  const { user } = await show(comparison({ series: many }))
+  await user.click(screen.getByRole('button', { name: words.table }))
+  const rows = within(screen.getByRole('table', { name: 'Hogs sold' })).getAllByRole('row')
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Year', 'Feed', 'Labour'],
+    ['2023', '9.0', '2.0'],
+    ['2024', '8.0', '—'],
+    ['2025', '7.0', '1.5'],
+  ])
+  await user.click(screen.getByRole('button', { name: words.chart }))
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('the file has the numbers as they are, and units in its columns', async () => {
+  const { user } = await show(comparison({ series: many }))
+  const made: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    made.push(blob as Blob)
+    return 'blob:made'
+  })
+  await user.click(screen.getByRole('button', { name: en.table.csvOf('Hogs sold') }))
+  const text = await made[0]?.text()
+  expect(text?.replace('\uFEFF', '')).toBe(
+    'Year,Feed (million),Labour (million)\r\n2023,9,2\r\n2024,8,\r\n2025,7,1.5\r\n',
+  )
+})
+
+test('prices show the latest day, until another is read', async () => {
+  const { user, plot, said } = await show(candlestick)
+  expect(screen.getByText('2026-11-20')).toBeDefined()
+  expect(screen.getAllByRole('definition')).toHaveLength(6)
+  act(() => plot.focus())
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(said()).toMatch(
+    /^2026-11-19, Open [\d.]+ RMB, High .+, Low .+, Close .+, Change [+−]?[\d.]+%, Volume [\d.]+M$/,
+  )
+  await user.keyboard('{Escape}')
+  expect(screen.getByText('2026-11-20')).toBeDefined()
+})
+
+test('a range can be chosen; six months are shown at first', async () => {
+  const { user, plot, said } = await show(candlestick)
+  const firstDay = async () => {
+    act(() => plot.focus())
+    await user.keyboard('{Home}')
+    return said()?.slice(0, 10)
+  }
+  expect(await firstDay()).toBe('2026-05-21')
+  await user.click(screen.getByRole('button', { name: words.ranges[1] }))
+  expect(screen.getByRole('button', { name: words.ranges[1] }).getAttribute('aria-pressed')).toBe('true')
+  expect(await firstDay()).toBe('2026-10-21')
+})
+
+test('a phone shows three months at first', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(340)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(360)
+  await show(candlestick)
+  expect(screen.getByRole('button', { name: words.ranges[3] }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('what hollow red and solid green mean is explained', async () => {
+  await show(candlestick)
+  expect(screen.getByText(words.rise)).toBeDefined()
+  expect(screen.getByText(words.fall)).toBeDefined()
+})
+
+test('the table of prices begins with the newest day and shows sixty, then all', async () => {
+  const { user } = await show(candlestick)
+  await user.click(screen.getByRole('button', { name: words.table }))
+  const heads = () => screen.getAllByRole('rowheader')
+  expect(heads()).toHaveLength(60)
+  expect(heads()[0]?.textContent).toBe('2026-11-20')
+  await user.click(screen.getByRole('button', { name: words.allDays(250) }))
+  expect(heads()).toHaveLength(250)
+  await waitFor(() => expect(screen.queryByRole('button', { name: words.allDays(250) })).toBeNull())
+})

@@ -1,0 +1,63 @@
+import { Component, type LazyExoticComponent, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Failure } from '../parts/Failure.tsx'
+import type { Words } from '../words/zh.ts'
+import type { Drawing, DrawingProps } from './charts/Drawing.tsx'
+
+type Load = () => Promise<{ Drawing: typeof Drawing }>
+type Loaded = LazyExoticComponent<typeof Drawing>
+
+const loadDrawing: Load = () => import('./charts/Drawing.tsx')
+const known = new Map<Load, Loaded>()
+
+/** The drawing's chunk, asked for once. `again` asks once more after a failure. */
+function drawingOf(load: Load, again = false): Loaded {
+  const before = again ? undefined : known.get(load)
+  if (before) return before
+  const loaded = lazy(() => load().then(({ Drawing }) => ({ default: Drawing })))
+  known.set(load, loaded)
+  return loaded
+}
+
+interface Props extends Omit<DrawingProps, 'words'> {
+  words: Words
+  load?: Load
+}
+
+/** Shows the drawing as soon as its chunk is there; when it does not come, says so and offers to try again. */
+export function ChartDrawing({ words, load = loadDrawing, ...rest }: Props) {
+  const [Loaded, setLoaded] = useState(() => drawingOf(load))
+  const failure = (retry: () => void) => (
+    <Failure
+      message={words.chart.failed}
+      words={words.state}
+      onRetry={() => {
+        setLoaded(() => drawingOf(load, true))
+        retry()
+      }}
+    />
+  )
+  return (
+    <Caught fallback={failure}>
+      <Suspense fallback={null}>
+        <Loaded {...rest} words={words.chart} />
+      </Suspense>
+    </Caught>
+  )
+}
+
+/** Keeps a drawing that fails from taking the page with it. */
+class Caught extends Component<
+  { fallback: (retry: () => void) => ReactNode; children: ReactNode },
+  { failed: boolean }
+> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    const { fallback, children } = this.props
+    return this.state.failed ? fallback(() => this.setState({ failed: false })) : children
+  }
+}

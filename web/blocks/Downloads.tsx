@@ -1,0 +1,48 @@
+import { CalendarDays, Download as DownloadIcon, FileArchive, FileSpreadsheet, FileText } from 'lucide-react'
+import type { BlockOf, Download } from '#contract/blocks.ts'
+import { fileNameOf } from '../parts/csv.ts'
+import { DateMark } from '../parts/DateMark.tsx'
+import { Meta } from '../parts/Meta.tsx'
+import { useSite } from '../site.tsx'
+import { sizeOf } from '../words/size.ts'
+import { Beside } from './Beside.tsx'
+import styles from './Downloads.module.css'
+
+const icons: Record<string, typeof FileText> = {
+  CSV: FileSpreadsheet,
+  ICS: CalendarDays,
+  ZIP: FileArchive,
+}
+
+/** Files, each with what it is, its format, size and date; the whole row saves it under its title. */
+export const Downloads = ({ title, items }: BlockOf<'downloads'>) => (
+  <Beside title={title}>
+    <ul className={styles.files}>
+      {items.map((item) => (
+        <li key={item.href}>
+          <File {...item} />
+        </li>
+      ))}
+    </ul>
+  </Beside>
+)
+
+function File({ title, note, date, href, format, size }: Download) {
+  const { lang } = useSite()
+  const Icon = icons[format.toUpperCase()] ?? FileText
+  return (
+    <a className={styles.file} href={href} download={`${fileNameOf(title)}.${format.toLowerCase()}`}>
+      <Icon className={styles.kind} aria-hidden="true" size={28} strokeWidth={1.5} />
+      <div>
+        <p className={styles.title}>{title}</p>
+        {note && <p className={styles.note}>{note}</p>}
+        <Meta>
+          <span>{format}</span>
+          <span>{sizeOf(size, lang)}</span>
+          <DateMark date={date} />
+        </Meta>
+      </div>
+      <DownloadIcon className={styles.save} aria-hidden="true" size={20} />
+    </a>
+  )
+}

@@ -1,0 +1,48 @@
+import type { BlockOf } from '#contract/blocks.ts'
+import styles from './Flow.module.css'
+import { Heading } from './Heading.tsx'
+
+type Item = BlockOf<'flow'>['items'][number]
+
+/**
+ * A train of stations: what leaves one enters the next, and bars show how much is left of what is measured. What is
+ * measured at one station alone has no bar.
+ */
+export function Flow({ title, summary, items, note }: BlockOf<'flow'>) {
+  const valuesOf = (label: string) => items.flatMap((item) => measuresOf(item, label))
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <p className={styles.summary}>{summary}</p>
+      <ol className={styles.flow} data-count={items.length}>
+        {items.map((item) => (
+          <li key={item.title} className={styles.station}>
+            <h3 className={styles.title}>{item.title}</h3>
+            <p className={styles.text}>{item.text}</p>
+            {item.measures && (
+              <dl className={styles.measures}>
+                {item.measures.map(({ label, value, unit }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>
+                      {value.toLocaleString('en')} <span className={styles.unit}>{unit}</span>
+                    </dd>
+                    {valuesOf(label).length > 1 && (
+                      <span className={styles.bar} aria-hidden="true">
+                        <span style={{ inlineSize: `${(100 * value) / (Math.max(...valuesOf(label)) || 1)}%` }} />
+                      </span>
+                    )}
+                  </div>
+                ))}
+              </dl>
+            )}
+          </li>
+        ))}
+      </ol>
+      {note && <p className={styles.note}>{note}</p>}
+    </>
+  )
+}
+
+const measuresOf = ({ measures = [] }: Item, label: string) =>
+  measures.filter((measure) => measure.label === label).map(({ value }) => value)

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { BlockOf } from '#contract/blocks.ts'
+import { ImageViewer } from '../parts/ImageViewer.tsx'
+import { Picture } from '../parts/Picture.tsx'
+import type { Words } from '../words/zh.ts'
+import styles from './Gallery.module.css'
+import { Heading } from './Heading.tsx'
+
+/** Pictures with captions, each of which opens large, with the others before and after it. */
+export function Gallery({ title, items, words }: BlockOf<'gallery'> & { words: Words['viewer'] }) {
+  const [viewed, setViewed] = useState<number>()
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <ul className={styles.gallery}>
+        {items.map(({ picture, caption }, at) => (
+          <li key={picture.src + caption}>
+            <figure>
+              <button
+                type="button"
+                className={styles.open}
+                aria-label={words.open(picture.alt)}
+                onClick={() => setViewed(at)}
+              >
+                <Picture picture={picture} sizes="(min-width: 64em) 40rem, (min-width: 40em) 46vw, 92vw" />
+              </button>
+              <figcaption className={styles.caption}>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <ImageViewer
+        pictures={items.map(({ picture }) => picture)}
+        at={viewed}
+        onMove={setViewed}
+        onClose={() => setViewed(undefined)}
+        words={words}
+      />
+    </>
+  )
+}

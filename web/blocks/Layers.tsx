@@ -1,0 +1,47 @@
+import type { BlockOf } from '#contract/blocks.ts'
+import { Heading } from './Heading.tsx'
+import styles from './Layers.module.css'
+
+type Item = BlockOf<'layers'>['items'][number]
+
+/** Zones around each other, the outermost first: each is drawn around the next, its words on its own band. */
+export function Layers({ title, summary, items, note }: BlockOf<'layers'>) {
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <p className={styles.summary}>{summary}</p>
+      <div>
+        <Layer items={items} depth={1} />
+      </div>
+      {note && <p className={styles.note}>{note}</p>}
+    </>
+  )
+}
+
+function Layer({ items, depth }: { items: Item[]; depth: number }) {
+  const [item, ...inner] = items
+  if (!item) return null
+  return (
+    <div className={styles.layer} data-depth={Math.min(depth, 6)} data-last={inner.length === 0}>
+      <div className={styles.band}>
+        <h3 className={styles.title}>
+          <span className={styles.place} aria-hidden="true">
+            {depth}
+          </span>
+          {item.title}
+        </h3>
+        <div>
+          <p className={styles.text}>{item.text}</p>
+          {item.rules && (
+            <ul className={styles.rules}>
+              {item.rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      <Layer items={inner} depth={depth + 1} />
+    </div>
+  )
+}

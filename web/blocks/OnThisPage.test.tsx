@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Block } from '#contract/blocks.ts'
+import { renderWithSite } from '../testing/render.tsx'
+import { en } from '../words/en.ts'
+import { Blocks } from './Blocks.tsx'
+
+const prose = (title: string): Block => ({ type: 'prose', title, text: `<p>${title}</p>` })
+const lead: Block = { type: 'lead', text: '<p>lead</p>' }
+const five = ['One', 'Two', 'Three', 'Four', 'Five'].map(prose)
+const show = (...blocks: Block[]) =>
+  renderWithSite(<Blocks blocks={blocks} words={en} />, { lang: 'en', route: '/culture' })
+const contents = () => screen.queryByRole('navigation', { name: en.onThisPage })
+
+test('a page of five titled blocks begins with a list of them', () => {
+  show(lead, ...five)
+  const entries = within(screen.getByRole('navigation', { name: en.onThisPage })).getAllByRole('listitem')
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['One', 'Two', 'Three', 'Four', 'Five'])
+})
+
+test('a page of fewer has none, and neither has one without a lead', () => {
+  show(lead, ...five.slice(1))
+  expect(contents()).toBeNull()
+  show(...five)
+  expect(contents()).toBeNull()
+})
+
+test('an entry leads to its block and leaves the address as it is', async () => {
+  const { user } = show(lead, ...five)
+  const before = location.href
+  await user.click(screen.getByRole('button', { name: 'Four' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Four' }))
+  expect(location.href).toBe(before)
+})
+
+test('the list opens and closes on phones', async () => {
+  const { user } = show(lead, ...five)
+  const toggle = screen.getByRole('button', { name: en.onThisPage })
+  expect(toggle.getAttribute('aria-expanded')).toBe('false')
+  await user.click(toggle)
+  expect(toggle.getAttribute('aria-expanded')).toBe('true')
+})
+
+test('blocks of one title have names of their own', () => {
+  const { container } = show(prose('Same title'), prose('Same title'))
+  expect([...container.querySelectorAll('section')].map(({ id }) => id)).toEqual([
+    'culture-Same-title',
+    'culture-Same-title-2',
+  ])
+})

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import type { BlockOf } from '#contract/blocks.ts'
+import { useSite } from '../site.tsx'
+import { Heading } from './Heading.tsx'
+import styles from './ProvinceMap.module.css'
+
+const Tiles = lazy(() => import('./ProvinceTiles.tsx').then(({ ProvinceTiles }) => ({ default: ProvinceTiles })))
+
+/** A schematic map: one tile a province, darker where the value is higher, the values in it and in a list. */
+export function ProvinceMap({ title, summary, unit, items, note }: BlockOf<'map'>) {
+  const { lang } = useSite()
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <p className={styles.summary}>{summary}</p>
+      <div className={styles.map}>
+        <Suspense>
+          <Tiles items={items} unit={unit} lang={lang} />
+        </Suspense>
+      </div>
+      {note && <p className={styles.note}>{note}</p>}
+    </>
+  )
+}

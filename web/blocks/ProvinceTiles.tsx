@@ -1,0 +1,81 @@
+import type { BlockOf, Province } from '#contract/blocks.ts'
+import type { Lang } from '#contract/paths.ts'
+import { provinceNames } from '../words/provinces.ts'
+import styles from './ProvinceMap.module.css'
+
+/** Row and column of every tile: neighbours lie as they do on a map, as far as squares allow. */
+const places: Record<Province, [row: number, column: number]> = {
+  HL: [1, 9],
+  JL: [2, 9],
+  XJ: [3, 1],
+  NM: [3, 6],
+  BJ: [3, 7],
+  TJ: [3, 8],
+  LN: [3, 9],
+  QH: [4, 2],
+  GS: [4, 3],
+  NX: [4, 4],
+  SX: [4, 6],
+  HE: [4, 7],
+  SD: [4, 8],
+  XZ: [5, 1],
+  SC: [5, 3],
+  CQ: [5, 4],
+  SN: [5, 5],
+  HA: [5, 6],
+  AH: [5, 7],
+  JS: [5, 8],
+  SH: [5, 9],
+  YN: [6, 3],
+  GZ: [6, 4],
+  HN: [6, 5],
+  HB: [6, 6],
+  JX: [6, 7],
+  ZJ: [6, 8],
+  GX: [7, 4],
+  GD: [7, 6],
+  FJ: [7, 7],
+  TW: [7, 9],
+  HI: [8, 5],
+  MO: [8, 6],
+  HK: [8, 7],
+}
+const tones = 4
+
+/** Tiles with name and value, those without a value as quiet outlines; the list says the same in words. */
+export function ProvinceTiles({ items, unit, lang }: Pick<BlockOf<'map'>, 'items' | 'unit'> & { lang: Lang }) {
+  const names = provinceNames[lang]
+  const values = new Map(items.map(({ province, value }) => [province, value]))
+  const highest = Math.max(...values.values())
+  const ranked = [...items].sort((a, b) => b.value - a.value)
+  return (
+    <>
+      <figure className={styles.tiles} aria-hidden="true" data-lang={lang}>
+        {(Object.entries(places) as [Province, [number, number]][]).map(([province, [row, column]]) => {
+          const value = values.get(province)
+          return (
+            <span
+              key={province}
+              className={styles.tile}
+              style={{ gridRow: row, gridColumn: column }}
+              data-tone={value === undefined ? 0 : Math.max(1, Math.ceil((tones * value) / highest))}
+            >
+              <span className={styles.name}>{names[province]}</span>
+              <span className={styles.value}>{value}</span>
+            </span>
+          )
+        })}
+      </figure>
+      <ol className={styles.list}>
+        {ranked.map(({ province, value }) => (
+          <li key={province}>
+            <span>{names[province]}</span>
+            <span className={styles.figure}>
+              {value.toLocaleString('en')} {unit}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { BlockOf } from '#contract/blocks.ts'
+import styles from './Quote.module.css'
+
+/** What somebody of the company says, with name and post. The marks come with the language. */
+export const Quote = ({ text, name, post }: BlockOf<'quote'>) => (
+  <figure className={styles.quote}>
+    <blockquote className={styles.text}>
+      <q>{text}</q>
+    </blockquote>
+    <figcaption className={styles.speaker}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.post}>{post}</span>
+    </figcaption>
+  </figure>
+)

@@ -1,0 +1,33 @@
+import type { BlockOf } from '#contract/blocks.ts'
+import { ArrowLink } from '../parts/ArrowLink.tsx'
+import { Picture } from '../parts/Picture.tsx'
+import { Heading } from './Heading.tsx'
+import { Text } from './Prose.tsx'
+import styles from './Split.module.css'
+
+/** Neither thinner nor flatter than this, so that a picture fits its text. */
+const [tallest, widest] = [1, 16 / 10]
+
+/** A picture and a text side by side; on phones the picture stands first. */
+export function Split({ title, text, side, caption, link, picture }: BlockOf<'split'>) {
+  const aspectRatio = Math.min(widest, Math.max(tallest, picture.width / picture.height))
+  return (
+    <div className={styles.split} data-side={side}>
+      <div className={styles.words}>
+        <Heading>{title}</Heading>
+        <Text html={text} />
+        {link && (
+          <p className={styles.link}>
+            <ArrowLink to={link.to}>{link.text}</ArrowLink>
+          </p>
+        )}
+      </div>
+      <figure className={styles.figure}>
+        <div className={styles.picture} style={{ aspectRatio }}>
+          <Picture picture={picture} sizes="(min-width: 64em) 40rem, 92vw" />
+        </div>
+        {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      </figure>
+    </div>
+  )
+}

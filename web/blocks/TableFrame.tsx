@@ -1,0 +1,69 @@
+import { useRef } from 'react'
+import type { Words } from '../words/zh.ts'
+import { numericColumns, wordyColumns } from './columns.ts'
+import { useEdges } from './edges.ts'
+import styles from './Table.module.css'
+
+/** From this number of rows on the heads of the columns stay in sight. */
+const long = 12
+
+interface Props {
+  name: string
+  columns: string[]
+  rows: string[][]
+  /** The rows that are shown, when it is not all of them. */
+  shown?: string[][]
+  words: Words['table']
+}
+
+/** The table itself, in a region that scrolls sideways where it does not fit. */
+export function TableFrame({ name, columns, rows, shown = rows, words }: Props) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const edges = useEdges(scroller)
+  const numeric = numericColumns(columns, rows)
+  const wordy = wordyColumns(columns, rows)
+  const kindOf = (column: number) => (numeric[column] ? 'number' : wordy[column] ? 'words' : undefined)
+
+  return (
+    <div className={styles.frame} data-wide={edges.wide} data-start={edges.start} data-end={edges.end}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would be one more heading's place */}
+      <div
+        ref={scroller}
+        className={styles.scroll}
+        role="region"
+        aria-label={`${name} (${words.scroll})`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+      >
+        <table className={styles.table} aria-label={name} data-long={rows.length >= long}>
+          <thead>
+            <tr>
+              {columns.map((column, place) => (
+                <th key={column} scope="col" data-kind={kindOf(place)}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((cells) => (
+              <tr key={cells.join()}>
+                {cells.map((cell, place) =>
+                  place === 0 ? (
+                    <th key={columns[place]} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={columns[place]} data-kind={kindOf(place)}>
+                      {cell}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Comparison } from '#contract/blocks.ts'
+import { areLabelsAbove, isLying } from './chartShape.ts'
+
+const bars = (categories: string[], kind: Comparison['kind'] = 'bar'): Comparison => ({
+  type: 'chart',
+  kind,
+  title: 'Title',
+  summary: 'Summary',
+  unit: 't',
+  axis: 'Axis',
+  categories,
+  series: [{ name: 'series', values: categories.map(() => 1) }],
+})
+const regions = ['Central China', 'East China', 'North China', 'Northwest']
+
+test('bars with short labels stand, those with long ones lie', () => {
+  expect(isLying(bars(['鄂', '豫', '皖']))).toBe(false)
+  expect(isLying(bars(regions))).toBe(true)
+  expect(isLying(bars(regions, 'stacked'))).toBe(true)
+})
+
+test('along time bars stand, however many they are, and lines never lie', () => {
+  expect(isLying(bars(Array.from({ length: 24 }, (_, at) => `2024-${at}`)))).toBe(false)
+  expect(isLying(bars(Array.from({ length: 12 }, (_, at) => `${at + 1}月`)))).toBe(false)
+  expect(isLying(bars(regions, 'line'))).toBe(false)
+})
+
+test('labels too long to stand beside their bars stand above them', () => {
+  expect(areLabelsAbove(bars(regions))).toBe(false)
+  expect(areLabelsAbove(bars(['东北三省与内蒙古自治区东部四盟市以及周边地区', '华北']))).toBe(true)
+})

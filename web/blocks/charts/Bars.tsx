@@ -1,0 +1,98 @@
+import type { Comparison } from '#contract/blocks.ts'
+import { type BarLayout, fitsInside } from './barLayout.ts'
+import type { Bar } from './bars.ts'
+import type { Format } from './format.ts'
+import marks from './marks.module.css'
+import { useTexture } from './Textures.tsx'
+
+interface Props {
+  chart: Comparison
+  layout: BarLayout
+  lying: boolean
+  format: Format
+  text: number
+}
+
+/** The bars with their values: beside them, inside the parts of piles, and at the ends of piles. */
+export function Bars({ chart, layout, lying, format, text }: Props) {
+  const texture = useTexture()
+  const { bars, labelled, totals } = layout
+  return (
+    <g>
+      {bars.map((bar) => {
+        const { category, series, value, start, end, offset, breadth } = bar
+        const frame = frameOf(bar, lying)
+        const label = format(value)
+        const inside =
+          chart.kind === 'stacked' && fitsInside(label, breadth, Math.abs(end - start), text, lying) && series < 6
+        return (
+          <g key={`${category} ${series}`}>
+            <rect className={marks.bar} data-series={series + 1} {...frame} />
+            <rect fill={texture(series)} {...frame} />
+            {labelled && <EndLabel at={end} beyond={value < 0} {...{ offset, breadth, lying, text, label }} />}
+            {inside && (
+              <text
+                className={marks.inside}
+                data-series={series + 1}
+                x={frame.x + frame.width / 2}
+                y={frame.y + frame.height / 2}
+                dy="0.35em"
+                textAnchor="middle"
+              >
+                {label}
+              </text>
+            )}
+          </g>
+        )
+      })}
+      {totals?.map((total, category) => {
+        const pile = bars.filter((bar) => bar.category === category)
+        const ends = pile.map(({ end }) => end)
+        const last = pile.at(-1)
+        if (!last) return null
+        const at = lying ? Math.max(...ends) : Math.min(...ends)
+        return (
+          <EndLabel
+            // biome-ignore lint/suspicious/noArrayIndexKey: categories keep their order
+            key={category}
+            at={at}
+            beyond={false}
+            offset={last.offset}
+            breadth={last.breadth}
+            {...{ lying, text, label: format(total) }}
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+interface EndProps {
+  at: number
+  /** Whether the value points down, or to the left. */
+  beyond: boolean
+  offset: number
+  breadth: number
+  lying: boolean
+  text: number
+  label: string
+}
+
+const EndLabel = ({ at, beyond, offset, breadth, lying, text, label }: EndProps) => {
+  const middle = offset + breadth / 2
+  const [x, y] = lying
+    ? [at + (beyond ? -0.4 : 0.4) * text, middle + 0.35 * text]
+    : [middle, at + (beyond ? 1.2 : -0.45) * text]
+  return (
+    <text className={marks.value} x={x} y={y} textAnchor={lying ? (beyond ? 'end' : 'start') : 'middle'}>
+      {label}
+    </text>
+  )
+}
+
+function frameOf({ start, end, offset, breadth }: Bar, lying: boolean) {
+  const [first, length] = [Math.min(start, end), Math.abs(end - start)]
+  return lying
+    ? { x: first, y: offset, width: length, height: breadth }
+    : { x: offset, y: first, width: breadth, height: length }
+}

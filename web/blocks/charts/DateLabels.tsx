@@ -1,0 +1,52 @@
+import type { TradingDay } from '#contract/blocks.ts'
+import { type Candle, dateMarks } from './candles.ts'
+import marks from './marks.module.css'
+import { emsOf } from './measure.ts'
+
+interface Props {
+  days: TradingDay[]
+  candles: Candle[]
+  height: number
+  text: number
+  locale: string
+}
+
+/** Where months begin, or weeks when few days are shown; labels that would touch the one before are left out. */
+export function DateLabels({ days, candles, height, text, locale }: Props) {
+  const places = dateMarks(days)
+  const isMonth = places.length < 2 || !sameMonth(days, places)
+  let free = 0
+  return (
+    <g>
+      {places.map((at, order) => {
+        const [day, candle] = [days[at], candles[at]]
+        if (!day || !candle) return null
+        const label = labelOf(day.date, isMonth, order === 0 || day.date.slice(5, 7) === '01', locale)
+        const fits = candle.x >= free
+        if (fits) free = candle.x + (emsOf(label) + 1) * text
+        return (
+          <g key={day.date} transform={`translate(${candle.x} 0)`}>
+            <line className={marks.month} y1={text * 2.2} y2={height - text * 2.1} />
+            {fits && (
+              <text className={marks.label} y={height - text * 0.6}>
+                {label}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+const sameMonth = (days: TradingDay[], places: number[]) => {
+  const months = places.map((at) => days[at]?.date.slice(0, 7))
+  return new Set(months).size < months.length
+}
+
+function labelOf(date: string, isMonth: boolean, withYear: boolean, locale: string): string {
+  const shape: Intl.DateTimeFormatOptions = isMonth
+    ? { month: 'short', ...(withYear && { year: 'numeric' }) }
+    : { month: locale === 'en' ? 'short' : 'numeric', day: 'numeric' }
+  return new Intl.DateTimeFormat(locale, { ...shape, timeZone: 'UTC' }).format(new Date(date))
+}

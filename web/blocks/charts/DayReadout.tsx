@@ -1,0 +1,58 @@
+import type { TradingDay } from '#contract/blocks.ts'
+import type { Words } from '../../words/zh.ts'
+import styles from './DayReadout.module.css'
+import type { Format } from './format.ts'
+import { percentOf, shortOf } from './format.ts'
+import type { Reading } from './Readout.tsx'
+
+interface Of {
+  day: TradingDay
+  /** The day, or week, before: what the change is counted from. */
+  before: TradingDay | undefined
+  weekly: boolean
+  format: Format
+  unit: string
+  words: Words['chart']
+}
+
+/** A trading day in words. */
+export function dayReading({ day, before, weekly, format, unit, words }: Of): Reading {
+  const price = (value: number) => words.value(format(value), unit)
+  const change = before && day.close / before.close - 1
+  return {
+    title: weekly ? words.weekTo(day.date) : day.date,
+    entries: [
+      { name: words.open, value: price(day.open) },
+      { name: words.high, value: price(day.high) },
+      { name: words.low, value: price(day.low) },
+      { name: words.close, value: price(day.close) },
+      changeOf(change, words),
+      { name: words.volume, value: shortOf(words.locale)(day.volume) },
+    ],
+  }
+}
+
+function changeOf(change: number | undefined, { change: name, locale }: Words['chart']): Reading['entries'][number] {
+  if (change === undefined) return { name, value: '—' }
+  const sign = change > 0 ? '+' : ''
+  return {
+    name,
+    value: sign + percentOf(locale, 2)(change),
+    ...(change !== 0 && { trend: change > 0 ? 'up' : 'down' }),
+  }
+}
+
+/** The day that is being read, or the latest; always in the same place. */
+export const DayReadout = ({ reading }: { reading: Reading }) => (
+  <div className={styles.readout}>
+    <p className={styles.date}>{reading.title}</p>
+    <dl className={styles.values}>
+      {reading.entries.map(({ name, value, trend }) => (
+        <div key={name} className={styles.value} data-trend={trend}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)

@@ -1,0 +1,75 @@
+import { sum } from 'd3-array'
+import { scaleBand } from 'd3-scale'
+import type { Comparison } from '#contract/blocks.ts'
+
+/** A bar, whichever way it points: from `start` to `end` along the values, at `offset`, `breadth` wide across. In pixels. */
+export interface Bar {
+  category: number
+  series: number
+  value: number
+  start: number
+  end: number
+  offset: number
+  breadth: number
+}
+
+interface Room {
+  /** The first and last pixel across the bars. */
+  across: [number, number]
+  /** Pixel of a value. */
+  along: (value: number) => number
+  /** The widest that one bar may be. */
+  widest: number
+  /** Pixels at the start of each category that belong to its label. */
+  label?: number
+}
+
+export interface Bands {
+  /** The category's first pixel without, and with half of the gap to the one before it. */
+  start: (category: number) => number
+  from: (category: number) => number
+  /** Pixels from one category to the next. */
+  step: number
+  bars: Bar[]
+}
+
+/** Bars side by side in each category, or piled up when the kind is stacked. */
+export function bandsOf(chart: Comparison, { across, along, widest, label = 0 }: Room): Bands {
+  const { categories, series, kind } = chart
+  const band = scaleBand(categories.keys(), across).paddingInner(0.34).paddingOuter(0.17)
+  const lanes = kind === 'stacked' ? 1 : series.length
+  const breadth = Math.min(widest, (band.bandwidth() - label) / lanes)
+  const bars = categories.flatMap((_, category) => {
+    const middle = (band(category) ?? 0) + label + (band.bandwidth() - label) / 2
+    const piles = { up: 0, down: 0 }
+    return series.flatMap(({ values }, at): Bar[] => {
+      const value = values[category] ?? null
+      if (value === null) return []
+      const side = value < 0 ? 'down' : 'up'
+      const base = kind === 'stacked' ? piles[side] : 0
+      piles[side] += value
+      const lane = kind === 'stacked' ? 0 : at
+      const offset = middle + (lane - lanes / 2) * breadth
+      return [{ category, series: at, value, start: along(base), end: along(base + value), offset, breadth }]
+    })
+  })
+  const start = (category: number) => band(category) ?? 0
+  const gap = band.step() - band.bandwidth()
+  return { start, from: (category) => start(category) - gap / 2, step: band.step(), bars }
+}
+
+/** Lowest and highest values that the bars reach. */
+export function reachOf({ kind, categories, series }: Comparison): number[] {
+  if (kind !== 'stacked') return series.flatMap(({ values }) => values.filter((value) => value !== null))
+  const pile = (category: number, sign: number) =>
+    sum(series, ({ values }) => Math.max(0, sign * (values[category] ?? 0))) * sign
+  return categories.flatMap((_, category) => [pile(category, 1), pile(category, -1)])
+}
+
+/** What each category adds up to; none where a value is missing or where all come to the same, as shares do. */
+export function totalsOf({ categories, series }: Comparison): number[] | undefined {
+  const totals = categories.map((_, category) => sum(series, ({ values }) => values[category] ?? Number.NaN))
+  const complete = series.every(({ values }) => categories.every((_, category) => (values[category] ?? null) !== null))
+  const [first = 0] = totals
+  return complete && totals.some((total) => Math.abs(total - first) > Math.abs(first) * 0.005) ? totals : undefined
+}

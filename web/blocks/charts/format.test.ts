@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { decimalsOf, formatOf, percentOf, shortOf } from './format.ts'
+
+test('numbers of a chart all have the decimals of the most exact one', () => {
+  const format = formatOf('en', [1200, 13.25, null], 'none')
+  expect([format(1200), format(13.25), format(null)]).toEqual(['1,200.00', '13.25', 'none'])
+  expect(decimalsOf([0.1 + 0.2])).toBe(1)
+})
+
+test('negative numbers have a minus sign, not a hyphen', () => {
+  expect(formatOf('zh-CN', [0.5])(-0.5)).toBe('−0.5')
+  expect(percentOf('en', 2)(-0.0123)).toBe('−1.23%')
+})
+
+test('large numbers are short in the way of their language', () => {
+  expect(shortOf('zh-CN')(28822900)).toBe('2880万')
+  expect(shortOf('en')(28822900)).toBe('28.8M')
+})

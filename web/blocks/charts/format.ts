@@ -1,0 +1,27 @@
+export type Format = (value: number | null) => string
+
+/** Writes numbers as a language does, all with as many decimals as the most exact of `numbers`; `missing` for none. */
+export function formatOf(locale: string, numbers: (number | null)[], missing = ''): Format {
+  const digits = decimalsOf(numbers)
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return (value) => (value === null ? missing : withMinus(format.format(value)))
+}
+
+/** Decimals of the most exact number, four at most. */
+export const decimalsOf = (numbers: (number | null)[]): number =>
+  Math.max(0, ...numbers.map((value) => String(Number((value ?? 0).toFixed(4))).split('.')[1]?.length ?? 0))
+
+/** Shares and changes in percent. */
+export function percentOf(locale: string, digits = 1): (share: number) => string {
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  const format = new Intl.NumberFormat(locale, { style: 'percent', ...decimals })
+  return (share) => withMinus(format.format(share))
+}
+
+/** Large numbers, short: 2883万, 28.8M. */
+export function shortOf(locale: string): (value: number) => string {
+  const format = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 })
+  return (value) => withMinus(format.format(value))
+}
+
+const withMinus = (text: string) => text.replace('-', '−')

@@ -1,0 +1,27 @@
+import { emsOf, widestOf } from './measure.ts'
+
+const steps = [1, 2, 3, 4, 5, 6, 10, 12, 20, 24, 50, 100]
+
+/** The indices of the labels that can stand side by side without touching; the last is always among them. */
+export function shownLabels(labels: string[], room: number, text: number): number[] {
+  const needed = (widestOf(labels) + 1) * text
+  const step = steps.find((step) => step * room >= needed) ?? labels.length
+  return labels.map((_, at) => at).filter((at) => (labels.length - 1 - at) % step === 0)
+}
+
+/** Where the middle of a label stands: over `x`, unless it would leave the drawing. */
+export function insideOf(x: number, label: string, width: number, text: number): number {
+  const half = (emsOf(label) / 2) * text
+  return Math.max(half, Math.min(width - half, x))
+}
+
+/** Moves positions apart to `gap` at least, no further than needed, between `from` and `to`; keeps their order. */
+export function spread(positions: number[], gap: number, from: number, to: number): number[] {
+  const order = positions.map((_, at) => at).sort((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0))
+  const moved = order.map((at) => positions[at] ?? 0)
+  for (let at = 0; at < moved.length; at++) moved[at] = Math.max(moved[at] ?? 0, at ? (moved[at - 1] ?? 0) + gap : from)
+  for (let at = moved.length - 1; at >= 0; at--) {
+    moved[at] = Math.min(moved[at] ?? 0, at < moved.length - 1 ? (moved[at + 1] ?? 0) - gap : to)
+  }
+  return positions.map((_, at) => moved[order.indexOf(at)] ?? 0)
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { tradingDays } from '../../testing/charts.ts'
+import { dateMarks } from './candles.ts'
+import { sceneOf } from './scene.ts'
+
+const days = tradingDays(250)
+const wide = { width: 1200, height: 480, text: 13 }
+const phone = { width: 320, height: 360, text: 13 }
+
+test('a candle spans open and close, its wick low and high, higher prices further up', () => {
+  const { candles } = sceneOf(days, 3, wide)
+  for (const { top, bottom, high, low } of candles) {
+    expect(high).toBeLessThanOrEqual(top)
+    expect(top).toBeLessThanOrEqual(bottom)
+    expect(bottom).toBeLessThanOrEqual(low)
+  }
+})
+
+test('a day rises when it closes at its open or above', () => {
+  const [day] = days.slice(-1)
+  const flat = { ...(day as (typeof days)[number]), open: 42, close: 42 }
+  const { candles } = sceneOf([...days.slice(-3, -1), flat], 1, wide)
+  expect(candles.at(-1)?.rises).toBe(true)
+})
+
+test('volumes stand below the prices', () => {
+  const { candles, price, volume } = sceneOf(days, 3, wide)
+  expect(volume[0]).toBeGreaterThan(price[1])
+  for (const candle of candles) expect(candle.volume).toBeGreaterThanOrEqual(volume[0])
+})
+
+test('a year on a phone is drawn in weeks, with the week before to compare with', () => {
+  const year = sceneOf(days, 12, phone)
+  expect(year.weekly).toBe(true)
+  expect(year.days.length).toBeLessThan(54)
+  expect(sceneOf(days, 12, wide).weekly).toBe(false)
+  const quarter = sceneOf(days, 3, phone)
+  expect(quarter.before[0]?.date).toBe('2026-08-20')
+  expect(quarter.days[0]?.date).toBe('2026-08-21')
+})
+
+test('dates are marked where months begin, in a short range where weeks do', () => {
+  const quarter = sceneOf(days, 3, wide).days
+  expect(dateMarks(quarter).map((at) => quarter[at]?.date)).toEqual(['2026-09-01', '2026-10-01', '2026-11-02'])
+  const month = sceneOf(days, 1, wide).days
+  expect(dateMarks(month).map((at) => month[at]?.date)).toContain('2026-11-16')
+})

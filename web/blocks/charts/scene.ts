@@ -1,0 +1,44 @@
+import type { TradingDay } from '#contract/blocks.ts'
+import { type Candle, candlesOf, narrowestDay } from './candles.ts'
+import { widestOf } from './measure.ts'
+import { lastMonths, type Range, weeksOf } from './ranges.ts'
+import type { ValueScale } from './scale.ts'
+import type { Box } from './useBox.ts'
+
+/** Everything that the price chart draws, in pixels. */
+export interface Scene {
+  days: TradingDay[]
+  /** The day, or week, before each of `days`. */
+  before: (TradingDay | undefined)[]
+  /** Whether `days` are weeks: where days would be mere lines. */
+  weekly: boolean
+  candles: Candle[]
+  values: ValueScale
+  /** Where the prices' scale begins, to the right of the candles. */
+  right: number
+  price: [number, number]
+  volume: [number, number]
+}
+
+export function sceneOf(all: TradingDay[], range: Range, { width, height, text }: Box): Scene {
+  const highest = Math.max(...all.map(({ high }) => high))
+  const right = width - (widestOf([highest.toFixed(2)]) + 1) * text
+  const price: [number, number] = [text * 2.2, height * 0.74 - text]
+  const volume: [number, number] = [height * 0.76 + text, height - text * 2.1]
+  const period = lastMonths(all, range)
+  const weekly = right / period.length < narrowestDay
+  const days = weekly ? weeksOf(period) : period
+  const known = weekly ? weeksOf(all) : all
+  const { candles, prices } = candlesOf(days, { width: right, price, volume })
+  const offset = known.length - days.length
+  return {
+    days,
+    before: days.map((_, at) => known[offset + at - 1]),
+    weekly,
+    candles,
+    values: prices,
+    right,
+    price,
+    volume,
+  }
+}

@@ -1,0 +1,24 @@
+import type { Block } from '#contract/blocks.ts'
+
+export interface Section {
+  id: string
+  title: string
+}
+
+/** Name and title of each block that has a title. Names begin with the route: kept pages stand in the same document. */
+export function sectionsOf(blocks: Block[], path: string): (Section | undefined)[] {
+  const taken = new Set<string>()
+  return blocks.map((block, at) => {
+    const title = titleOf(block)
+    if (title === undefined) return undefined
+    const plain = `${path}-${title}`.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+    const id = taken.has(plain) ? `${plain}-${at + 1}` : plain
+    taken.add(id)
+    return { id, title }
+  })
+}
+
+function titleOf(block: Block): string | undefined {
+  if (block.type === 'table') return block.caption
+  return 'title' in block ? block.title : undefined
+}

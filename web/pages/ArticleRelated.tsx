@@ -1,0 +1,45 @@
+import type { Article } from '#contract/article.ts'
+import { useCall } from '../api.ts'
+import { DateMark } from '../parts/DateMark.tsx'
+import { Picture } from '../parts/Picture.tsx'
+import { Link } from '../router.tsx'
+import { useSite } from '../site.tsx'
+import styles from './ArticleRelated.module.css'
+import { sources } from './lists.ts'
+
+const most = 3
+
+/** The newest items of the same list and category, besides the neighbours that the article names itself. */
+export function ArticleRelated({ article }: { article: Article }) {
+  const { words } = useSite()
+  const { call, ...type } = sources[article.section] ?? { call: 'newsList' }
+  const list = useCall(call, { page: '1', pageSize: String(most + 3), category: article.category, ...type })
+  const named = [article.id, article.previous?.id, article.next?.id]
+  const items = (list.data?.items ?? []).filter(({ id }) => !named.includes(id)).slice(0, most)
+  if (items.length === 0) return null
+  const pictured = items.every(({ picture }) => picture) // one picture among three would look like a fault
+  return (
+    <aside className={styles.related} aria-label={words.article.related}>
+      <div className="column">
+        <h2 className={styles.heading}>{words.article.related}</h2>
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.item}>
+              {pictured && item.picture && (
+                <div className={styles.picture}>
+                  <Picture picture={item.picture} sizes="(min-width: 48em) 25rem, 92vw" />
+                </div>
+              )}
+              <p className={styles.date}>
+                <DateMark date={item.date} />
+              </p>
+              <Link to={item.link} className={styles.link}>
+                {item.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Certification } from '#contract/company.ts'
+import { useCall } from '../api.ts'
+import { Heading } from '../blocks/Heading.tsx'
+import { CardList } from '../parts/CardList.tsx'
+import { DateMark } from '../parts/DateMark.tsx'
+import { Failure } from '../parts/Failure.tsx'
+import { ListSkeleton } from '../parts/Skeleton.tsx'
+import { useSite } from '../site.tsx'
+import styles from './CertificationPage.module.css'
+import { FramedBlocks } from './FramedBlocks.tsx'
+
+/** The certificates as cards in a row, each readable in the viewer, among the words on how to read them. */
+export function Page() {
+  return (
+    <FramedBlocks>
+      <Certificates />
+    </FramedBlocks>
+  )
+}
+
+function Certificates() {
+  const { words } = useSite()
+  const certificates = useCall('certifications', {})
+  if (certificates.isError)
+    return <Failure message={certificates.error.message} onRetry={() => certificates.refetch()} words={words.state} />
+  if (certificates.isPending) return <ListSkeleton rows={4} />
+  return (
+    <section className={styles.certificates}>
+      <Heading>{words.certificates.title}</Heading>
+      <CardList
+        label={words.certificates.title}
+        words={words}
+        cards={certificates.data.map((entry) => ({
+          id: entry.id,
+          img: entry.picture,
+          preview: true,
+          text: <Entry entry={entry} />,
+        }))}
+      />
+    </section>
+  )
+}
+
+function Entry({ entry: { title, standard, body, expires } }: { entry: Certification }) {
+  const { words } = useSite()
+  return (
+    <>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.standard}>{standard}</p>
+      <p className={styles.quiet}>{body}</p>
+      <p className={styles.quiet}>
+        {words.certificates.until} <DateMark date={expires} />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Partner } from '#contract/business.ts'
+import { useCall } from '../api.ts'
+import { Heading } from '../blocks/Heading.tsx'
+import { Failure } from '../parts/Failure.tsx'
+import { Picture } from '../parts/Picture.tsx'
+import { ListSkeleton } from '../parts/Skeleton.tsx'
+import { useSite } from '../site.tsx'
+import { FramedBlocks } from './FramedBlocks.tsx'
+import styles from './PartnersPage.module.css'
+
+const kinds = ['supplier', 'customer', 'research', 'finance'] as const satisfies Partner['kind'][]
+
+/** Partners with their marks, by kind, after the terms on which the company works with them. */
+export function Page() {
+  return (
+    <FramedBlocks after="all">
+      <Partners />
+    </FramedBlocks>
+  )
+}
+
+function Partners() {
+  const { words } = useSite()
+  const partners = useCall('partners', {})
+  if (partners.isError)
+    return <Failure message={partners.error.message} onRetry={() => partners.refetch()} words={words.state} />
+  if (partners.isPending) return <ListSkeleton rows={6} />
+  return kinds.map((kind) => {
+    const ofKind = partners.data.filter((partner) => partner.kind === kind)
+    if (ofKind.length === 0) return null
+    return (
+      <section key={kind} className={styles.kind}>
+        <Heading>{words.partners.kinds[kind]}</Heading>
+        <ul className={styles.partners}>
+          {ofKind.map((partner) => (
+            <li key={partner.id} className={styles.partner}>
+              <span className={styles.mark}>
+                <Picture picture={partner.picture} sizes="15rem" />
+              </span>
+              <h3 className={styles.name}>{partner.name}</h3>
+              <p className={styles.since}>{words.partners.since(partner.since)}</p>
+              <p className={styles.summary}>{partner.summary}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}

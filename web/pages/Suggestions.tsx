@@ -1,0 +1,52 @@
+import { ArrowRight } from 'lucide-react'
+import { MenuLink } from '../parts/MenuLink.tsx'
+import { Link } from '../router.tsx'
+import { useSite } from '../site.tsx'
+import styles from './Suggestions.module.css'
+
+/** Pages that readers without an address look for most often. */
+const popular = [
+  '/companyDynamic',
+  '/financial',
+  '/reportDownload',
+  '/recruitConsulting',
+  '/honest/reportChannel',
+  '/contactUs',
+]
+
+/** The main sections, each with a line on what it holds. */
+export function SectionLinks() {
+  const { words, navigation } = useSite()
+  return (
+    <ul className={styles.sections}>
+      {navigation
+        .filter((section) => section.link !== '/')
+        .map((section) => (
+          <li key={section.id}>
+            <MenuLink item={section} newTab={words.menu.newTab} className={styles.section}>
+              <span className={styles.name}>{section.title}</span>
+              <span className={styles.summary}>{section.summary}</span>
+            </MenuLink>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+export function PopularLinks() {
+  const { words, titles } = useSite()
+  return (
+    <nav aria-label={words.search.popular}>
+      <h2 className={styles.heading}>{words.search.popular}</h2>
+      <ul className={styles.pages}>
+        {popular.map((link) => (
+          <li key={link}>
+            <Link to={link} className={styles.page}>
+              {titles[link]} <ArrowRight aria-hidden="true" size={16} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
