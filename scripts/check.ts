@@ -1,14 +1,31 @@
+import { readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readSettings } from '../server/settings.ts'
 import { editorialProblems } from '../server/stores/content/editorial.ts'
 import { writtenOut } from '../server/stores/content/figures.ts'
 import { readContent, withLine } from '../server/stores/content/index.ts'
+import { pageProblems, unusedMedia } from '../server/stores/content/pages.ts'
 import { ContentError, describe } from '../server/stores/content/problems.ts'
 
 /** Checks the content as the site does on starting, and then as an editor would read it. Returns lines to print. */
 export async function checkContent(folder: string): Promise<{ lines: string[]; problems: number }> {
   const { texts, files, problems } = await readContent(folder)
-  const read = files ? [...editorialProblems(files), ...writtenOut(texts, files.figures)] : []
+  const media = await readdir(join(folder, 'media'), { recursive: true, withFileTypes: true })
+  const names = media
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(join(folder, 'media'), join(entry.parentPath, entry.name)))
+  const read = files
+    ? [
+        ...editorialProblems(files),
+        ...pageProblems(files),
+        ...writtenOut(texts, files.figures),
+        ...unusedMedia(
+          files,
+          names.map((name) => name.replaceAll('\\', '/')),
+        ),
+      ]
+    : []
   const editorial = read.map((problem) => withLine(problem, texts))
   const all = [...problems, ...editorial].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
   const sum = `content: ${texts.size} files checked, ${all.length} problems`

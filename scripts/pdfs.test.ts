@@ -118,8 +118,9 @@ describe('a printed file', () => {
       stream('0 0 d0'),
       stream(last),
       stream('begincmap'),
+      '<</Title (Back tothe land)\n/Dest [4 0 R /XYZ 0 0 0]>>',
     ])
-  const facts = { title: '公告', author: '青穗', date: '2026-11-06' }
+  const facts = { title: '公告', author: '青穗', date: '2026-11-06', headings: ['Back to the land'] }
 
   test('keeps its pages and says title, author and day, not what made it when', () => {
     const done = finish(sample(), facts)
@@ -134,6 +135,9 @@ describe('a printed file', () => {
     expect(packed.join()).toContain('/Title <FEFF516C544A>')
     expect(packed.join()).toContain("/CreationDate (D:20261106000000+08'00')")
     expect(packed.join()).not.toContain('browser')
+    expect(packed.join(), 'a heading has the space at which it wrapped').toContain(
+      Buffer.from('Back to the land', 'utf16le').swap16().toString('hex').toUpperCase(),
+    )
     expect(packed.join()).toMatch(/\/Subtype \/Type1 [\s\S]*\/Differences \[1 \/g7\]/)
     expect(finish(sample(), facts).equals(done)).toBe(true)
   })

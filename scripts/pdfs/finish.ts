@@ -1,5 +1,5 @@
 import { withOutlineFonts } from './fonts.ts'
-import { infoOf, isStream, objectsOf, rootOf } from './objects.ts'
+import { infoOf, isStream, objectsOf, rootOf, textOf, utf16 } from './objects.ts'
 import { writePdf } from './write.ts'
 
 interface Facts {
@@ -7,6 +7,8 @@ interface Facts {
   author: string
   /** YYYY-MM-DD */
   date: string
+  /** Every heading of the document: in the outline Chromium loses the space at which one wraps. */
+  headings: string[]
 }
 
 /**
@@ -17,8 +19,27 @@ interface Facts {
 export function finish(printed: Buffer, facts: Facts): Buffer {
   const objects = withoutCopies(withOutlineFonts(objectsOf(printed)))
   const info = infoOf(printed)
+  mendOutline(objects, facts.headings)
   objects.set(info, Buffer.from(describe(facts)))
   return writePdf(objects, rootOf(printed), info)
+}
+
+function mendOutline(objects: Map<number, Buffer>, headings: string[]): void {
+  const squeezed = (text: string) => text.replace(/\s+/g, '')
+  const whole = new Map(headings.map((heading) => [squeezed(heading), heading]))
+  for (const [id, object] of objects) {
+    const text = isStream(object) ? '' : object.toString('latin1')
+    const [written] = text.match(/(?<=^<<\/Title )[<(][^\n]*/) ?? []
+    const heading = written && text.includes('/Dest [') && whole.get(squeezed(textOf(written)))
+    if (written && heading)
+      objects.set(
+        id,
+        Buffer.from(
+          text.replace(written, () => utf16(heading)),
+          'latin1',
+        ),
+      )
+  }
 }
 
 /** Leaves out every stream that an earlier one says already, and turns the pointers to it. */
@@ -53,5 +74,3 @@ function describe({ title, author, date }: Facts): string {
   const day = `(D:${date.replaceAll('-', '')}000000+08'00')`
   return `<</Title ${utf16(title)} /Author ${utf16(author)} /CreationDate ${day} /ModDate ${day} /Producer (Skia/PDF)>>`
 }
-
-const utf16 = (text: string) => `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`

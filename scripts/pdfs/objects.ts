@@ -47,8 +47,11 @@ export function chaptersOf(pdf: Buffer): { title: string; page: number }[] {
   return found
 }
 
+/** A text as a PDF holds it, whatever its script. */
+export const utf16 = (text: string) => `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`
+
 /** A text of a PDF: `<FEFF…>` in UTF-16, or `(…)` in Latin letters. */
-function textOf(written: string): string {
+export function textOf(written: string): string {
   const hex = written.match(/^<FEFF([0-9A-F]*)>/i)?.[1]
   if (hex !== undefined) return Buffer.from(hex, 'hex').swap16().toString('utf16le')
   return (written.match(/^\((.*)\)/)?.[1] ?? '').replace(/\\([()\\])/g, '$1')

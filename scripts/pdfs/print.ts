@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { chromiumSwitches, findChromium } from '../../e2e/chromium.ts'
 import { finish } from './finish.ts'
 import { chaptersOf } from './objects.ts'
-import { type Sheet, withPages } from './sheet.ts'
+import { headingsOf, type Sheet, withPages } from './sheet.ts'
 
 const figtree = fileURLToPath(
   new URL('../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', import.meta.url),
@@ -48,7 +48,12 @@ export async function openPrinter(media: string): Promise<Printer> {
         html,
         chaptersOf(first).map(({ page }) => page),
       )
-      return finish(numbered === html ? first : await paper(numbered), { title, date, author })
+      return finish(numbered === html ? first : await paper(numbered), {
+        title,
+        date,
+        author,
+        headings: headingsOf(html),
+      })
     },
     close: () => browser.close(),
   }

@@ -100,3 +100,9 @@ export const withoutReferrals = (markdown: string) =>
       /\b(?:see|under|for|below|visit|appear|listed|described)\b/i.test(sentence) ? '' : sentence,
     )
     .trim()
+
+/** The words of every heading of a document. */
+export const headingsOf = (html: string) =>
+  [...html.matchAll(/<h[1-4]\b[^>]*>([^<]*)</g)].map(([, text = '']) =>
+    text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+  )
