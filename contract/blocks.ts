@@ -113,12 +113,13 @@ export const provinces = [
   'YN',
   'ZJ',
 ] as const
-/** A tile a province, darker where the value is higher; schematic, without borders. */
+/** A tile a province, darker where the value is higher; schematic, without borders. `unitOne` is the unit of a single one. */
 const map = z.strictObject({
   type: z.literal('map'),
   title: text,
   summary: text,
   unit: text,
+  unitOne: text.optional(),
   items: z.array(z.strictObject({ province: z.enum(provinces), value: z.number().positive() })).min(2),
   note: text.optional(),
 })

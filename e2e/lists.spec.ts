@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { companyNews, securitiesNews } from './addresses.ts'
-import { expectRoute, heading, open, settled, still, visit } from './site.ts'
+import { expectRoute, go, heading, open, settled, still, visit } from './site.ts'
 
 test.use(still)
 
@@ -189,7 +189,16 @@ test('securities news opens at /securities/detail?id= and keeps its items apart'
   await expect(list(page).getByRole('article')).toBeVisible()
 })
 
-for (const route of ['/noSuchNews', '/securities/detail?id=noSuchNews', '/securities/detail', '/not/a/page']) {
+test('a securities item without an id leads to the list, and Back to the page before', async ({ page }) => {
+  await open(page, '/securities')
+  await go(page, '/securities/detail')
+  await expectRoute(page, '/securities/marketNews')
+  await expect(titles(page)).toHaveCount(8)
+  await page.goBack()
+  await expectRoute(page, '/securities')
+})
+
+for (const route of ['/noSuchNews', '/securities/detail?id=noSuchNews', '/not/a/page']) {
   test(`${route} shows the not-found page with search and sections`, async ({ page }) => {
     await open(page, route)
     await expect(heading(page)).toHaveText('页面不存在')

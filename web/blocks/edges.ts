@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** What of a row that scrolls sideways is out of sight: at its start, at its end; `wide` when it does not fit at all. */
 export interface Edges {
@@ -10,7 +10,8 @@ export interface Edges {
 /** Watches the edges of an element, which may change with its content, its size and its scrolling. */
 export function useEdges(ref: RefObject<HTMLElement | null>): Edges {
   const [edges, setEdges] = useState<Edges>({ wide: false, start: false, end: false })
-  useEffect(() => {
+  // Before the first paint: a table that does not fit would widen the page for a moment.
+  useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
     const look = () => {
@@ -20,6 +21,7 @@ export function useEdges(ref: RefObject<HTMLElement | null>): Edges {
         before.wide === now.wide && before.start === now.start && before.end === now.end ? before : now,
       )
     }
+    look()
     const sizes = new ResizeObserver(look)
     sizes.observe(element)
     for (const child of element.children) sizes.observe(child)

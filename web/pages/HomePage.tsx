@@ -88,7 +88,7 @@ function Sections({ home }: { home: HomeData }) {
           </div>
           <Picture
             picture={home.sustainability.picture}
-            sizes="(min-width: 64em) 44rem, 92vw"
+            sizes="(min-width: 64em) 74rem, 100vw"
             className={styles.picture}
           />
           <Figures items={home.sustainability.figures} />

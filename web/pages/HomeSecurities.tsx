@@ -46,9 +46,13 @@ export function HomeSecurities({ title, text, link }: { title: string; text: str
             </dt>
             <dd>
               <Sparkline values={quote.days.slice(-shownDays).map(({ close }) => close)} />
-              <span className={styles.price}>{quote.price.toFixed(quote.type === 'bond' ? 3 : 2)}</span>{' '}
+              <span className={styles.quiet}>{words.homePage.course(shownDays)}</span>
+              <span className={styles.price}>
+                {words.homePage.price(quote.price.toFixed(quote.type === 'bond' ? 3 : 2))}
+              </span>{' '}
               <span data-up={quote.change >= 0} className={styles.change}>
-                {quote.change >= 0 ? '▲' : '▼'} {Math.abs(quote.changePercent).toFixed(2)}%
+                {quote.change >= 0 ? '▲ +' : '▼ −'}
+                {Math.abs(quote.changePercent).toFixed(2)}%
               </span>
               <span className={styles.quiet}>
                 <DateMark date={quote.date} /> · {words.homePage.delayed}

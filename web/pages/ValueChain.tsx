@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import type { HomePage } from '#contract/page.ts'
 import { Picture } from '../parts/Picture.tsx'
 import { Link } from '../router.tsx'
@@ -19,6 +19,7 @@ export function ValueChain({ items }: { items: HomePage['chain']['items'] }) {
           key={item.id}
           className={styles.panel}
           data-open={item.id === open}
+          style={{ '--focus': `${item.focus ?? 50}%` } as CSSProperties}
           onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(item.id)}
           onFocus={() => setOpen(item.id)}
         >

@@ -18,7 +18,7 @@ export function RelatedPages({ pages, title }: Props) {
         <ul className={styles.pages} data-count={pages.length}>
           {pages.map((page) => (
             <li key={page.to} className={styles.page}>
-              <Picture picture={page.picture} sizes="(min-width: 48em) 25rem, 7rem" className={styles.picture} />
+              <Picture picture={page.picture} sizes="(min-width: 48em) 44rem, 7rem" className={styles.picture} />
               <div className={styles.words}>
                 <Link to={page.to} className={styles.title}>
                   {page.title}

@@ -15,6 +15,7 @@ import { localise } from './localise.ts'
 import { toHtml } from './markdown.ts'
 import { captionsOf } from './media.ts'
 import { entriesOf, navigationOf, siteOf } from './navigation.ts'
+import { phoneIn } from './phones.ts'
 import type { Pictures } from './pictures.ts'
 import type { FindPrinted } from './printed.ts'
 import { latest, parseDays } from './quotes.ts'
@@ -113,14 +114,15 @@ export function compose(
   ) as LanguageContent['categories']
   const categoryName = (code: string) => categories.report.find(({ typeCode }) => typeCode === code)?.typeName ?? ''
   const local = <S extends z.ZodType>(shape: S, value: unknown) => shape.parse(localise(value, lang))
+  const reached = <E extends { phone: string }>(entry: E): E => ({ ...entry, phone: phoneIn(lang, entry.phone) })
   const days = {
     stock: parseDays('quotes/stock.csv', files.csv.stock).days,
     bond: parseDays('quotes/bond.csv', files.csv.bond).days,
   }
   const sources: Sources = {
     breedPigs: local(calls.breedPigs.data, files.breedPigs),
-    meatSale: local(calls.meatSale.data, files.meatSale),
-    pigSale: local(calls.pigSale.data, files.pigSale),
+    meatSale: local(calls.meatSale.data, { ...files.meatSale, regions: files.meatSale.regions.map(reached) }),
+    pigSale: local(calls.pigSale.data, { ...files.pigSale, items: files.pigSale.items.map(reached) }),
     publicWelfare: local(calls.publicWelfare.data, files.publicWelfare.items),
     reportPolicy: local(calls.reportPolicy.data, {
       ...files.reportPolicy,

@@ -61,6 +61,19 @@ describe('a block that a page takes from a list', () => {
     )
   })
 
+  test('writes telephone numbers for readers abroad in English alone', () => {
+    const phones = (title: string, lang: 'zh' | 'en') => {
+      const table = block(title, lang)
+      return table.type === 'table' ? table.rows.map(([, , , phone]) => phone) : []
+    }
+    for (const title of ['t3', 't5']) {
+      const [zh, en] = [phones(title, 'zh'), phones(title, 'en')]
+      expect(zh.length).toBeGreaterThan(0)
+      for (const phone of zh) expect(phone).toMatch(/^0710-555-\d{4}$/)
+      expect(en).toEqual(zh.map((phone) => `+86 ${phone?.slice(1).replaceAll('-', ' ')}`))
+    }
+  })
+
   test('draws the weekly prices as two lines', () => {
     const { indicative } = content.zh.pigSale
     expect(block('t6', 'zh')).toMatchObject({

@@ -204,6 +204,7 @@ const panel = z.strictObject({
   link: route,
   picture: file('webp'),
   alt: text,
+  focus: z.number().min(0).max(100).optional(),
 })
 /** `home.zh.yaml` and `home.en.yaml`. */
 export const homeFile = z.strictObject({
