@@ -1,57 +1,95 @@
+/**
+ * Silent films, H.264 with a poster. Needs ffmpeg, and Blender for the flights.
+ *
+ *   node scripts/pictures/films.ts [name …]
+ *
+ * A flight (flights/<name>.py) moves the camera through a scene: its frames are rendered one by one into .cache/flights,
+ * so that a broken run goes on where it stopped, and take about half an hour on one core. Every other film is a slow pan
+ * over a banner, made in seconds.
+ */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import sharp from 'sharp'
 
-/*
- * Silent films of twelve seconds: a slow pan over a wide render, as H.264 with its poster. Needs ffmpeg.
- *   node scripts/pictures/films.ts [name …]
- */
-const media = fileURLToPath(new URL('../../content/media', import.meta.url))
-const films = ['home-dawn', 'feed', 'breeding', 'farming', 'slaughter', 'sustainability', 'recruitment', 'company']
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : films
+const here = import.meta.dirname
+const media = join(here, '../../content/media')
+const cache = join(here, '../../.cache/flights')
+const pans = ['feed', 'breeding', 'farming', 'slaughter', 'recruitment', 'company']
+const flights = readdirSync(join(here, 'flights')).map((file) => file.replace('.py', ''))
 const [seconds, rate] = [12, 25]
 const frame = { width: 960, height: 540 }
+const SAMPLES = 8
 
-await mkdir(`${media}/films`, { recursive: true })
+mkdirSync(join(media, 'films'), { recursive: true })
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : [...pans, ...flights]
 for (const [at, name] of wanted.entries()) {
-  const master = `${media}/banners/${name}.webp`
+  await (flights.includes(name) ? flight(name) : pan(name))
+  console.log(`${at + 1} of ${wanted.length}: films/${name}.mp4`)
+}
+
+/** A slow pan from one edge of a banner to the other: a half cosine, so that it begins and ends gently. */
+async function pan(name: string) {
+  const master = join(media, `banners/${name}.webp`)
   if (!existsSync(master)) throw new Error(`${master} has not been rendered yet`)
   const { width = 0, height = 0 } = await sharp(master).metadata()
   const window = Math.round((height * 16) / 9)
-  const still = `${tmpdir()}/${name}.png`
+  const still = join(tmpdir(), `${name}.png`)
   await sharp(master).png().toFile(still)
-  // The pan begins and ends gently: a half cosine from one edge to the other.
   const way = `(1-cos(PI*t/${seconds}))/2*${width - window}`
-  const filter = `crop=${window}:${height}:'${way}':0,scale=${frame.width}:${frame.height}:flags=lanczos,format=yuv420p`
-  const done = spawnSync(
-    'ffmpeg',
-    [
-      ...['-v', 'error', '-y', '-loop', '1', '-framerate', String(rate), '-t', String(seconds), '-i', still],
-      ...[
-        '-vf',
-        filter,
-        '-c:v',
-        'libx264',
-        '-preset',
-        'slow',
-        '-crf',
-        '27',
-        '-movflags',
-        '+faststart',
-        '-an',
-        `${media}/films/${name}.mp4`,
-      ],
-    ],
-    { stdio: ['ignore', 'inherit', 'inherit'] },
+  encode(
+    ['-loop', '1', '-framerate', String(rate), '-t', String(seconds), '-i', still],
+    `crop=${window}:${height}:'${way}':0,scale=${frame.width}:${frame.height}:flags=lanczos,format=yuv420p`,
+    name,
   )
-  if (done.status !== 0) throw new Error(`ffmpeg could not make ${name}.mp4`)
-  await sharp(master)
-    .extract({ left: Math.round((width - window) / 2), top: 0, width: window, height })
+  const left = Math.round((width - window) / 2)
+  await poster(await sharp(master).extract({ left, top: 0, width: window, height }).toBuffer(), name)
+}
+
+/** A flight through a scene: grain is taken out over time, and frames between the rendered ones make it smooth. */
+async function flight(name: string) {
+  const file = join(here, 'flights', `${name}.py`)
+  const folder = join(cache, name)
+  mkdirSync(folder, { recursive: true })
+  run('blender', [
+    '-b',
+    '--factory-startup',
+    '-t',
+    '1',
+    '-P',
+    join(here, 'fly.py'),
+    '--',
+    file,
+    folder,
+    '89',
+    String(SAMPLES),
+  ])
+  const frames = readdirSync(folder).sort()
+  const size = `scale=${frame.width}:${frame.height}:flags=lanczos`
+  encode(
+    ['-framerate', '12', '-i', join(folder, '%04d.png')],
+    `hqdn3d=4:4:9:9,${size},minterpolate=fps=24:mi_mode=mci:mc_mode=aobmc:vsbmc=1,hqdn3d=2:2:4:4,format=yuv420p`,
+    name,
+  )
+  const still = join(tmpdir(), `${name}.png`)
+  const last = join(media, `films/${name}.mp4`)
+  run('ffmpeg', ['-v', 'error', '-y', '-ss', String(frames.length / 24), '-i', last, '-frames:v', '1', still])
+  await poster(readFileSync(still), name)
+}
+
+function encode(input: string[], filter: string, name: string) {
+  const codec = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '26', '-movflags', '+faststart', '-an']
+  run('ffmpeg', ['-v', 'error', '-y', ...input, '-vf', filter, ...codec, join(media, `films/${name}.mp4`)])
+}
+
+const poster = (picture: Buffer, name: string) =>
+  sharp(picture)
     .resize(frame.width, frame.height)
     .webp({ quality: 86 })
-    .toFile(`${media}/films/${name}.webp`)
-  console.log(`${at + 1} of ${wanted.length}: films/${name}.mp4`)
+    .toFile(join(media, `films/${name}.webp`))
+
+function run(command: string, given: string[]) {
+  const done = spawnSync(command, given, { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (done.error || done.status !== 0) throw new Error(`${command} failed: ${done.error?.message ?? done.status}`)
 }

@@ -1,16 +1,16 @@
 """A sow nursing her litter on straw."""
 import random
 
-from world.land import Land
-from world.light import camera, dawn, picture
-from world.nature import meadow, tree, woods
+from world.land import plain
+from world.light import dawn, level, picture
+from world.nature import meadow, woods
 from world.paint import CREAM, STRAW, WOOD, paint
 from world.parts import fence
 from world.pigs import PALE, PINK, pig
 from world.shape import box, plate
 
 picture("banners/breeding", 2400, 600)
-land = Land(flats=[(0, 14, 40, 26)], seed=21, ridges=((330, 10), (600, 26), (950, 50))).build()
+land = plain([(0, 14, 40, 26)], 21)
 plate(paint("#d5bd84", 0.95), (0.6, 0.2, 0), (14, 3.6), 0.8, 0.04)
 draw = random.Random(4)
 for _ in range(2300):
@@ -25,8 +25,6 @@ pig(-0.55, -0.55, 0.04, 12, "piglet", "stand", PINK)
 pig(-1.9, 0.35, 0.04, -40, "piglet", "lie", PALE)
 meadow(-9, -3.4, 9, -1.9, 420, size=0.13)
 meadow(-12, 2.4, 14, 9, 1300, size=0.2, flowers=0.06)
-for k in range(5):
-    tree(-24 + 9 * k + 14 * (k > 2), 74 + 5 * (k % 2), land.height(-24 + 9 * k + 14 * (k > 2), 74 + 5 * (k % 2)), 0.9, k % 3, k % 3, 70 * k)
 woods(land, 12, near=220)
 dawn()
-camera((0.2, -9.4, 1.35), (0.2, 0, 0.93), 47)
+level(0.2, 8.2, 0.98, 42, -0.036)

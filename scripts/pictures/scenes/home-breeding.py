@@ -1,12 +1,12 @@
 """A sow and her piglets on a clover meadow."""
-from world.land import Land
-from world.light import camera, dawn, picture
-from world.nature import meadow, tree, woods
+from world.land import plain
+from world.light import dawn, level, picture
+from world.nature import meadow, woods
 from world.parts import fence
 from world.pigs import PALE, PINK, pig
 
 picture("banners/home-breeding", 2400, 600)
-land = Land(flats=[(0, 20, 50, 34)], seed=38, ridges=((330, 10), (600, 26), (950, 50))).build()
+land = plain([(0, 20, 50, 34)], 38)
 fence([(-14, 7), (16, 7)], 1.1)
 pig(2.4, 0.9, 0, 196, "sow", "stand", PALE)
 for x, y, turn, pose, coat in ((-0.5, -0.1, 160, "stand", PINK), (0.15, -0.5, 200, "sniff", PALE), (0.75, 0.0, -20, "look", PINK), (1.3, -0.55, 175, "stand", PALE),
@@ -14,8 +14,6 @@ for x, y, turn, pose, coat in ((-0.5, -0.1, 160, "stand", PINK), (0.15, -0.5, 20
     pig(x, y, 0, turn, "piglet", pose, coat, 1.15)
 meadow(-8, -3, 9, 7, 3200, size=0.11, flowers=0.16)
 meadow(-16, 7, 18, 22, 1800, size=0.26, flowers=0.06)
-for k, (x, y) in enumerate(((-30, 72), (-38, 80), (24, 76), (33, 84), (44, 78))):
-    tree(x, y, land.height(x, y), 0.9, k % 3, k % 3, 60 * k)
 woods(land, 20, near=220)
 dawn()
-camera((1.0, -10, 1.45), (1.0, 0, 0.93), 45)
+level(0.6, 9.2, 1.15, 42, -0.036)

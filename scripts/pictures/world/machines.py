@@ -128,15 +128,20 @@ def ring_road(x, y, radius, wide=4.0, z=0.06, sides=72):
     lathe(ROAD, a, (x, y, z), sides=sides)
 
 
-def balls(*points, paint_=WHITE, radius=0.3):
-    """Round marks at the given points (net posts, buoys)."""
-    for p in points:
-        ball(paint_, radius, p)
-
-
 def hoop(x, y, turn=0):
     """A basketball stand facing -y."""
     with place(x, y, 0, turn):
         tube(PALE_STEEL, [(0, 0.9, 0), (0, 0.9, 2.6), (0, 0.1, 3.1)], 0.09)
         box(WHITE, (0, 0, 2.75), (1.7, 0.08, 1.1), edge=0.04)
         tube(paint("#c9783f", 0.7), [(0.25 * cos(k * pi / 8), -0.32 + 0.25 * sin(k * pi / 8), 2.95) for k in range(17)], 0.02)
+
+
+def cloud(x, y, z, size=20.0, rain=False):
+    """A low soft cloud far away, with a veil of rain when asked."""
+    pale = paint("#d3d9d8", 0.95)
+    for dx, dz, r in ((-1.1, 0.0, 0.55), (-0.5, 0.22, 0.75), (0.2, 0.3, 0.85), (0.9, 0.1, 0.65), (1.4, -0.02, 0.45)):
+        ball(pale, r * size, (x + dx * size, y, z + dz * size), (1.25, 0.7, 0.5), sides=28)
+    if rain:
+        for k in range(16):
+            px = x + (-1.2 + 2.4 * k / 15) * size
+            tube(pale, [(px, y, z), (px - 0.35 * size, y, z - 1.5 * size)], 0.02 * size)

@@ -1,7 +1,7 @@
 """Rooms seen like stage sets: laboratory bench, shop counter, classroom, a set table. Heights in metres."""
 import random
 
-from .paint import CREAM, DARK_SLATE, GREEN, LIME, PALE_STEEL, SLATE, STRAW, WARM, WHITE, WOOD, paint
+from .paint import CREAM, DARK_SLATE, GREEN, LIME, PALE_STEEL, SLATE, STEEL, STRAW, WARM, WHITE, WOOD, paint
 from .shape import ball, box, lathe, place, prism, rod, tube
 
 PALE_GLASS, TEAL, AMBER = paint("#dfe9e6", 0.4), paint("#8fb8ae", 0.5), paint("#cfa35c", 0.5)
@@ -163,3 +163,21 @@ def cup(x, y, z, body=WHITE, tea=None):
         lathe(body, [(0.001, 0), (0.032, 0), (0.042, 0.08), (0.038, 0.08), (0.036, 0.066)], sides=28)
         lathe(tea or paint("#b58b4a", 0.5), [(0.037, 0.066), (0.001, 0.067)], sides=28)
         tube(body, [(0.040, 0, 0.066), (0.066, 0, 0.06), (0.066, 0, 0.03), (0.036, 0, 0.02)], 0.006)
+
+
+def steel_table(x, y, wide=2.2, deep=0.8, turn=0):
+    """A clean-room table; its top is at 0.9."""
+    with place(x, y, 0, turn):
+        box(PALE_STEEL, (0, 0, 0.85), (wide, deep, 0.05), edge=0.015)
+        box(STEEL, (0, 0, 0.25), (wide - 0.2, deep - 0.15, 0.03), edge=0.01)
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                rod(STEEL, 0.028, 0.86, (sx * (wide / 2 - 0.1), sy * (deep / 2 - 0.1), 0), sides=12)
+
+
+def crate(x, y, z, turn=0, colour=GREEN, size=1.0):
+    """A plastic crate with a lid-less rim."""
+    with place(x, y, z, turn, size):
+        box(colour, (0, 0, 0), (0.58, 0.38, 0.2), edge=0.02)
+        box(colour, (0, 0, 0.17), (0.62, 0.42, 0.04), edge=0.012)
+        box(CREAM, (0, 0, 0.2), (0.52, 0.32, 0.015), edge=0.006)
