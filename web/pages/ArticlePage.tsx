@@ -19,7 +19,7 @@ import { useSite } from '../site.tsx'
 import styles from './ArticlePage.module.css'
 import { ArticleRelated } from './ArticleRelated.tsx'
 import { NotFound } from './NotFoundPage.tsx'
-import { useTitle } from './PageFrame.tsx'
+import { useDescription, useTitle } from './PageFrame.tsx'
 
 /** The detail page: `/securities/detail?id=…` for securities news, the catch-all `/:id` for everything else. */
 export function Page() {
@@ -27,9 +27,10 @@ export function Page() {
   const { pathname, search } = useLocation()
   const securities = pathname === '/securities/detail'
   const id = securities ? (new URLSearchParams(search).get('id') ?? '') : pathname.slice(1)
-  const detail = useCall(securities ? 'securitiesDetail' : 'newsDetail', id === '' ? undefined : { id })
-  const missing = id === '' || (detail.error instanceof CallError && detail.error.status === 404)
+  const detail = useCall(securities ? 'securitiesDetail' : 'newsDetail', { id })
+  const missing = detail.error instanceof CallError && detail.error.status === 404
   useTitle(missing ? words.notFound.title : detail.data?.title)
+  useDescription(detail.data?.summary)
 
   if (missing) return <NotFound />
   if (detail.isError) {

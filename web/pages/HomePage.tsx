@@ -12,7 +12,7 @@ import { useSite } from '../site.tsx'
 import { HomeNews } from './HomeNews.tsx'
 import styles from './HomePage.module.css'
 import { HomeSecurities, useLatestNotice } from './HomeSecurities.tsx'
-import { useTitle } from './PageFrame.tsx'
+import { useDescription, useTitle } from './PageFrame.tsx'
 import { ValueChain } from './ValueChain.tsx'
 
 /** Home: carousel, what the company is, the seven value-chain panels, news, securities, sustainability, integrity. */
@@ -28,6 +28,7 @@ export function Page() {
   const [shown, setShown] = useState(settled)
   if (settled && !shown) setShown(true) // a later attempt of one part leaves the others where they are
   useTitle(titles['/'], true)
+  useDescription(home.data?.description)
 
   return (
     <>

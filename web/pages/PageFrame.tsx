@@ -21,6 +21,13 @@ export function useTitle(title: string | undefined, whole = false) {
   }, [title, shortName, whole])
 }
 
+/** Tells search engines and link previews what the page that is shown is about. */
+export function useDescription(description: string | undefined) {
+  useEffect(() => {
+    if (description) document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+  }, [description])
+}
+
 /** The banners of a route: asked for by the module id that the navigation gives it, and not at all without one. */
 export function usePageBanners(path: string) {
   const { navigation } = useSite()
@@ -36,6 +43,7 @@ export function PageFrame({ children }: { children: (page: Page) => ReactNode })
   const page = useCall('page', { path })
   const place = placeOf(navigation, path)
   useTitle(titles[path])
+  useDescription(page.data?.description)
 
   const group = place && shownGroups(place.section, lang).find(({ title }) => title === place.group.title)
   const next = place && nextInSection(place, lang)

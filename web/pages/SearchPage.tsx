@@ -11,7 +11,7 @@ import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import { useAddress } from './address.ts'
-import { useTitle } from './PageFrame.tsx'
+import { useDescription, useTitle } from './PageFrame.tsx'
 import styles from './SearchPage.module.css'
 import { PopularLinks, SectionLinks } from './Suggestions.tsx'
 
@@ -23,6 +23,7 @@ export function Page() {
   const query = { keyword, page, kind: (kind || undefined) as SearchHit['kind'] | undefined }
   const answer = useCall('search', keyword.trim() === '' ? undefined : query, true)
   useTitle(keyword ? words.search.results(keyword) : titles['/search'])
+  useDescription(words.search.startHelp)
   const found = answer.data
 
   return (
