@@ -83,11 +83,10 @@ function encode(input: string[], filter: string, name: string) {
   run('ffmpeg', ['-v', 'error', '-y', ...input, '-vf', filter, ...codec, join(media, `films/${name}.mp4`)])
 }
 
-const poster = (picture: Buffer, name: string) =>
-  sharp(picture)
-    .resize(frame.width, frame.height)
-    .webp({ quality: 86 })
-    .toFile(join(media, `films/${name}.webp`))
+async function poster(picture: Buffer, name: string) {
+  const resized = sharp(picture).resize(frame.width, frame.height)
+  await resized.webp({ quality: 86 }).toFile(join(media, `films/${name}.webp`))
+}
 
 function run(command: string, given: string[]) {
   const done = spawnSync(command, given, { stdio: ['ignore', 'ignore', 'inherit'] })
