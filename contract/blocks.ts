@@ -16,6 +16,7 @@ const cards = z.strictObject({
   type: z.literal('cards'),
   title: text,
   items: z.array(z.strictObject({ title: text, text, link: route.optional() })).min(2),
+  note: text.optional(),
 })
 const steps = z.strictObject({
   type: z.literal('steps'),
@@ -43,6 +44,7 @@ const faq = z.strictObject({
   type: z.literal('faq'),
   title: text,
   items: z.array(z.strictObject({ question: text, answer: text })).min(1),
+  note: text.optional(),
 })
 export const contact = z.strictObject({
   region: text,

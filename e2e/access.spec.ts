@@ -27,7 +27,7 @@ const words = {
     section: '四大业务',
     back: '返回主菜单',
     enlarge: /^放大查看/,
-    film: /^播放影片/,
+    film: /^观看影片/,
   },
   en: {
     open: 'Open menu',
@@ -36,7 +36,7 @@ const words = {
     section: 'Businesses',
     back: 'Back to main menu',
     enlarge: /^Enlarge/,
-    film: /^Play film/,
+    film: /^Watch the film/,
   },
 }
 

@@ -126,7 +126,7 @@ test.describe('the film', () => {
 
   // The films may be anything: what counts is that playing is asked for, and pausing.
   const asked = (page: Page) => page.evaluate(() => (window as unknown as { asked: string[] }).asked)
-  const play = (page: Page) => page.getByRole('button', { name: '播放影片：一粒好粮，一块好肉' })
+  const play = (page: Page) => page.getByRole('button', { name: '观看影片：一粒好粮，一块好肉' })
   const dialog = (page: Page) => page.getByRole('dialog', { name: '一粒好粮，一块好肉' })
   const close = (page: Page) => dialog(page).getByRole('button', { name: '关闭影片' })
 

@@ -15,7 +15,7 @@ test.describe('on a phone', () => {
 
   test('the hamburger turns into a cross and back', async ({ page }) => {
     await open(page, '/culture')
-    const drawing = () => page.locator('button[aria-controls]').innerHTML()
+    const drawing = () => page.getByRole('banner').locator('button[aria-controls]').innerHTML()
     const lines = await drawing()
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
     await hamburger(page).tap()

@@ -21,7 +21,7 @@ for (const [route, call, title] of [
   ['/companyDynamic', '**/newsList*', '公司动态'],
   ['/manageTeam', '**/leaderList*', '管理团队'],
   ['/developProcess', '**/course*', '发展历程'],
-  ['/search?keyword=养殖', '**/searchKey*', '“养殖”的搜索结果'],
+  ['/search?keyword=养殖', '**/searchKey*', '搜索“养殖”'],
 ] as const) {
   test(`${route} shows its heading and grey lines while the call is on its way`, async ({ page }) => {
     const letGo = await hold(page, call)

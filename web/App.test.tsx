@@ -146,6 +146,16 @@ describe('in English', () => {
   })
 })
 
+describe('the page of a securities news item', () => {
+  test('leads to their list when its address names none, as if it had never been opened', async () => {
+    const entries = history.length
+    start({ route: '/securities/detail' })
+    expect(await title('证券资讯')).toBeDefined()
+    expect(location.hash).toBe('#/securities/marketNews')
+    expect(history.length).toBe(entries)
+  })
+})
+
 describe('the tracker', () => {
   const listen = () => {
     const events: TrackedEvent[] = []

@@ -3,7 +3,7 @@ import styles from './App.module.css'
 import { headerHeightFallback } from './constants.ts'
 import { KeptPages } from './KeptPages.tsx'
 import { rememberLanguage } from './language.ts'
-import { redirectOf } from './navigation.ts'
+import { listWithoutId, redirectOf } from './navigation.ts'
 import { Connection } from './parts/Connection.tsx'
 import { Footer } from './parts/Footer.tsx'
 import { Header } from './parts/Header.tsx'
@@ -21,7 +21,7 @@ export interface NavigationState {
 export function App() {
   const { navigation, lang, words } = useSite()
   const location = useLocation()
-  const redirect = redirectOf(navigation, location.pathname, lang)
+  const redirect = listWithoutId(location) ?? redirectOf(navigation, location.pathname, lang)
   const main = useRef<HTMLElement>(null)
   useTopPadding(main)
   useScroll()

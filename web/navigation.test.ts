@@ -3,6 +3,7 @@ import {
   activeIndex,
   barSections,
   leftEntries,
+  listWithoutId,
   moduleOf,
   nextInSection,
   placeOf,
@@ -181,4 +182,10 @@ describe('the place of a route', () => {
     expect(next(zh, '/development')).toBeUndefined()
     expect(next(zh, '/certification')).toBeUndefined()
   })
+})
+
+test('a securities news item without an id leads to their list', () => {
+  const at = (search: string, pathname = '/securities/detail') => listWithoutId({ pathname, search })
+  expect([at(''), at('?id='), at('?page=2')]).toEqual(Array(3).fill('/securities/marketNews'))
+  expect([at('?id=results'), at('', '/securities')]).toEqual([undefined, undefined])
 })

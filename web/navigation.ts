@@ -89,6 +89,10 @@ export function redirectOf(navigation: NavigationSection[], path: string, lang: 
   return (own ?? shown[0])?.children[0]?.link ?? '/'
 }
 
+/** Where the page of a single securities news item leads when its address names none: to their list. */
+export const listWithoutId = ({ pathname, search }: { pathname: string; search: string }): string | undefined =>
+  pathname === '/securities/detail' && !new URLSearchParams(search).get('id') ? '/securities/marketNews' : undefined
+
 /** The page that follows in the same section, through all its groups; `undefined` after the last. */
 export function nextInSection(place: Place, lang: Lang): NavigationItem | undefined {
   const items = shownGroups(place.section, lang)

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import type { Block } from '#contract/blocks.ts'
 import { useLocation } from '../router.tsx'
 import type { Words } from '../words/zh.ts'
@@ -13,7 +13,7 @@ import { Figures } from './Figures.tsx'
 import { Flow } from './Flow.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Layers } from './Layers.tsx'
-import { OnThisPage } from './OnThisPage.tsx'
+import { Opening } from './Opening.tsx'
 import { Lead, Prose } from './Prose.tsx'
 import { ProvinceMap } from './ProvinceMap.tsx'
 import { Quote } from './Quote.tsx'
@@ -26,25 +26,47 @@ import { Timeline } from './Timeline.tsx'
 /** From this number of titled blocks on the page begins with a list of them. */
 const many = 5
 
+interface Props {
+  blocks: Block[]
+  words: Words
+  /** Stands after the first block, the lead. */
+  inserted?: ReactNode
+}
+
 /** What a page is made of, in the order of its content file. */
-export function Blocks({ blocks, words }: { blocks: Block[]; words: Words }) {
+export function Blocks({ blocks, words, inserted }: Props) {
   const sections = sectionsOf(blocks, useLocation().pathname)
   const titled = sections.filter((section) => section !== undefined)
+  const contents = titled.length >= many ? titled : []
+  const figures = inserted ? undefined : figuresAfterLead(blocks)
   return blocks.map((block, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
-    <section key={at} id={sections[at]?.id} className={styles.block} data-type={block.type}>
-      <div className="column">
-        {block.type === 'lead' && at === 0 && titled.length >= many ? (
-          <div className={styles.opening}>
-            <Lead {...block} />
-            <OnThisPage sections={titled} title={words.onThisPage} />
+    <Fragment key={at}>
+      {block !== figures && (
+        <section id={sections[at]?.id} className={styles.block} data-type={block.type}>
+          <div className="column">
+            {block.type === 'lead' && at === 0 ? (
+              <Opening
+                lead={block}
+                figures={figures}
+                figuresId={sections[1]?.id}
+                contents={contents}
+                contentsTitle={words.onThisPage}
+              />
+            ) : (
+              show(block, words)
+            )}
           </div>
-        ) : (
-          show(block, words)
-        )}
-      </div>
-    </section>
+        </section>
+      )}
+      {at === 0 && inserted}
+    </Fragment>
   ))
+}
+
+/** Figures right after the lead are part of the opening. */
+function figuresAfterLead([first, second]: Block[]) {
+  return first?.type === 'lead' && second?.type === 'figures' ? second : undefined
 }
 
 /** Exhaustive: a type of block that is missing here does not compile. */

@@ -5,7 +5,7 @@ import styles from './Cards.module.css'
 import { Heading } from './Heading.tsx'
 
 /** Short texts side by side, each with a way to read on where there is one. */
-export function Cards({ title, items }: BlockOf<'cards'>) {
+export function Cards({ title, items, note }: BlockOf<'cards'>) {
   return (
     <>
       <Heading>{title}</Heading>
@@ -30,6 +30,7 @@ export function Cards({ title, items }: BlockOf<'cards'>) {
           </li>
         ))}
       </ul>
+      {note && <p className={styles.note}>{note}</p>}
     </>
   )
 }

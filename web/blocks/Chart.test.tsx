@@ -53,7 +53,7 @@ test('a single series has its values on its bars, its unit once, and no legend',
   const drawing = within(screen.getByRole('img'))
   expect(drawing.getByText('63.8')).toBeDefined()
   expect(drawing.getByText('−1.5')).toBeDefined()
-  expect(drawing.getAllByText('million')).toHaveLength(1)
+  expect(drawing.getAllByText('Unit: million')).toHaveLength(1)
   expect(screen.queryByRole('list')).toBeNull()
 })
 

@@ -9,6 +9,7 @@ import { ChartTable } from './ChartTable.tsx'
 import { rowsOf } from './chartRows.ts'
 import { areLabelsAbove, isLying, lanesOf } from './chartShape.ts'
 import { Heading } from './Heading.tsx'
+import { Unbroken } from './Unbroken.tsx'
 
 type View = 'chart' | 'table'
 
@@ -22,7 +23,9 @@ export function Chart({ chart, words }: { chart: ChartData; words: Words }) {
     <figure className={styles.chart} data-kind={chart.kind} data-view={view} aria-labelledby={named.title}>
       <figcaption className={styles.words}>
         <Heading>
-          <span id={named.title}>{chart.title}</span>
+          <span id={named.title}>
+            <Unbroken text={chart.title} />
+          </span>
         </Heading>
         <p id={named.summary} className={styles.summary}>
           {chart.summary}

@@ -5,7 +5,7 @@ import styles from './Faq.module.css'
 import { Text } from './Prose.tsx'
 
 /** Questions that open to their answers. */
-export const Faq = ({ title, items }: BlockOf<'faq'>) => (
+export const Faq = ({ title, items, note }: BlockOf<'faq'>) => (
   <Beside title={title}>
     {items.map(({ question, answer }) => (
       <details key={question} className={styles.entry}>
@@ -18,5 +18,6 @@ export const Faq = ({ title, items }: BlockOf<'faq'>) => (
         </div>
       </details>
     ))}
+    {note && <p className={styles.note}>{note}</p>}
   </Beside>
 )

@@ -5,8 +5,8 @@ import { Heading } from './Heading.tsx'
 type Item = BlockOf<'flow'>['items'][number]
 
 /**
- * A train of stations: what leaves one enters the next, and bars show how much is left of what is measured. What is
- * measured at one station alone has no bar.
+ * A train of stations: what leaves one enters the next. What is measured at every station has bars, which show how much is
+ * left of it; what is measured at some of them has none.
  */
 export function Flow({ title, summary, items, note }: BlockOf<'flow'>) {
   const valuesOf = (label: string) => items.flatMap((item) => measuresOf(item, label))
@@ -27,7 +27,7 @@ export function Flow({ title, summary, items, note }: BlockOf<'flow'>) {
                     <dd>
                       {value.toLocaleString('en')} <span className={styles.unit}>{unit}</span>
                     </dd>
-                    {valuesOf(label).length > 1 && (
+                    {valuesOf(label).length === items.length && (
                       <span className={styles.bar} aria-hidden="true">
                         <span style={{ inlineSize: `${(100 * value) / (Math.max(...valuesOf(label)) || 1)}%` }} />
                       </span>

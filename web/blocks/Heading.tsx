@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './Heading.module.css'
+import { Unbroken } from './Unbroken.tsx'
 
 /** The heading of a block. */
-export const Heading = ({ children }: { children: ReactNode }) => <h2 className={styles.heading}>{children}</h2>
+export const Heading = ({ children }: { children: ReactNode }) => (
+  <h2 className={styles.heading}>{typeof children === 'string' ? <Unbroken text={children} /> : children}</h2>
+)

@@ -25,6 +25,17 @@ test('a page of fewer has none, and neither has one without a lead', () => {
   expect(contents()).toBeNull()
 })
 
+test('figures right after the lead stand before the list, and the list leads to them', async () => {
+  const figures: Block = { type: 'figures', title: 'Numbers', items: [{ value: '9', label: 'farms', note: '2025' }] }
+  const { user } = show(lead, figures, ...five)
+  const list = screen.getByRole('navigation', { name: en.onThisPage })
+  const heading = screen.getByRole('heading', { level: 2, name: 'Numbers' })
+  expect(heading.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.getAllByRole('definition')).toHaveLength(1)
+  await user.click(within(list).getByRole('button', { name: 'Numbers' }))
+  expect(document.activeElement).toBe(heading)
+})
+
 test('an entry leads to its block and leaves the address as it is', async () => {
   const { user } = show(lead, ...five)
   const before = location.href

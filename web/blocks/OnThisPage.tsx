@@ -4,15 +4,12 @@ import { goTo } from './goTo.ts'
 import styles from './OnThisPage.module.css'
 import type { Section } from './sections.ts'
 
-/** More entries than this stand below the lead in columns, not beside it. */
-const few = 8
-
 /** Leads to the blocks of a long page; on phones a button opens the list. The hash is the route, so no link can name a block. */
 export function OnThisPage({ sections, title }: { sections: Section[]; title: string }) {
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
-    <nav className={styles.contents} aria-label={title} data-long={sections.length > few}>
+    <nav className={styles.contents} aria-label={title}>
       <p className={styles.title} aria-hidden="true">
         {title}
       </p>

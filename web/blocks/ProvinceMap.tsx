@@ -7,15 +7,15 @@ import styles from './ProvinceMap.module.css'
 const Tiles = lazy(() => import('./ProvinceTiles.tsx').then(({ ProvinceTiles }) => ({ default: ProvinceTiles })))
 
 /** A schematic map: one tile a province, darker where the value is higher, the values in it and in a list. */
-export function ProvinceMap({ title, summary, unit, items, note }: BlockOf<'map'>) {
-  const { lang } = useSite()
+export function ProvinceMap({ title, summary, unit, unitOne, items, note }: BlockOf<'map'>) {
+  const { lang, words } = useSite()
   return (
     <>
       <Heading>{title}</Heading>
       <p className={styles.summary}>{summary}</p>
       <div className={styles.map}>
         <Suspense>
-          <Tiles items={items} unit={unit} lang={lang} />
+          <Tiles items={items} unit={unit} unitOne={unitOne} lang={lang} legend={words.chart.unit(unit)} />
         </Suspense>
       </div>
       {note && <p className={styles.note}>{note}</p>}

@@ -2,6 +2,7 @@ import type { BlockOf, Province } from '#contract/blocks.ts'
 import type { Lang } from '#contract/paths.ts'
 import { provinceNames } from '../words/provinces.ts'
 import styles from './ProvinceMap.module.css'
+import { toneOf, tonesOf } from './tones.ts'
 
 /** Row and column of every tile: neighbours lie as they do on a map, as far as squares allow. */
 const places: Record<Province, [row: number, column: number]> = {
@@ -40,10 +41,11 @@ const places: Record<Province, [row: number, column: number]> = {
   MO: [8, 6],
   HK: [8, 7],
 }
-const tones = 4
 
-/** Tiles with name and value, those without a value as quiet outlines; the list says the same in words. */
-export function ProvinceTiles({ items, unit, lang }: Pick<BlockOf<'map'>, 'items' | 'unit'> & { lang: Lang }) {
+type Props = Pick<BlockOf<'map'>, 'items' | 'unit' | 'unitOne'> & { lang: Lang; legend: string }
+
+/** Tiles with name, or code where names have no room, and value; the list says the same in words. */
+export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Props) {
   const names = provinceNames[lang]
   const values = new Map(items.map(({ province, value }) => [province, value]))
   const highest = Math.max(...values.values())
@@ -51,6 +53,15 @@ export function ProvinceTiles({ items, unit, lang }: Pick<BlockOf<'map'>, 'items
   return (
     <>
       <figure className={styles.tiles} aria-hidden="true" data-lang={lang}>
+        <figcaption className={styles.legend}>
+          <span>{legend}</span>
+          {tonesOf(highest).map(({ tone, from, to }) => (
+            <span key={tone} className={styles.step}>
+              <span className={styles.swatch} data-step={tone} />
+              {from === to ? from : `${from}–${to}`}
+            </span>
+          ))}
+        </figcaption>
         {(Object.entries(places) as [Province, [number, number]][]).map(([province, [row, column]]) => {
           const value = values.get(province)
           return (
@@ -58,7 +69,8 @@ export function ProvinceTiles({ items, unit, lang }: Pick<BlockOf<'map'>, 'items
               key={province}
               className={styles.tile}
               style={{ gridRow: row, gridColumn: column }}
-              data-tone={value === undefined ? 0 : Math.max(1, Math.ceil((tones * value) / highest))}
+              data-code={province}
+              data-tone={value === undefined ? 0 : toneOf(value, highest)}
             >
               <span className={styles.name}>{names[province]}</span>
               <span className={styles.value}>{value}</span>
@@ -66,12 +78,14 @@ export function ProvinceTiles({ items, unit, lang }: Pick<BlockOf<'map'>, 'items
           )
         })}
       </figure>
-      <ol className={styles.list}>
+      <ol className={styles.list} data-lang={lang}>
         {ranked.map(({ province, value }) => (
           <li key={province}>
-            <span>{names[province]}</span>
+            <span className={styles.place} data-code={province}>
+              {names[province]}
+            </span>
             <span className={styles.figure}>
-              {value.toLocaleString('en')} {unit}
+              {value.toLocaleString('en')} {value === 1 ? unitOne : unit}
             </span>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import type { BlockOf } from '#contract/blocks.ts'
-import { Beside } from './Beside.tsx'
 import { Heading } from './Heading.tsx'
 import styles from './Steps.module.css'
 
@@ -9,21 +8,17 @@ const most = 5
 /** A process in its order, its numerals joined by a line. */
 export function Steps({ title, items }: BlockOf<'steps'>) {
   const across = items.length <= most
-  const steps = (
-    <ol className={styles.steps} data-across={across}>
-      {items.map((item) => (
-        <li key={item.title} className={styles.step}>
-          <h3 className={styles.title}>{item.title}</h3>
-          <p className={styles.text}>{item.text}</p>
-        </li>
-      ))}
-    </ol>
-  )
-  if (!across) return <Beside title={title}>{steps}</Beside>
   return (
     <>
       <Heading>{title}</Heading>
-      {steps}
+      <ol className={styles.steps} data-across={across}>
+        {items.map((item) => (
+          <li key={item.title} className={styles.step}>
+            <h3 className={styles.title}>{item.title}</h3>
+            <p className={styles.text}>{item.text}</p>
+          </li>
+        ))}
+      </ol>
     </>
   )
 }

@@ -34,6 +34,22 @@ test('a column is of numbers when all its cells are, or say that there is none',
   expect(screen.getByRole('columnheader', { name: '2025' }).dataset.kind).toBe('number')
 })
 
+test('rows that become cards on phones say what they are, and their cells whose column they stand in', () => {
+  const row = ['Feed', 'Every batch is sampled before it leaves', 'A sample is kept for ninety days', 'RMB 1.2/kg']
+  render(<Table {...table} rows={[row]} words={en.table} />)
+  const found = screen.getByRole('table', { name: 'Key figures' })
+  expect(found.dataset.phone).toBe('cards')
+  expect(found.getAttribute('role')).toBe('table')
+  expect(within(found).getByRole('rowheader', { name: 'Feed' }).getAttribute('role')).toBe('rowheader')
+  const cells = within(found).getAllByRole('cell')
+  expect(cells.map((cell) => [cell.getAttribute('role'), cell.dataset.label])).toEqual([
+    ['cell', 'Category'],
+    ['cell', '2025'],
+    ['cell', 'Remark'],
+  ])
+  expect(within(found).getByText('1.2/kg').tagName).toBe('SPAN')
+})
+
 test('has no filter unless it names a column', () => {
   render(<Table {...table} words={en.table} />)
   expect(screen.queryByRole('group')).toBeNull()

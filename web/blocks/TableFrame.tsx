@@ -1,8 +1,9 @@
-import { useRef } from 'react'
+import { type AriaRole, useRef } from 'react'
 import type { Words } from '../words/zh.ts'
-import { numericColumns, wordyColumns } from './columns.ts'
+import { isShort, numericColumns, onPhone, wordyColumns } from './columns.ts'
 import { useEdges } from './edges.ts'
 import styles from './Table.module.css'
+import { Unbroken } from './Unbroken.tsx'
 
 /** From this number of rows on the heads of the columns stay in sight. */
 const long = 12
@@ -16,12 +17,15 @@ interface Props {
   words: Words['table']
 }
 
-/** The table itself, in a region that scrolls sideways where it does not fit. */
+/** The table itself: on phones a card a row where that helps, else in a region that scrolls sideways where it does not fit. */
 export function TableFrame({ name, columns, rows, shown = rows, words }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const edges = useEdges(scroller)
   const numeric = numericColumns(columns, rows)
   const wordy = wordyColumns(columns, rows)
+  const phone = onPhone(columns, rows)
+  // Safari takes the meaning from a table that is laid out as something else: say it again.
+  const role = (name: AriaRole) => (phone === 'cards' ? { role: name } : {})
   const kindOf = (column: number) => (numeric[column] ? 'number' : wordy[column] ? 'words' : undefined)
 
   return (
@@ -35,27 +39,39 @@ export function TableFrame({ name, columns, rows, shown = rows, words }: Props) 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
       >
-        <table className={styles.table} aria-label={name} data-long={rows.length >= long}>
-          <thead>
-            <tr>
+        <table
+          className={styles.table}
+          aria-label={name}
+          data-long={rows.length >= long}
+          data-phone={phone}
+          {...role('table')}
+        >
+          <thead {...role('rowgroup')}>
+            <tr {...role('row')}>
               {columns.map((column, place) => (
-                <th key={column} scope="col" data-kind={kindOf(place)}>
+                <th key={column} scope="col" data-kind={kindOf(place)} {...role('columnheader')}>
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...role('rowgroup')}>
             {shown.map((cells) => (
-              <tr key={cells.join()}>
+              <tr key={cells.join()} {...role('row')}>
                 {cells.map((cell, place) =>
                   place === 0 ? (
-                    <th key={columns[place]} scope="row">
-                      {cell}
+                    <th key={columns[place]} scope="row" data-short={isShort(cell)} {...role('rowheader')}>
+                      <Unbroken text={cell} />
                     </th>
                   ) : (
-                    <td key={columns[place]} data-kind={kindOf(place)}>
-                      {cell}
+                    <td
+                      key={columns[place]}
+                      data-kind={kindOf(place)}
+                      data-short={isShort(cell)}
+                      data-label={columns[place]}
+                      {...role('cell')}
+                    >
+                      <Unbroken text={cell} />
                     </td>
                   ),
                 )}

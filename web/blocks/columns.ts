@@ -18,5 +18,31 @@ export const valuesOf = (rows: string[][], at: number): string[] => [...new Set(
 export const wordyColumns = (columns: string[], rows: string[][]): boolean[] =>
   columns.map((_, at) => rows.some((row) => widthOf(row[at] ?? '') > wordy))
 
+/** Whether a cell is a short value that must not break: a number with its unit, a date. */
+export const isShort = (cell: string): boolean => widthOf(cell) <= short
+
+/**
+ * What becomes of a table on a phone: it fits, its rows become cards, or, when it has too many columns for that, it
+ * scrolls. Known from its cells alone, so that nothing jumps.
+ */
+export function onPhone(columns: string[], rows: string[][]): 'fits' | 'cards' | 'scrolls' {
+  const needed = columns.map((column, at) => {
+    const widest = Math.max(...rows.map((row) => widthOf(row[at] ?? '')))
+    return Math.max(Math.min(widest, wrapped), ...column.split(' ').map(headWidthOf))
+  })
+  const all = needed.reduce((sum, width) => sum + width + gap, -gap)
+  if (all <= phone) return 'fits'
+  return columns.length <= mostInCard ? 'cards' : 'scrolls'
+}
+
 const wordy = 16
+const short = 8
+/** A cell takes at most so much before it breaks, a head of Chinese so much; Latin words do not break. */
+const wrapped = 8
+const headed = 4
+const headWidthOf = (word: string) => (/[\u2e80-\uffff]/.test(word) ? Math.min(widthOf(word), headed) : widthOf(word))
+const gap = 1.7
+/** What a narrow phone holds, 320 px of text of 14 px. */
+const phone = 22.5
+const mostInCard = 5
 const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0x2e7f ? 1 : 0.5), 0)

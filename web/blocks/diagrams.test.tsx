@@ -57,6 +57,22 @@ test('what a flow measures at one station alone is not compared', () => {
   expect(container.querySelector('dl [aria-hidden]')).toBeNull()
 })
 
+test('what a flow measures at some stations only is not compared', () => {
+  const time = (value: number) => [{ label: 'Time', value, unit: 'min' }]
+  const { container } = show({
+    type: 'flow',
+    title: 'Line',
+    summary: 'from grain to feed',
+    items: [
+      { title: 'Mix', text: 'a', measures: time(2) },
+      { title: 'Heat', text: 'b', measures: time(8) },
+      { title: 'Load', text: 'c' },
+    ],
+  })
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2 min', '8 min'])
+  expect(container.querySelector('dl [aria-hidden]')).toBeNull()
+})
+
 test('layers lie within each other, the outermost first', () => {
   show({
     type: 'layers',
@@ -94,6 +110,32 @@ describe('a map of provinces', () => {
     expect(new Set(tiles.map(({ style }) => `${style.gridRow} ${style.gridColumn}`)).size).toBe(provinces.length)
     const toneOf = (name: string) => tiles.find(({ textContent }) => textContent?.startsWith(name))?.dataset.tone
     expect(['河南', '湖北', '广东'].map(toneOf)).toEqual(['4', '3', '0'])
+  })
+
+  test('explains its shades in whole values of its unit', async () => {
+    const items = [
+      { province: 'HB' as const, value: 142 },
+      { province: 'HA' as const, value: 20 },
+    ]
+    show({ type: 'map', title: 'Farms', summary: 'where they are', unit: '个', items })
+    const legend = within((await screen.findByText('单位：个')).parentElement as HTMLElement)
+    for (const range of ['1–35', '36–71', '72–106', '107–142']) expect(legend.getByText(range)).toBeDefined()
+  })
+
+  test('says a single one in the singular', async () => {
+    show({
+      type: 'map',
+      title: 'Offices',
+      summary: 'where they are',
+      unit: 'offices',
+      unitOne: 'office',
+      items: [
+        { province: 'HB', value: 2 },
+        { province: 'HA', value: 1 },
+      ],
+    })
+    const rows = within(await screen.findByRole('list')).getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['湖北2 offices', '河南1 office'])
   })
 
   test('names every province in both languages', () => {

@@ -104,12 +104,6 @@ describe('an unknown id', () => {
     await waitFor(() => expect(document.title).toBe(`${words.notFound.title} - ${site.shortName}`))
   })
 
-  test('so does a securities item without one, and no call is made', async () => {
-    const { asked, words } = open('/securities/detail', {})
-    await heading(words.notFound.title)
-    expect(asked).toEqual([])
-  })
-
   test('searching from there leads to the results', async () => {
     const { user, words } = open('/no-such-id', { newsDetail: new Refusal(404, 'nothing') })
     await user.type(await screen.findByRole('searchbox'), '猪 肉{Enter}')

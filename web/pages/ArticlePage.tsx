@@ -78,22 +78,22 @@ function Detail({ article }: { article: Article }) {
         />
         <div className={`column ${styles.body}`}>
           <div className={styles.head}>
-            <p className={styles.category}>{article.categoryName}</p>
+            <div className={styles.facts}>
+              <dl className={styles.meta}>
+                <Fact name={words.list.category}>{article.categoryName}</Fact>
+                <Fact name={words.article.date}>
+                  <DateMark date={article.date} />
+                </Fact>
+                <Fact name={words.article.source}>{article.source}</Fact>
+                {article.number && <Fact name={words.article.number}>{article.number}</Fact>}
+              </dl>
+              <button type="button" className={styles.share} onClick={copyLink}>
+                <Link2 aria-hidden="true" size={16} /> <span>{words.article.copyLink}</span>
+              </button>
+            </div>
             <h1 className={styles.title}>{article.title}</h1>
             <p className={styles.summary}>{article.summary}</p>
-          </div>
-          <div className={styles.side}>
-            <dl className={styles.meta}>
-              <Fact name={words.article.date}>
-                <DateMark date={article.date} />
-              </Fact>
-              <Fact name={words.article.source}>{article.source}</Fact>
-              {article.number && <Fact name={words.article.number}>{article.number}</Fact>}
-            </dl>
             {article.file && <FileLink file={article.file} title={article.title} />}
-            <button type="button" className={styles.share} onClick={copyLink}>
-              <Link2 aria-hidden="true" size={16} /> {words.article.copyLink}
-            </button>
           </div>
           <div className={styles.text}>
             {article.videoInfo && (
@@ -102,10 +102,9 @@ function Detail({ article }: { article: Article }) {
               </div>
             )}
             {!article.videoInfo && article.picture && (
-              <figure className={styles.figure}>
+              <div className={styles.figure}>
                 <Picture picture={article.picture} sizes={sizes} first />
-                <figcaption>{article.picture.alt}</figcaption>
-              </figure>
+              </div>
             )}
             <Text html={article.body} />
             <nav className={styles.neighbours} aria-label={`${words.article.previous} / ${words.article.next}`}>
@@ -135,11 +134,12 @@ function Detail({ article }: { article: Article }) {
   )
 }
 
-const sizes = '(min-width: 64em) 48rem, 92vw'
+const sizes = '(min-width: 48em) 704px, 92vw'
 
+/** A fact in the line above the title: what it is, is heard and not shown. */
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
-    <dt>{name}</dt>
+    <dt className="visually-hidden">{name}</dt>
     <dd>{children}</dd>
   </div>
 )

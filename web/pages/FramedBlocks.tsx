@@ -6,18 +6,15 @@ import { PageFrame } from './PageFrame.tsx'
 /** A page whose blocks stand around something of its own: after the first block, the lead, or after all of them. */
 export function FramedBlocks({ children, after = 'lead' }: { children: ReactNode; after?: 'lead' | 'all' }) {
   const { words } = useSite()
+  const own = <div className="column">{children}</div>
   return (
     <PageFrame>
-      {({ blocks }) => {
-        const before = after === 'lead' ? 1 : blocks.length
-        return (
-          <>
-            <Blocks blocks={blocks.slice(0, before)} words={words} />
-            <div className="column">{children}</div>
-            <Blocks blocks={blocks.slice(before)} words={words} />
-          </>
-        )
-      }}
+      {({ blocks }) => (
+        <>
+          <Blocks blocks={blocks} words={words} inserted={after === 'lead' && own} />
+          {(after === 'all' || blocks.length === 0) && own}
+        </>
+      )}
     </PageFrame>
   )
 }

@@ -20,9 +20,11 @@ const pictured = ({ picture }: ArticleSummary) => picture !== undefined
 /** A list with filters and page numbers in the address: news, events, announcements, securities news, dynamics. */
 export function Page() {
   return (
-    <FramedBlocks>
-      <List />
-    </FramedBlocks>
+    <div className={styles.page}>
+      <FramedBlocks>
+        <List />
+      </FramedBlocks>
+    </div>
   )
 }
 
@@ -59,6 +61,9 @@ function List() {
   if (list.isPending) return <ListSkeleton rows={8} />
   const { items, total, pageSize, years, categories } = list.data
   const pages = Math.ceil(total / pageSize)
+  const [first] = items
+  const lead = page === '1' && first && pictured(first) ? first : undefined
+  const rows = items.filter((article) => article !== lead)
 
   return (
     <div ref={head} className={styles.list} aria-busy={list.isPlaceholderData}>
@@ -92,8 +97,14 @@ function List() {
           <VideoGrid videos={items} words={words} />
         ) : (
           <ul className={styles.rows}>
-            {items.map((article, at) => (
-              <ArticleRow key={article.id} article={article} lead={at === 0 && page === '1' && pictured(article)} />
+            {items.map((article) => (
+              <ArticleRow
+                key={article.id}
+                article={article}
+                lead={article === lead}
+                pictured={rows.every(pictured)}
+                words={words.list}
+              />
             ))}
           </ul>
         ))}

@@ -34,10 +34,11 @@ const open = (route: string, answer: SearchAnswer | Refusal = found()) => {
 describe('the search result page', () => {
   test('shows a results heading and a result count', async () => {
     const { asked, site } = open('/search?keyword=饲料')
-    expect(screen.getByRole('heading', { level: 1, name: '“饲料”的搜索结果' })).toBeDefined()
-    expect(await screen.findByText('共找到23条结果')).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, name: '搜索“饲料”' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: '搜索“饲料”：23条结果' })).toBeDefined()
+    expect(screen.getByText('共找到23条结果').getAttribute('role')).toBe('status')
     expect(asked).toMatchObject([{ name: 'search', query: { keyword: '饲料', page: '1' } }])
-    await waitFor(() => expect(document.title).toBe(`“饲料”的搜索结果 - ${site.shortName}`))
+    await waitFor(() => expect(document.title).toBe(`搜索“饲料” - ${site.shortName}`))
   })
 
   test('shows each result with its kind, date and marked words', async () => {
@@ -54,7 +55,7 @@ describe('the search result page', () => {
     await user.clear(field)
     await user.type(field, '种猪{Enter}')
     expect(location.hash).toBe(`#/search?${new URLSearchParams({ keyword: '种猪' })}`)
-    expect(screen.getByRole('heading', { level: 1, name: '“种猪”的搜索结果' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: '搜索“种猪”：23条结果' })).toBeDefined()
   })
 
   test('shows the keyword of the address again after Back', () => {
@@ -76,12 +77,19 @@ describe('the search result page', () => {
 
   test('says that nothing was found, and where to begin instead', async () => {
     const { site, words } = open('/search?keyword=xyz', found({ items: [], total: 0, kinds: [] }))
-    expect(await screen.findByText(words.search.none)).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: '没有找到“xyz”' })).toBeDefined()
+    expect(screen.getByText(words.search.noneHelp)).toBeDefined()
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     for (const { link } of site.navigation.slice(1, 7)) expect(links).toContain(`#${link}`)
     const popular = within(screen.getByRole('navigation', { name: words.search.popular }))
     expect(popular.getAllByRole('link').map((link) => link.textContent?.trim())).toContain('联系我们')
-    for (const tip of [words.search.shorter, words.search.spelling]) expect(screen.getByText(tip)).toBeDefined()
+  })
+
+  test('leaves the other kinds to choose from where the chosen one has nothing', async () => {
+    const { words } = open('/search?keyword=饲料&kind=person', found({ items: [], total: 0 }))
+    expect(await screen.findByText(words.search.noneOfKind)).toBeDefined()
+    expect(screen.getByRole('button', { name: /新闻/ })).toBeDefined()
+    expect(screen.queryByText(words.search.noneHelp)).toBeNull()
   })
 
   test('says which word it looked for when it mended a typing slip', async () => {

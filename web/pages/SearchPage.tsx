@@ -2,7 +2,6 @@ import type { SearchAnswer, SearchHit } from '#contract/search.ts'
 import { isRefused, useCall } from '../api.ts'
 import { Choices } from '../parts/Choices.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
-import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { Meta } from '../parts/Meta.tsx'
 import { Pagination } from '../parts/Pagination.tsx'
@@ -10,6 +9,7 @@ import { SearchForm } from '../parts/SearchForm.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'
+import type { Words } from '../words/zh.ts'
 import { useAddress } from './address.ts'
 import { useDescription, useTitle } from './PageFrame.tsx'
 import styles from './SearchPage.module.css'
@@ -24,20 +24,30 @@ export function Page() {
   const answer = useCall('search', keyword.trim() === '' ? undefined : query, true)
   useTitle(keyword ? words.search.results(keyword) : titles['/search'])
   useDescription(words.search.startHelp)
-  const found = answer.data
+  const asked = keyword.trim() !== ''
+  const found = asked ? answer.data : undefined
+  const nothing = found?.kinds.length === 0
 
   return (
     <div className={`column ${styles.page}`}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{keyword ? words.search.results(keyword) : words.search.start}</h1>
+      <div>
+        <h1 className={styles.title}>
+          {asked ? headingOf(keyword, answer.isPlaceholderData ? undefined : found, words.search) : words.search.start}
+        </h1>
         <SearchForm
           keyword={keyword}
           onSearch={(typed) => change({ keyword: typed, page: '', kind: '' })}
           words={words.search}
         />
-        {keyword.trim() === '' && <p className={styles.help}>{words.search.startHelp}</p>}
+        {found && (
+          <p role="status" className="visually-hidden">
+            {words.search.count(found.total)}
+          </p>
+        )}
+        {!asked && <p className={styles.help}>{words.search.startHelp}</p>}
+        {nothing && <p className={styles.help}>{words.search.noneHelp}</p>}
       </div>
-      {keyword.trim() === '' && <Beginnings />}
+      {(!asked || nothing) && <Beginnings />}
       {answer.isLoading && (
         <div className={styles.found}>
           <ListSkeleton rows={6} />
@@ -50,36 +60,36 @@ export function Page() {
           words={words.state}
         />
       )}
-      {keyword.trim() !== '' && found && (
-        <>
-          <div className={styles.found}>
-            <div className={styles.bar}>
-              <p role="status" className={styles.count}>
-                {words.search.count(found.total)}
-              </p>
-              <KindFilter answer={found} kind={kind} onChoose={(chosen) => change({ kind: chosen, page: '' })} />
-            </div>
-            <div className={styles.results}>
-              {found.corrected && <p className={styles.corrected}>{words.search.corrected(found.corrected)}</p>}
-              {found.total === 0 && <Nothing />}
-              <ol className={styles.hits}>
-                {found.items.map((hit) => (
-                  <Hit key={hit.link} hit={hit} />
-                ))}
-              </ol>
-              <Pagination
-                page={found.page}
-                pages={Math.ceil(found.total / found.pageSize)}
-                to={(at) => addressWith({ page: at === 1 ? '' : String(at) })}
-                words={words.list}
-              />
-            </div>
+      {found && !nothing && (
+        <div className={styles.found}>
+          <div className={styles.bar}>
+            <KindFilter answer={found} kind={kind} onChoose={(chosen) => change({ kind: chosen, page: '' })} />
           </div>
-          {found.total === 0 && <Beginnings />}
-        </>
+          <div>
+            {found.corrected && <p className={styles.corrected}>{words.search.corrected(found.corrected)}</p>}
+            {found.total === 0 && <p className={styles.help}>{words.search.noneOfKind}</p>}
+            <ol className={styles.hits}>
+              {found.items.map((hit) => (
+                <Hit key={hit.link} hit={hit} />
+              ))}
+            </ol>
+            <Pagination
+              page={found.page}
+              pages={Math.ceil(found.total / found.pageSize)}
+              to={(at) => addressWith({ page: at === 1 ? '' : String(at) })}
+              words={words.list}
+            />
+          </div>
+        </div>
       )}
     </div>
   )
+}
+
+/** What was asked, and what came of it once that is known. */
+function headingOf(keyword: string, found: SearchAnswer | undefined, words: Words['search']): string {
+  if (!found) return words.results(keyword)
+  return found.kinds.length === 0 ? words.none(keyword) : words.found(keyword, found.total)
 }
 
 /** Where a reader may begin without a word, or after one that led nowhere. */
@@ -96,23 +106,6 @@ function Beginnings() {
   )
 }
 
-function Nothing() {
-  const { words } = useSite()
-  const { tips, shorter, spelling, allKinds } = words.search
-  return (
-    <Empty text={words.search.none}>
-      <div className={styles.tips}>
-        <p>{tips}</p>
-        <ul>
-          {[shorter, spelling, allKinds].map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
-      </div>
-    </Empty>
-  )
-}
-
 function KindFilter({
   answer,
   kind,
@@ -123,7 +116,6 @@ function KindFilter({
   onChoose: (kind: string) => void
 }) {
   const { words } = useSite()
-  if (answer.kinds.length === 0) return null
   const all = answer.kinds.reduce((sum, { count }) => sum + count, 0)
   const labelled = (value: string, label: string, count: number) => ({
     value,

@@ -1,5 +1,7 @@
+import { ArrowRight } from 'lucide-react'
 import type { ArticleSummary } from '#contract/article.ts'
 import { Link } from '../router.tsx'
+import type { Words } from '../words/zh.ts'
 import styles from './ArticleRow.module.css'
 import { DateMark } from './DateMark.tsx'
 import { Picture } from './Picture.tsx'
@@ -8,13 +10,17 @@ interface Props {
   article: ArticleSummary
   /** The list's first story, with its picture large. */
   lead?: boolean
+  /** Whether the rows of the list have pictures: all of them, or none. */
+  pictured?: boolean
+  words: Pick<Words['list'], 'read'>
 }
 
 /** An item of a news-like list: date and category, title, summary, and the picture where there is one. */
-export function ArticleRow({ article, lead = false }: Props) {
+export function ArticleRow({ article, lead = false, pictured = true, words }: Props) {
+  const picture = pictured || lead ? article.picture : undefined
   return (
     <li className={styles.row} data-lead={lead}>
-      <article className={styles.article} data-pictured={article.picture !== undefined}>
+      <article className={styles.article} data-pictured={picture !== undefined}>
         <p className={styles.meta}>
           <DateMark date={article.date} />
           <span className={styles.category}>{article.categoryName}</span>
@@ -28,12 +34,18 @@ export function ArticleRow({ article, lead = false }: Props) {
             </Link>
           </h2>
           <p className={styles.summary}>{article.summary}</p>
+          {lead && (
+            // For the eye: the title is the link, and covers the whole row.
+            <span className={styles.read} aria-hidden="true">
+              {words.read} <ArrowRight size={18} />
+            </span>
+          )}
         </div>
-        {article.picture && (
+        {picture && (
           <div className={styles.picture}>
             <Picture
-              picture={article.picture}
-              sizes={lead ? '(min-width: 64em) 44rem, 92vw' : '(min-width: 48em) 16rem, 7rem'}
+              picture={picture}
+              sizes={lead ? '(min-width: 48em) 40rem, 92vw' : '(min-width: 48em) 16rem, 7rem'}
               first={lead}
             />
           </div>

@@ -11,7 +11,7 @@ import { VideoDialog } from './VideoDialog.tsx'
 interface Props {
   banners: BannerData[]
   words: Pick<Words, 'banner' | 'video' | 'menu'>
-  /** The title of the page is the heading of the single banner; home's carousel has none. */
+  /** The title of the page is the heading of the single banner. Home has a heading of its own, and its banner comes first. */
   heading?: boolean
 }
 
@@ -22,10 +22,15 @@ export function Banner({ banners, words, heading = false }: Props) {
   return (
     <>
       {!only && <div className={styles.empty} />}
-      {only && banners.length === 1 && (
-        <BannerSlide banner={only} words={words} heading={heading} first onPlay={() => setFilm(only)} />
+      {only && (
+        <div className={heading ? undefined : styles.first}>
+          {banners.length === 1 ? (
+            <BannerSlide banner={only} words={words} heading={heading} first onPlay={() => setFilm(only)} />
+          ) : (
+            <Carousel banners={banners} words={words} onPlay={setFilm} />
+          )}
+        </div>
       )}
-      {banners.length > 1 && <Carousel banners={banners} words={words} onPlay={setFilm} />}
       <VideoDialog
         src={film?.videoInfo ?? ''}
         captions={film?.captions}

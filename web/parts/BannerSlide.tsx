@@ -16,7 +16,7 @@ interface Props {
 /** Whether a film can be played: an mp4 address. */
 export const hasFilm = (banner: Pick<Banner, 'videoInfo'>) => /\.mp4($|\?)/.test(banner.videoInfo ?? '')
 
-/** One banner: the picture with its centred title and subtitle, a link in a new tab, a play button for its film. */
+/** One banner: the picture with its centred title and subtitle, a link in a new tab, a button for its film. */
 export function BannerSlide({ banner, words, heading = false, first = false, onPlay }: Props) {
   const Title = heading ? 'h1' : 'p'
   const href = banner.linkUrl?.startsWith('/') ? `#${banner.linkUrl}` : banner.linkUrl
@@ -35,7 +35,7 @@ export function BannerSlide({ banner, words, heading = false, first = false, onP
         </div>
         {hasFilm(banner) && (
           <button type="button" className={styles.play} aria-label={words.banner.video(banner.title)} onClick={onPlay}>
-            <Play aria-hidden="true" size={22} fill="currentColor" />
+            <Play aria-hidden="true" size={18} fill="currentColor" /> {words.banner.film}
           </button>
         )}
       </div>

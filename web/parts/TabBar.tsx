@@ -15,9 +15,10 @@ export function TabBar({ items, current, label }: { items: NavigationItem[]; cur
     if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
   }, [current])
   if (items.length < 2) return null
+  const columns = [2, 4, 5].includes(items.length) ? 2 : 3
   return (
     <nav className={styles.bar} aria-label={label}>
-      <ul ref={list} className={styles.tabs} data-count={items.length}>
+      <ul ref={list} className={styles.tabs} data-columns={columns}>
         {items.map((item) => (
           <li key={item.id} className={styles.cell}>
             <Link to={item.link} className={styles.tab} aria-current={item.link === current ? 'page' : undefined}>

@@ -40,19 +40,21 @@ test('tabs are the pages of a group, each a link, and the open one is marked', (
 })
 
 test('a row of a list has date, category, title and summary, and the picture where there is one', () => {
-  const { unmount } = renderWithSite(<ArticleRow article={summary('mill', { picture: picture('mill') })} />)
+  const { unmount } = renderWithSite(
+    <ArticleRow article={summary('mill', { picture: picture('mill') })} words={zh.list} />,
+  )
   const row = within(screen.getByRole('article'))
   expect(row.getByRole('link', { name: 'title mill' }).getAttribute('href')).toBe('#/mill')
   for (const text of ['2024年3月18日', 'Operations', 'summary mill']) expect(row.getByText(text)).toBeDefined()
   expect(row.getByRole('img', { name: 'picture of mill' })).toBeDefined()
   unmount()
-  renderWithSite(<ArticleRow article={summary('plain', { number: '2024-012' })} />)
+  renderWithSite(<ArticleRow article={summary('plain', { number: '2024-012' })} words={zh.list} />)
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByText('2024-012')).toBeDefined()
 })
 
 test('a media report names its medium', () => {
-  renderWithSite(<ArticleRow article={summary('report', { kind: 'media', source: '农民日报' })} />)
+  renderWithSite(<ArticleRow article={summary('report', { kind: 'media', source: '农民日报' })} words={zh.list} />)
   expect(screen.getByText('农民日报')).toBeDefined()
 })
 

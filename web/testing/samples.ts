@@ -1,4 +1,5 @@
 import type { Article, ArticleSummary } from '#contract/article.ts'
+import type { CalendarEvent } from '#contract/calendar.ts'
 import type { Data } from '#contract/calls.ts'
 import type { Banner, Picture } from '#contract/picture.ts'
 
@@ -51,6 +52,17 @@ export const articles = (items: ArticleSummary[], more: Partial<Data<'newsList'>
     { typeName: 'All', typeCode: '', check: true },
     { typeName: 'Operations', typeCode: '1', check: false },
   ],
+  ...more,
+})
+
+export const event = (id: string, more: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  id,
+  date: '2026-12-08',
+  tentative: false,
+  kind: 'results',
+  kindName: 'Results',
+  title: `event ${id}`,
+  href: `/calendar/${id}.ics`,
   ...more,
 })
 

@@ -11,7 +11,7 @@ const blocks = (lang: 'zh' | 'en') => `blocks:
   - { type: from, data: meat-lines, title: t4, columns: [Name, Temperature, Days, Pack, Summary] }
   - { type: from, data: meat-regions, title: t5, columns: [Region, Office, Address, Phone] }
   - { type: from, data: indicative, title: t6, summary: s, unit: u, axis: Week, names: [${lang === 'zh' ? '商品猪, 仔猪' : 'Hogs, Piglets'}] }
-  - { type: from, data: programmes, title: t7 }
+  - { type: from, data: programmes, title: t7, note: in all }
   - { type: from, data: policies, title: t8, version: ${lang === 'zh' ? '版本' : 'version'} }
 `
 
@@ -93,7 +93,11 @@ describe('a block that a page takes from a list', () => {
     expect(policies.type === 'faq' && policies.items[0]?.question).toBe(
       `${first?.title} · ${first?.categoryName} · version ${first?.version} · ${first?.date}`,
     )
-    expect(block('t7')).toMatchObject({ type: 'cards', items: { length: content.en.publicWelfare.length } })
+    expect(block('t7')).toMatchObject({
+      type: 'cards',
+      note: 'in all',
+      items: { length: content.en.publicWelfare.length },
+    })
   })
 
   test('is refused when the heads do not fit the columns', async () => {

@@ -47,12 +47,14 @@ export function derived(block: DerivedFile, sources: Sources): Block {
       return {
         type: 'cards',
         title: block.title,
+        note: block.note,
         items: sources.publicWelfare.map(({ title, text }) => ({ title, text })),
       }
     case 'policies':
       return {
         type: 'faq',
         title: block.title,
+        note: block.note,
         items: sources.reportPolicy.policies.map(({ title, categoryName, version, date, summary, body }) => ({
           question: `${title} · ${categoryName} · ${block.version} ${version} · ${date}`,
           answer: `<p>${summary}</p>${body}`,

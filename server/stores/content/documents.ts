@@ -24,7 +24,7 @@ export function documentsOf(content: Omit<LanguageContent, 'documents'>, lang: L
   const pages = listed.flatMap((item): SearchDocument[] => {
     const page = content.pages.get(item.link)
     if (!page) return []
-    const text = [page.subtitle, ...page.blocks.map(textOf)].join(' ')
+    const text = sentences(page.subtitle, ...page.blocks.map(textOf))
     return [{ id: item.link, kind: 'page', lang, link: item.link, title: page.title, text }]
   })
   const articles = [...content.byId.values()].map(
@@ -34,7 +34,7 @@ export function documentsOf(content: Omit<LanguageContent, 'documents'>, lang: L
       lang,
       link: article.link,
       title: article.title,
-      text: `${article.summary} ${plainText(article.body)}`,
+      text: sentences(article.summary, plainText(article.body)),
       date: article.date,
     }),
   )
@@ -45,7 +45,7 @@ export function documentsOf(content: Omit<LanguageContent, 'documents'>, lang: L
       lang,
       link: `/reportDownload?id=${report.id}`,
       title: report.title,
-      text: `${report.summary} ${report.scope}`,
+      text: sentences(report.summary, report.scope),
       date: report.date,
     }),
   )
@@ -56,10 +56,26 @@ export function documentsOf(content: Omit<LanguageContent, 'documents'>, lang: L
       lang,
       link: `/manageTeam?id=${leader.id}`,
       title: leader.name,
-      text: `${leader.post} ${leader.summary} ${plainText(leader.cv)}`,
+      text: sentences(leader.post, leader.summary, plainText(leader.cv)),
     }),
   )
   return [...pages, ...articles, ...reports, ...people]
+}
+
+/** Paragraphs are parted by a space, which Chinese does not need. */
+const chineseGap = /(?<=[。！？；][”’）」]*)\s+/g
+
+/** Parts as running text: one that does not end a sentence gets the full stop of its language, so that excerpts read well. */
+export function sentences(...parts: (string | undefined)[]): string {
+  const given = parts.map((part = '') => part.trim().replace(chineseGap, '')).filter((part) => part !== '')
+  return given.map((part, at) => (at < given.length - 1 ? ended(part) : part)).join('')
+}
+
+/** With what separates it from the next: Chinese full stops bring their own space. */
+function ended(part: string): string {
+  if (/[。！？；：，…][”’）」]*$/.test(part)) return part
+  if (/[.!?;:,][”’)]*$/.test(part)) return `${part} `
+  return /\p{sc=Han}/u.test(part) ? `${part}。` : `${part}. `
 }
 
 /** All words of a block as plain text. */
@@ -70,33 +86,34 @@ export function textOf(block: Block): string {
     case 'prose':
     case 'callout':
     case 'split':
-      return `${block.title} ${plainText(block.text)}`
+      return sentences(block.title, plainText(block.text))
     case 'figures':
-      return [block.title, ...block.items.flatMap(({ value, unit, label, note }) => [value, unit, label, note])].join(
-        ' ',
+      return sentences(
+        block.title,
+        ...block.items.flatMap(({ value, unit, label, note }) => [[label, value, unit].join(' '), note]),
       )
     case 'cards':
     case 'steps':
     case 'timeline':
-      return [block.title, ...block.items.flatMap(({ title, text }) => [title, text])].join(' ')
+      return sentences(block.title, ...block.items.flatMap(({ title, text }) => [title, text]))
     case 'table':
-      return [block.caption, ...block.columns, ...block.rows.flat(), block.note].join(' ')
+      return sentences(block.caption, block.columns.join(' '), ...block.rows.map((row) => row.join(' ')), block.note)
     case 'flow':
     case 'layers':
-      return [block.title, block.summary, ...block.items.flatMap(({ title, text }) => [title, text])].join(' ')
+      return sentences(block.title, block.summary, ...block.items.flatMap(({ title, text }) => [title, text]))
     case 'map':
-      return `${block.title} ${block.summary}`
+      return sentences(block.title, block.summary)
     case 'quote':
-      return `${block.text} ${block.name} ${block.post}`
+      return sentences(block.text, `${block.name} ${block.post}`)
     case 'gallery':
-      return [block.title, ...block.items.map(({ caption }) => caption)].join(' ')
+      return sentences(block.title, ...block.items.map(({ caption }) => caption))
     case 'downloads':
-      return [block.title, ...block.items.flatMap(({ title, note }) => [title, note])].join(' ')
+      return sentences(block.title, ...block.items.flatMap(({ title, note }) => [title, note]))
     case 'chart':
-      return `${block.title} ${block.summary} ${block.note ?? ''}`
+      return sentences(block.title, block.summary, block.note)
     case 'faq':
-      return [block.title, ...block.items.flatMap(({ question, answer }) => [question, plainText(answer)])].join(' ')
+      return sentences(block.title, ...block.items.flatMap(({ question, answer }) => [question, plainText(answer)]))
     case 'contacts':
-      return [block.title, ...block.items.flatMap((item) => Object.values(item))].join(' ')
+      return sentences(block.title, ...block.items.map((item) => Object.values(item).join(' ')))
   }
 }

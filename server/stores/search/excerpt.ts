@@ -8,15 +8,25 @@ const LEAD = 40
 const PIECE = 1_000
 const MOST_MARKS = 60
 
-/** The best passage of a text with its hits marked, `…` where it was cut; without a hit, the beginning. */
+/**
+ * The best passage of a text with its hits marked; without a hit, the beginning. It begins and ends with a sentence where it
+ * can; where it cannot, the ellipsis of its language says so.
+ */
 export function excerpt(text: string, phrases: Phrase[]): Segment[] {
   const { from, to } = passage(text, firstMarks(text, phrases))
   const shown = text.slice(from, to)
   const parts = segments(shown, findMarks(shown, phrases))
-  if (from > 0) parts.unshift({ text: '…', hit: false })
-  if (to < text.length) parts.push({ text: '…', hit: false })
+  if (!beginsSentence(text, from)) parts.unshift({ text: ellipsis(text, from), hit: false })
+  if (!endsSentence(shown.trimEnd()) && to < text.length) parts.push({ text: ellipsis(text, to - 1), hit: false })
   return parts
 }
+
+const beginsSentence = (text: string, from: number) => from === 0 || endsSentence(text.slice(0, from).trimEnd())
+
+/** A full stop counts only with what closes a quotation after it, and not within a number or a name. */
+const endsSentence = (shown: string) => /[。！？.!?][”’）)」]*$/.test(shown)
+
+const ellipsis = (text: string, place: number) => (widthAt(text, place) === 2 ? '……' : '…')
 
 /** The marks of the first piece that has every phrase, else of the piece with most of them: long texts are read in part. */
 function firstMarks(text: string, phrases: Phrase[]): Mark[] {
@@ -47,6 +57,10 @@ function passage(text: string, marks: Mark[]): { from: number; to: number } {
   const first = marks[bestStart(text, marks)]
   const from = first ? startBefore(text, first.start) : 0
   let to = reach(text, from, WIDTH)
+  const stop = lastStop(text.slice(from, to))
+  if (to < text.length && stop > (to - from) / 2 && from + stop >= lastMark(marks, to)) {
+    return { from, to: from + stop }
+  }
   // Not in the middle of a Latin word.
   if (to < text.length && /[\p{L}\d]{2}/u.test(text.slice(to - 1, to + 1))) {
     const space = text.lastIndexOf(' ', to)
@@ -54,6 +68,17 @@ function passage(text: string, marks: Mark[]): { from: number; to: number } {
   }
   return { from, to: Math.max(to, Math.min(first?.end ?? to, text.length)) }
 }
+
+/** Where the last sentence of a passage ends. */
+function lastStop(shown: string): number {
+  let end = 0
+  for (const found of shown.matchAll(/[。！？][”’）」]*|[.!?][”’)]*(?=\s)/g)) end = found.index + found[0].length
+  return end
+}
+
+/** The end of the last mark within a passage, which must not be lost for the sake of a whole sentence. */
+const lastMark = (marks: Mark[], to: number) =>
+  Math.max(0, ...marks.filter(({ end }) => end <= to).map(({ end }) => end))
 
 /** The mark from which the passage has most different phrases, then most marks; the earliest of equals. */
 function bestStart(text: string, marks: Mark[]): number {

@@ -23,8 +23,9 @@ export interface SearchOptions {
   onProgress?(done: number): void
 }
 
-// To be raised when tables, cutting, folding or stemming change: what is asked must be cut as what is stored.
-const FORMAT = 2
+// To be raised when tables, the text of documents, cutting, folding or stemming change: what is asked must be cut as what
+// is stored.
+const FORMAT = 3
 
 /**
  * Opens the index in `file`: the stored one when `revision` is the same, else one built from `documents` into a new file

@@ -110,6 +110,7 @@ function LyingLabels({ chart, layout, text }: { chart: Comparison; layout: BarLa
         <text
           key={category}
           className={marks.label}
+          x={layout.above && chart.kind === 'stacked' ? zero + text * 0.4 : 0}
           y={layout.above ? layout.start(at) + text * 1.1 : layout.from(at) + layout.step / 2 + text * 0.35}
         >
           {category}

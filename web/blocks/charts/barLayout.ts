@@ -30,7 +30,7 @@ const mostLabelled = 12
 export function uprightLayout(chart: Comparison, { width, height, text }: Box, format: Format): BarLayout {
   const reach = reachOf(chart)
   const below = Math.min(...reach) < 0 ? text : 0 // a value under the lowest bar keeps clear of the labels
-  const range: [number, number] = [height - 2.1 * text - below, 2.6 * text]
+  const range: [number, number] = [height - 2.1 * text - below, 3.6 * text]
   const values = valueScale(reach, { base: 'zero', range, count: height > 22 * text ? 6 : 4 })
   const left = (widestOf(values.ticks.map(format)) + 0.8) * text
   const lanes = lanesOf(chart)

@@ -27,7 +27,7 @@ export function lineLayout(chart: Comparison, { width, height, text }: Box, form
   const { categories, series } = chart
   const all = series.flatMap(({ values }) => values.filter((value) => value !== null))
   const below = series.length === 1 ? 1.2 * text : 0 // a value under the lowest point keeps clear of the labels
-  const range: [number, number] = [height - 2.1 * text - below, 2.8 * text]
+  const range: [number, number] = [height - 2.1 * text - below, 3.6 * text]
   const values = valueScale(all, { base: 'near', range, count: height > 22 * text ? 6 : 4 })
   const left = (widestOf(values.ticks.map(format)) + 0.8) * text
   const names = (widestOf(series.map(({ name }) => name)) + widestOf(all.map(format)) + 2.6) * text

@@ -1,0 +1,34 @@
+import type { BlockOf } from '#contract/blocks.ts'
+import { Figures } from './Figures.tsx'
+import { OnThisPage } from './OnThisPage.tsx'
+import styles from './Opening.module.css'
+import { Lead } from './Prose.tsx'
+import type { Section } from './sections.ts'
+
+interface Props {
+  lead: BlockOf<'lead'>
+  /** Right below the lead, so that a page of numbers begins with them. */
+  figures?: BlockOf<'figures'> | undefined
+  figuresId?: string | undefined
+  /** What the page holds, on long pages. */
+  contents: Section[]
+  contentsTitle: string
+}
+
+/** How a page begins: lead, first figures, and beside them the list of what follows. */
+export function Opening({ lead, figures, figuresId, contents, contentsTitle }: Props) {
+  if (!figures && contents.length === 0) return <Lead {...lead} />
+  return (
+    <div className={styles.opening} data-contents={contents.length > 0}>
+      <div className={styles.beginning}>
+        <Lead {...lead} />
+        {figures && (
+          <section id={figuresId} className={styles.figures}>
+            <Figures {...figures} />
+          </section>
+        )}
+      </div>
+      {contents.length > 0 && <OnThisPage sections={contents} title={contentsTitle} />}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { CalendarPlus } from 'lucide-react'
+import type { CalendarEvent } from '#contract/calendar.ts'
+import { DateMark } from '../parts/DateMark.tsx'
+import { Link } from '../router.tsx'
+import { useSite } from '../site.tsx'
+import styles from './EventRow.module.css'
+
+/** A date of the investor calendar: the day large, what happens, when and where; a coming one can be taken along. */
+export function EventRow({ event, past }: { event: CalendarEvent; past: boolean }) {
+  const { words } = useSite()
+  const { date, time, until, title, kind, kindName, place, link, href, tentative } = event
+  const [year, month, day] = date.split('-').map(Number)
+  return (
+    <li className={styles.event} data-kind={kind}>
+      <p className={styles.date}>
+        <span className="visually-hidden">
+          <DateMark date={date} />
+        </span>
+        <span className={styles.day} aria-hidden="true">
+          {day}
+        </span>
+        <span className={styles.month} aria-hidden="true">
+          {words.calendar.month(year ?? 0, month ?? 0)}
+        </span>
+      </p>
+      <div>
+        <h3 className={styles.title}>{link ? <Link to={link}>{title}</Link> : title}</h3>
+        <p className={styles.facts}>
+          <span className={styles.kind}>{kindName}</span>
+          {tentative && <span className={styles.tentative}>{words.calendar.tentative}</span>}
+          {time && <span>{words.calendar.time(time, until)}</span>}
+          {place && <span>{place}</span>}
+        </p>
+      </div>
+      {!past && (
+        <a className={styles.add} href={href} aria-label={words.calendar.addOf(title)}>
+          <CalendarPlus aria-hidden="true" size={18} /> {words.calendar.add}
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { percentOf } from '../blocks/charts/format.ts'
+import { DateMark, formatDay } from '../parts/DateMark.tsx'
+import { useSite } from '../site.tsx'
+import styles from './HoldingResult.module.css'
+import type { Holding } from './holding.ts'
+import { Movement } from './Movement.tsx'
+import { moneyOf } from './money.ts'
+
+interface Props {
+  holding: Holding
+  /** The day asked for, and that of the last close. */
+  asked: string
+  latest: string
+}
+
+/** What a purchase is worth today, how far it moved, and what was bought. */
+export function HoldingResult({ holding, asked, latest }: Props) {
+  const { words, lang } = useSite()
+  const { calculator, chart } = words
+  const { bought, moved, price, shares, cost, value } = holding
+  const day = (date: string) => formatDay(date, lang)
+  const money = (fen: number) => calculator.money(moneyOf(fen, lang))
+  const gain = value - cost
+  return (
+    <>
+      <dl className={styles.headline}>
+        <div>
+          <dt>{calculator.value(day(latest))}</dt>
+          <dd className={styles.value}>{money(value)}</dd>
+        </div>
+        <div>
+          <dt>{calculator.change}</dt>
+          <dd className={styles.change}>
+            <Movement
+              change={gain}
+              text={money(Math.abs(gain))}
+              share={percentOf(chart.locale, 2)(Math.abs(gain) / cost)}
+            />
+          </dd>
+        </div>
+      </dl>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{calculator.bought}</dt>
+          <dd>
+            <DateMark date={bought} />
+          </dd>
+        </div>
+        <div>
+          <dt>{calculator.price}</dt>
+          <dd>{money(price)}</dd>
+        </div>
+        <div>
+          <dt>{calculator.held}</dt>
+          <dd>{calculator.count(shares.toLocaleString(chart.locale))}</dd>
+        </div>
+        <div>
+          <dt>{calculator.cost}</dt>
+          <dd>{money(cost)}</dd>
+        </div>
+      </dl>
+      {moved && <p className={styles.moved}>{calculator.moved(day(asked), day(bought))}</p>}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useCall } from '../api.ts'
+import { Failure } from '../parts/Failure.tsx'
+import { ListSkeleton } from '../parts/Skeleton.tsx'
+import { useSite } from '../site.tsx'
+import { FramedBlocks } from './FramedBlocks.tsx'
+import { InvestorCalendar } from './InvestorCalendar.tsx'
+import styles from './IrContactPage.module.css'
+
+/** Investor contact: the calendar among the words on whom to ask. */
+export function Page() {
+  const { words } = useSite()
+  const calendar = useCall('calendar', {})
+  return (
+    <FramedBlocks>
+      {calendar.isError && (
+        <Failure message={calendar.error.message} onRetry={() => calendar.refetch()} words={words.state} />
+      )}
+      {calendar.isPending && (
+        <div className={styles.waiting}>
+          <ListSkeleton rows={6} />
+        </div>
+      )}
+      {calendar.data && <InvestorCalendar calendar={calendar.data} />}
+    </FramedBlocks>
+  )
+}

@@ -1,0 +1,21 @@
+import styles from './Movement.module.css'
+
+interface Props {
+  /** Tells the direction. */
+  change: number
+  /** The change without its sign, and as a share of what it is counted from. */
+  text: string
+  share: string
+}
+
+/** How far a price or a value moved: arrow and sign say it without the colour, which is red for a rise as on Chinese exchanges. */
+export function Movement({ change, text, share }: Props) {
+  const direction = Math.sign(change)
+  const sign = direction > 0 ? '+' : direction < 0 ? '−' : ''
+  return (
+    <span className={styles.movement} data-direction={direction}>
+      {direction !== 0 && <span aria-hidden="true">{direction > 0 ? '▲' : '▼'}</span>}
+      <span>{sign + text}</span> <span>{sign + share}</span>
+    </span>
+  )
+}

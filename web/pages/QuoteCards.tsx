@@ -1,0 +1,55 @@
+import type { Quote } from '#contract/securities.ts'
+import { formatOf, percentOf } from '../blocks/charts/format.ts'
+import { DateMark } from '../parts/DateMark.tsx'
+import { useSite } from '../site.tsx'
+import { Movement } from './Movement.tsx'
+import styles from './QuoteCards.module.css'
+
+const types = ['stock', 'bond'] as const
+const decimals = { stock: 2, bond: 3 }
+
+/** Share and bond with their last prices; the same cards with dashes while those are on their way, so that nothing moves. */
+export function QuoteCards({ quotes }: { quotes: Quote[] | undefined }) {
+  const { words } = useSite()
+  return (
+    <section className={styles.quotes} aria-label={words.quotes.title} aria-busy={quotes === undefined}>
+      {types.map((type) => (
+        <Card key={type} type={type} quote={quotes?.find((quote) => quote.type === type)} />
+      ))}
+    </section>
+  )
+}
+
+function Card({ type, quote }: { type: Quote['type']; quote: Quote | undefined }) {
+  const { words } = useSite()
+  const price = formatOf(words.chart.locale, [10 ** -decimals[type]])
+  return (
+    <article className={styles.card}>
+      <h2 className={styles.name}>
+        {quote?.name ?? '—'}
+        <span className={styles.code}>{quote ? `${quote.code} · ${quote.exchange}` : '—'}</span>
+      </h2>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{words.quotes[type]}</dt>
+          <dd className={styles.price}>{quote ? price(quote.price) : '—'}</dd>
+        </div>
+        <div>
+          <dt>{words.quotes.change}</dt>
+          <dd className={styles.change}>{quote ? <Change quote={quote} price={price} /> : '—'}</dd>
+        </div>
+        <div>
+          <dt>{words.quotes.date}</dt>
+          <dd>{quote ? <DateMark date={quote.date} /> : '—'}</dd>
+        </div>
+      </dl>
+      <p className={styles.notice}>{quote?.notice}</p>
+    </article>
+  )
+}
+
+function Change({ quote: { change, changePercent }, price }: { quote: Quote; price: (value: number) => string }) {
+  const { words } = useSite()
+  const share = percentOf(words.chart.locale, 2)(Math.abs(changePercent) / 100)
+  return <Movement change={change} text={price(Math.abs(change))} share={share} />
+}

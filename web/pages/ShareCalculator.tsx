@@ -1,0 +1,104 @@
+import { useId, useRef, useState } from 'react'
+import type { TradingDay } from '#contract/blocks.ts'
+import { Heading } from '../blocks/Heading.tsx'
+import { Choices } from '../parts/Choices.tsx'
+import { formatDay } from '../parts/DateMark.tsx'
+import { useSite } from '../site.tsx'
+import { useAddress } from './address.ts'
+import { Field } from './Field.tsx'
+import { faultWords } from './faultWords.ts'
+import { HoldingResult } from './HoldingResult.tsx'
+import { type Faults, holdingOf, type Purchase } from './holding.ts'
+import styles from './ShareCalculator.module.css'
+
+const purchaseOf = ({ by, number = '', date = '' }: { by?: string; number?: string; date?: string }): Purchase => ({
+  by: by === 'shares' ? 'shares' : 'amount',
+  number,
+  date,
+})
+
+/** What shares bought on a day of the past year are worth today. What was asked stands in the address. */
+export function ShareCalculator({ days }: { days: TradingDay[] | undefined }) {
+  const { words, lang } = useSite()
+  const { calculator } = words
+  const { read, change } = useAddress()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const given = read('by', 'number', 'date')
+  const asked = purchaseOf(given)
+  const [typed, setTyped] = useState(asked)
+  const [last, setLast] = useState(asked)
+  // Not in an effect: that would run again when a kept page returns, and undo what was typed.
+  if (asked.by !== last.by || asked.number !== last.number || asked.date !== last.date) {
+    setLast(asked)
+    setTyped(asked)
+  }
+
+  const found = given.by === undefined || !days ? undefined : holdingOf(asked, days)
+  const faults: Faults = found && 'faults' in found ? found.faults : {}
+  const told = faultWords(faults, asked.by, { days, words: calculator, lang })
+  const day = (date: string | undefined) => formatDay(date ?? '', lang)
+
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    const same = given.by === typed.by && asked.number === typed.number && asked.date === typed.date
+    if (!same) change({ ...typed })
+    const outcome = days && holdingOf(typed, days)
+    if (!outcome || !('faults' in outcome)) return
+    form.current?.querySelector<HTMLInputElement>(`[name="${outcome.faults.number ? 'number' : 'date'}"]`)?.focus()
+  }
+  return (
+    <section className={styles.calculator}>
+      <Heading>{calculator.title}</Heading>
+      <p className={styles.text}>{calculator.text}</p>
+      <div className={styles.body}>
+        <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+          <Choices
+            legend={calculator.by}
+            choices={[
+              { value: 'amount', label: calculator.byAmount },
+              { value: 'shares', label: calculator.byShares },
+            ]}
+            chosen={typed.by}
+            onChoose={(by) => setTyped({ ...typed, by: by === 'shares' ? 'shares' : 'amount' })}
+          />
+          <Field
+            id={`${id}-number`}
+            name="number"
+            label={calculator[typed.by]}
+            hint={typed.by === 'shares' ? calculator.sharesHint : calculator.amountHint}
+            fault={asked.by === typed.by ? told.number : undefined}
+            inputMode={typed.by === 'shares' ? 'numeric' : 'decimal'}
+            value={typed.number}
+            onChange={(number) => setTyped({ ...typed, number })}
+          />
+          <Field
+            id={`${id}-date`}
+            name="date"
+            label={calculator.date}
+            hint={days && calculator.dateHint(day(days[0]?.date), day(days.at(-1)?.date))}
+            fault={told.date}
+            type="date"
+            min={days?.[0]?.date}
+            max={days?.at(-1)?.date}
+            value={typed.date}
+            onChange={(date) => setTyped({ ...typed, date })}
+          />
+          <button type="submit" className={styles.submit}>
+            {calculator.submit}
+          </button>
+        </form>
+        <div className={styles.result}>
+          <div role="status" aria-label={calculator.result} className={styles.said}>
+            {found && 'holding' in found ? (
+              <HoldingResult holding={found.holding} asked={asked.date} latest={days?.at(-1)?.date ?? ''} />
+            ) : (
+              <p className={styles.waiting}>{calculator.waiting}</p>
+            )}
+          </div>
+          <p className={styles.note}>{calculator.note}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

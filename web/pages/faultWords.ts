@@ -1,0 +1,36 @@
+import type { TradingDay } from '#contract/blocks.ts'
+import type { Lang } from '#contract/paths.ts'
+import { formatDay } from '../parts/DateMark.tsx'
+import type { Words } from '../words/zh.ts'
+import type { Faults, Purchase } from './holding.ts'
+import { moneyOf } from './money.ts'
+
+interface Given {
+  days: TradingDay[] | undefined
+  words: Words['calculator']
+  lang: Lang
+}
+
+/** What is wrong with a purchase, in a sentence for each field. */
+export function faultWords(
+  { number, date, price = 0 }: Faults,
+  by: Purchase['by'],
+  { days, words, lang }: Given,
+): { number: string | undefined; date: string | undefined } {
+  const { faults } = words
+  const day = (at: number) => formatDay(days?.at(at)?.date ?? '', lang)
+  const numbers = {
+    missing: by === 'shares' ? faults.sharesMissing : faults.amountMissing,
+    notNumber: faults.notNumber,
+    notPositive: faults.notPositive,
+    notWhole: faults.notWhole,
+    tooLarge: faults.tooLarge,
+    tooLittle: faults.tooLittle(words.money(moneyOf(price, lang))),
+  } satisfies Record<NonNullable<Faults['number']>, string>
+  const dates = {
+    missing: faults.dateMissing,
+    early: faults.early(day(0)),
+    late: faults.late(day(-1)),
+  } satisfies Record<NonNullable<Faults['date']>, string>
+  return { number: number && numbers[number], date: date && dates[date] }
+}
