@@ -9,7 +9,7 @@ const white: [number, number, number] = [255, 255, 255]
 
 /** What a gradient is made of, split at the commas that separate its stops. */
 const stopsOf = (gradient = '') =>
-  (/^linear-gradient\((.*)\)$/.exec(gradient)?.[1] ?? '').split(/,(?![^(]*\))/).map((stop) => stop.trim())
+  (/^linear-gradient\(\s*([\s\S]*)\)$/.exec(gradient)?.[1] ?? '').split(/,(?![^(]*\))/).map((stop) => stop.trim())
 
 describe('the title over a picture', () => {
   test('lies where the band is whole: it fades within the part that reaches beyond the words', () => {
@@ -21,13 +21,20 @@ describe('the title over a picture', () => {
     for (const stop of others) expect(stop).toMatch(/^(transparent$|var\(--(thin|half|thick)\) .*var\(--fade\) \* 0\.)/)
   })
 
+  test('is no wider than where the band is whole', () => {
+    expect(stopsOf(band.background)).toContain('var(--color-shade-band) calc(50% - 24rem) calc(50% + 24rem)')
+    for (const part of ['.title', '.subtitle']) {
+      expect(Number.parseFloat(ruleOf(file, part)['max-inline-size'] ?? '')).toBeLessThanOrEqual(48)
+    }
+  })
+
   test('has a contrast of 4.5:1 at least, be the picture white, black or the brand’s green', () => {
     const text = colourOf(ruleOf(file, '.text').color ?? '', tokens)
     const shades = stopsOf(ruleOf(file, '.slide::after').background)
     expect(shades).toHaveLength(2)
     for (const picture of [white, [0, 0, 0], colourOf('var(--color-brand)', tokens)] as [number, number, number][]) {
       for (const shade of shades) {
-        const ground = colourOf(band.background ?? '', tokens, colourOf(shade, tokens, picture))
+        const ground = colourOf('var(--color-shade-band)', tokens, colourOf(shade, tokens, picture))
         expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
       }
     }
