@@ -1,9 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
+import { addresses, hiddenInEnglish } from '../e2e/addresses.ts'
 import { chromiumSwitches, findChromium } from '../e2e/chromium.ts'
 
 /*
- * Pictures of pages for looking at: npm run shots -- [--size=1440,390] [--lang=zh,en] [--full] [--base=http://…] [route …]
+ * Pictures of pages for looking at: npm run shots -- [--size=390,768,1440,1920] [--lang=zh,en] [--full] [--base=http://…]
+ * [route …]; without a route, of every page.
  * They go to shots/, which is not tracked. The site must be running.
  */
 const given = process.argv.slice(2).filter((word) => word.startsWith('--'))
@@ -15,7 +17,7 @@ const options = new Map(
 )
 const routes = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const base = options.get('base') ?? 'http://127.0.0.1:8080'
-const sizes = (options.get('size') ?? '1440,390').split(',').map(Number)
+const sizes = (options.get('size') ?? '390,768,1440,1920').split(',').map(Number)
 const languages = (options.get('lang') ?? 'zh,en').split(',')
 const heights: Record<number, number> = { 390: 844, 768: 1024, 1440: 900, 1920: 1080 }
 
@@ -32,7 +34,8 @@ for (const width of sizes) {
   page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`))
   page.on('console', (message) => message.type() === 'error' && console.error(`${page.url()}: ${message.text()}`))
   for (const lang of languages) {
-    for (const route of routes.length > 0 ? routes : ['/']) {
+    for (const route of routes.length > 0 ? routes : addresses) {
+      if (lang === 'en' && hiddenInEnglish.includes(route)) continue
       await page.goto('about:blank')
       await page.goto(`${base}${lang === 'en' ? '/en/' : '/'}#${route}`)
       await page.waitForLoadState('networkidle')
