@@ -4,6 +4,7 @@ import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import { prepare, send } from '../answers.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { LanguageContent } from '../stores/content/compose.ts'
+import { escaped } from '../stores/content/markdown.ts'
 import type { SiteStore } from '../stores/site.ts'
 
 /** What each feed carries, and the page that gives it its name. */
@@ -84,6 +85,3 @@ ${file ? `<enclosure url="${escaped(`${origin}${file.href}`)}" length="${file.si
 
 /** Midnight in China of a day, as RFC 822 has it. */
 const moment = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', '+0800')
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,6 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts'
+import { DiagramWords } from './DiagramWords.tsx'
 import styles from './Flow.module.css'
-import { Heading } from './Heading.tsx'
 
 type Item = BlockOf<'flow'>['items'][number]
 
@@ -11,9 +11,7 @@ type Item = BlockOf<'flow'>['items'][number]
 export function Flow({ title, summary, items, note }: BlockOf<'flow'>) {
   const valuesOf = (label: string) => items.flatMap((item) => measuresOf(item, label))
   return (
-    <>
-      <Heading>{title}</Heading>
-      <p className={styles.summary}>{summary}</p>
+    <DiagramWords title={title} summary={summary} note={note}>
       <ol className={styles.flow} data-count={items.length}>
         {items.map((item) => (
           <li key={item.title} className={styles.station}>
@@ -39,8 +37,7 @@ export function Flow({ title, summary, items, note }: BlockOf<'flow'>) {
           </li>
         ))}
       </ol>
-      {note && <p className={styles.note}>{note}</p>}
-    </>
+    </DiagramWords>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { BlockOf } from '#contract/blocks.ts'
-import { Heading } from './Heading.tsx'
+import { DiagramWords } from './DiagramWords.tsx'
 import styles from './Layers.module.css'
 
 type Item = BlockOf<'layers'>['items'][number]
@@ -7,14 +7,11 @@ type Item = BlockOf<'layers'>['items'][number]
 /** Zones around each other, the outermost first: each is drawn around the next, its words on its own band. */
 export function Layers({ title, summary, items, note }: BlockOf<'layers'>) {
   return (
-    <>
-      <Heading>{title}</Heading>
-      <p className={styles.summary}>{summary}</p>
+    <DiagramWords title={title} summary={summary} note={note}>
       <div>
         <Layer items={items} depth={1} />
       </div>
-      {note && <p className={styles.note}>{note}</p>}
-    </>
+    </DiagramWords>
   )
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { BlockOf } from '#contract/blocks.ts'
 import { useSite } from '../site.tsx'
-import { Heading } from './Heading.tsx'
+import { DiagramWords } from './DiagramWords.tsx'
 import styles from './ProvinceMap.module.css'
 
 const Tiles = lazy(() => import('./ProvinceTiles.tsx').then(({ ProvinceTiles }) => ({ default: ProvinceTiles })))
@@ -10,15 +10,12 @@ const Tiles = lazy(() => import('./ProvinceTiles.tsx').then(({ ProvinceTiles }) 
 export function ProvinceMap({ title, summary, unit, unitOne, items, note }: BlockOf<'map'>) {
   const { lang, words } = useSite()
   return (
-    <>
-      <Heading>{title}</Heading>
-      <p className={styles.summary}>{summary}</p>
+    <DiagramWords title={title} summary={summary} note={note}>
       <div className={styles.map}>
         <Suspense>
           <Tiles items={items} unit={unit} unitOne={unitOne} lang={lang} legend={words.chart.unit(unit)} />
         </Suspense>
       </div>
-      {note && <p className={styles.note}>{note}</p>}
-    </>
+    </DiagramWords>
   )
 }

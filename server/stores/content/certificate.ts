@@ -1,5 +1,6 @@
 import { type Lang, localeOf } from '#contract/paths.ts'
 import { certificateSize, colours, paper, seal } from './engraving.ts'
+import { escaped } from './markdown.ts'
 import type { CertificationsFile } from './shapes.ts'
 import { emOf, wrapEvenly } from './wrap.ts'
 
@@ -105,6 +106,3 @@ export function drawCertificate(file: CertificationsFile, id: string, lang: Lang
     '</svg>',
   ].join('\n')
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

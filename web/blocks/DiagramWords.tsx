@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './DiagramWords.module.css'
+import { Heading } from './Heading.tsx'
+
+interface Props {
+  title: string
+  summary: string
+  note?: string | undefined
+  children: ReactNode
+}
+
+/** What stands around a diagram: its heading, its finding in words, and below it scope and source. */
+export const DiagramWords = ({ title, summary, note, children }: Props) => (
+  <>
+    <Heading>{title}</Heading>
+    <p className={styles.summary}>{summary}</p>
+    {children}
+    {note && <p className={styles.note}>{note}</p>}
+  </>
+)
