@@ -56,12 +56,14 @@ function remember(scene: string, hash: string): void {
 
 const stage = readFileSync(join(here, 'stage.py'), 'utf8')
 
-/** The library files that a source imports, and those that they import. */
+/** What a source is made of besides itself: the library files it imports, the scene it looks at again, and theirs. */
 function library(source: string, found = new Map<string, string>()): Map<string, string> {
-  for (const [, name] of source.matchAll(/^\s*from (?:world)?\.(\w+) import/gm)) {
-    if (found.has(name)) continue
-    const text = readFileSync(join(here, 'world', `${name}.py`), 'utf8')
-    found.set(name, text)
+  const imported = [...source.matchAll(/^\s*from (?:world)?\.(\w+) import/gm)].map(([, name]) => `world/${name}.py`)
+  const seenAgain = [...source.matchAll(/^scene_of\("([\w-]+)"\)/gm)].map(([, name]) => `scenes/${name}.py`)
+  for (const path of [...imported, ...seenAgain]) {
+    if (found.has(path)) continue
+    const text = readFileSync(join(here, path), 'utf8')
+    found.set(path, text)
     library(text, found)
   }
   return found

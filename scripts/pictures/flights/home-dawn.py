@@ -1,6 +1,7 @@
 """Down the valley at dawn, over the fields to the farm and its silos."""
-from world.flight import flight, scene_of
+from world.flight import flight
 from world.light import picture
+from world.scenes import scene_of
 
 scene_of("home-dawn")
 picture("films/home-dawn", 960, 540)

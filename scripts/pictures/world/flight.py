@@ -1,6 +1,5 @@
 """A camera that flies through a scene: places it passes, what it looks at there, and how long it takes."""
 import os
-import runpy
 
 import bpy
 from mathutils import Vector
@@ -9,11 +8,6 @@ from .light import render
 
 scene = bpy.context.scene
 RATE = 12  # frames a second that are rendered; the film is smoothed to twice as many
-
-
-def scene_of(name):
-    """The things and the light of a picture's scene; a flight through it brings its own camera and size."""
-    runpy.run_path(os.path.join(os.path.dirname(__file__), "..", "scenes", name + ".py"))
 
 
 def flight(stops, seconds, lens=32):
