@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { holdBudgets } from './budgets.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -19,6 +20,7 @@ export async function build(
   const vite = await import('vite')
   await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir: dist } })
   await compressAssets(join(dist, 'assets'))
+  holdBudgets(dist)
   await writeFile(stamp, sources)
   return true
 }
