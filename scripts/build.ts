@@ -27,7 +27,7 @@ export async function build(
 
 async function hashOfSources(): Promise<string> {
   const hash = createHash('sha256')
-  for (const folder of ['web', 'contract']) {
+  for (const folder of ['web', 'contract', 'sealing']) {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
     const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
     for (const name of names.sort()) hash.update(name.slice(root.length)).update(await readFile(name))

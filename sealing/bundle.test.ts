@@ -1,0 +1,45 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { expect, test } from 'vitest'
+import { openReport, type sealReport } from './report.ts'
+import { channel, fields, fileKey, keys, officer, recovery } from './testing/sample.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const modules = ['code', 'derive', 'files', 'keys', 'message', 'report', 'attachment', 'selftest', 'signing', 'work']
+
+/** What the reporter's pages load of this folder, built as the site is built, in one file. */
+async function bundle(folder: string) {
+  const entry = join(folder, 'reporter.ts')
+  await writeFile(entry, modules.map((name) => `export * from '${here(`${name}.ts`)}'`).join('\n'))
+  const built = await build({
+    configFile: here('../vite.config.ts'),
+    logLevel: 'error',
+    build: { write: false, manifest: false, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
+  })
+  const { output } = built as Rolldown.RolldownOutput // one build, and no watching
+  return output[0]
+}
+
+test('the browser loads at most 30 KiB of it, without post-quantum or NIST curves, and what it seals opens here', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sealing-'))
+  try {
+    const { code, moduleIds } = await bundle(folder)
+    expect(brotliCompressSync(code).length).toBeLessThan(30 * 1024)
+    expect(moduleIds.filter((id) => /post-quantum|nist|weierstrass|ml-kem|node_modules\/zod/.test(id))).toEqual([])
+    const path = join(folder, 'reporter.mjs')
+    await writeFile(path, code)
+    const built: { sealReport: typeof sealReport; findUnfit: () => Promise<string | null> } = await import(
+      pathToFileURL(path).href
+    )
+    expect(await built.findUnfit()).toBeNull()
+    const sealed = await built.sealReport({ channel, recovery, keys, fields, fileKey, files: [] })
+    const expected = { case: keys.lookup, channel: channel.id }
+    expect((await openReport(sealed, [officer.identity], expected)).fields).toMatchObject(fields)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,49 @@
+import { holdKeys, objectOf, textAt, within } from './checks.ts'
+import { cleanText } from './plaintext.ts'
+import { Refusal } from './refusal.ts'
+
+/**
+ * The twelve written fields of a report (specification, section 3; the thirteenth is the attachments) and how long each
+ * may be, in UTF-16 units as `maxlength` counts. Which are required is the form's affair. Everything at its longest, with ten
+ * files, fits into one size of report; a test holds it.
+ */
+export const fieldLimits = {
+  subject: 100,
+  reportedNumber: 30,
+  reportedName: 60,
+  province: 30,
+  subsidiary: 100,
+  department: 100,
+  farmNumber: 100,
+  content: 16_000,
+  reporterNumber: 30,
+  reporterName: 60,
+  reporterPhone: 30,
+  reporterEmail: 254,
+} as const satisfies Record<string, number>
+
+export type FieldName = keyof typeof fieldLimits
+/** Every field is there; what was not given is an empty text. */
+export type ReportFields = Record<FieldName, string>
+
+const names = Object.keys(fieldLimits) as FieldName[] // the keys of the constant above, no others
+
+/** Cleans what was typed. @throws Refusal `too-long` with the field, its length and its limit. */
+export function writeFields(typed: Partial<ReportFields>): ReportFields {
+  return eachField((name) => {
+    const text = cleanText(typed[name] ?? '')
+    const limit = fieldLimits[name]
+    if (text.length > limit) throw new Refusal('too-long', { field: name, size: text.length, limit })
+    return text
+  })
+}
+
+/** Reads what a report holds. @throws Refusal `content` with the field, such as `fields.content`. */
+export function readFields(value: unknown): ReportFields {
+  const found = objectOf(value, 'fields')
+  holdKeys(found, names, 'fields.')
+  return eachField((name) => cleanText(textAt(found[name], `fields.${name}`, within(fieldLimits[name]))))
+}
+
+const eachField = (read: (name: FieldName) => string) =>
+  Object.fromEntries(names.map((name) => [name, read(name)])) as ReportFields // fromEntries forgets the keys

@@ -1,0 +1,79 @@
+import { bech32 } from '@scure/base'
+import { from64 } from './bytes.ts'
+import { Refusal } from './refusal.ts'
+import { mostOfficers } from './sizes.ts'
+
+/** A channel's public keys, as the content folder holds them (names for readers lie beside). */
+export interface Channel {
+  /** Lower-case letters, digits, hyphens: `compliance`, `audit-committee`. */
+  id: string
+  /** age recipients (`age1…`) of the 1 to 6 officers who open the reports of this channel. */
+  officers: readonly string[]
+  /**
+   * Ed25519 public keys (43 characters) with which this channel's replies are signed: 1 to 20. An officer who leaves is
+   * taken off `officers` and stays here, so that old replies still prove true; a stolen key is taken off here as well.
+   */
+  signing: readonly string[]
+}
+
+export interface PublicKeys {
+  v: 1
+  /** age recipient of the recovery key that lies off every machine, or null where there is none yet. */
+  recovery: string | null
+  channels: readonly Channel[]
+}
+
+/** Whom a report, or a message with the reporter's own key, is sealed to. */
+export const recipientsOf = (channel: Channel, recovery: string | null, reporter?: string): string[] =>
+  [...channel.officers, recovery, reporter].filter((key) => typeof key === 'string')
+
+/** Holds the public keys against their form. @throws Refusal `keys` with the field, such as `channels.1.officers.0`. */
+export function checkPublicKeys(keys: PublicKeys): PublicKeys {
+  hold(keys.v === 1, 'v')
+  if (keys.recovery !== null) checkRecipient(keys.recovery, 'recovery')
+  hold(keys.channels.length > 0, 'channels')
+  for (const [number, { id, officers, signing }] of keys.channels.entries()) {
+    const place = `channels.${number}`
+    hold(isChannelId(id) && keys.channels.findIndex((other) => other.id === id) === number, `${place}.id`)
+    hold(officers.length >= 1 && officers.length <= mostOfficers, `${place}.officers`)
+    hold(signing.length >= 1 && signing.length <= 20, `${place}.signing`)
+    for (const [at, key] of officers.entries()) checkRecipient(key, `${place}.officers.${at}`)
+    for (const [at, key] of signing.entries()) hold(isKey64(key), `${place}.signing.${at}`)
+  }
+  return keys
+}
+
+export const isChannelId = (value: string) => /^[a-z0-9][a-z0-9-]{0,39}$/.test(value)
+
+/** Whether a text is 32 bytes in base64 for addresses: a lookup, an Ed25519 public key, a SHA-256. */
+export const isKey64 = (value: string): boolean => value.length === 43 && isBytes64(value)
+
+export function isBytes64(value: string): boolean {
+  try {
+    return from64(value).length > 0
+  } catch {
+    return false
+  }
+}
+
+/** Whether a text is an X25519 recipient of age (`age1…`, 62 characters); other kinds would show among the stanzas. */
+export const isRecipient = (value: string): boolean =>
+  value.length === 62 && value.startsWith('age1') && isBech32(value, 'age')
+
+/** Whether a text is an X25519 identity of age (`AGE-SECRET-KEY-1…`, 74 characters). */
+export const isIdentity = (value: string): boolean =>
+  value.length === 74 && value.startsWith('AGE-SECRET-KEY-1') && isBech32(value, 'age-secret-key-')
+
+/** @throws Refusal `keys` with `field` for anything else than `age1…`. */
+export function checkRecipient(value: string, field: string): void {
+  hold(isRecipient(value), field)
+}
+
+function isBech32(value: string, prefix: string): boolean {
+  const read = bech32.decodeUnsafe(value)
+  return read?.prefix === prefix && bech32.fromWordsUnsafe(read.words)?.length === 32
+}
+
+function hold(fact: boolean, field: string): void {
+  if (!fact) throw new Refusal('keys', { field })
+}

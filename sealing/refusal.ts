@@ -1,0 +1,47 @@
+/** Why something was not sealed or not opened; each has a sentence of its own wherever it is shown. */
+export type RefusalReason =
+  /** Sealing: a text or the whole does not fit. `size` and `limit` in UTF-16 units of `field`, or in bytes without one. */
+  | 'too-long'
+  /** Sealing: a public key is missing, malformed or one too many; `field` names it. */
+  | 'keys'
+  /** Opening: not of the exact outer form that the form or the desk makes; see `shape.ts`. */
+  | 'form'
+  /** Opening: altered on the way, or sealed to somebody else. The two cannot be told apart. */
+  | 'unreadable'
+  | 'padding'
+  /** Opening: what is inside is not the JSON that is expected; `field` names the first that is wrong. */
+  | 'content'
+  /** Opening: made by a later version of this code. */
+  | 'version'
+  | 'case'
+  | 'channel'
+  | 'speaker'
+  | 'turn'
+  | 'signature'
+  /** Encrypting: the file has changed since it was picked; `size` is what was read, `limit` what was announced. */
+  | 'file-changed'
+  /** Decrypting: part `number` is missing, out of order or altered. */
+  | 'part'
+  /** Decrypting: not the file whose size and SHA-256 the report names. */
+  | 'other-file'
+
+export interface RefusalDetail {
+  field?: string
+  size?: number
+  limit?: number
+  number?: number
+}
+
+/** What every function of this folder throws. Holds no part of the text that was refused, so it may be logged. */
+export class Refusal extends Error {
+  readonly reason: RefusalReason
+  readonly detail: RefusalDetail
+
+  constructor(reason: RefusalReason, detail: RefusalDetail = {}) {
+    const told = Object.entries(detail).map(([name, value]) => `${name} ${value}`)
+    super([reason, ...told].join(', '))
+    this.name = 'Refusal'
+    this.reason = reason
+    this.detail = detail
+  }
+}

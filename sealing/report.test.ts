@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { newId } from './bytes.ts'
+import { type FieldName, fieldLimits, type ReportFields } from './fields.ts'
+import type { FileEntry } from './files.ts'
+import { openReport, type Report, type ReportToSeal, readReport, sealReport } from './report.ts'
+import { seal, unseal } from './seal.ts'
+import { paddedReport } from './sizes.ts'
+import {
+  channel,
+  colleague,
+  expectRefusal,
+  fields,
+  fileKey,
+  keys,
+  officer,
+  outsider,
+  recovery,
+  recoveryIdentity,
+  seed,
+} from './testing/sample.ts'
+
+const expected = { case: keys.lookup, channel: channel.id }
+const file = (change: Partial<FileEntry> = {}): FileEntry => ({
+  id: newId(),
+  name: '过磅单.jpg',
+  type: 'image/jpeg',
+  size: 2_345_678,
+  sha256: keys.lookup,
+  ...change,
+})
+const sealed = (change: Partial<ReportToSeal> = {}) =>
+  sealReport({ channel, recovery, keys, fields, fileKey, files: [], ...change })
+const names = Object.keys(fieldLimits) as FieldName[] // the keys of the constant, no others
+
+describe('a sealed report', () => {
+  test('opens for each officer and with the recovery key, and for nobody else', async () => {
+    const files = [file(), file({ name: '录音.m4a', type: 'audio/mp4' })]
+    const bytes = await sealed({ files })
+    for (const identity of [officer.identity, colleague.identity, recoveryIdentity]) {
+      const report = await openReport(bytes, [identity], expected)
+      expect(report).toMatchObject({
+        v: 1,
+        ...expected,
+        replyTo: keys.recipient,
+        replyKey: keys.verifyKey,
+        fileKey,
+        files,
+      })
+      expect(report.fields).toMatchObject(fields)
+      expect(report.fields.reporterName).toBe('')
+    }
+    await expectRefusal(() => openReport(bytes, [outsider], expected), 'unreadable')
+    await expectRefusal(() => openReport(bytes, [keys.identity], expected), 'unreadable')
+  })
+
+  test('has 66,422 bytes: short or long, named or not, with ten files or none, for one officer or six', async () => {
+    const one = fc.record({
+      fields: fc.dictionary(fc.constantFrom(...names), fc.nat(16_000), { maxKeys: 12 }),
+      files: fc.nat(10),
+      officers: fc.integer({ min: 1, max: 6 }),
+      recovery: fc.constantFrom(recovery, null),
+    })
+    for (const { fields, files, officers, recovery } of fc.sample(one, { seed, numRuns: 40 })) {
+      const texts = Object.entries(fields).map(([name, length]) => [
+        name,
+        '证'.repeat(Math.min(length, fieldLimits[name as FieldName])),
+      ])
+      const bytes = await sealed({
+        recovery,
+        channel: {
+          ...channel,
+          officers: Array.from({ length: officers }, (_, at) => channel.officers[at] ?? keys.recipient),
+        },
+        fields: Object.fromEntries(texts) as Partial<ReportFields>,
+        files: Array.from({ length: files }, () => file()),
+      })
+      expect(bytes).toHaveLength(66_422)
+    }
+  })
+
+  test('has room for every field at its longest and ten files with the longest names', async () => {
+    const longest = names.map((name) => [name, '\uFFFD'.repeat(fieldLimits[name])])
+    const name = `${'证'.repeat(95)}.docx`
+    const files = Array.from({ length: 10 }, () => file({ name, type: `a/${'b'.repeat(98)}`, size: 20_971_520 }))
+    const bytes = await sealed({ fields: Object.fromEntries(longest) as ReportFields, files })
+    const report = await openReport(bytes, [officer.identity], expected)
+    expect(report.fields.content).toHaveLength(16_000)
+    expect(report.files[9]?.name).toBe(name)
+    expect(Buffer.byteLength(await unseal(bytes, [officer.identity]))).toBeLessThan(paddedReport - 4_000)
+  })
+
+  test('is other bytes each time, under the same lookup', async () => {
+    const [first, second] = await Promise.all([sealed(), sealed()])
+    expect(Buffer.compare(first, second)).not.toBe(0)
+    expect(await openReport(first, [officer.identity], expected)).toEqual(
+      await openReport(second, [officer.identity], expected),
+    )
+  })
+
+  test('under another case or in another channel is refused', async () => {
+    const bytes = await sealed()
+    await expectRefusal(() => openReport(bytes, [officer.identity], { ...expected, case: keys.verifyKey }), 'case')
+    await expectRefusal(
+      () => openReport(bytes, [officer.identity], { ...expected, channel: 'audit-committee' }),
+      'channel',
+    )
+  })
+
+  test('is not begun when a field, a name or the files are too long', async () => {
+    const { detail } = await expectRefusal(() => sealed({ fields: { content: 'x'.repeat(16_001) } }), 'too-long')
+    expect(detail).toEqual({ field: 'content', size: 16_001, limit: 16_000 })
+    const eleven = Array.from({ length: 11 }, () => file())
+    expect((await expectRefusal(() => sealed({ files: eleven }), 'too-long')).detail).toMatchObject({
+      size: 11,
+      limit: 10,
+    })
+    await expectRefusal(() => sealed({ files: [file({ size: 52_428_801 })] }), 'too-long')
+    await expectRefusal(
+      () => sealed({ files: Array.from({ length: 5 }, () => file({ size: 50_000_000 })) }),
+      'too-long',
+    )
+  })
+
+  test('holds texts and names that show what they say', async () => {
+    const files = [file({ name: '../../\u202Egpj.exe\n', type: 'text/html; x' })]
+    const report = await openReport(
+      await sealed({ fields: { content: 'a\u0000\r\nb' }, files }),
+      [officer.identity],
+      expected,
+    )
+    expect(report.fields.content).toBe('a\uFFFD\nb')
+    expect(report.files[0]).toMatchObject({ name: '../../\uFFFDgpj.exe', type: 'application/octet-stream' })
+  })
+})
+
+describe('what an officer opens', () => {
+  const whole: Report = {
+    v: 1,
+    ...expected,
+    fields: Object.fromEntries(names.map((name) => [name, ''])) as ReportFields,
+    replyTo: keys.recipient,
+    replyKey: keys.verifyKey,
+    fileKey,
+    files: [file()],
+  }
+  const without = (name: keyof Report) => Object.fromEntries(Object.entries(whole).filter(([key]) => key !== name))
+
+  test('is taken when it is whole', () => expect(readReport(JSON.stringify(whole))).toEqual(whole))
+
+  test('of a later version is refused as that', () => expectRefusal(() => readReport('{"v":2,"new":true}'), 'version'))
+
+  const same = file()
+  test.each<[string, unknown]>([
+    ['text', 'x'],
+    ['text', null],
+    ['text', [whole]],
+    ['replyKey', without('replyKey')],
+    ['*', { ...whole, admin: true }],
+    ['case', { ...whole, case: 'x' }],
+    ['channel', { ...whole, channel: 5 }],
+    ['fields', { ...whole, fields: [] }],
+    ['fields.content', { ...whole, fields: { ...whole.fields, content: 'x'.repeat(16_001) } }],
+    ['fields.subject', { ...whole, fields: { ...whole.fields, subject: 1 } }],
+    ['fields.*', { ...whole, fields: { ...whole.fields, more: '' } }],
+    ['replyTo', { ...whole, replyTo: keys.identity }],
+    ['replyKey', { ...whole, replyKey: '' }],
+    ['fileKey', { ...whole, fileKey: keys.recipient }],
+    ['files', { ...whole, files: {} }],
+    ['files', { ...whole, files: Array.from({ length: 11 }, () => file()) }],
+    ['files.id', { ...whole, files: [same, same] }],
+    ['files.size', { ...whole, files: Array.from({ length: 5 }, () => file({ size: 50_000_000 })) }],
+    ['files.0', { ...whole, files: ['x'] }],
+    ['files.0.id', { ...whole, files: [file({ id: '../../../../etc/passwd' })] }],
+    ['files.0.name', { ...whole, files: [file({ name: 'x'.repeat(101) })] }],
+    ['files.0.size', { ...whole, files: [file({ size: -1 })] }],
+    ['files.0.size', { ...whole, files: [file({ size: 0.5 })] }],
+    ['files.0.size', { ...whole, files: [file({ size: 52_428_801 })] }],
+    ['files.0.sha256', { ...whole, files: [file({ sha256: '' })] }],
+  ])('with a wrong %s is refused, and the field is named', async (field, wrong) => {
+    const text = typeof wrong === 'string' ? wrong : JSON.stringify(wrong)
+    expect((await expectRefusal(() => readReport(text), 'content')).detail.field).toBe(field)
+  })
+
+  test('is refused before a key is used when it has not the outer form', async () => {
+    const message = await seal('{}', 16_384, channel.officers)
+    await expectRefusal(() => openReport(message, [officer.identity], expected), 'form')
+    await expectRefusal(() => openReport(new Uint8Array(66_422), [officer.identity], expected), 'form')
+  })
+
+  test('is refused when it is sealed well but holds no report', async () => {
+    await expectRefusal(
+      async () => openReport(await seal('{}', paddedReport, channel.officers), [officer.identity], expected),
+      'version',
+    )
+    await expectRefusal(
+      async () => openReport(await seal('', paddedReport, channel.officers), [officer.identity], expected),
+      'content',
+    )
+  })
+})

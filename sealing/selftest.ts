@@ -1,0 +1,64 @@
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { type FilePart, newFileKey, sealFile } from './attachment.ts'
+import { newCode, readCode, writeCode } from './code.ts'
+import { deriveKeys } from './derive.ts'
+import { openMessage, sealMessage } from './message.ts'
+import { openFile } from './reassemble.ts'
+import { openReport, sealReport } from './report.ts'
+
+/** Why this browser must not be used to send a report. */
+export type Unfit =
+  /** The page did not come over HTTPS (or from this machine): its code may have been changed on the way. */
+  | 'insecure-origin'
+  | 'no-randomness'
+  | 'no-webcrypto'
+  | 'no-streams'
+  | 'no-files'
+  /** Everything is there, but what was sealed did not open again. */
+  | 'self-test'
+
+/** What is looked at of a browser's global object. */
+export type Surroundings = Partial<
+  Pick<typeof globalThis, 'isSecureContext' | 'crypto' | 'ReadableStream' | 'TransformStream' | 'Blob'>
+>
+
+/**
+ * Whether a report can be sealed here: looks for what is needed, then seals and opens a report, a message and a file with
+ * keys made for this. Null when all is well. The first time takes some tenths of a second, a second on a slow phone: run
+ * it while the form is being filled in.
+ */
+export async function findUnfit(surroundings: Surroundings = globalThis): Promise<Unfit | null> {
+  const { isSecureContext, crypto, ReadableStream, TransformStream, Blob } = surroundings
+  if (isSecureContext === false) return 'insecure-origin'
+  if (typeof crypto?.getRandomValues !== 'function') return 'no-randomness'
+  if (typeof crypto.subtle?.digest !== 'function') return 'no-webcrypto'
+  if (!ReadableStream?.prototype.pipeThrough || !TransformStream) return 'no-streams'
+  if (!Blob?.prototype.stream) return 'no-files'
+  return (await sealsAndOpens().catch(() => false)) ? null : 'self-test'
+}
+
+const sample = '自检 self-test'
+
+async function sealsAndOpens(): Promise<boolean> {
+  const read = readCode(writeCode(newCode()))
+  if (!read.ok) return false
+  const keys = await deriveKeys(read.code)
+  const officer = await generateX25519Identity()
+  const channel = { id: 'self-test', officers: [await identityToRecipient(officer)], signing: [keys.verifyKey] }
+  const fileKey = await newFileKey()
+  const bytes = new TextEncoder().encode(sample)
+
+  const file = await sealFile(new Blob([bytes]).stream(), bytes.length, fileKey)
+  const parts: FilePart[] = []
+  for await (const part of file) parts.push(part)
+  const opened = await openFile(parts, fileKey, { size: bytes.length, sha256: file.digest() })
+  const report = await openReport(
+    await sealReport({ channel, recovery: null, keys, fields: { content: sample }, fileKey, files: [] }),
+    [officer],
+    { case: keys.lookup, channel: channel.id },
+  )
+  const expected = { case: keys.lookup, from: 'officer', turn: 1 } as const
+  const sealed = await sealMessage({ ...expected, body: sample }, [keys.recipient], keys.signingKey)
+  const message = await openMessage(sealed, [keys.identity], { ...expected, keys: channel.signing })
+  return (await new Response(opened).text()) === sample && report.fields.content === sample && message.body === sample
+}
