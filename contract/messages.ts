@@ -15,6 +15,69 @@ const messages = {
   brokenBody: { zh: '请求内容不是有效的JSON。', en: 'The body is not valid JSON.' },
   tooLarge: { zh: '请求过大。', en: 'The request is too large.' },
   badRequest: { zh: '请求格式有误，服务器无法识别。', en: 'The request is malformed and was not understood.' },
+  wrongField: { zh: '提交的内容有误：{name}。', en: 'What was sent is not right: {name}.' },
+  notSealed: {
+    zh: '收到的内容不是完整的密封文件（{reason}），没有保存。请刷新页面后重试。',
+    en: 'What arrived is not a whole sealed file ({reason}). Nothing was stored. Please reload the page and try again.',
+  },
+  unknownChannel: {
+    zh: '没有名为“{channel}”的受理渠道。请刷新页面后重试，填写的内容不会丢失。',
+    en: 'There is no channel called “{channel}”. Please reload the page and try again.',
+  },
+  otherReport: {
+    zh: '此查询码下已有另一份举报。请刷新页面，用新的查询码提交。',
+    en: 'Another report is stored under this query code. Please reload the page and send with a new code.',
+  },
+  missingParts: {
+    zh: '附件没有传完，举报尚未保存。请继续上传缺少的部分。',
+    en: 'The files are not complete, so the report was not stored yet. Please upload the missing parts.',
+  },
+  otherPart: {
+    zh: '此附件的这一部分已用其他内容保存过。请移除附件后重新添加。',
+    en: 'This part of the file was stored before with other content. Please remove the file and add it again.',
+  },
+  claimedUpload: {
+    zh: '此附件已属于一份举报，不能再更改。',
+    en: 'This file belongs to a report already and cannot be changed any more.',
+  },
+  damagedPart: {
+    zh: '附件的这一部分在传输中受损，没有保存。请重试。',
+    en: 'This part of the file was damaged on the way and not stored. Please try again.',
+  },
+  unknownCode: {
+    zh: '没有找到这个查询码对应的举报。请核对后重试；已超过保存期限的举报会被删除。',
+    en: 'There is no report under this query code. Please check it; reports are deleted when their time of storage is over.',
+  },
+  turnTaken: {
+    zh: '这条消息的序号已被使用。请刷新后查看最新消息，再发送一次。',
+    en: 'Another message was sent in between. Please reload to see it, then send yours again.',
+  },
+  closedReport: {
+    zh: '这份举报已经办结，不能再补充。如有新情况，请重新提交举报。',
+    en: 'This report is closed and takes no more messages. If there is something new, please file another report.',
+  },
+  unknownCase: { zh: '本渠道没有这份举报。', en: 'This channel has no such report.' },
+  openCase: { zh: '尚未办结的举报不能删除。', en: 'A report that is not closed cannot be deleted.' },
+  unknownOfficer: {
+    zh: '签名不属于此渠道的任何一名受理人员。请确认密钥已写入content/officers.yaml。',
+    en: 'The signature belongs to no officer of this channel. Is the key named in content/officers.yaml?',
+  },
+  usedChallenge: {
+    zh: '请求已过期或已使用，请重试。',
+    en: 'This request is too old or was used before. Please try again.',
+  },
+  tooOften: {
+    zh: '来自此网络连接的请求过多。填写的内容不会丢失，请在{minutes}分钟后重试，或改用电话、信函。',
+    en: 'There were too many requests from this connection. Nothing is lost: please try again in {minutes} minutes, or use the telephone or post.',
+  },
+  moreWork: {
+    zh: '网站正受到大量请求，需要浏览器多做一些计算。请重试。',
+    en: 'The site is very busy, so your browser has to do a little more work. Please try again.',
+  },
+  storeUnavailable: {
+    zh: '目前无法保存。填写的内容不会丢失，请稍后重试，或改用电话、信函。',
+    en: 'Nothing can be stored at the moment. What you wrote is not lost: please try again later, or use the telephone or post.',
+  },
   internal: { zh: '服务器出了问题，请稍后再试。', en: 'Something went wrong on our side. Please try again later.' },
 } as const satisfies Record<string, Record<Lang, string>>
 export type MessageName = keyof typeof messages

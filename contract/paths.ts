@@ -54,6 +54,25 @@ export const compliancePaths = {
   departments: '/api/compliance/complaint/company/deptTypes',
 } as const
 
+/**
+ * Calls of the sealed report; they are POST calls, so that nothing about a case stands in an address. `save` and `upload` are
+ * the specification's, the others this product's own.
+ */
+export const complaintPaths = {
+  channels: '/api/compliance/complaint/channels/notoken',
+  save: '/api/compliance/complaint/save/notoken',
+  query: '/api/compliance/complaint/query/notoken',
+  message: '/api/compliance/complaint/message/notoken',
+  upload: '/file/upload/v4',
+  uploaded: '/file/upload/v4/parts',
+} as const
+
+/** Calls of the officers’ desk: a challenge, then one signed request for it. */
+export const deskPaths = {
+  challenge: '/api/compliance/desk/challenge',
+  request: '/api/compliance/desk/request',
+} as const
+
 export type SiteCall = keyof typeof callPaths
 export type CallName = SiteCall | keyof typeof compliancePaths
 

@@ -9,14 +9,25 @@ interface Chunk {
 
 /** Bytes of brotli that a page may load beyond what every page loads. Charts are a chunk of their own, loaded when one comes near. */
 const pageBudget = 20 * 1024
+/** The sealed report and its look-up, each with all that seals, beyond their pages. */
+const sealedBudget = 50 * 1024
+
+interface Cost {
+  page: string
+  bytes: number
+}
+
+const manifestOf = (dist: string): Record<string, Chunk> =>
+  JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+const sizeOf = (dist: string, chunk: Chunk | undefined) => readFileSync(join(dist, `${chunk?.file}.br`)).length
 
 /** What each page of a build costs beyond what all pages need: its own chunk and those it needs before it can show anything. */
-export function costOfPages(dist: string): { page: string; bytes: number }[] {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+export function costOfPages(dist: string): Cost[] {
+  const manifest = manifestOf(dist)
   const pages = Object.keys(manifest)
     .filter((name) => name.startsWith('pages/') && manifest[name]?.isDynamicEntry)
     .map((page) => ({ page, needed: neededBy(manifest, page) }))
-  const bytesOf = (name: string) => readFileSync(join(dist, `${manifest[name]?.file}.br`)).length
+  const bytesOf = (name: string) => sizeOf(dist, manifest[name])
   return pages.map(({ page, needed }) => ({
     page,
     bytes: [...needed]
@@ -32,10 +43,32 @@ function neededBy(manifest: Record<string, Chunk>, name: string, found = new Set
   return found
 }
 
+/** What the sealed report and its look-up load when their pages are there, beyond what every page loads. */
+export function costOfSealing(dist: string): Cost[] {
+  const manifest = manifestOf(dist)
+  const isPage = (name: string) => name.startsWith('pages/') && manifest[name]?.isDynamicEntry
+  const pages = Object.keys(manifest)
+    .filter(isPage)
+    .map((page) => neededBy(manifest, page))
+  return Object.keys(manifest)
+    .filter((name) => name.startsWith('complaint/') && manifest[name]?.isDynamicEntry)
+    .map((page) => ({
+      page,
+      bytes: [...neededBy(manifest, page)]
+        .filter((name) => !pages.every((needed) => needed.has(name)))
+        .reduce((sum, name) => sum + sizeOf(dist, manifest[name]), 0),
+    }))
+}
+
 /** @throws Error naming every page of the build in `dist` that costs too much. */
-export function holdBudgets(dist: string, budget = pageBudget): void {
-  const heavy = costOfPages(dist).filter(({ bytes }) => bytes > budget)
+export function holdBudgets(dist: string, budgets = { page: pageBudget, sealed: sealedBudget }): void {
+  const heavy = [
+    ...costOfPages(dist).filter(({ bytes }) => bytes > budgets.page),
+    ...costOfSealing(dist).filter(({ bytes }) => bytes > budgets.sealed),
+  ]
   if (heavy.length === 0) return
   const lines = heavy.map(({ page, bytes }) => `  ${page}: ${bytes} bytes`)
-  throw new Error(`pages heavier than ${budget} bytes of brotli:\n${lines.join('\n')}`)
+  throw new Error(
+    `heavier than ${budgets.page} bytes of brotli for a page, ${budgets.sealed} for what seals:\n${lines.join('\n')}`,
+  )
 }

@@ -3,6 +3,7 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { buildApp } from '../server/app.ts'
 import { createDocument } from '../server/routes/documents.ts'
 import { readSettings } from '../server/settings.ts'
+import { openComplaints } from '../server/stores/complaints/open.ts'
 import { watchContent } from '../server/stores/content/watch.ts'
 import { openShell } from '../server/stores/shell.ts'
 import { openSite } from '../server/stores/site.ts'
@@ -11,12 +12,13 @@ import { openSite } from '../server/stores/site.ts'
 // content reloads the page once the new content is in place.
 const settings = readSettings(process.env)
 const site = await openSite(settings, console)
-const app = await buildApp({ settings, site, withFiles: true })
+const complaints = await openComplaints({ settings, site, log: console })
+const app = await buildApp({ settings, site, withFiles: true, complaints })
 const calls = await app.listen({ port: 0, host: '127.0.0.1' })
 
 const web = fileURLToPath(new URL('../web', import.meta.url))
 const answered = ['/feeds/', '/calendar.ics', '/calendar/'].flatMap((path) => [path, `/en${path}`])
-const proxied = ['/api', '/pictures', '/media', '/healthz', '/readyz', '/openapi.json', ...answered]
+const proxied = ['/api/', '/file/', '/pictures', '/media', '/healthz', '/readyz', '/openapi.json', ...answered]
 const documents = (vite: ViteDevServer): void => {
   vite.middlewares.use(async (request, response, next) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'

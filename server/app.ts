@@ -7,10 +7,13 @@ import { type CallName, callPath } from '#contract/paths.ts'
 import { Refusal, sendFailure } from './failures.ts'
 import { calendarRoutes } from './routes/calendar.ts'
 import { callRoutes } from './routes/calls.ts'
+import { type Complaints, complaintRoutes } from './routes/complaints.ts'
+import { deskRoutes } from './routes/desk.ts'
 import { documentRoutes } from './routes/documents.ts'
 import { feedRoutes } from './routes/feeds.ts'
 import { fileRoutes } from './routes/files.ts'
 import { healthRoutes } from './routes/health.ts'
+import { uploadRoutes } from './routes/uploads.ts'
 import type { Settings } from './settings.ts'
 import type { Shell } from './stores/shell.ts'
 import type { SiteStore } from './stores/site.ts'
@@ -23,15 +26,25 @@ export interface AppOptions {
   shell?: Shell
   /** Pictures, films and built files; on by default where the documents are. */
   withFiles?: boolean
+  /** Store, keys and limits of the sealed report. Without them its calls do not exist. */
+  complaints?: Complaints
 }
 
 /** Builds the server; it does not listen. Everything it needs is passed in. */
-export async function buildApp({ settings, site, logger = false, shell, withFiles = shell !== undefined }: AppOptions) {
+export async function buildApp({
+  settings,
+  site,
+  logger = false,
+  shell,
+  withFiles = shell !== undefined,
+  complaints,
+}: AppOptions) {
   const app = Fastify({
     logger,
     // The specification's addresses may hold a doubled slash after /api.
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
+    trustProxy: (_address, hop) => hop < settings.trustedProxies,
     logController: new LogController({ disableRequestLogging: true }),
   })
   // Queries are checked by the handlers, so that the refusal can name the parameter; nothing is serialised twice.
@@ -73,6 +86,13 @@ export async function buildApp({ settings, site, logger = false, shell, withFile
     if (withFiles) await fileRoutes(scope, site, settings)
     if (shell) documentRoutes(scope, site, settings, shell)
   })
+
+  if (complaints) {
+    // Scopes of their own: what is set for these calls holds for no other.
+    await app.register(async (scope) => complaintRoutes(scope, site, complaints))
+    await app.register(async (scope) => uploadRoutes(scope, complaints))
+    await app.register(async (scope) => deskRoutes(scope, complaints))
+  }
 
   const getPaths = new Set((Object.keys(calls) as CallName[]).map((name) => callPath(name, settings.sitePrefix)))
   app.setNotFoundHandler((request, reply) => {

@@ -7,18 +7,23 @@ import { type Lang, langOf } from '#contract/paths.ts'
 /** The language of a request: the `lang` header; any value other than `en`, or none, counts as Chinese. */
 export const requestLang = (request: FastifyRequest): Lang => langOf(request.headers.lang)
 
-/** A refusal that the reader is told about. `status` is the HTTP status and the `code` of the envelope. */
+/**
+ * A refusal that the reader is told about. `status` is the HTTP status and the `code` of the envelope; `data` is what a
+ * program needs to do better.
+ */
 export class Refusal extends Error {
   readonly status: number
   readonly sentence: MessageName
   readonly values: Record<string, string>
+  readonly data: unknown
 
-  constructor(status: number, name: MessageName, values: Record<string, string> = {}) {
+  constructor(status: number, name: MessageName, values: Record<string, string> = {}, data?: unknown) {
     super(name)
     this.name = 'Refusal'
     this.status = status
     this.sentence = name
     this.values = values
+    this.data = data
   }
 }
 
@@ -33,18 +38,18 @@ export function parameterRefusal(issues: readonly z.core.$ZodIssue[], query: unk
   return message(value === undefined ? 'missingParameter' : 'wrongParameter', lang, { name, expected })
 }
 
-const reply = (to: FastifyReply, status: number, msg: string) =>
+const reply = (to: FastifyReply, status: number, msg: string, data?: unknown) =>
   to
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send({ code: status, msg })
+    .send({ code: status, msg, data })
 
 /** The one shape of every failed call. Nothing from inside leaks: an unforeseen error is logged and told in general words. */
 export function sendFailure(error: FastifyError | Refusal | QueryError, request: FastifyRequest, to: FastifyReply) {
   const lang = requestLang(request)
   to.header('content-language', lang === 'en' ? 'en' : 'zh-CN').header('vary', 'lang')
-  if (error instanceof Refusal) return reply(to, error.status, message(error.sentence, lang, error.values))
+  if (error instanceof Refusal) return reply(to, error.status, message(error.sentence, lang, error.values), error.data)
   if (error instanceof QueryError) return reply(to, 400, parameterRefusal(error.issues, error.query, lang))
   switch (error.code) {
     case 'FST_ERR_BAD_URL':
@@ -52,6 +57,8 @@ export function sendFailure(error: FastifyError | Refusal | QueryError, request:
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return reply(to, 400, message('brokenBody', lang))
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return reply(to, 415, message('badRequest', lang))
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return reply(to, 413, message('tooLarge', lang))
   }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { readSettings } from './settings.ts'
+import { openComplaints } from './stores/complaints/open.ts'
 import { ContentError, describe } from './stores/content/problems.ts'
 import { watchContent } from './stores/content/watch.ts'
 import { openShell } from './stores/shell.ts'
@@ -13,13 +14,15 @@ export async function main(env: Record<string, string | undefined> = process.env
     const log = { info: (line: string) => console.log(line), error: (line: string) => console.error(line) }
     const site = await openSite(settings, log)
     const shell = await openShell(settings.dist)
-    const app = await buildApp({ settings, site, shell, logger: { level: settings.logLevel } })
+    const complaints = await openComplaints({ settings, site, log })
+    const app = await buildApp({ settings, site, shell, complaints, logger: { level: settings.logLevel } })
     const address = await app.listen({ port: settings.port, host: settings.host })
     const unwatch = await watchContent(settings.content, async () => void (await site.reload()))
     console.log(`\nThe site is ready: ${address}\n`)
     const stop = async () => {
       await unwatch()
       await app.close()
+      await complaints.close()
       site.close()
     }
     process.once('SIGTERM', () => void stop())

@@ -22,6 +22,22 @@ const environment = z.object({
   SITE_ORIGIN: z
     .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'an address such as https://www.qingsui.example' })])
     .default(''),
+  DATABASE_URL: z
+    .union([
+      z.literal(''),
+      z.url({ protocol: /^postgres(ql)?$/, error: 'postgres://user:password@host:5432/database' }),
+    ])
+    .default(''),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^\d$/, 'how many proxies stand in front, from 0 to 9')
+    .transform(Number)
+    .default(0),
+  RETENTION_DAYS: z
+    .string()
+    .regex(/^\d{1,5}$/, 'days from 0 to 99999; 0 keeps closed reports until an officer deletes them')
+    .transform(Number)
+    .default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -37,6 +53,12 @@ export interface Settings {
   sitePrefix: string
   /** Where the public finds the site, without a slash at its end; empty when not told. */
   origin: string
+  /** PostgreSQL for sealed reports; empty for a file in the data folder. */
+  databaseUrl: string
+  /** Proxies whose word about a visitor's address is taken; needed for limits alone, as no address is kept. */
+  trustedProxies: number
+  /** Days after which a closed report is deleted; 0 for never. */
+  retentionDays: number
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
 }
 
@@ -51,7 +73,18 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The settings cannot be used.\n${lines.join('\n')}`)
   }
-  const { PORT, HOST, DATA_DIR, CONTENT_DIR, SITE_PREFIX, SITE_ORIGIN, LOG_LEVEL } = result.data
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    CONTENT_DIR,
+    SITE_PREFIX,
+    SITE_ORIGIN,
+    DATABASE_URL,
+    TRUSTED_PROXIES,
+    RETENTION_DAYS,
+    LOG_LEVEL,
+  } = result.data
   return {
     port: PORT,
     host: HOST,
@@ -60,6 +93,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dist: resolve(root, 'dist'),
     sitePrefix: SITE_PREFIX,
     origin: SITE_ORIGIN && new URL(SITE_ORIGIN).origin,
+    databaseUrl: DATABASE_URL,
+    trustedProxies: TRUSTED_PROXIES,
+    retentionDays: RETENTION_DAYS,
     logLevel: LOG_LEVEL,
   }
 }

@@ -170,6 +170,15 @@ describe.each(langs)('in %s', (lang) => {
     }
   })
 
+  test('home news have the names that their lists have in the menu', async () => {
+    const { navigation } = await data('site', lang)
+    const menu = navigation.flatMap(({ children }) => children.flatMap((group) => group.children))
+    const home = await data('homeNews', lang)
+    expect(home.map(({ title }) => title)).toEqual(
+      home.map(({ link }) => menu.find((item) => item.link === link)?.title),
+    )
+  })
+
   test('the search finds, counts by kind, narrows and marks what it found', async () => {
     const keyword = lang === 'en' ? 'feed' : '饲料'
     const whole = await data('search', lang, { keyword, pageSize: '50' })

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type CallName, callPath, type Lang } from '#contract/paths.ts'
 import { buildApp } from '../app.ts'
+import { openComplaints } from '../stores/complaints/open.ts'
 import { openShell } from '../stores/shell.ts'
 import { openSite, type SiteStore } from '../stores/site.ts'
 import { createSample, type Sample } from './sample.ts'
@@ -13,6 +14,8 @@ export interface Served {
   sample: Sample
   site: SiteStore
   app: FastifyInstance
+  /** There when the calls of the sealed report were asked for. */
+  complaints: Awaited<ReturnType<typeof openComplaints>> | undefined
   /** What the site said while it ran. */
   log: string[]
   /** Asks a call in a language; `query` may hold whatever a careless or hostile client sends. */
@@ -20,20 +23,29 @@ export interface Served {
   get(url: string, headers?: InjectOptions['headers']): Promise<LightMyRequestResponse>
   /** Sends a path as it stands, over a real connection: `get` tidies dots and slashes away first. */
   send(method: string, path: string): Promise<{ status: number; body: string }>
+  /** Lets milliseconds pass for what counts them: challenges, limits, what is deleted after a time. */
+  pass(milliseconds: number): void
   close(): Promise<void>
 }
 
 /** The whole server over a sample of its own, asked without a port. */
-export async function serve(env: Record<string, string> = {}): Promise<Served> {
+export async function serve(env: Record<string, string> = {}, wanted: { complaints?: boolean } = {}): Promise<Served> {
   const sample = await createSample(env)
   const log: string[] = []
-  const site = await openSite(sample.settings, { info: (line) => log.push(line), error: (line) => log.push(line) })
-  const app = await buildApp({ settings: sample.settings, site, shell: await openShell(sample.settings.dist) })
+  const settings = sample.settings
+  const logger = { info: (line: string) => log.push(line), error: (line: string) => log.push(line) }
+  let passed = 0
+  const site = await openSite(settings, logger)
+  const complaints = wanted.complaints
+    ? await openComplaints({ settings, site, log: logger, now: () => Date.now() + passed })
+    : undefined
+  const app = await buildApp({ settings, site, shell: await openShell(settings.dist), complaints })
   const get: Served['get'] = (url, headers = {}) => app.inject({ url, headers })
   return {
     sample,
     site,
     app,
+    complaints,
     log,
     get,
     ask: (name, lang, query = '') =>
@@ -45,8 +57,12 @@ export async function serve(env: Record<string, string> = {}): Promise<Served> {
       const [response] = (await once(sent, 'response')) as [IncomingMessage]
       return { status: response.statusCode ?? 0, body: await text(response) }
     },
+    pass(milliseconds) {
+      passed += milliseconds
+    },
     async close() {
       await app.close()
+      await complaints?.close()
       site.close()
       await sample.dispose()
     },

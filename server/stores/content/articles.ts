@@ -86,7 +86,7 @@ function articleOf(
   }
 }
 
-/** The newest items of each kind of news, for the home page. */
+/** The newest items of each kind of news, for the home page. `titles` names each list as the menu does, by route. */
 export function homeNewsOf(lists: Articles['lists'], titles: Map<string, string>, lang: Lang): HomeNews {
   return newsTypes
     .filter((type) => type !== 'event' && !(lang === 'en' && type === 'media'))

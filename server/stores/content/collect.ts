@@ -33,6 +33,7 @@ const singleFiles = {
   pigSale: ['pig-sale.yaml', shapes.pigSaleFile],
   publicWelfare: ['public-welfare.yaml', shapes.publicWelfareFile],
   factorySites: ['factory-sites.yaml', shapes.factorySitesFile],
+  officers: ['officers.yaml', shapes.officersFile],
   reportPolicy: ['report-policy.yaml', shapes.reportPolicyFile],
   stock: ['quotes/stock.yaml', shapes.quoteFile],
   bond: ['quotes/bond.yaml', shapes.quoteFile],

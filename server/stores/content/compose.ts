@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { calls, type Data } from '#contract/calls.ts'
+import { type ChannelWords, channelWords } from '#contract/complaints.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { Banner, Picture } from '#contract/picture.ts'
 import type { SearchDocument } from '../search/index.ts'
@@ -42,6 +43,8 @@ export interface LanguageContent extends Articles {
   publicWelfare: Data<'publicWelfare'>
   factorySites: Data<'factorySites'>
   departments: Data<'departments'>
+  /** Channels of the misconduct report; one without keys gets them from the data folder. */
+  channels: ChannelWords[]
   reports: Data<'reports'>['items']
   reportPolicy: Data<'reportPolicy'>
   quotes: Data<'quotes'>
@@ -165,7 +168,11 @@ export function compose(
       },
       sustainability: { ...home.sustainability, picture: need(home.sustainability.picture, home.sustainability.alt) },
     },
-    homeNews: homeNewsOf(articles.lists, new Map(Object.entries(titles)), lang),
+    homeNews: homeNewsOf(
+      articles.lists,
+      new Map(entriesOf(navigation).map(({ item }) => [item.link, item.title])),
+      lang,
+    ),
     pages,
     banners,
     categories,
@@ -206,6 +213,7 @@ export function compose(
     publicWelfare: sources.publicWelfare,
     factorySites: local(calls.factorySites.data, files.factorySites.items),
     departments: local(calls.departments.data, files.factorySites.departments),
+    channels: local(channelWords.array(), files.officers.channels),
     reports: local(
       calls.reports.data.shape.items,
       [...files.reports]

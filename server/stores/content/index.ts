@@ -18,6 +18,8 @@ import { lineAt, readTexts } from './read.ts'
 export interface Content extends Record<Lang, LanguageContent> {
   revision: string
   icons: Icons
+  /** Public keys of those who read sealed reports. */
+  officers: Files['officers']
 }
 
 export interface ContentOptions {
@@ -73,6 +75,7 @@ export async function loadContent({ folder, pictures, today, onProgress }: Conte
   return {
     revision: hash.digest('hex').slice(0, 16),
     icons,
+    officers: files.officers,
     zh: compose(files, 'zh', media),
     en: compose(files, 'en', media),
   }

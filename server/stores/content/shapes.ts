@@ -3,7 +3,10 @@ import { figure, link, route } from '#contract/blocks.ts'
 import { breedText, meatText, officeText, partnerText, salePointText, welfareText } from '#contract/business.ts'
 import { eventKinds } from '#contract/calendar.ts'
 import { certificationText, courseText, leaderShared, leaderText } from '#contract/company.ts'
+import { channelText } from '#contract/complaints.ts'
 import { policyText, reportText } from '#contract/securities.ts'
+import { isChannelId, isKey64, isRecipient } from '#sealing/keys.ts'
+import { mostOfficers } from '#sealing/sizes.ts'
 import { block, file, image } from './blocks.ts'
 
 /*
@@ -157,6 +160,24 @@ export const publicWelfareFile = items(bilingual({ id, since: year, figure: labe
 export const factorySitesFile = z.strictObject({
   items: z.array(z.strictObject({ id, province: both, zh: text, en: text })).min(1),
   departments: z.array(z.strictObject({ id, zh: text, en: text })).min(1),
+})
+/** Public keys of those who read sealed reports: `age1…` recipients, and Ed25519 keys of 43 characters. */
+const recipient = z.string().refine(isRecipient, 'is not an age recipient (age1…)')
+const verifyKey = z.string().refine(isKey64, 'is not a signing key of 43 characters')
+export const officersFile = z.strictObject({
+  recovery: recipient.nullable(),
+  channels: z
+    .array(
+      bilingual(
+        {
+          id: z.string().refine(isChannelId, 'may hold lower-case letters, digits and hyphens alone'),
+          officers: z.array(recipient).max(mostOfficers),
+          signing: z.array(verifyKey).max(20),
+        },
+        channelText,
+      ),
+    )
+    .min(1),
 })
 export const reportPolicyFile = z.strictObject({
   version: text,

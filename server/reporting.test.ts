@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Channels } from '#contract/complaints.ts'
+import { readCode } from '#sealing/code.ts'
+import { deriveKeys } from '#sealing/derive.ts'
+import { lookupOf } from '#sealing/lookup.ts'
+import { openFile } from '#sealing/reassemble.ts'
+import { openReport, type Report } from '#sealing/report.ts'
+import { findWork } from '#sealing/work.ts'
+import { type ComplaintCalls, complaintCalls } from '#web/complaint/calls.ts'
+import { createSending, type Written } from '#web/complaint/sending.ts'
+import { type Served, serve } from './testing/served.ts'
+
+/*
+ * The browser's half of the sealed report against the real server, over a network that fails where the test says so.
+ */
+
+let served: Served
+let origin: string
+let offered: Channels
+/** Asked before and after each request: may throw as a broken network does. */
+let network: { before?: (path: string) => void; after?: (path: string) => void } = {}
+beforeAll(async () => {
+  served = await serve({}, { complaints: true })
+  await served.app.listen({ port: 0, host: '127.0.0.1' })
+  origin = `http://127.0.0.1:${(served.app.server.address() as AddressInfo).port}`
+  offered = await callsOf().channels()
+})
+afterAll(() => served.close())
+afterEach(() => {
+  network = {}
+})
+
+const callsOf = (): ComplaintCalls =>
+  complaintCalls({
+    lang: 'en',
+    unreachable: 'no answer',
+    fetch: async (path, init) => {
+      network.before?.(String(path))
+      const response = await fetch(`${origin}${path}`, init)
+      network.after?.(String(path))
+      return response
+    },
+  })
+const quick = async (name: string, bits: number) => findWork(name, bits)
+const written: Written = { channel: 'compliance', fields: { reportedName: '某人', content: '收受回扣' }, files: [] }
+const file = (size: number, name = 'a.bin') => ({
+  name,
+  type: 'application/octet-stream',
+  blob: new Blob([
+    crypto.getRandomValues(new Uint8Array(Math.min(size, 65_536))),
+    new Uint8Array(Math.max(0, size - 65_536)),
+  ]),
+})
+function sending(more: Partial<Written> = {}, progress: [number, number][] = []) {
+  const onProgress = (done: number, total: number) => void progress.push([done, total])
+  return createSending({ ...written, ...more }, { calls: callsOf(), offered, findWork: quick, onProgress })
+}
+/** What officers find under a code, with the bytes of its files. */
+async function arrived(code: string): Promise<{ report: Report; files: Uint8Array[] }> {
+  const read = readCode(code)
+  if (!read.ok) throw new Error(read.fault)
+  const { lookup } = await deriveKeys(read.code)
+  const key = join(served.sample.settings.data, 'officer-keys/compliance.age')
+  const identity = readFileSync(key, 'utf8').match(/^AGE-.*$/m)?.[0] ?? ''
+  const bytes = Buffer.from(lookup, 'base64url')
+  const store = served.complaints?.complaints
+  const sealed = (await store?.sealed('compliance', bytes)) ?? Buffer.alloc(0)
+  const report = await openReport(sealed, [identity], { case: lookup, channel: 'compliance' })
+  const files: Uint8Array[] = []
+  for (const entry of report.files) {
+    const parts = []
+    for (let number = 0; ; number++) {
+      const part = await store?.filePart('compliance', bytes, Buffer.from(entry.id, 'base64url'), number)
+      if (!part) break
+      const sha256 = Buffer.from(await crypto.subtle.digest('SHA-256', new Uint8Array(part))).toString('base64url')
+      parts.push({ number, bytes: new Uint8Array(part), sha256 })
+    }
+    files.push(new Uint8Array(await new Response(await openFile(parts, report.fileKey, entry)).arrayBuffer()))
+  }
+  return { report, files }
+}
+const count = async () => (await served.complaints?.complaints.list('compliance'))?.length ?? 0
+
+test('a report with files arrives whole, and progress goes up to its end', async () => {
+  const files = [file(10, 'note.txt'), file(2_500_000, 'scan.pdf')]
+  const progress: [number, number][] = []
+  const { report, files: got } = await arrived(await sending({ files }, progress).run())
+  expect(report.fields).toMatchObject({ reportedName: '某人', content: '收受回扣' })
+  expect(report.files.map(({ name }) => name)).toEqual(['note.txt', 'scan.pdf'])
+  for (const [at, { blob }] of files.entries()) {
+    expect(Buffer.from(got[at] ?? []).equals(Buffer.from(await blob.arrayBuffer()))).toBe(true)
+  }
+  const done = progress.map(([bytes]) => bytes)
+  expect(done).toEqual([...done].sort((a, b) => a - b))
+  expect(progress.at(-1)?.[0]).toBe(progress.at(-1)?.[1])
+})
+
+test('a connection that breaks at any request, before or after it arrived, loses nothing and doubles nothing', async () => {
+  for (const when of ['before', 'after'] as const) {
+    const before = await count()
+    let [asked, fails] = [0, 0]
+    const one = sending({ files: [file(1_200_000)] })
+    network[when] = () => {
+      // Every second request fails.
+      if (asked++ % 2 === 0) {
+        fails++
+        throw new TypeError('network')
+      }
+    }
+    let code: string | undefined
+    for (let tries = 0; code === undefined && tries < 12; tries++) code = await one.run().catch(() => undefined)
+    expect(code, when).toBeDefined()
+    expect(fails).toBeGreaterThan(2)
+    network = {}
+    expect((await arrived(code ?? '')).files[0]).toHaveLength(1_200_000)
+    expect(await count()).toBe(before + 1)
+  }
+})
+
+test('a failure is told in a sentence, and the report is not on the server', async () => {
+  const before = await count()
+  network.before = () => {
+    throw new TypeError('network')
+  }
+  await expect(sending().run()).rejects.toThrow('no answer')
+  expect(await count()).toBe(before)
+})
+
+test('files that waited for more than a day are sent again', async () => {
+  const one = sending({ files: [file(300_000)] })
+  network.before = (path) => {
+    if (path.endsWith('/save/notoken')) throw new TypeError('network')
+  }
+  await expect(one.run()).rejects.toThrow()
+  network = {}
+  served.pass(26 * 60 * 60 * 1000)
+  await served.complaints?.sweep()
+  await expect(one.run()).rejects.toThrow(/not complete/)
+  expect((await arrived(await one.run())).files[0]).toHaveLength(300_000)
+})
+
+test('when the site asks for more work, it is done without a question', async () => {
+  for (let flood = 0; flood < 130; flood++) served.complaints?.limits.saved()
+  const code = await sending({ files: [file(10)] }).run()
+  expect((await arrived(code)).files[0]).toHaveLength(10)
+})
+
+test('a file that changes while it is read is told, and nothing is stored', async () => {
+  const before = await count()
+  const changing = file(400_000)
+  const blob = Object.assign(new Blob(['short']), {})
+  Object.defineProperty(blob, 'size', { value: 400_000 })
+  await expect(sending({ files: [{ ...changing, blob }] }).run()).rejects.toThrow(/file-changed/)
+  expect(await count()).toBe(before)
+})
+
+test('no request holds a word of what was written, nor the code', async () => {
+  const secret = 'CANARY-7f3a19'
+  const seen: string[] = []
+  const calls = complaintCalls({
+    lang: 'en',
+    unreachable: 'no answer',
+    fetch: async (path, init) => {
+      const body = init?.body
+      seen.push(
+        String(path),
+        JSON.stringify(init?.headers),
+        typeof body === 'string' ? body : Buffer.from((body ?? '') as never).toString('latin1'),
+      )
+      return fetch(`${origin}${path}`, init)
+    },
+  })
+  const fields = Object.fromEntries(
+    ['subject', 'reportedName', 'department', 'content', 'reporterName', 'reporterPhone', 'reporterEmail'].map(
+      (name) => [name, secret],
+    ),
+  )
+  const files = [{ name: `${secret}.txt`, type: 'text/plain', blob: new Blob([secret]) }]
+  const code = await createSending(
+    { ...written, fields, files },
+    { calls, offered, findWork: quick, onProgress: () => undefined },
+  ).run()
+  const read = readCode(code)
+  const token = read.ok ? (await deriveKeys(read.code)).token : ''
+  expect(lookupOf(token)).toHaveLength(43)
+  for (const text of [
+    secret,
+    btoa(secret),
+    Buffer.from(secret).toString('base64url'),
+    code,
+    code.replaceAll('-', ''),
+    token,
+  ]) {
+    expect(
+      seen.some((sent) => sent.includes(text)),
+      text,
+    ).toBe(false)
+  }
+})

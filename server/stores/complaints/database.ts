@@ -1,0 +1,15 @@
+/** What the two engines have in common: enough SQL for one store, and nothing more. */
+export interface Database {
+  /** Runs a statement with `$1`, `$2` … in place of its values; bytes come and go as Buffer, numbers as number. */
+  query<Row extends object>(sql: string, values?: readonly Value[]): Promise<Row[]>
+  /** Runs `work` alone, whole or not at all. It may run more than once: it must change nothing but the database. */
+  transaction<T>(work: (query: Database['query']) => Promise<T>): Promise<T>
+  /** Makes what was deleted unreadable as far as the engine can. */
+  forget(): Promise<void>
+  close(): Promise<void>
+}
+
+export type Value = string | number | Buffer | null
+
+/** Thrown when the disk is full or the database cannot be reached: nothing was stored, trying again later is safe. */
+export class StoreUnavailable extends Error {}

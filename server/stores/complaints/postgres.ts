@@ -1,0 +1,73 @@
+import { Pool, type PoolClient, types } from 'pg'
+import { type Database, StoreUnavailable, type Value } from './database.ts'
+
+const INT8 = 20
+/**
+ * Two transactions got in each other's way: could not serialise, deadlock, both made the same row or table. Tried again, the
+ * later sees what the earlier did: https://www.postgresql.org/docs/current/mvcc-serialization-failure-handling.html
+ */
+const collided = new Set(['40001', '40P01', '23505', '42P07'])
+/** Classes 08 connection, 53 out of resources, 57 stopped by the operator, 58 system error. */
+const unavailable = /^(08|53|57|58)/
+const attempts = 20
+
+/** PostgreSQL, for sites that run more than one process. `url` as in `postgres://user:password@host:5432/database`. */
+export function openPostgres(url: string): Database {
+  // Counts fit a number; the driver gives them as text.
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)) },
+  })
+  // A connection that breaks while it rests is replaced at the next query.
+  pool.on('error', () => undefined)
+
+  const attempt = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
+    const client = await pool.connect().catch((error) => {
+      throw new StoreUnavailable(String(error))
+    })
+    let broken: Error | undefined
+    try {
+      return await work(client)
+    } catch (error) {
+      if (!isUnavailable(error)) throw error
+      broken = error as Error
+      throw new StoreUnavailable(String(error))
+    } finally {
+      client.release(broken)
+    }
+  }
+  const rowsOf =
+    (client: PoolClient): Database['query'] =>
+    async <Row extends object>(sql: string, values: readonly Value[] = []) =>
+      (await client.query<Row>(sql, [...values])).rows
+
+  return {
+    query: (sql, values) => attempt((client) => rowsOf(client)(sql, values)),
+    async transaction(work) {
+      for (let tried = 1; ; tried++) {
+        try {
+          return await attempt(async (client) => {
+            await client.query('BEGIN ISOLATION LEVEL SERIALIZABLE')
+            try {
+              const result = await work(rowsOf(client))
+              await client.query('COMMIT')
+              return result
+            } catch (error) {
+              await client.query('ROLLBACK').catch(() => undefined)
+              throw error
+            }
+          })
+        } catch (error) {
+          if (!collided.has(codeOf(error)) || tried === attempts) throw error
+        }
+      }
+    },
+    forget: () => attempt(async (client) => void (await client.query('VACUUM complaints, messages, uploads, parts'))),
+    close: () => pool.end(),
+  }
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
+const isUnavailable = (error: unknown) => unavailable.test(codeOf(error)) || /^E[A-Z]+$/.test(codeOf(error))

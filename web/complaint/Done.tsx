@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { rootPath } from '#contract/paths.ts'
+import { isLastGroup } from '#sealing/code.ts'
+import { ArrowLink } from '../parts/ArrowLink.tsx'
+import { useSite } from '../site.tsx'
+import type { ComplaintWords } from '../words/complaint.zh.ts'
+import styles from './Complaint.module.css'
+import { useLeaveQuestion } from './leaving.ts'
+import { Stage } from './Stage.tsx'
+
+interface Props {
+  code: string
+  words: ComplaintWords
+  onAnother: () => void
+}
+
+/** The query code, shown this once: copied, saved or written down, and proved by typing its last group. */
+export function Done({ code, words, onAnother }: Props) {
+  const { lang } = useSite()
+  const { done } = words
+  const [typed, setTyped] = useState('')
+  const [said, setSaid] = useState('')
+  const isKnown = isLastGroup(typed, code)
+  const isWrong = !isKnown && typed.replace(/\s/g, '').length >= 5
+  useLeaveQuestion(isKnown ? undefined : done.leave)
+
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => setSaid(done.copied),
+      () => setSaid(done.copyFailed),
+    )
+  const save = () => {
+    const address = `${location.origin}${rootPath(lang)}#/honest/query`
+    const text = new Blob([done.fileText(code, address)], { type: 'text/plain;charset=utf-8' })
+    const href = URL.createObjectURL(text)
+    Object.assign(document.createElement('a'), { href, download: done.fileName }).click()
+    setTimeout(() => URL.revokeObjectURL(href), 1000) // some browsers read it a moment after the click
+  }
+  return (
+    <Stage title={done.title}>
+      <p>{done.text}</p>
+      <div className={styles.code}>
+        <p className={styles.note}>{done.code}</p>
+        <p className={styles.symbols} translate="no">
+          {code.split('-').map((group) => (
+            <span key={group}>{group}</span>
+          ))}
+        </p>
+        <div className={styles.buttons}>
+          <button type="button" className={styles.primary} onClick={copy}>
+            {done.copy}
+          </button>
+          <button type="button" className={styles.secondary} onClick={save}>
+            {done.save}
+          </button>
+        </div>
+        <p role="status">{said}</p>
+      </div>
+      <div className={styles.confirm}>
+        <label htmlFor="last-group">{done.confirm}</label>
+        <input
+          id="last-group"
+          value={typed}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={12}
+          aria-label={done.confirmLabel}
+          aria-invalid={isWrong}
+          aria-describedby="last-group-said"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <p id="last-group-said" role="status" className={isKnown ? styles.well : styles.fault}>
+          {isKnown ? done.confirmed : isWrong ? done.confirmWrong : ''}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <ArrowLink to="/honest/query">{done.query}</ArrowLink>
+        {isKnown && (
+          <button type="button" className={styles.secondary} onClick={onAnother}>
+            {done.another}
+          </button>
+        )}
+      </div>
+    </Stage>
+  )
+}

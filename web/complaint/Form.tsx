@@ -1,0 +1,138 @@
+import { useRef, useState } from 'react'
+import { type FieldName, fieldLimits } from '#sealing/fields.ts'
+import { useCall } from '../api.ts'
+import { useSite } from '../site.tsx'
+import { provinceNames } from '../words/provinces.ts'
+import type { Attachment } from './attachments.ts'
+import styles from './Complaint.module.css'
+import { Files } from './Files.tsx'
+import { type Fault, faultOf, faultsOf, type Typed } from './rules.ts'
+import type { Ready } from './useComplaint.ts'
+import { fieldId, WrittenField } from './WrittenField.tsx'
+
+export interface Draft {
+  channel: string
+  typed: Typed
+  attachments: readonly Attachment[]
+}
+
+interface Props extends Pick<Ready, 'words' | 'offered'> {
+  draft: Draft
+  onChange: (change: (before: Draft) => Draft) => void
+  onReview: () => void
+}
+
+/** The thirteen fields of the report in groups, each checked when it is left, all of them before the review. */
+export function Form({ words, offered, draft, onChange, onReview }: Props) {
+  const { lang } = useSite()
+  const { form } = words
+  const sites = useCall('factorySites', {}).data ?? []
+  const departments = useCall('departments', {}).data ?? []
+  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set())
+  const [told, setTold] = useState<Fault[]>([])
+  const summary = useRef<HTMLDivElement>(null)
+  const { typed } = draft
+
+  const faults = faultsOf(typed, words)
+  const shown = told.filter(({ field }) => faults.some((fault) => fault.field === field))
+  const type = (name: FieldName, value: string) =>
+    onChange((before) => ({ ...before, typed: { ...before.typed, [name]: value } }))
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    setTold(faults)
+    if (faults.length === 0) return onReview()
+    // After the summary is there.
+    requestAnimationFrame(() => summary.current?.focus())
+  }
+  const field = (name: FieldName, more: Partial<React.ComponentProps<typeof WrittenField>> = {}) => (
+    <WrittenField
+      name={name}
+      value={typed[name]}
+      fault={
+        (left.has(name) && typed[name] !== '') || told.some((fault) => fault.field === name)
+          ? faultOf(name, typed[name], words)
+          : undefined
+      }
+      words={form}
+      onChange={type}
+      onLeave={(leaving) => setLeft((before) => new Set([...before, leaving]))}
+      {...more}
+    />
+  )
+  const inProvince = sites.filter(({ province }) => typed.province === '' || typed.province.startsWith(province))
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
+      <p className={styles.note}>{form.requiredNote}</p>
+      {shown.length > 0 && (
+        <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
+          <h3>{words.faults.title(shown.length)}</h3>
+          <ul>
+            {shown.map(({ field, message }) => (
+              <li key={field}>
+                <button type="button" onClick={() => document.getElementById(fieldId(field))?.focus()}>
+                  {faultOf(field, typed[field], words) ?? message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <fieldset className={styles.part}>
+        <legend>{form.parts.channel}</legend>
+        <p className={styles.note}>{form.channelHint}</p>
+        <div className={styles.channels}>
+          {offered.channels.map(({ id, name, summary }) => (
+            <label key={id} className={styles.channel}>
+              <input
+                type="radio"
+                name="channel"
+                value={id}
+                checked={draft.channel === id}
+                onChange={() => onChange((before) => ({ ...before, channel: id }))}
+              />
+              <span>
+                <strong>{name}</strong>
+                <span>{summary}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>{form.parts.what}</legend>
+        {field('subject')}
+        {field('content', { most: fieldLimits.content })}
+      </fieldset>
+      <fieldset className={styles.part} data-columns="2">
+        <legend>{form.parts.who}</legend>
+        {field('reportedName')}
+        {field('reportedNumber')}
+      </fieldset>
+      <fieldset className={styles.part} data-columns="2">
+        <legend>{form.parts.where}</legend>
+        {field('province', { offers: Object.values(provinceNames[lang]) })}
+        {field('subsidiary', { offers: inProvince.map(({ label }) => label) })}
+        {field('department', { offers: departments.map(({ label }) => label) })}
+        {field('farmNumber')}
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>{form.parts.files}</legend>
+        <Files
+          attachments={draft.attachments}
+          words={words.files}
+          onChange={(change) => onChange((before) => ({ ...before, attachments: change(before.attachments) }))}
+        />
+      </fieldset>
+      <fieldset className={styles.part} data-columns="2">
+        <legend>{form.parts.reporter}</legend>
+        {field('reporterName')}
+        {field('reporterNumber')}
+        {field('reporterPhone', { inputMode: 'tel' })}
+        {field('reporterEmail', { inputMode: 'email' })}
+      </fieldset>
+      <button type="submit" className={styles.primary}>
+        {form.review}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { useCallback, useState } from 'react'
+import { sentOf } from './attachments.ts'
+import styles from './Complaint.module.css'
+import { Done } from './Done.tsx'
+import { type Draft, Form } from './Form.tsx'
+import { useIdle, useLeaveQuestion } from './leaving.ts'
+import { Review } from './Review.tsx'
+import { nothingTyped } from './rules.ts'
+import { SendingStage } from './SendingStage.tsx'
+import { createSending, type Sending } from './sending.ts'
+import type { Ready } from './useComplaint.ts'
+import { findWorkAside } from './work.ts'
+
+type Step =
+  | { name: 'write' | 'review' | 'cleared' }
+  | { name: 'send'; sending: Sending }
+  | { name: 'done'; code: string }
+
+/** From the empty form to the query code. Everything lives in memory here and goes when the page is left. */
+export function Report({ words, calls, offered }: Ready) {
+  const empty = (): Draft => ({ channel: offered.channels[0]?.id ?? '', typed: nothingTyped, attachments: [] })
+  const [draft, setDraft] = useState(empty)
+  const [step, setStep] = useState<Step>({ name: 'write' })
+  const [progress, setProgress] = useState({ done: 0, total: 0 })
+
+  const wipe = useCallback(() => {
+    setDraft({ channel: offered.channels[0]?.id ?? '', typed: nothingTyped, attachments: [] })
+    setStep({ name: 'cleared' })
+  }, [offered])
+  useIdle(wipe)
+  const isWritten = Object.values(draft.typed).some((text) => text !== '') || draft.attachments.length > 0
+  useLeaveQuestion(isWritten && step.name !== 'done' ? words.form.leave : undefined)
+
+  const send = () => {
+    const sending = createSending(
+      { channel: draft.channel, fields: trimmed(draft.typed), files: draft.attachments.map(sentOf) },
+      { calls, offered, findWork: findWorkAside, onProgress: (done, total) => setProgress({ done, total }) },
+    )
+    setStep({ name: 'send', sending })
+  }
+  const sent = (code: string) => {
+    setDraft(empty()) // nothing of it is needed any more
+    setStep({ name: 'done', code })
+  }
+  const edit = () => setStep({ name: 'write' })
+  switch (step.name) {
+    case 'review':
+      return <Review words={words} offered={offered} draft={draft} onEdit={edit} onSend={send} />
+    case 'send':
+      return <SendingStage sending={step.sending} progress={progress} words={words} onSent={sent} onEdit={edit} />
+    case 'done':
+      return <Done code={step.code} words={words} onAnother={edit} />
+    case 'cleared':
+    case 'write':
+      return (
+        <>
+          {step.name === 'cleared' && (
+            <p role="alert" className={styles.fault}>
+              {words.exit.cleared}
+            </p>
+          )}
+          <Form
+            words={words}
+            offered={offered}
+            draft={draft}
+            onChange={setDraft}
+            onReview={() => setStep({ name: 'review' })}
+          />
+        </>
+      )
+  }
+}
+
+const trimmed = (typed: Draft['typed']) =>
+  Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()]))

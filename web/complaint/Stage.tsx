@@ -1,0 +1,17 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './Complaint.module.css'
+
+/** One step after the form: it takes the focus when it appears, so that a reader who does not see it hears where they are. */
+export function Stage({ title, children }: { title: string; children: ReactNode }) {
+  const own = useRef<HTMLElement>(null)
+  useEffect(() => {
+    own.current?.focus({ preventScroll: true })
+    own.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  return (
+    <section ref={own} className={styles.stage} tabIndex={-1} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}

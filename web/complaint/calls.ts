@@ -1,0 +1,66 @@
+import type { Channels, ComplaintBody, ComplaintCall, ComplaintData } from '#contract/complaints.ts'
+import { complaintPaths, type Lang } from '#contract/paths.ts'
+
+/** A call that was refused or not answered. `status` 0: no answer came. `data` is what the server adds for programs. */
+export class ComplaintCallError extends Error {
+  readonly status: number
+  readonly data: unknown
+
+  constructor(message: string, status: number, data?: unknown) {
+    super(message)
+    this.name = 'ComplaintCallError'
+    this.status = status
+    this.data = data
+  }
+}
+
+export interface ComplaintCalls {
+  channels(): Promise<Channels>
+  post<N extends ComplaintCall>(name: N, body: ComplaintBody<N>): Promise<ComplaintData<N>>
+  upload(frame: Uint8Array<ArrayBuffer>): Promise<void>
+}
+
+interface Options {
+  lang: Lang
+  /** What to say when no answer comes. */
+  unreachable: string
+  /** Where files go; empty for the same origin. */
+  uploadOrigin?: string
+  fetch?: typeof fetch
+}
+
+/** Longer than a slow phone needs for 1 MiB; then the part is sent again. */
+const patience = 120_000
+
+/**
+ * The calls of the sealed report. Nothing is kept by the browser, no cookie goes along and no address tells the page from which
+ * it was made.
+ */
+export function complaintCalls({ lang, unreachable, uploadOrigin = '', fetch: send = fetch }: Options): ComplaintCalls {
+  async function ask<T>(path: string, type?: string, body?: BodyInit): Promise<T> {
+    let answer: { code?: number; msg?: string; data?: unknown }
+    try {
+      const response = await send(path, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: type === undefined ? { lang } : { lang, 'content-type': type },
+        body,
+        cache: 'no-store',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        signal: AbortSignal.timeout(patience),
+      })
+      answer = await response.json()
+    } catch {
+      throw new ComplaintCallError(unreachable, 0)
+    }
+    if (answer.code !== 200) throw new ComplaintCallError(answer.msg || unreachable, answer.code ?? 0, answer.data)
+    // The server checked the answer against the same contract that this type comes from.
+    return answer.data as T
+  }
+  return {
+    channels: () => ask(complaintPaths.channels),
+    post: (name, body) => ask(complaintPaths[name], 'application/json', JSON.stringify(body)),
+    upload: async (frame) =>
+      void (await ask(`${uploadOrigin}${complaintPaths.upload}`, 'application/octet-stream', frame)),
+  }
+}

@@ -1,0 +1,83 @@
+import { writeFrame } from '#contract/upload.ts'
+import { type FilePart, type SealedFile, sealFile } from '#sealing/attachment.ts'
+import { from64, newId } from '#sealing/bytes.ts'
+import type { FileEntry } from '#sealing/files.ts'
+import { partCount, sealedFileSize } from '#sealing/sizes.ts'
+import { ComplaintCallError, type ComplaintCalls } from './calls.ts'
+
+/** A file that goes with a report or a message. */
+export interface Attached {
+  name: string
+  type: string
+  blob: Blob
+}
+
+export interface FileSendingOptions {
+  calls: Pick<ComplaintCalls, 'upload'>
+  fileKey: string
+  /** Finds work for an upload's id. */
+  work: (name: string) => Promise<Uint8Array>
+  /** Bytes of the sealed file that have arrived. */
+  onProgress: (bytes: number) => void
+}
+
+/** Statuses after which the upload itself is of no use any more: claimed, changed, or gone. */
+const spoiled = 409
+const moreWork = 428
+
+/**
+ * Sends one file in sealed parts. `run` may be called again after it failed and goes on with the part that failed; sealing cannot
+ * be repeated, so that part is kept. Under `restart` the file begins anew with another id.
+ */
+export function createFileSending({ name, type, blob }: Attached, options: FileSendingOptions) {
+  const { calls, fileKey, onProgress } = options
+  let id = newId()
+  let work: Uint8Array | undefined
+  let sealed: SealedFile | undefined
+  let parts: AsyncIterator<FilePart> | undefined
+  let waiting: FilePart | undefined
+  let entry: FileEntry | undefined
+  let sent = 0
+
+  function restart() {
+    id = newId()
+    work = sealed = parts = waiting = entry = undefined
+    sent = 0
+    onProgress(0)
+  }
+
+  async function send({ number, bytes, sha256 }: FilePart) {
+    work ??= await options.work(id)
+    await calls.upload(writeFrame({ id: from64(id), work, number, digest: from64(sha256), bytes }))
+    sent += bytes.length
+    onProgress(sent)
+  }
+
+  return {
+    size: sealedFileSize(blob.size),
+    /** What the report says of the file, and what the server is told to claim. */
+    async run(): Promise<{ entry: FileEntry; claimed: { id: string; parts: number } }> {
+      const claimed = () => ({ id, parts: partCount(blob.size) })
+      if (entry) return { entry, claimed: claimed() }
+      try {
+        sealed ??= await sealFile(blob.stream(), blob.size, fileKey)
+        parts ??= sealed[Symbol.asyncIterator]()
+        for (;;) {
+          waiting ??= (await parts.next()).value as FilePart | undefined
+          if (!waiting) break
+          await send(waiting)
+          waiting = undefined
+        }
+      } catch (error) {
+        const status = error instanceof ComplaintCallError ? error.status : spoiled
+        if (status === spoiled) restart()
+        if (status === moreWork) work = undefined
+        throw error
+      }
+      entry = { id, name, type, size: blob.size, sha256: sealed.digest() }
+      return { entry, claimed: claimed() }
+    },
+    restart,
+  }
+}
+export type FileSending = ReturnType<typeof createFileSending>

@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+
+/** Minutes without a key, a click or a touch after which a page is cleared. */
+const idleMinutes = 30
+
+/** Calls `wipe` after 30 idle minutes. */
+export function useIdle(wipe: () => void, minutes = idleMinutes) {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const begin = () => {
+      clearTimeout(timer)
+      timer = setTimeout(wipe, minutes * 60_000)
+    }
+    const signs = ['keydown', 'pointerdown', 'input', 'scroll'] as const
+    for (const sign of signs) addEventListener(sign, begin, { passive: true })
+    begin()
+    return () => {
+      clearTimeout(timer)
+      for (const sign of signs) removeEventListener(sign, begin)
+    }
+  }, [wipe, minutes])
+}
+
+/**
+ * While `question` is there, leaving has to be confirmed: by the browser's own words when the tab is closed, by the question when a
+ * link of the page is followed. The quick exit never asks.
+ */
+export function useLeaveQuestion(question: string | undefined) {
+  useEffect(() => {
+    if (!question) return
+    let hurried = false
+    const onExit = () => {
+      hurried = true
+    }
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!hurried) event.preventDefault()
+    }
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+      if (!link || link.getAttribute('target') === '_blank' || confirm(question)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    addEventListener('quick-exit', onExit)
+    addEventListener('beforeunload', onUnload)
+    document.addEventListener('click', onClick, { capture: true })
+    return () => {
+      removeEventListener('quick-exit', onExit)
+      removeEventListener('beforeunload', onUnload)
+      document.removeEventListener('click', onClick, { capture: true })
+    }
+  }, [question])
+}

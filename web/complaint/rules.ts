@@ -1,0 +1,53 @@
+import { type FieldName, fieldLimits } from '#sealing/fields.ts'
+import type { ComplaintWords } from '../words/complaint.zh.ts'
+
+/** Specification, section 5: the reporter must give the reported person's name, the department and the facts. */
+export const requiredFields = ['reportedName', 'department', 'content'] as const satisfies FieldName[]
+/** The order in which the form shows its fields, and in which faults are told. */
+export const fieldOrder = [
+  'subject',
+  'content',
+  'reportedName',
+  'reportedNumber',
+  'province',
+  'subsidiary',
+  'department',
+  'farmNumber',
+  'reporterName',
+  'reporterNumber',
+  'reporterPhone',
+  'reporterEmail',
+] as const satisfies FieldName[]
+
+export type Typed = Record<FieldName, string>
+export const nothingTyped = Object.fromEntries(fieldOrder.map((name) => [name, ''])) as Typed // every name of the order above
+
+/** Specification, section 5: an optional +86 or 0086, then 1 and ten more digits. */
+const mobile = /^(?:(?:\+|00)86)?1\d{10}$/
+const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+
+export interface Fault {
+  field: FieldName
+  message: string
+}
+
+/** Why a value cannot be sent, in a sentence; `undefined` when it can. */
+export function faultOf(field: FieldName, value: string, { faults, form }: ComplaintWords): string | undefined {
+  const label = form.labels[field]
+  const text = value.trim()
+  if (text === '') return isRequired(field) ? faults.missing(label) : undefined
+  const over = value.length - fieldLimits[field]
+  if (over > 0) return faults.tooLong(label, over)
+  if (field === 'reporterPhone' && !mobile.test(text.replace(/[\s-]/g, ''))) return faults.phone
+  if (field === 'reporterEmail' && !address.test(text)) return faults.email
+  return undefined
+}
+
+/** Every fault of the form, in the order in which its fields stand. */
+export const faultsOf = (typed: Typed, words: ComplaintWords): Fault[] =>
+  fieldOrder.flatMap((field) => {
+    const message = faultOf(field, typed[field], words)
+    return message ? [{ field, message }] : []
+  })
+
+export const isRequired = (field: FieldName) => (requiredFields as readonly FieldName[]).includes(field)
