@@ -1,0 +1,35 @@
+"""A trial needs two pens: the same pigs, one thing different, and somebody who writes down both."""
+from world.gear import feeder, pallet, straw
+from world.land import plain
+from world.light import camera, dawn, picture
+from world.nature import woods
+from world.paint import CREAM, DARK_SLATE, LIME, SLATE, paint
+from world.people import COAT, clipboard, person
+from world.pigs import PALE, PINK, pig
+from world.rooms import corner
+from world.shape import box, place, rod, tube
+
+picture("pages/two-pens", 1024, 640)
+land = plain([(0, 0, 16, 12)], 213)
+with place(0, 0, 0.6):
+    corner(13, 7, 3.2, paint("#eaede2", 0.85), paint("#d2ccbb", 0.9), opening=(0, 1.15, 10.5, 1.2), left=False)
+    for s in (-1, 1):
+        x = s * 2.75
+        box(paint("#d8c592", 0.95), (x, 0.6, 0), (4.1, 4.2, 0.05), edge=0.02)
+        straw(x - 1.9, -1.4, x + 1.9, 2.6, 380, 0.06, 5 + s, 0.24)
+        box(CREAM, (x, 2.72, 0), (4.3, 0.14, 0.75), edge=0.05)
+        for side in (-1, 1):
+            box(CREAM, (x + side * 2.1, 0.62, 0), (0.14, 4.2, 0.75), edge=0.05)
+        feeder(x + 0.1, 1.75, 0.05)
+        box(LIME if s > 0 else SLATE, (x + 0.1, 1.5, 0.55), (0.3, 0.04, 0.22), edge=0.01)
+        pallet(s * 1.95, -2.3, 0, 4 * s, 2, band=LIME if s > 0 else SLATE)
+        for k, (dx, y, turn, pose) in enumerate(((-1.0, 0.15, 30, "stand"), (1.0, 0.4, 165, "sniff"), (0.15, -0.8, -165 if s > 0 else -20, "look"))):
+            pig(x + dx, y, 0.06, turn, "finisher", pose, (PINK, PALE)[k % 2], 0.92)
+    tube(DARK_SLATE, [(-6.4, 1.75, 2.75), (6.4, 1.75, 2.75)], 0.04)
+    for s in (-1, 1):
+        rod(DARK_SLATE, 0.03, 1.9, (s * 2.75 + 0.1, 1.75, 0.9), sides=12)
+    person(0.0, 0.2, 0, -14, COAT, hat=paint("#f0f0ea", 0.75), pose="hold", coat=True)
+    clipboard(0.0, 0.2, 0, -14)
+woods(land, 83, near=110)
+dawn(azimuth=-125, elevation=24)
+camera((0.0, -6.9, 3.3), (0.0, 0.8, 1.3), 29)
