@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from '../server/app.ts'
+import type { Complaints } from '../server/routes/complaints.ts'
 import { readSettings } from '../server/settings.ts'
 import type { SiteStore } from '../server/stores/site.ts'
 
@@ -8,9 +9,10 @@ export const openapiFile = fileURLToPath(new URL('../docs/openapi.json', import.
 
 /** The description of all calls, as `/openapi.json` answers it, at the default site prefix. */
 export async function describeCalls(): Promise<string> {
-  // Routes describe themselves without being asked, so no content is needed: any use of this store would throw.
+  // Routes describe themselves without being asked, so no content is needed: any use of these stores would throw.
   const site = undefined as unknown as SiteStore
-  const app = await buildApp({ settings: readSettings({}), site })
+  const complaints = {} as Complaints
+  const app = await buildApp({ settings: readSettings({}), site, complaints })
   await app.ready()
   const text = `${JSON.stringify(app.swagger(), null, 2)}\n`
   await app.close()

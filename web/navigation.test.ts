@@ -129,8 +129,8 @@ describe('the left navigation', () => {
   })
 
   test('a category opens its first item that the language shows', () => {
-    expect(left(zh, 'news').find(({ title }) => title === '媒体与影像')?.link).toBe('/mediaCenter')
-    expect(left(en, 'news').find(({ title }) => title === 'Media and films')?.link).toBe('/opticCentre')
+    expect(left(zh, 'news').find(({ title }) => title === '媒体与视频')?.link).toBe('/mediaCenter')
+    expect(left(en, 'news').find(({ title }) => title === 'Media and videos')?.link).toBe('/opticCentre')
   })
 
   test('a recruitment entry is appended except for sections 5 and 7', () => {

@@ -122,17 +122,19 @@ export const useNavigate = (): Navigate => useRouter().navigate
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string
   state?: unknown
+  /** Takes the place of the current entry of the browser's history. */
+  replace?: boolean
 }
 
 /** A link to a route. Clicks with a modifier, or on a link with a target, are left to the browser. */
-export function Link({ to, state, onClick, ...rest }: LinkProps) {
+export function Link({ to, state, replace = false, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate()
   const clicked = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (event.defaultPrevented || !plain || rest.target) return
     event.preventDefault()
-    navigate(to, { state })
+    navigate(to, { state, replace })
   }
   return <a {...rest} href={`#${to}`} onClick={clicked} />
 }

@@ -1,4 +1,11 @@
-import { CalendarDays, Download as DownloadIcon, FileArchive, FileSpreadsheet, FileText } from 'lucide-react'
+import {
+  CalendarDays,
+  Download as DownloadIcon,
+  FileArchive,
+  FileSpreadsheet,
+  FileText,
+  FileVideoCamera,
+} from 'lucide-react'
 import type { BlockOf, Download } from '#contract/blocks.ts'
 import { fileNameOf } from '../parts/csv.ts'
 import { DateMark } from '../parts/DateMark.tsx'
@@ -11,6 +18,7 @@ import styles from './Downloads.module.css'
 const icons: Record<string, typeof FileText> = {
   CSV: FileSpreadsheet,
   ICS: CalendarDays,
+  MP4: FileVideoCamera,
   ZIP: FileArchive,
 }
 

@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import type { Block } from '#contract/blocks.ts'
 import type { SearchAnswer } from '#contract/search.ts'
 import { answerCalls, Refusal } from '../testing/calls.ts'
 import { renderWithSite } from '../testing/render.tsx'
+import { page } from '../testing/samples.ts'
 import { Page } from './SearchPage.tsx'
 
 const hit = (title: string): SearchAnswer['items'][number] => ({
@@ -26,8 +28,13 @@ const found = (more: Partial<SearchAnswer> = {}): SearchAnswer => ({
   ],
   ...more,
 })
+const tips: Block = {
+  type: 'faq',
+  title: 'faster',
+  items: [{ question: 'a figure', answer: '<p>add a <a href="#/financial">year</a></p>' }],
+}
 const open = (route: string, answer: SearchAnswer | Refusal = found()) => {
-  const asked = answerCalls({ search: () => answer })
+  const asked = answerCalls({ search: () => answer, page: (query) => page(query, [tips]) })
   return { asked, ...renderWithSite(<Page />, { route }) }
 }
 
@@ -85,6 +92,31 @@ describe('the search result page', () => {
     expect(popular.getAllByRole('link').map((link) => link.textContent?.trim())).toContain('联系我们')
   })
 
+  test.each([
+    ['before a word is searched for', '/search', found()],
+    ['where nothing was found', '/search?keyword=xyz', found({ items: [], total: 0, kinds: [] })],
+  ])('tells how search works %s', async (_, route, answer) => {
+    const { asked } = open(route, answer)
+    expect(await screen.findByRole('heading', { level: 2, name: 'faster' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 3, name: 'a figure' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'year' }).getAttribute('href')).toBe('#/financial')
+    expect(asked).toContainEqual({ name: 'page', query: { path: '/search' }, lang: 'zh' })
+  })
+
+  test('says nothing of how search works beside results', async () => {
+    const { asked } = open('/search?keyword=饲料')
+    expect(await screen.findAllByRole('link', { name: /mill/ })).toHaveLength(1)
+    expect(asked.map(({ name }) => name)).toEqual(['search'])
+  })
+
+  test('works without the page that tells how it works', async () => {
+    const asked = answerCalls({ page: new Refusal(503, 'later') })
+    const { words } = renderWithSite(<Page />, { route: '/search' })
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(screen.getByRole('heading', { level: 2, name: words.search.popular })).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   test('leaves the other kinds to choose from where the chosen one has nothing', async () => {
     const { words } = open('/search?keyword=饲料&kind=person', found({ items: [], total: 0 }))
     expect(await screen.findByText(words.search.noneOfKind)).toBeDefined()
@@ -100,7 +132,7 @@ describe('the search result page', () => {
   test.each(['/search', '/search?keyword=', '/search?keyword=%20'])('%s asks for nothing yet', async (route) => {
     const { asked, words } = open(route)
     expect(screen.getByText(words.search.startHelp)).toBeDefined()
-    expect(asked).toEqual([])
+    expect(asked.filter(({ name }) => name === 'search')).toEqual([])
   })
 
   test('shows the message of a refusal, with a way to try again', async () => {

@@ -13,6 +13,7 @@ import type { Words } from '../words/zh.ts'
 import { useAddress } from './address.ts'
 import { useDescription, useTitle } from './PageFrame.tsx'
 import styles from './SearchPage.module.css'
+import { SearchTips } from './SearchTips.tsx'
 import { PopularLinks, SectionLinks } from './Suggestions.tsx'
 
 /** Site search: heading, number of results, kinds as filters, results with date and marked passage. */
@@ -102,6 +103,7 @@ function Beginnings() {
         <SectionLinks />
       </div>
       <PopularLinks />
+      <SearchTips />
     </div>
   )
 }

@@ -19,6 +19,7 @@ export function useAddress() {
       const query = new URLSearchParams(search)
       return Object.fromEntries(names.map((name) => [name, query.get(name) ?? undefined])) as Partial<Record<N, string>>
     },
-    change: (changes: Record<string, string>) => navigate(addressWith(changes), { state: { keepScroll: true } }),
+    change: (changes: Record<string, string>, replace = false) =>
+      navigate(addressWith(changes), { replace, state: { keepScroll: true } }),
   }
 }

@@ -4,10 +4,8 @@ import type { Data } from '#contract/calls.ts'
 import { answerCalls } from '../testing/calls.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { page } from '../testing/samples.ts'
-import { Page as Course } from './CoursePage.tsx'
 import { Page as Leaders } from './LeadersPage.tsx'
 
-const course: Data<'course'> = [1992, 1998, 2005, 2024].map((year) => ({ year, title: `in ${year}`, text: 'text' }))
 const leader = (id: string, group: 'board' | 'executive'): Data<'leaderList'>[number] => ({
   id,
   order: 1,
@@ -26,35 +24,6 @@ const leader = (id: string, group: 'board' | 'executive'): Data<'leaderList'>[nu
   post: `post ${id}`,
   summary: 'summary',
   cv: `<p>career of ${id}</p>`,
-})
-
-describe('the development history', () => {
-  const years = async () => (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)
-  const open = (route: string) => {
-    answerCalls({ page, banners: [], course })
-    return renderWithSite(<Course />, { route })
-  }
-
-  test('is shown year by year', async () => {
-    open('/developProcess')
-    expect(await years()).toEqual(['in 1992', 'in 1998', 'in 2005', 'in 2024'])
-  })
-
-  test('can be shown by decade, which the address keeps', async () => {
-    const { user, words } = open('/developProcess')
-    await years()
-    await user.click(screen.getByRole('button', { name: words.course.decade(1990) }))
-    expect(await years()).toEqual(['in 1992', 'in 1998'])
-    expect(location.hash).toBe('#/developProcess?decade=1990')
-    await user.click(screen.getByRole('button', { name: words.course.all }))
-    expect(location.hash).toBe('#/developProcess')
-  })
-
-  test('of a decade that has no entry is shown whole', async () => {
-    const { words } = open('/developProcess?decade=1850')
-    expect(await years()).toHaveLength(4)
-    expect(screen.getByRole('button', { name: words.course.all }).getAttribute('aria-pressed')).toBe('true')
-  })
 })
 
 describe('the management team', () => {

@@ -16,7 +16,7 @@ interface Props {
   upright?: boolean
 }
 
-/** A few things of which one is chosen, as buttons: categories, decades, kinds of results. */
+/** A few things of which one is chosen, as buttons: categories, kinds of results. */
 export function Choices({ choices, chosen, onChoose, legend, upright = false }: Props) {
   return (
     <fieldset className={styles.choices} data-upright={upright}>

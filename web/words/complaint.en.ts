@@ -107,7 +107,7 @@ export const en: ComplaintWords = {
     confirmWrong: 'This is not the last group of the code. Compare it with the one above and try again.',
     confirmed: 'That is right. You can leave now; everything on this page goes with you.',
     leave: 'You have not yet confirmed that you have the query code. It cannot be shown again. Leave all the same?',
-    query: 'Look up a report',
+    query: 'Follow a report',
     another: 'Write another report',
   },
   query: {

@@ -146,7 +146,7 @@ export const en: Words = {
     kinds: { supplier: 'Suppliers', customer: 'Customers', research: 'Research', finance: 'Finance' },
     since: (year) => `Since ${year}`,
   },
-  course: { show: 'Show by decade', all: 'All', decade: (year) => `${year}s` },
+  course: { years: 'Go to a year' },
   contact: {
     phone: 'Phone',
     mail: 'E-mail',

@@ -142,7 +142,7 @@ export const zh = {
     kinds: { supplier: '供应商', customer: '客户', research: '科研机构', finance: '金融机构' },
     since: (year: number) => `${year}年起合作`,
   },
-  course: { show: '按年代查看', all: '全部', decade: (year: number) => `${year}年代` },
+  course: { years: '按年份跳转' },
   contact: {
     phone: '电话',
     mail: '邮箱',

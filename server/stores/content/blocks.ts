@@ -50,7 +50,7 @@ export const block = z.discriminatedUnion('type', [
   z.strictObject({ ...words.gallery, items: z.array(z.strictObject({ ...words.galleryItem, ...image })).min(2) }),
   z.strictObject({
     ...words.downloads,
-    items: z.array(z.strictObject({ ...words.download, file: file('pdf|csv|ics|zip') })).min(1),
+    items: z.array(z.strictObject({ ...words.download, file: file('pdf|csv|ics|zip|mp4') })).min(1),
   }),
   z.discriminatedUnion('kind', [
     ...plainCharts,

@@ -2,6 +2,7 @@ import type { BlockFile } from './blocks.ts'
 import { checkCalendar } from './calendar.ts'
 import { checkChapters } from './chapters.ts'
 import { type Files, fileOf, type PageEntry } from './collect.ts'
+import { checkDates } from './dates.ts'
 import { columnsOf } from './derived.ts'
 import { checkLinks } from './links.ts'
 import { mediaOf } from './media.ts'
@@ -18,7 +19,8 @@ export function checkTogether(files: Files, hasMedia: (name: string) => boolean,
       field,
       reason: `media/${name} does not exist${field === undefined ? printHint : ''}`,
     })),
-    ...checkArticles(files, today),
+    ...checkArticles(files),
+    ...checkDates(files, today),
     ...checkPages(files),
     ...checkTwins(files),
     ...checkFooter(files),
@@ -27,14 +29,14 @@ export function checkTogether(files: Files, hasMedia: (name: string) => boolean,
     ...checkIndicators(files),
     ...checkTwice(files),
     ...checkLinks(files),
-    ...(['stock', 'bond'] as const).flatMap((name) => parseDays(`quotes/${name}.csv`, files.csv[name]).problems),
+    ...(['stock', 'bond'] as const).flatMap((name) => parseDays(`quotes/${name}.csv`, files.csv[name], today).problems),
   ]
 }
 
 /** A PDF is named by no field: it is made from the file itself. */
 const printHint = '; "npm run pdfs" prints it'
 
-function checkArticles(files: Files, today: string): Problem[] {
+function checkArticles(files: Files): Problem[] {
   const problems: Problem[] = []
   for (const { file, id, data, kind } of files.articles) {
     if (!/^[\w-]+$/.test(id))
@@ -51,14 +53,10 @@ function checkArticles(files: Files, today: string): Problem[] {
   for (const { file, data } of files.reports) problems.push(...checkFiling(file, data, 'report'))
   return problems
 
-  function checkFiling(file: string, data: { date: string; category: string }, list: keyof Files['categories']) {
-    const found: Problem[] = []
+  function checkFiling(file: string, { category }: { category: string }, list: keyof Files['categories']): Problem[] {
     const categories = files.categories[list]
-    if (data.date > today) found.push({ file, field: 'date', reason: `${data.date} lies in the future` })
-    if (Array.isArray(categories) && !categories.some(({ code }) => code === data.category)) {
-      found.push({ file, field: 'category', reason: `there is no ${list} category "${data.category}"` })
-    }
-    return found
+    if (!Array.isArray(categories) || categories.some(({ code }) => code === category)) return []
+    return [{ file, field: 'category', reason: `there is no ${list} category "${category}"` }]
   }
 }
 

@@ -8,9 +8,12 @@ const least = { characters: 300, words: 150 }
 /** What of a page a visitor does not read. */
 const unread = new Set(['description', 'alt', 'picture', 'video', 'file', 'to', 'link', 'date', 'type', 'kind', 'side'])
 
-/** Pages that say too little, and large figures that say neither in note, label nor heading of which year they are. */
+/**
+ * Pages that say too little, large figures that say neither in note, label nor heading of which year they are, banners
+ * that two pages share, and pages without a picture of their own besides the banner.
+ */
 export function pageProblems(files: Files): Problem[] {
-  return [...lengths(files), ...files.pages.flatMap(undated)]
+  return [...lengths(files), ...files.pages.flatMap(undated), ...pictures(files)]
 }
 
 function lengths(files: Files): Problem[] {
@@ -38,6 +41,28 @@ function undated({ file, data }: PageEntry): Problem[] {
           return [{ file, field, reason: `the figure “${label}” does not say of which year it is` }]
         }),
   )
+}
+
+/** The two languages of a page show the same pictures, other pages others. */
+function pictures(files: Files): Problem[] {
+  const shown = wordsOf(files).flatMap(({ file, field, key, text }) => {
+    const page = key === 'picture' && files.pages.find((entry) => entry.file === file)
+    return page ? [{ file, field, path: page.path, name: text, isBanner: field === 'picture' }] : []
+  })
+  const pathsOf = Map.groupBy(shown, ({ name }) => name)
+  const isOwn = (name: string) => new Set(pathsOf.get(name)?.map(({ path }) => path)).size === 1
+  const shared = shown.filter(({ isBanner, name }) => isBanner && !isOwn(name))
+  const without = files.pages.filter(
+    ({ file }) => !shown.some((picture) => picture.file === file && !picture.isBanner && isOwn(picture.name)),
+  )
+  return [
+    ...shared.map(({ file, field, name }) => ({ file, field, reason: `another page shows ${name} as well` })),
+    ...without.map(({ file }) => ({
+      file,
+      field: 'blocks',
+      reason: 'shows no picture of its own besides the banner',
+    })),
+  ]
 }
 
 /** Files of the media folder that nothing on the site names; posters of films stand beside them by name. */

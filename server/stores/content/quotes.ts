@@ -6,8 +6,11 @@ type Day = Quote['days'][number]
 const header = 'date,open,high,low,close,volume'
 const row = /^(\d{4}-\d{2}-\d{2}),(\d+(?:\.\d+)?),(\d+(?:\.\d+)?),(\d+(?:\.\d+)?),(\d+(?:\.\d+)?),(\d+)$/
 
-/** Reads `date,open,high,low,close,volume` rows, oldest first. A row that cannot be read is a problem with its line. */
-export function parseDays(file: string, text: string): { days: Day[]; problems: Problem[] } {
+/**
+ * Reads `date,open,high,low,close,volume` rows, oldest first. A row that cannot be read, or is of a day after `today`
+ * (YYYY-MM-DD), is a problem with its line.
+ */
+export function parseDays(file: string, text: string, today?: string): { days: Day[]; problems: Problem[] } {
   const [first, ...rows] = text.trim().split(/\r?\n/)
   if (first !== header) return { days: [], problems: [{ file, line: 1, reason: `the first line is not ${header}` }] }
   if (rows.length < 2) return { days: [], problems: [{ file, reason: 'has fewer than two trading days' }] }
@@ -15,7 +18,7 @@ export function parseDays(file: string, text: string): { days: Day[]; problems: 
   const problems: Problem[] = []
   for (const [at, text] of rows.entries()) {
     const day = dayOf(text)
-    const reason = day ? faultOf(day, days.at(-1)) : `"${text}" is not a trading day`
+    const reason = day ? faultOf(day, days.at(-1), today) : `"${text}" is not a trading day`
     if (reason) problems.push({ file, line: at + 2, reason })
     if (day) days.push(day)
   }
@@ -29,7 +32,8 @@ function dayOf(text: string): Day | undefined {
 }
 
 /** Why figures that can be read cannot be right. */
-function faultOf({ date, open, high, low, close }: Day, before: Day | undefined): string | undefined {
+function faultOf({ date, open, high, low, close }: Day, before: Day | undefined, today = date): string | undefined {
+  if (date > today) return `${date} lies in the future`
   if (low <= 0 || low > Math.min(open, close) || high < Math.max(open, close)) {
     return `the prices of ${date} do not fit: low ≤ open, close ≤ high`
   }

@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import type { CourseEntry } from '#contract/company.ts'
+import styles from './CourseYears.module.css'
+import { useYearOfAddress, yearId } from './courseAddress.ts'
+import { useReading } from './reading.ts'
+import { YearRail } from './YearRail.tsx'
+
+/** Every year of the history, with a rail that leads to each and marks the one that is being read. */
+export function CourseYears({ entries }: { entries: CourseEntry[] }) {
+  const list = useRef<HTMLOListElement>(null)
+  const at = useReading(list)
+  const current = entries[at ?? -1]?.year
+  useYearOfAddress(current, at !== undefined)
+  return (
+    <div className={styles.course}>
+      <YearRail years={entries.map(({ year }) => year)} current={current} />
+      <ol ref={list} className={styles.years}>
+        {entries.map((entry) => (
+          <Year key={entry.year} entry={entry} current={entry.year === current} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+const Year = ({ entry, current }: { entry: CourseEntry; current: boolean }) => (
+  <li id={yearId(entry.year)} className={styles.entry} data-current={current}>
+    <h2 className={styles.heading}>
+      <span className={styles.year}>{entry.year}</span> <span className={styles.title}>{entry.title}</span>
+    </h2>
+    <p className={styles.text}>{entry.text}</p>
+    {entry.figure && (
+      <p className={styles.figure}>
+        <span className={styles.value}>{entry.figure.value}</span> {entry.figure.label}
+      </p>
+    )}
+  </li>
+)

@@ -1,0 +1,28 @@
+import { useCall } from '../api.ts'
+import { Text } from '../blocks/Prose.tsx'
+import { Split } from '../blocks/Split.tsx'
+import styles from './SearchTips.module.css'
+
+/** How search works, and what it cannot find: from the search page's content. A reader who cannot have it can search all the same. */
+export function SearchTips() {
+  const page = useCall('page', { path: '/search' })
+  const tips = page.data?.blocks.find((block) => block.type === 'faq')
+  const picture = page.data?.blocks.find((block) => block.type === 'split')
+  if (!tips) return null
+  return (
+    <section className={styles.all}>
+      {picture && <Split {...picture} />}
+      <div>
+        <h2 className={styles.heading}>{tips.title}</h2>
+        <ul className={styles.tips}>
+          {tips.items.map(({ question, answer }) => (
+            <li key={question} className={styles.tip}>
+              <h3 className={styles.question}>{question}</h3>
+              <Text html={answer} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

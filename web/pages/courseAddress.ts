@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import type { NavigationState } from '../App.tsx'
+import { goTo } from '../blocks/goTo.ts'
+import { useHow, useLocation } from '../router.tsx'
+import { useAddress } from './address.ts'
+
+/** How long the reader stays with a year before the address names it, in ms. */
+const stay = 300
+
+interface YearState extends NavigationState {
+  /** The reader has chosen this year from the rail. */
+  chosen?: boolean
+}
+/** What a link of the rail brings along. */
+export const chosen: YearState = { keepScroll: true, chosen: true }
+
+/** Names the entry of a year in the document. */
+export const yearId = (year: number) => `course-${year}`
+
+/**
+ * `?year=2014` leads to its year; the address follows the year that is being read. It only ever takes the place of the
+ * one before, so that Back leaves the page.
+ */
+export function useYearOfAddress(reading: number | undefined, known: boolean) {
+  const { read, change } = useAddress()
+  const { year = '' } = read('year')
+  useArrival(year)
+  const now = reading === undefined ? '' : String(reading)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is another function each time
+  useEffect(() => {
+    if (!known || now === year) return
+    const timer = setTimeout(() => change({ year: now }, true), stay)
+    return () => clearTimeout(timer)
+  }, [known, now, year])
+}
+
+/** Scrolls to the year of a new address, and smoothly to one that was chosen. Back and Forward have places of their own. */
+function useArrival(year: string) {
+  const location = useLocation()
+  const how = useHow()
+  const first = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
+  useEffect(() => {
+    const state = location.state as YearState | null | undefined
+    const id = yearId(Number(year))
+    if (first.current) afterPaint(() => jump(id))
+    else if (how !== 'pop' && !state?.keepScroll) jump(id)
+    else if (how !== 'pop' && state?.chosen) goTo(id)
+    first.current = false
+  }, [location])
+}
+
+const jump = (id: string) => document.getElementById(id)?.scrollIntoView({ behavior: 'instant', block: 'start' })
+
+/** The years are shown before the page is scrolled: what they push down would else be seen to move. */
+const afterPaint = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
