@@ -54,6 +54,12 @@ export const compliancePaths = {
   departments: '/api/compliance/complaint/company/deptTypes',
 } as const
 
+/** RSS feeds; each language has its own. */
+export const feedNames = ['announcements', 'securities', 'news'] as const
+export type FeedName = (typeof feedNames)[number]
+/** Path of a feed, below the root of its language: `/feeds/news.xml`, `/en/feeds/news.xml`. */
+export const feedPath = (name: FeedName, lang: Lang) => `${rootPath(lang)}feeds/${name}.xml`
+
 /**
  * Calls of the sealed report; they are POST calls, so that nothing about a case stands in an address. `save` and `upload` are
  * the specification's, the others this product's own.

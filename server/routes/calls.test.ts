@@ -62,6 +62,26 @@ describe.each(langs)('in %s', (lang) => {
     expect(calls[name].data.parse(body.data), 'nothing is sent beyond the contract').toEqual(body.data)
   })
 
+  test('search finds years of the history, dates of the calendar, certificates and partners', async () => {
+    const [year] = await data('course', lang)
+    const { events } = await data('calendar', lang)
+    const [certificate] = await data('certifications', lang)
+    const partner = (await data('partners', lang)).at(-1)
+    const wanted = [
+      [year?.title, `/developProcess?year=${year?.year}`],
+      [events.at(-1)?.title, '/contact'],
+      [certificate?.title, '/certification'],
+      [partner?.name, '/cooperativePartner'],
+    ] as const
+    for (const [keyword = '', link] of wanted) {
+      const { items } = await data('search', lang, { keyword, pageSize: '50' })
+      expect(
+        items.map((hit) => hit.link),
+        keyword,
+      ).toContain(link)
+    }
+  })
+
   test('every page of the navigation answers, and every banner of every page and section', async () => {
     const { navigation } = await data('site', lang)
     const items = navigation

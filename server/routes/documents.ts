@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
+import { feedPath, type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import { prepare, send } from '../answers.ts'
 import type { Settings } from '../settings.ts'
 import type { Shell } from '../stores/shell.ts'
 import type { SiteStore } from '../stores/site.ts'
-import { feedPath, feedTitle } from './feeds.ts'
+import { feedTitle } from './feeds.ts'
 
 /** The document of a language: the built shell with names, title and navigation filled in. */
 export function createDocument(shell: string, site: SiteStore, settings: Settings) {

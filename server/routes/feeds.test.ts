@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { feedNames, feedPath } from '#contract/paths.ts'
 import { type Served, serve } from '../testing/served.ts'
-import { feedNames, feedPath } from './feeds.ts'
 
 let served: Served
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ArticleKind, ArticleSummary } from '#contract/article.ts'
-import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
+import { type FeedName, feedNames, feedPath, type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import { prepare, send } from '../answers.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { LanguageContent } from '../stores/content/compose.ts'
@@ -12,15 +12,10 @@ const feeds = {
   announcements: { kinds: ['announcement'], page: '/announcement', asSection: false },
   securities: { kinds: ['securities'], page: '/securities/marketNews', asSection: false },
   news: { kinds: ['company', 'event', 'industry'], page: '/companyDynamic', asSection: true },
-} as const satisfies Record<string, { kinds: readonly ArticleKind[]; page: string; asSection: boolean }>
-export type FeedName = keyof typeof feeds
-export const feedNames = Object.keys(feeds) as FeedName[]
+} as const satisfies Record<FeedName, { kinds: readonly ArticleKind[]; page: string; asSection: boolean }>
 
 /** More than anybody has missed; a reader keeps the older ones. */
 const most = 30
-
-/** Path of a feed, below the root of its language. */
-export const feedPath = (name: FeedName, lang: Lang) => `${rootPath(lang)}feeds/${name}.xml`
 
 /** RSS 2.0: `/feeds/news.xml`, `/en/feeds/announcements.xml` and so on. */
 export function feedRoutes(app: FastifyInstance, site: SiteStore, settings: Settings) {

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Article } from '#contract/article.ts'
 import { CallError, useCall } from '../api.ts'
 import { Text } from '../blocks/Prose.tsx'
+import { Split } from '../blocks/Split.tsx'
 import { useBelongsTo } from '../here.ts'
 import { placeOf } from '../navigation.ts'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
@@ -129,8 +130,22 @@ function Detail({ article }: { article: Article }) {
           />
         )}
       </article>
+      {article.kind === 'securities' && <Quoting />}
       <ArticleRelated article={article} />
     </>
+  )
+}
+
+/** What the page of securities news says about quoting it; an article can be read without it. */
+function Quoting() {
+  const page = useCall('page', { path: '/securities/detail' })
+  const quoting = page.data?.blocks.find((block) => block.type === 'split')
+  return (
+    quoting && (
+      <aside className={`column ${styles.quoting}`}>
+        <Split {...quoting} />
+      </aside>
+    )
   )
 }
 

@@ -1,5 +1,7 @@
+import { Rss } from 'lucide-react'
 import { useRef } from 'react'
 import type { ArticleSummary } from '#contract/article.ts'
+import { type FeedName, feedPath } from '#contract/paths.ts'
 import { isRefused, useCall } from '../api.ts'
 import { ArticleRow } from '../parts/ArticleRow.tsx'
 import { Empty } from '../parts/Empty.tsx'
@@ -29,8 +31,9 @@ export function Page() {
 }
 
 function List() {
-  const { words } = useSite()
+  const { words, lang } = useSite()
   const { pathname } = useLocation()
+  const feed = feeds[pathname]
   const { read, change, addressWith } = useAddress()
   const head = useRef<HTMLDivElement>(null)
   const source = sources[pathname] ?? { call: 'newsList', type: 'company' }
@@ -114,6 +117,20 @@ function List() {
         to={(at) => addressWith({ page: at === 1 ? '' : String(at) })}
         words={words.list}
       />
+      {feed && (
+        <a className={styles.feed} href={feedPath(feed, lang)} type="application/rss+xml">
+          <Rss aria-hidden="true" size={18} /> {words.list.feed}
+        </a>
+      )}
     </div>
   )
+}
+
+/** The feed that carries a list's items; media reports and films have none. */
+const feeds: Record<string, FeedName> = {
+  '/announcement': 'announcements',
+  '/securities/marketNews': 'securities',
+  '/companyDynamic': 'news',
+  '/enterpriseDynamics': 'news',
+  '/industryNews': 'news',
 }

@@ -82,6 +82,7 @@ export const en: Words = {
     beyond: 'There is nothing on this page.',
     first: 'Go to the first page',
     more: 'View all',
+    feed: 'Subscribe by RSS',
     read: 'Read',
   },
   article: {

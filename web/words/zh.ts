@@ -78,6 +78,7 @@ export const zh = {
     beyond: '这一页没有内容。',
     first: '回到第一页',
     more: '查看全部',
+    feed: '用RSS订阅',
     read: '阅读全文',
   },
   article: {

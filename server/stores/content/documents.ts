@@ -24,7 +24,7 @@ export function documentsOf(content: Omit<LanguageContent, 'documents'>, lang: L
   const pages = listed.flatMap((item): SearchDocument[] => {
     const page = content.pages.get(item.link)
     if (!page) return []
-    const text = sentences(page.subtitle, ...page.blocks.map(textOf))
+    const text = sentences(page.subtitle, ...page.blocks.map(textOf), ...besideBlocks(item.link, content))
     return [{ id: item.link, kind: 'page', lang, link: item.link, title: page.title, text }]
   })
   const articles = [...content.byId.values()].map(
@@ -59,7 +59,34 @@ export function documentsOf(content: Omit<LanguageContent, 'documents'>, lang: L
       text: sentences(leader.post, leader.summary, plainText(leader.cv)),
     }),
   )
-  return [...pages, ...articles, ...reports, ...people]
+  const years = content.course.map(
+    ({ year, title, text }): SearchDocument => ({
+      id: `course-${year}`,
+      kind: 'page',
+      lang,
+      link: `/developProcess?year=${year}`,
+      title: `${year} · ${title}`,
+      text,
+    }),
+  )
+  return [...pages, ...years, ...articles, ...reports, ...people]
+}
+
+/** What a page shows besides its blocks, from a list of its own. */
+function besideBlocks(
+  path: string,
+  { calendar, certifications, partners }: Omit<LanguageContent, 'documents'>,
+): string[] {
+  switch (path) {
+    case '/contact':
+      return calendar.events.map(({ date, title, place }) => [title, date, place].filter(Boolean).join(' '))
+    case '/certification':
+      return certifications.map(({ title, scope }) => `${title} ${scope}`)
+    case '/cooperativePartner':
+      return partners.map(({ name, summary }) => `${name} ${summary}`)
+    default:
+      return []
+  }
 }
 
 /** Paragraphs are parted by a space, which Chinese does not need. */

@@ -81,6 +81,18 @@ describe('Chinese in an English text', () => {
   })
 })
 
+describe('a straight apostrophe in an English text', () => {
+  test.each(["the company's farms", "suppliers' data", "It's"])('%s', (summary) => {
+    const [found = ''] = summary.match(/.'/) ?? []
+    expect(said({ en: { summary } })).toEqual([`${file} en.summary — a straight apostrophe: ${found}`])
+  })
+
+  test.each(['the company’s farms', 'suppliers’ data', "a path such as https://a.example/b'c", "6'6 is a size"])(
+    'is not seen in %s',
+    (summary) => expect(said({ en: { summary } })).toEqual([]),
+  )
+})
+
 describe('half-width punctuation beside a Chinese character', () => {
   test.each([
     ['猪肉,牛肉', '肉,'],

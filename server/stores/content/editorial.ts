@@ -11,6 +11,8 @@ const longParagraph = 40
 const notProse = new Set(['alt', 'note', 'address', 'place', 'link', 'zh', 'en'])
 
 const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]+/u
+/** Typed on a keyboard, meant as an apostrophe. */
+const straightApostrophe = /\p{Script=Latin}'(?=[\p{Script=Latin}\s.,;:!?)]|$)/u
 const halfWidth = /\p{Script=Han}[,;:?!()]|[,;:?!()]\p{Script=Han}/u
 const filler = /lorem ipsum|\bTODO\b|\bTBD\b|待补充|(?<![a-z])x{3,}(?![a-z])|@@\w*/iu
 /** Addresses of links: they are no prose. */
@@ -27,13 +29,16 @@ export function editorialProblems(files: Files): Problem[] {
   ]
 }
 
-/** Chinese in English texts, and half-width punctuation beside Chinese characters. */
+/** Chinese and straight apostrophes in English texts, half-width punctuation beside Chinese characters. */
 function misplaced({ file, field, lang, text }: Words): Problem[] {
   const prose = text.replace(addresses, (address) => 'x'.repeat(address.length))
-  const found = lang === 'en' ? prose.match(chinese) : lang === 'zh' ? prose.match(halfWidth) : null
-  if (!found) return []
-  const reason = lang === 'en' ? `Chinese in an English text: ${found[0]}` : `half-width punctuation: ${found[0]}`
-  return [{ file, field, reason, quote: found[0] }]
+  const told = (pattern: RegExp, what: string): Problem[] => {
+    const found = prose.match(pattern)
+    return found ? [{ file, field, reason: `${what}: ${found[0]}`, quote: found[0] }] : []
+  }
+  if (lang === 'zh') return told(halfWidth, 'half-width punctuation')
+  if (lang !== 'en') return []
+  return [...told(chinese, 'Chinese in an English text'), ...told(straightApostrophe, 'a straight apostrophe')]
 }
 
 function unfinished({ file, field, text }: Words): Problem[] {
