@@ -28,7 +28,8 @@ function serving(port: number) {
   return {
     url: `http://127.0.0.1:${port}/readyz`,
     env: { PORT: String(port), DATA_DIR: '.cache/e2e', LOG_LEVEL: 'warn' },
-    timeout: 120_000,
+    // A first start prepares every picture: 80 s on two quiet cores, three times as much on busy ones.
+    timeout: 300_000,
     reuseExistingServer: false,
   }
 }

@@ -49,11 +49,6 @@ export function WrittenField({ name, value, fault, words, onChange, onLeave, off
           {isRequired(name) ? words.required : words.optional}
         </span>
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
       {most === undefined ? (
         <input
           {...control}
@@ -70,6 +65,11 @@ export function WrittenField({ name, value, fault, words, onChange, onLeave, off
             <option key={offer} value={offer} />
           ))}
         </datalist>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
       )}
       {most !== undefined && (
         <p id={`${id}-count`} className={styles.count}>

@@ -6,6 +6,7 @@ import { recipientsOf } from '#sealing/keys.ts'
 import { sealMessage } from '#sealing/message.ts'
 import type { ComplaintCalls } from './calls.ts'
 import { type Attached, createFileSending } from './fileSending.ts'
+import { withMoreWork } from './moreWork.ts'
 
 export interface ReplyOptions {
   calls: ComplaintCalls
@@ -23,6 +24,7 @@ export interface ReplyOptions {
 /** Seals and sends one message of the reporter. `run` may be called again after a failure: the same bytes are sent. */
 export function createReply(options: ReplyOptions) {
   const { calls, offered, keys, turn, body, files } = options
+  let bits = offered.work
   let fileKey: string | undefined
   let sendings: ReturnType<typeof createFileSending>[] | undefined
   let said: ComplaintBody<'message'> | undefined
@@ -36,12 +38,18 @@ export function createReply(options: ReplyOptions) {
       createFileSending(file, {
         calls,
         fileKey: identity,
-        work: (name) => options.findWork(name, offered.work),
+        work: (name) => options.findWork(name, bits),
         onProgress: () => undefined,
       }),
     )
     const sent = []
-    for (const sending of sendings) sent.push(await sending.run())
+    for (const sending of sendings) {
+      sent.push(
+        await withMoreWork(sending.run, (wanted) => {
+          bits = wanted
+        }),
+      )
+    }
     const message = {
       case: keys.lookup,
       from: 'reporter' as const,

@@ -9,6 +9,7 @@ import { sealReport } from '#sealing/report.ts'
 import { reportBytes } from '#sealing/sizes.ts'
 import { ComplaintCallError, type ComplaintCalls } from './calls.ts'
 import { type Attached, createFileSending, type FileSending } from './fileSending.ts'
+import { withMoreWork } from './moreWork.ts'
 
 /** What a person has written, as it is sent. */
 export interface Written {
@@ -26,9 +27,6 @@ export interface SendingOptions {
   /** Bytes that have arrived, of all that will be sent. */
   onProgress: (done: number, total: number) => void
 }
-
-/** How often a request is repeated at once when the server asks for more work. */
-const patience = 5
 
 /**
  * Seals and sends one report. The query code is made before anything is sent, so that `run` may be called again after every
@@ -68,25 +66,16 @@ export function createSending({ channel, fields, files }: Written, options: Send
   }
   const total = () => (sendings ?? []).reduce((sum, { size }) => sum + size, reportBytes)
 
-  /** Repeats a request for which the server wants more work. */
-  async function withWork<T>(act: () => Promise<T>): Promise<T> {
-    for (let tried = 1; ; tried++) {
-      try {
-        return await act()
-      } catch (error) {
-        const wanted = error instanceof ComplaintCallError && error.status === 428 ? workOf(error.data) : undefined
-        if (wanted === undefined || tried === patience) throw error
-        bits = wanted
-        if (body) body = { ...body, work: to64(await options.findWork(body.lookup, bits)) }
-      }
-    }
+  async function doMoreWork(wanted: number) {
+    bits = wanted
+    if (body) body = { ...body, work: to64(await options.findWork(body.lookup, bits)) }
   }
 
   async function sendFiles(sendings: FileSending[]) {
     const entries: FileEntry[] = []
     const claimed: ComplaintBody<'save'>['files'] = []
     for (const sending of sendings) {
-      const file = await withWork(sending.run)
+      const file = await withMoreWork(sending.run, doMoreWork)
       entries.push(file.entry)
       claimed.push(file.claimed)
     }
@@ -129,7 +118,7 @@ export function createSending({ channel, fields, files }: Written, options: Send
       tell(total())
       body ??= await seal(keys, fileKey, sendings)
       try {
-        await withWork(() => calls.post('save', body as ComplaintBody<'save'>)) // just sealed, and kept by withWork
+        await withMoreWork(() => calls.post('save', body as ComplaintBody<'save'>), doMoreWork) // just sealed
       } catch (error) {
         // Parts that waited for longer than a day are gone: those files are sent anew and the report sealed again.
         const lost = error instanceof ComplaintCallError && error.status === 409 ? missingOf(error.data) : []
@@ -145,9 +134,5 @@ export function createSending({ channel, fields, files }: Written, options: Send
 }
 export type Sending = ReturnType<typeof createSending>
 
-const workOf = (data: unknown): number | undefined => {
-  const found = (data as { work?: unknown } | undefined)?.work
-  return typeof found === 'number' ? found : undefined
-}
 const missingOf = (data: unknown): string[] =>
   ((data as { missing?: { id: string }[] } | undefined)?.missing ?? []).map(({ id }) => id)
