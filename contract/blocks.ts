@@ -43,7 +43,10 @@ const callout = z.strictObject({ type: z.literal('callout'), title: text, text, 
 const faq = z.strictObject({
   type: z.literal('faq'),
   title: text,
-  items: z.array(z.strictObject({ question: text, answer: text })).min(1),
+  /** `about` and `date` tell what a document is and since when it holds. */
+  items: z
+    .array(z.strictObject({ question: text, answer: text, about: text.optional(), date: z.iso.date().optional() }))
+    .min(1),
   note: text.optional(),
 })
 export const contact = z.strictObject({

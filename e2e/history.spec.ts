@@ -74,7 +74,7 @@ for (const [width, size] of Object.entries(sizes)) {
 
     test('a period leads to its first year, and Back to where it was read about', async ({ page }) => {
       await open(page, route)
-      const period = page.getByRole('link', { name: /^2003—2013年/ })
+      const period = page.getByRole('link', { name: /^2003–2013年/ })
       await period.scrollIntoViewIfNeeded()
       const read = await scrolled(page)
       await period.click()

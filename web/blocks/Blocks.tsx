@@ -19,7 +19,7 @@ import { ProvinceMap } from './ProvinceMap.tsx'
 import { Quote } from './Quote.tsx'
 import { Split } from './Split.tsx'
 import { Steps } from './Steps.tsx'
-import { sectionsOf } from './sections.ts'
+import { type Section, sectionsOf } from './sections.ts'
 import { Table } from './Table.tsx'
 import { Timeline } from './Timeline.tsx'
 
@@ -29,16 +29,23 @@ const many = 5
 interface Props {
   blocks: Block[]
   words: Words
-  /** Stands after the first block, the lead. */
+  /** Stands after the first block, the lead, or after the one at `insertedAfter`. */
   inserted?: ReactNode
+  insertedAfter?: number
+  /** What of it the list of contents names. */
+  insertedSections?: Section[]
 }
 
 /** What a page is made of, in the order of its content file. */
-export function Blocks({ blocks, words, inserted }: Props) {
+export function Blocks({ blocks, words, inserted, insertedAfter = 0, insertedSections = [] }: Props) {
   const sections = sectionsOf(blocks, useLocation().pathname)
-  const titled = sections.filter((section) => section !== undefined)
+  const titled = [
+    ...sections.slice(0, insertedAfter + 1),
+    ...insertedSections,
+    ...sections.slice(insertedAfter + 1),
+  ].filter((section) => section !== undefined)
   const contents = titled.length >= many ? titled : []
-  const figures = inserted ? undefined : figuresAfterLead(blocks)
+  const figures = inserted && insertedAfter === 0 ? undefined : figuresAfterLead(blocks)
   return blocks.map((block, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
     <Fragment key={at}>
@@ -59,7 +66,7 @@ export function Blocks({ blocks, words, inserted }: Props) {
           </div>
         </section>
       )}
-      {at === 0 && inserted}
+      {at === insertedAfter && inserted}
     </Fragment>
   ))
 }

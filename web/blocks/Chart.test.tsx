@@ -57,8 +57,8 @@ test('a single series has its values on its bars, its unit once, and no legend',
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test('more than twelve bars have no values on them', async () => {
-  const categories = Array.from({ length: 13 }, (_, at) => String(2000 + at))
+test('more than twenty-four bars have no values on them', async () => {
+  const categories = Array.from({ length: 25 }, (_, at) => String(2000 + at))
   await show(comparison({ categories, series: [{ name: 'Sold', values: categories.map((_, at) => at + 0.5) }] }))
   expect(within(screen.getByRole('img')).queryByText('7.5')).toBeNull()
 })
@@ -142,7 +142,14 @@ test('the file has the numbers as they are, and units in its columns', async () 
   )
 })
 
+/** So wide that a year of days fits. */
+function onWideScreen() {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500)
+}
+
 test('prices show the latest day, until another is read', async () => {
+  onWideScreen()
   const { user, plot, said } = await show(candlestick)
   expect(screen.getByText('2026-11-20')).toBeDefined()
   expect(screen.getAllByRole('definition')).toHaveLength(6)
@@ -155,24 +162,28 @@ test('prices show the latest day, until another is read', async () => {
   expect(screen.getByText('2026-11-20')).toBeDefined()
 })
 
-test('a range can be chosen; six months are shown at first', async () => {
+test('a range can be chosen; a year is shown at first', async () => {
+  onWideScreen()
   const { user, plot, said } = await show(candlestick)
   const firstDay = async () => {
     act(() => plot.focus())
     await user.keyboard('{Home}')
     return said()?.slice(0, 10)
   }
+  expect(screen.getByRole('button', { name: words.ranges[12] }).getAttribute('aria-pressed')).toBe('true')
+  await user.click(screen.getByRole('button', { name: words.ranges[6] }))
   expect(await firstDay()).toBe('2026-05-21')
   await user.click(screen.getByRole('button', { name: words.ranges[1] }))
   expect(screen.getByRole('button', { name: words.ranges[1] }).getAttribute('aria-pressed')).toBe('true')
   expect(await firstDay()).toBe('2026-10-21')
 })
 
-test('a phone shows three months at first', async () => {
+test('a phone shows a year at first, too, in weeks', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(340)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(360)
   await show(candlestick)
-  expect(screen.getByRole('button', { name: words.ranges[3] }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole('button', { name: words.ranges[12] }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByText(words.weekTo('2026-11-20'))).toBeDefined()
 })
 
 test('what hollow red and solid green mean is explained', async () => {

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { BlockOf } from '#contract/blocks.ts'
+import { DateMark } from '../parts/DateMark.tsx'
 import { Beside } from './Beside.tsx'
 import styles from './Faq.module.css'
 import { Text } from './Prose.tsx'
@@ -7,10 +8,19 @@ import { Text } from './Prose.tsx'
 /** Questions that open to their answers. */
 export const Faq = ({ title, items, note }: BlockOf<'faq'>) => (
   <Beside title={title}>
-    {items.map(({ question, answer }) => (
+    {items.map(({ question, answer, about, date }) => (
       <details key={question} className={styles.entry}>
         <summary className={styles.question}>
-          {question}
+          <span>
+            {question}
+            {about && (
+              <span className={styles.about}>
+                {about}
+                {date && ' · '}
+                {date && <DateMark date={date} />}
+              </span>
+            )}
+          </span>
           <ChevronDown aria-hidden="true" size={20} />
         </summary>
         <div className={styles.answer}>

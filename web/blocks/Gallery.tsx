@@ -19,6 +19,7 @@ export function Gallery({ title, items, words }: BlockOf<'gallery'> & { words: W
               <button
                 type="button"
                 className={styles.open}
+                data-wide={picture.width > 2 * picture.height}
                 aria-label={words.open(picture.alt)}
                 onClick={() => setViewed(at)}
               >

@@ -16,30 +16,30 @@ const places: Record<Province, [row: number, column: number]> = {
   QH: [4, 2],
   GS: [4, 3],
   NX: [4, 4],
+  SN: [4, 5],
   SX: [4, 6],
   HE: [4, 7],
   SD: [4, 8],
-  XZ: [5, 1],
+  XZ: [5, 2],
   SC: [5, 3],
   CQ: [5, 4],
-  SN: [5, 5],
+  HB: [5, 5],
   HA: [5, 6],
   AH: [5, 7],
   JS: [5, 8],
-  SH: [5, 9],
   YN: [6, 3],
   GZ: [6, 4],
   HN: [6, 5],
-  HB: [6, 6],
-  JX: [6, 7],
-  ZJ: [6, 8],
+  JX: [6, 6],
+  ZJ: [6, 7],
+  SH: [6, 8],
   GX: [7, 4],
-  GD: [7, 6],
-  FJ: [7, 7],
-  TW: [7, 9],
-  HI: [8, 5],
-  MO: [8, 6],
-  HK: [8, 7],
+  GD: [7, 5],
+  FJ: [7, 6],
+  TW: [7, 8],
+  HI: [8, 4],
+  MO: [8, 5],
+  HK: [8, 6],
 }
 
 type Props = Pick<BlockOf<'map'>, 'items' | 'unit' | 'unitOne'> & { lang: Lang; legend: string }
@@ -85,7 +85,8 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
               {names[province]}
             </span>
             <span className={styles.figure}>
-              {value.toLocaleString('en')} {value === 1 ? unitOne : unit}
+              {value.toLocaleString('en')}
+              <span className="visually-hidden"> {value === 1 ? unitOne : unit}</span>
             </span>
           </li>
         ))}

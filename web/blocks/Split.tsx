@@ -5,12 +5,13 @@ import { Heading } from './Heading.tsx'
 import { Text } from './Prose.tsx'
 import styles from './Split.module.css'
 
-/** Neither thinner nor flatter than this, so that a picture fits its text. */
-const [tallest, widest] = [1, 16 / 10]
+/** Neither thinner nor flatter than this, so that a picture fits its text; one very wide keeps more of its sides. */
+const [tallest, widest, veryWide] = [1, 16 / 10, 2]
 
 /** A picture and a text side by side; on phones the picture stands first. */
 export function Split({ title, text, side, caption, link, picture }: BlockOf<'split'>) {
-  const aspectRatio = Math.min(widest, Math.max(tallest, picture.width / picture.height))
+  const own = picture.width / picture.height
+  const aspectRatio = own > veryWide ? veryWide : Math.min(widest, Math.max(tallest, own))
   return (
     <div className={styles.split} data-side={side}>
       <div className={styles.words}>

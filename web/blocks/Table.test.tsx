@@ -50,6 +50,35 @@ test('rows that become cards on phones say what they are, and their cells whose 
   expect(within(found).getByText('1.2/kg').tagName).toBe('SPAN')
 })
 
+test('a group in the first column leaves the name of the row to the second', () => {
+  const rows = [
+    ['Raw semen', 'Volume', 'At least 150 mL'],
+    ['Raw semen', 'Colour', 'Milky white, no smell and no foreign matter'],
+    ['Raw semen', 'Motility', 'At least 70%'],
+  ]
+  render(<Table {...table} columns={['Type', 'Item', 'Requirement']} rows={rows} words={en.table} />)
+  expect(shown()).toEqual(['Volume', 'Colour', 'Motility'])
+  expect(screen.getAllByRole('cell', { name: 'Raw semen' }).map(({ dataset }) => dataset.group)).toEqual(
+    Array(3).fill('true'),
+  )
+})
+
+test('values from one to another stay on their line', () => {
+  render(<Table {...table} rows={[['Gilts', '', '', '后备母猪50–70公斤，提前预约']]} words={en.table} />)
+  expect(screen.getByText('50–70公斤').tagName).toBe('SPAN')
+})
+
+test('many rows begin with the first group, and all of them can be chosen', async () => {
+  const rows = Array.from({ length: 42 }, (_, at) => [`item ${at}`, at < 40 ? 'Climate' : 'Water'])
+  const user = userEvent.setup()
+  render(<Table {...table} columns={['Item', 'Topic']} rows={rows} filter="Topic" words={en.table} />)
+  expect(shown()).toHaveLength(40)
+  expect(screen.getByRole('button', { name: 'Climate' }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole('status').textContent).toBe('40 of 42 rows')
+  await user.click(screen.getByRole('button', { name: 'All' }))
+  expect(shown()).toHaveLength(42)
+})
+
 test('has no filter unless it names a column', () => {
   render(<Table {...table} words={en.table} />)
   expect(screen.queryByRole('group')).toBeNull()

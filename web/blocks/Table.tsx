@@ -2,15 +2,19 @@ import { useState } from 'react'
 import type { BlockOf } from '#contract/blocks.ts'
 import { CsvButton } from '../parts/CsvButton.tsx'
 import type { Words } from '../words/zh.ts'
+import { valuesOf } from './columns.ts'
 import { Heading } from './Heading.tsx'
 import { RowFilter } from './RowFilter.tsx'
 import styles from './Table.module.css'
 import { TableFrame } from './TableFrame.tsx'
 
-/** Rows and columns under a heading; on phones the first column stays while the others scroll. */
+/** With more rows than these a table that can be filtered begins with the first of its groups. */
+const most = 40
+
+/** Rows and columns under a heading, which may be narrowed to those of one group. */
 export function Table({ caption, columns, rows, filter, note, words }: BlockOf<'table'> & { words: Words['table'] }) {
-  const [chosen, setChosen] = useState('')
   const at = filter === undefined ? -1 : columns.indexOf(filter)
+  const [chosen, setChosen] = useState(() => (at >= 0 && rows.length > most ? (valuesOf(rows, at)[0] ?? '') : ''))
   const shown = chosen === '' ? rows : rows.filter((cells) => cells[at] === chosen)
 
   return (

@@ -1,6 +1,6 @@
 import { type AriaRole, useRef } from 'react'
 import type { Words } from '../words/zh.ts'
-import { isShort, numericColumns, onPhone, wordyColumns } from './columns.ts'
+import { headColumn, isShort, numericColumns, onPhone, shortOnPhone, wordyColumns } from './columns.ts'
 import { useEdges } from './edges.ts'
 import styles from './Table.module.css'
 import { Unbroken } from './Unbroken.tsx'
@@ -17,6 +17,12 @@ interface Props {
   words: Words['table']
 }
 
+/** A head that is a year. */
+const year = /^\d{4}年?$/
+
+/** From this number of columns on those with much to say need a width of their own. */
+const many = 6
+
 /** The table itself: on phones a card a row where that helps, else in a region that scrolls sideways where it does not fit. */
 export function TableFrame({ name, columns, rows, shown = rows, words }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -24,9 +30,11 @@ export function TableFrame({ name, columns, rows, shown = rows, words }: Props) 
   const numeric = numericColumns(columns, rows)
   const wordy = wordyColumns(columns, rows)
   const phone = onPhone(columns, rows)
+  const head = headColumn(columns, rows)
+  const kept = phone === 'fits' ? shortOnPhone : undefined
   // Safari takes the meaning from a table that is laid out as something else: say it again.
   const role = (name: AriaRole) => (phone === 'cards' ? { role: name } : {})
-  const kindOf = (column: number) => (numeric[column] ? 'number' : wordy[column] ? 'words' : undefined)
+  const kindOf = (column: number) => (numeric[column] ? 'number' : wordy[column])
 
   return (
     <div className={styles.frame} data-wide={edges.wide} data-start={edges.start} data-end={edges.end}>
@@ -44,12 +52,19 @@ export function TableFrame({ name, columns, rows, shown = rows, words }: Props) 
           aria-label={name}
           data-long={rows.length >= long}
           data-phone={phone}
+          data-many={columns.length >= many}
           {...role('table')}
         >
           <thead {...role('rowgroup')}>
             <tr {...role('row')}>
               {columns.map((column, place) => (
-                <th key={column} scope="col" data-kind={kindOf(place)} {...role('columnheader')}>
+                <th
+                  key={column}
+                  scope="col"
+                  data-kind={kindOf(place)}
+                  data-short={year.test(column)}
+                  {...role('columnheader')}
+                >
                   {column}
                 </th>
               ))}
@@ -59,16 +74,17 @@ export function TableFrame({ name, columns, rows, shown = rows, words }: Props) 
             {shown.map((cells) => (
               <tr key={cells.join()} {...role('row')}>
                 {cells.map((cell, place) =>
-                  place === 0 ? (
-                    <th key={columns[place]} scope="row" data-short={isShort(cell)} {...role('rowheader')}>
+                  place === head ? (
+                    <th key={columns[place]} scope="row" data-short={isShort(cell, kept)} {...role('rowheader')}>
                       <Unbroken text={cell} />
                     </th>
                   ) : (
                     <td
                       key={columns[place]}
                       data-kind={kindOf(place)}
-                      data-short={isShort(cell)}
+                      data-short={isShort(cell, kept)}
                       data-label={columns[place]}
+                      data-group={place < head || undefined}
                       {...role('cell')}
                     >
                       <Unbroken text={cell} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShort, onPhone } from './columns.ts'
+import { headColumn, isShort, onPhone, wordyColumns } from './columns.ts'
 
 const sentence = 'Every batch is sampled before it leaves the mill'
 
@@ -10,19 +10,62 @@ test('columns of numbers fit a phone, with their heads in two lines', () => {
   expect(onPhone(['Stage', '2021 standard', 'Lower by'], [['Nursery 1', '19.0', '1.5']])).toBe('fits')
 })
 
-test('rows of up to five columns that do not fit become cards, wider tables scroll', () => {
-  const columns = ['Aim', '2025', 'Latest', 'To be reached', 'By whom', 'Note']
-  const row = ['Cost', sentence, sentence, sentence, sentence, sentence]
-  expect(onPhone(columns.slice(0, 5), [row.slice(0, 5)])).toBe('cards')
+test('rows that have much to say become cards, however many columns they have', () => {
+  const columns = ['Aim', '2025', 'Latest', 'To be reached', 'By whom', 'Phone', 'Note']
+  const row = ['Cost', '12.9', '12.3', '12.0', 'Lin', '0710-555-0155', sentence]
+  expect(onPhone(columns, [row])).toBe('cards')
+  expect(onPhone(['Aim', 'Latest', 'By whom', 'Note'], [['Cost', sentence, sentence, sentence]])).toBe('cards')
+})
+
+test('short values stay a table on a phone: up to six columns fit, more scroll', () => {
+  const columns = ['Quarter', 'Sold', 'Revenue', 'Profit', 'Price', 'Ex-dividend date', 'Debt']
+  const row = ['First quarter of the year', '16.2', '29.3', '3.1', 'RMB 15.1', '2022-06-09', '57.4%']
+  expect(onPhone(columns.slice(0, 6), [row.slice(0, 6)])).toBe('fits')
   expect(onPhone(columns, [row])).toBe('scrolls')
 })
 
+test('one value in words does not make cards of a table of numbers, two do', () => {
+  const columns = ['Year', 'A share', 'In total', 'Of profit', 'Ex-dividend date']
+  const row = (year: string, day: string) => [year, '2.5', '1.36', '17.8%', day]
+  const days = ['2022-06-09', '2023-06-08', '2024-06-06', 'None: loss for the year']
+  expect(
+    onPhone(
+      columns,
+      days.map((day) => row(day.slice(0, 4), day)),
+    ),
+  ).toBe('fits')
+  expect(
+    onPhone(
+      columns,
+      [...days, 'None: not yet decided'].map((day) => row(day.slice(0, 4), day)),
+    ),
+  ).toBe('cards')
+})
+
+test('sentences and paragraphs are told apart, in either language', () => {
+  const row = ['Cost', '12.9', sentence, `${sentence}, ${sentence}`, '每线每年更换一次部件后都要补做一遍']
+  expect(wordyColumns(['a', 'b', 'c', 'd', 'e'], [row])).toEqual([undefined, undefined, 'words', 'text', 'words'])
+})
+
+test('the second column names the row where the first is a group that is repeated', () => {
+  const columns = ['Type', 'Item', 'Requirement']
+  const rows = [
+    ['Raw', 'Volume', 'At least 150 mL'],
+    ['Raw', 'Colour', 'Milky white'],
+    ['Finished', 'Volume', '80 mL'],
+  ]
+  expect(headColumn(columns, rows)).toBe(1)
+  expect(headColumn(columns, rows.slice(1))).toBe(0)
+  expect(
+    headColumn(
+      columns,
+      rows.map(([type = ''], at) => [type, String(at), '']),
+    ),
+  ).toBe(0)
+})
+
 test('a value with its unit is short, a sentence is not', () => {
-  expect(['12.9元/公斤', 'RMB 12.9/kg', '2026-06-11', '每线每年，更换部件后补做', sentence].map(isShort)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-  ])
+  expect(
+    ['12.9元/公斤', 'RMB 12.9/kg', '2026-06-11', '每线每年，更换部件后补做', sentence].map((cell) => isShort(cell)),
+  ).toEqual([true, true, true, false, false])
 })

@@ -14,29 +14,49 @@ export const numericColumns = (columns: string[], rows: string[][]): boolean[] =
 /** The different values of a column, in the order in which they come. */
 export const valuesOf = (rows: string[][], at: number): string[] => [...new Set(rows.map((row) => row[at] ?? ''))]
 
-/** Which columns hold sentences, in characters as wide as Chinese ones: they need room of their own on a phone. */
-export const wordyColumns = (columns: string[], rows: string[][]): boolean[] =>
-  columns.map((_, at) => rows.some((row) => widthOf(row[at] ?? '') > wordy))
+/** Which columns hold sentences, which whole paragraphs, in characters as wide as Chinese ones: they need room of their own. */
+export const wordyColumns = (columns: string[], rows: string[][]): ('words' | 'text' | undefined)[] =>
+  columns.map((_, at) => {
+    const widest = widestOf(rows, at)
+    return widest > paragraph ? 'text' : widest > wordy ? 'words' : undefined
+  })
 
 /** Whether a cell is a short value that must not break: a number with its unit, a date. */
-export const isShort = (cell: string): boolean => widthOf(cell) <= short
+export const isShort = (cell: string, most = short): boolean => widthOf(cell) <= most
+
+/** The column that names the row: the second where the first is a group that is repeated row after row. */
+export function headColumn(columns: string[], rows: string[][]): 0 | 1 {
+  if (columns.length < 3 || numericColumns(columns, rows)[1]) return 0
+  const groups = valuesOf(rows, 0).length
+  const pairs = new Set(rows.map(([group, name]) => JSON.stringify([group, name]))).size
+  return groups * 3 <= rows.length * 2 && pairs === rows.length ? 1 : 0
+}
 
 /**
- * What becomes of a table on a phone: it fits, its rows become cards, or, when it has too many columns for that, it
+ * What becomes of a table on a phone: it fits, its rows become cards, or, when it has many columns of short values, it
  * scrolls. Known from its cells alone, so that nothing jumps.
  */
 export function onPhone(columns: string[], rows: string[][]): 'fits' | 'cards' | 'scrolls' {
-  const needed = columns.map((column, at) => {
-    const widest = Math.max(...rows.map((row) => widthOf(row[at] ?? '')))
-    return Math.max(Math.min(widest, wrapped), ...column.split(' ').map(headWidthOf))
-  })
+  const compact = columns.every((_, at) => at === 0 || isBrief(rows, at))
+  if (compact) return columns.length <= mostThatFit ? 'fits' : 'scrolls'
+  const needed = columns.map((column, at) =>
+    Math.max(Math.min(widestOf(rows, at), wrapped), ...column.split(' ').map(headWidthOf)),
+  )
   const all = needed.reduce((sum, width) => sum + width + gap, -gap)
-  if (all <= phone) return 'fits'
-  return columns.length <= mostInCard ? 'cards' : 'scrolls'
+  return all <= phone ? 'fits' : 'cards'
 }
 
 const wordy = 16
+const paragraph = 40
 const short = 8
+/** The same where columns must fit a phone: a date still stays whole, a name of two words does not. */
+export const shortOnPhone = 5
+/** Values that stand side by side even on a phone: numbers, units, a date; one of them may be said in a few words. */
+const brief = 7
+const isBrief = (rows: string[][], at: number) =>
+  widestOf(rows, at) <= wordy &&
+  rows.filter((row) => widthOf(row[at] ?? '') > brief).length <= (rows.length > 3 ? 1 : 0)
+const mostThatFit = 6
 /** A cell takes at most so much before it breaks, a head of Chinese so much; Latin words do not break. */
 const wrapped = 8
 const headed = 4
@@ -44,5 +64,5 @@ const headWidthOf = (word: string) => (/[\u2e80-\uffff]/.test(word) ? Math.min(w
 const gap = 1.7
 /** What a narrow phone holds, 320 px of text of 14 px. */
 const phone = 22.5
-const mostInCard = 5
+const widestOf = (rows: string[][], at: number) => Math.max(0, ...rows.map((row) => widthOf(row[at] ?? '')))
 const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0x2e7f ? 1 : 0.5), 0)

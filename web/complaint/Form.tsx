@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { type FieldName, fieldLimits } from '#sealing/fields.ts'
 import { useCall } from '../api.ts'
+import { Heading } from '../blocks/Heading.tsx'
 import { useSite } from '../site.tsx'
 import { provinceNames } from '../words/provinces.ts'
 import type { Attachment } from './attachments.ts'
@@ -24,7 +25,7 @@ interface Props extends Pick<Ready, 'words' | 'offered'> {
 
 /** The thirteen fields of the report in groups, each checked when it is left, all of them before the review. */
 export function Form({ words, offered, draft, onChange, onReview }: Props) {
-  const { lang } = useSite()
+  const { lang, words: site } = useSite()
   const { form } = words
   const sites = useCall('factorySites', {}).data ?? []
   const departments = useCall('departments', {}).data ?? []
@@ -62,6 +63,7 @@ export function Form({ words, offered, draft, onChange, onReview }: Props) {
   const inProvince = sites.filter(({ province }) => typed.province === '' || typed.province.startsWith(province))
   return (
     <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
+      <Heading>{site.reportForm}</Heading>
       <p className={styles.note}>{form.requiredNote}</p>
       {shown.length > 0 && (
         <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>

@@ -9,10 +9,13 @@ import { useSite } from '../site.tsx'
 import styles from './CertificationPage.module.css'
 import { FramedBlocks } from './FramedBlocks.tsx'
 
+const listId = 'certification-list'
+
 /** The certificates as cards in a row, each readable in the viewer, among the words on how to read them. */
 export function Page() {
+  const { words } = useSite()
   return (
-    <FramedBlocks>
+    <FramedBlocks sections={[{ id: listId, title: words.certificates.title }]}>
       <Certificates />
     </FramedBlocks>
   )
@@ -25,7 +28,7 @@ function Certificates() {
     return <Failure message={certificates.error.message} onRetry={() => certificates.refetch()} words={words.state} />
   if (certificates.isPending) return <ListSkeleton rows={4} />
   return (
-    <section className={styles.certificates}>
+    <section id={listId} className={styles.certificates}>
       <Heading>{words.certificates.title}</Heading>
       <CardList
         label={words.certificates.title}

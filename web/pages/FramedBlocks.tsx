@@ -1,20 +1,42 @@
 import type { ReactNode } from 'react'
+import type { Block } from '#contract/blocks.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
+import type { Section } from '../blocks/sections.ts'
 import { useSite } from '../site.tsx'
 import { PageFrame } from './PageFrame.tsx'
 
-/** A page whose blocks stand around something of its own: after the first block, the lead, or after all of them. */
-export function FramedBlocks({ children, after = 'lead' }: { children: ReactNode; after?: 'lead' | 'all' }) {
+interface Props {
+  children: ReactNode
+  /** Behind which blocks the page's own part stands: the first, the lead; all; all but a callout at the end. */
+  after?: 'lead' | 'all' | 'words'
+  /** What of its own part the list of contents names. */
+  sections?: Section[]
+}
+
+/** A page whose blocks stand around something of its own. */
+export function FramedBlocks({ children, after = 'lead', sections = [] }: Props) {
   const { words } = useSite()
   const own = <div className="column">{children}</div>
   return (
     <PageFrame>
       {({ blocks }) => (
         <>
-          <Blocks blocks={blocks} words={words} inserted={after === 'lead' && own} />
-          {(after === 'all' || blocks.length === 0) && own}
+          <Blocks
+            blocks={blocks}
+            words={words}
+            inserted={own}
+            insertedAfter={placeOf(blocks, after)}
+            insertedSections={sections}
+          />
+          {blocks.length === 0 && own}
         </>
       )}
     </PageFrame>
   )
+}
+
+function placeOf(blocks: Block[], after: Props['after']): number {
+  if (after === 'lead') return 0
+  const closes = after === 'words' && blocks.length > 1 && blocks.at(-1)?.type === 'callout'
+  return blocks.length - (closes ? 2 : 1)
 }

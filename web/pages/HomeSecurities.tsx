@@ -49,7 +49,7 @@ export function HomeSecurities({ title, text, link }: { title: string; text: str
               <span className={styles.quiet}>{words.homePage.course(shownDays)}</span>
               <span className={styles.price}>
                 {words.homePage.price(quote.price.toFixed(quote.type === 'bond' ? 3 : 2))}
-              </span>{' '}
+              </span>
               <span data-up={quote.change >= 0} className={styles.change}>
                 {quote.change >= 0 ? '▲ +' : '▼ −'}
                 {Math.abs(quote.changePercent).toFixed(2)}%

@@ -12,12 +12,12 @@ import styles from './InvestorCalendar.module.css'
 const shown = 6
 
 /** The investor calendar: what comes next, what is past, and a way to have all of it in one's own calendar. */
-export function InvestorCalendar({ calendar }: { calendar: Calendar }) {
+export function InvestorCalendar({ id, calendar }: { id?: string; calendar: Calendar }) {
   const { words } = useSite()
   const [{ coming, past }] = useState(() => splitAt(calendar.events, new Date()))
   const later = coming.slice(shown)
   return (
-    <section className={styles.calendar}>
+    <section id={id} className={styles.calendar}>
       <div className={styles.head}>
         <div>
           <Heading>{calendar.name}</Heading>

@@ -6,12 +6,14 @@ import { FramedBlocks } from './FramedBlocks.tsx'
 import { InvestorCalendar } from './InvestorCalendar.tsx'
 import styles from './IrContactPage.module.css'
 
+const calendarId = 'contact-calendar'
+
 /** Investor contact: the calendar among the words on whom to ask. */
 export function Page() {
   const { words } = useSite()
   const calendar = useCall('calendar', {})
   return (
-    <FramedBlocks>
+    <FramedBlocks sections={calendar.isError ? [] : [{ id: calendarId, title: words.calendar.title }]}>
       {calendar.isError && (
         <Failure message={calendar.error.message} onRetry={() => calendar.refetch()} words={words.state} />
       )}
@@ -20,7 +22,7 @@ export function Page() {
           <ListSkeleton rows={6} />
         </div>
       )}
-      {calendar.data && <InvestorCalendar calendar={calendar.data} />}
+      {calendar.data && <InvestorCalendar id={calendarId} calendar={calendar.data} />}
     </FramedBlocks>
   )
 }

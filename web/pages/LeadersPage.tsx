@@ -12,10 +12,14 @@ import { useAddress } from './address.ts'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './LeadersPage.module.css'
 
+const groups = ['board', 'executive'] as const
+const idOf = (group: (typeof groups)[number]) => `manageTeam-${group}`
+
 /** The management team by body, each person's career in a dialog whose id stands in the address. */
 export function Page() {
+  const { words } = useSite()
   return (
-    <FramedBlocks>
+    <FramedBlocks sections={groups.map((group) => ({ id: idOf(group), title: words.leaders[group] }))}>
       <Leaders />
     </FramedBlocks>
   )
@@ -31,8 +35,8 @@ function Leaders() {
   const shown = leaders.data.find(({ id }) => id === read('id').id)
   return (
     <>
-      {(['board', 'executive'] as const).map((group) => (
-        <section key={group} className={styles.group}>
+      {groups.map((group) => (
+        <section key={group} id={idOf(group)} className={styles.group}>
           <Heading>{words.leaders[group]}</Heading>
           <ul className={styles.people}>
             {leaders.data

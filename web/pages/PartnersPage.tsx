@@ -9,11 +9,13 @@ import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './PartnersPage.module.css'
 
 const kinds = ['supplier', 'customer', 'research', 'finance'] as const satisfies Partner['kind'][]
+const idOf = (kind: Partner['kind']) => `cooperativePartner-${kind}`
 
 /** Partners with their marks, by kind, after the terms on which the company works with them. */
 export function Page() {
+  const { words } = useSite()
   return (
-    <FramedBlocks after="all">
+    <FramedBlocks after="words" sections={kinds.map((kind) => ({ id: idOf(kind), title: words.partners.kinds[kind] }))}>
       <Partners />
     </FramedBlocks>
   )
@@ -29,9 +31,9 @@ function Partners() {
     const ofKind = partners.data.filter((partner) => partner.kind === kind)
     if (ofKind.length === 0) return null
     return (
-      <section key={kind} className={styles.kind}>
+      <section key={kind} id={idOf(kind)} className={styles.kind}>
         <Heading>{words.partners.kinds[kind]}</Heading>
-        <ul className={styles.partners}>
+        <ul className={styles.partners} data-pair={ofKind.length === 2}>
           {ofKind.map((partner) => (
             <li key={partner.id} className={styles.partner}>
               <span className={styles.mark}>

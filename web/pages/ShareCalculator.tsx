@@ -11,6 +11,9 @@ import { HoldingResult } from './HoldingResult.tsx'
 import { type Faults, holdingOf, type Purchase } from './holding.ts'
 import styles from './ShareCalculator.module.css'
 
+/** In RMB: until something is asked, the result shows what this much, put in on the first day, has become. */
+const sampleAmount = '10000'
+
 const purchaseOf = ({ by, number = '', date = '' }: { by?: string; number?: string; date?: string }): Purchase => ({
   by: by === 'shares' ? 'shares' : 'amount',
   number,
@@ -18,7 +21,7 @@ const purchaseOf = ({ by, number = '', date = '' }: { by?: string; number?: stri
 })
 
 /** What shares bought on a day of the past year are worth today. What was asked stands in the address. */
-export function ShareCalculator({ days }: { days: TradingDay[] | undefined }) {
+export function ShareCalculator({ id: name, days }: { id: string; days: TradingDay[] | undefined }) {
   const { words, lang } = useSite()
   const { calculator } = words
   const { read, change } = useAddress()
@@ -36,6 +39,8 @@ export function ShareCalculator({ days }: { days: TradingDay[] | undefined }) {
 
   const found = given.by === undefined || !days ? undefined : holdingOf(asked, days)
   const faults: Faults = found && 'faults' in found ? found.faults : {}
+  const first = days?.[0]?.date ?? ''
+  const sample = days && !found ? holdingOf({ by: 'amount', number: sampleAmount, date: first }, days) : undefined
   const told = faultWords(faults, asked.by, { days, words: calculator, lang })
   const day = (date: string | undefined) => formatDay(date ?? '', lang)
 
@@ -48,7 +53,7 @@ export function ShareCalculator({ days }: { days: TradingDay[] | undefined }) {
     form.current?.querySelector<HTMLInputElement>(`[name="${outcome.faults.number ? 'number' : 'date'}"]`)?.focus()
   }
   return (
-    <section className={styles.calculator}>
+    <section id={name} className={styles.calculator}>
       <Heading>{calculator.title}</Heading>
       <p className={styles.text}>{calculator.text}</p>
       <div className={styles.body}>
@@ -92,6 +97,11 @@ export function ShareCalculator({ days }: { days: TradingDay[] | undefined }) {
           <div role="status" aria-label={calculator.result} className={styles.said}>
             {found && 'holding' in found ? (
               <HoldingResult holding={found.holding} asked={asked.date} latest={days?.at(-1)?.date ?? ''} />
+            ) : sample && 'holding' in sample ? (
+              <>
+                <p className={styles.sample}>{calculator.sample(day(first))}</p>
+                <HoldingResult holding={sample.holding} asked={first} latest={days?.at(-1)?.date ?? ''} />
+              </>
             ) : (
               <p className={styles.waiting}>{calculator.waiting}</p>
             )}

@@ -45,9 +45,13 @@ describe('the quotes', () => {
   })
 
   test('have an arrow beside the colour, and none without a change', async () => {
-    openSecurities('/securities', [quote('stock', {}), quote('bond', { change: 0, changePercent: 0 })])
-    expect(await screen.findByText('▼')).toBeDefined()
-    expect(screen.queryByText('▲')).toBeNull()
+    const { words } = openSecurities('/securities', [
+      quote('stock', {}),
+      quote('bond', { change: 0, changePercent: 0 }),
+    ])
+    const cards = within(await screen.findByRole('region', { name: words.quotes.title }))
+    expect(await cards.findByText('▼')).toBeDefined()
+    expect(cards.queryByText('▲')).toBeNull()
     expect(screen.getByText('0.00%').parentElement?.dataset.direction).toBe('0')
   })
 
@@ -105,6 +109,12 @@ describe('the share calculator', () => {
     choose('2026-11-13')
     await submit()
     expect(result().textContent).toContain(calculator.count(`${Math.floor(10_000 / bought)}`))
+  })
+
+  test('shows an example until something is asked', async () => {
+    const { result, calculator } = await start()
+    expect(result().textContent).toContain(calculator.sample('2026年11月9日'))
+    expect(result().textContent).toContain(calculator.count(`${Math.floor(10_000 / (days[0]?.close ?? 1))}`))
   })
 
   test('says which trading day it took for a day without trading', async () => {
@@ -200,7 +210,7 @@ describe('the investor calendar', () => {
     for (const text of ['2026年12月8日', 'Results', words.calendar.tentative, 'This site']) {
       expect(within(first as HTMLElement).getByText(text)).toBeDefined()
     }
-    expect(within(second as HTMLElement).getByText('09:30—16:00')).toBeDefined()
+    expect(within(second as HTMLElement).getByText('09:30–16:00')).toBeDefined()
     const add = screen.getByRole('link', { name: words.calendar.addOf('event visit') })
     expect(add.getAttribute('href')).toBe('/calendar/visit.ics')
   })

@@ -3,11 +3,9 @@ import type { ComplaintWords } from './complaint.zh.ts'
 /** Words of the report form and the look-up; they are loaded with these two pages alone. */
 export const en: ComplaintWords = {
   form: {
-    title: 'Your report',
     required: 'required',
     optional: 'optional',
-    requiredNote:
-      'Three fields are required and must be truthful; everything else is up to you. Your name helps with checking and rewards, but an anonymous report counts just as much.',
+    requiredNote: 'Your name helps with checking and rewards, but an anonymous report counts just as much.',
     parts: {
       what: 'What happened',
       who: 'Who it is about',

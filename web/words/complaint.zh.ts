@@ -6,10 +6,9 @@ import type { Unfit } from '#sealing/selftest.ts'
 /** 举报与查询页面的文字，只随这两个页面加载。 */
 export const zh = {
   form: {
-    title: '填写举报',
     required: '必填',
     optional: '选填',
-    requiredNote: '标有“必填”的三项须如实填写，其余自愿。真实姓名便于核实和奖励，匿名举报同样受理。',
+    requiredNote: '真实姓名便于核实和奖励，匿名举报同样受理。',
     parts: {
       what: '反映什么事',
       who: '反映谁',

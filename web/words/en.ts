@@ -65,6 +65,7 @@ export const en: Words = {
   breadcrumb: 'You are here',
   tabs: 'Pages in this section',
   onThisPage: 'On this page',
+  reportForm: 'Your report',
   related: 'Related pages',
   nextPage: 'Next in this section',
   list: {
@@ -226,6 +227,7 @@ export const en: Words = {
     date: 'Date of purchase',
     dateHint: (from, to) => `From ${from} to ${to}.`,
     submit: 'Calculate',
+    sample: (date: string) => `Example: RMB 10,000 invested on ${date}.`,
     waiting: 'Fill in the form, and the result appears here.',
     result: 'Result',
     value: (date) => `Value at the close of ${date}`,
@@ -252,6 +254,7 @@ export const en: Words = {
     },
   },
   calendar: {
+    title: 'Investor calendar',
     add: 'Add to calendar',
     addOf: (title) => `Add to calendar: ${title}`,
     subscribe: 'Subscribe to all dates',

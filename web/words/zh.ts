@@ -61,6 +61,7 @@ export const zh = {
   breadcrumb: '当前位置',
   tabs: '本栏目页面',
   onThisPage: '本页内容',
+  reportForm: '填写举报',
   related: '相关页面',
   nextPage: '本栏目下一页',
   list: {
@@ -222,6 +223,7 @@ export const zh = {
     date: '买入日期',
     dateHint: (from: string, to: string) => `${from}至${to}。`,
     submit: '计算',
+    sample: (date: string) => `示例：${date}投入10000元。`,
     waiting: '填好金额或股数和买入日期，结果显示在这里。',
     result: '计算结果',
     value: (date: string) => `按${date}收盘价的市值`,
@@ -248,6 +250,7 @@ export const zh = {
     },
   },
   calendar: {
+    title: '投资者日历',
     add: '加入日历',
     addOf: (title: string) => `加入日历：${title}`,
     subscribe: '订阅全部日程',
@@ -258,7 +261,7 @@ export const zh = {
     later: (count: number) => `之后的日程（${count}项）`,
     past: (count: number) => `已过去的日程（${count}项）`,
     tentative: '待确认',
-    time: (from: string, until: string | undefined) => (until ? `${from}—${until}` : from),
+    time: (from: string, until: string | undefined) => (until ? `${from}–${until}` : from),
     month: (year: number, month: number) => `${year}年${month}月`,
   },
   number: { notNumeric: '请输入数字', large: '亿', small: '万' },

@@ -36,7 +36,7 @@ export function articlesOf(files: Files, lang: Lang, find: FindPicture, printed:
   const byId = new Map<string, Article>()
   const whole = files.articles
     .flatMap((entry) => articleOf(entry, files, lang, find, printed) ?? [])
-    .sort((a, b) => (a.date === b.date ? (a.id < b.id ? 1 : -1) : a.date < b.date ? 1 : -1))
+    .sort((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1))
   for (const article of whole) {
     const { body: _, section: __, ...summary } = article
     lists[article.kind].push(summary)
@@ -50,6 +50,9 @@ export function articlesOf(files: Files, lang: Lang, find: FindPicture, printed:
   }
   return { lists, byId }
 }
+
+/** By day, within a day by the number of an announcement, then by name. */
+const placeOf = ({ date, number = '', id }: Article) => [date, number, id].join(' ')
 
 const neighbour = (article: ArticleSummary | undefined) =>
   article && { id: article.id, title: article.title, link: article.link }

@@ -74,6 +74,15 @@ describe('a block that a page takes from a list', () => {
     }
   })
 
+  test('names the indicator first, then its topic, by which the rows are filtered', () => {
+    const centre = content.en.pages.get('/esgAdminister')?.blocks.find((entry) => 'filter' in entry)
+    if (centre?.type !== 'table') throw new Error('no data centre')
+    expect(centre.columns.slice(0, 2)).toEqual(['Indicator', 'Topic'])
+    expect(centre.filter).toBe('Topic')
+    expect(new Set(centre.rows.map(([name]) => name)).size).toBe(centre.rows.length)
+    expect(centre.rows[0]?.slice(0, 2)).toEqual(['Carbon intensity of pork', 'Climate'])
+  })
+
   test('draws the weekly prices as two lines', () => {
     const { indicative } = content.zh.pigSale
     expect(block('t6', 'zh')).toMatchObject({
@@ -90,9 +99,11 @@ describe('a block that a page takes from a list', () => {
   test('opens every policy with its version and date', () => {
     const policies = block('t8')
     const [first] = content.en.reportPolicy.policies
-    expect(policies.type === 'faq' && policies.items[0]?.question).toBe(
-      `${first?.title} · ${first?.categoryName} · version ${first?.version} · ${first?.date}`,
-    )
+    expect(policies.type === 'faq' && policies.items[0]).toMatchObject({
+      question: first?.title,
+      about: `${first?.categoryName} · version ${first?.version}`,
+      date: first?.date,
+    })
     expect(block('t7')).toMatchObject({
       type: 'cards',
       note: 'in all',

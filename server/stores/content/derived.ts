@@ -56,7 +56,9 @@ export function derived(block: DerivedFile, sources: Sources): Block {
         title: block.title,
         note: block.note,
         items: sources.reportPolicy.policies.map(({ title, categoryName, version, date, summary, body }) => ({
-          question: `${title} · ${categoryName} · ${block.version} ${version} · ${date}`,
+          question: title,
+          about: `${categoryName} · ${block.version} ${version}`,
+          date,
           answer: `<p>${summary}</p>${body}`,
         })),
       }
@@ -91,8 +93,8 @@ function rowsOf(data: Extract<DerivedFile, { columns: string[] }>['data'], sourc
       return sources.meatSale.regions.map(({ name, office, address, phone }) => [name, office, address, phone])
     case 'esg':
       return sources.esg.items.map((row) => [
-        row.topic,
         row.name,
+        row.topic,
         row.unit,
         ...row.values,
         row.target,

@@ -59,6 +59,8 @@ export const leaderFile = bilingual(leaderShared, leaderText)
 
 /** A number with its label beside the languages: `{ value: "36", zh: 头猪, en: pigs }`. */
 const labelled = z.strictObject({ value: text, zh: text, en: text })
+/** The same where each language counts in units of its own: `{ value: { zh: "58", en: "580,000" }, zh: 万头, en: head }`. */
+const countedInEach = labelled.extend({ value: text.or(both) })
 const items = <T extends z.ZodType>(item: T) => z.strictObject({ items: z.array(item).min(1) })
 
 const figureWords = z.strictObject({ value: text, unit: text.optional(), text: text.optional() })
@@ -95,7 +97,7 @@ export const calendarFile = z.strictObject({
   ),
 })
 export const historyFile = z.strictObject({
-  entries: z.array(bilingual({ year, figure: labelled.optional() }, courseText)).min(1),
+  entries: z.array(bilingual({ year, figure: countedInEach.optional() }, courseText)).min(1),
 })
 const certificateLabels = z.strictObject({
   certifies: text,

@@ -6,7 +6,7 @@ import { Columns, Rows, Unit } from './Axes.tsx'
 import { Bars } from './Bars.tsx'
 import { type BarLayout, lyingLayout, uprightLayout } from './barLayout.ts'
 import { EndName } from './EndName.tsx'
-import { formatOf } from './format.ts'
+import { formatOf, writtenOf } from './format.ts'
 import { Legend } from './Legend.tsx'
 import { insideOf, shownLabels } from './labels.ts'
 import marks from './marks.module.css'
@@ -29,7 +29,7 @@ export function BarChart({ chart, named, words }: Props) {
   const cursor = useCursor(categories.length)
   const lying = isLying(chart)
   const { text } = box
-  const format = formatOf(
+  const format = writtenOf(
     words.locale,
     series.flatMap(({ values }) => values),
     words.missing,

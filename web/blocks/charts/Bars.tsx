@@ -19,7 +19,7 @@ export function Bars({ chart, layout, lying, format, text }: Props) {
   const { bars, labelled, totals } = layout
   return (
     <g>
-      {bars.map((bar) => {
+      {bars.map((bar, at) => {
         const { category, series, value, start, end, offset, breadth } = bar
         const frame = frameOf(bar, lying)
         const label = format(value)
@@ -29,7 +29,14 @@ export function Bars({ chart, layout, lying, format, text }: Props) {
           <g key={`${category} ${series}`}>
             <rect className={marks.bar} data-series={series + 1} {...frame} />
             <rect fill={texture(series)} {...frame} />
-            {labelled && <EndLabel at={end} beyond={value < 0} {...{ offset, breadth, lying, text, label }} />}
+            {labelled && (
+              <EndLabel
+                at={end}
+                beyond={value < 0}
+                middle={layout.middles?.[at] ?? offset + breadth / 2}
+                {...{ lying, text, label }}
+              />
+            )}
             {inside && (
               <text
                 className={marks.inside}
@@ -57,8 +64,7 @@ export function Bars({ chart, layout, lying, format, text }: Props) {
             key={category}
             at={at}
             beyond={false}
-            offset={last.offset}
-            breadth={last.breadth}
+            middle={last.offset + last.breadth / 2}
             {...{ lying, text, label: format(total) }}
           />
         )
@@ -71,15 +77,14 @@ interface EndProps {
   at: number
   /** Whether the value points down, or to the left. */
   beyond: boolean
-  offset: number
-  breadth: number
+  /** Across the bars. */
+  middle: number
   lying: boolean
   text: number
   label: string
 }
 
-const EndLabel = ({ at, beyond, offset, breadth, lying, text, label }: EndProps) => {
-  const middle = offset + breadth / 2
+const EndLabel = ({ at, beyond, middle, lying, text, label }: EndProps) => {
   const [x, y] = lying
     ? [at + (beyond ? -0.4 : 0.4) * text, middle + 0.35 * text]
     : [middle, at + (beyond ? 1.2 : -0.45) * text]

@@ -23,11 +23,10 @@ interface Props {
 
 /** Prices and volumes of trading days, coloured as on Chinese exchanges: red rises, green falls. */
 export function CandlestickChart({ chart, named, words }: Props) {
-  const [chosen, setChosen] = useState<Range>()
+  const [range, setRange] = useState<Range>(12)
   const room = useRef<HTMLDivElement>(null)
   const box = useBox(room)
   const { width, height, text } = box
-  const range = chosen ?? (width < 42 * text ? 3 : 6)
   const scene = useMemo(
     () => sceneOf(chart.days, range, { width, height, text }),
     [chart.days, range, width, height, text],
@@ -49,7 +48,7 @@ export function CandlestickChart({ chart, named, words }: Props) {
           legend={words.range}
           choices={ranges.map((months) => ({ value: String(months), label: words.ranges[months] }))}
           chosen={String(range)}
-          onChoose={(value) => setChosen(ranges.find((months) => String(months) === value))}
+          onChoose={(value) => setRange(ranges.find((months) => String(months) === value) ?? 12)}
         />
       </div>
       <Plot {...{ named, room, box, cursor, find, words }} reading={cursor.at === undefined ? undefined : reading}>

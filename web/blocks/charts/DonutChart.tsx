@@ -3,12 +3,13 @@ import { useRef } from 'react'
 import type { Donut } from '#contract/blocks.ts'
 import type { Words } from '../../words/zh.ts'
 import styles from './DonutChart.module.css'
-import { formatOf, percentOf } from './format.ts'
+import { centreOf } from './donutCentre.ts'
+import { percentOf, writtenOf } from './format.ts'
 import { Sample } from './Legend.tsx'
 import marks from './marks.module.css'
 import { emsOf } from './measure.ts'
 import { type Named, Plot } from './Plot.tsx'
-import { type Slice, sliceAt, slicesOf } from './slices.ts'
+import { hole, type Slice, sliceAt, slicesOf } from './slices.ts'
 import { useTexture } from './Textures.tsx'
 import { useBox } from './useBox.ts'
 import { useCursor } from './useCursor.ts'
@@ -27,7 +28,7 @@ export function DonutChart({ chart, named, words }: Props) {
   const cursor = useCursor(chart.slices.length)
   const { width, height, text } = box
   const numbers = chart.slices.map(({ value }) => value)
-  const format = formatOf(words.locale, numbers)
+  const format = writtenOf(words.locale, numbers)
   const percent = percentOf(words.locale)
   const radius = Math.min(width, height) / 2 / 1.04 - 2
   const slices = slicesOf(chart, radius)
@@ -50,6 +51,7 @@ export function DonutChart({ chart, named, words }: Props) {
     : isPercent
       ? [shareOf(largest), largest.name]
       : [format(sum(numbers)), chart.unit]
+  const lines = centreOf(below, (radius * hole * 1.7) / text)
   return (
     <div className={styles.donut}>
       <Plot {...{ named, room, box, cursor, find, reading, words }}>
@@ -72,12 +74,14 @@ export function DonutChart({ chart, named, words }: Props) {
               )}
             </g>
           ))}
-          <text className={marks.centre} textAnchor="middle" y="-0.05em">
+          <text className={marks.centre} textAnchor="middle" y={lines.length === 0 ? '0.35em' : '-0.05em'}>
             {above}
           </text>
-          <text className={marks.tick} textAnchor="middle" y={text * 1.4}>
-            {below}
-          </text>
+          {lines.map((line, at) => (
+            <text key={line} className={marks.tick} textAnchor="middle" y={text * (1.4 + at * 1.25)}>
+              {line}
+            </text>
+          ))}
         </g>
       </Plot>
       <ul className={styles.slices}>

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { Comparison } from '#contract/blocks.ts'
 import type { Words } from '../../words/zh.ts'
 import { Rows, Unit } from './Axes.tsx'
-import { formatOf } from './format.ts'
+import { formatOf, writtenOf } from './format.ts'
 import { Legend } from './Legend.tsx'
 import { Lines } from './Lines.tsx'
 import { insideOf } from './labels.ts'
@@ -26,7 +26,7 @@ export function LineChart({ chart, named, words }: Props) {
   const box = useBox(room)
   const cursor = useCursor(categories.length)
   const { text, height } = box
-  const format = formatOf(
+  const format = writtenOf(
     words.locale,
     series.flatMap(({ values }) => values),
     words.missing,

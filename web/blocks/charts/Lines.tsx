@@ -54,13 +54,13 @@ export function Lines({ chart, layout, format, text, at }: Props) {
               </text>
             ),
         )}
-      {layout.ends?.map(({ series, y, value, apart }) => (
+      {layout.ends?.map(({ series, x, y, value }) => (
         <EndName
           key={series}
-          mark={apart ? series : undefined}
+          mark={layout.apart ? series : undefined}
           name={chart.series[series]?.name ?? ''}
           value={format(value)}
-          x={layout.grid[1] + text * 0.5}
+          x={x}
           y={y}
           text={text}
         />

@@ -22,7 +22,7 @@ test('bars have their numbers on them while these do not touch', () => {
   expect(uprightLayout(chart('bar', [1000, 2000, 3000]), narrow, format).labelled).toBe(true)
   expect(uprightLayout(chart('bar', Array(12).fill(1_000_000)), narrow, format).labelled).toBe(false)
   expect(uprightLayout(chart('bar', Array(12).fill(10)), wide, format).labelled).toBe(true)
-  expect(uprightLayout(chart('bar', Array(13).fill(10)), wide, format).labelled).toBe(false)
+  expect(uprightLayout(chart('bar', Array(25).fill(1)), { ...wide, width: 2000 }, format).labelled).toBe(false)
 })
 
 test('bars begin at zero, and end inside the drawing', () => {

@@ -1,5 +1,6 @@
 import type { Comparison } from '#contract/blocks.ts'
 import { areLabelsAbove, lanesOf } from '../chartShape.ts'
+import { middlesOf } from './barLabels.ts'
 import { type Bands, bandsOf, reachOf, totalsOf } from './bars.ts'
 import type { Format } from './format.ts'
 import { spread } from './labels.ts'
@@ -13,6 +14,8 @@ export interface BarLayout extends Bands {
   grid: [number, number]
   /** Whether each bar has its value beside it. */
   labelled: boolean
+  /** Where the values of upright bars stand, when some had to move aside. */
+  middles?: number[] | undefined
   /** Sums to stand at the ends of piles. */
   totals: number[] | undefined
   /** Whether labels of lying bars stand above them. */
@@ -24,7 +27,7 @@ export interface BarLayout extends Bands {
 /** Ems of text below which labels do not stand beside bars: 40rem, where the block's style sheet keeps less room, too. */
 const narrow = 49
 /** Bars that may each have a number on them. */
-const mostLabelled = 12
+const mostLabelled = 24
 
 /** Bars that stand, over a row of labels, beside a scale. */
 export function uprightLayout(chart: Comparison, { width, height, text }: Box, format: Format): BarLayout {
@@ -34,7 +37,7 @@ export function uprightLayout(chart: Comparison, { width, height, text }: Box, f
   const values = valueScale(reach, { base: 'zero', range, count: height > 22 * text ? 6 : 4 })
   const left = (widestOf(values.ticks.map(format)) + 0.8) * text
   const lanes = lanesOf(chart)
-  const widest = text * (lanes === 1 ? 6 : 3)
+  const widest = text * (lanes === 1 ? 6 : 3.8)
   const names = endsOf(chart, values, range, text)
   const needed = (widestOf(chart.series.map(({ name }) => name)) + 1) * text
   const ends = width > 40 * text && needed < width * 0.25 ? names : undefined
@@ -42,13 +45,14 @@ export function uprightLayout(chart: Comparison, { width, height, text }: Box, f
   const bands = bandsOf(chart, { across: [left, right], along: values.scale, widest })
   const fits = (numbers: number[], room: number) => (widestOf(numbers.map(format)) + 0.4) * text <= room
   const few = chart.categories.length * lanes <= mostLabelled
-  const room = lanes === 1 ? bands.step : (bands.bars[0]?.breadth ?? 0)
+  const middles = chart.kind === 'bar' && few ? middlesOf(bands.bars, format, text, [left, width]) : undefined
   const totals = chart.kind === 'stacked' && few ? totalsOf(chart) : undefined
   return {
     ...bands,
     values,
     grid: [left, right],
-    labelled: chart.kind === 'bar' && few && fits(reach, room),
+    labelled: middles !== undefined,
+    middles,
     totals: totals && fits(totals, bands.step) ? totals : undefined,
     above: false,
     ends,

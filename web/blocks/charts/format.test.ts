@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { decimalsOf, formatOf, percentOf, shortOf } from './format.ts'
+import { decimalsOf, formatOf, percentOf, shortOf, writtenOf } from './format.ts'
 
 test('numbers of a chart all have the decimals of the most exact one', () => {
   const format = formatOf('en', [1200, 13.25, null], 'none')
   expect([format(1200), format(13.25), format(null)]).toEqual(['1,200.00', '13.25', 'none'])
   expect(decimalsOf([0.1 + 0.2])).toBe(1)
+})
+
+test('values beside one with two decimals stay as they were given', () => {
+  const format = writtenOf('en', [100, 99.97, 98.5])
+  expect([format(100), format(99.97), format(98.5)]).toEqual(['100', '99.97', '98.5'])
+  expect(writtenOf('en', [13, 12.5])(13)).toBe('13.0')
 })
 
 test('negative numbers have a minus sign, not a hyphen', () => {

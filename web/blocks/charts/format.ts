@@ -7,6 +7,16 @@ export function formatOf(locale: string, numbers: (number | null)[], missing = '
   return (value) => (value === null ? missing : withMinus(format.format(value)))
 }
 
+/**
+ * Writes the values of a chart: alike while one decimal is enough, else each as it was given, so that beside 99.97 stands
+ * 100 and not 100.00.
+ */
+export function writtenOf(locale: string, numbers: (number | null)[], missing = ''): Format {
+  if (decimalsOf(numbers) < 2) return formatOf(locale, numbers, missing)
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
+  return (value) => (value === null ? missing : withMinus(format.format(value)))
+}
+
 /** Decimals of the most exact number, four at most. */
 export const decimalsOf = (numbers: (number | null)[]): number =>
   Math.max(0, ...numbers.map((value) => String(Number((value ?? 0).toFixed(4))).split('.')[1]?.length ?? 0))

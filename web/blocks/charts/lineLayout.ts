@@ -14,8 +14,10 @@ export interface LineLayout {
   grid: [number, number]
   /** Indices of the categories whose labels fit. */
   labels: number[]
-  /** Names at the ends of the lines; `apart` when a name is not right beside its end. None where there is no room. */
-  ends: { series: number; y: number; value: number; apart: boolean }[] | undefined
+  /** Names where the lines end, not all on the right; none where there is no room. */
+  ends: { series: number; x: number; y: number; value: number }[] | undefined
+  /** Whether names have their marks before them: all of them, when one is not right beside its end. */
+  apart: boolean
   /** Whether every point has its value above it. */
   labelled: boolean
   /** Whether every point has its mark. */
@@ -37,13 +39,11 @@ export function lineLayout(chart: Comparison, { width, height, text }: Box, form
   const point = scalePoint(categories.keys(), [left + text, right - (named ? text / 2 : 0)])
   const ends = series.flatMap(({ values: own }, at) => {
     const value = own[lastOf(own)] ?? null
-    return value === null
-      ? []
-      : [{ series: at, y: values.scale(value), value, early: lastOf(own) < categories.length - 1 }]
+    return value === null ? [] : [{ series: at, x: (point(lastOf(own)) ?? 0) + text, y: values.scale(value), value }]
   })
   const places = spread(
     ends.map(({ y }) => y),
-    1.45 * text,
+    Math.max(16, 1.45 * text),
     range[1],
     range[0],
   )
@@ -52,12 +52,8 @@ export function lineLayout(chart: Comparison, { width, height, text }: Box, form
     x: (at) => point(at) ?? 0,
     grid: [left, named ? right : width],
     labels: shownLabels(categories, point.step() || width, text),
-    ends: named
-      ? ends.map(({ early, ...end }, at) => {
-          const y = places[at] ?? end.y
-          return { ...end, y, apart: early || Math.abs(y - end.y) > text / 3 }
-        })
-      : undefined,
+    ends: named ? ends.map((end, at) => ({ ...end, y: places[at] ?? end.y })) : undefined,
+    apart: ends.some(({ y }, at) => Math.abs((places[at] ?? y) - y) > text / 3),
     labelled: series.length === 1 && (widestOf(all.map(format)) + 0.6) * text <= point.step(),
     marked: point.step() > 2 * text,
   }

@@ -10,6 +10,15 @@ test('a scale of bars begins at zero and ends at a round value', () => {
   expect([scale(0), scale(8000)]).toEqual([300, 0])
 })
 
+test('a scale from zero does not run far above its highest value', () => {
+  expect(valueScale([1516], { base: 'zero', range, count: 4 }).ticks).toEqual([0, 400, 800, 1200, 1600])
+})
+
+test('below the lowest value of a line there is room', () => {
+  const { ticks } = valueScale([61.3, 58.7, 54.1], { base: 'near', range, count: 4 })
+  expect(ticks[0]).toBeLessThan(54)
+})
+
 test('with negative values zero is a tick between them', () => {
   expect(valueScale([-23.9, 96.5], { base: 'zero', range, count: 4 }).ticks).toEqual([-50, 0, 50, 100])
 })

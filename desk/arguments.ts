@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util'
+import { Fault } from './fault.ts'
+
+const options = {
+  server: { type: 'string' },
+  channel: { type: 'string' },
+  lang: { type: 'string' },
+  port: { type: 'string' },
+  dir: { type: 'string' },
+  status: { type: 'string' },
+  text: { type: 'string' },
+  file: { type: 'string' },
+  to: { type: 'string' },
+  year: { type: 'string' },
+  confirm: { type: 'string' },
+  pdf: { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+/** What stands on the command line: words first, then options. @throws Fault `usage`. */
+export function readArguments(argv: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true })
+    return { options: values, words: positionals }
+  } catch (error) {
+    throw new Fault('usage', error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error))
+  }
+}
+export type Options = ReturnType<typeof readArguments>['options']

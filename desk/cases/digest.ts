@@ -1,0 +1,51 @@
+import type { Desk } from '../desk.ts'
+import { type Listed, type Mark, marksOf } from './deadlines.ts'
+import { openCase } from './thread.ts'
+
+/** Numbers alone: nothing in it tells of one case. */
+export interface Digest {
+  total: number
+  open: number
+  closed: number
+  /** By month in which the report came, YYYY-MM. */
+  months: Record<string, number>
+  /** By status; `none` before the first, `unopened` where the report does not open. */
+  statuses: Record<string, number>
+  acknowledge: Record<'kept' | 'late' | 'overdue', number>
+  feedback: Record<'kept' | 'late' | 'overdue', number>
+}
+
+/** Counts the cases received in a year, or all. Every case is opened, since its status is sealed. */
+export async function makeDigest(desk: Desk, year?: string): Promise<Digest> {
+  const { cases } = await desk.ask('list', {})
+  const chosen = cases.filter(({ day }) => year === undefined || day.startsWith(`${year}-`))
+  const statuses: string[] = []
+  for (const { lookup } of chosen) {
+    const { report, status } = await openCase(desk, lookup)
+    statuses.push(report.ok ? (status ?? 'none') : 'unopened')
+  }
+  return digestOf(chosen, statuses, desk.today())
+}
+
+/** The counting, of cases and their statuses in the same order. */
+export function digestOf(cases: readonly Listed[], statuses: readonly string[], today: string): Digest {
+  const marks = cases.map((found) => marksOf(found, today))
+  const open = cases.filter(({ closed }) => closed === null).length
+  return {
+    total: cases.length,
+    open,
+    closed: cases.length - open,
+    months: tally(cases.map(({ day }) => day.slice(0, 7)).sort()),
+    statuses: tally(statuses),
+    acknowledge: standing(marks.map(({ acknowledge }) => acknowledge)),
+    feedback: standing(marks.map(({ feedback }) => feedback)),
+  }
+}
+
+const tally = (values: readonly string[]): Record<string, number> =>
+  Object.fromEntries([...Map.groupBy(values, (value) => value)].map(([value, all]) => [value, all.length]))
+
+function standing(marks: readonly Mark[]) {
+  const count = (wanted: Mark['state']) => marks.filter(({ state }) => state === wanted).length
+  return { kept: count('kept'), late: count('late'), overdue: count('overdue') }
+}

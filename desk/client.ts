@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { type Channels, channels } from '#contract/complaints.ts'
+import {
+  challenge,
+  type DeskAction,
+  type DeskGives,
+  type DeskRequest,
+  type DeskTakes,
+  deskActions,
+} from '#contract/desk.ts'
+import { failure, success } from '#contract/envelope.ts'
+import { complaintPaths, deskPaths, type Lang } from '#contract/paths.ts'
+import type { OfficerKeys } from '#sealing/officer.ts'
+import { sign } from '#sealing/signing.ts'
+import { Fault } from './fault.ts'
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+export type Client = ReturnType<typeof createClient>
+
+const patience = 60_000
+const asked = success(z.object({ challenge }))
+const named = success(channels)
+
+/** The website as the desk sees it. @throws Fault `unreachable`, `notOurs`, or `refused` with the website's own sentence. */
+export function createClient({ server, lang, fetch }: { server: string; lang: Lang; fetch: Fetch }) {
+  async function call<T>(
+    method: 'GET' | 'POST',
+    path: string,
+    shape: z.ZodType<{ data: T }>,
+    body?: object,
+  ): Promise<T> {
+    const response = await fetch(`${server}${path}`, {
+      method,
+      headers: { lang, 'content-type': 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch(() => {
+      throw new Fault('unreachable', server)
+    })
+    const answer: unknown = await response.json().catch(() => undefined)
+    const good = shape.safeParse(answer)
+    if (response.ok && good.success) return good.data.data
+    const refused = failure.safeParse(answer)
+    throw !response.ok && refused.success ? new Fault('refused', refused.data.msg) : new Fault('notOurs', server)
+  }
+
+  return {
+    /** The channels in both of their meanings: whom reports are sealed to, and whose signatures count. */
+    channels: (): Promise<Channels> => call('GET', complaintPaths.channels, named),
+    /** One signed request of an officer. */
+    async ask<A extends DeskAction>(
+      channel: string,
+      keys: OfficerKeys,
+      action: A,
+      given: DeskTakes<A>,
+    ): Promise<DeskGives<A>> {
+      const { challenge } = await call('POST', deskPaths.challenge, asked, {})
+      const text = JSON.stringify({ challenge, action, ...given })
+      const signature = sign('desk-request', text, keys.signingKey)
+      const request: DeskRequest = { channel, key: keys.verifyKey, text, signature }
+      // The table pairs each action with what it gives; TypeScript cannot follow that through a generic index.
+      const shape = success(deskActions[action].gives) as unknown as z.ZodType<{ data: DeskGives<A> }>
+      return call('POST', deskPaths.request, shape, request)
+    },
+  }
+}

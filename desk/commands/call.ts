@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { type Lang, langOf } from '#contract/paths.ts'
+import type { Options } from '../arguments.ts'
+import type { Fetch } from '../client.ts'
+import { type Desk, openDesk } from '../desk.ts'
+import { Fault } from '../fault.ts'
+import { holdPassphrase } from '../keys/locked.ts'
+import { openRing, type Ring } from '../keys/ring.ts'
+import { type Log, openLog } from '../log/file.ts'
+import { isExposed, keepSettings, readSettings, type Settings, serverOf } from '../settings.ts'
+import type { Terminal } from '../terminal.ts'
+import { type Words, wordsOf } from '../words/index.ts'
+
+/** The world around the desk; tests put their own in its place. */
+export interface Surroundings {
+  env: Record<string, string | undefined>
+  terminal: Terminal
+  fetch: Fetch
+  now: () => number
+  /** Ends a page that runs. */
+  signal?: AbortSignal
+  /** scrypt's work for new locks; tests lower it. */
+  work?: number
+}
+
+/** One command line on its way, with everything that a command needs. */
+export interface Call extends Surroundings {
+  options: Options
+  /** What stands behind the command. */
+  given: readonly string[]
+  folder: string
+  lang: Lang
+  words: Words
+  settings: Settings
+  log: Log
+}
+
+export const folderOf = (env: Surroundings['env'], options: Options) =>
+  resolve(options.dir ?? env.DESK_DIR ?? 'desk-data')
+
+/** `--lang`, what was chosen before, or the system's language. */
+export function languageOf(env: Surroundings['env'], chosen: string | undefined, kept: Lang | undefined): Lang {
+  if (chosen !== undefined) return langOf(chosen)
+  return kept ?? langOf((env.LC_ALL || env.LC_MESSAGES || env.LANG || '').slice(0, 2).toLowerCase())
+}
+
+/** Reads the settings and keeps what the command line adds to them. */
+export async function prepare(surroundings: Surroundings, options: Options, given: readonly string[]): Promise<Call> {
+  const { env } = surroundings
+  const folder = folderOf(env, options)
+  const chosen: Partial<Settings> = {
+    ...(options.server !== undefined && { server: serverOf(options.server) }),
+    ...(options.channel !== undefined && { channel: options.channel }),
+    ...(options.lang !== undefined && { lang: langOf(options.lang) }),
+  }
+  const settings = Object.keys(chosen).length > 0 ? await keepSettings(folder, chosen) : await readSettings(folder)
+  const lang = languageOf(env, options.lang, settings.lang)
+  const log = openLog(folder, surroundings.now)
+  return { ...surroundings, options, given, folder, lang, words: wordsOf(lang), settings, log }
+}
+
+/** A passphrase from the terminal, or from the file that a variable names. */
+export async function askPassphrase({ env, terminal }: Call, question: string, variable = 'DESK_PASSPHRASE_FILE') {
+  const file = env[variable]
+  if (!file) return terminal.secret(question)
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Fault('unreadableFile', file)
+  })
+  return text.replace(/\r?\n$/, '')
+}
+
+/** A new passphrase, typed twice. @throws Fault `passphraseShort`, `passphraseDiffers`. */
+export async function askNewPassphrase(call: Call, variable?: string): Promise<string> {
+  const typed = holdPassphrase(await askPassphrase(call, call.words.ask.newPassphrase, variable))
+  if ((await askPassphrase(call, call.words.ask.repeat, variable)) !== typed) throw new Fault('passphraseDiffers')
+  return typed
+}
+
+/** Opens the key; a wrong passphrase stands in the log. */
+export async function unlock(call: Call): Promise<{ ring: Ring; passphrase: string }> {
+  const passphrase = await askPassphrase(call, call.words.ask.passphrase)
+  try {
+    return { ring: await openRing(call.folder, passphrase), passphrase }
+  } catch (error) {
+    if (error instanceof Fault && error.reason === 'passphraseWrong') {
+      await call.log.add({ action: 'unlock', detail: 'failed: passphraseWrong' })
+    }
+    throw error
+  }
+}
+
+/** Unlocks and asks the website. @throws Fault `noServer` before the passphrase is asked for. */
+export async function enter(call: Call): Promise<Desk> {
+  const { folder, settings, lang, fetch, now, terminal, words } = call
+  const { server, channel } = settings
+  if (!server) throw new Fault('noServer')
+  if (isExposed(server)) terminal.complain(words.warnings.plainHttp)
+  const { ring } = await unlock(call)
+  return openDesk({ folder, server, channel, lang, ring, fetch, now })
+}

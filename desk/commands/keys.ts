@@ -1,0 +1,104 @@
+import { generateX25519Identity } from 'age-encryption'
+import { officerKeys } from '#sealing/officer.ts'
+import { openDesk } from '../desk.ts'
+import { Fault } from '../fault.ts'
+import { lockText } from '../keys/locked.ts'
+import {
+  addKey,
+  changePassphrase,
+  createRing,
+  hasKey,
+  keyFile,
+  keyText,
+  type Ring,
+  readIdentity,
+} from '../keys/ring.ts'
+import { writePrivate } from '../private.ts'
+import { askNewPassphrase, askPassphrase, type Call, unlock } from './call.ts'
+
+/** `key new`, `key import FILE`, `key show`, `key passphrase`, `key rotate`, `key recovery [FILE]`. */
+export async function key(call: Call): Promise<void> {
+  const [what = 'show', file] = call.given
+  const act = { new: make, import: take, show, passphrase: change, rotate, recovery }[what]
+  if (!act) throw new Fault('usage', `key ${what}`)
+  await act(call, file)
+}
+
+async function make(call: Call): Promise<void> {
+  const { folder, words, terminal, work } = call
+  if (hasKey(folder)) throw new Fault('keyThere', keyFile(folder))
+  const ring = await createRing(folder, await askNewPassphrase(call), undefined, work)
+  await call.log.add({ action: 'key-new', detail: ring[0].recipient })
+  terminal.say(words.keys.made(keyFile(folder)))
+  sayLines(call, ring)
+}
+
+async function take(call: Call, from?: string): Promise<void> {
+  const { folder, words, terminal, work } = call
+  if (!from) throw new Fault('usage', 'key import')
+  const identity = await readIdentity(from)
+  if (hasKey(folder)) {
+    const ring = await addKey(folder, (await unlock(call)).passphrase, identity, work)
+    await call.log.add({ action: 'key-import', detail: ring.at(-1)?.recipient })
+    return terminal.say(words.keys.added(from))
+  }
+  const ring = await createRing(folder, await askNewPassphrase(call), identity, work)
+  await call.log.add({ action: 'key-import', detail: ring[0].recipient })
+  terminal.say(words.keys.imported(from, keyFile(folder)))
+  sayLines(call, ring)
+  terminal.say(words.keys.deleteOriginal(from))
+}
+
+async function show(call: Call): Promise<void> {
+  const { folder, settings, lang, fetch, now, words, terminal } = call
+  const { ring } = await unlock(call)
+  await call.log.add({ action: 'key-show' })
+  sayLines(call, ring)
+  for (const { recipient } of ring.slice(1)) terminal.say(`${words.keys.older}: ${recipient}`)
+  const { server, channel } = settings
+  if (!server) return
+  const desk = await openDesk({ folder, server, channel, lang, ring, fetch, now })
+  terminal.say('')
+  terminal.say(words.keys.channel(`${desk.channel.name} (${desk.channel.id})`))
+  for (const { recipient, verifyKey } of ring) {
+    const named = desk.named.officers.includes(recipient) && desk.named.signing.includes(verifyKey)
+    terminal.say(`${recipient}  ${named ? words.keys.named : words.keys.notNamed}`)
+  }
+}
+
+async function change(call: Call): Promise<void> {
+  const old = await askPassphrase(call, call.words.ask.passphrase)
+  await changePassphrase(call.folder, old, await askNewPassphrase(call, 'DESK_NEW_PASSPHRASE_FILE'), call.work)
+  await call.log.add({ action: 'key-passphrase' })
+  call.terminal.say(call.words.keys.passphraseChanged)
+}
+
+async function rotate(call: Call): Promise<void> {
+  const { folder, words, terminal, work } = call
+  const { ring, passphrase } = await unlock(call)
+  const [fresh] = await addKey(folder, passphrase, undefined, work)
+  await call.log.add({ action: 'key-rotate', detail: fresh.recipient })
+  terminal.say(words.keys.rotated)
+  const steps = words.keys.rotateSteps(ring[0].recipient, fresh.recipient, fresh.verifyKey)
+  for (const [at, step] of steps.entries()) terminal.say(`  ${at + 1}. ${step}`)
+}
+
+/** On paper, shown once; or locked in a file with a passphrase of its own. */
+async function recovery(call: Call, file?: string): Promise<void> {
+  const { words, terminal } = call
+  const keys = await officerKeys(await generateX25519Identity())
+  if (file) {
+    const passphrase = await askNewPassphrase(call, 'DESK_NEW_PASSPHRASE_FILE')
+    await writePrivate(file, await lockText(keyText([keys]), passphrase, call.work))
+  }
+  await call.log.add({ action: 'key-recovery', detail: keys.recipient })
+  terminal.say(words.keys.recovery(keys.recipient))
+  terminal.say(file ? words.keys.recoveryLocked(file) : words.keys.recoveryPaper(keys.identity))
+  terminal.say(words.keys.recoveryHow)
+}
+
+/** The lines that an officer hands to whoever runs the website. */
+function sayLines({ words, terminal, settings }: Call, [{ recipient, verifyKey }]: Ring): void {
+  terminal.say(words.keys.yaml(settings.channel ?? 'compliance'))
+  terminal.say(`    officers: [${recipient}]\n    signing: [${verifyKey}]`)
+}

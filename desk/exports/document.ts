@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Attachment } from '../cases/attachments.ts'
+import { hexOf } from '../cases/attachments.ts'
+import type { Case } from '../cases/thread.ts'
+import { factsOf, filesView, reportView, threadView } from '../views/case.ts'
+import { Html, html } from '../views/html.ts'
+import type { Words } from '../words/index.ts'
+
+const file = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
+/** The site's tokens and the desk's few rules over them. */
+export const styleSheet = () => `${file('../../web/styles/tokens.css')}\n${file('../page/style.css')}`
+
+/** Where an export keeps a file, below its folder. */
+export const placeOf = ({ saved }: Pick<Attachment, 'saved'>) => `files/${saved}`
+
+/** One case as a document that stands alone: no script, no address, nothing loaded. */
+export function documentOf(found: Case, files: readonly Attachment[], channel: string, words: Words): string {
+  const title = words.case.title(found.name)
+  return html`${new Html('<!doctype html>')}
+<html lang="${words.lang}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>${new Html(styleSheet())}</style>
+</head>
+<body class="paper">
+<main>
+<h1>${title}</h1>
+<p>${[words.keys.channel(channel), ...factsOf(found, words)].join(' · ')}</p>
+<h2>${words.case.report}</h2>
+${reportView(found, words)}
+<h2>${words.case.thread}</h2>
+${threadView(found, words)}
+<h2>${words.case.files}</h2>
+${filesView(found, words, placeOf)}
+${files.length > 0 && html`<h3>SHA-256</h3><pre>${files.map((entry) => `${hexOf(entry)}  ${placeOf(entry)}\n`)}</pre>`}
+</main>
+</body>
+</html>
+`.text
+}

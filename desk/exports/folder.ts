@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, rename, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { attachmentsOf, saveAttachments, sumsOf } from '../cases/attachments.ts'
+import { openCase } from '../cases/thread.ts'
+import type { Desk } from '../desk.ts'
+import { Fault } from '../fault.ts'
+import { notWritten, privateFolder, writePrivate } from '../private.ts'
+import { wordsOf } from '../words/index.ts'
+import { documentOf, placeOf } from './document.ts'
+
+/**
+ * Writes one case into a new folder: `case.html` to read, `case.json` for other programs, `files/`, and `SHA256SUMS` of all
+ * (`sha256sum -c SHA256SUMS`). The folder appears whole or not at all. Returns its path.
+ * @throws Fault `notEmpty`, `badAttachment`, or of the client.
+ */
+export async function exportCase(desk: Desk, lookup: string, to?: string): Promise<string> {
+  const found = await openCase(desk, lookup)
+  const folder = resolve(to ?? join(desk.folder, 'exports', `${found.name}-${desk.today()}`))
+  if (existsSync(folder)) throw new Fault('notEmpty', folder)
+  const draft = await privateFolder(`${folder}.part`)
+  try {
+    const files = attachmentsOf(found)
+    if (files.length > 0) await saveAttachments(desk, found, join(draft, 'files'))
+    const { report, messages, ...facts } = found
+    const data = {
+      ...facts,
+      channel: desk.channel.id,
+      exported: desk.today(),
+      report: plain(report),
+      messages: messages.map((message) => ({ ...message, content: plain(message.content) })),
+    }
+    await writePrivate(join(draft, 'case.json'), `${JSON.stringify(data, null, 2)}\n`)
+    await writePrivate(join(draft, 'case.html'), documentOf(found, files, desk.channel.name, wordsOf(desk.lang)))
+    const own = await Promise.all(
+      ['case.html', 'case.json'].map(async (name) => `${await sum(join(draft, name))}  ${name}\n`),
+    )
+    await writePrivate(join(draft, 'SHA256SUMS'), own.join('') + sumsOf(files, placeOf({ saved: '' })))
+    await rename(draft, folder).catch(notWritten)
+    return folder
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** What was opened, without the keys that open its files and prove its sender. */
+function plain<T extends object>(opened: { ok: true; value: T } | { ok: false; reason: string }): object {
+  if (!opened.ok) return { refused: opened.reason }
+  const secret = new Set(['fileKey', 'replyTo', 'replyKey'])
+  return Object.fromEntries(Object.entries(opened.value).filter(([key]) => !secret.has(key)))
+}
+
+const sum = async (file: string) =>
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')

@@ -1,0 +1,21 @@
+import type { FaultName, Words } from './words/index.ts'
+
+/** What went wrong, by a name that has a sentence in both languages. `values` fill the sentence's gaps, in order. */
+export class Fault extends Error {
+  readonly reason: FaultName
+  readonly values: readonly string[]
+
+  constructor(reason: FaultName, ...values: string[]) {
+    super([reason, ...values].join(', '))
+    this.name = 'Fault'
+    this.reason = reason
+    this.values = values
+  }
+}
+
+/** The sentence of a fault. What is none is a mistake of this program and says so, with the program's own words. */
+export function sentenceOf(error: unknown, words: Words): string {
+  if (!(error instanceof Fault)) return words.faults.unexpected(error instanceof Error ? error.message : String(error))
+  const sentence: string | ((...values: string[]) => string) = words.faults[error.reason]
+  return typeof sentence === 'string' ? sentence : sentence(...error.values)
+}

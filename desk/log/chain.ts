@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+
+/** A line of the log. `print` is SHA-256 (hex) over the others, `before` that of the line before, so each holds all. */
+export interface Entry {
+  n: number
+  /** ISO 8601, UTC. */
+  at: string
+  action: string
+  case?: string | undefined
+  detail?: string | undefined
+  before: string
+  print: string
+}
+/** Number and print of the last line, kept in a file beside the log: tells when lines are missing at the end. */
+export type Head = Pick<Entry, 'n' | 'print'>
+
+export type LogFault = 'shape' | 'altered' | 'order' | 'tail' | 'head'
+export type Verdict = { ok: true; entries: Entry[] } | { ok: false; line: number; fault: LogFault }
+
+export const start: Head = { n: 0, print: '0'.repeat(64) }
+
+/** The next line behind a head. */
+export function nextEntry(
+  head: Head,
+  { at, action, case: name, detail }: Omit<Entry, 'n' | 'before' | 'print'>,
+): Entry {
+  const entry = { n: head.n + 1, at, action, case: name, detail, before: head.print }
+  return { ...entry, print: printOf(entry) }
+}
+
+/**
+ * Holds a log against itself, against the head beside it, and against a print that somebody wrote down earlier (its first 16
+ * characters or more). `line` is the first, from 1, that cannot be relied on.
+ */
+export function verify(text: string, head?: Head, noted?: string): Verdict {
+  const entries: Entry[] = []
+  let last = start
+  const lines = text.split('\n')
+  if (lines.pop() !== '') return { ok: false, line: lines.length + 1, fault: 'shape' } // half a line
+  for (const [at, line] of lines.entries()) {
+    const fault = faultOf(line, last)
+    if (typeof fault === 'string') return { ok: false, line: at + 1, fault }
+    entries.push(fault)
+    last = fault
+  }
+  if (head && head.n > last.n) return { ok: false, line: last.n + 1, fault: 'tail' }
+  if (head && head.n > 0 && entries[head.n - 1]?.print !== head.print)
+    return { ok: false, line: head.n, fault: 'altered' }
+  if (
+    noted !== undefined &&
+    !entries.some(({ print }) => noted.length >= 16 && print.startsWith(noted.toLowerCase()))
+  ) {
+    return { ok: false, line: 1, fault: 'head' }
+  }
+  return { ok: true, entries }
+}
+
+function faultOf(line: string, last: Head): Entry | LogFault {
+  const entry = parsed(line)
+  if (!entry) return 'shape'
+  if (entry.print !== printOf(entry) || line !== JSON.stringify(entry)) return 'altered'
+  return entry.n === last.n + 1 && entry.before === last.print ? entry : 'order'
+}
+
+/** The entry in the one order of its keys, so that every spelling but ours shows. */
+function parsed(line: string): Entry | undefined {
+  try {
+    const { n, at, action, case: name, detail, before, print } = JSON.parse(line)
+    const texts = [at, action, before, print].every((value) => typeof value === 'string')
+    return texts && Number.isInteger(n) ? { n, at, action, case: name, detail, before, print } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const printOf = ({ n, at, action, case: name, detail, before }: Omit<Entry, 'print'>) =>
+  createHash('sha256')
+    .update(JSON.stringify([n, at, action, name ?? null, detail ?? null, before]))
+    .digest('hex')

@@ -1,0 +1,75 @@
+import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Fault } from '../fault.ts'
+import { type Log, openLog } from './file.ts'
+
+let folder: string
+let file: string
+let log: Log
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'desk-log-'))
+  file = join(folder, 'log.jsonl')
+  log = openLog(folder, () => Date.UTC(2026, 0, 5))
+  for (const name of ['AAAA-AAAA', 'BBBB-BBBB', 'CCCC-CCCC', 'DDDD-DDDD']) await log.add({ action: 'open', case: name })
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const lines = async () => (await readFile(file, 'utf8')).trimEnd().split('\n')
+const rewrite = (kept: string[]) => writeFile(file, kept.map((line) => `${line}\n`).join(''))
+
+test('a log that nobody touched is whole, and its owner alone can read it', async () => {
+  expect(await log.check()).toMatchObject({
+    ok: true,
+    entries: [{ n: 1 }, { n: 2 }, { n: 3 }, { n: 4, action: 'open' }],
+  })
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+})
+
+test.each([
+  ['an altered line', (all: string[]) => all.map((line) => line.replace('BBBB-', 'ZZZZ-')), 2, 'altered'],
+  ['an added space', (all: string[]) => all.map((line, at) => (at === 1 ? `${line} ` : line)), 2, 'altered'],
+  ['a missing line', (all: string[]) => all.toSpliced(1, 1), 2, 'order'],
+  ['a missing first line', (all: string[]) => all.slice(1), 1, 'order'],
+  ['two lines in each other’s place', ([a, b, c, d]: string[]) => [a, c, b, d] as string[], 2, 'order'],
+  ['a repeated line', ([a, ...rest]: string[]) => [a, a, ...rest] as string[], 2, 'order'],
+  ['missing lines at the end', (all: string[]) => all.slice(0, 2), 3, 'tail'],
+  ['no lines left', () => [], 1, 'tail'],
+  ['a foreign line', (all: string[]) => all.with(2, 'hello'), 3, 'shape'],
+])('%s is found, and no line can be added behind it', async (_what, change, line, fault) => {
+  await rewrite(change(await lines()))
+  expect(await log.check()).toEqual({ ok: false, line, fault })
+  await expect(log.add({ action: 'list' })).rejects.toThrow(Fault)
+})
+
+test('half a line at the end is found', async () => {
+  await appendFile(file, '{"n":5,')
+  expect(await log.check()).toEqual({ ok: false, line: 5, fault: 'shape' })
+})
+
+test('a log written anew from some line on does not hold the print that was noted', async () => {
+  const noted = JSON.parse((await lines()).at(-1) ?? '').print.slice(0, 16)
+  expect(await log.check(noted)).toMatchObject({ ok: true })
+  await rm(join(folder, 'log.head'))
+  await rewrite((await lines()).slice(0, 2))
+  await log.add({ action: 'list' })
+  expect(await log.check()).toMatchObject({ ok: true })
+  expect(await log.check(noted)).toEqual({ ok: false, line: 1, fault: 'head' })
+  expect(await log.check('0')).toMatchObject({ ok: false, fault: 'head' })
+})
+
+test('a power cut between line and head is no damage', async () => {
+  const head = await readFile(join(folder, 'log.head'), 'utf8')
+  await log.add({ action: 'list' })
+  await writeFile(join(folder, 'log.head'), head)
+  await log.add({ action: 'list' })
+  expect(await log.check()).toMatchObject({ ok: true })
+})
+
+test('many writers at once leave one unbroken chain', async () => {
+  const other = openLog(folder, Date.now)
+  await Promise.all(Array.from({ length: 12 }, (_, at) => (at % 2 ? log : other).add({ action: 'list' })))
+  const verdict = await log.check()
+  expect(verdict.ok && verdict.entries.length).toBe(16)
+})

@@ -1,0 +1,30 @@
+import type { Desk } from '../../desk.ts'
+import { html } from '../../views/html.ts'
+import { form, type Screen } from '../layout.ts'
+import type { Session } from '../session.ts'
+
+/** The officer's own keys, and those of others that want confirming. */
+export function keysScreen(session: Session, desk: Desk, base: string): Screen {
+  const { keys } = session.words
+  const [newest, ...older] = desk.ring
+  const named = (key: string, list: readonly string[]) => (list.includes(key) ? keys.named : keys.notNamed)
+  const row = (name: string, key: string, list: readonly string[]) =>
+    html`<div><dt>${name}</dt><dd><code>${key}</code><br><span class="quiet">${named(key, list)}</span></dd></div>`
+  const { officers, signing } = desk.named
+  const content = html`<p class="quiet">${keys.channel(`${desk.channel.name} (${desk.channel.id})`)} · ${keys.address(desk.server)}</p>
+<h2>${keys.yours}</h2><dl class="fields">${row(keys.recipient, newest.recipient, officers)}${row(keys.signing, newest.verifyKey, signing)}${older.map(
+    ({ recipient }) => row(keys.older, recipient, officers),
+  )}</dl>
+<h2>${keys.trustTitle}</h2>${
+    desk.unconfirmed.length === 0
+      ? html`<p>${keys.trustNone}</p>`
+      : html`<p>${keys.trustIntro}</p><dl class="fields">${desk.unconfirmed.map(
+          ({ kind, key }) => html`<div><dt>${keys.kinds[kind]}</dt><dd><code>${key}</code></dd></div>`,
+        )}</dl><p>${keys.trustHow}</p>${form(
+          session,
+          `${base}/trust`,
+          html`<input type="hidden" name="keys" value="${desk.unconfirmed.map(({ key }) => key).join(' ')}"><button class="first">${keys.trustConfirm}</button>`,
+        )}`
+  }`
+  return { title: keys.title, content, here: 'keys' }
+}

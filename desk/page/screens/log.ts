@@ -1,0 +1,32 @@
+import { actionName, detailText } from '../../commands/log.ts'
+import type { Log } from '../../log/file.ts'
+import { html } from '../../views/html.ts'
+import type { Screen } from '../layout.ts'
+import type { Session } from '../session.ts'
+
+const shown = 200
+
+/** Whether the log is whole, its last print, its latest lines. */
+export async function logScreen(session: Session, log: Log): Promise<Screen> {
+  const { words } = session
+  const verdict = await log.check()
+  if (!verdict.ok) {
+    const why = words.log.broken(verdict.line, words.log.faults[verdict.fault])
+    return { title: words.log.title, here: 'log', content: html`<p class="fault" role="alert">${why}</p>` }
+  }
+  const last = verdict.entries.at(-1)
+  const latest = verdict.entries.slice(-shown).reverse()
+  const heads = [words.log.time, words.log.action, words.log.case, words.log.detail]
+  const content = html`<p class="notice">${words.log.verified(verdict.entries.length)}</p>${
+    last && html`<p>${words.log.head('')}<br><code>${last.print}</code></p><p class="hint">${words.log.headNote}</p>`
+  }<h2>${words.log.latest(latest.length)}</h2><table class="cards"><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${latest.map(
+    ({ at, action, case: name, detail }) =>
+      html`<tr>${[
+        at.slice(0, 19).replace('T', ' '),
+        actionName(action, words),
+        name ?? '',
+        detailText(detail, words),
+      ].map((text, at) => html`<td data-label="${heads[at]}"><span>${text}</span></td>`)}</tr>`,
+  )}</tbody></table>`
+  return { title: words.log.title, content, here: 'log' }
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Fault } from './fault.ts'
+
+/** A folder that its owner alone can enter. @throws Fault `notWritten`. */
+export async function privateFolder(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(notWritten)
+  await chmod(folder, 0o700).catch(notWritten)
+  return folder
+}
+
+/** Writes a file that its owner alone can read, whole or not at all: a power cut leaves the old or the new one. */
+export async function writePrivate(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 }).catch(notWritten)
+  const draft = `${file}.${randomBytes(6).toString('hex')}.tmp`
+  try {
+    const handle = await open(draft, 'wx', 0o600)
+    try {
+      await handle.writeFile(content)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    notWritten(error)
+  }
+}
+
+export function notWritten(error: unknown): never {
+  throw error instanceof Fault ? error : new Fault('notWritten', error instanceof Error ? error.message : String(error))
+}

@@ -1,0 +1,50 @@
+import { readArguments } from './arguments.ts'
+import { type Call, languageOf, prepare, type Surroundings } from './commands/call.ts'
+import { answer, close, exportOne, files, list, open, remove, reopen } from './commands/cases.ts'
+import { digest } from './commands/digest.ts'
+import { key } from './commands/keys.ts'
+import { log } from './commands/log.ts'
+import { page } from './commands/page.ts'
+import { trust } from './commands/trust.ts'
+import { Fault, sentenceOf } from './fault.ts'
+import { wordsOf } from './words/index.ts'
+
+/** Each does its work; one that answers a number ends with that code. */
+const commands: Record<string, (call: Call) => Promise<unknown>> = {
+  page,
+  list,
+  open,
+  reply: answer,
+  files,
+  export: exportOne,
+  close,
+  reopen,
+  delete: remove,
+  digest,
+  log,
+  trust,
+  key,
+}
+
+/** Runs one command line. Returns the exit code; every failure is a sentence on the error output. */
+export async function run(argv: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { env, terminal } = surroundings
+  let words = wordsOf(languageOf(env, argv.find((word) => word.startsWith('--lang='))?.slice(7), undefined))
+  try {
+    const { options, words: typed } = readArguments(argv)
+    const [name = 'page', ...given] = typed
+    const call = await prepare(surroundings, options, given)
+    words = call.words
+    if (options.help || name === 'help') {
+      terminal.say(words.help)
+      return 0
+    }
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (!command) throw new Fault('usage', name)
+    const code = await command(call)
+    return typeof code === 'number' ? code : 0
+  } catch (error) {
+    terminal.complain(sentenceOf(error, words))
+    return 1
+  }
+}

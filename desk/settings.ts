@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { Fault } from './fault.ts'
+import { privateFolder, writePrivate } from './private.ts'
+
+/** What the desk remembers between two runs; nothing in it is secret. */
+const shape = z.strictObject({
+  server: z.string().optional(),
+  channel: z.string().optional(),
+  lang: z.enum(['zh', 'en']).optional(),
+  /** Public keys of others that the officer has confirmed, by channel. */
+  trusted: z.record(z.string(), z.array(z.string())).default({}),
+})
+export type Settings = z.infer<typeof shape>
+
+const fileIn = (folder: string) => join(folder, 'settings.json')
+
+/** @throws Fault `badSettings`. */
+export async function readSettings(folder: string): Promise<Settings> {
+  const text = await readFile(fileIn(folder), 'utf8').catch(() => '{}')
+  try {
+    return shape.parse(JSON.parse(text))
+  } catch {
+    throw new Fault('badSettings', fileIn(folder))
+  }
+}
+
+/** Changes some of the settings and keeps the rest. */
+export async function keepSettings(folder: string, change: Partial<Settings>): Promise<Settings> {
+  const settings = { ...(await readSettings(folder)), ...change }
+  await privateFolder(folder)
+  await writePrivate(fileIn(folder), `${JSON.stringify(settings, null, 2)}\n`)
+  return settings
+}
+
+/** The origin of a website's address. @throws Fault `badServer` for anything but http(s) without a path. */
+export function serverOf(text: string): string {
+  const url = URL.parse(text.trim())
+  const plain = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
+  if (!plain || url.username || url.password) throw new Fault('badServer', text)
+  return url.origin
+}
+
+/** Whether requests to this origin travel a network unencrypted. */
+export function isExposed(server: string): boolean {
+  const { protocol, hostname } = new URL(server)
+  return protocol === 'http:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+}

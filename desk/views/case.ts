@@ -1,0 +1,71 @@
+import type { FieldName } from '#sealing/fields.ts'
+import { type Attachment, attachmentsOf } from '../cases/attachments.ts'
+import type { Case, ThreadMessage } from '../cases/thread.ts'
+import { visible, visibleLine } from '../visible.ts'
+import type { Words } from '../words/index.ts'
+import { type Html, html } from './html.ts'
+import { sizeText } from './size.ts'
+
+/* A case as the desk's page and an export show it. All that somebody else wrote is text, in an element of its own direction. */
+
+const about: FieldName[] = ['reporterName', 'reporterNumber', 'reporterPhone', 'reporterEmail']
+
+/** Text of the sender; `dir="auto"` in an element of its own keeps Arabic letters from turning what stands beside them. */
+export const theirs = (text: string): Html => html`<bdi>${visible(text)}</bdi>`
+
+export function reportView({ report }: Case, words: Words): Html {
+  if (!report.ok) {
+    return html`<p class="refused" role="alert">${words.case.refusedReport(words.refusals[report.reason])}</p>`
+  }
+  const { fields } = report.value
+  const names = Object.keys(words.fields) as FieldName[] // a table of exactly these
+  const row = (name: FieldName) =>
+    html`<div><dt>${words.fields[name]}</dt><dd class="${name === 'content' ? 'long' : ''}">${
+      fields[name] ? theirs(fields[name]) : html`<span class="quiet">${words.notGiven}</span>`
+    }</dd></div>`
+  const named = about.some((name) => fields[name] !== '')
+  return html`<dl class="fields">${names.filter((name) => !about.includes(name)).map(row)}${
+    named ? about.map(row) : html`<div><dt>${words.case.reporter}</dt><dd>${words.anonymous}</dd></div>`
+  }</dl>`
+}
+
+export function threadView(found: Case, words: Words): Html {
+  if (found.messages.length === 0) return html`<p class="quiet">${words.case.noMessages}</p>`
+  const gaps = found.missing.map(
+    ({ speaker, turn }) => html`<p class="refused">${words.case.missing(words.speakers[speaker], turn)}</p>`,
+  )
+  return html`${gaps}<ol class="thread">${found.messages.map((message) => messageView(message, found, words))}</ol>`
+}
+
+function messageView({ speaker, turn, day, content }: ThreadMessage, found: Case, words: Words): Html {
+  const head = html`<p class="said">${words.case.said(words.speakers[speaker], turn, day)}</p>`
+  if (!content.ok) {
+    const why = words.case.refusedMessage(words.refusals[content.reason])
+    return html`<li data-speaker="${speaker}">${head}<p class="refused">${why}</p></li>`
+  }
+  const { status, body, files = [] } = content.value
+  const ids = new Set(files.map(({ id }) => id))
+  const names = attachmentsOf(found).filter(({ id }) => ids.has(id))
+  return html`<li data-speaker="${speaker}">${head}${
+    status && html`<p class="status">${words.case.statusSet(words.statuses[status])}</p>`
+  }${body && html`<p class="long">${theirs(body)}</p>`}${
+    names.length > 0 && html`<p class="quiet">${words.case.files}: ${names.map(({ saved }) => saved).join(', ')}</p>`
+  }</li>`
+}
+
+/** The files with both of their names. `link` is where a saved one lies, for an export. */
+export function filesView(found: Case, words: Words, link?: (file: Attachment) => string): Html {
+  const files = attachmentsOf(found)
+  if (files.length === 0) return html`<p class="quiet">${words.case.noFiles}</p>`
+  const row = (file: Attachment) =>
+    html`<tr><td>${link ? html`<a href="${link(file)}">${file.saved}</a>` : file.saved}</td><td>${theirs(
+      visibleLine(file.name),
+    )}</td><td class="size">${sizeText(file.size, words)}</td></tr>`
+  return html`<table><thead><tr><th scope="col">${words.case.file}</th><th scope="col">${words.case.senderName}</th><th scope="col">${words.case.size}</th></tr></thead><tbody>${files.map(row)}</tbody></table>`
+}
+
+/** Received, status, closed: one line each. */
+export function factsOf({ day, status, closed }: Case, words: Words): string[] {
+  const facts = [words.case.received(day), words.case.status(status ? words.statuses[status] : words.noStatus)]
+  return closed ? [...facts, words.case.closed] : facts
+}

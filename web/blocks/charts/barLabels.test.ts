@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { middlesOf } from './barLabels.ts'
+import type { Bar } from './bars.ts'
+
+const bar = (offset: number, end: number, value: number): Bar => ({
+  category: 0,
+  series: 0,
+  value,
+  start: 100,
+  end,
+  offset,
+  breadth: 20,
+})
+const middles = (...bars: Bar[]) => middlesOf(bars, String, 10, [0, 200])
+
+test('a value stands over the middle of its bar', () => {
+  expect(middles(bar(20, 50, 12), bar(60, 30, 14))).toEqual([30, 70])
+})
+
+test('a value wider than its bar reaches over a lower neighbour and moves aside from a higher one', () => {
+  const [high = 0, low = 0] = middles(bar(60, 20, 38600), bar(80, 80, 12000)) ?? []
+  expect(high).toBe(70)
+  expect(low).toBeGreaterThan(90)
+})
+
+test('where values would touch each other there are none', () => {
+  expect(middles(bar(60, 20, 38600), bar(80, 20, 38700), bar(100, 20, 38800))).toBeUndefined()
+})
