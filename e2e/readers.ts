@@ -66,11 +66,14 @@ export const readers: Record<string, Question[]> = {
       asks: 'What would I earn in my first year, and what comes with it?',
       zh: {
         clicks: ['人才招聘 › 薪酬福利', '应届生头一年大概拿多少？'],
-        answer: [/饲养员每月约7,200元/, /社会保险与公积金\s+五险一金/],
+        answer: [/饲养员每月约7,200元/, /社会保险与公积金\s+保障\s+五险一金/],
       },
       en: {
         clicks: ['Careers › Pay and benefits', 'What does a graduate earn in the first year?'],
-        answer: [/RMB 7,200 a month for a stockperson/, /Social insurance and housing fund\s+Full insurance/],
+        answer: [
+          /RMB 7,200 a month for a stockperson/,
+          /Social insurance and housing fund\s+Protection\s+Full insurance/,
+        ],
       },
     },
     {
@@ -93,8 +96,11 @@ export const readers: Record<string, Question[]> = {
   Farmer: [
     {
       asks: 'What do piglets cost now?',
-      zh: { clicks: ['四大业务 › 养殖 › 仔猪销售'], answer: [/仔猪多少钱/, /一头约225元/, /仔猪\s*32\.4/] },
-      en: { clicks: ['Businesses › Farming › Piglet sales'], answer: [/some RMB 225 each/, /Piglets\s*32\.4/] },
+      zh: { clicks: ['四大业务 › 养殖 › 仔猪销售'], answer: [/仔猪多少钱/, /2026-11-16\s+32\.4\s+227/] },
+      en: {
+        clicks: ['Businesses › Farming › Piglet sales'],
+        answer: [/What piglets cost/, /2026-11-16\s+32\.4\s+227/],
+      },
     },
     {
       asks: 'Which sale point is near me, and what is its number?',
@@ -156,10 +162,10 @@ export const readers: Record<string, Question[]> = {
     },
     {
       asks: 'How many odour complaints were there, and what became of them?',
-      zh: { clicks: ['可持续发展 › 社区共荣'], answer: [/气味\s+653\s+90%\s+79%/, /双沟猪场只从18%降到17%/] },
+      zh: { clicks: ['可持续发展 › 社区共荣'], answer: [/气味\s+653\s+90%\s+79%/, /双沟猪场几乎没有变/] },
       en: {
         clicks: ['Sustainability › Communities'],
-        answer: [/Smell\s+653\s+90%\s+79%/, /at Shuanggou only from 18% to 17%/],
+        answer: [/Smell\s+653\s+90%\s+79%/, /at Shuanggou hardly anything changed/],
       },
     },
     {
@@ -207,10 +213,10 @@ export const readers: Record<string, Question[]> = {
     },
     {
       asks: 'Which version of each policy is in force, and since when?',
-      zh: { clicks: ['可持续发展 › 报告与政策'], answer: [/动物健康与福利政策 · 社会 · 版本 2\.0 · 2024-09-12/] },
+      zh: { clicks: ['可持续发展 › 报告与政策'], answer: [/动物健康与福利政策\s+社会 · 版本 2\.0 · 2024/] },
       en: {
         clicks: ['Sustainability › Reports and policies'],
-        answer: [/Animal health and welfare policy · Society · Version 2\.0 · 2024-09-12/],
+        answer: [/Animal health and welfare policy\s+Society · Version 2\.0 · 12 \w+ 2024/],
       },
     },
     {

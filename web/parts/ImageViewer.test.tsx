@@ -38,9 +38,9 @@ describe('the image viewer', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('closes by Escape, which the browser tells as a close', () => {
+  test('closes by Escape, which the browser tells as a cancel', () => {
     render(<Viewer names={['barn']} />)
-    fireEvent(screen.getByRole('dialog'), new Event('close'))
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

@@ -44,7 +44,17 @@ export function ImageViewer({ pictures, at, onMove, onClose, words }: Props) {
   })
 
   return (
-    <dialog ref={dialog} className={styles.viewer} aria-label={words.label} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-label={words.label}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      // Told a moment after it has closed: by then somebody may have opened the next picture.
+      onClose={() => dialog.current?.open || onClose()}
+    >
       {picture && (
         <div className={styles.stage} {...handlers}>
           <img
