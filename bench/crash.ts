@@ -3,8 +3,9 @@
  *
  *   node bench/crash.ts [--kills=200] [--postgres]
  *
- * Every report that was acknowledged has to be there once and to open; none may be there twice; every client that tries again has
- * to succeed. Exits with 1 when one of these does not hold. With --postgres the database is killed along with the server.
+ * Every report that was acknowledged has to be there once and to open, with its file; none may be there twice; every client that
+ * tries again has to succeed. Exits with 1 when one of these does not hold. With --postgres the database is killed along with
+ * every tenth server.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -13,9 +14,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { systemDigest } from '#sealing/bytes.ts'
 import { readCode } from '#sealing/code.ts'
 import { deriveKeys } from '#sealing/derive.ts'
+import { openFile } from '#sealing/reassemble.ts'
 import { openReport } from '#sealing/report.ts'
+import { partCount } from '#sealing/sizes.ts'
 import { findWork } from '#sealing/work.ts'
 import { complaintCalls } from '#web/complaint/calls.ts'
 import { createSending } from '#web/complaint/sending.ts'
@@ -90,10 +94,23 @@ const identity = readFileSync(join(folder, 'officer-keys/compliance.age'), 'utf8
 const { complaints } = await openComplaintStores({ data: folder, databaseUrl: env.DATABASE_URL }, () => '2026-01-01')
 const stored = await complaints.list('compliance')
 const contents = new Map<string, number>()
+let files = 0
 for (const { lookup } of stored) {
   const sealed = (await complaints.sealed('compliance', lookup)) ?? Buffer.alloc(0)
   const report = await openReport(sealed, [identity], { case: lookup.toString('base64url'), channel: 'compliance' })
+  for (const file of report.files) {
+    for await (const _ of await openFile(partsOf(lookup, file), report.fileKey, file)); // throws when it is not the file
+    files++
+  }
   contents.set(report.fields.content, (contents.get(report.fields.content) ?? 0) + 1)
+}
+async function* partsOf(lookup: Buffer, { id, size }: { id: string; size: number }) {
+  for (let number = 0; number < partCount(size); number++) {
+    const stored = await complaints.filePart('compliance', lookup, Buffer.from(id, 'base64url'), number)
+    if (!stored) return // openFile misses it
+    const bytes = Uint8Array.from(stored)
+    yield { number, bytes, sha256: await systemDigest(bytes) }
+  }
 }
 let lost = 0
 for (const [code, content] of acknowledged) {
@@ -104,7 +121,7 @@ for (const [code, content] of acknowledged) {
 }
 const doubled = [...contents.values()].filter((times) => times > 1).length
 console.log(
-  `${kills} kills on ${postgres ? 'PostgreSQL' : 'SQLite'}: ${acknowledged.size} acknowledged, ${stored.length} stored, ${lost} lost, ${doubled} doubled, ${failures} attempts repeated`,
+  `${kills} kills on ${postgres ? 'PostgreSQL' : 'SQLite'}: ${acknowledged.size} acknowledged, ${stored.length} stored and opened with ${files} files, ${lost} lost, ${doubled} doubled, ${failures} attempts repeated`,
 )
 await complaints.close()
 await postgres?.stop()

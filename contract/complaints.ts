@@ -22,6 +22,10 @@ export const sealed = z.string().regex(base64).max(100_000)
 export const uploadId = bytes(16)
 /** What the sender worked for it; see `sealing/work.ts`. */
 const work = bytes(8)
+/** Id of a channel, as the content names it. */
+export const channelId = z.string().regex(/^[a-z0-9-]{1,40}$/)
+/** Number of a message among those of its speaker. */
+export const turn = z.number().int().min(1).max(9_999)
 const files = z.array(z.strictObject({ id: uploadId, parts: z.number().int().min(1).max(mostParts) })).max(mostFiles)
 export const day = z.iso.date()
 export const done = z.object({ saved: z.enum(['new', 'known']) })
@@ -54,7 +58,7 @@ export const complaintCalls = {
     z.strictObject({
       v: z.literal(1),
       lookup,
-      channel: z.string().regex(/^[a-z0-9-]{1,40}$/),
+      channel: channelId,
       report: sealed,
       files,
       work,
@@ -64,7 +68,7 @@ export const complaintCalls = {
   query: call('What was written to the holder of a query code', z.strictObject({ token }), thread),
   message: call(
     'Write to the officers of one’s report; the same again changes nothing',
-    z.strictObject({ token, turn: z.number().int().min(1).max(9_999), sealed, files }),
+    z.strictObject({ token, turn, sealed, files }),
     done,
   ),
   uploaded: call(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mostParts } from '#sealing/sizes.ts'
-import { bytes, day, done, lookup, message, sealed, uploadId } from './complaints.ts'
+import { bytes, channelId, day, done, lookup, message, sealed, turn, uploadId } from './complaints.ts'
 
 /*
  * What the officers' desk asks of the server. Every request answers a challenge that the server has just made and is signed
@@ -39,7 +39,7 @@ export const deskActions = {
     },
     gives: z.object({ bytes: z.string() }),
   },
-  reply: { takes: { ...of, turn: z.number().int().min(1).max(9_999), sealed }, gives: done },
+  reply: { takes: { ...of, turn, sealed }, gives: done },
   /** Ends a case, or opens it again. */
   close: { takes: { ...of, closed: z.boolean() }, gives: z.object({}) },
   /** Deletes a closed case with everything that belongs to it. */
@@ -53,7 +53,7 @@ export const challenge = bytes(32)
 
 /** `text` is JSON `{ challenge, action, … }`, signed as it stands (`desk-request` of `sealing/signing.ts`). */
 export const deskRequest = z.strictObject({
-  channel: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  channel: channelId,
   key: bytes(32),
   text: z.string().max(100_000),
   signature: bytes(64),

@@ -1,3 +1,4 @@
+import { dayInChina } from '#contract/day.ts'
 import type { DeskAction, DeskGives, DeskTakes } from '#contract/desk.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { OfficerKeys } from '#sealing/officer.ts'
@@ -96,5 +97,3 @@ export async function logged<T>(log: Log, note: Note, work: () => Promise<T>): P
     throw error
   }
 }
-
-const dayInChina = (time: number) => new Date(time + 8 * 60 * 60 * 1000).toISOString().slice(0, 10)

@@ -20,22 +20,26 @@ interface Cost {
   bytes: number
 }
 
-const manifestOf = (dist: string): Record<string, Chunk> =>
-  JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-const sizeOf = (dist: string, chunk: Chunk | undefined) => readFileSync(join(dist, `${chunk?.file}.br`)).length
-
 /** What each page of a build costs beyond what all pages need: its own chunk and those it needs before it can show anything. */
-export function costOfPages(dist: string): Cost[] {
-  const manifest = manifestOf(dist)
-  const pages = Object.keys(manifest)
-    .filter((name) => name.startsWith('pages/') && name !== showroom && manifest[name]?.isDynamicEntry)
-    .map((page) => ({ page, needed: neededBy(manifest, page) }))
-  const bytesOf = (name: string) => sizeOf(dist, manifest[name])
-  return pages.map(({ page, needed }) => ({
+export const costOfPages = (dist: string): Cost[] => costOf(dist, 'pages/')
+
+/** What the sealed report and its look-up load when their pages are there, beyond what every page loads. */
+export const costOfSealing = (dist: string): Cost[] => costOf(dist, 'complaint/')
+
+/** Every chunk below a folder that is loaded by itself, and the bytes it brings beyond what all pages need. */
+function costOf(dist: string, folder: string): Cost[] {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  const loadedFrom = (place: string) =>
+    Object.keys(manifest).filter(
+      (name) => name.startsWith(place) && name !== showroom && manifest[name]?.isDynamicEntry,
+    )
+  const pages = loadedFrom('pages/').map((page) => neededBy(manifest, page))
+  const sizeOf = (name: string) => readFileSync(join(dist, `${manifest[name]?.file}.br`)).length
+  return loadedFrom(folder).map((page) => ({
     page,
-    bytes: [...needed]
-      .filter((name) => !pages.every((other) => other.needed.has(name)))
-      .reduce((sum, name) => sum + bytesOf(name), 0),
+    bytes: [...neededBy(manifest, page)]
+      .filter((name) => !pages.every((needed) => needed.has(name)))
+      .reduce((sum, name) => sum + sizeOf(name), 0),
   }))
 }
 
@@ -44,23 +48,6 @@ function neededBy(manifest: Record<string, Chunk>, name: string, found = new Set
   found.add(name)
   for (const other of manifest[name]?.imports ?? []) neededBy(manifest, other, found)
   return found
-}
-
-/** What the sealed report and its look-up load when their pages are there, beyond what every page loads. */
-export function costOfSealing(dist: string): Cost[] {
-  const manifest = manifestOf(dist)
-  const isPage = (name: string) => name.startsWith('pages/') && manifest[name]?.isDynamicEntry
-  const pages = Object.keys(manifest)
-    .filter(isPage)
-    .map((page) => neededBy(manifest, page))
-  return Object.keys(manifest)
-    .filter((name) => name.startsWith('complaint/') && manifest[name]?.isDynamicEntry)
-    .map((page) => ({
-      page,
-      bytes: [...neededBy(manifest, page)]
-        .filter((name) => !pages.every((needed) => needed.has(name)))
-        .reduce((sum, name) => sum + sizeOf(dist, manifest[name]), 0),
-    }))
 }
 
 /** @throws Error naming every page of the build in `dist` that costs too much. */

@@ -2,7 +2,7 @@ import { randomBytes } from './bytes.ts'
 import { checkSymbol } from './checksymbol.ts'
 
 /** Crockford's base32: no I, L, O, U. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+export const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const alike: Record<string, string> = { O: '0', I: '1', L: '1' }
 const separator = /^[\s\p{Z}\p{Cf}\p{Pd}_−ー]$/u
 const codeBytes = 15
@@ -62,7 +62,8 @@ export function isLastGroup(typed: string, text: string): boolean {
   return whole.ok && whole.text === text
 }
 
-function symbolsOf(bytes: Uint8Array): number[] {
+/** The numbers 0 to 31 that a text of `alphabet` spells `bytes` with: five bits each. */
+export function symbolsOf(bytes: Uint8Array): number[] {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
   return Array.from(bits.match(/.{5}/g) ?? [], (five) => Number.parseInt(five, 2))
 }

@@ -13,7 +13,7 @@ export interface ListedCase extends Listed {
 }
 /** What a list shows of an opened case; `refused` where the report does not open. */
 export type Seen = { refused: false; subject: string; status: Case['status'] } | { refused: true }
-/** What was opened in this session, by case and number of messages. */
+/** What was opened since the desk was unlocked, by case and number of messages. */
 export type Glances = Map<string, Seen>
 
 const mostOpened = 60
@@ -21,7 +21,7 @@ const together = 4
 
 /**
  * The channel's cases: open ones first, those whose next limit is nearest before the others. Subject and status are sealed,
- * so open cases are fetched and opened for it, each once in a session.
+ * so open cases are fetched and opened for it, each once while the desk is unlocked.
  */
 export async function listCases(desk: Desk, glances: Glances = new Map()): Promise<ListedCase[]> {
   const { cases } = await desk.ask('list', {})

@@ -1,7 +1,6 @@
 import { from64 } from '#sealing/bytes.ts'
+import { alphabet, symbolsOf } from '#sealing/code.ts'
 import { Fault } from '../fault.ts'
-
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
  * A case's short name: the first 40 bits of its lookup in Crockford's base32, `7K3M-9QXD`. The lookup's own characters would
@@ -9,8 +8,9 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
  * every disk tells apart.
  */
 export function caseName(lookup: string): string {
-  const bits = Array.from(from64(lookup).subarray(0, 5), (byte) => byte.toString(2).padStart(8, '0')).join('')
-  const symbols = (bits.match(/.{5}/g) ?? []).map((five) => alphabet[Number.parseInt(five, 2)]).join('')
+  const symbols = symbolsOf(from64(lookup).subarray(0, 5))
+    .map((symbol) => alphabet[symbol])
+    .join('')
   return `${symbols.slice(0, 4)}-${symbols.slice(4)}`
 }
 

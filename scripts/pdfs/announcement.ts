@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Lang } from '#contract/paths.ts'
 import type { ArticleEntry, Files } from '#server/stores/content/collect.ts'
-import { documentOf, escaped, markOf, paperHtml, type Sheet } from './sheet.ts'
+import { escaped } from '#server/stores/content/markdown.ts'
+import { documentOf, markOf, paperHtml, type Sheet } from './sheet.ts'
 import { longDay, words } from './words.ts'
 
 /** An announcement on the company's letterhead, in each language in which it was published. */

@@ -1,5 +1,6 @@
 import type { BlockFile } from '#server/stores/content/blocks.ts'
-import { escaped, paperHtml, withoutReferrals } from './sheet.ts'
+import { escaped } from '#server/stores/content/markdown.ts'
+import { paperHtml, withoutReferrals } from './sheet.ts'
 
 /** A block of a page as it stands in a printed report: its title in the margin, its text beside it, tables in full width. */
 export function blockHtml(block: BlockFile): string {

@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import type { Lang } from '#contract/paths.ts'
 import { sectionsOf } from '#server/stores/content/chapters.ts'
 import type { Files } from '#server/stores/content/collect.ts'
+import { escaped } from '#server/stores/content/markdown.ts'
 import { blockHtml } from './blocks.ts'
-import { documentOf, escaped, markOf, pageMark, paperHtml, type Sheet, withoutReferrals } from './sheet.ts'
+import { documentOf, markOf, pageMark, paperHtml, type Sheet, withoutReferrals } from './sheet.ts'
 import { longDay, words } from './words.ts'
 
 type Report = Files['reports'][number]

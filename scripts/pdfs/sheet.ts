@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Lang, localeOf } from '#contract/paths.ts'
 import type { Files } from '#server/stores/content/collect.ts'
-import { toHtml } from '#server/stores/content/markdown.ts'
+import { escaped, toHtml } from '#server/stores/content/markdown.ts'
 import { words } from './words.ts'
 
 /** A document ready to be printed. `name` is that of its file below `media/`, without `.pdf`. */
@@ -59,9 +59,6 @@ export const markOf = (media: string, files: Files) =>
   readFileSync(join(media, files.site.mark), 'utf8')
     .replace(/<\?xml.*?\?>/, '')
     .replace('<svg', '<svg class="mark" aria-hidden="true"')
-
-export const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Stands in the contents for the page of the heading with this number, until it has been printed once. */
 export const pageMark = (heading: number) => `<!--page-->${heading}<!--/page-->`

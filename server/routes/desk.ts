@@ -15,10 +15,8 @@ import { faultOfMessage } from '#sealing/shape.ts'
 import { isSignedBy } from '#sealing/signing.ts'
 import { Refusal } from '../failures.ts'
 import { createChallenges } from '../stores/complaints/challenges.ts'
-import { answer, answerOf, available, type Complaints, checked, holdLimit, holdShape, silence } from './complaints.ts'
-
-const bytes = (text: string) => Buffer.from(text, 'base64url')
-const text64 = (buffer: Buffer) => buffer.toString('base64url')
+import type { Complaints } from './complaints.ts'
+import { answer, answerOf, available, bytes, checked, holdLimit, holdShape, silence, text64 } from './sealed.ts'
 
 function found<T>(value: T | undefined | false): T {
   if (value === undefined || value === false) throw new Refusal(404, 'unknownCase')

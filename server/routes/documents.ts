@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { feedPath, type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import { prepare, send } from '../answers.ts'
 import type { Settings } from '../settings.ts'
+import { escaped } from '../stores/content/markdown.ts'
 import type { Shell } from '../stores/shell.ts'
 import type { SiteStore } from '../stores/site.ts'
 import { feedTitle } from './feeds.ts'
@@ -47,8 +48,6 @@ export function createDocument(shell: string, site: SiteStore, settings: Setting
 /** `"%site%"` is replaced with its quotes, so that the unfilled shell is a valid document too. */
 const fill = (shell: string, { site, ...values }: Record<string, string>) =>
   shell.replace(/%(\w+)%/g, (whole, name: string) => values[name] ?? whole).replace('"%site%"', () => site ?? 'null')
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /**
  * Every address outside `/api` gets the document: the app turns `/introduction` into `/#/introduction`. What is neither a

@@ -1,25 +1,28 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
+import { done } from '#contract/complaints.ts'
 import { failure, success } from '#contract/envelope.ts'
 import { complaintPaths } from '#contract/paths.ts'
 import { frameHeader, readFrame } from '#contract/upload.ts'
 import { faultOfPart } from '#sealing/shape.ts'
 import { mostParts, partBytes } from '#sealing/sizes.ts'
 import { Refusal } from '../failures.ts'
-import { answer, available, type Complaints, holdLimit, holdShape, holdWork, silence } from './complaints.ts'
+import type { Complaints } from './complaints.ts'
+import { answer, available, holdLimit, holdShape, holdWork, silence } from './sealed.ts'
 
 /** Parts that may wait for their reports at a time: 4 GiB. */
 const mostWaiting = 4_096
 const keptFor = 24 * 60 * 60 * 1000
 
 const octets = 'application/octet-stream'
-const envelope = success(z.object({ saved: z.enum(['new', 'known']) }))
+const envelope = success(done)
 
 /** The upload call: one part of a sealed file at a time; the same part again changes nothing. */
 export function uploadRoutes(app: FastifyInstance, { uploads, limits, now }: Complaints) {
   silence(app)
-  app.addContentTypeParser(octets, { parseAs: 'buffer', bodyLimit: frameHeader + partBytes }, (_request, body, done) =>
-    done(null, body),
+  app.addContentTypeParser(
+    octets,
+    { parseAs: 'buffer', bodyLimit: frameHeader + partBytes },
+    (_request, body, parsed) => parsed(null, body),
   )
   const schema = {
     summary: `One part of a sealed file: id (16 bytes), work (8), number (2, from 0 to ${mostParts - 1}), SHA-256 (32), then at most 1 MiB`,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { rootPath } from '#contract/paths.ts'
 import { isLastGroup } from '#sealing/code.ts'
 import { ArrowLink } from '../parts/ArrowLink.tsx'
+import { saveFile } from '../parts/saveFile.ts'
 import { useSite } from '../site.tsx'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import styles from './Complaint.module.css'
@@ -31,10 +32,7 @@ export function Done({ code, words, onAnother }: Props) {
     )
   const save = () => {
     const address = `${location.origin}${rootPath(lang)}#/honest/query`
-    const text = new Blob([done.fileText(code, address)], { type: 'text/plain;charset=utf-8' })
-    const href = URL.createObjectURL(text)
-    Object.assign(document.createElement('a'), { href, download: done.fileName }).click()
-    setTimeout(() => URL.revokeObjectURL(href), 1000) // some browsers read it a moment after the click
+    saveFile(done.fileName, done.fileText(code, address), 'text/plain')
   }
   return (
     <Stage title={done.title}>

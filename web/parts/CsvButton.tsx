@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import type { Words } from '../words/zh.ts'
 import styles from './CsvButton.module.css'
 import { type Cell, csvOf, fileNameOf } from './csv.ts'
+import { saveFile } from './saveFile.ts'
 
 interface Props {
   /** What the table is called: names the file, and tells one button from another. */
@@ -17,14 +18,8 @@ export const CsvButton = ({ name, columns, rows, words }: Props) => (
     type="button"
     className={styles.button}
     aria-label={words.csvOf(name)}
-    onClick={() => save(`${fileNameOf(name)}.csv`, csvOf(columns, rows))}
+    onClick={() => saveFile(`${fileNameOf(name)}.csv`, csvOf(columns, rows), 'text/csv')}
   >
     <Download aria-hidden="true" size={16} /> {words.csv}
   </button>
 )
-
-function save(name: string, text: string) {
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  Object.assign(document.createElement('a'), { href, download: name }).click()
-  setTimeout(() => URL.revokeObjectURL(href), 1000) // some browsers read it a moment after the click
-}

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayInChina } from '#contract/day.ts'
 import type { Settings } from '../../settings.ts'
 import type { Log, SiteStore } from '../site.ts'
 import { createComplaintStore } from './index.ts'
@@ -71,5 +72,3 @@ export async function openComplaints({ settings, site, log, now = Date.now }: Co
     },
   }
 }
-
-const dayInChina = (time: number) => new Date(time + 8 * hour).toISOString().slice(0, 10)

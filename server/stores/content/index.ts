@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { dayInChina } from '#contract/day.ts'
 import type { Lang } from '#contract/paths.ts'
 import { prepareCertificates } from './certificates.ts'
 import { checkTogether } from './check.ts'
@@ -40,7 +41,7 @@ export interface ReadContent {
 }
 
 /** Reads and checks the content folder; prepares nothing. @throws ContentError when the folder cannot be read. */
-export async function readContent(folder: string, today = chineseDay()): Promise<ReadContent> {
+export async function readContent(folder: string, today = dayInChina(Date.now())): Promise<ReadContent> {
   const texts = await readTexts(folder).catch((error: Error) => {
     throw new ContentError([{ file: folder, reason: `cannot be read: ${error.message}` }])
   })
@@ -87,6 +88,3 @@ export function withLine(problem: Problem, texts: Map<string, string>): Problem 
   if (problem.line !== undefined || problem.field === undefined || text === undefined) return problem
   return { ...problem, line: lineAt(text, problem.field, problem.quote) }
 }
-
-/** Today in China, where the site's editors are: at seven in the morning there it is still yesterday in UTC. */
-const chineseDay = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format()
