@@ -21,5 +21,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     manifest: true,
+    rolldownOptions: {
+      output: {
+        // One chunk for what seals: its worker shares it with the page, and a worker cannot load what needs a document.
+        codeSplitting: { groups: [{ name: 'sealing', test: /[\\/](sealing|age-encryption|@noble|@scure)[\\/]/ }] },
+      },
+    },
   },
 })

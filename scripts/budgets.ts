@@ -5,11 +5,15 @@ interface Chunk {
   file: string
   isDynamicEntry?: boolean
   imports?: string[]
+  dynamicImports?: string[]
+  /** What it refers to by address; a worker that was bundled by itself is among it. */
+  assets?: string[]
 }
+type Manifest = Record<string, Chunk>
 
 /** Bytes of brotli that a page may load beyond what every page loads. Charts are a chunk of their own, loaded when one comes near. */
 const pageBudget = 20 * 1024
-/** The sealed report and its look-up, each with all that seals, beyond their pages. */
+/** The sealed report and its look-up, each with all that seals, its worker and its words, beyond their pages. */
 const sealedBudget = 50 * 1024
 
 /** Every part at once; no published build holds it. */
@@ -21,37 +25,77 @@ interface Cost {
 }
 
 /** What each page of a build costs beyond what all pages need: its own chunk and those it needs before it can show anything. */
-export const costOfPages = (dist: string): Cost[] => costOf(dist, 'pages/')
-
-/** What the sealed report and its look-up load when their pages are there, beyond what every page loads. */
-export const costOfSealing = (dist: string): Cost[] => costOf(dist, 'complaint/')
-
-/** Every chunk below a folder that is loaded by itself, and the bytes it brings beyond what all pages need. */
-function costOf(dist: string, folder: string): Cost[] {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-  const loadedFrom = (place: string) =>
-    Object.keys(manifest).filter(
-      (name) => name.startsWith(place) && name !== showroom && manifest[name]?.isDynamicEntry,
-    )
-  const pages = loadedFrom('pages/').map((page) => neededBy(manifest, page))
-  const sizeOf = (name: string) => readFileSync(join(dist, `${manifest[name]?.file}.br`)).length
-  return loadedFrom(folder).map((page) => ({
-    page,
-    bytes: [...neededBy(manifest, page)]
-      .filter((name) => !pages.every((needed) => needed.has(name)))
-      .reduce((sum, name) => sum + sizeOf(name), 0),
-  }))
+export function costOfPages(dist: string): Cost[] {
+  const manifest = manifestOf(dist)
+  const needs = pagesOf(manifest).map((page) => ({ page, needed: neededBy(manifest, [page]) }))
+  return needs.map(({ page, needed }) => {
+    const own = [...needed].filter((name) => !needs.every((other) => other.needed.has(name)))
+    return { page, bytes: own.reduce((sum, name) => sum + sizeOf(dist, manifest, name), 0) }
+  })
 }
 
-function neededBy(manifest: Record<string, Chunk>, name: string, found = new Set<string>()): Set<string> {
-  if (found.has(name)) return found
-  found.add(name)
-  for (const other of manifest[name]?.imports ?? []) neededBy(manifest, other, found)
+/**
+ * What the sealed report and its look-up load in all, beyond the pages that load them: with the files that they load later (a worker
+ * shares its chunks with the page) and the words of one language, the larger.
+ */
+export function costOfSealing(dist: string): Cost[] {
+  const manifest = manifestOf(dist)
+  const pages = pagesOf(manifest)
+  const loads = (from: string, name: string) => manifest[from]?.dynamicImports?.includes(name)
+  const sealed = Object.keys(manifest).filter(
+    (name) => name.startsWith('complaint/') && pages.some((page) => loads(page, name)),
+  )
+  return sealed.map((name) => {
+    const before = pages.filter((page) => loads(page, name)).map((page) => neededBy(manifest, [page]))
+    const bytes = ['zh', 'en'].map((lang) =>
+      [...neededBy(manifest, [name], (later) => isOf(later, lang))]
+        .filter((needed) => !before.every((page) => page.has(needed)))
+        .reduce((sum, needed) => sum + sizeOf(dist, manifest, needed), 0),
+    )
+    return { page: name, bytes: Math.max(...bytes) }
+  })
+}
+
+const manifestOf = (dist: string): Manifest => JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+const pagesOf = (manifest: Manifest) =>
+  Object.keys(manifest).filter(
+    (name) => name.startsWith('pages/') && name !== showroom && manifest[name]?.isDynamicEntry,
+  )
+
+/** A part of the report, or its words in this language. */
+const isOf = (name: string, lang: string) => name.startsWith('complaint/') || name === `words/complaint.${lang}.ts`
+
+/** A chunk and the bundled workers that it starts. */
+function sizeOf(dist: string, manifest: Manifest, name: string): number {
+  const { file = '', assets = [] } = manifest[name] ?? {}
+  return [file, ...assets.filter((asset) => asset.endsWith('.js'))]
+    .map((file) => readFileSync(join(dist, `${file}.br`)).length)
+    .reduce((sum, bytes) => sum + bytes, 0)
+}
+
+/** Chunks that are needed at once, and of those that are loaded later the ones to be counted. */
+function neededBy(manifest: Manifest, names: string[], isCounted = (_later: string) => false): Set<string> {
+  const found = new Set<string>()
+  const visit = (name: string) => {
+    if (found.has(name)) return
+    found.add(name)
+    const { imports = [], dynamicImports = [] } = manifest[name] ?? {}
+    for (const other of [...imports, ...dynamicImports.filter(isCounted)]) visit(other)
+  }
+  for (const name of names) visit(name)
   return found
 }
 
-/** @throws Error naming every page of the build in `dist` that costs too much. */
+/** What the report's worker loads must not be what needs a document: it would not start, and the page would do its work. */
+function holdWorker(dist: string) {
+  const manifest = manifestOf(dist)
+  const strange = [...neededBy(manifest, ['complaint/aside.ts'])].filter((name) => !/aside|sealing|runtime/.test(name))
+  if (strange.length > 0) throw new Error(`the worker of the report would load parts of a page: ${strange.join(', ')}`)
+}
+
+/** @throws Error naming every page of the build in `dist` that costs too much, or what keeps the report's worker from starting. */
 export function holdBudgets(dist: string, budgets = { page: pageBudget, sealed: sealedBudget }): void {
+  holdWorker(dist)
   const heavy = [
     ...costOfPages(dist).filter(({ bytes }) => bytes > budgets.page),
     ...costOfSealing(dist).filter(({ bytes }) => bytes > budgets.sealed),

@@ -18,7 +18,11 @@ async function bundle(folder: string) {
   const built = await build({
     configFile: here('../vite.config.ts'),
     logLevel: 'error',
-    build: { write: false, manifest: false, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
+    build: {
+      write: false,
+      manifest: false,
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict', output: { codeSplitting: false } },
+    },
   })
   const { output } = built as Rolldown.RolldownOutput // one build, and no watching
   return output[0]

@@ -4,7 +4,7 @@ import Fastify, { type FastifyError, type FastifyServerOptions, LogController } 
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { calls } from '#contract/calls.ts'
 import { type CallName, callPath } from '#contract/paths.ts'
-import { Refusal, sendFailure } from './failures.ts'
+import { Refusal, sendBroken, sendFailure } from './failures.ts'
 import { calendarRoutes } from './routes/calendar.ts'
 import { callRoutes } from './routes/calls.ts'
 import { type Complaints, complaintRoutes } from './routes/complaints.ts'
@@ -43,6 +43,9 @@ export async function buildApp({
     logger,
     // The specification's addresses may hold a doubled slash after /api.
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 500 },
+    clientErrorHandler: sendBroken,
+    // Longer than a browser waits for 1 MiB to be sent: a connection that stops in mid-request is not held for ever.
+    requestTimeout: 150_000,
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
     logController: new LogController({ disableRequestLogging: true }),

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DeskRequest } from '#contract/desk.ts'
-import { deskPaths } from '#contract/paths.ts'
+import { complaintPaths, deskPaths } from '#contract/paths.ts'
 import { newFileKey } from '#sealing/attachment.ts'
 import { newCode } from '#sealing/code.ts'
 import { deriveKeys } from '#sealing/derive.ts'
-import { sealMessage } from '#sealing/message.ts'
+import { openMessage, sealMessage } from '#sealing/message.ts'
 import { type OfficerKeys, officerKeys } from '#sealing/officer.ts'
 import { openReport, sealReport } from '#sealing/report.ts'
 import { sign } from '#sealing/signing.ts'
@@ -110,4 +110,26 @@ test.each([
 
 test('a text that is not JSON is refused', async () => {
   expect((await post(deskPaths.request, signed('list', officer))).statusCode).toBe(400)
+})
+
+// The last test: the channel has other keys behind it.
+test('an officer who left cannot ask any more, and what they answered still proves true', async () => {
+  const { lookup, recipient, identity } = await newCase()
+  const words = { case: lookup, from: 'officer', turn: 1, body: '已收到。' } as const
+  const reply = Buffer.from(await sealMessage(words, [recipient], officer.signingKey)).toString('base64url')
+  expect((await ask('reply', { lookup, turn: 1, sealed: reply })).data).toEqual({ saved: 'new' })
+  const successor = await officerKeys(await newFileKey())
+  const named = `officers: [${successor.recipient}]\n    signing: [${successor.verifyKey}]\n    retired: [${officer.verifyKey}]`
+  await served.sample.edit('officers.yaml', /officers: \[\]\n {4}signing: \[\]/, named)
+  await served.site.reload()
+  await expect.poll(() => served.complaints?.keys.channels[0]?.officers).toEqual([successor.recipient])
+
+  for (const action of ['list', 'open', 'close', 'delete']) {
+    const given = { open: { lookup }, close: { lookup, closed: true }, delete: { lookup } }[action]
+    expect(await ask(action, given)).toMatchObject({ status: 403 })
+  }
+  expect(await ask('open', { lookup }, successor)).toMatchObject({ status: 200 })
+  const { channels } = (await served.get(complaintPaths.channels)).json().data
+  const place = { case: lookup, from: 'officer', turn: 1, keys: channels[0].signing } as const
+  expect(await openMessage(Buffer.from(reply, 'base64url'), [identity], place)).toMatchObject({ body: '已收到。' })
 })

@@ -1,4 +1,6 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type MessageName, message } from '#contract/messages.ts'
 import { expectations, type ParameterName } from '#contract/parameters.ts'
@@ -66,6 +68,30 @@ export function sendFailure(error: FastifyError | Refusal | QueryError, request:
   if (status >= 400 && status < 500) return reply(to, status, message('badRequest', lang))
   request.log.error(error)
   return reply(to, 500, message('internal', lang))
+}
+
+const broken: Record<string, { status: number; name: MessageName }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, name: 'tooSlow' },
+  HPE_HEADER_OVERFLOW: { status: 431, name: 'tooLarge' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, name: 'tooLarge' },
+}
+
+/** The same shape for what is no request of HTTP, or never came to its end; its language can stand in the raw bytes alone. */
+export function sendBroken(error: ConnectionError, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const { status, name } = broken[error.code] ?? { status: 400, name: 'badRequest' }
+  const lang = /^lang: *en *\r?$/im.test(String(error.rawPacket ?? '')) ? 'en' : 'zh'
+  const body = JSON.stringify({ code: status, msg: message(name, lang) })
+  const headers = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ]
+  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`)
+  // Not at once: what is still on its way would break the connection before the answer is read.
+  setTimeout(() => socket.destroy(), 1_000).unref()
 }
 
 /** A query that the contract refuses. */

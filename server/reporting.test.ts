@@ -148,12 +148,28 @@ test('when the site asks for more work, it is done without a question', async ()
   expect((await arrived(code)).files[0]).toHaveLength(10)
 })
 
-test('a file that changes while it is read is told, and nothing is stored', async () => {
+test('a file that changes while it is read is told by its name, and nothing is stored', async () => {
   const before = await count()
-  const changing = file(400_000)
-  const blob = Object.assign(new Blob(['short']), {})
-  Object.defineProperty(blob, 'size', { value: 400_000 })
-  await expect(sending({ files: [{ ...changing, blob }] }).run()).rejects.toThrow(/file-changed/)
+  const shorter = Object.defineProperty(new Blob(['short']), 'size', { value: 400_000 })
+  const gone = Object.defineProperty(new Blob(['gone']), 'slice', {
+    value: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }),
+  })
+  for (const blob of [shorter, gone]) {
+    const changed = sending({ files: [file(10, 'whole.bin'), { ...file(1, 'changed.bin'), blob }] }).run()
+    await expect(changed).rejects.toMatchObject({ reason: 'file-changed', file: 'changed.bin' })
+  }
+  expect(await count()).toBe(before)
+})
+
+test('a report that nobody waits for any more is not saved', async () => {
+  const before = await count()
+  for (const files of [[], [file(2_500_000)]]) {
+    const one = sending({ files })
+    network.before = () => one.close()
+    const outcome = one.run()
+    one.close()
+    await expect(outcome).rejects.toThrow()
+  }
   expect(await count()).toBe(before)
 })
 

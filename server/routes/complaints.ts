@@ -10,11 +10,11 @@ import {
 } from '#contract/complaints.ts'
 import { failure, success } from '#contract/envelope.ts'
 import { complaintPaths } from '#contract/paths.ts'
-import type { PublicKeys } from '#sealing/keys.ts'
 import { lookupOf } from '#sealing/lookup.ts'
 import { faultOfMessage, faultOfReport } from '#sealing/shape.ts'
 import { Refusal, requestLang } from '../failures.ts'
 import type { Claimed, ComplaintStore } from '../stores/complaints/index.ts'
+import type { HeldKeys } from '../stores/complaints/keys.ts'
 import type { Limited, Limits } from '../stores/complaints/limits.ts'
 import type { UploadStore } from '../stores/complaints/uploads.ts'
 import type { SiteStore } from '../stores/site.ts'
@@ -36,7 +36,7 @@ export interface Complaints {
   complaints: ComplaintStore
   uploads: UploadStore
   /** Asked anew each time: they may change with the content. */
-  readonly keys: PublicKeys
+  readonly keys: HeldKeys
   limits: Limits
   /** Milliseconds, for what is deleted after a time. */
   now: () => number

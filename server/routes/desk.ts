@@ -94,7 +94,7 @@ export function deskRoutes(app: FastifyInstance, service: Complaints) {
     holdLimit(request, 'desk', limits, reply)
     const { channel, key, text, signature } = checked(deskRequest, request.body)
     const officers = service.keys.channels.find(({ id }) => id === channel)
-    if (!officers?.signing.includes(key) || !isSignedBy('desk-request', text, signature, [key])) {
+    if (!officers?.asking.includes(key) || !isSignedBy('desk-request', text, signature, [key])) {
       throw new Refusal(403, 'unknownOfficer')
     }
     const { challenge, action, ...given } = checked(signedText, parsed(text))

@@ -6,6 +6,7 @@ import { escaped } from '../stores/content/markdown.ts'
 import type { Shell } from '../stores/shell.ts'
 import type { SiteStore } from '../stores/site.ts'
 import { feedTitle } from './feeds.ts'
+import { withoutScript } from './withoutScript.ts'
 
 /** The document of a language: the built shell with names, title and navigation filled in. */
 export function createDocument(shell: string, site: SiteStore, settings: Settings) {
@@ -40,6 +41,7 @@ export function createDocument(shell: string, site: SiteStore, settings: Setting
       heading: escaped(page?.title ?? content.site.shortName),
       card: `${settings.origin}${icons.card}`,
       cardAlt: escaped(`${content.site.shortName} – ${content.site.slogan}`),
+      noscript: withoutScript(content, lang),
       site: JSON.stringify(data).replaceAll('<', '\\u003c'),
     })
   }

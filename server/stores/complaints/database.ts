@@ -2,8 +2,11 @@
 export interface Database {
   /** Runs a statement with `$1`, `$2` … in place of its values; bytes come and go as Buffer, numbers as number. */
   query<Row extends object>(sql: string, values?: readonly Value[]): Promise<Row[]>
-  /** Runs `work` alone, whole or not at all. It may run more than once: it must change nothing but the database. */
-  transaction<T>(work: (query: Database['query']) => Promise<T>): Promise<T>
+  /**
+   * Runs `work` whole or not at all, and never beside another that names one of the same keys. It may run more than once: it must
+   * change nothing but the database.
+   */
+  transaction<T>(keys: readonly Buffer[], work: (query: Database['query']) => Promise<T>): Promise<T>
   /** Makes what was deleted unreadable as far as the engine can. */
   forget(): Promise<void>
   close(): Promise<void>

@@ -73,6 +73,38 @@ describe.each([
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual([...Array(9).fill('known'), 'saved'])
   })
 
+  test('ten at once that claim the same files, in any order, leave them to one', async () => {
+    const ids = [randomBytes(16), randomBytes(16), randomBytes(16)]
+    for (const id of ids) await uploads.putPart(part(id, 0), soon)
+    const files = ids.map((id) => ({ id, parts: 1 }))
+    const claims = Array.from({ length: 10 }, (_, at) => (at % 2 === 0 ? files : files.toReversed()))
+    const saves = claims.map((files) => complaints.save({ lookup: lookup(), channel, body: body('mine'), files }))
+    const outcomes = (await Promise.all(saves)).map(({ outcome }) => outcome)
+    expect(outcomes.sort()).toEqual([...Array(9).fill('incomplete'), 'saved'])
+  })
+
+  test('a crowd in which each has a file is stored, and nobody is sent away', async () => {
+    const crowd = Array.from({ length: 60 }, () => ({ upload: randomBytes(16), lookup: lookup() }))
+    const bytes = randomBytes(300_000)
+    const outcomes = crowd.map(async ({ upload, lookup }) => {
+      const stored = [await uploads.putPart(part(upload, 0, bytes), soon), await uploads.putPart(part(upload, 1), soon)]
+      const files = [{ id: upload, parts: 2 }]
+      return [...stored, (await complaints.save({ lookup, channel, body: bytes, files })).outcome]
+    })
+    expect(await Promise.all(outcomes)).toEqual(Array(60).fill(['stored', 'stored', 'saved']))
+  })
+
+  test('a file that is deleted unclaimed at this moment is missed, or kept with its report', async () => {
+    for (let round = 0; round < 20; round++) {
+      const [upload, own] = [randomBytes(16), lookup()]
+      await uploads.putPart(part(upload, 0), '2026-11-20T00')
+      const report = { lookup: own, channel, body: body('late'), files: [{ id: upload, parts: 1 }] }
+      const [{ outcome }] = await Promise.all([complaints.save(report), complaints.sweep('2026-11-20T01')])
+      const kept = await complaints.filePart(channel, own, upload, 0)
+      expect([outcome, kept]).toEqual(outcome === 'saved' ? ['saved', body('part 0')] : ['incomplete', undefined])
+    }
+  })
+
   test('a file is claimed with its report, and not by two', async () => {
     const upload = randomBytes(16)
     for (const number of [0, 1]) expect(await uploads.putPart(part(upload, number), soon)).toBe('stored')

@@ -53,7 +53,7 @@ export function createComplaintStore(database: Database, today: () => string) {
     /** Stores a report and claims its files, whole or not at all; repeating the call changes nothing. */
     save: ({ lookup, channel, body, files }: NewComplaint): Promise<Saved> =>
       database
-        .transaction(async (query): Promise<Saved> => {
+        .transaction(keysOf(lookup, files), async (query): Promise<Saved> => {
           const digest = digestOf(channel, body, files)
           const [before] = await query<{ digest: Buffer }>('SELECT digest FROM complaints WHERE lookup = $1', [lookup])
           if (before) return { outcome: before.digest.equals(digest) ? 'known' : 'differs' }
@@ -72,7 +72,7 @@ export function createComplaintStore(database: Database, today: () => string) {
     /** Adds the next message. A reporter may write to a closed report no more; an officer may. */
     addMessage: ({ lookup, turn, speaker, body, files }: NewMessage): Promise<Added> =>
       database
-        .transaction(async (query): Promise<Added> => {
+        .transaction(keysOf(lookup, files), async (query): Promise<Added> => {
           const [report] = await query<{ closed: string | null }>('SELECT closed FROM complaints WHERE lookup = $1', [
             lookup,
           ])
@@ -186,6 +186,8 @@ export function createComplaintStore(database: Database, today: () => string) {
   }
 }
 export type ComplaintStore = ReturnType<typeof createComplaintStore>
+
+const keysOf = (lookup: Buffer, files: readonly Claimed[]) => [lookup, ...files.map(({ id }) => id)]
 
 /** Tells a repetition from another request under the same key. */
 function digestOf(kind: string, body: Buffer, files: readonly Claimed[]): Buffer {

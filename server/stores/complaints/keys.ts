@@ -6,28 +6,40 @@ import { officerKeys } from '#sealing/officer.ts'
 
 export const keyFolder = 'officer-keys'
 
+/** A channel as the content names it; `retired` are signing keys of officers who left. */
+type Named = Channel & { retired?: readonly string[] }
+/** As the server holds it: every key of `signing` proves an answer true, those of `asking` alone may ask the server. */
+interface HeldChannel extends Channel {
+  asking: readonly string[]
+}
+export interface HeldKeys extends PublicKeys {
+  channels: readonly HeldChannel[]
+}
+
 /**
  * The public keys of every channel. A channel for which the content names none gets a pair of its own at the first start, in
  * the data folder and readable by its owner alone, so that the form works; `warn` says where it lies and that it must go.
  */
 export async function completeKeys(
-  { recovery, channels }: { recovery: string | null; channels: readonly Channel[] },
+  { recovery, channels }: { recovery: string | null; channels: readonly Named[] },
   data: string,
   warn: (line: string) => void,
-): Promise<PublicKeys> {
-  const complete: Channel[] = []
-  for (const { id, officers, signing } of channels) {
+): Promise<HeldKeys> {
+  const complete: HeldChannel[] = []
+  for (const { id, officers, signing, retired = [] } of channels) {
     if (officers.length > 0) {
-      complete.push({ id, officers, signing })
+      complete.push({ id, officers, signing: [...signing, ...retired], asking: signing })
       continue
     }
     const file = join(data, keyFolder, `${id}.age`)
     const { recipient, verifyKey } = await officerKeys(await identityIn(file, id))
-    complete.push({ id, officers: [recipient], signing: [verifyKey] })
+    complete.push({ id, officers: [recipient], signing: [verifyKey, ...retired], asking: [verifyKey] })
     warn(`Reports to "${id}" can be opened with ${file}. Move it to the officers’ own machine and name their keys in`)
     warn('content/officers.yaml before anybody relies on this site: docs/reports.md tells how.')
   }
-  return checkPublicKeys({ v: 1, recovery, channels: complete })
+  const keys: HeldKeys = { v: 1, recovery, channels: complete }
+  checkPublicKeys(keys)
+  return keys
 }
 
 async function identityIn(file: string, channel: string): Promise<string> {

@@ -14,6 +14,18 @@ test('a connection that asks too often is told how many minutes to wait; others 
   expect(limits.take('query', '192.0.2.7')).toBe(0)
 })
 
+test.each([
+  ['2001:db8:0:7::1', '2001:db8:0:7:ffff:1:2:3', '2001:db8:0:8::1'],
+  ['2001:DB8::7:0:0:0:1', '2001:db8:0:7::2', '2001:db8::7'],
+  ['::1', '::2:0:0:0', '0:0:0:1::'],
+  ['::ffff:192.0.2.7', '::ffff:192.0.2.7', '::ffff:192.0.2.8'],
+])('addresses of one IPv6 network are one connection: %s is %s and not %s', (first, same, other) => {
+  const limits = createLimits(() => 0, few)
+  for (const address of [first, same]) expect(limits.take('save', address)).toBe(0)
+  expect(limits.take('save', same)).toBe(60)
+  expect(limits.take('save', other)).toBe(0)
+})
+
 test('after an hour nothing is known any more', () => {
   let now = 0
   const limits = createLimits(() => now, few)

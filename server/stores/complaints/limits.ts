@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { isIPv6 } from 'node:net'
 import { mostWork, quietWork } from '#sealing/work.ts'
 
 /** How often one connection may do each thing in an hour: enough for an office behind one address, too little to flood. */
@@ -31,7 +32,10 @@ export function createLimits(now: () => number, most: Record<Limited, number> = 
     /** Counts one use. Returns 0 when it is allowed, else how many minutes there are to wait. */
     take(what: Limited, address: string): number {
       renew()
-      const name = createHmac('sha256', key).update(`${what} ${address}`).digest('base64url').slice(0, 16)
+      const name = createHmac('sha256', key)
+        .update(`${what} ${networkOf(address)}`)
+        .digest('base64url')
+        .slice(0, 16)
       const used = (counts.get(name) ?? 0) + 1
       counts.set(name, used)
       return used <= most[what] ? 0 : Math.max(1, Math.ceil((since + hour - now()) / minute))
@@ -47,4 +51,15 @@ export function createLimits(now: () => number, most: Record<Limited, number> = 
       return Math.min(mostWork, quietWork + more)
     },
   }
+}
+
+/** With IPv6 every connection has 2 to the power of 64 addresses to itself: its first half stands for all of them. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address // written with dots, it stands for one of IPv4
+  const [before = [], after] = address.split('::').map((half) => half.split(':').filter(Boolean))
+  const groups = [...before, ...Array(8 - before.length - (after?.length ?? 0)).fill('0'), ...(after ?? [])]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16))
+    .join(':')
 }

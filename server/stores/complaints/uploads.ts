@@ -32,7 +32,7 @@ export function createUploadStore(database: Database) {
     ): Promise<Stored> => {
       const { upload, number, digest, body } = part
       if (!createHash('sha256').update(body).digest().equals(digest)) return Promise.resolve('wrongDigest')
-      return database.transaction(async (query): Promise<Stored> => {
+      return database.transaction([upload], async (query): Promise<Stored> => {
         const [before] = await query<{ digest: Buffer }>('SELECT digest FROM parts WHERE upload = $1 AND number = $2', [
           upload,
           number,
@@ -75,15 +75,15 @@ export type UploadStore = ReturnType<typeof createUploadStore>
 export async function claim(query: Query, lookup: Buffer, files: readonly Claimed[]): Promise<void> {
   const missing: Missing[] = []
   for (const { id, parts } of files) {
-    const [owner] = await query<{ lookup: Buffer | null }>('SELECT lookup FROM uploads WHERE id = $1', [id])
-    const rows =
-      owner && owner.lookup === null
-        ? await query<{ number: number }>('SELECT number FROM parts WHERE upload = $1', [id])
-        : []
+    // Written before it is looked at: what is deleted unclaimed cannot go in between.
+    const [own] = await query<object>(
+      'UPDATE uploads SET lookup = $2, expires = NULL WHERE id = $1 AND lookup IS NULL RETURNING id',
+      [id, lookup],
+    )
+    const rows = own ? await query<{ number: number }>('SELECT number FROM parts WHERE upload = $1', [id]) : []
     const there = new Set(rows.map(({ number }) => number))
     const numbers = Array.from({ length: parts }, (_, at) => at).filter((number) => !there.has(number))
     if (numbers.length > 0 || there.size !== parts) missing.push({ id, numbers })
-    else await query('UPDATE uploads SET lookup = $2, expires = NULL WHERE id = $1', [id, lookup])
   }
   if (missing.length > 0) throw new Incomplete(missing)
 }

@@ -175,6 +175,8 @@ export const officersFile = z.strictObject({
           id: z.string().refine(isChannelId, 'may hold lower-case letters, digits and hyphens alone'),
           officers: z.array(recipient).max(mostOfficers),
           signing: z.array(verifyKey).max(20),
+          /** Of officers who left: their answers still prove true, the server does as they ask no more. */
+          retired: z.array(verifyKey).max(20).default([]),
         },
         channelText,
       ),

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Starts the server of the sealed report's calls in a process of its own; resolves when it listens. */
+export async function startServer(env: Record<string, string>): Promise<ChildProcess> {
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../complaintServer.ts')], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(server.stdout, 'data')
+  return server
+}
+
+export async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill('SIGKILL')
+  await ended
+}
+
+/** Memory that a process holds, in megabytes. Linux alone tells it this way. */
+export const residentOf = ({ pid }: ChildProcess): number =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+
+/** Seconds of processor time that a process has used, of a hundredth of a second each as Linux counts them. */
+export function processorOf({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/** The age identity that the server made for a channel at its first start. */
+export const identityIn = (folder: string, channel: string): string =>
+  readFileSync(join(folder, 'officer-keys', `${channel}.age`), 'utf8').match(/^AGE-.*$/m)?.[0] ?? ''
+
+/** The number after `--name=`. */
+export const numberOf = (name: string, otherwise: number): number =>
+  Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise)

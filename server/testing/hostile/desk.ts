@@ -1,0 +1,157 @@
+import { deskPaths } from '#contract/paths.ts'
+import { newId, randomBytes, to64 } from '#sealing/bytes.ts'
+import { sign } from '#sealing/signing.ts'
+import { home, type Material, other, signedRequest } from './material.ts'
+import type { Random } from './random.ts'
+import { desk, type Kind, type Kinds, post } from './request.ts'
+
+/** A request that an officer signed himself, with a challenge of its own: what is wrong is what he asks for. */
+const asked = (answers: readonly number[], given: (random: Random, material: Material) => object): Kind => ({
+  answers,
+  make: async (random, material) => desk(await material.signed(given(random, material))),
+})
+/** The order of the Ed25519 group (RFC 8032, section 5.1): added to half of a signature it gives the other spelling. */
+const order = 2n ** 252n + 27742317777372353535851937790883648493n
+function respelled(signature: string): string {
+  const bytes = Buffer.from(signature, 'base64url')
+  const half = BigInt(`0x${Buffer.from(bytes.subarray(32)).reverse().toString('hex')}`) + order
+  return to64(Buffer.concat([bytes.subarray(0, 32), Buffer.from(half.toString(16).padStart(64, '0'), 'hex').reverse()]))
+}
+
+/** The officers’ calls: forged, stolen, used and badly asked. */
+export const deskKinds: Kinds = {
+  'a challenge asked for in odd ways': {
+    answers: [200, 400, 413, 415],
+    make(random) {
+      const body = random.pick(['', '{}', '[]', 'null', '{', '{"__proto__":1}', 'x'.repeat(2_000), '{"challenge":1}'])
+      return post(deskPaths.challenge, body, random.pick(['application/json', 'text/plain', 'image/png']))
+    },
+  },
+  'a forged signature': {
+    answers: [403],
+    async make(random, { signed, open, stranger }) {
+      const sound = await signed({ action: 'open', lookup: random.pick(open).keys.lookup })
+      const forged = Buffer.from(sound.signature, 'base64url')
+      const at = random.below(64)
+      forged[at] = (forged[at] ?? 0) ^ (1 << random.below(8))
+      const signature = random.pick([
+        to64(forged),
+        to64(Buffer.alloc(64)),
+        to64(randomBytes(64)),
+        respelled(sound.signature),
+        sign('desk-request', sound.text, stranger.signingKey),
+      ])
+      return desk({ ...sound, signature })
+    },
+  },
+  'a signature for something else': {
+    answers: [403],
+    async make(random, { officer, used, signed, open }) {
+      const sound = await signed({ action: 'close', lookup: random.pick(open).keys.lookup, closed: true })
+      return desk(
+        random.pick([
+          { ...sound, signature: used.signature },
+          { ...sound, text: `${sound.text} ` },
+          { ...sound, text: sound.text.replace('close', 'delete') },
+          { ...sound, signature: sign('message', sound.text, officer.signingKey) },
+        ]),
+      )
+    },
+  },
+  'a challenge of somebody else, signed with a key of one’s own': {
+    answers: [403],
+    async make(random, { challenge, stranger, officer }) {
+      const text = JSON.stringify({ challenge: await challenge(), action: 'list' })
+      const signed = signedRequest(text, stranger, home)
+      return desk(random.pick([signed, { ...signed, key: officer.verifyKey }]))
+    },
+  },
+  'a challenge that was used or never made': {
+    answers: [403],
+    make(random, { used, officer }) {
+      const text = JSON.stringify({ challenge: to64(randomBytes(32)), action: 'list' })
+      return desk(random.pick([used, signedRequest(text, officer, home)]))
+    },
+  },
+  'an officer of another channel': {
+    answers: [403],
+    async make(random, { signed, officer, auditor, elsewhere, open }) {
+      const ours = { action: 'open', lookup: random.pick(open).keys.lookup }
+      const theirs = { action: 'close', lookup: elsewhere.keys.lookup, closed: true }
+      return desk(
+        random.pick([
+          await signed(theirs, officer, other),
+          await signed(ours, auditor, home),
+          await signed({ action: 'list' }, officer, 'nobody'),
+          { ...(await signed(theirs, officer, home)), channel: other },
+        ]),
+      )
+    },
+  },
+  'a case of another channel, or of none': asked([404], (random, { elsewhere, unused }) => {
+    const lookup = random.pick([elsewhere.keys.lookup, random.pick(unused).lookup])
+    const upload = elsewhere.files[0]?.entry.id
+    return random.pick([
+      { action: 'open', lookup },
+      { action: 'part', lookup, upload, number: 0 },
+      { action: 'reply', lookup, turn: 2, sealed: elsewhere.reply },
+      { action: 'close', lookup, closed: true },
+      { action: 'delete', lookup },
+    ])
+  }),
+  'a part that the case does not have': asked([404], (random, { open, elsewhere, closed, waiting }) => {
+    const { keys, files } = open[0] ?? elsewhere
+    const upload = random.pick([closed.files[0]?.entry.id, waiting.entry.id, newId()])
+    const own = { upload: files[0]?.entry.id, number: 2 + random.below(49) }
+    return { action: 'part', lookup: keys.lookup, ...random.pick([{ upload, number: 0 }, own]) }
+  }),
+  'an open case to be deleted': asked([409], (random, { open }) => ({
+    action: 'delete',
+    lookup: random.pick(open).keys.lookup,
+  })),
+  'a reply of a turn that is not the next': asked([409], (random, { open }) => {
+    const { keys, reply, message } = random.pick(open)
+    const sealed = random.pick([message.sealed, reply])
+    return { action: 'reply', lookup: keys.lookup, turn: sealed === reply ? 3 + random.below(9_000) : 1, sealed }
+  }),
+  'a reply again': asked([200], (random, { open, closed }) => {
+    const { keys, reply } = random.pick([...open, closed])
+    return { action: 'reply', lookup: keys.lookup, turn: 1, sealed: reply }
+  }),
+  'an order that is none': asked([400], (random, { open }) => {
+    const { lookup } = random.pick(open).keys
+    return random.pick([
+      {},
+      { action: 'burn', lookup },
+      { action: 'constructor' },
+      { action: ['list'] },
+      { action: 'open' },
+      { action: 'open', lookup: '..' },
+      { action: 'list', lookup },
+      { action: 'close', lookup, closed: 'yes' },
+      { action: 'part', lookup, upload: newId(), number: 51 },
+      { action: 'reply', lookup, turn: 1e9, sealed: 'AAAA' },
+      { action: 'list', challenge: 1 },
+    ])
+  }),
+  'a signed text that is not JSON as it should be': {
+    answers: [400],
+    make(random, { officer, used }) {
+      const { challenge } = JSON.parse(used.text)
+      const text = random.pick([
+        '',
+        'list',
+        'null',
+        '[]',
+        '"list"',
+        used.text.slice(0, -1),
+        `${'['.repeat(40_000)}${']'.repeat(40_000)}`,
+        `{"action":"list","challenge":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}}`,
+        `{"action":"list","challenge":"${challenge}","__proto__":{"closed":true}}`,
+        `{"action":"list","challenge":1e400}`,
+        `\ufeff${used.text}`,
+      ])
+      return desk(signedRequest(text, officer, home))
+    },
+  },
+}
