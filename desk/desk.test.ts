@@ -4,11 +4,16 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newFileKey } from '#sealing/attachment.ts'
 import { to64 } from '#sealing/bytes.ts'
+import { newCode } from '#sealing/code.ts'
+import { deriveKeys } from '#sealing/derive.ts'
 import { sealMessage } from '#sealing/message.ts'
 import { officerKeys } from '#sealing/officer.ts'
+import { sealReport } from '#sealing/report.ts'
 import { type Served, serve } from '#server/testing/served.ts'
 import { caseName } from './cases/name.ts'
-import { fetchOf, type Office, openOffice } from './testing/office.ts'
+import { fingerprintOf } from './keys/print.ts'
+import { run } from './run.ts'
+import { fetchOf, type Office, openOffice, passphrase } from './testing/office.ts'
 import { report } from './testing/reporter.ts'
 
 let served: Served
@@ -109,7 +114,7 @@ test('the first morning of an officer', async () => {
   const log = await first.run('log')
   for (const action of ['Key imported', 'Case opened', 'Answered', 'Files saved', 'Deleted'])
     expect(log.out).toContain(action)
-  expect(log.out).toContain('Failed: refused')
+  expect(log.out).toContain('Failed: The website refused')
   for (const secret of ['王五', 'Monday', 'scale.jpg']) expect(log.out).not.toContain(secret)
   expect(await first.run('log', 'verify')).toMatchObject({ code: 0 })
   first.close()
@@ -241,6 +246,98 @@ test('an export holds everything under checked sums, none of the keys, and is ne
   expect((await office.run('export', nameOf(reporter), `--to=${to}`)).err).toContain('exists already')
 })
 
+test('a second export on the same day stands beside the first', async () => {
+  const name = nameOf(await report(served, { content: 'x' }))
+  const [first, second] = [await office.run('export', name), await office.run('export', name)]
+  const folder = first.out.match(/Exported to (.+)\.$/)?.[1] ?? ''
+  expect(second).toMatchObject({ code: 0, out: `Exported to ${folder}-2.` })
+  expect(existsSync(join(folder, 'case.html'))).toBe(true)
+})
+
+test('an answer that is typed is asked for after the passphrase, which it would swallow', async () => {
+  const reporter = await report(served, { content: 'x' })
+  const asked: string[] = []
+  const terminal = {
+    say: () => {},
+    complain: (line: string) => void asked.push(line),
+    async secret() {
+      asked.push('passphrase')
+      return passphrase
+    },
+    ask: async () => '',
+    async input(hint: string) {
+      asked.push(hint)
+      return 'typed by hand\n'
+    },
+  }
+  const env = { DESK_DIR: office.folder, LANG: 'en' }
+  const code = await run(['reply', nameOf(reporter)], { env, terminal, fetch: office.fetch, now: Date.now, work: 10 })
+  expect([code, asked]).toEqual([0, ['passphrase', expect.stringContaining('Ctrl+D')]])
+  expect(await reporter.read()).toMatchObject([{ body: 'typed by hand' }])
+})
+
+test('without a key, or a case’s name, no passphrase is asked for', async () => {
+  const terminal = {
+    say: () => {},
+    complain: () => {},
+    secret: () => Promise.reject(new Error('asked')),
+    ask: async () => '',
+    input: async () => '',
+  }
+  const said: string[] = []
+  const surroundings = {
+    terminal: { ...terminal, complain: (line: string) => void said.push(line) },
+    fetch: office.fetch,
+    now: Date.now,
+  }
+  const nowhere = { DESK_DIR: join(office.root, 'nowhere'), LANG: 'en' }
+  expect(await run(['list', '--server=https://site.example'], { ...surroundings, env: nowhere })).toBe(1)
+  expect(said.pop()).toContain('no key on this computer')
+  expect(await run(['open'], { ...surroundings, env: { ...nowhere, DESK_DIR: office.folder } })).toBe(1)
+  expect(said.pop()).toContain('at least four')
+})
+
+test('after closing, an answer says that nobody can write back, and closing again changes nothing', async () => {
+  const reporter = await report(served, { content: 'x' })
+  const name = nameOf(reporter)
+  const closed = await office.run('close', name)
+  expect(closed.out).toContain('is closed')
+  expect((await office.run('close', name)).out).toContain('closed already')
+  expect((await office.run('reply', name, '--text=one more word')).out).toContain('cannot write back')
+  expect(await reporter.write(1, 'really?')).toMatchObject({ code: 409 })
+  expect((await office.run('reopen', name)).out).toContain('open again')
+  expect((await office.run('reopen', name)).out).toContain('open already')
+  expect(await reporter.write(1, 'really?')).toMatchObject({ code: 200 })
+})
+
+test('an answer that went out although the case could not be closed is not to be sent again', async () => {
+  const reporter = await report(served, { content: 'x' })
+  const right = office.fetch
+  office.fetch = async (url, init) => {
+    if (String(init.body).includes('\\"close\\"')) throw new TypeError('fetch failed')
+    return right(url, init)
+  }
+  const { code, err } = await office.run('reply', nameOf(reporter), '--text=done', '--status=closed-upheld')
+  office.fetch = right
+  expect([code, err]).toEqual([1, expect.stringContaining('was sent, but the case was not closed')])
+  expect(await reporter.read()).toMatchObject([{ body: 'done' }])
+})
+
+test('a report from before an officer’s key is told apart from a forged one', async () => {
+  const keys = await deriveKeys(newCode())
+  const { recipient } = await officerKeys(await newFileKey())
+  const channel = { id: 'compliance', officers: [recipient], signing: [] }
+  const fileKey = await newFileKey()
+  const body = Buffer.from(
+    await sealReport({ channel, recovery: null, keys, fields: { content: 'x' }, fileKey, files: [] }),
+  )
+  const lookup = Buffer.from(keys.lookup, 'base64url')
+  await served.complaints?.complaints.save({ lookup, channel: 'compliance', body, files: [] })
+  const { out } = await office.run('open', caseName(keys.lookup))
+  expect(out).toContain('came before the website named yours')
+  expect(out).not.toContain('Do not act on it')
+})
+
 test('a lost answer of the server does not send a reply twice', async () => {
   const reporter = await report(served, { content: 'x' })
   const right = office.fetch
@@ -277,10 +374,11 @@ test('a stranger’s key in the website’s list is not sealed to until an offic
     return Response.json(answer)
   }
   const refused = await office.run('reply', nameOf(reporter), '--text=secret')
-  expect(refused.err).toContain(`…${stranger.recipient.slice(-8)}`)
+  expect(refused.err).toContain(fingerprintOf(stranger.recipient))
+  expect((await office.run('open', nameOf(reporter))).err).toContain('names a key that you have not confirmed')
   expect(await reporter.read()).toEqual([])
   expect((await office.run('trust', '--confirm=no')).code).toBe(1)
-  expect((await office.run('trust', '--confirm=yes')).out).toContain(stranger.recipient)
+  expect((await office.run('trust', '--confirm=yes')).out).toContain(fingerprintOf(stranger.recipient))
   expect((await office.run('reply', nameOf(reporter), '--text=shared')).code).toBe(0)
   office.fetch = right
 })
@@ -288,7 +386,7 @@ test('a stranger’s key in the website’s list is not sealed to until an offic
 test('a key that no channel names is told its two lines', async () => {
   const other = openOffice(served)
   await other.run('key', 'new', '--server=https://site.example')
-  expect((await other.run('list')).err).toMatch(/officers: age1\w+, signing: [\w-]{43}/)
+  expect((await other.run('list')).err).toMatch(/officers: \[age1\w+\]\n {4}signing: \[[\w-]{43}\]/)
   other.close()
 })
 

@@ -1,3 +1,4 @@
+import type { Channels } from '#contract/complaints.ts'
 import { dayInChina } from '#contract/day.ts'
 import type { DeskAction, DeskGives, DeskTakes } from '#contract/desk.ts'
 import type { Lang } from '#contract/paths.ts'
@@ -33,6 +34,8 @@ export interface Desk {
   unconfirmed: readonly Unconfirmed[]
   /** Confirms what is unconfirmed. */
   trust(): Promise<void>
+  /** Asks the website for its keys again: a key that was struck off since is sealed to no more. @throws as `openDesk`. */
+  renew(): Promise<void>
   /** Writes an action to the log, does it, and writes again when it failed. */
   act<T>(note: Note, work: () => Promise<T>): Promise<T>
   log: Log
@@ -52,7 +55,40 @@ export async function openDesk({
   now,
 }: DeskOptions): Promise<Desk> {
   const client = createClient({ server, lang, fetch })
-  const { channels, recovery } = await client.channels()
+  const log = openLog(folder, now)
+  const place = placeIn(await client.channels(), ring, wanted)
+  const { id } = place.channel
+  const confirmed = async () => (await readSettings(folder)).trusted[id] ?? []
+  const desk: Desk = {
+    folder,
+    server,
+    lang,
+    ring,
+    ...place,
+    unconfirmed: unconfirmedOf(place.named, ring, await confirmed()),
+    async trust() {
+      const keys = [...(await confirmed()), ...desk.unconfirmed.map(({ key }) => key)]
+      await keepSettings(folder, { trusted: { ...(await readSettings(folder)).trusted, [id]: keys } })
+      desk.unconfirmed = []
+    },
+    async renew() {
+      Object.assign(desk, placeIn(await client.channels(), ring, id))
+      desk.unconfirmed = unconfirmedOf(desk.named, ring, await confirmed())
+    },
+    log,
+    act: (note, work) => logged(log, note, work),
+    ask: (action, given) => client.ask(id, desk.signer, action, given),
+    today: () => dayInChina(now()),
+  }
+  return desk
+}
+
+/** Where the keys of a ring belong on a website. */
+function placeIn(
+  { channels, recovery }: Channels,
+  ring: Ring,
+  wanted: string | undefined,
+): Pick<Desk, 'channel' | 'named' | 'signer'> {
   const own = (signing: readonly string[]) => ring.find(({ verifyKey }) => signing.includes(verifyKey))
   const mine = channels.filter(({ id, signing }) => (wanted === undefined ? own(signing) : id === wanted))
   const [channel] = mine
@@ -60,31 +96,7 @@ export async function openDesk({
   if (wanted !== undefined && !channel) throw new Fault('unknownChannel', wanted)
   if (!channel || !signer) throw new Fault('keyUnknown', ring[0].recipient, ring[0].verifyKey)
   if (mine.length > 1) throw new Fault('severalChannels', mine.map(({ id }) => id).join(', '))
-
-  const named: Named = { recovery, officers: channel.officers, signing: channel.signing }
-  const { trusted } = await readSettings(folder)
-  const log = openLog(folder, now)
-  const desk: Desk = {
-    folder,
-    server,
-    lang,
-    ring,
-    channel,
-    named,
-    signer,
-    unconfirmed: unconfirmedOf(named, ring, trusted[channel.id] ?? []),
-    async trust() {
-      const keys = desk.unconfirmed.map(({ key }) => key)
-      const { trusted } = await readSettings(folder)
-      await keepSettings(folder, { trusted: { ...trusted, [channel.id]: [...(trusted[channel.id] ?? []), ...keys] } })
-      desk.unconfirmed = []
-    },
-    log,
-    act: (note, work) => logged(log, note, work),
-    ask: (action, given) => client.ask(channel.id, signer, action, given),
-    today: () => dayInChina(now()),
-  }
-  return desk
+  return { channel, signer, named: { recovery, officers: channel.officers, signing: channel.signing } }
 }
 
 /** The line stands before the deed: nothing is done that the log does not know of. */

@@ -9,8 +9,8 @@ export interface Terminal {
   /** Reads a line without showing it. @throws Fault `passphraseMissing` where nobody sits at a keyboard. */
   secret(question: string): Promise<string>
   ask(question: string): Promise<string>
-  /** All of the standard input. */
-  input(): Promise<string>
+  /** All of the standard input; `hint` is for somebody who types it. */
+  input(hint: string): Promise<string>
 }
 
 export const terminal: Terminal = {
@@ -25,7 +25,10 @@ export const terminal: Terminal = {
       reader.close()
     }
   },
-  input: () => text(process.stdin),
+  input(hint) {
+    if (process.stdin.isTTY) process.stderr.write(`${hint}\n`)
+    return text(process.stdin)
+  },
 }
 
 /** Raw mode: the terminal shows nothing of what is typed, not even how much. */
@@ -47,7 +50,7 @@ function secret(question: string): Promise<string> {
     const read = (chunk: string) => {
       for (const key of chunk) {
         if (key === '\r' || key === '\n') return end(() => done(typed))
-        if (key === '\u0003' || key === '\u0004') return end(() => fail(new Fault('passphraseMissing')))
+        if (key === '\u0003' || key === '\u0004') return end(() => fail(new Fault('stopped')))
         typed = key === '\u007f' || key === '\b' ? [...typed].slice(0, -1).join('') : typed + key
       }
     }

@@ -1,4 +1,6 @@
 import type { OfficerKeys } from '#sealing/officer.ts'
+import { fingerprintOf } from './keys/print.ts'
+import type { Note } from './log/file.ts'
 
 /** The public keys that the website names for a channel. */
 export interface Named {
@@ -24,3 +26,9 @@ export function unconfirmedOf(named: Named, own: readonly OfficerKeys[], confirm
   ]
   return all.filter(({ key }) => !known.has(key))
 }
+
+/** What the log says of a confirmation: which keys it was. */
+export const trustNote = ({ unconfirmed }: { unconfirmed: readonly Unconfirmed[] }): Note => ({
+  action: 'trust',
+  detail: unconfirmed.map(({ key }) => fingerprintOf(key)).join(' '),
+})

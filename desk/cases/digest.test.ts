@@ -23,8 +23,8 @@ test('a digest counts months, statuses and time limits, and names no case', () =
     closed: 2,
     months: { '2026-01': 2, '2026-05': 1, '2026-12': 1 },
     statuses: { 'closed-upheld': 1, checking: 1, none: 1, unopened: 1 },
-    acknowledge: { kept: 1, late: 1, overdue: 1 },
-    feedback: { kept: 1, late: 0, overdue: 2 },
+    acknowledge: { kept: 1, late: 1, due: 0, overdue: 1, missed: 1 },
+    feedback: { kept: 1, late: 0, due: 0, overdue: 2, missed: 1 },
   })
   expect(JSON.stringify(digest)).not.toContain('AAAA')
 })

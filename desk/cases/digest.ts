@@ -11,9 +11,11 @@ export interface Digest {
   months: Record<string, number>
   /** By status; `none` before the first, `unopened` where the report does not open. */
   statuses: Record<string, number>
-  acknowledge: Record<'kept' | 'late' | 'overdue', number>
-  feedback: Record<'kept' | 'late' | 'overdue', number>
+  acknowledge: Record<Mark['state'], number>
+  feedback: Record<Mark['state'], number>
 }
+
+export const isYear = (text: string) => /^\d{4}$/.test(text)
 
 /** Counts the cases received in a year, or all. Every case is opened, since its status is sealed. */
 export async function makeDigest(desk: Desk, year?: string): Promise<Digest> {
@@ -45,7 +47,13 @@ export function digestOf(cases: readonly Listed[], statuses: readonly string[], 
 const tally = (values: readonly string[]): Record<string, number> =>
   Object.fromEntries([...Map.groupBy(values, (value) => value)].map(([value, all]) => [value, all.length]))
 
-function standing(marks: readonly Mark[]) {
+function standing(marks: readonly Mark[]): Record<Mark['state'], number> {
   const count = (wanted: Mark['state']) => marks.filter(({ state }) => state === wanted).length
-  return { kept: count('kept'), late: count('late'), overdue: count('overdue') }
+  return {
+    kept: count('kept'),
+    late: count('late'),
+    due: count('due'),
+    overdue: count('overdue'),
+    missed: count('missed'),
+  }
 }

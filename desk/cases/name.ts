@@ -23,12 +23,17 @@ export const plainName = (typed: string): string =>
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1')
 
+/** A name's beginning that is long enough to look for. @throws Fault `shortCase`. */
+export function holdTyped(typed: string): string {
+  if (plainName(typed).length < 4) throw new Fault('shortCase')
+  return typed
+}
+
 /** The one case that a name's beginning, or a whole lookup, means. @throws Fault `shortCase`, `noCase`, `severalCases`. */
 export function findCase<T extends { lookup: string }>(cases: readonly T[], typed: string): T {
   const exact = cases.find(({ lookup }) => lookup === typed)
   if (exact) return exact
-  const plain = plainName(typed)
-  if (plain.length < 4) throw new Fault('shortCase')
+  const plain = plainName(holdTyped(typed))
   const [found, ...others] = cases.filter(({ lookup }) => plainName(caseName(lookup)).startsWith(plain))
   if (!found) throw new Fault('noCase', typed)
   if (others.length > 0) {

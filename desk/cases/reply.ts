@@ -4,6 +4,7 @@ import { bodyLimit, type Status, sealMessage, statuses } from '#sealing/message.
 import { cleanText } from '#sealing/plaintext.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
+import { fingerprintOf } from '../keys/print.ts'
 import { type Case, openCase } from './thread.ts'
 
 export interface Reply {
@@ -13,6 +14,9 @@ export interface Reply {
   turn?: number | undefined
 }
 
+/** How a case stands after an answer; each has a sentence. */
+export type Replied = 'replied' | 'repliedClosed' | 'repliedStillClosed'
+
 export const isStatus = (text: string): text is Status => (statuses as readonly string[]).includes(text)
 export const endsCase = (status: Status | undefined) => status?.startsWith('closed-') ?? false
 /** The officers' next turn. */
@@ -21,15 +25,16 @@ export const nextTurn = ({ messages }: Pick<Case, 'messages'>) =>
 
 /**
  * Seals an answer to the reporter, the channel's officers and the recovery key, signs it and sends it; a lost answer of the
- * server is asked for once more with the same bytes. A status that closes also closes the case. Returns whether it did.
- * @throws Fault `emptyReply`, `longReply`, `unconfirmed`, `unreadableCase`, `moved`, or of the client.
+ * server is asked for once more with the same bytes. A status that closes also closes the case.
+ * @throws Fault `emptyReply`, `longReply`, `unconfirmed`, `unreadableCase`, `moved`, `notClosed`, or of the client.
  */
-export async function reply(desk: Desk, lookup: string, { body, status, turn: seen }: Reply): Promise<boolean> {
+export async function reply(desk: Desk, lookup: string, { body, status, turn: seen }: Reply): Promise<Replied> {
   const text = cleanText(body).trim()
   if (text === '' && !status) throw new Fault('emptyReply')
   if (text.length > bodyLimit) throw new Fault('longReply', String(text.length), String(bodyLimit))
+  await desk.renew() // a page may have been open since morning, and a key been struck off at noon
   if (desk.unconfirmed.length > 0) {
-    throw new Fault('unconfirmed', desk.unconfirmed.map(({ key }) => `…${key.slice(-8)}`).join(', '))
+    throw new Fault('unconfirmed', desk.unconfirmed.map(({ key }) => fingerprintOf(key)).join(', '))
   }
   const found = await openCase(desk, lookup)
   if (!found.report.ok) throw new Fault('unreadableCase')
@@ -47,7 +52,10 @@ export async function reply(desk: Desk, lookup: string, { body, status, turn: se
     if (error instanceof Fault && error.reason === 'unreachable') return send()
     throw error
   })
-  if (!endsCase(status) || found.closed) return false
-  await desk.ask('close', { lookup, closed: true })
-  return true
+  if (found.closed) return 'repliedStillClosed'
+  if (!endsCase(status)) return 'replied'
+  await desk.ask('close', { lookup, closed: true }).catch(() => {
+    throw new Fault('notClosed')
+  })
+  return 'repliedClosed'
 }

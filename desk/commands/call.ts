@@ -6,7 +6,7 @@ import type { Fetch } from '../client.ts'
 import { type Desk, openDesk } from '../desk.ts'
 import { Fault } from '../fault.ts'
 import { holdPassphrase } from '../keys/locked.ts'
-import { openRing, type Ring } from '../keys/ring.ts'
+import { hasKey, keyFile, openRing, type Ring } from '../keys/ring.ts'
 import { type Log, openLog } from '../log/file.ts'
 import { isExposed, keepSettings, readSettings, type Settings, serverOf } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
@@ -77,8 +77,9 @@ export async function askNewPassphrase(call: Call, variable?: string): Promise<s
   return typed
 }
 
-/** Opens the key; a wrong passphrase stands in the log. */
+/** Opens the key; a wrong passphrase stands in the log. @throws Fault `noKey` before the passphrase is asked for. */
 export async function unlock(call: Call): Promise<{ ring: Ring; passphrase: string }> {
+  if (!hasKey(call.folder)) throw new Fault('noKey', keyFile(call.folder))
   const passphrase = await askPassphrase(call, call.words.ask.passphrase)
   try {
     return { ring: await openRing(call.folder, passphrase), passphrase }
@@ -98,4 +99,9 @@ export async function enter(call: Call): Promise<Desk> {
   if (isExposed(server)) terminal.complain(words.warnings.plainHttp)
   const { ring } = await unlock(call)
   return openDesk({ folder, server, channel, lang, ring, fetch, now })
+}
+
+/** Tells whoever reads now why a colleague's answers may be refused. */
+export function warnOf({ unconfirmed }: Desk, { terminal, words }: Call): void {
+  if (unconfirmed.length > 0) terminal.complain(words.warnings.unconfirmed(unconfirmed.length))
 }

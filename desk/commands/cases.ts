@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { attachmentsOf, caseFolder, saveAttachments } from '../cases/attachments.ts'
-import { chooseCase } from '../cases/find.ts'
+import { type Chosen, chooseCase } from '../cases/find.ts'
 import { listCases } from '../cases/list.ts'
-import { plainName } from '../cases/name.ts'
+import { holdTyped, plainName } from '../cases/name.ts'
 import { isStatus, reply } from '../cases/reply.ts'
 import { openCase } from '../cases/thread.ts'
 import type { Desk } from '../desk.ts'
@@ -12,16 +12,19 @@ import { printPdf } from '../exports/pdf.ts'
 import { Fault } from '../fault.ts'
 import { lineOf, textOf } from '../views/text.ts'
 import { visibleLine } from '../visible.ts'
-import { type Call, enter } from './call.ts'
+import { type Call, enter, warnOf } from './call.ts'
 
-/** The case behind a command. @throws Fault `usage` where none was given. */
-async function chosen(desk: Desk, [typed]: readonly string[]): Promise<{ lookup: string; name: string }> {
-  return chooseCase(desk, typed ?? '')
+/** Unlocks and finds the case behind a command. @throws Fault `shortCase` before the passphrase is asked for. */
+async function enterCase(call: Call): Promise<{ desk: Desk } & Chosen> {
+  const typed = holdTyped(call.given[0] ?? '')
+  const desk = await enter(call)
+  return { desk, ...(await chooseCase(desk, typed)) }
 }
 
 export async function list(call: Call): Promise<void> {
   const desk = await enter(call)
   const { words, terminal } = call
+  warnOf(desk, call)
   const cases = await desk.act({ action: 'list' }, () => listCases(desk))
   if (cases.length === 0) return terminal.say(words.list.none)
   const closed = cases.filter((found) => found.closed !== null).length
@@ -32,8 +35,8 @@ export async function list(call: Call): Promise<void> {
 }
 
 export async function open(call: Call): Promise<void> {
-  const desk = await enter(call)
-  const { lookup, name } = await chosen(desk, call.given)
+  const { desk, lookup, name } = await enterCase(call)
+  warnOf(desk, call)
   const found = await desk.act({ action: 'open', case: name }, () => openCase(desk, lookup))
   call.terminal.say(textOf(found, call.words))
 }
@@ -42,28 +45,27 @@ export async function answer(call: Call): Promise<void> {
   const { options, words, terminal } = call
   const status = options.status
   if (status !== undefined && !isStatus(status)) throw new Fault('badStatus', status)
+  // The passphrase comes first: an answer that is typed ends the terminal's input.
+  const { desk, lookup, name } = await enterCase(call)
   const body = await bodyOf(call)
-  const desk = await enter(call)
-  const { lookup, name } = await chosen(desk, call.given)
-  const closed = await desk.act({ action: 'reply', case: name, detail: status }, () =>
+  const after = await desk.act({ action: 'reply', case: name, detail: status }, () =>
     reply(desk, lookup, { body, status }),
   )
-  terminal.say(closed ? words.done.repliedClosed(name) : words.done.replied(name))
+  terminal.say(words.done[after](name))
 }
 
 /** `--text`, `--file`, or the standard input; a status alone needs none. */
-async function bodyOf({ options: { text, file, status }, terminal }: Call): Promise<string> {
+async function bodyOf({ options: { text, file, status }, terminal, words }: Call): Promise<string> {
   if (text !== undefined) return text
-  if (file === undefined) return status === undefined || file === '-' ? terminal.input() : ''
-  if (file === '-') return terminal.input()
+  if (file === undefined && status !== undefined) return ''
+  if (file === undefined || file === '-') return terminal.input(words.ask.body)
   return readFile(file, 'utf8').catch(() => {
     throw new Fault('unreadableFile', file)
   })
 }
 
 export async function files(call: Call): Promise<void> {
-  const desk = await enter(call)
-  const { lookup, name } = await chosen(desk, call.given)
+  const { desk, lookup, name } = await enterCase(call)
   const folder = caseFolder(desk.folder, name)
   const saved = await desk.act({ action: 'files', case: name }, async () => {
     const found = await openCase(desk, lookup)
@@ -76,8 +78,7 @@ export async function files(call: Call): Promise<void> {
 
 export async function exportOne(call: Call): Promise<void> {
   const { options, words, terminal } = call
-  const desk = await enter(call)
-  const { lookup, name } = await chosen(desk, call.given)
+  const { desk, lookup, name } = await enterCase(call)
   await desk.act({ action: 'export', case: name, detail: options.pdf ? 'pdf' : 'folder' }, async () => {
     const folder = await exportCase(desk, lookup, options.to)
     terminal.say(words.done.exported(place(folder)))
@@ -92,16 +93,17 @@ export const close = (call: Call) => setClosed(call, true)
 export const reopen = (call: Call) => setClosed(call, false)
 
 async function setClosed(call: Call, closed: boolean): Promise<void> {
-  const desk = await enter(call)
-  const { lookup, name } = await chosen(desk, call.given)
+  const { done } = call.words
+  const { desk, lookup, name, closed: before } = await enterCase(call)
+  // Closing again would begin the time of storage anew.
+  if (before === closed) return call.terminal.say(closed ? done.alreadyClosed(name) : done.alreadyOpen(name))
   await desk.act({ action: closed ? 'close' : 'reopen', case: name }, () => desk.ask('close', { lookup, closed }))
-  call.terminal.say(closed ? call.words.done.closed(name) : call.words.done.reopened(name))
+  call.terminal.say(closed ? done.closed(name) : done.reopened(name))
 }
 
 export async function remove(call: Call): Promise<void> {
   const { options, words, terminal } = call
-  const desk = await enter(call)
-  const { lookup, name } = await chosen(desk, call.given)
+  const { desk, lookup, name } = await enterCase(call)
   const typed = options.confirm ?? (await terminal.ask(words.ask.confirmDelete(name)))
   await deleteCase(desk, { lookup, name }, typed)
   terminal.say(words.done.deleted(name))

@@ -14,6 +14,7 @@ import {
   readIdentity,
 } from '../keys/ring.ts'
 import { writePrivate } from '../private.ts'
+import { linesOf } from '../views/keys.ts'
 import { askNewPassphrase, askPassphrase, type Call, unlock } from './call.ts'
 
 /** `key new`, `key import FILE`, `key show`, `key passphrase`, `key rotate`, `key recovery [FILE]`. */
@@ -31,6 +32,7 @@ async function make(call: Call): Promise<void> {
   await call.log.add({ action: 'key-new', detail: ring[0].recipient })
   terminal.say(words.keys.made(keyFile(folder)))
   sayLines(call, ring)
+  terminal.say(words.keys.next)
 }
 
 async function take(call: Call, from?: string): Promise<void> {
@@ -40,7 +42,8 @@ async function take(call: Call, from?: string): Promise<void> {
   if (hasKey(folder)) {
     const ring = await addKey(folder, (await unlock(call)).passphrase, identity, work)
     await call.log.add({ action: 'key-import', detail: ring.at(-1)?.recipient })
-    return terminal.say(words.keys.added(from))
+    terminal.say(words.keys.added(from))
+    return terminal.say(words.keys.deleteOriginal(from))
   }
   const ring = await createRing(folder, await askNewPassphrase(call), identity, work)
   await call.log.add({ action: 'key-import', detail: ring[0].recipient })
@@ -54,12 +57,12 @@ async function show(call: Call): Promise<void> {
   const { ring } = await unlock(call)
   await call.log.add({ action: 'key-show' })
   sayLines(call, ring)
-  for (const { recipient } of ring.slice(1)) terminal.say(`${words.keys.older}: ${recipient}`)
+  for (const { recipient } of ring.slice(1)) terminal.say(words.pair(words.keys.older, recipient))
   const { server, channel } = settings
   if (!server) return
   const desk = await openDesk({ folder, server, channel, lang, ring, fetch, now })
   terminal.say('')
-  terminal.say(words.keys.channel(`${desk.channel.name} (${desk.channel.id})`))
+  terminal.say(words.keys.channel(words.keys.withId(desk.channel.name, desk.channel.id)))
   for (const { recipient, verifyKey } of ring) {
     const named = desk.named.officers.includes(recipient) && desk.named.signing.includes(verifyKey)
     terminal.say(`${recipient}  ${named ? words.keys.named : words.keys.notNamed}`)
@@ -79,7 +82,7 @@ async function rotate(call: Call): Promise<void> {
   const [fresh] = await addKey(folder, passphrase, undefined, work)
   await call.log.add({ action: 'key-rotate', detail: fresh.recipient })
   terminal.say(words.keys.rotated)
-  const steps = words.keys.rotateSteps(ring[0].recipient, fresh.recipient, fresh.verifyKey)
+  const steps = words.keys.rotateSteps(ring[0].recipient, fresh.recipient, ring[0].verifyKey, fresh.verifyKey)
   for (const [at, step] of steps.entries()) terminal.say(`  ${at + 1}. ${step}`)
 }
 
@@ -97,8 +100,5 @@ async function recovery(call: Call, file?: string): Promise<void> {
   terminal.say(words.keys.recoveryHow)
 }
 
-/** The lines that an officer hands to whoever runs the website. */
-function sayLines({ words, terminal, settings }: Call, [{ recipient, verifyKey }]: Ring): void {
-  terminal.say(words.keys.yaml(settings.channel ?? 'compliance'))
-  terminal.say(`    officers: [${recipient}]\n    signing: [${verifyKey}]`)
-}
+const sayLines = ({ words, terminal, settings }: Call, ring: Ring) =>
+  terminal.say(linesOf(ring, settings.channel, words))

@@ -1,4 +1,4 @@
-import { Fault } from '../fault.ts'
+import { Fault, sentenceOf } from '../fault.ts'
 import type { Entry } from '../log/chain.ts'
 import type { FaultName, Words } from '../words/index.ts'
 import type { Call } from './call.ts'
@@ -48,8 +48,10 @@ export const actionName = (action: string, { actions }: Words): string =>
 
 export function detailText(detail: string | undefined, words: Words): string {
   const [, reason = ''] = detail?.match(/^failed: (\w+)$/) ?? []
-  if (!reason) return detail ?? ''
-  // A sentence with gaps cannot be told again: what filled them is not in the log.
-  const sentence = Object.hasOwn(words.faults, reason) ? words.faults[reason as FaultName] : undefined
-  return words.failed(typeof sentence === 'string' ? sentence : reason)
+  if (reason) return words.failed(Object.hasOwn(words.faults, reason) ? retold(reason as FaultName, words) : reason)
+  const names: Record<string, string> = { ...words.statuses, ...words.log.details }
+  return detail === undefined ? '' : (Object.hasOwn(names, detail) && names[detail]) || detail
 }
+
+/** A fault's sentence; what filled its gaps is not in the log. */
+const retold = (reason: FaultName, words: Words) => sentenceOf(new Fault(reason, '…', '…'), words)

@@ -17,8 +17,10 @@ import { documentOf, placeOf } from './document.ts'
  */
 export async function exportCase(desk: Desk, lookup: string, to?: string): Promise<string> {
   const found = await openCase(desk, lookup)
-  const folder = resolve(to ?? join(desk.folder, 'exports', `${found.name}-${desk.today()}`))
+  const folder =
+    to === undefined ? freeFolder(join(desk.folder, 'exports', `${found.name}-${desk.today()}`)) : resolve(to)
   if (existsSync(folder)) throw new Fault('notEmpty', folder)
+  await rm(`${folder}.part`, { recursive: true, force: true }) // left behind by an export that was interrupted
   const draft = await privateFolder(`${folder}.part`)
   try {
     const files = attachmentsOf(found)
@@ -43,6 +45,13 @@ export async function exportCase(desk: Desk, lookup: string, to?: string): Promi
     await rm(draft, { recursive: true, force: true })
     throw error
   }
+}
+
+/** The first free of `name`, `name-2`, `name-3`: what was exported earlier in the day stays as it is. */
+function freeFolder(first: string): string {
+  let folder = first
+  for (let count = 2; existsSync(folder); count++) folder = `${first}-${count}`
+  return folder
 }
 
 /** What was opened, without the keys that open its files and prove its sender. */

@@ -12,6 +12,8 @@ import { Fault } from '../fault.ts'
 import { holdPassphrase } from '../keys/locked.ts'
 import { createRing, keyFile, readIdentity } from '../keys/ring.ts'
 import { keepSettings, serverOf } from '../settings.ts'
+import { trustNote } from '../trust.ts'
+import { linesOf } from '../views/keys.ts'
 import type { Session } from './session.ts'
 
 type Form = URLSearchParams
@@ -25,18 +27,20 @@ export const entrance: Record<string, (session: Session, form: Form, call: Call)
     return /^\/(case\/[\w-]{43}|keys|digest|log)?$/.test(next) ? next : '/'
   },
   async setup(session, form, { folder, log, work }) {
+    await keepSettings(folder, { server: serverOf(text(form, 'server')) })
     const passphrase = holdPassphrase(text(form, 'passphrase'))
     if (text(form, 'repeat') !== passphrase) throw new Fault('passphraseDiffers')
     const from = text(form, 'import').trim()
-    await keepSettings(folder, { server: serverOf(text(form, 'server')) })
     const ring = await createRing(folder, passphrase, from ? await readIdentity(from) : undefined, work)
     await log.add({ action: from ? 'key-import' : 'key-new', detail: ring[0].recipient })
-    const { keys } = session.words
-    const [{ recipient, verifyKey }] = ring
+    const { keys, unlock } = session.words
     session.say(from ? keys.imported(from, keyFile(folder)) : keys.made(keyFile(folder)))
-    session.say(`${keys.yaml('compliance')}\n    officers: [${recipient}]\n    signing: [${verifyKey}]`)
+    session.say(linesOf(ring, undefined, session.words))
     if (from) session.say(keys.deleteOriginal(from))
-    await session.enter(ring)
+    await session.enter(ring).catch((error) => {
+      if (!(error instanceof Fault) || error.reason !== 'keyUnknown') throw error
+      session.say(unlock.waiting)
+    })
     return '/'
   },
   async lang(session, form) {
@@ -53,9 +57,7 @@ export const entrance: Record<string, (session: Session, form: Form, call: Call)
 /** Confirms the keys that were on the page, if they are still the ones in question. */
 export async function confirmKeys(session: Session, desk: Desk, form: Form): Promise<string> {
   if (text(form, 'keys') !== desk.unconfirmed.map(({ key }) => key).join(' ')) throw new Fault('badRequest')
-  await desk.act({ action: 'trust', detail: desk.unconfirmed.map(({ key }) => key.slice(-8)).join(' ') }, () =>
-    desk.trust(),
-  )
+  await desk.act(trustNote(desk), () => desk.trust())
   session.say(session.words.done.trusted)
   return '/keys'
 }
@@ -75,11 +77,11 @@ export const caseActions: Record<string, (given: CaseAction) => Promise<string>>
     session.drafts.set(lookup, draft)
     const status = isStatus(draft.status) ? draft.status : undefined
     const turn = Number(form.get('turn'))
-    const closed = await desk.act({ action: 'reply', case: name, detail: status }, () =>
+    const after = await desk.act({ action: 'reply', case: name, detail: status }, () =>
       reply(desk, lookup, { body: draft.body, status, turn }),
     )
     session.drafts.delete(lookup)
-    session.say(closed ? session.words.done.repliedClosed(name) : session.words.done.replied(name))
+    session.say(session.words.done[after](name))
     return `/case/${lookup}`
   },
   async files({ session, desk, lookup, name }) {

@@ -45,7 +45,7 @@ export function layout(session: Session, base: string, { title, content, here }:
   }<li>${language}</li></ul></nav>
 </div></header>
 <main id="content" tabindex="-1">
-${notices.map(({ kind, text }) => html`<p class="${kind} long" role="${kind === 'fault' ? 'alert' : 'status'}">${text}</p>`)}
+${notices.map(({ kind, text }) => html`<p class="${kind} long" role="${kind === 'fault' ? 'alert' : 'status'}">${withCode(text)}</p>`)}
 ${
   desk &&
   desk.unconfirmed.length > 0 &&
@@ -59,3 +59,7 @@ ${content}
 </html>
 `.text
 }
+
+/** A text whose indented lines are to be copied as they stand. */
+const withCode = (text: string): Html[] =>
+  text.split(/(^ {4}.*$)/m).map((part) => (part.startsWith('    ') ? html`<code>${part.trim()}</code>` : html`${part}`))

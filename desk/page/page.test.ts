@@ -5,6 +5,9 @@ import { createServer, request as plainRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newFileKey } from '#sealing/attachment.ts'
+import { openMessage } from '#sealing/message.ts'
+import { officerKeys } from '#sealing/officer.ts'
 import { type Served, serve } from '#server/testing/served.ts'
 import { caseName } from '../cases/name.ts'
 import { type Call, prepare } from '../commands/call.ts'
@@ -194,6 +197,38 @@ test('a server that is gone gets a sentence, and the draft stays', async () => {
   expect(text).toMatch(/value="checking" selected/)
 })
 
+test('a key that was struck off while the page was open is sealed to no more', async () => {
+  const { keys, read } = await report(served, { content: 'x' })
+  const colleague = await officerKeys(await newFileKey())
+  const right = office.fetch
+  let named = true
+  office.fetch = async (url, init) => {
+    const response = await right(url, init)
+    if (!url.includes('/channels/') || !named) return response
+    const answer = await response.json()
+    answer.data.channels[0].officers.push(colleague.recipient)
+    return Response.json(answer)
+  }
+  expect((await get('/')).text).toContain('names a key that you have not confirmed')
+  await post('/trust', { keys: colleague.recipient })
+  await get(`/case/${keys.lookup}`)
+  named = false
+  await post(`/case/${keys.lookup}/reply`, { turn: '1', body: 'not for a thief', status: '' })
+  office.fetch = right
+  expect(await read()).toMatchObject([{ body: 'not for a thief' }])
+  const thread = await served.complaints?.complaints.thread(Buffer.from(keys.lookup, 'base64url'))
+  const sealed = new Uint8Array(thread?.messages[0]?.body ?? [])
+  const signing = served.complaints?.keys.channels[0]?.signing ?? []
+  const place = { case: keys.lookup, from: 'officer', turn: 1, keys: signing } as const
+  await expect(openMessage(sealed, [colleague.identity], place)).rejects.toMatchObject({ reason: 'unreadable' })
+})
+
+test('a fingerprint from earlier is looked for in the log', async () => {
+  const [, print = ''] = (await get('/log')).text.match(/<code>(\w{64})<\/code>/) ?? []
+  expect((await get(`/log?print=${print.slice(0, 20)}`)).text).toContain('nothing before it has changed')
+  expect((await get(`/log?print=${'0'.repeat(20)}`)).text).toContain('not in the log')
+})
+
 test('keys, digest and log have their pages, in both languages', async () => {
   expect((await get('/keys')).text).toContain('named on the website')
   expect((await get('/digest?year=1999')).text).toContain('Acknowledged within 7 days')
@@ -221,9 +256,34 @@ test('a desk without a key makes or imports one on its first page', async () => 
   const server = 'https://site.example'
   const wrong = await post('/setup', { server, passphrase, repeat: `${passphrase}.`, import: '' })
   expect(wrong.text).toContain('not the same')
+  expect(wrong.text).toContain(`value="${server}"`)
   const made = await post('/setup', { server, passphrase, repeat: passphrase, import: fresh.original })
   expect(made.text).toContain('shred -u')
   expect(made.text).toContain('Cases')
+  await page.close()
+  page = before
+  fresh.close()
+})
+
+test('on the first day the website does not name a new key yet, and its address can still be mended', async () => {
+  const fresh = openOffice(served)
+  const { terminal, now } = call
+  const surroundings = { env: fresh.env, fetch: (...given: Parameters<Office['fetch']>) => fresh.fetch(...given) }
+  const first = await prepare({ ...surroundings, now, terminal, work: 10 }, { lang: 'en' }, [])
+  const before = page
+  page = await startPage(first, 0)
+  const made = await post('/setup', { server: 'https://site.example', passphrase, repeat: passphrase, import: '' })
+  expect(made.text).toMatch(/<code>officers: \[age1\w+\]<\/code>\n<code>signing: \[[\w-]{43}\]<\/code>/)
+  expect(made.text).toContain('as is right on the first day')
+  expect(made.text).not.toContain('role="alert"')
+  const asked: string[] = []
+  fresh.fetch = (url) => {
+    asked.push(new URL(url).origin)
+    return Promise.reject(new TypeError('fetch failed'))
+  }
+  const gone = await post('/unlock', { passphrase, server: 'https://mended.example' })
+  expect(gone.text).toContain('https://mended.example cannot be reached')
+  expect(asked).toEqual(['https://mended.example'])
   await page.close()
   page = before
   fresh.close()

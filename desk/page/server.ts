@@ -37,12 +37,13 @@ export async function startPage(call: Call, port: number): Promise<{ address: st
     const settings = await readSettings(call.folder)
     if (!desk) return unlockScreen(session, base, call.folder, settings.server, path)
     session.touch()
+    if (path === '/log') return logScreen(session, call.log, base, query.get('print') ?? '')
+    await desk.renew() // the website may name other keys by now
     const [lookup] = path.match(/(?<=^\/case\/)[\w-]{43}$/) ?? []
     if (lookup && isKey64(lookup)) return caseScreen(session, desk, base, lookup, caseName(lookup))
     if (path === '/') return listScreen(session, desk, base)
     if (path === '/keys') return keysScreen(session, desk, base)
     if (path === '/digest') return digestScreen(session, desk, base, query.get('year') ?? '')
-    if (path === '/log') return logScreen(session, call.log)
     const { page } = session.words
     return { title: page.notFound, content: html`<p><a href="${base}/">${page.back}</a></p>`, status: 404 }
   }

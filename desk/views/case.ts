@@ -1,4 +1,5 @@
 import type { FieldName } from '#sealing/fields.ts'
+import type { RefusalReason } from '#sealing/refusal.ts'
 import { type Attachment, attachmentsOf } from '../cases/attachments.ts'
 import type { Case, ThreadMessage } from '../cases/thread.ts'
 import { visible, visibleLine } from '../visible.ts'
@@ -15,7 +16,7 @@ export const theirs = (text: string): Html => html`<bdi>${visible(text)}</bdi>`
 
 export function reportView({ report }: Case, words: Words): Html {
   if (!report.ok) {
-    return html`<p class="refused" role="alert">${words.case.refusedReport(words.refusals[report.reason])}</p>`
+    return html`<p class="refused" role="alert">${whyReport(report.reason, words)}</p>`
   }
   const { fields } = report.value
   const names = Object.keys(words.fields) as FieldName[] // a table of exactly these
@@ -29,6 +30,13 @@ export function reportView({ report }: Case, words: Words): Html {
   }</dl>`
 }
 
+type Reason = RefusalReason | 'unproved'
+/** Why a report or message is not shown. One that was sealed before the officer came is nothing to be alarmed at. */
+export const whyReport = (reason: Reason, words: Words): string =>
+  reason === 'unreadable' ? words.case.unreadableReport : words.case.refusedReport(words.refusals[reason])
+export const whyMessage = (reason: Reason, words: Words): string =>
+  reason === 'unreadable' ? words.case.unreadableMessage : words.case.refusedMessage(words.refusals[reason])
+
 export function threadView(found: Case, words: Words): Html {
   if (found.messages.length === 0) return html`<p class="quiet">${words.case.noMessages}</p>`
   const gaps = found.missing.map(
@@ -40,7 +48,7 @@ export function threadView(found: Case, words: Words): Html {
 function messageView({ speaker, turn, day, content }: ThreadMessage, found: Case, words: Words): Html {
   const head = html`<p class="said">${words.case.said(words.speakers[speaker], turn, day)}</p>`
   if (!content.ok) {
-    const why = words.case.refusedMessage(words.refusals[content.reason])
+    const why = whyMessage(content.reason, words)
     return html`<li data-speaker="${speaker}">${head}<p class="refused">${why}</p></li>`
   }
   const { status, body, files = [] } = content.value
@@ -49,7 +57,8 @@ function messageView({ speaker, turn, day, content }: ThreadMessage, found: Case
   return html`<li data-speaker="${speaker}">${head}${
     status && html`<p class="status">${words.case.statusSet(words.statuses[status])}</p>`
   }${body && html`<p class="long">${theirs(body)}</p>`}${
-    names.length > 0 && html`<p class="quiet">${words.case.files}: ${names.map(({ saved }) => saved).join(', ')}</p>`
+    names.length > 0 &&
+    html`<p class="quiet">${words.pair(words.case.files, names.map(({ saved }) => saved).join(', '))}</p>`
   }</li>`
 }
 
@@ -57,11 +66,16 @@ function messageView({ speaker, turn, day, content }: ThreadMessage, found: Case
 export function filesView(found: Case, words: Words, link?: (file: Attachment) => string): Html {
   const files = attachmentsOf(found)
   if (files.length === 0) return html`<p class="quiet">${words.case.noFiles}</p>`
+  const columns: [head: string, content: (file: Attachment) => Html | string, kind?: string][] = [
+    [words.case.file, (file) => (link ? html`<a href="${link(file)}">${file.saved}</a>` : file.saved)],
+    [words.case.senderName, ({ name }) => theirs(visibleLine(name))],
+    [words.case.size, ({ size }) => sizeText(size, words), 'size'],
+  ]
   const row = (file: Attachment) =>
-    html`<tr><td>${link ? html`<a href="${link(file)}">${file.saved}</a>` : file.saved}</td><td>${theirs(
-      visibleLine(file.name),
-    )}</td><td class="size">${sizeText(file.size, words)}</td></tr>`
-  return html`<table><thead><tr><th scope="col">${words.case.file}</th><th scope="col">${words.case.senderName}</th><th scope="col">${words.case.size}</th></tr></thead><tbody>${files.map(row)}</tbody></table>`
+    html`<tr>${columns.map(
+      ([head, content, kind]) => html`<td data-label="${head}" class="${kind}"><span>${content(file)}</span></td>`,
+    )}</tr>`
+  return html`<table class="cards"><thead><tr>${columns.map(([head]) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${files.map(row)}</tbody></table>`
 }
 
 /** Received, status, closed: one line each. */

@@ -7,7 +7,7 @@ export interface Rows {
   rows: [name: string, count: number][]
 }
 
-/** A digest as three small tables. */
+/** A digest as small tables; each limit counts every report once. */
 export function digestRows(
   { total, open, closed, months, statuses, acknowledge, feedback }: Digest,
   words: Words,
@@ -25,10 +25,14 @@ export function digestRows(
         [digest.closed, closed],
         [digest.acknowledged, acknowledge.kept],
         [digest.acknowledgedLate, acknowledge.late],
+        [digest.acknowledgeDue, acknowledge.due],
         [digest.acknowledgeOverdue, acknowledge.overdue],
+        [digest.acknowledgeMissed, acknowledge.missed],
         [digest.feedback, feedback.kept],
         [digest.feedbackLate, feedback.late],
+        [digest.feedbackDue, feedback.due],
         [digest.feedbackOverdue, feedback.overdue],
+        [digest.feedbackMissed, feedback.missed],
       ],
     },
   ]

@@ -1,5 +1,6 @@
 import type { Mark } from '../cases/deadlines.ts'
 import type { Words } from '../words/index.ts'
+import { type Html, html } from './html.ts'
 
 /** How a time limit stands, in words. */
 export function markText(mark: Mark, { marks }: Words): string {
@@ -15,3 +16,9 @@ export function markText(mark: Mark, { marks }: Words): string {
       return marks.missed
   }
 }
+
+/** The same for a page: coloured by how it stands, and no day breaks at its hyphens. */
+export const markView = (mark: Mark, words: Words): Html =>
+  html`<span data-mark="${mark.state}">${markText(mark, words)
+    .split(/(\d{4}-\d\d-\d\d)/)
+    .map((part, at) => (at % 2 ? html`<span class="day">${part}</span>` : part))}</span>`

@@ -5,6 +5,7 @@ import type { Words } from './index.ts'
 export const en: Words = {
   lang: 'en',
   title: 'Officers’ desk',
+  pair: (name, value) => `${name}: ${value}`,
   other: '中文',
   statuses: site.query.statuses,
   noStatus: 'Not yet acknowledged',
@@ -38,6 +39,7 @@ export const en: Words = {
     count: (open, closed) => `${open} open, ${closed} closed`,
     open: 'Open',
     closed: 'Closed',
+    closedOn: (day) => `Closed (${day})`,
     name: 'Case',
     subject: 'Subject',
     received: 'Received',
@@ -69,7 +71,11 @@ export const en: Words = {
     noMessages: 'No messages yet.',
     refusedReport: (reason) =>
       `The report does not open (${reason}). Do not act on it; update the desk, check your keys, then tell the operators.`,
+    unreadableReport:
+      'This report does not open with your keys: most likely it came before the website named yours. A colleague whose key was named then can open it, or the key that the server made at its first start (key import). If nobody can, tell the operators.',
     refusedMessage: (reason) => `This message did not pass the checks (${reason}) and is not shown. Do not act on it.`,
+    unreadableMessage:
+      'This message does not open with your keys and is not shown: it is older than the day on which they were named, or was altered on its way.',
     missing: (speaker, turn) =>
       `Message ${turn} of the ${speaker.toLowerCase()} is missing: the server did not hand it out.`,
     said: (speaker, turn, day) => `${speaker}, message ${turn}, ${day}`,
@@ -85,6 +91,8 @@ export const en: Words = {
     reply: 'Answer',
     replyStatus: 'Status with this answer',
     keepStatus: 'Leave the status as it is',
+    closedHint:
+      'This case is closed: the reporter can read your answer but not write back. To let them, open the case again first.',
     replyText: 'To the reporter',
     replyHint: (most) =>
       `At most ${most} characters. Write nothing that could give the reporter away. A status “Closed” also closes the case.`,
@@ -102,6 +110,8 @@ export const en: Words = {
   done: {
     replied: (name) => `Case ${name} was answered.`,
     repliedClosed: (name) => `Case ${name} was answered and closed.`,
+    repliedStillClosed: (name) =>
+      `Case ${name} was answered. It stays closed, so the reporter cannot write back; open it again to let them.`,
     saved: (count, folder) => `${count} ${count === 1 ? 'file' : 'files'} checked and saved in ${folder}.`,
     exported: (folder) => `Exported to ${folder}.`,
     pdf: (file) => `The PDF is ${file}.`,
@@ -110,6 +120,8 @@ export const en: Words = {
     closed: (name) =>
       `Case ${name} is closed. The reporter sees no more than that; to tell the outcome, answer with a status “Closed”.`,
     reopened: (name) => `Case ${name} is open again.`,
+    alreadyClosed: (name) => `Case ${name} was closed already; nothing changed.`,
+    alreadyOpen: (name) => `Case ${name} was open already; nothing changed.`,
     deleted: (name) =>
       `Case ${name} was deleted on the server, and so were its files saved here. Exports and backups are yours to delete.`,
     trusted: 'Confirmed. The desk asks again when the website names other keys.',
@@ -117,6 +129,7 @@ export const en: Words = {
   digest: {
     title: 'Digest',
     note: 'Numbers alone, without names or case numbers: for the yearly report.',
+    of: (channel, year) => (year ? `${channel}, ${year}` : `${channel}, all years`),
     year: 'Year',
     all: 'All',
     total: 'Total',
@@ -130,9 +143,13 @@ export const en: Words = {
     acknowledged: 'Acknowledged within 7 days',
     acknowledgedLate: 'Acknowledged late',
     acknowledgeOverdue: 'Acknowledgement overdue',
+    acknowledgeDue: 'Not yet acknowledged, in time',
+    acknowledgeMissed: 'Closed without acknowledgement',
     feedback: 'Feedback within 3 months',
     feedbackLate: 'Feedback late',
     feedbackOverdue: 'Feedback overdue',
+    feedbackDue: 'No feedback yet, in time',
+    feedbackMissed: 'Closed without feedback',
     show: 'Show',
   },
   log: {
@@ -142,7 +159,10 @@ export const en: Words = {
       `${count} ${count === 1 ? 'line' : 'lines'} in one unbroken chain: nothing altered, missing or moved.`,
     head: (hash) => `Fingerprint of the last line: ${hash}`,
     headNote:
-      'Write the fingerprint into the file of the case. Later, “log verify FINGERPRINT” tells whether lines before it were cut off or written anew.',
+      'Copy the fingerprint with the date to another place: a file on paper, or a letter to another officer. Typed here later, or with “log verify FINGERPRINT”, it tells whether lines before it were cut off or written anew.',
+    noted: 'A fingerprint from earlier',
+    check: 'Check',
+    details: { pdf: 'PDF', folder: 'Folder' },
     fromHead: 'The fingerprint is in the log: nothing before it has changed.',
     broken: (line, why) => `The log cannot be relied on from line ${line}: ${why}`,
     faults: {
@@ -188,23 +208,29 @@ export const en: Words = {
     named: 'named on the website',
     notNamed: 'not named on the website',
     channel: (name) => `Channel: ${name}`,
+    withId: (name, id) => `${name} (${id})`,
     address: (server) => `Website: ${server}`,
     made: (file) =>
-      `Your key was made and locked with the passphrase in ${file}. Nobody can recover the passphrase: write it down and keep it in a safe elsewhere.`,
+      `Your key was made and locked with the passphrase in ${file}. Lose neither, since nobody can recover them: write the passphrase down for a safe, and keep a copy of the file apart from it.`,
     yaml: (channel) =>
-      `Give these two lines to whoever runs the website, for officers and signing of the channel “${channel}” in content/officers.yaml:`,
+      `Give these two lines to whoever runs the website, for officers and signing of ${channel ? `the channel “${channel}”` : 'your channel'} in content/officers.yaml. They are no secret:`,
+    printsTitle: 'Fingerprints, to read out to colleagues who compare your keys:',
+    print: 'Fingerprint',
+    next: 'When the website has them, run npm run desk to open the desk in a browser on this machine; the first time with --server=https://… (the website’s address).',
+    more: (file) =>
+      `Keep a copy of ${file}, apart from the passphrase. To change the passphrase, to change the key once a year and to make a recovery key there are commands: key passphrase, key rotate, key recovery.`,
     imported: (from, file) => `The key was imported from ${from} and locked with the passphrase in ${file}.`,
     deleteOriginal: (from) =>
-      `When the website has these two lines, delete the original, which is not locked. Not before: the server would make another key, one that you do not have. On the machine where it lies:\n  shred -u ${from}    (without shred: rm -P ${from}, or delete it and empty the bin)\nSolid-state disks and backups may keep copies: before the site is relied on, change to a key made on this machine (key rotate).`,
-    added: (from) =>
-      `The key was imported from ${from} and stands behind the one you have, to open older reports. Take care of the original, which is not locked.`,
+      `Once your own two lines stand in content/officers.yaml and this desk has opened a report, delete every copy that is not locked: this file, and the one in data/officer-keys/ on the server. Not before: the server would make another key, one that you do not have.\n    shred -u ${from}\nWithout shred: rm -P, or delete it and empty the bin. Solid-state disks and backups may keep copies, so let no site rely on such a key: change to one made on this machine (key rotate).`,
+    added: (from) => `The key was imported from ${from} and stands behind the one you have, to open older reports.`,
     passphraseChanged: 'The passphrase was changed. Backups of the key still open with the old one: replace them too.',
     rotated:
       'A new key was made. The old one stays in the same locked file, so older reports still open. Now, in this order:',
-    rotateSteps: (oldRecipient, recipient, signing) => [
+    rotateSteps: (oldRecipient, recipient, oldSigning, signing) => [
       `In content/officers.yaml, under officers, put ${recipient} in the place of ${oldRecipient}`,
-      `Under signing, add ${signing} and leave the old one, so that older answers still prove true; strike it off only if the old key was stolen`,
+      `Under signing, put ${signing} beside the old ${oldSigning}`,
       'When the website has it, run “key show” and see that the new key is “named on the website”; until then the desk goes on signing with the old one',
+      'Then move the old line from signing to retired: older answers still prove true, and the old key can ask for nothing more. If it was stolen, strike it off altogether',
       'Ask the officers of your channel to run “trust” and to compare the new keys with you, face to face or by telephone',
       'Back up the new key.age. Keep the old key until the last older report is deleted',
     ],
@@ -220,7 +246,7 @@ export const en: Words = {
     trustIntro:
       'The website names these keys for your channel, and they are not yours. Until you confirm them, the desk seals nothing to them and believes no answer signed with them.',
     trustHow:
-      'Compare the last eight characters with the keys’ owners, face to face or by telephone. A website that was broken into may name somebody else’s.',
+      'Ask each key’s owner, face to face or by telephone, to read out its fingerprint from their own desk (the page “Keys”, or key show), and compare every character. A website that was broken into may name somebody else’s.',
     trustNone: 'There are no keys to confirm.',
     trustConfirm: 'I have compared them all: confirm',
     trustAsk: 'Have you compared them all? Type yes to confirm: ',
@@ -236,6 +262,10 @@ export const en: Words = {
     server: 'Address of the website',
     button: 'Unlock',
     idle: 'The desk locks itself after 15 idle minutes.',
+    first: 'Set up the desk',
+    change: 'Change the website’s address',
+    waiting:
+      'The website does not name your key yet, as is right on the first day. When the operators have put in the two lines, unlock the desk here.',
     noKey:
       'There is no key on this computer yet. Choose a passphrase, then make a new key here or import the one that the server made at its first start.',
     newPassphrase: 'New passphrase (at least 12 characters)',
@@ -249,6 +279,7 @@ export const en: Words = {
     newPassphrase: 'New passphrase (at least 12 characters): ',
     repeat: 'Again: ',
     confirmDelete: (name) => `This cannot be undone. Type ${name} to delete the case: `,
+    body: 'Write the answer, on several lines if you like. Ctrl+D on a line of its own sends it, Ctrl+C gives up:',
   },
   page: {
     ready: (address) =>
@@ -266,13 +297,15 @@ export const en: Words = {
   warnings: {
     plainHttp:
       'Note: the website’s address is not https://. Reports stay sealed, but the network on the way sees that you use the desk.',
+    unconfirmed: (count) =>
+      `The website names ${count === 1 ? 'a key' : `${count} keys`} that you have not confirmed. Answers signed with an unconfirmed key are shown as refused, and you cannot answer yet: run “trust” first.`,
   },
   help: `Usage: npm run desk -- [command] [options]
 
   (none) or page           use the desk in a browser on this machine
   list                     cases with their time limits
   open CASE                open a case
-  reply CASE               answer: --status=STATUS, --text=TEXT, --file=FILE or from standard input
+  reply CASE               answer: --status=STATUS, --text=TEXT or --file=FILE; with neither you type it
   files CASE               check and save the files
   export CASE              export as a folder; --pdf for a PDF as well; --to=PLACE
   close CASE, reopen CASE  close a case, open it again
@@ -316,17 +349,20 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
       'There is no terminal to type a passphrase. For automation put it into a file and name that in DESK_PASSPHRASE_FILE.',
     unknownChannel: (id) => `The website has no channel “${id}”.`,
     keyUnknown: (recipient, signing) =>
-      `No channel of the website names your key. These lines belong into content/officers.yaml: officers: ${recipient}, signing: ${signing}`,
+      `No channel of the website names your key. A new key: have the operators put these two lines into content/officers.yaml. One that worked before: somebody took it off, so ask why.\n    officers: [${recipient}]\n    signing: [${signing}]`,
     severalChannels: (ids) => `Your key belongs to several channels (${ids}). Choose one with --channel.`,
     unconfirmed: (keys) =>
       `The website names keys that you have not confirmed: ${keys}. Compare and confirm them with “trust” before you answer.`,
     noCase: (text) => `No case begins with “${text}”.`,
     severalCases: (text, names) => `“${text}” fits several cases: ${names}. Please give more of the name.`,
-    shortCase: 'Please give at least four characters of the case’s name.',
+    shortCase: 'Please give the case’s name, at least four characters of it; “list” shows the names.',
     unreadableCase: 'The report does not open, so it is not known to whom an answer would be sealed.',
     emptyReply: 'Write an answer or choose a status.',
     longReply: (size, most) => `The answer has ${size} characters, more than ${most}. Shorten it, or send it as two.`,
     badStatus: (text) => `There is no status “${text}”.`,
+    notClosed: 'The answer was sent, but the case was not closed. Close it by itself; do not send the answer again.',
+    badYear: (text) => `“${text}” is no year: four digits, such as 2026.`,
+    stopped: 'Stopped. Nothing was done.',
     moved: 'Another answer was sent in between. Read it, then send yours; what you wrote is still here.',
     unreadableFile: (file) => `${file} cannot be read.`,
     badAttachment: (name, reason) =>

@@ -9,7 +9,7 @@ const entriesOf = (words: object, before = ''): Entry[] =>
   )
 const shown = ([key, value]: Entry): [string, string] => [
   key,
-  typeof value === 'function' ? [value('7', '9', '11')].flat().join('\n') : String(value),
+  typeof value === 'function' ? [value('7', '9', '11', '13')].flat().join('\n') : String(value),
 ]
 const kindsOf = (words: object) => entriesOf(words).map(([key, value]) => `${key}: ${typeof value}`)
 

@@ -5,6 +5,7 @@ import { zh as site } from '#web/words/complaint.zh.ts'
 export const zh = {
   lang: 'zh-CN',
   title: '举报受理台',
+  pair: (name: string, value: string) => `${name}：${value}`,
   other: 'English',
   statuses: site.query.statuses,
   noStatus: '尚未登记',
@@ -38,6 +39,7 @@ export const zh = {
     count: (open: number, closed: number) => `未结${open}件，已结${closed}件`,
     open: '未结',
     closed: '已结',
+    closedOn: (day: string) => `已结（${day}）`,
     name: '案件号',
     subject: '标题',
     received: '收到日期',
@@ -66,7 +68,10 @@ export const zh = {
     noMessages: '还没有消息。',
     refusedReport: (reason: string) =>
       `举报打不开（${reason}）。不要据此行事；请先更新受理台、核对密钥，再报告管理员。`,
+    unreadableReport:
+      '这份举报用您的密钥打不开，多半是在网站列出您的公钥之前收到的。请让当时已列出公钥的同事打开；或用key import导入服务器首次启动时生成的密钥。谁都打不开的，请报告管理员。',
     refusedMessage: (reason: string) => `这条消息未通过验证（${reason}），没有显示。不要据此行事。`,
+    unreadableMessage: '这条消息用您的密钥打不开，没有显示：它早于您的公钥列出的日子，或在途中被改动。',
     missing: (speaker: string, turn: number) => `${speaker}的第${turn}条消息缺失：服务器没有给出。`,
     said: (speaker: string, turn: number, day: string) => `${speaker}，第${turn}条，${day}`,
     statusSet: (name: string) => `状态改为：${name}`,
@@ -80,6 +85,7 @@ export const zh = {
     reply: '答复',
     replyStatus: '答复时的状态',
     keepStatus: '不改变状态',
+    closedHint: '案件已结：举报人看得到您的答复，但不能回信。要让对方回信，请先重新打开。',
     replyText: '给举报人的话',
     replyHint: (most: number) => `最多${most}字。请勿写出会暴露举报人身份的内容。选“已结案”会同时结案。`,
     send: '加密、签名并发送',
@@ -95,18 +101,22 @@ export const zh = {
   done: {
     replied: (name: string) => `已答复案件${name}。`,
     repliedClosed: (name: string) => `已答复案件${name}并结案。`,
+    repliedStillClosed: (name: string) => `已答复案件${name}。案件仍是已结，举报人不能回信；要让对方回信，请重新打开。`,
     saved: (count: number, folder: string) => `${count}个附件已核对并保存到${folder}。`,
     exported: (folder: string) => `已导出到${folder}。`,
     pdf: (file: string) => `PDF已保存为${file}。`,
     noChromium: (file: string) => `本机没有找到Chromium或Chrome，无法直接生成PDF。请用浏览器打开${file}，再打印为PDF。`,
     closed: (name: string) => `案件${name}已结案。举报人只看到“已办结”；要说明结果，请在答复里选“已结案”的状态。`,
     reopened: (name: string) => `案件${name}已重新打开。`,
+    alreadyClosed: (name: string) => `案件${name}早已结案，没有改动。`,
+    alreadyOpen: (name: string) => `案件${name}本来就未结，没有改动。`,
     deleted: (name: string) => `案件${name}已从服务器删除，本机保存的附件也已删除。导出的文件和备份请另行处理。`,
     trusted: '已确认。以后网站若换上别的密钥，受理台会再问。',
   },
   digest: {
     title: '统计',
     note: '只有数字，没有姓名和案件号，可用于年度报告。',
+    of: (channel: string, year: string | undefined) => (year ? `${channel}，${year}年` : `${channel}，全部年份`),
     year: '年份',
     all: '全部',
     total: '合计',
@@ -120,9 +130,13 @@ export const zh = {
     acknowledged: '七天内告知收到',
     acknowledgedLate: '逾期告知收到',
     acknowledgeOverdue: '告知收到已逾期未做',
+    acknowledgeDue: '尚在七天内，未告知收到',
+    acknowledgeMissed: '未告知收到即结案',
     feedback: '三个月内反馈',
     feedbackLate: '逾期反馈',
     feedbackOverdue: '反馈已逾期未做',
+    feedbackDue: '尚在三个月内，未反馈',
+    feedbackMissed: '未反馈即结案',
     show: '显示',
   },
   log: {
@@ -130,7 +144,11 @@ export const zh = {
     none: '日志还是空的。',
     verified: (count: number) => `${count}行日志前后相接，没有改动、缺失或调换。`,
     head: (hash: string) => `最后一行的指纹：${hash}`,
-    headNote: '把指纹抄进案卷。以后用“log verify 指纹”可查出此前的行有没有被整段删去或重写。',
+    headNote:
+      '把指纹连同日期抄到别处：纸质案卷，或寄给另一位受理人员。以后填在这里，或用“log verify 指纹”，可查出此前的行有没有被整段删去或重写。',
+    noted: '以前抄下的指纹',
+    check: '核对',
+    details: { pdf: 'PDF', folder: '文件夹' },
     fromHead: '给出的指纹在日志里，在它之前的行都没有变。',
     broken: (line: number, why: string) => `日志从第${line}行起不可信：${why}`,
     faults: {
@@ -176,20 +194,28 @@ export const zh = {
     named: '网站上已列出',
     notNamed: '网站上没有列出',
     channel: (name: string) => `渠道：${name}`,
+    withId: (name: string, id: string) => `${name}（${id}）`,
     address: (server: string) => `网站：${server}`,
-    made: (file: string) => `密钥已生成，用口令锁在${file}。口令无法找回：请写下来，放在别处的保险柜里。`,
-    yaml: (channel: string) =>
-      `请把下面两行交给网站管理员，写进content/officers.yaml中“${channel}”渠道的officers和signing：`,
+    made: (file: string) =>
+      `密钥已生成，用口令锁在${file}。两样都丢不得，谁也无法找回：把口令写下来放进保险柜，把这个文件复制一份，与口令分开存放。`,
+    yaml: (channel: string | undefined) =>
+      `请把下面两行交给网站管理员，写进content/officers.yaml中${channel ? `“${channel}”渠道` : '您的渠道'}的officers和signing。公钥不是秘密：`,
+    printsTitle: '密钥指纹，供同事核对时念给对方听：',
+    print: '密钥指纹',
+    next: '网站采用后，运行npm run desk，在本机浏览器里打开受理台。第一次请加上--server=https://…（网站地址）。',
+    more: (file: string) =>
+      `请备份${file}，与口令分开存放。更换口令、每年更换密钥、生成恢复密钥，用命令key passphrase、key rotate、key recovery。`,
     imported: (from: string, file: string) => `密钥已从${from}导入，用口令锁在${file}。`,
     deleteOriginal: (from: string) =>
-      `这两行在网站上生效以后，请删除原件，它没有上锁；在此之前不要删，否则服务器会另造一把您没有的密钥。在原件所在的电脑上执行：\n  shred -u ${from}    （没有shred的系统：rm -P ${from}，或删除后清空回收站）\n固态硬盘和备份里可能还有副本：正式启用前，请改用在本机生成的新密钥（key rotate）。`,
-    added: (from: string) => `密钥已从${from}导入，放在原有密钥之后，用来打开旧举报。请妥善处理原件，它没有上锁。`,
+      `您自己的两行已写进content/officers.yaml，且受理台已打开过举报之后，请删除每一份没有上锁的密钥：这个文件，以及服务器上data/officer-keys/里的那一份。在此之前不要删，否则服务器会另造一把您没有的密钥。\n    shred -u ${from}\n没有shred的系统用rm -P，或删除后清空回收站。固态硬盘和备份里可能还有副本：正式启用前，请改用在本机生成的新密钥（key rotate）。`,
+    added: (from: string) => `密钥已从${from}导入，放在原有密钥之后，用来打开旧举报。`,
     passphraseChanged: '口令已更换。旧口令锁着的备份仍可用旧口令打开，请一并替换。',
     rotated: '新密钥已生成，旧密钥留在同一个上锁的文件里，旧举报仍能打开。请按顺序：',
-    rotateSteps: (oldRecipient: string, recipient: string, signing: string) => [
+    rotateSteps: (oldRecipient: string, recipient: string, oldSigning: string, signing: string) => [
       `在content/officers.yaml的officers里，把 ${oldRecipient} 换成 ${recipient}`,
-      `在signing里加上 ${signing} ，旧的签名公钥保留，旧答复才仍能验证；只有旧密钥被盗时才删掉它`,
+      `在signing里加上 ${signing} ，旧的 ${oldSigning} 暂时保留`,
       '网站采用后，运行“key show”，看新公钥是否显示“网站上已列出”；在此之前受理台仍用旧密钥签名',
+      '然后把旧的签名公钥从signing移到retired：旧答复仍能验证，旧密钥不再能查看或答复。旧密钥被盗的，整行删掉',
       '请同渠道的同事运行“trust”，当面或通过电话核对后确认新公钥',
       '备份新的key.age。旧举报全部删除之前不要丢弃旧密钥',
     ],
@@ -199,10 +225,11 @@ export const zh = {
       `下面的私钥只显示这一次。请打印或抄写两份，分别封存在两处保险柜里，然后清除终端的滚动记录：\n${identity}`,
     recoveryLocked: (file: string) => `恢复密钥已用口令锁在${file}。请移到离线介质上，口令与它分开存放。`,
     recoveryHow:
-      '所有受理人员的密钥都丢失时：把恢复密钥写进文件，用“key import 文件”导入一台新受理台，再用“key rotate”换成新密钥。',
+      '所有受理人员的密钥都丢失时：在新的受理台上用“key new”生成密钥，请管理员写进officers.yaml；再把恢复密钥写进文件，用“key import 文件”加进来，旧举报就能打开。之后销毁该文件，另造一把恢复密钥。',
     trustTitle: '需要您确认的公钥',
     trustIntro: '网站给这个渠道列出了下面这些不是您的公钥。确认之前，受理台不会向它们加密，也不相信用它们签名的答复。',
-    trustHow: '请当面或打电话与公钥的主人核对末尾八个字符。被入侵的网站可能塞进别人的公钥。',
+    trustHow:
+      '请当面或打电话，请公钥的主人从自己的受理台（“密钥”页，或key show）念出密钥指纹，逐个字符核对。被入侵的网站可能塞进别人的公钥。',
     trustNone: '没有需要确认的公钥。',
     trustConfirm: '都核对过了，确认',
     trustAsk: '都核对过了吗？输入yes确认：',
@@ -214,6 +241,9 @@ export const zh = {
     server: '网站地址',
     button: '解锁',
     idle: '闲置15分钟后受理台会自动锁定。',
+    first: '首次使用',
+    change: '更换网站地址',
+    waiting: '网站还没有列出您的公钥，这是第一天的正常情形。管理员写好这两行以后，在这里解锁即可。',
     noKey: '这台电脑上还没有密钥。设定口令，在这里生成新密钥，或导入服务器首次启动时生成的密钥。',
     newPassphrase: '新口令（至少12个字符）',
     repeat: '再输一次新口令',
@@ -226,6 +256,7 @@ export const zh = {
     newPassphrase: '新口令（至少12个字符）：',
     repeat: '再输一次：',
     confirmDelete: (name: string) => `删除后无法恢复。输入案件号${name}确认：`,
+    body: '请写答复，可分多行；写完另起一行，按Ctrl+D发送，按Ctrl+C放弃：',
   },
   page: {
     ready: (address: string) =>
@@ -239,13 +270,15 @@ export const zh = {
   },
   warnings: {
     plainHttp: '注意：网站地址不是https://。举报内容仍是密封的，但沿途可以看到您在使用受理台。',
+    unconfirmed: (count: number) =>
+      `网站列出了${count}个您没有确认过的公钥。用它们签名的答复会显示为未通过验证，您也还不能答复：请先运行“trust”。`,
   },
   help: `用法：npm run desk -- [命令] [选项]
 
   （无命令）或 page        在本机浏览器里使用受理台
   list                    列出案件和期限
   open 案件               打开一个案件
-  reply 案件              答复：--status=状态，--text=正文、--file=文件或从标准输入
+  reply 案件              答复：--status=状态，--text=正文或--file=文件；都不写则当场输入
   files 案件              核对并保存附件
   export 案件             导出为文件夹；--pdf 另存为PDF；--to=位置
   close 案件 / reopen 案件 结案 / 重新打开
@@ -284,16 +317,19 @@ export const zh = {
     passphraseMissing: '没有终端可以输入口令。自动化时请把口令写进文件，用DESK_PASSPHRASE_FILE指明。',
     unknownChannel: (id: string) => `网站上没有“${id}”这个渠道。`,
     keyUnknown: (recipient: string, signing: string) =>
-      `网站上没有任何渠道列出您的密钥。请把这两行写进content/officers.yaml：officers: ${recipient}，signing: ${signing}`,
+      `网站上没有渠道列出您的密钥。新密钥：请管理员把下面两行写进content/officers.yaml。用过的密钥：说明有人把它撤下了，请先问清原因。\n    officers: [${recipient}]\n    signing: [${signing}]`,
     severalChannels: (ids: string) => `您的密钥属于多个渠道（${ids}）。请用--channel指明一个。`,
     unconfirmed: (keys: string) => `网站列出了您没有确认过的公钥：${keys}。请先用trust核对确认，再答复。`,
     noCase: (text: string) => `没有案件号以“${text}”开头的案件。`,
     severalCases: (text: string, names: string) => `“${text}”对应多个案件：${names}。请多写几位。`,
-    shortCase: '案件号请至少写四位。',
+    shortCase: '请写明案件号，至少四位。用list查看案件号。',
     unreadableCase: '举报打不开，不知道该加密给谁，无法答复。',
     emptyReply: '请写答复，或选择一个状态。',
     longReply: (size: string, most: string) => `答复有${size}字，超过${most}字。请缩短，或分两次发。`,
     badStatus: (text: string) => `没有“${text}”这个状态。`,
+    notClosed: '答复已经发出，但案件没有结成。请再单独结案，不要重发答复。',
+    badYear: (text: string) => `“${text}”不是年份，应为四位数字，如2026。`,
+    stopped: '已中止，没有执行。',
     moved: '这期间案件里有了新的答复。请看过之后再发；您写的内容还在。',
     unreadableFile: (file: string) => `无法读取${file}。`,
     badAttachment: (name: string, reason: string) => `${name}没有保存：${reason}。其余附件不受影响，可以重试。`,

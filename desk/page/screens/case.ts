@@ -6,7 +6,7 @@ import { type Case, openCase } from '../../cases/thread.ts'
 import type { Desk } from '../../desk.ts'
 import { factsOf, filesView, reportView, threadView } from '../../views/case.ts'
 import { type Html, html } from '../../views/html.ts'
-import { markText } from '../../views/mark.ts'
+import { markView } from '../../views/mark.ts'
 import type { Words } from '../../words/index.ts'
 import { form, type Screen } from '../layout.ts'
 import type { Session } from '../session.ts'
@@ -26,7 +26,7 @@ export async function caseScreen(
   const button = (action: string, label: string) => form(session, `${here}/${action}`, html`<button>${label}</button>`)
   const option = (value: string, label: string) =>
     html`<option value="${value}" ${(draft?.status ?? '') === value && html`selected`}>${label}</option>`
-  const answer = html`<h2>${words.case.reply}</h2>${form(
+  const answer = html`<h2>${words.case.reply}</h2>${found.closed && html`<p class="notice">${words.case.closedHint}</p>`}${form(
     session,
     `${here}/reply`,
     html`<input type="hidden" name="turn" value="${nextTurn(found)}">
@@ -42,7 +42,7 @@ export async function caseScreen(
     ? form(
         session,
         `${here}/delete`,
-        html`<label for="confirm">${words.case.delete}</label><p class="hint" id="confirm-hint">${words.case.deleteHint(name)}</p><input id="confirm" name="confirm" autocomplete="off" required aria-describedby="confirm-hint"><br><button class="danger">${words.case.delete}</button>`,
+        html`<label for="confirm">${words.case.delete}</label><p class="hint" id="confirm-hint">${words.case.deleteHint(name)}</p><input id="confirm" name="confirm" autocomplete="off" required aria-describedby="confirm-hint"><button class="danger">${words.case.delete}</button>`,
       )
     : html`<p class="quiet">${words.case.deleteOpen}</p>`
   const files = attachmentsOf(found).length > 0
@@ -62,7 +62,6 @@ ${found.report.ok && answer}
 /** The time limits of an open case; of a closed one they stand in the list. */
 function limitsView(desk: Desk, { day, messages }: Case, words: Words): Html {
   const marks = marksOf({ day, closed: null, messages }, desk.today())
-  const line = (name: string, mark: Mark) =>
-    html`<li>${name}: <span data-mark="${mark.state}">${markText(mark, words)}</span></li>`
+  const line = (name: string, mark: Mark) => html`<li>${words.pair(name, '')}${markView(mark, words)}</li>`
   return html`<ul class="limits">${line(words.list.acknowledge, marks.acknowledge)}${line(words.list.feedback, marks.feedback)}</ul>`
 }

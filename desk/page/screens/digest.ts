@@ -1,4 +1,4 @@
-import { makeDigest } from '../../cases/digest.ts'
+import { isYear, makeDigest } from '../../cases/digest.ts'
 import type { Desk } from '../../desk.ts'
 import { digestRows } from '../../views/digest.ts'
 import { html } from '../../views/html.ts'
@@ -8,15 +8,18 @@ import type { Session } from '../session.ts'
 /** Numbers for the yearly report, of one year or all. */
 export async function digestScreen(session: Session, desk: Desk, base: string, asked: string): Promise<Screen> {
   const { digest } = session.words
-  const year = /^\d{4}$/.test(asked) ? asked : undefined
+  const year = isYear(asked) ? asked : undefined
   const made = await desk.act({ action: 'digest', detail: year }, () => makeDigest(desk, year))
   const content = html`<p class="quiet">${digest.note}</p>
 <form class="year" method="get" action="${base}/digest"><label for="year">${digest.year}</label><input id="year" name="year" inputmode="numeric" pattern="\\d{4}" value="${year}" placeholder="${digest.all}"><button>${digest.show}</button></form>
-${digestRows(made, session.words).map(
-  ({ title, rows }) =>
-    html`<table class="numbers"><thead><tr><th scope="col">${title}</th><th scope="col" class="number">${digest.count}</th></tr></thead><tbody>${rows.map(
-      ([name, count]) => html`<tr><td>${name}</td><td class="number">${count}</td></tr>`,
-    )}</tbody></table><br>`,
-)}`
+<h2>${digest.of(desk.channel.name, year)}</h2>
+${digestRows(made, session.words)
+  .filter(({ rows }) => rows.length > 0)
+  .map(
+    ({ title, rows }) =>
+      html`<table class="numbers"><thead><tr><th scope="col">${title}</th><th scope="col" class="number">${digest.count}</th></tr></thead><tbody>${rows.map(
+        ([name, count]) => html`<tr><td>${name}</td><td class="number">${count}</td></tr>`,
+      )}</tbody></table>`,
+  )}`
   return { title: digest.title, content, here: 'digest' }
 }

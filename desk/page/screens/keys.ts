@@ -1,4 +1,6 @@
 import type { Desk } from '../../desk.ts'
+import { fingerprintOf } from '../../keys/print.ts'
+import { keyFile } from '../../keys/ring.ts'
 import { html } from '../../views/html.ts'
 import { form, type Screen } from '../layout.ts'
 import type { Session } from '../session.ts'
@@ -8,18 +10,21 @@ export function keysScreen(session: Session, desk: Desk, base: string): Screen {
   const { keys } = session.words
   const [newest, ...older] = desk.ring
   const named = (key: string, list: readonly string[]) => (list.includes(key) ? keys.named : keys.notNamed)
+  const print = (key: string) =>
+    html`${session.words.pair(keys.print, '')}<span class="name">${fingerprintOf(key)}</span>`
   const row = (name: string, key: string, list: readonly string[]) =>
-    html`<div><dt>${name}</dt><dd><code>${key}</code><br><span class="quiet">${named(key, list)}</span></dd></div>`
+    html`<div><dt>${name}</dt><dd><code>${key}</code><br>${print(key)}<br><span class="quiet">${named(key, list)}</span></dd></div>`
   const { officers, signing } = desk.named
-  const content = html`<p class="quiet">${keys.channel(`${desk.channel.name} (${desk.channel.id})`)} · ${keys.address(desk.server)}</p>
+  const content = html`<p class="quiet">${keys.channel(keys.withId(desk.channel.name, desk.channel.id))} · ${keys.address(desk.server)}</p>
 <h2>${keys.yours}</h2><dl class="fields">${row(keys.recipient, newest.recipient, officers)}${row(keys.signing, newest.verifyKey, signing)}${older.map(
     ({ recipient }) => row(keys.older, recipient, officers),
   )}</dl>
+<p class="hint">${keys.more(keyFile(desk.folder))}</p>
 <h2>${keys.trustTitle}</h2>${
     desk.unconfirmed.length === 0
       ? html`<p>${keys.trustNone}</p>`
       : html`<p>${keys.trustIntro}</p><dl class="fields">${desk.unconfirmed.map(
-          ({ kind, key }) => html`<div><dt>${keys.kinds[kind]}</dt><dd><code>${key}</code></dd></div>`,
+          ({ kind, key }) => html`<div><dt>${keys.kinds[kind]}</dt><dd><code>${key}</code><br>${print(key)}</dd></div>`,
         )}</dl><p>${keys.trustHow}</p>${form(
           session,
           `${base}/trust`,

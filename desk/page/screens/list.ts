@@ -1,9 +1,8 @@
-import type { Mark } from '../../cases/deadlines.ts'
 import { type ListedCase, listCases } from '../../cases/list.ts'
 import type { Desk } from '../../desk.ts'
 import { theirs } from '../../views/case.ts'
 import { type Html, html } from '../../views/html.ts'
-import { markText } from '../../views/mark.ts'
+import { markView } from '../../views/mark.ts'
 import { visibleLine } from '../../visible.ts'
 import type { Words } from '../../words/index.ts'
 import type { Screen } from '../layout.ts'
@@ -29,11 +28,10 @@ export async function listScreen(session: Session, desk: Desk, base: string): Pr
 
 function caseTable(rows: ListedCase[], words: Words, base: string): Html {
   const { list } = words
-  const mark = (mark: Mark) => html`<span data-mark="${mark.state}">${withDays(markText(mark, words))}</span>`
   const subject = ({ seen }: ListedCase) =>
     seen && (seen.refused ? html`<span class="refused">${list.unopened}</span>` : theirs(visibleLine(seen.subject)))
   const status = ({ seen, closed }: ListedCase) => {
-    if (closed) return `${list.closed} (${closed})`
+    if (closed) return list.closedOn(closed)
     if (!seen || seen.refused) return ''
     return seen.status ? words.statuses[seen.status] : words.noStatus
   }
@@ -46,8 +44,8 @@ function caseTable(rows: ListedCase[], words: Words, base: string): Html {
       'short',
     ],
     [list.received, ({ day }) => day, 'short'],
-    [list.acknowledge, ({ marks }) => mark(marks.acknowledge)],
-    [list.feedback, ({ marks }) => mark(marks.feedback)],
+    [list.acknowledge, ({ marks }) => markView(marks.acknowledge, words)],
+    [list.feedback, ({ marks }) => markView(marks.feedback, words)],
   ]
   // Closed cases are not opened for the list: then there is no subject to show.
   const shown = columns.filter(([head]) => head !== list.subject || rows.some(({ seen }) => seen))
@@ -59,7 +57,3 @@ function caseTable(rows: ListedCase[], words: Words, base: string): Html {
     (found) => html`<tr>${row(found)}</tr>`,
   )}</tbody></table>`
 }
-
-/** A text whose days do not break at their hyphens. */
-const withDays = (text: string) =>
-  text.split(/(\d{4}-\d\d-\d\d)/).map((part, at) => (at % 2 ? html`<span class="day">${part}</span>` : part))

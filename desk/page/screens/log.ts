@@ -7,7 +7,7 @@ import type { Session } from '../session.ts'
 const shown = 200
 
 /** Whether the log is whole, its last print, its latest lines. */
-export async function logScreen(session: Session, log: Log): Promise<Screen> {
+export async function logScreen(session: Session, log: Log, base: string, noted: string): Promise<Screen> {
   const { words } = session
   const verdict = await log.check()
   if (!verdict.ok) {
@@ -17,9 +17,12 @@ export async function logScreen(session: Session, log: Log): Promise<Screen> {
   const last = verdict.entries.at(-1)
   const latest = verdict.entries.slice(-shown).reverse()
   const heads = [words.log.time, words.log.action, words.log.case, words.log.detail]
+  const earlier = noted.trim() !== '' && (await log.check(noted.trim()))
   const content = html`<p class="notice">${words.log.verified(verdict.entries.length)}</p>${
     last && html`<p>${words.log.head('')}<br><code>${last.print}</code></p><p class="hint">${words.log.headNote}</p>`
-  }<h2>${words.log.latest(latest.length)}</h2><table class="cards"><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${latest.map(
+  }${earlier && html`<p class="${earlier.ok ? 'notice' : 'fault'}" role="status">${earlier.ok ? words.log.fromHead : words.log.faults[earlier.fault]}</p>`}
+<form class="year" method="get" action="${base}/log"><label for="print">${words.log.noted}</label><input id="print" name="print" value="${noted}" autocomplete="off" spellcheck="false" required><button>${words.log.check}</button></form>
+<h2>${words.log.latest(latest.length)}</h2><table class="cards lines"><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${latest.map(
     ({ at, action, case: name, detail }) =>
       html`<tr>${[
         at.slice(0, 19).replace('T', ' '),

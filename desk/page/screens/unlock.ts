@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { leastPassphrase } from '../../keys/locked.ts'
 import { hasKey } from '../../keys/ring.ts'
 import { html } from '../../views/html.ts'
 import { form, type Screen } from '../layout.ts'
@@ -9,6 +10,9 @@ const firstKey = 'data/officer-keys/compliance.age'
 
 const field = (name: string, label: string, type: string, value = '', required = true) =>
   html`<label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="off" spellcheck="false" ${required && html`required`}>`
+
+const newPassphrase = (name: string, label: string) =>
+  html`<label for="${name}">${label}</label><input id="${name}" name="${name}" type="password" autocomplete="new-password" minlength="${leastPassphrase}" required>`
 
 /** The first page: unlock, or make a key where there is none. `next` is where to go then. */
 export function unlockScreen(
@@ -24,7 +28,7 @@ export function unlockScreen(
     const content = html`<p>${unlock.noKey}</p>${form(
       session,
       `${base}/setup`,
-      html`${address}${field('passphrase', unlock.newPassphrase, 'password')}${field('repeat', unlock.repeat, 'password')}${field(
+      html`${address}${newPassphrase('passphrase', unlock.newPassphrase)}${newPassphrase('repeat', unlock.repeat)}${field(
         'import',
         unlock.importFile,
         'text',
@@ -32,7 +36,7 @@ export function unlockScreen(
         false,
       )}<button class="first">${unlock.create}</button>`,
     )}`
-    return { title: keys.title, content, status: 401 }
+    return { title: unlock.first, content, status: 401 }
   }
   const content = html`<p class="quiet">${unlock.idle}</p>${form(
     session,
@@ -41,7 +45,10 @@ export function unlockScreen(
       'passphrase',
       unlock.passphrase,
       'password',
-    )}<button class="first">${unlock.button}</button>`,
+    )}${
+      server &&
+      html`<details><summary>${keys.address(server)}</summary>${field('server', unlock.change, 'url', server, false)}</details>`
+    }<button class="first">${unlock.button}</button>`,
   )}`
   return { title: unlock.title, content, status: 401 }
 }
