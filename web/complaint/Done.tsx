@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { rootPath } from '#contract/paths.ts'
 import { isLastGroup } from '#sealing/code.ts'
 import { ArrowLink } from '../parts/ArrowLink.tsx'
+import pill from '../parts/Pill.module.css'
 import { saveFile } from '../parts/saveFile.ts'
 import { useSite } from '../site.tsx'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
-import styles from './Complaint.module.css'
+import styles from './Done.module.css'
 import { useLeaveQuestion } from './leaving.ts'
+import stage from './Stage.module.css'
 import { Stage } from './Stage.tsx'
 
 interface Props {
@@ -38,17 +40,17 @@ export function Done({ code, words, onAnother }: Props) {
     <Stage title={done.title}>
       <p>{done.text}</p>
       <div className={styles.code}>
-        <p className={styles.note}>{done.code}</p>
+        <p className={stage.note}>{done.code}</p>
         <p className={styles.symbols} translate="no">
           {code.split('-').map((group) => (
             <span key={group}>{group}</span>
           ))}
         </p>
-        <div className={styles.buttons}>
-          <button type="button" className={styles.primary} onClick={copy}>
+        <div className={stage.buttons}>
+          <button type="button" className={pill.pill} onClick={copy}>
             {done.copy}
           </button>
-          <button type="button" className={styles.secondary} onClick={save}>
+          <button type="button" className={pill.quiet} onClick={save}>
             {done.save}
           </button>
         </div>
@@ -69,14 +71,14 @@ export function Done({ code, words, onAnother }: Props) {
           aria-describedby="last-group-said"
           onChange={(event) => setTyped(event.target.value)}
         />
-        <p id="last-group-said" role="status" className={isKnown ? styles.well : styles.fault}>
+        <p id="last-group-said" role="status" className={isKnown ? stage.well : stage.fault}>
           {isKnown ? done.confirmed : isWrong ? done.confirmWrong : ''}
         </p>
       </div>
-      <div className={styles.buttons}>
+      <div className={stage.buttons}>
         <ArrowLink to="/honest/query">{done.query}</ArrowLink>
         {isKnown && (
-          <button type="button" className={styles.secondary} onClick={onAnother}>
+          <button type="button" className={pill.quiet} onClick={onAnother}>
             {done.another}
           </button>
         )}

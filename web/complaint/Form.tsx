@@ -2,14 +2,18 @@ import { useRef, useState } from 'react'
 import { type FieldName, fieldLimits } from '#sealing/fields.ts'
 import { useCall } from '../api.ts'
 import { Heading } from '../blocks/Heading.tsx'
+import pill from '../parts/Pill.module.css'
 import { useSite } from '../site.tsx'
 import { provinceNames } from '../words/provinces.ts'
 import type { Attachment } from './attachments.ts'
-import styles from './Complaint.module.css'
+import { ChannelChoice } from './ChannelChoice.tsx'
+import { FaultSummary } from './FaultSummary.tsx'
 import { Files } from './Files.tsx'
+import styles from './Form.module.css'
 import { type Fault, faultOf, faultsOf, type Typed } from './rules.ts'
+import stage from './Stage.module.css'
 import type { Ready } from './useComplaint.ts'
-import { fieldId, WrittenField } from './WrittenField.tsx'
+import { WrittenField } from './WrittenField.tsx'
 
 export interface Draft {
   channel: string
@@ -31,15 +35,17 @@ export function Form({ words, offered, draft, onChange, onReview }: Props) {
   const departments = useCall('departments', {}).data ?? []
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set())
   const [told, setTold] = useState<Fault[]>([])
+  const [isReading, setReading] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
   const { typed } = draft
 
   const faults = faultsOf(typed, words)
-  const shown = told.filter(({ field }) => faults.some((fault) => fault.field === field))
+  const shown = faults.filter(({ field }) => told.some((fault) => fault.field === field))
   const type = (name: FieldName, value: string) =>
     onChange((before) => ({ ...before, typed: { ...before.typed, [name]: value } }))
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
+    if (isReading) return
     setTold(faults)
     if (faults.length === 0) return onReview()
     // After the summary is there.
@@ -64,41 +70,16 @@ export function Form({ words, offered, draft, onChange, onReview }: Props) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
       <Heading>{site.reportForm}</Heading>
-      <p className={styles.note}>{form.requiredNote}</p>
-      {shown.length > 0 && (
-        <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
-          <h3>{words.faults.title(shown.length)}</h3>
-          <ul>
-            {shown.map(({ field, message }) => (
-              <li key={field}>
-                <button type="button" onClick={() => document.getElementById(fieldId(field))?.focus()}>
-                  {faultOf(field, typed[field], words) ?? message}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <p className={stage.note}>{form.requiredNote}</p>
+      {shown.length > 0 && <FaultSummary ref={summary} title={words.faults.title(shown.length)} faults={shown} />}
       <fieldset className={styles.part}>
         <legend>{form.parts.channel}</legend>
-        <p className={styles.note}>{form.channelHint}</p>
-        <div className={styles.channels}>
-          {offered.channels.map(({ id, name, summary }) => (
-            <label key={id} className={styles.channel}>
-              <input
-                type="radio"
-                name="channel"
-                value={id}
-                checked={draft.channel === id}
-                onChange={() => onChange((before) => ({ ...before, channel: id }))}
-              />
-              <span>
-                <strong>{name}</strong>
-                <span>{summary}</span>
-              </span>
-            </label>
-          ))}
-        </div>
+        <p className={stage.note}>{form.channelHint}</p>
+        <ChannelChoice
+          channels={offered.channels}
+          chosen={draft.channel}
+          onChoose={(channel) => onChange((before) => ({ ...before, channel }))}
+        />
       </fieldset>
       <fieldset className={styles.part}>
         <legend>{form.parts.what}</legend>
@@ -123,6 +104,7 @@ export function Form({ words, offered, draft, onChange, onReview }: Props) {
           attachments={draft.attachments}
           words={words.files}
           onChange={(change) => onChange((before) => ({ ...before, attachments: change(before.attachments) }))}
+          onReading={setReading}
         />
       </fieldset>
       <fieldset className={styles.part} data-columns="2">
@@ -132,8 +114,14 @@ export function Form({ words, offered, draft, onChange, onReview }: Props) {
         {field('reporterPhone', { inputMode: 'tel' })}
         {field('reporterEmail', { inputMode: 'email' })}
       </fieldset>
-      <button type="submit" className={styles.primary}>
-        {form.review}
+      <button
+        type="submit"
+        className={pill.pill}
+        aria-disabled={isReading}
+        // Keeps the focus where it is: a fault told on leaving a field would move the button away from under the pointer.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {isReading ? words.files.checking : form.review}
       </button>
     </form>
   )

@@ -3,7 +3,7 @@ import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { useSite } from '../site.tsx'
-import styles from './Complaint.module.css'
+import styles from './Gate.module.css'
 import { QuickExit } from './QuickExit.tsx'
 import { type Ready, useComplaint } from './useComplaint.ts'
 

@@ -2,11 +2,13 @@ import { useCallback, useRef, useState } from 'react'
 import type { Thread } from '#contract/complaints.ts'
 import { type CodeFault, readCode } from '#sealing/code.ts'
 import { deriveKeys, type ReporterKeys } from '#sealing/derive.ts'
+import pill from '../parts/Pill.module.css'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { Case } from './Case.tsx'
-import styles from './Complaint.module.css'
-import { useIdle } from './leaving.ts'
-import { sentenceOf } from './SendingStage.tsx'
+import styles from './LookUp.module.css'
+import { type Cleared, useWipe } from './leaving.ts'
+import stage from './Stage.module.css'
+import { sentenceOf } from './sentence.ts'
 import { openThread, type Said } from './thread.ts'
 import type { Ready } from './useComplaint.ts'
 
@@ -23,14 +25,16 @@ export function LookUp(ready: Ready) {
   const [fault, setFault] = useState<string>()
   const [found, setFound] = useState<Found>()
   const [busy, setBusy] = useState(false)
+  const [cleared, setCleared] = useState<Cleared>()
   const input = useRef<HTMLInputElement>(null)
 
-  const wipe = useCallback(() => {
+  const wipe = useCallback((why?: Cleared) => {
     setTyped('')
     setFault(undefined)
     setFound(undefined)
+    setCleared(why)
   }, [])
-  useIdle(wipe)
+  useWipe(wipe)
 
   const ask = async (keys: ReporterKeys) => {
     const thread = await calls.post('query', { token: keys.token })
@@ -39,6 +43,8 @@ export function LookUp(ready: Ready) {
   }
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
+    if (busy) return
+    setCleared(undefined)
     const read = readCode(typed)
     if (!read.ok) {
       setFault(typed.trim() === '' ? words.query.faults.empty : faultOf(read, words))
@@ -58,19 +64,22 @@ export function LookUp(ready: Ready) {
       setBusy(false)
     }
   }
-  if (found) return <Case {...ready} {...found} onSent={() => ask(found.keys)} onLeave={wipe} />
+  if (found) return <Case {...ready} {...found} onSent={() => ask(found.keys)} onLeave={() => wipe()} />
   return (
-    <form className={styles.stage} onSubmit={submit} noValidate autoComplete="off">
-      <label htmlFor="query-code" className={styles.codeLabel}>
+    <form className={stage.stage} onSubmit={submit} noValidate autoComplete="off">
+      <p role="alert" className={stage.fault}>
+        {cleared && words.exit.cleared[cleared]}
+      </p>
+      <label htmlFor="query-code" className={styles.label}>
         {words.query.label}
       </label>
-      <p id="query-hint" className={styles.note}>
+      <p id="query-hint" className={stage.note}>
         {words.query.hint}
       </p>
       <input
         ref={input}
         id="query-code"
-        className={styles.codeInput}
+        className={styles.code}
         value={typed}
         autoComplete="off"
         autoCorrect="off"
@@ -84,13 +93,13 @@ export function LookUp(ready: Ready) {
           setFault(undefined)
         }}
       />
-      <p id="query-fault" role="alert" className={styles.fault}>
+      <p id="query-fault" role="alert" className={stage.fault}>
         {fault}
       </p>
-      <button type="submit" className={styles.primary} disabled={busy}>
+      <button type="submit" className={pill.pill} aria-disabled={busy}>
         {busy ? words.query.waiting : words.query.submit}
       </button>
-      <p className={styles.note}>{words.query.lock}</p>
+      <p className={stage.note}>{words.query.lock}</p>
     </form>
   )
 }

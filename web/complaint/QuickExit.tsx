@@ -23,7 +23,11 @@ export function QuickExit({ words }: { words: ComplaintWords['exit'] }) {
   }, [lang])
   return (
     <aside>
-      <p className={styles.hint}>{words.hint}</p>
+      <p className={styles.hint}>
+        {words.hint}
+        {lang === 'en' && ' '}
+        <span className={styles.keys}>{words.keys}</span>
+      </p>
       <button type="button" className={styles.button} onClick={() => leave(rootPath(lang))}>
         <LogOut aria-hidden="true" size={18} /> {words.button}
       </button>

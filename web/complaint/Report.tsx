@@ -1,18 +1,20 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { sentOf } from './attachments.ts'
-import styles from './Complaint.module.css'
 import { Done } from './Done.tsx'
 import { type Draft, Form } from './Form.tsx'
-import { useIdle, useLeaveQuestion } from './leaving.ts'
+import { type Cleared, useLeaveQuestion, useWipe } from './leaving.ts'
 import { Review } from './Review.tsx'
 import { nothingTyped } from './rules.ts'
 import { SendingStage } from './SendingStage.tsx'
+import stage from './Stage.module.css'
+import { sealAside } from './sealAside.ts'
 import { createSending, type Sending } from './sending.ts'
 import type { Ready } from './useComplaint.ts'
 import { findWorkAside } from './work.ts'
 
 type Step =
-  | { name: 'write' | 'review' | 'cleared' }
+  | { name: 'write' | 'review' }
+  | { name: 'cleared'; why: Cleared }
   | { name: 'send'; sending: Sending }
   | { name: 'done'; code: string }
 
@@ -22,27 +24,47 @@ export function Report({ words, calls, offered }: Ready) {
   const [draft, setDraft] = useState(empty)
   const [step, setStep] = useState<Step>({ name: 'write' })
   const [progress, setProgress] = useState({ done: 0, total: 0 })
+  const running = useRef<Sending>(undefined)
 
-  const wipe = useCallback(() => {
-    setDraft({ channel: offered.channels[0]?.id ?? '', typed: nothingTyped, attachments: [] })
-    setStep({ name: 'cleared' })
-  }, [offered])
-  useIdle(wipe)
+  const stop = useCallback(() => {
+    running.current?.close()
+    running.current = undefined
+  }, [])
+  useEffect(() => stop, [stop])
+  const wipe = useCallback(
+    (why: Cleared) => {
+      stop()
+      setDraft({ channel: offered.channels[0]?.id ?? '', typed: nothingTyped, attachments: [] })
+      setStep({ name: 'cleared', why })
+    },
+    [offered, stop],
+  )
+  useWipe(wipe)
   const isWritten = Object.values(draft.typed).some((text) => text !== '') || draft.attachments.length > 0
   useLeaveQuestion(isWritten && step.name !== 'done' ? words.form.leave : undefined)
 
   const send = () => {
     const sending = createSending(
       { channel: draft.channel, fields: trimmed(draft.typed), files: draft.attachments.map(sentOf) },
-      { calls, offered, findWork: findWorkAside, onProgress: (done, total) => setProgress({ done, total }) },
+      {
+        calls,
+        offered,
+        findWork: findWorkAside,
+        seal: sealAside,
+        onProgress: (done, total) => setProgress({ done, total }),
+      },
     )
+    running.current = sending
     setStep({ name: 'send', sending })
   }
   const sent = (code: string) => {
     setDraft(empty()) // nothing of it is needed any more
     setStep({ name: 'done', code })
   }
-  const edit = () => setStep({ name: 'write' })
+  const edit = () => {
+    stop()
+    setStep({ name: 'write' })
+  }
   switch (step.name) {
     case 'review':
       return <Review words={words} offered={offered} draft={draft} onEdit={edit} onSend={send} />
@@ -55,8 +77,8 @@ export function Report({ words, calls, offered }: Ready) {
       return (
         <>
           {step.name === 'cleared' && (
-            <p role="alert" className={styles.fault}>
-              {words.exit.cleared}
+            <p role="alert" className={stage.fault}>
+              {words.exit.cleared[step.why]}
             </p>
           )}
           <Form

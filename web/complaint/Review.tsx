@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react'
+import pill from '../parts/Pill.module.css'
 import { useSite } from '../site.tsx'
 import { sizeOf } from '../words/size.ts'
-import styles from './Complaint.module.css'
+import { sentOf } from './attachments.ts'
 import type { Draft } from './Form.tsx'
+import styles from './Review.module.css'
 import { fieldOrder } from './rules.ts'
+import stage from './Stage.module.css'
 import { Stage } from './Stage.tsx'
 import type { Ready } from './useComplaint.ts'
 
@@ -17,24 +21,30 @@ export function Review({ words, offered, draft, onEdit, onSend }: Props) {
   const { lang } = useSite()
   const { form, files } = words
   const channel = offered.channels.find(({ id }) => id === draft.channel)
-  const attached = draft.attachments.map(({ name, original }) => `${name} (${sizeOf(original.size, lang)})`).join('\n')
   return (
     <Stage title={form.reviewTitle}>
-      <p className={styles.note}>{form.reviewText}</p>
+      <p className={stage.note}>{form.reviewText}</p>
       <dl className={styles.answers}>
         <Answer label={form.parts.channel}>{channel?.name}</Answer>
         {fieldOrder.map((name) => (
           <Answer key={name} label={form.labels[name]}>
-            {draft.typed[name].trim() === '' ? <span className={styles.note}>{form.empty}</span> : draft.typed[name]}
+            {draft.typed[name].trim() === '' ? <span className={stage.note}>{form.empty}</span> : draft.typed[name]}
           </Answer>
         ))}
-        <Answer label={form.parts.files}>{attached || <span className={styles.note}>{files.none}</span>}</Answer>
+        <Answer label={form.parts.files}>
+          {draft.attachments.length === 0 && <span className={stage.note}>{files.none}</span>}
+          {draft.attachments.map((attachment) => (
+            <p key={attachment.key}>
+              <bdi>{attachment.name}</bdi> ({sizeOf(sentOf(attachment).blob.size, lang)})
+            </p>
+          ))}
+        </Answer>
       </dl>
-      <div className={styles.buttons}>
-        <button type="button" className={styles.primary} onClick={onSend}>
+      <div className={stage.buttons}>
+        <button type="button" className={pill.pill} onClick={onSend}>
           {form.send}
         </button>
-        <button type="button" className={styles.secondary} onClick={onEdit}>
+        <button type="button" className={pill.quiet} onClick={onEdit}>
           {form.edit}
         </button>
       </div>
@@ -42,7 +52,7 @@ export function Review({ words, offered, draft, onEdit, onSend }: Props) {
   )
 }
 
-const Answer = ({ label, children }: { label: string; children: React.ReactNode }) => (
+const Answer = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt>{label}</dt>
     <dd>{children}</dd>

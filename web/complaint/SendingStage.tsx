@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { Refusal } from '#sealing/refusal.ts'
+import pill from '../parts/Pill.module.css'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
-import styles from './Complaint.module.css'
+import { ChangedFile } from './fileSending.ts'
+import styles from './SendingStage.module.css'
+import stage from './Stage.module.css'
 import { Stage } from './Stage.tsx'
 import type { Sending } from './sending.ts'
+import { sentenceOf } from './sentence.ts'
 
 interface Props {
   sending: Sending
@@ -16,7 +19,7 @@ interface Props {
 
 /** Sends, shows what has arrived, and after a failure offers to go on where it broke off. */
 export function SendingStage({ sending, progress, words, onSent, onEdit }: Props) {
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
   const [busy, setBusy] = useState(true)
   const begun = useRef(false)
 
@@ -28,7 +31,7 @@ export function SendingStage({ sending, progress, words, onSent, onEdit }: Props
       if (code) onSent(code)
       else onEdit()
     } catch (error) {
-      setFailure(sentenceOf(error, words))
+      setFailure(error)
       setBusy(false)
     }
   }
@@ -40,35 +43,34 @@ export function SendingStage({ sending, progress, words, onSent, onEdit }: Props
   }, [])
 
   const percent = progress.total === 0 ? 0 : Math.floor((100 * progress.done) / progress.total)
+  // A file that is no longer the one that was picked cannot be sent, however often it is tried.
+  const isChanged = failure instanceof ChangedFile
   return (
     <Stage title={failure ? words.sending.failed : words.sending.title}>
       <progress className={styles.progress} max={100} value={percent} aria-label={words.sending.title} />
-      <p className={styles.note}>{words.sending.progress(percent)}</p>
-      {failure === undefined ? (
-        <p>{words.sending.stay}</p>
-      ) : (
-        <div role="alert">
-          <p className={styles.fault}>{failure}</p>
-          <p>{words.sending.kept}</p>
-        </div>
-      )}
+      <p className={stage.note}>{words.sending.progress(percent)}</p>
+      {failure === undefined && <p>{words.sending.stay}</p>}
+      <div role="alert">
+        {failure !== undefined && (
+          <>
+            <p className={stage.fault}>{sentenceOf(failure, words)}</p>
+            <p>{isChanged ? words.sending.keptOthers : words.sending.kept}</p>
+          </>
+        )}
+      </div>
       {!busy && (
-        <div className={styles.buttons}>
-          <button type="button" className={styles.primary} onClick={() => attempt(sending.run)}>
-            {words.sending.retry}
-          </button>
+        <div className={stage.buttons}>
+          {!isChanged && (
+            <button type="button" className={pill.pill} onClick={() => attempt(sending.run)}>
+              {words.sending.retry}
+            </button>
+          )}
           {/* A report that did arrive must not be changed and sent a second time. */}
-          <button type="button" className={styles.secondary} onClick={() => attempt(sending.arrived)}>
+          <button type="button" className={isChanged ? pill.pill : pill.quiet} onClick={() => attempt(sending.arrived)}>
             {words.sending.back}
           </button>
         </div>
       )}
     </Stage>
   )
-}
-
-/** A sentence for what went wrong; the server's own, where it said one. */
-export function sentenceOf(error: unknown, words: ComplaintWords): string {
-  if (error instanceof Refusal) return words.refusals[error.reason]
-  return error instanceof Error && error.message !== '' ? error.message : words.unreachable
 }

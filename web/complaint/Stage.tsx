@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import styles from './Complaint.module.css'
+import styles from './Stage.module.css'
 
 /** One step after the form: it takes the focus when it appears, so that a reader who does not see it hears where they are. */
 export function Stage({ title, children }: { title: string; children: ReactNode }) {

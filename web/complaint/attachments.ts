@@ -1,16 +1,19 @@
 import type { Lang } from '#contract/paths.ts'
+import { cleanName } from '#sealing/plaintext.ts'
 import { mostFileBytes, mostFiles, mostFilesBytes } from '#sealing/sizes.ts'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { sizeOf } from '../words/size.ts'
+import type { Picked } from './dropped.ts'
 import type { Attached } from './fileSending.ts'
 import { type Cleaning, cleanPhotograph } from './metadata.ts'
 
 /** A file in the list: what was picked and, for a photograph, what was taken out of it. */
 export interface Attachment {
   key: string
+  /** As it is sealed: without control and direction characters, so that the page shows what the officers will read. */
   name: string
   type: string
-  original: Blob
+  original: File
   /** The photograph without what tells about its maker; there is none when nothing was found. */
   cleaned?: Blob
   found: Cleaning['found']
@@ -19,42 +22,56 @@ export interface Attachment {
   keepOriginal: boolean
 }
 
+/** A file that was not added, and the sentence that says so by its name. */
+export interface Refused {
+  name: string
+  sentence: string
+}
+
 export interface Picking {
   added: Attachment[]
-  /** A sentence for each file that was not added. */
-  refused: string[]
+  refused: Refused[]
+}
+
+interface Around {
+  /** Asked anew for each file: others may be removed while one is read. */
+  there: () => readonly Attachment[]
+  words: ComplaintWords['files']
+  lang: Lang
 }
 
 const documents = /\.(pdf|docx?|xlsx?|pptx?|odt|ods|odp|rtf|pages|numbers|key)$/i
 const photographs = /^image\//
 
 /** Reads files that were picked, pasted or dropped; photographs lose what tells about their maker. */
-export async function pick(
-  files: readonly File[],
-  there: readonly Attachment[],
-  words: ComplaintWords['files'],
-  lang: Lang,
-): Promise<Picking> {
+export async function pick({ files, folders }: Picked, { there, words, lang }: Around): Promise<Picking> {
   const added: Attachment[] = []
-  const refused: string[] = []
+  const refused = folders.map(cleanName).map((name): Refused => ({ name, sentence: words.folder(name) }))
   for (const file of files) {
-    const all = [...there, ...added]
-    const total = all.reduce((sum, { original }) => sum + original.size, file.size)
-    if (all.length >= mostFiles) refused.push(words.tooMany(file.name))
-    else if (file.size === 0) refused.push(words.empty(file.name))
-    else if (file.size > mostFileBytes) refused.push(words.tooLarge(file.name, sizeOf(file.size, lang)))
-    else if (total > mostFilesBytes) refused.push(words.tooMuch(file.name))
-    else {
-      const attachment = await read(file).catch(() => undefined)
-      if (attachment) added.push(attachment)
-      else refused.push(words.unreadable(file.name))
-    }
+    const name = cleanName(file.name)
+    const fault = faultOf(file, name, [...there(), ...added], words, lang)
+    const attachment = fault ? undefined : await read(file, name).catch(() => undefined)
+    if (attachment) added.push(attachment)
+    else refused.push({ name, sentence: fault ?? words.unreadable(name) })
   }
   return { added, refused }
 }
 
-async function read(file: File): Promise<Attachment> {
-  const { name, type } = file
+function faultOf(file: File, name: string, all: readonly Attachment[], words: Around['words'], lang: Lang) {
+  if (all.some(({ original }) => isSame(original, file))) return words.twice(name)
+  if (all.length >= mostFiles) return words.tooMany(name)
+  if (file.size === 0) return words.empty(name)
+  if (file.size > mostFileBytes) return words.tooLarge(name, sizeOf(file.size, lang))
+  if (all.reduce((sum, { original }) => sum + original.size, file.size) > mostFilesBytes) return words.tooMuch(name)
+  return undefined
+}
+
+/** The same file chosen again, as far as a page can tell. */
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+
+async function read(file: File, name: string): Promise<Attachment> {
+  const { type } = file
   const found = photographs.test(type) ? cleanPhotograph(new Uint8Array(await file.arrayBuffer())) : undefined
   if (!found) await file.slice(0, 1).arrayBuffer() // fails now rather than while sending when the file is gone
   const uncleaned = photographs.test(type) && !found ? 'photograph' : undefined

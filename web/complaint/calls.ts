@@ -24,6 +24,8 @@ interface Options {
   lang: Lang
   /** What to say when no answer comes. */
   unreachable: string
+  /** What to say when something other than the site answers with this status, such as a proxy in front of it. */
+  answered?: (status: number) => string
   /** Where files go; empty for the same origin. */
   uploadOrigin?: string
   fetch?: typeof fetch
@@ -36,8 +38,15 @@ const patience = 120_000
  * The calls of the sealed report. Nothing is kept by the browser, no cookie goes along and no address tells the page from which
  * it was made.
  */
-export function complaintCalls({ lang, unreachable, uploadOrigin = '', fetch: send = fetch }: Options): ComplaintCalls {
+export function complaintCalls({
+  lang,
+  unreachable,
+  answered = () => unreachable,
+  uploadOrigin = '',
+  fetch: send = fetch,
+}: Options): ComplaintCalls {
   async function ask<T>(path: string, type?: string, body?: BodyInit): Promise<T> {
+    let status = 0
     let answer: { code?: number; msg?: string; data?: unknown }
     try {
       const response = await send(path, {
@@ -49,11 +58,14 @@ export function complaintCalls({ lang, unreachable, uploadOrigin = '', fetch: se
         referrerPolicy: 'no-referrer',
         signal: AbortSignal.timeout(patience),
       })
+      if (!response.ok) status = response.status
       answer = await response.json()
     } catch {
-      throw new ComplaintCallError(unreachable, 0)
+      throw new ComplaintCallError(status === 0 ? unreachable : answered(status), status)
     }
-    if (answer.code !== 200) throw new ComplaintCallError(answer.msg || unreachable, answer.code ?? 0, answer.data)
+    if (answer.code !== 200) {
+      throw new ComplaintCallError(answer.msg || answered(status), answer.code ?? status, answer.data)
+    }
     // The server checked the answer against the same contract that this type comes from.
     return answer.data as T
   }

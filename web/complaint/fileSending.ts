@@ -1,9 +1,11 @@
 import { writeFrame } from '#contract/upload.ts'
-import { type FilePart, type SealedFile, sealFile } from '#sealing/attachment.ts'
+import type { FilePart, SealedFile } from '#sealing/attachment.ts'
 import { from64, newId } from '#sealing/bytes.ts'
 import type { FileEntry } from '#sealing/files.ts'
+import { Refusal } from '#sealing/refusal.ts'
 import { partCount, sealedFileSize } from '#sealing/sizes.ts'
 import { ComplaintCallError, type ComplaintCalls } from './calls.ts'
+import { type SealFile, sealHere } from './sealAside.ts'
 
 /** A file that goes with a report or a message. */
 export interface Attached {
@@ -19,6 +21,17 @@ export interface FileSendingOptions {
   work: (name: string) => Promise<Uint8Array>
   /** Bytes of the sealed file that have arrived. */
   onProgress: (bytes: number) => void
+  seal?: SealFile
+}
+
+/** A file that is no longer the one that was picked: changed, moved or gone. Sending it again cannot help. */
+export class ChangedFile extends Refusal {
+  readonly file: string
+
+  constructor(file: string, { reason, detail }: Refusal) {
+    super(reason, detail)
+    this.file = file
+  }
 }
 
 /** Statuses after which the upload itself is of no use any more: claimed, changed, or gone. */
@@ -30,7 +43,7 @@ const moreWork = 428
  * be repeated, so that part is kept. Under `restart` the file begins anew with another id.
  */
 export function createFileSending({ name, type, blob }: Attached, options: FileSendingOptions) {
-  const { calls, fileKey, onProgress } = options
+  const { calls, fileKey, onProgress, seal = sealHere } = options
   let id = newId()
   let work: Uint8Array | undefined
   let sealed: SealedFile | undefined
@@ -39,7 +52,11 @@ export function createFileSending({ name, type, blob }: Attached, options: FileS
   let entry: FileEntry | undefined
   let sent = 0
 
+  /** Lets go of the file and of the worker that seals it. */
+  const close = () => void parts?.return?.().catch(() => undefined)
+
   function restart() {
+    close()
     id = newId()
     work = sealed = parts = waiting = entry = undefined
     sent = 0
@@ -55,12 +72,12 @@ export function createFileSending({ name, type, blob }: Attached, options: FileS
 
   return {
     size: sealedFileSize(blob.size),
-    /** What the report says of the file, and what the server is told to claim. */
+    /** What the report says of the file, and what the server is told to claim. @throws ChangedFile, ComplaintCallError. */
     async run(): Promise<{ entry: FileEntry; claimed: { id: string; parts: number } }> {
       const claimed = () => ({ id, parts: partCount(blob.size) })
       if (entry) return { entry, claimed: claimed() }
       try {
-        sealed ??= await sealFile(blob.stream(), blob.size, fileKey)
+        sealed ??= await seal(blob, fileKey)
         parts ??= sealed[Symbol.asyncIterator]()
         for (;;) {
           waiting ??= (await parts.next()).value as FilePart | undefined
@@ -68,16 +85,17 @@ export function createFileSending({ name, type, blob }: Attached, options: FileS
           await send(waiting)
           waiting = undefined
         }
+        entry = { id, name, type, size: blob.size, sha256: sealed.digest() }
       } catch (error) {
         const status = error instanceof ComplaintCallError ? error.status : spoiled
         if (status === spoiled) restart()
         if (status === moreWork) work = undefined
-        throw error
+        throw error instanceof Refusal && error.reason === 'file-changed' ? new ChangedFile(name, error) : error
       }
-      entry = { id, name, type, size: blob.size, sha256: sealed.digest() }
       return { entry, claimed: claimed() }
     },
     restart,
+    close,
   }
 }
 export type FileSending = ReturnType<typeof createFileSending>

@@ -1,22 +1,41 @@
 import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Minutes without a key, a click or a touch after which a page is cleared. */
 const idleMinutes = 30
 
-/** Calls `wipe` after 30 idle minutes. */
-export function useIdle(wipe: () => void, minutes = idleMinutes) {
+/** Why a page was cleared. */
+export type Cleared = 'idle' | 'left'
+
+/**
+ * Calls `wipe` after 30 idle minutes – at once for a device that slept through them – and when the document is put away, so that
+ * Back does not bring it again with all that was written.
+ */
+export function useWipe(wipe: (why: Cleared) => void, minutes = idleMinutes) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
+    let since = Date.now()
     const begin = () => {
+      since = Date.now()
       clearTimeout(timer)
-      timer = setTimeout(wipe, minutes * 60_000)
+      timer = setTimeout(() => wipe('idle'), minutes * 60_000)
+    }
+    const wake = () => {
+      if (Date.now() - since >= minutes * 60_000) wipe('idle')
+    }
+    const putAway = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) flushSync(() => wipe('left'))
     }
     const signs = ['keydown', 'pointerdown', 'input', 'scroll'] as const
     for (const sign of signs) addEventListener(sign, begin, { passive: true })
+    document.addEventListener('visibilitychange', wake)
+    addEventListener('pagehide', putAway)
     begin()
     return () => {
       clearTimeout(timer)
       for (const sign of signs) removeEventListener(sign, begin)
+      document.removeEventListener('visibilitychange', wake)
+      removeEventListener('pagehide', putAway)
     }
   }, [wipe, minutes])
 }

@@ -7,6 +7,7 @@ import { sealMessage } from '#sealing/message.ts'
 import type { ComplaintCalls } from './calls.ts'
 import { type Attached, createFileSending } from './fileSending.ts'
 import { withMoreWork } from './moreWork.ts'
+import type { SealFile } from './sealAside.ts'
 
 export interface ReplyOptions {
   calls: ComplaintCalls
@@ -19,6 +20,8 @@ export interface ReplyOptions {
   body: string
   files: readonly Attached[]
   findWork: (name: string, bits: number) => Promise<Uint8Array>
+  /** Seals a file; in a worker, where there is one. */
+  seal?: SealFile
 }
 
 /** Seals and sends one message of the reporter. `run` may be called again after a failure: the same bytes are sent. */
@@ -39,6 +42,7 @@ export function createReply(options: ReplyOptions) {
         calls,
         fileKey: identity,
         work: (name) => options.findWork(name, bits),
+        seal: options.seal,
         onProgress: () => undefined,
       }),
     )
@@ -65,6 +69,10 @@ export function createReply(options: ReplyOptions) {
     async run(): Promise<void> {
       said ??= await seal()
       await calls.post('message', said)
+    },
+    /** Nobody waits for it any more: lets go of the files. */
+    close() {
+      for (const sending of sendings ?? []) sending.close()
     },
   }
 }

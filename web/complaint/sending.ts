@@ -10,6 +10,7 @@ import { reportBytes } from '#sealing/sizes.ts'
 import { ComplaintCallError, type ComplaintCalls } from './calls.ts'
 import { type Attached, createFileSending, type FileSending } from './fileSending.ts'
 import { withMoreWork } from './moreWork.ts'
+import type { SealFile } from './sealAside.ts'
 
 /** What a person has written, as it is sent. */
 export interface Written {
@@ -24,6 +25,8 @@ export interface SendingOptions {
   offered: Channels
   /** Finds at least so many zero bits for a name; in a worker, where there is one. */
   findWork: (name: string, bits: number) => Promise<Uint8Array>
+  /** Seals a file; in a worker, where there is one. */
+  seal?: SealFile
   /** Bytes that have arrived, of all that will be sent. */
   onProgress: (done: number, total: number) => void
 }
@@ -40,6 +43,7 @@ export function createSending({ channel, fields, files }: Written, options: Send
   let sendings: FileSending[] | undefined
   let body: ComplaintBody<'save'> | undefined
   let bits = offered.work
+  let closed = false
 
   const arrived = files.map(() => 0)
   const tell = (total: number, done = 0) =>
@@ -56,6 +60,7 @@ export function createSending({ channel, fields, files }: Written, options: Send
         calls,
         fileKey: fileKey ?? '',
         work: (name) => options.findWork(name, bits),
+        seal: options.seal,
         onProgress: (bytes) => {
           arrived[at] = bytes
           tell(total())
@@ -66,6 +71,10 @@ export function createSending({ channel, fields, files }: Written, options: Send
   }
   const total = () => (sendings ?? []).reduce((sum, { size }) => sum + size, reportBytes)
 
+  function holdOpen() {
+    if (closed) throw new Error('nobody waits for it any more')
+  }
+
   async function doMoreWork(wanted: number) {
     bits = wanted
     if (body) body = { ...body, work: to64(await options.findWork(body.lookup, bits)) }
@@ -75,6 +84,7 @@ export function createSending({ channel, fields, files }: Written, options: Send
     const entries: FileEntry[] = []
     const claimed: ComplaintBody<'save'>['files'] = []
     for (const sending of sendings) {
+      holdOpen()
       const file = await withMoreWork(sending.run, doMoreWork)
       entries.push(file.entry)
       claimed.push(file.claimed)
@@ -117,6 +127,7 @@ export function createSending({ channel, fields, files }: Written, options: Send
       const { keys, fileKey, sendings } = await prepare()
       tell(total())
       body ??= await seal(keys, fileKey, sendings)
+      holdOpen()
       try {
         await withMoreWork(() => calls.post('save', body as ComplaintBody<'save'>), doMoreWork) // just sealed
       } catch (error) {
@@ -129,6 +140,11 @@ export function createSending({ channel, fields, files }: Written, options: Send
       }
       tell(total(), reportBytes)
       return writeCode(code)
+    },
+    /** Nobody waits for it any more: lets go of the files, and saves nothing that is not on its way already. */
+    close() {
+      closed = true
+      for (const sending of sendings ?? []) sending.close()
     },
   }
 }

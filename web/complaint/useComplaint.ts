@@ -38,7 +38,7 @@ export function useComplaint(): { state: State; retry: () => void } {
       say({ kind: 'loading', words: own })
       const reason = await findUnfit()
       if (reason) return say({ kind: 'unfit', words: own, reason })
-      const calls = complaintCalls({ lang, unreachable: own.unreachable })
+      const calls = complaintCalls({ lang, unreachable: own.unreachable, answered: own.answered })
       const offered = await calls.channels()
       checkPublicKeys({ v: 1, ...offered })
       return say({ kind: 'ready', words: own, calls, offered })

@@ -39,7 +39,6 @@ export const en: ComplaintWords = {
       reporterPhone: 'A mobile number of mainland China, with or without +86.',
       reporterEmail: 'Better not one that your employer runs.',
     },
-    choose: 'Choose',
     count: (used, most) => `${used} of ${most} characters`,
     review: 'Check your report',
     reviewTitle: 'Please check before you send',
@@ -55,7 +54,6 @@ export const en: ComplaintWords = {
     tooLong: (label, over) => `“${label}” is ${over} characters too long. Shorten it or put it into a file.`,
     phone: 'A mobile number has 11 digits and begins with 1; +86 or 0086 may stand in front.',
     email: 'This does not look like an e-mail address. Please check it, for example name@example.com.',
-    channel: 'Please choose who should read it.',
   },
   files: {
     label: 'Add files',
@@ -63,13 +61,17 @@ export const en: ComplaintWords = {
     choose: 'Choose files',
     drop: 'Drop to add',
     remove: (name) => `Remove ${name}`,
-    size: (text) => text,
     tooMany: (name) => `“${name}” was not added: 10 files are the limit. You could put several into one archive.`,
     tooLarge: (name, size) => `“${name}” was not added: it has ${size}, and a file may have 50 MB.`,
     tooMuch: (name) => `“${name}” was not added: the files together may have 200 MB.`,
     empty: (name) => `“${name}” was not added: the file is empty.`,
     unreadable: (name) => `“${name}” was not added: it cannot be read. It may have been moved or deleted.`,
-    changed: (name) => `“${name}” changed while it was being sent. Please remove it and add it again.`,
+    folder: (name) =>
+      `“${name}” was not added: it is a folder. Open it and choose the files in it, or make an archive of it first.`,
+    twice: (name) => `“${name}” was not added: it is in the list already.`,
+    total: (count, size) => `${count === 1 ? '1 file' : `${count} files`} added, ${size} in all.`,
+    changed: (name) =>
+      `“${name}” was changed, moved or deleted after you added it, and was not sent. Go back, remove it and add it again.`,
     cleaned: (what) => `Removed from the photograph: ${what}`,
     found: { place: 'where it was taken', camera: 'device and time', text: 'captions and other added data' },
     keepOriginal: 'Keep the original as evidence',
@@ -82,10 +84,14 @@ export const en: ComplaintWords = {
   },
   sending: {
     title: 'Sealing and sending',
-    stay: 'Please keep this page open. Your report is already sealed on your device.',
+    stay: 'Please keep this page open. Everything is sealed on your device before it is sent.',
     progress: (percent) => `${percent}% has arrived`,
     failed: 'It has not been sent yet',
-    kept: 'Everything you wrote is still here. You can try again; it will not be filed twice.',
+    kept: 'You can go on from where it broke off; your report will not be filed twice.',
+    keptOthers: 'Everything else is still here.',
+    refused: (reason) => `It could not be sealed (${reason}), so nothing was sent.`,
+    broken:
+      'Your browser could not seal it, so nothing was sent. Everything you wrote is still here; please try again.',
     retry: 'Try again',
     back: 'Go back and change',
   },
@@ -120,8 +126,6 @@ export const en: ComplaintWords = {
       foreign: (symbol, position) => `“${symbol}” at place ${position} never stands in a query code. Please check it.`,
       check: 'One character is mistyped, or two are swapped. Please compare group by group.',
     },
-    unknown:
-      'There is no report under this query code. Please check it; reports are deleted when their time of storage is over.',
     status: 'Status',
     received: (day) => `Submitted on ${day}`,
     channel: (name) => `Read by: ${name}`,
@@ -133,26 +137,42 @@ export const en: ComplaintWords = {
       'closed-not-upheld': 'Closed: not upheld',
       referred: 'Referred',
     },
-    noStatus: 'Submitted and waiting to be registered. The first reply comes within seven days.',
+    noStatus: 'No reply from the officers yet. The first comes within seven days.',
     thread: 'Messages',
     none: 'No messages yet.',
     from: { officer: 'Officer', reporter: 'You' },
     refused: (reason) =>
       `A message here did not prove true and is not shown (${reason}). Do not act on it; use the telephone or post instead.`,
+    missing: {
+      officer: (turns) =>
+        `Message ${turns} from the officers did not reach this page. Check by telephone or post what it said; while the case is open, you can also ask below.`,
+      reporter: (turns) =>
+        `Your message ${turns} is not here, and the officers may not have it either. Please send it again, or use the telephone or post.`,
+    },
+    doubled: {
+      officer: (turns) =>
+        `Message ${turns} from the officers is here more than once. If the texts differ, check by telephone or post.`,
+      reporter: (turns) => `Your message ${turns} is here more than once.`,
+    },
     statusChange: (name) => `Status changed to: ${name}`,
     attached: (count) => (count === 1 ? '1 file' : `${count} files`),
     write: 'Add something or answer a question',
     send: 'Seal and send',
+    sending: 'Sealing and sending…',
     sent: 'Sent.',
-    sendFailed: 'It has not been sent yet. Everything is still here, and you can try again.',
+    sendFailed: 'It has not been sent yet. You can try again.',
     closed: 'This report is closed and takes no more messages. If there is something new, please file another report.',
     leave: 'Leave and clear',
     lock: 'The page is cleared after 30 idle minutes.',
   },
   exit: {
     button: 'Leave now',
-    hint: 'Pressing Shift three times leaves as well. This does not clear your browser’s history.',
-    cleared: 'To protect you, the page was cleared after 30 idle minutes.',
+    hint: '“Leave now” takes you to the home page. It does not clear your browser’s history.',
+    keys: 'Pressing Shift three times does the same.',
+    cleared: {
+      idle: 'To protect you, the page was cleared after 30 idle minutes.',
+      left: 'To protect you, the page was cleared when you left it.',
+    },
   },
   unfit: {
     title: 'This browser cannot send a report safely',
@@ -187,5 +207,7 @@ export const en: ComplaintWords = {
     'other-file': 'another file',
   },
   unreachable: 'The server cannot be reached. Everything you wrote is still here. Check your connection and try again.',
+  answered: (status) =>
+    `The server did not take it (${status}). Everything you wrote is still here. Please try again later, or use the telephone or post.`,
   loading: 'Getting the encryption ready…',
 }

@@ -1,7 +1,8 @@
 import type { FieldName } from '#sealing/fields.ts'
-import type { Status } from '#sealing/message.ts'
+import type { Speaker, Status } from '#sealing/message.ts'
 import type { RefusalReason } from '#sealing/refusal.ts'
 import type { Unfit } from '#sealing/selftest.ts'
+import type { Cleared } from '../complaint/leaving.ts'
 
 /** 举报与查询页面的文字，只随这两个页面加载。 */
 export const zh = {
@@ -40,7 +41,6 @@ export const zh = {
       reporterPhone: '大陆手机号码，可带+86。',
       reporterEmail: '建议用与公司无关的邮箱。',
     } as Partial<Record<FieldName, string>>,
-    choose: '请选择',
     count: (used: number, most: number) => `已写${used}字，最多${most}字`,
     review: '检查内容',
     reviewTitle: '请检查后提交',
@@ -56,7 +56,6 @@ export const zh = {
     tooLong: (label: string, over: number) => `“${label}”超出${over}个字，请缩短或放进附件。`,
     phone: '手机号码应为11位数字，以1开头，前面可加+86或0086。',
     email: '这不像电子邮箱地址，请检查，例如name@example.com。',
-    channel: '请选择由谁受理。',
   },
   files: {
     label: '添加附件',
@@ -64,13 +63,15 @@ export const zh = {
     choose: '选择文件',
     drop: '松开即可添加',
     remove: (name: string) => `移除：${name}`,
-    size: (text: string) => text,
     tooMany: (name: string) => `没有添加“${name}”：最多10个附件，请把多个文件合成一个压缩包。`,
     tooLarge: (name: string, size: string) => `没有添加“${name}”：有${size}，单个附件不能超过50MB。`,
     tooMuch: (name: string) => `没有添加“${name}”：附件合计不能超过200MB。`,
     empty: (name: string) => `没有添加“${name}”：文件是空的。`,
     unreadable: (name: string) => `没有添加“${name}”：无法读取，文件可能已被移动或删除。`,
-    changed: (name: string) => `“${name}”在发送时发生了变化。请移除后重新添加。`,
+    folder: (name: string) => `没有添加“${name}”：这是文件夹，请打开后选择里面的文件，或先压缩成一个文件。`,
+    twice: (name: string) => `没有添加“${name}”：已经在列表里。`,
+    total: (count: number, size: string) => `已添加${count}个，共${size}。`,
+    changed: (name: string) => `“${name}”在添加之后被改动、移动或删除，没有发送。请返回修改，移除这个附件后重新添加。`,
     cleaned: (what: string) => `已去掉照片里的${what}`,
     found: { place: '拍摄位置', camera: '设备和时间信息', text: '说明文字和其他附加数据' },
     keepOriginal: '保留原件作为证据',
@@ -82,10 +83,13 @@ export const zh = {
   },
   sending: {
     title: '正在加密并提交',
-    stay: '请不要关闭页面。内容已在您的设备上加密。',
+    stay: '请不要关闭页面。内容都先在您的设备上加密，再发出去。',
     progress: (percent: number) => `已送达${percent}%`,
     failed: '还没有提交成功',
-    kept: '您写的内容都还在。可以重试，不会重复立案。',
+    kept: '可以从中断的地方接着发，不会重复立案。',
+    keptOthers: '其他内容都还在。',
+    refused: (reason: string) => `加密没有完成（${reason}），没有发送。`,
+    broken: '浏览器没能完成加密，没有发送。您写的内容都还在，请重试。',
     retry: '重试',
     back: '返回修改',
   },
@@ -120,7 +124,6 @@ export const zh = {
       foreign: (symbol: string, position: number) => `第${position}个字符“${symbol}”不会出现在查询码里，请核对。`,
       check: '查询码有一处输错或两处颠倒，请逐组核对。',
     },
-    unknown: '没有找到这个查询码对应的举报。请核对后重试；超过保存期限的举报会被删除。',
     status: '当前状态',
     received: (day: string) => `提交日期：${day}`,
     channel: (name: string) => `受理渠道：${name}`,
@@ -132,26 +135,41 @@ export const zh = {
       'closed-not-upheld': '已结案：未查实',
       referred: '已转交',
     } satisfies Record<Status, string>,
-    noStatus: '已提交，等待登记。七天内会有第一次回复。',
+    noStatus: '还没有看到受理人员的回复，七天内会有第一次。',
     thread: '往来消息',
     none: '还没有消息。',
     from: { officer: '受理人员', reporter: '您' },
     refused: (reason: string) =>
       `此处有一条消息未通过验证，没有显示（${reason}）。请勿据此行事，可改用电话或信函联系。`,
+    missing: {
+      officer: (turns: string) =>
+        `受理人员的第${turns}条消息没有送到这里。请用电话或信函核实那条消息说了什么；没有办结的，也可以在下面追问。`,
+      reporter: (turns: string) =>
+        `您的第${turns}条消息没有出现在这里，受理人员可能也没有收到。请再发一次，或改用电话、信函。`,
+    } satisfies Record<Speaker, (turns: string) => string>,
+    doubled: {
+      officer: (turns: string) => `受理人员的第${turns}条消息出现了不止一次。内容不同的，请用电话或信函核实。`,
+      reporter: (turns: string) => `您的第${turns}条消息出现了不止一次。`,
+    } satisfies Record<Speaker, (turns: string) => string>,
     statusChange: (name: string) => `状态改为：${name}`,
     attached: (count: number) => `附件${count}个`,
     write: '补充说明或回答提问',
     send: '加密并发送',
+    sending: '正在加密并发送…',
     sent: '已发送。',
-    sendFailed: '还没有发送成功，内容都还在，可以重试。',
+    sendFailed: '还没有发送成功，可以重试。',
     closed: '这份举报已经办结，不再收新消息。如有新情况，请重新提交举报。',
     leave: '离开并清除',
     lock: '页面将在30分钟无操作后清除。',
   },
   exit: {
     button: '立即离开',
-    hint: '连按三次Shift也可以离开。这不会清除浏览器的历史记录。',
-    cleared: '为保护您，页面因30分钟无操作已清除。',
+    hint: '“立即离开”会换到首页，不会清除浏览器的历史记录。',
+    keys: '连按三次Shift也可以离开。',
+    cleared: {
+      idle: '为保护您，页面因30分钟无操作已清除。',
+      left: '为保护您，离开页面时内容已清除。',
+    } satisfies Record<Cleared, string>,
   },
   unfit: {
     title: '这个浏览器不能安全地发送举报',
@@ -185,6 +203,7 @@ export const zh = {
     'other-file': '不是同一个文件',
   } satisfies Record<RefusalReason, string>,
   unreachable: '连接不上服务器。您写的内容都还在，请检查网络后重试。',
+  answered: (status: number) => `服务器没有接收（${status}）。您写的内容都还在，请稍后重试，或改用电话、信函。`,
   loading: '正在准备加密…',
 }
 export type ComplaintWords = typeof zh

@@ -1,0 +1,60 @@
+import { type FilePart, sealFile } from '#sealing/attachment.ts'
+import { Refusal, type RefusalDetail, type RefusalReason } from '#sealing/refusal.ts'
+import { sourceOf } from '#sealing/source.ts'
+import { findWork } from '#sealing/work.ts'
+
+/*
+ * What is done beside the page: proof of work, and sealing files. The page imports this file too, for its address alone; so page
+ * and worker share one chunk with all that seals, where a bundle of the worker's own would hold 20 KB of it a second time.
+ */
+
+/** Where a worker finds this file. */
+export const address = import.meta.url
+
+/** What the page asks. `next` gives away one part of the file; another is made ahead of the next question, and no more. */
+export type Asked =
+  | { ask: 'work'; name: string; bits: number }
+  | { ask: 'seal'; file: Blob; fileKey: string }
+  | { ask: 'next' }
+/** What it is told. `digest` is the SHA-256 of the whole file, behind its last part. */
+export type Told =
+  | { ready: true }
+  | { work: Uint8Array }
+  | { part: FilePart }
+  | { digest: string }
+  | { refused: RefusalReason; detail: RefusalDetail }
+  | { error: unknown }
+
+if (typeof document === 'undefined') {
+  let give: () => void = () => undefined
+  addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+    if (data.ask === 'work') tell({ work: findWork(data.name, data.bits) })
+    else if (data.ask === 'next') give()
+    else void seal(data.file, data.fileKey, (wake) => (give = wake))
+  })
+  tell({ ready: true })
+}
+
+/** Waits with each part until it is asked for. */
+async function seal(file: Blob, fileKey: string, onAsked: (wake: () => void) => void) {
+  const asked = () => new Promise<void>(onAsked)
+  let next = asked()
+  try {
+    const sealed = await sealFile(sourceOf(file), file.size, fileKey)
+    for await (const part of sealed) {
+      await next
+      next = asked()
+      tell({ part }, [part.bytes.buffer])
+    }
+    await next
+    tell({ digest: sealed.digest() })
+  } catch (error) {
+    await next
+    // A class does not survive the way to the page; other errors do.
+    tell(error instanceof Refusal ? { refused: error.reason, detail: error.detail } : { error })
+  }
+}
+
+function tell(told: Told, moved: Transferable[] = []) {
+  postMessage(told, { transfer: moved })
+}
