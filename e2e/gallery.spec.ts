@@ -106,7 +106,7 @@ test('a picture grows up to five times and shrinks back, by keys and buttons', a
   expect(await zoom(page)).toBe(1)
   await page.keyboard.press('+')
   await page.keyboard.press('ArrowRight')
-  expect(await zoom(page)).toBe(1) // another picture begins afresh
+  await expect.poll(() => zoom(page)).toBe(1) // another picture begins afresh
 })
 
 test.describe('on a phone', () => {
