@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
+import { parseRoute } from '../router.tsx'
 
 /** Minutes without a key, a click or a touch after which a page is cleared. */
 const idleMinutes = 30
@@ -42,7 +43,7 @@ export function useWipe(wipe: (why: Cleared) => void, minutes = idleMinutes) {
 
 /**
  * While `question` is there, leaving has to be confirmed: by the browser's own words when the tab is closed, by the question when a
- * link of the page is followed. The quick exit never asks.
+ * link of the page is followed or, where the browser lets us ask, on Back – a swipe on a phone. The quick exit never asks.
  */
 export function useLeaveQuestion(question: string | undefined) {
   useEffect(() => {
@@ -55,18 +56,32 @@ export function useLeaveQuestion(question: string | undefined) {
       if (!hurried) event.preventDefault()
     }
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-      if (!link || link.getAttribute('target') === '_blank' || confirm(question)) return
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const isForAnotherTab = event.ctrlKey || event.metaKey || event.shiftKey || link?.target === '_blank'
+      if (!link || isForAnotherTab || !leavesPage(link) || confirm(question)) return
       event.preventDefault()
       event.stopPropagation()
+    }
+    const onNavigate = (event: NavigateEvent) => {
+      const isBack = event.navigationType === 'traverse' && event.destination.sameDocument && event.cancelable
+      if (isBack && !confirm(question)) event.preventDefault()
     }
     addEventListener('quick-exit', onExit)
     addEventListener('beforeunload', onUnload)
     document.addEventListener('click', onClick, { capture: true })
+    globalThis.navigation?.addEventListener('navigate', onNavigate)
     return () => {
       removeEventListener('quick-exit', onExit)
       removeEventListener('beforeunload', onUnload)
       document.removeEventListener('click', onClick, { capture: true })
+      globalThis.navigation?.removeEventListener('navigate', onNavigate)
     }
   }, [question])
+}
+
+/** Whether a link leads off the page: one to a place on it, to a telephone or a mailbox does not. */
+function leavesPage({ protocol, origin, pathname, hash }: HTMLAnchorElement): boolean {
+  if (!/^https?:$/.test(protocol)) return false
+  if (origin !== location.origin || pathname !== location.pathname) return true
+  return hash.startsWith('#/') && parseRoute(hash).pathname !== parseRoute(location.hash).pathname
 }
