@@ -63,9 +63,10 @@ async function show(call: Call): Promise<void> {
   const desk = await openDesk({ folder, server, channel, lang, ring, fetch, now })
   terminal.say('')
   terminal.say(words.keys.channel(words.keys.withId(desk.channel.name, desk.channel.id)))
-  for (const { recipient, verifyKey } of ring) {
+  for (const [at, { recipient, verifyKey }] of ring.entries()) {
     const named = desk.named.officers.includes(recipient) && desk.named.signing.includes(verifyKey)
-    terminal.say(`${recipient}  ${named ? words.keys.named : words.keys.notNamed}`)
+    // An older key is not named any more, as is right.
+    if (named || at === 0) terminal.say(`${recipient}  ${named ? words.keys.named : words.keys.notNamed}`)
   }
 }
 

@@ -11,6 +11,11 @@ for (const form of document.querySelectorAll('form[data-draft]')) {
     clearTimeout(waiting)
     waiting = setTimeout(keep, 1000)
   })
+  // The field is left: another button or a link may be next, and the page with it gone.
+  form.addEventListener('change', () => {
+    clearTimeout(waiting)
+    keep()
+  })
   form.addEventListener('submit', () => clearTimeout(waiting))
 }
 for (const form of document.forms) {

@@ -62,4 +62,6 @@ ${content}
 
 /** A text whose indented lines are to be copied as they stand. */
 const withCode = (text: string): Html[] =>
-  text.split(/(^ {4}.*$)/m).map((part) => (part.startsWith('    ') ? html`<code>${part.trim()}</code>` : html`${part}`))
+  text
+    .split(/\n?(^ {4}.*$)\n?/m)
+    .map((part) => (part.startsWith('    ') ? html`<code>${part.trim()}</code>` : html`${part}`))

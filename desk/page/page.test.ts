@@ -273,7 +273,7 @@ test('on the first day the website does not name a new key yet, and its address 
   const before = page
   page = await startPage(first, 0)
   const made = await post('/setup', { server: 'https://site.example', passphrase, repeat: passphrase, import: '' })
-  expect(made.text).toMatch(/<code>officers: \[age1\w+\]<\/code>\n<code>signing: \[[\w-]{43}\]<\/code>/)
+  expect(made.text).toMatch(/<code>officers: \[age1\w+\]<\/code><code>signing: \[[\w-]{43}\]<\/code>/)
   expect(made.text).toContain('as is right on the first day')
   expect(made.text).not.toContain('role="alert"')
   const asked: string[] = []

@@ -17,7 +17,7 @@ export function keysScreen(session: Session, desk: Desk, base: string): Screen {
   const { officers, signing } = desk.named
   const content = html`<p class="quiet">${keys.channel(keys.withId(desk.channel.name, desk.channel.id))} · ${keys.address(desk.server)}</p>
 <h2>${keys.yours}</h2><dl class="fields">${row(keys.recipient, newest.recipient, officers)}${row(keys.signing, newest.verifyKey, signing)}${older.map(
-    ({ recipient }) => row(keys.older, recipient, officers),
+    ({ recipient }) => html`<div><dt>${keys.older}</dt><dd><code>${recipient}</code></dd></div>`,
   )}</dl>
 <p class="hint">${keys.more(keyFile(desk.folder))}</p>
 <h2>${keys.trustTitle}</h2>${

@@ -34,8 +34,8 @@ export async function completeKeys(
     const file = join(data, keyFolder, `${id}.age`)
     const { recipient, verifyKey } = await officerKeys(await identityIn(file, id))
     complete.push({ id, officers: [recipient], signing: [verifyKey, ...retired], asking: [verifyKey] })
-    warn(`Reports to "${id}" can be opened with ${file}. Move it to the officers’ own machine and name their keys in`)
-    warn('content/officers.yaml before anybody relies on this site: docs/reports.md tells how.')
+    warn(`Reports to "${id}" can be opened with ${file}. Before anybody relies on this site, have the officers’`)
+    warn('own keys named in content/officers.yaml, and only then delete this one: docs/reports.md tells how.')
   }
   const keys: HeldKeys = { v: 1, recovery, channels: complete }
   checkPublicKeys(keys)
