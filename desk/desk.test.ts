@@ -7,7 +7,7 @@ import { to64 } from '#sealing/bytes.ts'
 import { newCode } from '#sealing/code.ts'
 import { deriveKeys } from '#sealing/derive.ts'
 import { sealMessage } from '#sealing/message.ts'
-import { officerKeys } from '#sealing/officer.ts'
+import { type OfficerKeys, officerKeys } from '#sealing/officer.ts'
 import { sealReport } from '#sealing/report.ts'
 import { type Served, serve } from '#server/testing/served.ts'
 import { caseName } from './cases/name.ts'
@@ -29,8 +29,8 @@ afterAll(async () => {
 })
 
 const nameOf = ({ keys }: { keys: { lookup: string } }) => caseName(keys.lookup)
-const forgedBy = async (lookup: string, speaker: 'reporter' | 'officer', turn: number) => {
-  const stranger = await officerKeys(await newFileKey())
+const forgedBy = async (lookup: string, speaker: 'reporter' | 'officer', turn: number, by?: OfficerKeys) => {
+  const stranger = by ?? (await officerKeys(await newFileKey()))
   const officers = served.complaints?.keys.channels[0]?.officers ?? []
   const sealed = await sealMessage(
     { case: lookup, from: speaker, turn, body: 'Drop the case!' },
@@ -152,7 +152,7 @@ test('forged messages are shown as refused, with the reason, and nothing of thei
   const { lookup } = reporter.keys
   await forgedBy(lookup, 'reporter', 1)
   await forgedBy(lookup, 'officer', 1)
-  const { out } = await office.run('open', lookup)
+  const { out } = await office.run('open', caseName(lookup))
   expect(out.match(/did not pass the checks \(/g)).toHaveLength(2)
   expect(out).not.toContain('Drop the case!')
 })
@@ -370,13 +370,20 @@ test('a stranger’s key in the website’s list is not sealed to until an offic
     const response = await right(url, init)
     if (!url.includes('/channels/')) return response
     const answer = await response.json()
-    for (const channel of answer.data.channels) channel.officers.push(stranger.recipient)
+    for (const channel of answer.data.channels) {
+      channel.officers.push(stranger.recipient)
+      channel.signing.push(stranger.verifyKey)
+    }
     return Response.json(answer)
   }
   const refused = await office.run('reply', nameOf(reporter), '--text=secret')
   expect(refused.err).toContain(fingerprintOf(stranger.recipient))
-  expect((await office.run('open', nameOf(reporter))).err).toContain('names a key that you have not confirmed')
   expect(await reporter.read()).toEqual([])
+  await forgedBy(reporter.keys.lookup, 'officer', 1, stranger)
+  const read = await office.run('open', nameOf(reporter))
+  expect(read.err).toContain('names 2 keys that you have not confirmed')
+  expect(read.out).toContain('signed with a key that you have not confirmed')
+  expect(read.out).not.toContain('Drop the case!')
   expect((await office.run('trust', '--confirm=no')).code).toBe(1)
   expect((await office.run('trust', '--confirm=yes')).out).toContain(fingerprintOf(stranger.recipient))
   expect((await office.run('reply', nameOf(reporter), '--text=shared')).code).toBe(0)

@@ -6,8 +6,13 @@ import { openReport, type Report } from '#sealing/report.ts'
 import type { Desk } from '../desk.ts'
 import { caseName } from './name.ts'
 
-/** What was sealed, or why it is not shown. `unproved`: signatures cannot be held, since the report does not open. */
-export type Opened<T> = { ok: true; value: T } | { ok: false; reason: RefusalReason | 'unproved' }
+/**
+ * Why something is not shown. `unproved`: signatures cannot be held, since the report does not open. `unconfirmed`: signed with
+ * a key that the website names and the officer has not confirmed.
+ */
+export type WhyNot = RefusalReason | 'unproved' | 'unconfirmed'
+/** What was sealed, or why it is not shown. */
+export type Opened<T> = { ok: true; value: T } | { ok: false; reason: WhyNot }
 export interface ThreadMessage {
   speaker: Speaker
   turn: number
@@ -37,17 +42,22 @@ async function readCase(desk: Desk, lookup: string, given: DeskGives<'open'>): P
   const report = await opened(() =>
     openReport(sealedOf(given.sealed), identities, { case: lookup, channel: desk.channel.id }),
   )
-  const stranger = new Set(desk.unconfirmed.map(({ key }) => key))
+  const strangers = desk.unconfirmed.map(({ key }) => key)
   const keysOf: Record<Speaker, readonly string[] | undefined> = {
     reporter: report.ok ? [report.value.replyKey] : undefined,
-    officer: desk.named.signing.filter((key) => !stranger.has(key)),
+    officer: desk.named.signing.filter((key) => !strangers.includes(key)),
   }
   const messages = await Promise.all(
     given.messages.map(async ({ speaker, turn, day, sealed }): Promise<ThreadMessage> => {
+      const place = { case: lookup, from: speaker, turn }
+      const held = (keys: readonly string[]) =>
+        opened(() => openMessage(sealedOf(sealed), identities, { ...place, keys }))
       const keys = keysOf[speaker]
-      const content: Opened<Message> = keys
-        ? await opened(() => openMessage(sealedOf(sealed), identities, { case: lookup, from: speaker, turn, keys }))
-        : { ok: false, reason: 'unproved' }
+      const content: Opened<Message> = keys ? await held(keys) : { ok: false, reason: 'unproved' }
+      const byStranger = speaker === 'officer' && !content.ok && content.reason === 'signature' && strangers.length > 0
+      if (byStranger && (await held(strangers)).ok) {
+        return { speaker, turn, day, content: { ok: false, reason: 'unconfirmed' } }
+      }
       return { speaker, turn, day, content }
     }),
   )

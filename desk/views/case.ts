@@ -1,7 +1,6 @@
 import type { FieldName } from '#sealing/fields.ts'
-import type { RefusalReason } from '#sealing/refusal.ts'
 import { type Attachment, attachmentsOf } from '../cases/attachments.ts'
-import type { Case, ThreadMessage } from '../cases/thread.ts'
+import type { Case, ThreadMessage, WhyNot } from '../cases/thread.ts'
 import { visible, visibleLine } from '../visible.ts'
 import type { Words } from '../words/index.ts'
 import { type Html, html } from './html.ts'
@@ -30,11 +29,10 @@ export function reportView({ report }: Case, words: Words): Html {
   }</dl>`
 }
 
-type Reason = RefusalReason | 'unproved'
 /** Why a report or message is not shown. One that was sealed before the officer came is nothing to be alarmed at. */
-export const whyReport = (reason: Reason, words: Words): string =>
+export const whyReport = (reason: WhyNot, words: Words): string =>
   reason === 'unreadable' ? words.case.unreadableReport : words.case.refusedReport(words.refusals[reason])
-export const whyMessage = (reason: Reason, words: Words): string =>
+export const whyMessage = (reason: WhyNot, words: Words): string =>
   reason === 'unreadable' ? words.case.unreadableMessage : words.case.refusedMessage(words.refusals[reason])
 
 export function threadView(found: Case, words: Words): Html {
@@ -79,7 +77,10 @@ export function filesView(found: Case, words: Words, link?: (file: Attachment) =
 }
 
 /** Received, status, closed: one line each. */
-export function factsOf({ day, status, closed }: Case, words: Words): string[] {
-  const facts = [words.case.received(day), words.case.status(status ? words.statuses[status] : words.noStatus)]
+export function factsOf({ day, status, closed, messages }: Case, words: Words): string[] {
+  const none = messages.some(({ speaker, content }) => speaker === 'officer' && !content.ok)
+    ? words.unknownStatus
+    : words.noStatus
+  const facts = [words.case.received(day), words.case.status(status ? words.statuses[status] : none)]
   return closed ? [...facts, words.case.closed] : facts
 }

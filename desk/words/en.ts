@@ -9,6 +9,7 @@ export const en: Words = {
   other: '中文',
   statuses: site.query.statuses,
   noStatus: 'Not yet acknowledged',
+  unknownStatus: 'unknown, as a message does not open',
   fields: {
     subject: 'Subject',
     content: 'What happened',
@@ -29,6 +30,7 @@ export const en: Words = {
     ...site.refusals,
     version: 'made by a later version: please update the desk',
     unproved: 'the report itself does not open, so no signature can be checked',
+    unconfirmed: 'signed with a key that you have not confirmed',
   },
   speakers: { officer: 'Officer', reporter: 'Reporter' },
   sizes: { bytes: (count) => `${count} bytes`, kilo: (count) => `${count} KB`, mega: (count) => `${count} MB` },

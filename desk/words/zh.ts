@@ -9,6 +9,7 @@ export const zh = {
   other: 'English',
   statuses: site.query.statuses,
   noStatus: '尚未登记',
+  unknownStatus: '未知，有消息打不开',
   fields: {
     subject: '标题',
     content: '举报内容',
@@ -25,7 +26,12 @@ export const zh = {
   } satisfies Record<FieldName, string>,
   notGiven: '未填写',
   anonymous: '匿名',
-  refusals: { ...site.refusals, version: '由较新的程序生成，请更新受理台', unproved: '举报本身打不开，无从核对签名' },
+  refusals: {
+    ...site.refusals,
+    version: '由较新的程序生成，请更新受理台',
+    unproved: '举报本身打不开，无从核对签名',
+    unconfirmed: '签名所用的公钥您还没有确认',
+  },
   speakers: { officer: '受理人员', reporter: '举报人' },
   sizes: {
     bytes: (count: string) => `${count}字节`,
