@@ -2,7 +2,7 @@ import { collect } from '../server/stores/content/collect.ts'
 import { compose } from '../server/stores/content/compose.ts'
 import { withFigures } from '../server/stores/content/figures.ts'
 import type { Problem } from '../server/stores/content/problems.ts'
-import { readTexts } from '../server/stores/content/read.ts'
+import { openTexts } from '../server/stores/content/texts.ts'
 import type { SearchDocument } from '../server/stores/search/index.ts'
 
 // Pictures are no part of what is found, and preparing them takes minutes.
@@ -20,8 +20,8 @@ const media = {
 /** What search finds in the content folder, as the server's content store lists it. */
 export async function realDocuments(content: string): Promise<SearchDocument[]> {
   const problems: Problem[] = []
-  const collected = collect(await readTexts(content), problems)
+  const collected = collect(openTexts(content), problems)
   const files = collected && withFigures(collected, problems)
   if (!files) throw new Error(`the content cannot be read: ${JSON.stringify(problems, undefined, 2)}`)
-  return (['zh', 'en'] as const).flatMap((lang) => compose(files, lang, media).documents)
+  return (['zh', 'en'] as const).flatMap((lang) => [...compose(files, lang, media).documents()])
 }

@@ -44,7 +44,7 @@ export const calls = {
   announcements: call('Announcements', queries.filtered, articleList),
   securitiesNews: call('Securities news', queries.filtered, articleList),
   securitiesDetail: call('Detail of a securities news item', queries.id, article),
-  quotes: call('Stock and convertible bond', queries.none, z.array(quote)),
+  quotes: call('Stock and convertible bond, each with its last days', queries.course, z.array(quote)),
   calendar: call('Investor calendar', queries.none, calendar),
   dynamics: call('Responsibility dynamics', queries.filtered, articleList),
   dynamicsDetail: call('Detail of a responsibility dynamics item', queries.id, article),

@@ -1,6 +1,6 @@
 import type { Lang } from './paths.ts'
 
-/** Sentences that the server sends in `msg`, or in a document for readers without scripts. `{name}` is replaced. */
+/** Sentences that the server sends in `msg`. `{name}` is replaced. */
 const messages = {
   unknownCall: { zh: '没有这个接口：{path}。', en: 'There is no such call: {path}.' },
   unknownId: { zh: '没有找到编号为“{id}”的内容。', en: 'Nothing was found under the id “{id}”.' },
@@ -78,11 +78,6 @@ const messages = {
   storeUnavailable: {
     zh: '目前无法保存。填写的内容不会丢失，请稍后重试，或改用电话、信函。',
     en: 'Nothing can be stored at the moment. What you wrote is not lost: please try again later, or use the telephone or post.',
-  },
-  noScript: { zh: '本站需要启用JavaScript才能浏览。', en: 'This site needs JavaScript to be enabled.' },
-  noScriptReport: {
-    zh: '举报内容先在您的浏览器里加密，再发送出去，为此需要启用JavaScript，并用https://开头的地址打开。否则表单不会出现，也不会发送任何内容。您可以换一个浏览器，或使用下面的渠道，各渠道同等受理。',
-    en: 'A report is sealed in your browser before it is sent, which needs JavaScript and an address that begins with https://. Without them there is no form, and nothing is sent. You can use another browser or one of the channels below; all of them carry equal weight.',
   },
   internal: { zh: '服务器出了问题，请稍后再试。', en: 'Something went wrong on our side. Please try again later.' },
 } as const satisfies Record<string, Record<Lang, string>>

@@ -24,6 +24,7 @@ export const expectations = {
   id: { zh: '应为1到120个字母、数字或连字符', en: 'must be 1 to 120 letters, digits or hyphens' },
   moduleId: { zh: '应为栏目的编号', en: 'must be the id of a section or page' },
   path: { zh: '应为以斜线开头的页面路径', en: 'must be the path of a page, beginning with a slash' },
+  days: { zh: '应为从1到1000的整数', en: 'must be a whole number from 1 to 1000' },
   keyword: { zh: '应为1到100个可见字符', en: 'must be 1 to 100 printable characters' },
   kind: { zh: `应为以下之一：${searchKinds.join('、')}`, en: `must be one of ${searchKinds.join(', ')}` },
 } as const satisfies Record<string, Record<Lang, string>>
@@ -40,6 +41,7 @@ export const parameters = {
   id: word(/^[\w-]+$/, 120).describe(expectations.id.en),
   moduleId: word(/^[\w./-]+$/, 60).describe(expectations.moduleId.en),
   path: word(/^\/[\w/-]*$/, 120).describe(expectations.path.en),
+  days: wholeNumber(1, 1_000).optional().describe(`${expectations.days.en}; all days when left out`),
   keyword: z.string().trim().min(1).max(100).regex(printable).describe(expectations.keyword.en),
   kind: z.enum(searchKinds).optional().describe(expectations.kind.en),
 } as const satisfies Record<keyof typeof expectations, z.ZodType>
@@ -58,5 +60,6 @@ export const queries = {
   id: z.strictObject({ id: parameters.id }),
   module: z.strictObject({ moduleId: parameters.moduleId }),
   path: z.strictObject({ path: parameters.path }),
+  course: z.strictObject({ days: parameters.days }),
   search: z.strictObject({ ...paging, keyword: parameters.keyword, kind: parameters.kind }),
 } as const

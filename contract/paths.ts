@@ -88,3 +88,14 @@ export function callPath(name: CallName, sitePrefix: string): string {
     ? compliancePaths[name as keyof typeof compliancePaths]
     : `/api/${sitePrefix}/${callPaths[name as SiteCall]}`
 }
+
+/** A call's query as it stands in its address; what is empty or undefined is left out. */
+export const callQuery = (query: object): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) =>
+      value === undefined || value === '' ? [] : [[key, String(value)]],
+    ),
+  )
+
+/** The pages around misconduct reports: nothing about a visit to them is kept or told to anyone. */
+export const isIntegrity = (path: string) => /^\/honest(\/|$)/.test(path)

@@ -62,3 +62,9 @@ export const site = z.object({
   titles: z.record(z.string(), z.string()),
 })
 export type Site = z.infer<typeof site>
+
+/** The site as a document brings it along. */
+export interface DocumentSite extends Site {
+  /** On an export alone: the origin of the server that answers what files cannot; empty when there is none. */
+  calls?: { origin: string }
+}

@@ -82,6 +82,7 @@ test.describe('without movement', () => {
 
   test('only the slide that is seen takes focus', async ({ page }) => {
     await open(page, '/')
+    const slide = (page: Page, at: number) => page.getByRole('group', { name: `第${at}张，共5张`, includeHidden: true }) // of the others nothing is shown
     await expect(slide(page, 1)).not.toHaveAttribute('inert')
     await expect(slide(page, 2)).toHaveAttribute('inert')
     await page.getByRole('button', { name: '下一张' }).click()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe.ts'
-import { expectRoute, heading, languages, open, scrolled, scrollTo, sizes, still, visit } from './site.ts'
+import { expectRoute, heading, languages, open, scrolled, scrollTo, settled, sizes, still, visit } from './site.ts'
 
 const route = '/developProcess'
 const rail = (page: Page) => page.getByRole('main').getByRole('navigation', { name: /^(按年份跳转|Go to a year)$/ })
@@ -103,6 +103,8 @@ test('the other language opens at the same year', async ({ page }) => {
   await open(page, `${route}?year=2018`)
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
   await expect(heading(page)).toHaveText('History')
+  await expect(yearHeading(page, '2018')).toBeInViewport()
+  await settled(page)
   await expect(marked(page)).toHaveText('2018')
   await expect(yearHeading(page, '2018')).toBeInViewport()
 })

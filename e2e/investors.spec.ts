@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectRoute, open, phone, settled, still } from './site.ts'
+import { enter, expectRoute, open, phone, settled, still } from './site.ts'
 
 test.use(still)
 
@@ -52,7 +52,7 @@ test('the quotes keep their place while they are on their way', async ({ page })
     })
     await route.continue()
   })
-  await page.goto('/#/securities')
+  await enter(page, '/securities')
   const calculator = page.getByRole('heading', { name: '持股计算器' })
   await expect(calculator).toBeVisible()
   await expect.poll(() => answer !== undefined).toBe(true)
@@ -71,7 +71,8 @@ test.describe('on a phone', () => {
       const text = (await answer.text()).replaceAll('"unit":"元"', '"unit":"元（每股，含税，未复权，示例）"')
       await route.fulfill({ response: answer, body: text })
     })
-    await open(page, '/securities')
+    await enter(page, '/securities')
+    await settled(page)
     await expect(main(page).getByText('含税，未复权').first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })

@@ -1,3 +1,5 @@
 /** Where the journeys find the site, and the build with the page of all parts, which the site does not hold. */
 export const sitePort = 8917
 export const partsPort = 8918
+/** Two exports of the site, one without a server and one with, and that server. */
+export const exportPorts = { alone: 8967, served: 8968, calls: 8969 } as const

@@ -12,6 +12,9 @@ export const still = { contextOptions: { reducedMotion: 'reduce' } } as const
 
 export const address = (route: string, lang: Lang = 'zh') => `${lang === 'en' ? '/en/' : '/'}#${route}`
 
+/** The address of a route's own document. */
+export const real = (route: string, lang: Lang = 'zh') => (lang === 'en' ? `/en${route}` : route)
+
 /** Opens a route in a document of its own and waits until all of it is there. */
 export async function open(page: Page, route: string, lang: Lang = 'zh') {
   const answer = await page.goto(address(route, lang))
@@ -25,8 +28,16 @@ export const go = (page: Page, route: string) =>
     location.hash = hash
   }, route)
 
-/** Waits for one heading, no skeleton and, where it is given, for a title that differs from `before`. */
+/** Waits until the app has taken over the page, as it does when its reader does something. */
+export const takenOver = (page: Page) =>
+  page.waitForFunction(() => {
+    window.dispatchEvent(new Event('pointermove'))
+    return !('boot' in window) || window.boot === undefined
+  })
+
+/** Waits for the app, one heading, no skeleton and, where it is given, for a title that differs from `before`. */
 export async function settled(page: Page, before?: string) {
+  await takenOver(page)
   await page.waitForFunction(
     (former) => {
       const shown = (selector: string) =>
@@ -37,6 +48,12 @@ export async function settled(page: Page, before?: string) {
     before,
     { timeout: 15_000 },
   )
+}
+
+/** Comes to a route from inside the app, so that it asks its calls: what comes along with a document is not asked for. */
+export async function enter(page: Page, route: string, lang: Lang = 'zh') {
+  await open(page, '/honest', lang)
+  await go(page, route)
 }
 
 /** Goes to a route in the open document and waits until all of it is there. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { address, go, heading, open, settled, skeletons, still, visit } from './site.ts'
+import { enter, go, heading, open, settled, skeletons, still, visit } from './site.ts'
 
 test.use(still)
 
@@ -25,7 +25,7 @@ for (const [route, call, title] of [
 ] as const) {
   test(`${route} shows its heading and grey lines while the call is on its way`, async ({ page }) => {
     const letGo = await hold(page, call)
-    await page.goto(address(route))
+    await enter(page, route)
     await expect(heading(page)).toHaveText(title)
     await expect(skeletons(page).first()).toBeVisible()
     letGo()
@@ -46,7 +46,7 @@ for (const [route, call] of [
   test(`${route} shows what the server says when ${call.slice(3, -1)} fails, and the retry works`, async ({ page }) => {
     const msg = '服务器正在维护，请稍后再试。'
     await page.route(call, (answer) => answer.fulfill({ status: 503, json: { code: 503, msg } }))
-    await page.goto(address(route))
+    await enter(page, route)
     await expect(alert(page)).toContainText(msg)
     await expect(skeletons(page)).toHaveCount(0)
     await page.unroute(call)
@@ -65,7 +65,7 @@ for (const [route, call, year] of [
 ] as const) {
   test(`${route} shows what the server says when it fails, and the retry asks for the same list`, async ({ page }) => {
     await page.route(call, (answer) => answer.fulfill({ status: 503, json: { code: 503, msg: '请稍后再试。' } }))
-    await page.goto(address(route))
+    await enter(page, route)
     await expect(alert(page)).toContainText('请稍后再试。')
     await page.unroute(call)
     await retry(page).click()
@@ -78,7 +78,7 @@ test('a body that says 500 is a failure even when its status is 200', async ({ p
   await page.route('**/getPage*', (answer) =>
     answer.fulfill({ status: 200, json: { code: 500, msg: '内容暂不可用。' } }),
   )
-  await page.goto(address('/culture'))
+  await enter(page, '/culture')
   await expect(alert(page)).toContainText('内容暂不可用。')
 })
 
@@ -87,14 +87,17 @@ test('a body whose status is 200 is a success', async ({ page }) => {
     const { code: status, ...rest } = await (await route.fetch()).json()
     await route.fulfill({ json: { status, ...rest } })
   })
-  await open(page, '/culture')
+  await enter(page, '/culture')
+  await expect(heading(page)).toHaveText('企业文化')
+  await settled(page)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expect(alert(page)).toHaveCount(0)
 })
 
 test('a server that cannot be reached is told in our own words', async ({ page }) => {
   await page.clock.install() // a server that does not answer is asked three times
   await page.route('**/getPage*', (answer) => answer.abort('connectionrefused'))
-  await page.goto(address('/culture'))
+  await enter(page, '/culture')
   await expect(heading(page)).toHaveText('企业文化')
   await expect(async () => {
     await page.clock.fastForward(5000)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { holdBudgets } from './budgets.ts'
+import { removeFonts, scriptsOf, stylesOf } from './pageParts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -18,7 +19,27 @@ export async function build(
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === sources) return false
   log('building the front end')
   const vite = await import('vite')
-  await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir: dist } })
+  const shared = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const
+  await vite.build({ ...shared, build: { outDir: dist } })
+  const rolldownOptions = { output: { codeSplitting: false } } // one file each
+  await vite.build({
+    ...shared,
+    build: { outDir: join(dist, 'server'), ssr: 'server.tsx', manifest: false, emitAssets: false, rolldownOptions },
+    ssr: { noExternal: true },
+  })
+  await vite.build({
+    ...shared,
+    build: {
+      outDir: join(dist, 'boot'),
+      manifest: false,
+      rolldownOptions,
+      lib: { entry: 'boot.ts', formats: ['iife'], name: 'boot', fileName: () => 'boot.js' },
+    },
+  })
+  const styles = stylesOf(dist)
+  await writeFile(join(dist, 'styles.json'), JSON.stringify(styles))
+  removeFonts(dist, styles)
+  await writeFile(join(dist, 'scripts.json'), JSON.stringify(scriptsOf(dist)))
   await compressAssets(join(dist, 'assets'))
   holdBudgets(dist)
   await writeFile(stamp, sources)

@@ -19,7 +19,10 @@ export async function checkContent(folder: string): Promise<{ lines: string[]; p
     ? [
         ...editorialProblems(files),
         ...pageProblems(files),
-        ...writtenOut(texts, files.figures),
+        ...writtenOut(
+          texts.names.map((name) => [name, texts.read(name).bytes.toString()]),
+          files.figures,
+        ),
         ...unusedMedia(
           files,
           names.map((name) => name.replaceAll('\\', '/')),
@@ -28,7 +31,7 @@ export async function checkContent(folder: string): Promise<{ lines: string[]; p
     : []
   const editorial = read.map((problem) => withLine(problem, texts))
   const all = [...problems, ...editorial].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
-  const sum = `content: ${texts.size} files checked, ${all.length} problems`
+  const sum = `content: ${texts.names.length} files checked, ${all.length} problems`
   return { lines: [...all.map(describe), sum], problems: all.length }
 }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { buildApp } from '../server/app.ts'
-import { createDocument } from '../server/routes/documents.ts'
+import { createDocuments } from '../server/document.ts'
 import { readSettings } from '../server/settings.ts'
 import { openComplaints } from '../server/stores/complaints/open.ts'
 import { watchContent } from '../server/stores/content/watch.ts'
@@ -27,7 +27,8 @@ const documents = (vite: ViteDevServer): void => {
     const { html } = await openShell(web)
     const shell = await vite.transformIndexHtml(request.url ?? '/', html)
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(createDocument(shell, site, settings)(lang, '/'))
+    const document = await createDocuments({ html: shell }, site, settings)({ lang, path: '/', search: '' })
+    response.end('html' in document ? document.html : '')
   })
 }
 const plugin: Plugin = { name: 'documents', configureServer: documents }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Repeats } from './repeats.ts'
 
-/** An answer as bytes, ready in every encoding, made once and sent many times. */
+/** An answer as bytes, made once and sent many times. Large ones are kept as brotli; other encodings are made when they are asked for. */
 export interface Prepared {
-  type: string
-  etag: string
-  raw: Buffer
-  br?: Buffer
-  gzip?: Buffer
+  readonly type: string
+  readonly etag: string
+  readonly raw: Buffer
+  readonly br?: Buffer
+  readonly gzip?: Buffer
 }
 
 /** Bytes below this size gain nothing from compression. */
@@ -20,17 +21,28 @@ export function prepare(text: string, type: string): Prepared {
   const etag = `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 16)}"`
   if (raw.length < worthCompressing) return { type, etag, raw }
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length }
-  return { type, etag, raw, br: brotliCompressSync(raw, { params }), gzip: gzipSync(raw) }
+  const br = brotliCompressSync(raw, { params })
+  return {
+    type,
+    etag,
+    br,
+    get raw() {
+      return brotliDecompressSync(br)
+    },
+    get gzip() {
+      return gzipSync(this.raw)
+    },
+  }
 }
 
 /**
  * Keeps prepared answers until the content changes. Bounded: parameters come from outside, so their number is not ours
  * to know; the answer used longest ago goes first.
  */
-export function createAnswers(most = 2_000) {
-  const kept = new Map<string, Prepared>()
+export function createAnswers<T = Prepared>(most = 2_000) {
+  const kept = new Map<string, T>()
   return {
-    get(key: string, make: () => Prepared): Prepared {
+    get(key: string, make: () => T): T {
       const found = kept.get(key)
       if (found) {
         kept.delete(key)
@@ -42,25 +54,39 @@ export function createAnswers(most = 2_000) {
       if (kept.size > most) kept.delete(kept.keys().next().value ?? '')
       return made
     },
+    delete: (key: string) => kept.delete(key),
     clear: () => kept.clear(),
     get size() {
       return kept.size
     },
   }
 }
-export type Answers = ReturnType<typeof createAnswers>
+export type Answers = ReturnType<typeof createAnswers<Prepared>>
 
-/** Sends prepared bytes in the encoding that the reader accepts, or 304 when it has them already. */
-export function send(request: FastifyRequest, reply: FastifyReply, answer: Prepared) {
-  reply.header('etag', answer.etag).header('content-type', answer.type)
-  if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
+/**
+ * Sends prepared bytes in the encoding that the reader accepts, or 304 when it has them already. With `repeats` the same request
+ * is answered from there the next time, up to the time `until`.
+ */
+export function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Prepared,
+  repeats?: Repeats,
+  until?: number,
+) {
   const accepts = accepted(request.headers['accept-encoding'])
-  const encoding = (['br', 'gzip'] as const).find((name) => answer[name] && accepts(name))
-  if (!encoding) return reply.send(answer.raw)
-  return reply.header('content-encoding', encoding).send(answer[encoding])
+  const encoding = answer.br && (['br', 'gzip'] as const).find(accepts)
+  const body = (encoding && answer[encoding]) || answer.raw
+  reply.header('etag', answer.etag).header('content-type', answer.type)
+  const headers = { ...reply.getHeaders(), ...(encoding && { 'content-encoding': encoding }) }
+  repeats?.keep(request.raw, { status: reply.statusCode, etag: answer.etag }, headers, body, until)
+  if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.send(body)
 }
 
-function isKnown(header: string | undefined, etag: string): boolean {
+/** Whether a reader's `if-none-match` names an answer. */
+export function isKnown(header: string | undefined, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
   return header?.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag)) ?? false
 }

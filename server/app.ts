@@ -1,10 +1,12 @@
-import helmet from '@fastify/helmet'
+import { createServer } from 'node:http'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyError, type FastifyServerOptions, LogController } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { calls } from '#contract/calls.ts'
 import { type CallName, callPath } from '#contract/paths.ts'
+import { allowExport } from './exportOrigin.ts'
 import { Refusal, sendBroken, sendFailure } from './failures.ts'
+import { securityHeaders } from './policy.ts'
 import { calendarRoutes } from './routes/calendar.ts'
 import { callRoutes } from './routes/calls.ts'
 import { type Complaints, complaintRoutes } from './routes/complaints.ts'
@@ -13,6 +15,7 @@ import { documentRoutes } from './routes/documents.ts'
 import { feedRoutes } from './routes/feeds.ts'
 import { fileRoutes } from './routes/files.ts'
 import { healthRoutes } from './routes/health.ts'
+import { sitemapRoutes } from './routes/sitemap.ts'
 import { uploadRoutes } from './routes/uploads.ts'
 import type { Settings } from './settings.ts'
 import type { Shell } from './stores/shell.ts'
@@ -30,6 +33,11 @@ export interface AppOptions {
   complaints?: Complaints
 }
 
+/** Milliseconds that a connection waits for its next request: longer than the proxies in front do. */
+const keepAliveTimeout = 72_000
+/** Milliseconds that a request may take to arrive: longer than a browser waits for 1 MiB to be sent. A connection that stops in mid-request is not held for ever. */
+const requestTimeout = 150_000
+
 /** Builds the server; it does not listen. Everything it needs is passed in. */
 export async function buildApp({
   settings,
@@ -41,11 +49,13 @@ export async function buildApp({
 }: AppOptions) {
   const app = Fastify({
     logger,
+    serverFactory: (handle) =>
+      createServer({ keepAliveTimeout, requestTimeout }, (request, response) => {
+        if (!site.repeats.answer(request, response)) handle(request, response)
+      }),
     // The specification's addresses may hold a doubled slash after /api.
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 500 },
     clientErrorHandler: sendBroken,
-    // Longer than a browser waits for 1 MiB to be sent: a connection that stops in mid-request is not held for ever.
-    requestTimeout: 150_000,
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
     logController: new LogController({ disableRequestLogging: true }),
@@ -55,21 +65,11 @@ export async function buildApp({
   app.setSerializerCompiler(() => JSON.stringify)
   app.setErrorHandler((error: FastifyError, request, reply) => sendFailure(error, request, reply))
 
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
-        imgSrc: ["'self'", 'data:'],
-        styleSrcAttr: ["'unsafe-inline'"], // widths and colours of pictures, known from content alone
-      },
-    },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(securityHeaders)
+    done()
   })
+  allowExport(app, settings)
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -85,6 +85,7 @@ export async function buildApp({
     callRoutes(scope, site, settings.sitePrefix)
     healthRoutes(scope, site)
     feedRoutes(scope, site, settings)
+    sitemapRoutes(scope, site, settings)
     calendarRoutes(scope, site, settings)
     if (withFiles) await fileRoutes(scope, site, settings)
     if (shell) documentRoutes(scope, site, settings, shell)

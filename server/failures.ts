@@ -40,6 +40,13 @@ export function parameterRefusal(issues: readonly z.core.$ZodIssue[], query: unk
   return message(value === undefined ? 'missingParameter' : 'wrongParameter', lang, { name, expected })
 }
 
+/** The status and the sentence of what a call refuses; `undefined` for an error that is no refusal. */
+export function refusalOf(error: unknown, lang: Lang): { status: number; msg: string } | undefined {
+  if (error instanceof Refusal) return { status: error.status, msg: message(error.sentence, lang, error.values) }
+  if (error instanceof QueryError) return { status: 400, msg: parameterRefusal(error.issues, error.query, lang) }
+  return undefined
+}
+
 const reply = (to: FastifyReply, status: number, msg: string, data?: unknown) =>
   to
     .code(status)

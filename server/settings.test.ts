@@ -27,12 +27,20 @@ test('the public address is kept without its path, and may be left out', () => {
   expect(readSettings({ SITE_ORIGIN: 'https://www.qingsui.example/' }).origin).toBe('https://www.qingsui.example')
 })
 
+test('the address of an export is kept without its path, and may be left out', () => {
+  expect(readSettings({}).exportOrigin).toBe('')
+  expect(readSettings({ EXPORT_ORIGIN: 'https://cdn.qingsui.example/' }).exportOrigin).toBe(
+    'https://cdn.qingsui.example',
+  )
+})
+
 describe('a wrong variable stops the start by name', () => {
   test.each([
     ['PORT', 'http'],
     ['PORT', '-1'],
     ['SITE_ORIGIN', 'www.qingsui.example'],
     ['SITE_ORIGIN', 'javascript:alert(1)'],
+    ['EXPORT_ORIGIN', '*'],
     ['PORT', '65536'],
     ['PORT', '80.5'],
     ['PORT', ' '],

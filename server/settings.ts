@@ -22,6 +22,9 @@ const environment = z.object({
   SITE_ORIGIN: z
     .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'an address such as https://www.qingsui.example' })])
     .default(''),
+  EXPORT_ORIGIN: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'an address such as https://www.qingsui.example' })])
+    .default(''),
   DATABASE_URL: z
     .union([
       z.literal(''),
@@ -53,6 +56,10 @@ export interface Settings {
   sitePrefix: string
   /** Where the public finds the site, without a slash at its end; empty when not told. */
   origin: string
+  /** Where an export of the site is found whose pages may ask this server; empty for none. */
+  exportOrigin: string
+  /** There while the site is written as files: the origin of the server that answers what files cannot, or empty. */
+  exported?: { calls: string }
   /** PostgreSQL for sealed reports; empty for a file in the data folder. */
   databaseUrl: string
   /** Proxies whose word about a visitor's address is taken; needed for limits alone, as no address is kept. */
@@ -80,6 +87,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     CONTENT_DIR,
     SITE_PREFIX,
     SITE_ORIGIN,
+    EXPORT_ORIGIN,
     DATABASE_URL,
     TRUSTED_PROXIES,
     RETENTION_DAYS,
@@ -93,6 +101,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dist: resolve(root, 'dist'),
     sitePrefix: SITE_PREFIX,
     origin: SITE_ORIGIN && new URL(SITE_ORIGIN).origin,
+    exportOrigin: EXPORT_ORIGIN && new URL(EXPORT_ORIGIN).origin,
     databaseUrl: DATABASE_URL,
     trustedProxies: TRUSTED_PROXIES,
     retentionDays: RETENTION_DAYS,

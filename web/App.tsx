@@ -72,8 +72,12 @@ function useScroll() {
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [location.key])
+  const isFirst = useRef(true)
   useLayoutEffect(() => {
-    if ((location.state as NavigationState | null)?.keepScroll && how !== 'pop') {
+    // The reader may have scrolled the document before the app took it over.
+    const stays = isFirst.current || ((location.state as NavigationState | null)?.keepScroll && how !== 'pop')
+    isFirst.current = false
+    if (stays) {
       places.set(location.key, window.scrollY) // no scroll event will tell
       return
     }

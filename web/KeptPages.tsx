@@ -1,6 +1,6 @@
 import { Activity, useLayoutEffect, useState } from 'react'
+import { isIntegrity } from '#contract/paths.ts'
 import { ChunkedPage } from './chunks.tsx'
-import { isIntegrity } from './navigation.ts'
 import { Boundary } from './parts/Boundary.tsx'
 import { OwnLocation, type RouteLocation, useLocation } from './router.tsx'
 import { pageFor } from './routes.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#contract/paths.ts'
-import { ask, CallError } from './api.ts'
+import { ask, CallError, isUnserved } from './api.ts'
 
 const unreachable = 'The server cannot be reached.'
 const call = (lang: Lang = 'zh') => ask({ name: 'course', query: {}, lang, sitePrefix: 'site', unreachable })
@@ -103,5 +103,71 @@ describe('the request', () => {
     answer({ code: 200, data: [] })
     await ask({ name: 'departments', query: {}, lang: 'zh', sitePrefix: 'pork', unreachable })
     expect(requested()[0]).toBe('/api/compliance/complaint/company/deptTypes')
+  })
+})
+
+describe('on an export', () => {
+  const unserved = 'This needs the server.'
+  const live = 'https://calls.site.example'
+  /** Answers each address of the table, and 404 with a page for every other; returns what was asked. */
+  function host(bodies: Record<string, unknown>): string[] {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address)
+      if (address in bodies) return new Response(JSON.stringify({ code: 200, data: bodies[address] }))
+      return new Response('<!doctype html>', { status: 404 })
+    })
+    return asked
+  }
+  const detail = (origin: string) =>
+    ask({
+      name: 'newsDetail',
+      query: { id: 'new' },
+      lang: 'en',
+      sitePrefix: 'site',
+      unreachable,
+      unserved,
+      calls: { origin },
+    })
+  const search = (origin: string) =>
+    ask({
+      name: 'search',
+      query: { keyword: 'feed' },
+      lang: 'en',
+      sitePrefix: 'site',
+      unreachable,
+      unserved,
+      calls: { origin },
+    })
+  const file = '/api/en/noToken/introduce/detail/id=new.json'
+
+  test('the file of the call and its language is the answer', async () => {
+    const asked = host({ [file]: { id: 'new' } })
+    expect(await detail(live)).toEqual({ id: 'new' })
+    expect(asked).toEqual([file])
+  })
+
+  test('what has no file yet is asked of the server, which needs to know the language', async () => {
+    const address = `${live}/api/site/noToken/introduce/detail?id=new`
+    const asked = host({ [address]: { id: 'new' } })
+    expect(await detail(live)).toEqual({ id: 'new' })
+    expect(asked).toEqual([file, address])
+  })
+
+  test('without a server, what has no file is not there', async () => {
+    host({})
+    expect(await rejected(detail(''))).toEqual({ message: unserved, status: 404 })
+  })
+
+  test('what can be no file is asked of the server at once', async () => {
+    const asked = host({ [`${live}/api/site/noToken/searchKey?keyword=feed`]: { items: [] } })
+    expect(await search(live)).toEqual({ items: [] })
+    expect(asked).toHaveLength(1)
+  })
+
+  test('without a server it is told so, and nothing is asked', async () => {
+    const asked = host({})
+    const error = await search('').catch((reason: unknown) => reason)
+    expect([isUnserved(error), (error as Error).message, asked]).toEqual([true, unserved, []])
   })
 })

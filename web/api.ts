@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Data, Query } from '#contract/calls.ts'
-import { type CallName, callPath, type Lang } from '#contract/paths.ts'
+import { answerFile } from '#contract/exported.ts'
+import { type CallName, callPath, callQuery } from '#contract/paths.ts'
+import type { DocumentSite } from '#contract/site.ts'
 import { useSite } from './site.tsx'
 
 /** A call that failed. `message` is a sentence for the reader: the server's `msg`, or ours when no answer came. */
@@ -17,40 +19,47 @@ export class CallError extends Error {
 /** Whether the server refused the parameters: asking again will not help, another address will. */
 export const isRefused = (error: unknown) => error instanceof CallError && error.status === 400
 
-interface Asking<N extends CallName> {
+const onlyServer = 501
+
+/** Whether the call can only be answered by a server and the site is an export without one: asking again will not help. */
+export const isUnserved = (error: unknown) => error instanceof CallError && error.status === onlyServer
+
+interface Asking<N extends CallName> extends Pick<DocumentSite, 'lang' | 'sitePrefix' | 'calls'> {
   name: N
   query: Query<N>
-  lang: Lang
-  sitePrefix: string
   /** What to say when the server cannot be reached or answers no envelope. */
   unreachable: string
+  /** What to say of a call that only a server could answer, on an export without one. */
+  unserved?: string
   signal?: AbortSignal
 }
 
 /** Makes a GET call. A body whose `code` or `status` equals 200 is a success; every other is rejected with its `msg`. */
-export async function ask<N extends CallName>({
-  name,
-  query,
-  lang,
-  sitePrefix,
-  unreachable,
-  signal,
-}: Asking<N>): Promise<Data<N>> {
-  const words = new URLSearchParams(
-    Object.entries(query as Record<string, unknown>).flatMap(([key, value]) =>
-      value === undefined || value === '' ? [] : [[key, String(value)]],
-    ),
-  )
-  const search = words.size > 0 ? `?${words}` : ''
+export const ask = <N extends CallName>(asking: Asking<N>): Promise<Data<N>> => askAt(placesOf(asking), asking)
+
+/** Where a call is answered: by the server; on an export by a file, and by the server that the export names, if any. */
+function placesOf<N extends CallName>({ name, query, lang, sitePrefix, calls }: Asking<N>): string[] {
+  const words = callQuery(query)
+  const path = callPath(name, sitePrefix) + (words.size > 0 ? `?${words}` : '')
+  if (!calls) return [path]
+  const file = answerFile(name, query, lang)
+  return [...(file ? [file] : []), ...(calls.origin ? [calls.origin + path] : [])]
+}
+
+async function askAt<N extends CallName>([place, ...others]: string[], asking: Asking<N>): Promise<Data<N>> {
+  const { lang, calls, unreachable, unserved = unreachable, signal } = asking
+  if (place === undefined) throw new CallError(unserved, onlyServer)
   let body: { code?: number; status?: number; msg?: string; data?: unknown } | null
   let status = 0
   try {
-    const response = await fetch(callPath(name, sitePrefix) + search, { headers: { lang }, signal })
+    const response = await fetch(place, { headers: { lang }, signal })
     status = response.status
+    // What an export has no file for may be on its server: what was added since, for one.
+    if (status === 404 && others.length > 0) return askAt(others, asking)
     body = await response.json()
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new CallError(unreachable, status)
+    throw new CallError(calls && status === 404 ? unserved : unreachable, status)
   }
   if (body?.code !== 200 && body?.status !== 200) {
     throw new CallError(body?.msg || unreachable, body?.code ?? body?.status ?? status)
@@ -74,9 +83,10 @@ export function callOptions<N extends CallName>(
 
 /** The data of a call in the language of the document, from the cache or the server. */
 export function useCall<N extends CallName>(name: N, query: Query<N> | undefined, keepPrevious = false) {
-  const { lang, sitePrefix, words } = useSite()
+  const { lang, sitePrefix, calls, words } = useSite()
+  const { unreachable, unserved } = words.state
   return useQuery({
-    ...callOptions(name, query, { lang, sitePrefix, unreachable: words.state.unreachable }),
+    ...callOptions(name, query, { lang, sitePrefix, calls, unreachable, unserved }),
     placeholderData: keepPrevious ? keepPreviousData : undefined,
     retryOnMount: false, // the reader tries again, not the part that happens to be shown next
   })

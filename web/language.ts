@@ -1,3 +1,4 @@
+import { routeOfPath } from '#contract/exported.ts'
 import { type Lang, localeOf, rootPath, storageKey } from '#contract/paths.ts'
 
 /** The language that an address path speaks: English when it holds the segment `en`. */
@@ -26,11 +27,13 @@ export function canonicalAddress({
   hash,
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): string | undefined {
   const lang = langOfPath(pathname)
-  const rest = pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/+$/, '')
+  const rest = routeOfPath(pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/+$/, ''))
   const route = hash.replace(/^#/, '')
   const marked = /^\/?en(?=\/|\?|$)/.exec(route)
   if (marked) return `${rootPath('en')}#${route.slice(marked[0].length) || '/'}`
-  if (rest !== '') return `${rootPath(lang)}#${route && route !== '/' ? route : rest + search}`
+  if (rest !== '') return `${rootPath(lang)}#${route && route !== '/' ? route : withQuery(rest, search)}`
   if (pathname !== rootPath(lang)) return `${rootPath(lang)}${hash}`
   return undefined
 }
+
+const withQuery = (route: string, search: string) => route + (route.includes('?') ? search.replace('?', '&') : search)

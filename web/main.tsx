@@ -1,13 +1,15 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import type { Site } from '#contract/site.ts'
-import { App } from './App.tsx'
-import { CallError } from './api.ts'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { DocumentSite } from '#contract/site.ts'
+import type {} from './boot.ts'
+import { loadChunk } from './chunks.tsx'
 import { isMobileAgent } from './device.ts'
+import { idle } from './idle.ts'
 import { canonicalAddress } from './language.ts'
-import { HashRouter } from './router.tsx'
-import { SiteProvider } from './site.tsx'
+import { type Answered, createQueries } from './queries.ts'
+import { HashRouter, parseRoute } from './router.tsx'
+import { noteMissing, pageFor } from './routes.ts'
+import { Tree } from './Tree.tsx'
+import { rememberChoices, restoreLinks } from './takeOver.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 
@@ -19,37 +21,46 @@ if (address?.startsWith('/en/') && !location.pathname.startsWith('/en')) {
   void start()
 }
 
+/** Takes over the page that the document brought, or draws the one that the hash asks for where the document has none. */
 async function start() {
-  const root = document.documentElement
-  if (isMobileAgent(navigator.userAgent)) root.dataset.device = 'mobile'
-  const site = JSON.parse(document.getElementById('site')?.textContent ?? '{}') as Site
-  const words = site.lang === 'en' ? (await import('./words/en.ts')).en : (await import('./words/zh.ts')).zh
-  const client = new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 5 * 60_000,
-        refetchOnWindowFocus: false,
-        // A refusal of the server is final; only an unreachable server is asked again.
-        retry: (failures, error) => !(error instanceof CallError && error.status >= 400) && failures < 2,
-      },
-    },
-  })
+  await window.boot?.ready
+  const page = document.documentElement
+  page.dataset.script = ''
+  if (isMobileAgent(navigator.userAgent)) page.dataset.device = 'mobile'
   const container = document.getElementById('root')
   if (!container) throw new Error('the document has no root')
-  createRoot(container).render(
-    <StrictMode>
-      <QueryClientProvider client={client}>
-        <SiteProvider value={{ ...site, words }}>
-          <HashRouter>
-            <App />
-          </HashRouter>
-        </SiteProvider>
-      </QueryClientProvider>
-    </StrictMode>,
-  )
+  const { pathname, search } = parseRoute(location.hash)
+  // A document without a route says that there is nothing, unless it is passed on the way to another.
+  const isNowhere = container.dataset.route === '' && container.hasChildNodes() && page.dataset.passing === undefined
+  const isDrawn = isNowhere ? noteMissing(pathname) : container.dataset.route === pathname + search
+  const site = dataOf<DocumentSite>('site')
+  const [words] = await Promise.all([
+    site.lang === 'en' ? import('./words/en.ts').then(({ en }) => en) : import('./words/zh.ts').then(({ zh }) => zh),
+    isDrawn ? loadChunk(pageFor(pathname)).catch(() => undefined) : undefined, // the page itself says when it is not to be had
+  ])
+  const pressed = window.boot?.pressed // a later press reaches React, which takes over at once what is pressed
+  const queries = createQueries(isDrawn ? dataOf<Answered[]>('answered') : [])
+  const tree = <Tree site={{ ...site, words }} queries={queries} routed={(app) => <HashRouter>{app}</HashRouter>} />
+  const choose = rememberChoices(container)
+  if (isDrawn) {
+    restoreLinks(container)
+    hydrateRoot(container, tree)
+  } else {
+    container.replaceChildren()
+    createRoot(container).render(tree)
+  }
+  delete page.dataset.passing
+  await idle() // React takes a page over in pieces, between frames
+  choose()
+  pressed?.click()
+  window.boot = undefined
   // An address typed by hand may name the other language's route; the document must change then.
   window.addEventListener('hashchange', () => {
     const better = canonicalAddress(location)
     if (better) location.replace(better)
   })
+}
+
+function dataOf<T>(id: string): T {
+  return JSON.parse(document.getElementById(id)?.textContent || 'null') as T
 }

@@ -27,9 +27,6 @@ export const shownGroups = (section: NavigationSection, lang: Lang): NavigationG
     .map((group) => ({ ...group, children: group.children.filter((item) => isShown(item, lang)) }))
     .filter((group) => group.children.length > 0)
 
-/** The pages around misconduct reports: nothing about a visit to them is kept or told to anyone. */
-export const isIntegrity = (path: string) => /^\/honest(\/|$)/.test(path)
-
 /** Top items of the desktop bar: all but the hidden title 共创共享. */
 export const barSections = (navigation: NavigationSection[]) => navigation.filter((section) => section.inBar)
 

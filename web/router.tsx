@@ -34,6 +34,8 @@ interface Router {
   location: RouteLocation
   how: How
   navigate: Navigate
+  /** Told of what leads on while it is drawn: without a browser nothing is ever led on. */
+  onRedirect?: ((to: string) => void) | undefined
 }
 
 const RouterContext = createContext<Router | undefined>(undefined)
@@ -89,14 +91,23 @@ export function HashRouter({ children }: { children: ReactNode }) {
 }
 
 /** One fixed location: on the server and in tests of a part. */
-export function StaticRouter({ route, children }: { route: string; children: ReactNode }) {
+export function StaticRouter({
+  route,
+  onRedirect,
+  children,
+}: {
+  route: string
+  onRedirect?: (to: string) => void
+  children: ReactNode
+}) {
   const router = useMemo(
     (): Router => ({
       location: { ...parseRoute(route), key: 'static', state: undefined },
       how: 'push',
       navigate: () => {},
+      onRedirect,
     }),
-    [route],
+    [route, onRedirect],
   )
   return <RouterContext value={router}>{children}</RouterContext>
 }
@@ -141,7 +152,8 @@ export function Link({ to, state, replace = false, onClick, ...rest }: LinkProps
 
 /** Leads on to another route as soon as it is shown. */
 export function Redirect({ to }: { to: string }) {
-  const navigate = useNavigate()
+  const { navigate, onRedirect } = useRouter()
+  onRedirect?.(to)
   useEffect(() => navigate(to, { replace: true }), [to, navigate])
   return null
 }

@@ -3,24 +3,32 @@ import type { ComponentType } from 'react'
 export type PageModule = { Page: ComponentType }
 export type LoadPage = () => Promise<PageModule>
 
-const content: LoadPage = () => import('./pages/ContentPage.tsx')
-const list: LoadPage = () => import('./pages/ListPage.tsx')
-const article: LoadPage = () => import('./pages/ArticlePage.tsx')
+const files = import.meta.glob<PageModule>(['./pages/*Page.tsx', '!./pages/PartsPage.tsx'])
+
+/** The chunk of a page, by the name of its file. @throws Error when there is no such page. */
+function page(name: string): LoadPage {
+  const load = files[`./pages/${name}.tsx`]
+  if (!load) throw new Error(`there is no page ${name}`)
+  return load
+}
+const content = page('ContentPage')
+const list = page('ListPage')
+const article = page('ArticlePage')
 
 /** Every route of the specification's table (section 2) and the chunk that shows it. */
 export const routes = {
-  '/': () => import('./pages/HomePage.tsx'),
-  '/search': () => import('./pages/SearchPage.tsx'),
-  '/introduction': () => import('./pages/IntroductionPage.tsx'),
-  '/developProcess': () => import('./pages/CoursePage.tsx'),
+  '/': page('HomePage'),
+  '/search': page('SearchPage'),
+  '/introduction': page('IntroductionPage'),
+  '/developProcess': page('CoursePage'),
   '/culture': content,
   '/enterpriseDynamics': list,
-  '/manageTeam': () => import('./pages/LeadersPage.tsx'),
+  '/manageTeam': page('LeadersPage'),
   '/contactUs': content,
   '/honest': content,
   '/honest/list': content,
-  '/honest/report': () => import('./pages/ComplaintPage.tsx'),
-  '/honest/query': () => import('./pages/ComplaintQueryPage.tsx'),
+  '/honest/report': page('ComplaintPage'),
+  '/honest/query': page('ComplaintQueryPage'),
   '/honest/reportChannel': content,
   '/party': content,
   '/companyDynamic': list,
@@ -39,7 +47,7 @@ export const routes = {
   '/pigSell': content,
   '/pigletSell': content,
   '/threeGuarantees': content,
-  '/cooperativePartner': () => import('./pages/PartnersPage.tsx'),
+  '/cooperativePartner': page('PartnersPage'),
   '/porkSales': content,
   '/worth': content,
   '/welfare': content,
@@ -47,14 +55,14 @@ export const routes = {
   '/recruitConsulting': content,
   '/development': content,
   '/control': content,
-  '/certification': () => import('./pages/CertificationPage.tsx'),
+  '/certification': page('CertificationPage'),
   '/financial': content,
   '/announcement': list,
-  '/securities': () => import('./pages/SecuritiesPage.tsx'),
+  '/securities': page('SecuritiesPage'),
   '/securities/surveyList': content,
   '/securities/detail': article,
   '/securities/marketNews': list,
-  '/contact': () => import('./pages/IrContactPage.tsx'),
+  '/contact': page('IrContactPage'),
   '/ecology': content,
   '/foodSafety': content,
   '/animalWelfare': content,
@@ -62,7 +70,7 @@ export const routes = {
   '/povertyAlleviation': content,
   '/publicWelfare': content,
   '/welfareDynamics': list,
-  '/reportDownload': () => import('./pages/ReportsPage.tsx'),
+  '/reportDownload': page('ReportsPage'),
   '/ruralVitalization': content,
   '/airFiltration': content,
   '/biosafety': content,
@@ -89,15 +97,32 @@ export const routes = {
 /** The final route takes an id segment and shows a detail page. */
 export const catchAll: LoadPage = article
 
-const notFound: LoadPage = () => import('./pages/NotFoundPage.tsx')
+const notFound: LoadPage = page('NotFoundPage')
 
 /** Every part and block at a glance, in development and in the build of `scripts/parts.ts` alone. */
 const parts: LoadPage | undefined =
   import.meta.env.DEV || import.meta.env.VITE_PARTS === '1' ? () => import('./pages/PartsPage.tsx') : undefined
 
+/** Paths that could be of an article, and are known to be of none. */
+const missing = new Set<string>()
+
+/** Notes that the server has nothing at a path. Returns whether the not-found page is what shows that. */
+export function noteMissing(path: string): boolean {
+  missing.add(path)
+  return pageFor(path) === notFound
+}
+
 /** The chunk for a path: its own, the detail page for one unknown segment, else the not-found page. */
 export function pageFor(path: string): LoadPage {
   if (Object.hasOwn(routes, path)) return routes[path as keyof typeof routes]
   if (parts && path === '/_parts') return parts
-  return /^\/[\w-]+$/.test(path) ? catchAll : notFound
+  return /^\/[\w-]+$/.test(path) && !missing.has(path) ? catchAll : notFound
+}
+
+/** The file that shows a path, as the build names it: `pages/ContentPage.tsx`. */
+export function fileFor(path: string): string | undefined {
+  const shown = pageFor(path)
+  return Object.keys(files)
+    .find((file) => files[file] === shown)
+    ?.slice(2)
 }

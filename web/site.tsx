@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Site } from '#contract/site.ts'
+import type { DocumentSite } from '#contract/site.ts'
 import type { Words } from './words/zh.ts'
 
-export interface SiteContext extends Site {
+export interface SiteContext extends DocumentSite {
   words: Words
 }
 

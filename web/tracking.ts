@@ -1,5 +1,5 @@
+import { isIntegrity } from '#contract/paths.ts'
 import { analyticsIndex } from './constants.ts'
-import { isIntegrity } from './navigation.ts'
 import { parseRoute } from './router.tsx'
 
 export interface TrackedEvent {

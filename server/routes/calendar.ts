@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CalendarEvent } from '#contract/calendar.ts'
+import { documentPath } from '#contract/exported.ts'
 import { type Lang, rootPath } from '#contract/paths.ts'
 import { prepare, send } from '../answers.ts'
 import { Refusal } from '../failures.ts'
 import { icsOf } from '../ics.ts'
+import { followsContent } from '../policy.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { SiteStore } from '../stores/site.ts'
 
@@ -11,13 +13,13 @@ import type { SiteStore } from '../stores/site.ts'
 export function calendarRoutes(app: FastifyInstance, site: SiteStore, settings: Settings) {
   const answer = (request: FastifyRequest, reply: FastifyReply, lang: Lang, events: CalendarEvent[], name: string) => {
     const prepared = site.answers.get(`ics ${lang} ${name}`, () =>
-      prepare(icsOf(events, headOf(site, lang, originOf(settings))), 'text/calendar; charset=utf-8'),
+      prepare(calendarFile(events, site, lang, settings), 'text/calendar; charset=utf-8'),
     )
     reply
-      .header('cache-control', 'no-cache')
+      .header('cache-control', followsContent)
       .header('vary', 'accept-encoding')
       .header('content-disposition', `inline; filename="${name}.ics"`)
-    return send(request, reply, prepared)
+    return send(request, reply, prepared, site.repeats)
   }
   for (const lang of ['zh', 'en'] as const) {
     const schema = { hide: true }
@@ -31,6 +33,16 @@ export function calendarRoutes(app: FastifyInstance, site: SiteStore, settings: 
       return answer(request, reply, lang, [event], event.id)
     })
   }
+}
+
+/** Events as an iCalendar file in a language. */
+export function calendarFile(events: CalendarEvent[], site: SiteStore, lang: Lang, settings: Settings): string {
+  const head = headOf(site, lang, originOf(settings))
+  if (!settings.exported) return icsOf(events, head)
+  return icsOf(
+    events.map(({ link, ...event }) => ({ ...event, ...(link && { link: documentPath(link) }) })),
+    head,
+  )
 }
 
 function headOf(site: SiteStore, lang: Lang, origin: string) {

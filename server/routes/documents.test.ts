@@ -75,24 +75,3 @@ test('a link to an article is previewed as an article', async () => {
   const head = await headOf(`/${news?.id}`)
   expect([head.get('og:type'), head.get('og:title')]).toEqual(['article', news?.title])
 })
-
-test('whoever has no scripts is told what the report form needs, and every other channel, in the language of the document', async () => {
-  for (const [root, lang] of [
-    ['/', 'zh'],
-    ['/en/', 'en'],
-    ['/en/honest/report', 'en'],
-  ] as const) {
-    const { body } = await served.get(root)
-    const text = body.slice(body.indexOf('<noscript>'), body.indexOf('</noscript>'))
-    expect(text).toContain(lang === 'en' ? 'needs JavaScript and an address' : '需要启用JavaScript')
-    const { pages } = served.site.content[lang]
-    const contacts = pages.get('/honest/reportChannel')?.blocks.find(({ type }) => type === 'contacts')
-    if (contacts?.type !== 'contacts') throw new Error('the page of channels has no contacts')
-    for (const { phone, address } of contacts.items) {
-      if (phone) expect(text).toContain(`>${phone}</a>`)
-      if (address) expect(text).toContain(address)
-    }
-    expect(text).toContain('12315') // bodies outside the company
-    expect(text).not.toContain('undefined')
-  }
-})

@@ -1,74 +1,57 @@
 import type { FastifyInstance } from 'fastify'
-import { feedPath, type Lang, localeOf, rootPath } from '#contract/paths.ts'
-import { prepare, send } from '../answers.ts'
+import { dayInChina } from '#contract/day.ts'
+import { isIntegrity } from '#contract/paths.ts'
+import { createAnswers, type Prepared, prepare, send } from '../answers.ts'
+import { createDocuments, type Place, placeOf } from '../document.ts'
+import { followsContent, securityPolicy } from '../policy.ts'
 import type { Settings } from '../settings.ts'
-import { escaped } from '../stores/content/markdown.ts'
 import type { Shell } from '../stores/shell.ts'
 import type { SiteStore } from '../stores/site.ts'
-import { feedTitle } from './feeds.ts'
-import { withoutScript } from './withoutScript.ts'
 
-/** The document of a language: the built shell with names, title and navigation filled in. */
-export function createDocument(shell: string, site: SiteStore, settings: Settings) {
-  return (lang: Lang, path: string): string => {
-    const content = site.content[lang]
-    const data = { ...content.site, revision: site.content.revision, sitePrefix: settings.sitePrefix }
-    const { icons } = site.content
-    const page = path === '/' ? content.homePage : (content.pages.get(path) ?? content.byId.get(path.slice(1)))
-    const title = page
-      ? path === '/'
-        ? page.title
-        : `${page.title} - ${content.site.shortName}`
-      : content.site.shortName
-    const description = page ? ('description' in page ? page.description : page.summary) : content.site.slogan
-    return fill(shell, {
-      lang: localeOf(lang),
-      title: escaped(title),
-      description: escaped(description),
-      accent: content.site.accent,
-      ico: icons.ico,
-      favicon: icons.favicon,
-      touch: icons.touch,
-      manifest: icons.manifest[lang],
-      mark: icons.mark.light,
-      newsFeed: feedPath('news', lang),
-      newsFeedTitle: escaped(feedTitle(content, 'news')),
-      announcementsFeed: feedPath('announcements', lang),
-      announcementsFeedTitle: escaped(feedTitle(content, 'announcements')),
-      kind: page && 'date' in page ? 'article' : 'website',
-      siteName: escaped(content.site.name),
-      locale: lang === 'en' ? 'en_GB' : 'zh_CN',
-      heading: escaped(page?.title ?? content.site.shortName),
-      card: `${settings.origin}${icons.card}`,
-      cardAlt: escaped(`${content.site.shortName} – ${content.site.slogan}`),
-      noscript: withoutScript(content, lang),
-      site: JSON.stringify(data).replaceAll('<', '\\u003c'),
-    })
-  }
-}
+type Kept = { status: number; policy: string; answer: Prepared } | { to: string }
 
-/** `"%site%"` is replaced with its quotes, so that the unfilled shell is a valid document too. */
-const fill = (shell: string, { site, ...values }: Record<string, string>) =>
-  shell.replace(/%(\w+)%/g, (whole, name: string) => values[name] ?? whole).replace('"%site%"', () => site ?? 'null')
+/** Documents in memory, some 25 KB each: all pages in both languages and as many articles again. */
+const mostKept = 500
 
 /**
- * Every address outside `/api` gets the document: the app turns `/introduction` into `/#/introduction`. What is neither a
- * page nor an article gets it with status 404.
+ * Every address outside `/api` gets a document: its page as real HTML, which the app takes over in a browser. What is neither a
+ * page nor an article gets the page that says so, with status 404; what has moved in this language leads on.
  */
 export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: Settings, shell: Shell) {
-  const document = createDocument(shell.html, site, settings)
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    const address = request.url.split('?')[0] ?? '/'
-    const lang: Lang = /^\/en(\/|$)/.test(address) ? 'en' : 'zh'
-    const path = `/${address.slice(rootPath(lang).length).replace(/\/+$/, '')}`
-    const known = path === '/' || site.content[lang].pages.has(path) || site.content[lang].byId.has(path.slice(1))
-    const answer = site.answers.get(`document ${lang} ${known ? path : '404'}`, () =>
-      prepare(document(lang, known ? path : ''), 'text/html; charset=utf-8'),
-    )
+  const make = createDocuments(shell, site, settings)
+  const kept = createAnswers<Promise<Kept>>(mostKept)
+  site.onSwap(() => kept.clear())
+
+  async function prepared(place: Place): Promise<Kept> {
+    const document = await make(place)
+    if ('to' in document) return document
+    const { status, html, policy } = document
+    return { status, policy: securityPolicy(policy), answer: prepare(html, 'text/html; charset=utf-8') }
+  }
+  /** Some pages say what is coming and what is past: a day is as long as a document may be kept. */
+  function known(place: Place): Promise<Kept> {
+    const key = `${dayInChina(Date.now())} ${place.lang} ${place.path}${place.search}`
+    const found = kept.get(key, () => prepared(place))
+    found.catch(() => kept.delete(key))
+    return found
+  }
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const place = placeOf(request.url, site)
+    const { revision } = site.content
+    // What people search for is without number, so it is not kept; nothing about a visit to the integrity pages is.
+    const isKept = !(place.path === '/search' && place.search) && !isIntegrity(place.path)
+    const document = await (isKept ? known(place) : prepared(place))
+    if ('to' in document) return reply.header('cache-control', followsContent).redirect(document.to, 302)
     reply
-      .code(known ? 200 : 404)
-      .header('cache-control', 'no-cache')
+      .code(document.status)
+      .header('content-security-policy', document.policy)
+      .header('cache-control', isIntegrity(place.path) ? 'no-store' : followsContent)
       .header('vary', 'accept-encoding')
-    return send(request, reply, answer)
+    if (isIntegrity(place.path)) reply.header('referrer-policy', 'no-referrer')
+    const isCurrent = site.content.revision === revision
+    return send(request, reply, document.answer, isKept && isCurrent ? site.repeats : undefined, tomorrow())
   })
 }
+
+/** The next midnight in China, in milliseconds. */
+const tomorrow = () => Date.parse(`${dayInChina(Date.now())}T00:00:00+08:00`) + 24 * 60 * 60 * 1000

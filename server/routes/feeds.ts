@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { ArticleKind, ArticleSummary } from '#contract/article.ts'
-import { type FeedName, feedNames, feedPath, type Lang, localeOf, rootPath } from '#contract/paths.ts'
+import { type FeedName, feedNames, feedPath, type Lang, localeOf } from '#contract/paths.ts'
 import { prepare, send } from '../answers.ts'
+import { documentAddress } from '../exported.ts'
+import { followsContent } from '../policy.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { LanguageContent } from '../stores/content/compose.ts'
 import { escaped } from '../stores/content/markdown.ts'
@@ -23,10 +25,10 @@ export function feedRoutes(app: FastifyInstance, site: SiteStore, settings: Sett
     for (const name of feedNames) {
       app.get(feedPath(name, lang), { schema: { hide: true } }, (request, reply) => {
         const answer = site.answers.get(`feed ${lang} ${name}`, () =>
-          prepare(feedOf(site.content[lang], name, lang, originOf(settings)), 'application/rss+xml; charset=utf-8'),
+          prepare(feedOf(site.content[lang], name, lang, settings), 'application/rss+xml; charset=utf-8'),
         )
-        reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding')
-        return send(request, reply, answer)
+        reply.header('cache-control', followsContent).header('vary', 'accept-encoding')
+        return send(request, reply, answer, site.repeats)
       })
     }
   }
@@ -42,8 +44,10 @@ export function feedTitle({ site }: LanguageContent, name: FeedName): string {
   return `${site.shortName} – ${(asSection ? section?.title : item?.title) ?? ''}`
 }
 
-function feedOf(content: LanguageContent, name: FeedName, lang: Lang, origin: string): string {
-  const root = `${origin}${rootPath(lang).slice(0, -1)}`
+/** The newest items of a feed as RSS. */
+export function feedOf(content: LanguageContent, name: FeedName, lang: Lang, settings: Settings): string {
+  const origin = originOf(settings)
+  const at = (route: string) => origin + documentAddress(lang, route, settings)
   const { kinds, page } = feeds[name]
   const items = kinds
     .flatMap((kind) => content.lists[kind])
@@ -54,25 +58,25 @@ function feedOf(content: LanguageContent, name: FeedName, lang: Lang, origin: st
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>${escaped(feedTitle(content, name))}</title>
-<link>${escaped(`${root}${page}`)}</link>
+<link>${escaped(at(page))}</link>
 <description>${escaped(content.site.slogan)}</description>
 <language>${localeOf(lang)}</language>
 <copyright>${escaped(content.site.footer.copyright)}</copyright>
 ${newest ? `<lastBuildDate>${moment(newest)}</lastBuildDate>\n` : ''}<atom:link href="${escaped(`${origin}${feedPath(name, lang)}`)}" rel="self" type="application/rss+xml"/>
-${items.map((item) => itemOf(item, root, origin)).join('\n')}
+${items.map((item) => itemOf(item, at(item.link), origin)).join('\n')}
 </channel>
 </rss>
 `
 }
 
 const itemOf = (
-  { title, link, summary, date, categoryName, file }: ArticleSummary,
-  root: string,
+  { title, summary, date, categoryName, file }: ArticleSummary,
+  address: string,
   origin: string,
 ) => `<item>
 <title>${escaped(title)}</title>
-<link>${escaped(`${root}${link}`)}</link>
-<guid isPermaLink="true">${escaped(`${root}${link}`)}</guid>
+<link>${escaped(address)}</link>
+<guid isPermaLink="true">${escaped(address)}</guid>
 <pubDate>${moment(date)}</pubDate>
 <category>${escaped(categoryName)}</category>
 <description>${escaped(summary)}</description>

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Answers, createAnswers } from '../answers.ts'
+import { createRepeats, type Repeats } from '../repeats.ts'
 import type { Settings } from '../settings.ts'
 import { type Content, loadContent } from './content/index.ts'
 import { ContentError, describe } from './content/problems.ts'
@@ -11,6 +12,10 @@ export interface SiteStore {
   readonly content: Content
   readonly search: SearchStore
   readonly answers: Answers
+  /** Answers to the last searches. Search words are without number, so they have a place of their own, where they drive out nothing else. */
+  readonly searches: Answers
+  /** Answers as they were sent, for the same request again. */
+  readonly repeats: Repeats
   /** Reads the folder again; on success swaps everything in whole, else keeps the old and says why. */
   reload(): Promise<boolean>
   /** Calls `listener` after each swap. */
@@ -24,6 +29,9 @@ export interface Log {
   error(line: string): void
 }
 
+/** Searches whose answers are kept, 2 KB each. */
+const mostSearches = 500
+
 /** @throws ContentError when the content cannot be used. */
 export async function openSite(settings: Settings, log: Log): Promise<SiteStore> {
   await mkdir(settings.data, { recursive: true })
@@ -32,18 +40,26 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
     loadContent({
       folder: settings.content,
       pictures: join(settings.data, 'pictures'),
+      parsed: join(settings.data, 'parsed.jsonl'),
       onProgress: (done, total) => log.info(`preparing pictures: ${done + 1} of ${total}`),
+      onParsed: every(2_000, (files) => log.info(`reading content: ${files} files parsed`)),
     })
   const index = (content: Content) =>
     openSearch({
       file: join(settings.data, 'search.sqlite'),
       revision: content.revision,
-      documents: [...content.zh.documents, ...content.en.documents],
+      *documents() {
+        yield* content.zh.documents()
+        yield* content.en.documents()
+      },
+      onProgress: every(5_000, (documents) => log.info(`preparing search: ${documents} documents`)),
     })
 
   let content = await load()
   let search = index(content)
   const answers = createAnswers()
+  const searches = createAnswers(mostSearches)
+  const repeats = createRepeats()
 
   return {
     get content() {
@@ -53,6 +69,8 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
       return search
     },
     answers,
+    searches,
+    repeats,
     async reload() {
       try {
         const fresh = await load()
@@ -61,6 +79,8 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
         search = index(fresh)
         content = fresh
         answers.clear()
+        searches.clear()
+        repeats.clear()
         old.close()
         log.info(`content changed: now at revision ${fresh.revision}`)
         for (const listener of listeners) listener()
@@ -75,4 +95,9 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
     onSwap: (listener) => void listeners.push(listener),
     close: () => search.close(),
   }
+}
+
+/** Tells every `step`th number: of what takes no time nobody needs to hear. */
+const every = (step: number, tell: (done: number) => void) => (done: number) => {
+  if (done > 0 && done % step === 0) tell(done)
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { type CallName, callPath, type Lang } from '#contract/paths.ts'
 import { buildApp } from '../app.ts'
 import { openComplaints } from '../stores/complaints/open.ts'
-import { openShell } from '../stores/shell.ts'
+import { type Drawing, openShell } from '../stores/shell.ts'
 import { openSite, type SiteStore } from '../stores/site.ts'
 import { createSample, type Sample } from './sample.ts'
 
@@ -29,7 +29,10 @@ export interface Served {
 }
 
 /** The whole server over a sample of its own, asked without a port. */
-export async function serve(env: Record<string, string> = {}, wanted: { complaints?: boolean } = {}): Promise<Served> {
+export async function serve(
+  env: Record<string, string> = {},
+  wanted: { complaints?: boolean; drawing?: Drawing } = {},
+): Promise<Served> {
   const sample = await createSample(env)
   const log: string[] = []
   const settings = sample.settings
@@ -39,7 +42,8 @@ export async function serve(env: Record<string, string> = {}, wanted: { complain
   const complaints = wanted.complaints
     ? await openComplaints({ settings, site, log: logger, now: () => Date.now() + passed })
     : undefined
-  const app = await buildApp({ settings, site, shell: await openShell(settings.dist), complaints })
+  const shell = { ...(await openShell(settings.dist)), ...(wanted.drawing && { drawing: wanted.drawing }) }
+  const app = await buildApp({ settings, site, shell, complaints })
   const get: Served['get'] = (url, headers = {}) => app.inject({ url, headers })
   return {
     sample,

@@ -21,6 +21,7 @@ export function Gate({ children }: { children: (ready: Ready) => ReactNode }) {
     )
   }
   const { words } = state
+  const { title, others } = state.kind === 'unserved' ? words.unserved : words.unfit
   return (
     <>
       <QuickExit words={words.exit} />
@@ -28,11 +29,17 @@ export function Gate({ children }: { children: (ready: Ready) => ReactNode }) {
         children(state)
       ) : (
         <section className={styles.unfit} role="alert">
-          <h2>{words.unfit.title}</h2>
-          <p>{words.unfit.reasons[state.reason]}</p>
-          <p>{words.unfit.never}</p>
+          <h2>{title}</h2>
+          {state.kind === 'unserved' ? (
+            <p>{words.unserved.text}</p>
+          ) : (
+            <>
+              <p>{words.unfit.reasons[state.reason]}</p>
+              <p>{words.unfit.never}</p>
+            </>
+          )}
           <p>
-            {words.unfit.others} <ArrowLink to="/honest/reportChannel">{words.unfit.channels}</ArrowLink>
+            {others} <ArrowLink to="/honest/reportChannel">{words.unfit.channels}</ArrowLink>
           </p>
         </section>
       )}

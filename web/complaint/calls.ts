@@ -24,9 +24,11 @@ interface Options {
   lang: Lang
   /** What to say when no answer comes. */
   unreachable: string
+  /** Where the server is; empty for the same origin. */
+  origin?: string
   /** What to say when something other than the site answers with this status, such as a proxy in front of it. */
   answered?: (status: number) => string
-  /** Where files go; empty for the same origin. */
+  /** Where files go, if not to the same place. */
   uploadOrigin?: string
   fetch?: typeof fetch
 }
@@ -42,14 +44,15 @@ export function complaintCalls({
   lang,
   unreachable,
   answered = () => unreachable,
-  uploadOrigin = '',
+  origin = '',
+  uploadOrigin = origin,
   fetch: send = fetch,
 }: Options): ComplaintCalls {
-  async function ask<T>(path: string, type?: string, body?: BodyInit): Promise<T> {
+  async function ask<T>(address: string, type?: string, body?: BodyInit): Promise<T> {
     let status = 0
     let answer: { code?: number; msg?: string; data?: unknown }
     try {
-      const response = await send(path, {
+      const response = await send(address, {
         method: body === undefined ? 'GET' : 'POST',
         headers: type === undefined ? { lang } : { lang, 'content-type': type },
         body,
@@ -70,8 +73,8 @@ export function complaintCalls({
     return answer.data as T
   }
   return {
-    channels: () => ask(complaintPaths.channels),
-    post: (name, body) => ask(complaintPaths[name], 'application/json', JSON.stringify(body)),
+    channels: () => ask(origin + complaintPaths.channels),
+    post: (name, body) => ask(origin + complaintPaths[name], 'application/json', JSON.stringify(body)),
     upload: async (frame) =>
       void (await ask(`${uploadOrigin}${complaintPaths.upload}`, 'application/octet-stream', frame)),
   }

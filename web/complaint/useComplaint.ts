@@ -15,6 +15,8 @@ export interface Ready {
 export type State =
   | { kind: 'loading'; words?: ComplaintWords }
   | { kind: 'unfit'; words: ComplaintWords; reason: Unfit }
+  /** An export without a server. */
+  | { kind: 'unserved'; words: ComplaintWords }
   | { kind: 'failed'; message: string }
   | ({ kind: 'ready' } & Ready)
 
@@ -25,7 +27,7 @@ const loadWords = {
 
 /** Loads the words, tests whether this browser can seal, and asks for the officers' public keys. */
 export function useComplaint(): { state: State; retry: () => void } {
-  const { lang, words } = useSite()
+  const { lang, words, calls: served } = useSite()
   const [state, setState] = useState<State>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
 
@@ -35,10 +37,16 @@ export function useComplaint(): { state: State; retry: () => void } {
     const say = (next: State) => left || setState(next)
     const load = async () => {
       const own = await loadWords[lang]()
+      if (served?.origin === '') return say({ kind: 'unserved', words: own })
       say({ kind: 'loading', words: own })
       const reason = await findUnfit()
       if (reason) return say({ kind: 'unfit', words: own, reason })
-      const calls = complaintCalls({ lang, unreachable: own.unreachable, answered: own.answered })
+      const calls = complaintCalls({
+        lang,
+        unreachable: own.unreachable,
+        answered: own.answered,
+        origin: served?.origin,
+      })
       const offered = await calls.channels()
       checkPublicKeys({ v: 1, ...offered })
       return say({ kind: 'ready', words: own, calls, offered })

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { NeedsScript } from '../parts/NeedsScript.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { useSite } from '../site.tsx'
 import { FramedBlocks } from './FramedBlocks.tsx'
@@ -13,9 +14,11 @@ export function Page() {
   return (
     <FramedBlocks sections={[{ id: formId, title: words.reportForm }]}>
       <section id={formId}>
-        <Suspense fallback={<ListSkeleton rows={6} />}>
-          <Gated />
-        </Suspense>
+        <NeedsScript to="/honest/reportChannel" words={words.needsScript}>
+          <Suspense fallback={<ListSkeleton rows={6} />}>
+            <Gated />
+          </Suspense>
+        </NeedsScript>
       </section>
     </FramedBlocks>
   )

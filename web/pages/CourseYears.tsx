@@ -10,21 +10,26 @@ export function CourseYears({ entries }: { entries: CourseEntry[] }) {
   const list = useRef<HTMLOListElement>(null)
   const at = useReading(list)
   const current = entries[at ?? -1]?.year
-  useYearOfAddress(current, at !== undefined)
+  const year = useYearOfAddress(current, at !== undefined)
   return (
     <div className={styles.course}>
       <YearRail years={entries.map(({ year }) => year)} current={current} />
       <ol ref={list} className={styles.years}>
         {entries.map((entry) => (
-          <Year key={entry.year} entry={entry} current={entry.year === current} />
+          <Year key={entry.year} entry={entry} current={entry.year === current} arrival={String(entry.year) === year} />
         ))}
       </ol>
     </div>
   )
 }
 
-const Year = ({ entry, current }: { entry: CourseEntry; current: boolean }) => (
-  <li id={yearId(entry.year)} className={styles.entry} data-current={current}>
+const Year = ({ entry, current, arrival }: { entry: CourseEntry; current: boolean; arrival: boolean }) => (
+  <li
+    id={yearId(entry.year)}
+    className={styles.entry}
+    data-current={current}
+    data-arrival={arrival ? '' : undefined} // the document opens here, before the app
+  >
     <h2 className={styles.heading}>
       <span className={styles.year}>{entry.year}</span> <span className={styles.title}>{entry.title}</span>
     </h2>

@@ -11,7 +11,7 @@ import { Skeleton } from '../parts/Skeleton.tsx'
 import { useSite } from '../site.tsx'
 import { HomeNews } from './HomeNews.tsx'
 import styles from './HomePage.module.css'
-import { HomeSecurities, useLatestNotice } from './HomeSecurities.tsx'
+import { HomeSecurities, useLatestNotice, useLatestQuotes } from './HomeSecurities.tsx'
 import { useDescription, useTitle } from './PageFrame.tsx'
 import { ValueChain } from './ValueChain.tsx'
 
@@ -22,7 +22,7 @@ export function Page() {
   const home = useCall('homePage', {})
   // What the sections ask for themselves is asked at once; they appear together, so that none moves another.
   const news = useCall('homeNews', {})
-  const quotes = useCall('quotes', {})
+  const quotes = useLatestQuotes()
   const latest = useLatestNotice()
   const settled = [home, news, quotes, latest].every(({ isLoading }) => !isLoading)
   const [shown, setShown] = useState(settled)

@@ -10,6 +10,9 @@ import styles from './HomeSecurities.module.css'
 /** Trading days in the course beside a price: about three months. */
 const shownDays = 60
 
+/** Share and bond with as many days as are shown. */
+export const useLatestQuotes = () => useCall('quotes', { days: String(shownDays) })
+
 /** The newest announcement; in English, where announcements have no list, the newest securities news. */
 export function useLatestNotice() {
   const { lang } = useSite()
@@ -19,7 +22,7 @@ export function useLatestNotice() {
 /** The securities strip: share and bond with their last prices, and the latest announcement. */
 export function HomeSecurities({ title, text, link }: { title: string; text: string; link: LinkData }) {
   const { words, lang } = useSite()
-  const quotes = useCall('quotes', {})
+  const quotes = useLatestQuotes()
   const latest = useLatestNotice().data?.items[0]
 
   return (
@@ -45,7 +48,7 @@ export function HomeSecurities({ title, text, link }: { title: string; text: str
               {quote.name} <span className={styles.quiet}>{quote.code}</span>
             </dt>
             <dd>
-              <Sparkline values={quote.days.slice(-shownDays).map(({ close }) => close)} />
+              <Sparkline values={quote.days.map(({ close }) => close)} />
               <span className={styles.quiet}>{words.homePage.course(shownDays)}</span>
               <span className={styles.price}>
                 {words.homePage.price(quote.price.toFixed(quote.type === 'bond' ? 3 : 2))}

@@ -53,7 +53,7 @@ function Reports() {
           <p>{words.list.emptyHelp}</p>
         </Empty>
       )}
-      <ul className={styles.reports}>
+      <ul className={styles.reports} aria-busy={reports.isPlaceholderData}>
         {items.map((report, at) => (
           <ReportRow key={report.id} report={report} repeated={items[at - 1]?.year === report.year} />
         ))}

@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchHit } from '#contract/search.ts'
-import { isRefused, useCall } from '../api.ts'
+import { isRefused, isUnserved, useCall } from '../api.ts'
 import { Choices } from '../parts/Choices.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Failure } from '../parts/Failure.tsx'
@@ -18,7 +18,7 @@ import { PopularLinks, SectionLinks } from './Suggestions.tsx'
 
 /** Site search: heading, number of results, kinds as filters, results with date and marked passage. */
 export function Page() {
-  const { words, titles } = useSite()
+  const { words, titles, calls } = useSite()
   const { read, change, addressWith } = useAddress()
   const { keyword = '', page = '1', kind = '' } = read('keyword', 'page', 'kind')
   const query = { keyword, page, kind: (kind || undefined) as SearchHit['kind'] | undefined }
@@ -28,6 +28,7 @@ export function Page() {
   const asked = keyword.trim() !== ''
   const found = asked ? answer.data : undefined
   const nothing = found?.kinds.length === 0
+  const unserved = isUnserved(answer.error)
 
   return (
     <div className={`column ${styles.page}`}>
@@ -46,9 +47,13 @@ export function Page() {
           </p>
         )}
         {!asked && <p className={styles.help}>{words.search.startHelp}</p>}
+        {calls && (
+          <noscript>
+            <p className={styles.help}>{calls.origin ? words.search.needsScript : words.state.unserved}</p>
+          </noscript>
+        )}
         {nothing && <p className={styles.help}>{words.search.noneHelp}</p>}
       </div>
-      {(!asked || nothing) && <Beginnings />}
       {answer.isLoading && (
         <div className={styles.found}>
           <ListSkeleton rows={6} />
@@ -57,10 +62,17 @@ export function Page() {
       {answer.isError && (
         <Failure
           message={answer.error.message}
-          onRetry={isRefused(answer.error) ? () => change({ page: '', kind: '' }) : () => answer.refetch()}
+          onRetry={
+            unserved
+              ? undefined
+              : isRefused(answer.error)
+                ? () => change({ page: '', kind: '' })
+                : () => answer.refetch()
+          }
           words={words.state}
         />
       )}
+      {(!asked || nothing || unserved) && <Beginnings />}
       {found && !nothing && (
         <div className={styles.found}>
           <div className={styles.bar}>

@@ -1,5 +1,6 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { TradingDay } from '#contract/blocks.ts'
+import { rootPath } from '#contract/paths.ts'
 import { Heading } from '../blocks/Heading.tsx'
 import { Choices } from '../parts/Choices.tsx'
 import { formatDay } from '../parts/DateMark.tsx'
@@ -37,6 +38,12 @@ export function ShareCalculator({ id: name, days }: { id: string; days: TradingD
     setTyped(asked)
   }
 
+  // What was typed before the app took the page over is known to the fields alone.
+  useEffect(() => {
+    const fields = new FormData(form.current ?? undefined)
+    setTyped((before) => ({ ...before, number: `${fields.get('number')}`, date: `${fields.get('date')}` }))
+  }, [])
+
   const found = given.by === undefined || !days ? undefined : holdingOf(asked, days)
   const faults: Faults = found && 'faults' in found ? found.faults : {}
   const first = days?.[0]?.date ?? ''
@@ -57,7 +64,8 @@ export function ShareCalculator({ id: name, days }: { id: string; days: TradingD
       <Heading>{calculator.title}</Heading>
       <p className={styles.text}>{calculator.text}</p>
       <div className={styles.body}>
-        <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        <form ref={form} className={styles.form} action={`${rootPath(lang)}securities`} onSubmit={submit} noValidate>
+          <input type="hidden" name="by" value={typed.by} />
           <Choices
             legend={calculator.by}
             choices={[

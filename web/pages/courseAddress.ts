@@ -20,6 +20,7 @@ export const yearId = (year: number) => `course-${year}`
 /**
  * `?year=2014` leads to its year; the address follows the year that is being read. It only ever takes the place of the
  * one before, so that Back leaves the page.
+ * @returns the year of the address
  */
 export function useYearOfAddress(reading: number | undefined, known: boolean) {
   const { read, change } = useAddress()
@@ -32,6 +33,7 @@ export function useYearOfAddress(reading: number | undefined, known: boolean) {
     const timer = setTimeout(() => change({ year: now }, true), stay)
     return () => clearTimeout(timer)
   }, [known, now, year])
+  return year
 }
 
 /** Scrolls to the year of a new address, and smoothly to one that was chosen. Back and Forward have places of their own. */
@@ -43,7 +45,8 @@ function useArrival(year: string) {
   useEffect(() => {
     const state = location.state as YearState | null | undefined
     const id = yearId(Number(year))
-    if (first.current) afterPaint(() => jump(id))
+    // A document opens at its year before the app is there, and its reader may have gone on.
+    if (first.current) afterPaint(() => window.scrollY === 0 && jump(id))
     else if (how !== 'pop' && !state?.keepScroll) jump(id)
     else if (how !== 'pop' && state?.chosen) goTo(id)
     first.current = false
@@ -53,4 +56,4 @@ function useArrival(year: string) {
 const jump = (id: string) => document.getElementById(id)?.scrollIntoView({ behavior: 'instant', block: 'start' })
 
 /** The years are shown before the page is scrolled: what they push down would else be seen to move. */
-const afterPaint = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
+const afterPaint = (act: () => unknown) => requestAnimationFrame(() => requestAnimationFrame(act))

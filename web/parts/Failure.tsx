@@ -4,7 +4,8 @@ import styles from './Failure.module.css'
 
 interface Props {
   message: string
-  onRetry: () => void
+  /** Absent when trying again cannot help. */
+  onRetry?: (() => void) | undefined
   words: Words['state']
   /** Fills a page of its own rather than a part of one. */
   standalone?: boolean
@@ -16,9 +17,11 @@ export function Failure({ message, onRetry, words, standalone = false }: Props) 
     <div className={styles.failure} role="alert" data-standalone={standalone}>
       <p className={styles.title}>{words.failed}</p>
       <p>{message}</p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
-        <RotateCw aria-hidden="true" size={16} /> {words.retry}
-      </button>
+      {onRetry && (
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          <RotateCw aria-hidden="true" size={16} /> {words.retry}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { rootPath } from '#contract/paths.ts'
+import { useSite } from '../site.tsx'
 import type { Words } from '../words/zh.ts'
 import styles from './SearchForm.module.css'
 
@@ -14,7 +16,9 @@ const most = 100
 
 /** A field and a button. A keyword that is too long is told beside the field and stays as typed. */
 export function SearchForm({ keyword, onSearch, words }: Props) {
+  const { lang } = useSite()
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(keyword)
   const [tooLong, setTooLong] = useState(false)
   const [last, setLast] = useState(keyword)
@@ -24,6 +28,9 @@ export function SearchForm({ keyword, onSearch, words }: Props) {
     setTyped(keyword)
   }
 
+  // What was typed before the app took the page over is known to the field alone.
+  useEffect(() => setTyped(field.current?.value ?? ''), [])
+
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     const clean = typed.replace(/\p{Cc}/gu, ' ').trim()
@@ -32,13 +39,15 @@ export function SearchForm({ keyword, onSearch, words }: Props) {
   }
   return (
     <search>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={styles.form} action={`${rootPath(lang)}search`} onSubmit={submit} noValidate>
         <label htmlFor={id} className="visually-hidden">
           {words.label}
         </label>
         <input
+          ref={field}
           id={id}
           type="search"
+          name="keyword"
           className={styles.field}
           value={typed}
           placeholder={words.placeholder}

@@ -1,17 +1,19 @@
 // biome-ignore-all lint/style/noRestrictedImports: tests read the real content, as the server does
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Lang } from '#contract/paths.ts'
 import { entriesOf, navigationOf, siteOf } from '../../server/stores/content/navigation.ts'
 import { parseFile } from '../../server/stores/content/read.ts'
 import { categoriesFile, navigationFile, pageFile, siteFile } from '../../server/stores/content/shapes.ts'
+import { openTexts } from '../../server/stores/content/texts.ts'
 import type { SiteContext } from '../site.tsx'
 import { en } from '../words/en.ts'
 import { zh } from '../words/zh.ts'
 
+const texts = openTexts(join(import.meta.dirname, '../../content'))
+
 function contentOf<S extends z.ZodType>(name: string, shape: S): z.output<S> {
-  const data = parseFile(name, readFileSync(join(import.meta.dirname, '../../content', name), 'utf8'), shape, [])
+  const data = parseFile(texts.read(name), shape, [])
   if (data === undefined) throw new Error(`${name} is broken`)
   return data
 }

@@ -189,6 +189,11 @@ export const en: ComplaintWords = {
     channels: 'See all channels',
     never: 'For your safety nothing is ever sent in plain text.',
   },
+  unserved: {
+    title: 'Reports can be neither sent nor looked up here',
+    text: 'This is a static copy of the site, without the server that takes reports.',
+    others: 'Telephone, e-mail, post and meeting in person work as always:',
+  },
   refusals: {
     'too-long': 'too long',
     keys: 'wrong keys',

@@ -185,6 +185,11 @@ export const zh = {
     channels: '查看全部举报渠道',
     never: '为了您的安全，内容绝不会以明文发送。',
   },
+  unserved: {
+    title: '这里不能提交或查询举报',
+    text: '当前打开的是网站的静态副本，没有接收举报的服务器。',
+    others: '电话、邮件、信函和当面举报照常受理：',
+  },
   refusals: {
     'too-long': '内容过长',
     keys: '公钥有误',

@@ -58,6 +58,7 @@ export const en: Words = {
     offline: 'You are offline. Pages you have opened can still be read.',
     online: 'You are back online.',
     unreachable: 'The server cannot be reached. Check your connection and try again.',
+    unserved: 'This needs the site’s server, and this is a static copy of the site without one.',
     chunkTimeout: 'The page did not load within two minutes. Check your connection and try again.',
     chunkFailed: 'The page could not be loaded. Please try again.',
     broken: 'Something went wrong on this page. Please try again.',
@@ -66,6 +67,10 @@ export const en: Words = {
   tabs: 'Pages in this section',
   onThisPage: 'On this page',
   reportForm: 'Your report',
+  needsScript: {
+    text: 'What you write here is encrypted on your own device before it is sent, and that takes JavaScript. If your browser has it turned off, please use another channel.',
+    others: 'See all channels',
+  },
   related: 'Related pages',
   nextPage: 'Next in this section',
   list: {
@@ -128,6 +133,7 @@ export const en: Words = {
       person: 'People',
     },
     tooLong: 'A search may have up to 100 characters.',
+    needsScript: 'Searching takes JavaScript here.',
   },
   notFound: {
     title: 'Page not found',

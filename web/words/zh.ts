@@ -54,6 +54,7 @@ export const zh = {
     offline: '网络已断开，已打开的页面仍可阅读。',
     online: '网络已恢复。',
     unreachable: '无法连接服务器，请检查网络后重试。',
+    unserved: '这里是网站的静态副本，没有服务器，不能使用这项功能。',
     chunkTimeout: '页面在两分钟内没有加载完成，请检查网络后重试。',
     chunkFailed: '页面没有加载成功，请重试。',
     broken: '这个页面出了问题，请重试。',
@@ -62,6 +63,10 @@ export const zh = {
   tabs: '本栏目页面',
   onThisPage: '本页内容',
   reportForm: '填写举报',
+  needsScript: {
+    text: '这里的内容先在您的设备上加密再发送，浏览器要启用JavaScript。不启用时，请用其他渠道举报。',
+    others: '查看全部举报渠道',
+  },
   related: '相关页面',
   nextPage: '本栏目下一页',
   list: {
@@ -124,6 +129,7 @@ export const zh = {
       person: '人物',
     },
     tooLong: '关键词最多100个字符。',
+    needsScript: '搜索需要浏览器启用JavaScript。',
   },
   notFound: {
     title: '页面不存在',

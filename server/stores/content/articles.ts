@@ -25,7 +25,8 @@ export const articleLink = (kind: ArticleKind, id: string) =>
 
 export interface Articles {
   lists: Record<ArticleKind, ArticleSummary[]>
-  byId: Map<string, Article>
+  /** Whole articles, put together when they are asked for: of thousands, few are between one change of the content and the next. */
+  byId: Pick<ReadonlyMap<string, Article>, 'get' | 'has' | 'keys' | 'values' | 'size'>
 }
 
 type FindPicture = (name: string, alt: string) => Picture | undefined
@@ -33,26 +34,55 @@ type FindPicture = (name: string, alt: string) => Picture | undefined
 /** Articles of one language, newest first, each knowing its neighbours. Media reports exist in Chinese only. */
 export function articlesOf(files: Files, lang: Lang, find: FindPicture, printed: FindPrinted): Articles {
   const lists = Object.fromEntries(Object.keys(listRoutes).map((kind) => [kind, []])) as unknown as Articles['lists']
-  const byId = new Map<string, Article>()
-  const whole = files.articles
+  const byId = new Map<string, Written>()
+  const written = files.articles
     .flatMap((entry) => articleOf(entry, files, lang, find, printed) ?? [])
-    .sort((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1))
-  for (const article of whole) {
-    const { body: _, section: __, ...summary } = article
-    lists[article.kind].push(summary)
-    byId.set(article.id, article)
+    .map((article) => ({ article, order: orderOf(article) }))
+    .sort((a, b) => (a.order < b.order ? 1 : -1))
+  for (const { article } of written) {
+    const list = lists[article.summary.kind]
+    byId.set(article.summary.id, { ...article, list, place: list.length })
+    list.push(article.summary)
   }
-  for (const list of Object.values(lists)) {
-    for (const [at, { id }] of list.entries()) {
-      const article = byId.get(id)
-      if (article) Object.assign(article, { next: neighbour(list[at - 1]), previous: neighbour(list[at + 1]) })
-    }
+  return {
+    lists,
+    byId: {
+      size: byId.size,
+      has: (id) => byId.has(id),
+      keys: () => byId.keys(),
+      get(id) {
+        const found = byId.get(id)
+        return found && wholeOf(found)
+      },
+      values: () => byId.values().map(wholeOf),
+    },
   }
-  return { lists, byId }
+}
+
+/** An article as it was written. */
+interface Draft {
+  summary: ArticleSummary
+  markdown: string
+}
+/** The same with its place in its list. */
+interface Written extends Draft {
+  list: ArticleSummary[]
+  place: number
 }
 
 /** By day, within a day by the number of an announcement, then by name. */
-const placeOf = ({ date, number = '', id }: Article) => [date, number, id].join(' ')
+const orderOf = ({ summary: { date, number = '', id } }: Draft) => [date, number, id].join(' ')
+
+const wholeOf = ({ summary, markdown, list, place }: Written): Article => ({
+  ...summary,
+  section: listRoutes[summary.kind],
+  next: neighbour(list[place - 1]),
+  previous: neighbour(list[place + 1]),
+  // Whether an article is there is asked more often than what it says.
+  get body() {
+    return toHtml(markdown)
+  },
+})
 
 const neighbour = (article: ArticleSummary | undefined) =>
   article && { id: article.id, title: article.title, link: article.link }
@@ -63,12 +93,12 @@ function articleOf(
   lang: Lang,
   find: FindPicture,
   printed: FindPrinted,
-): Article | undefined {
+): Draft | undefined {
   const { data, kind, id } = entry
   const words = lang === 'en' ? ('en' in data ? data.en : undefined) : data.zh
   if (!words) return undefined
   const category = files.categories[kind].find(({ code }) => code === data.category)
-  return {
+  const summary = {
     id,
     kind,
     title: words.title,
@@ -84,9 +114,8 @@ function articleOf(
     number: 'number' in data ? data.number : undefined,
     file: kind === 'announcement' ? printed('announcements', id, lang) : undefined,
     link: articleLink(kind, id),
-    body: toHtml(words.body),
-    section: listRoutes[kind],
   }
+  return { summary, markdown: words.body }
 }
 
 /** The newest items of each kind of news, for the home page. `titles` names each list as the menu does, by route. */

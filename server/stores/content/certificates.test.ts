@@ -8,9 +8,10 @@ import { prepareCertificates } from './certificates.ts'
 import type { Files } from './collect.ts'
 import { parseFile } from './read.ts'
 import { certificationsFile, type SiteFile } from './shapes.ts'
+import { openTexts } from './texts.ts'
 
-const text = await readFile(join(import.meta.dirname, '../../../content/certifications.yaml'), 'utf8')
-const real = parseFile('certifications.yaml', text, certificationsFile, [])
+const texts = openTexts(join(import.meta.dirname, '../../../content'))
+const real = parseFile(texts.read('certifications.yaml'), certificationsFile, [])
 if (!real) throw new Error('certifications.yaml is broken')
 const certifications = real
 const site = { name: { zh: '青穗集团', en: 'Green Ears Group' } } as SiteFile

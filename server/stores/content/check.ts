@@ -9,10 +9,12 @@ import { mediaOf } from './media.ts'
 import type { Problem } from './problems.ts'
 import { parseDays } from './quotes.ts'
 import { checkTwice } from './twice.ts'
+import { wordsOf } from './words.ts'
 
 /** What must hold between files: twins, pictures and their texts, links, categories, ids. `today` is YYYY-MM-DD. */
 export function checkTogether(files: Files, hasMedia: (name: string) => boolean, today: string): Problem[] {
-  const missing = mediaOf(files).filter(({ name }) => !hasMedia(name))
+  const words = wordsOf(files)
+  const missing = mediaOf(files, words).filter(({ name }) => !hasMedia(name))
   return [
     ...missing.map(({ file, field, name }) => ({
       file,
@@ -28,7 +30,7 @@ export function checkTogether(files: Files, hasMedia: (name: string) => boolean,
     ...checkCalendar(files),
     ...checkIndicators(files),
     ...checkTwice(files),
-    ...checkLinks(files),
+    ...checkLinks(files, words),
     ...(['stock', 'bond'] as const).flatMap((name) => parseDays(`quotes/${name}.csv`, files.csv[name], today).problems),
   ]
 }

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import type { ArticleKind } from '#contract/article.ts'
+import type { Parse } from './parsed.ts'
 import type { Problem } from './problems.ts'
 import { parseFile } from './read.ts'
 import * as shapes from './shapes.ts'
+import type { Texts } from './texts.ts'
 
 /** Folder and shape of every kind of article. */
 const articleFolders = {
@@ -74,17 +76,15 @@ export interface Files extends Single {
 }
 
 /** Parses all files. Problems are added to `problems`; `undefined` when a file that cannot be missed is. */
-export function collect(texts: Map<string, string>, problems: Problem[]): Files | undefined {
-  const left = new Set(texts.keys())
-  const take = (file: string) => {
-    left.delete(file)
-    return texts.get(file)
-  }
+export function collect(texts: Texts, problems: Problem[], parse?: Parse): Files | undefined {
+  const left = new Set(texts.names)
+  const take = (name: string) => (left.delete(name) ? texts.read(name) : undefined)
   const inFolder = <S extends z.ZodType>(folder: string, shape: S): Entry<S>[] =>
-    [...texts.keys()]
+    texts.names
       .filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.yaml'))
       .flatMap((file) => {
-        const data = parseFile(file, take(file) ?? '', shape, problems)
+        const text = take(file)
+        const data = text && parseFile(text, shape, problems, parse)
         return data === undefined ? [] : [{ id: file.slice(folder.length + 1, -'.yaml'.length), file, data }]
       })
 
@@ -92,11 +92,12 @@ export function collect(texts: Map<string, string>, problems: Problem[]): Files 
     Object.entries(singleFiles).map(([name, [file, shape]]) => {
       const text = take(file)
       if (text === undefined) problems.push({ file, reason: 'is missing' })
-      return [name, text === undefined ? undefined : parseFile(file, text, shape as z.ZodType, problems)]
+      return [name, text && parseFile(text, shape as z.ZodType, problems, parse)]
     }),
   ) as Partial<Single>
 
-  const csv = { stock: take('quotes/stock.csv') ?? '', bond: take('quotes/bond.csv') ?? '' }
+  const rows = (file: string) => take(file)?.bytes.toString() ?? ''
+  const csv = { stock: rows('quotes/stock.csv'), bond: rows('quotes/bond.csv') }
   const articles = Object.entries(articleFolders).flatMap(([kind, [folder, shape]]) =>
     inFolder<z.ZodType<ArticleEntry['data']>>(folder, shape).map((entry) => ({ ...entry, kind: kind as ArticleKind })),
   )

@@ -49,7 +49,8 @@ export interface LanguageContent extends Articles {
   reportPolicy: Data<'reportPolicy'>
   quotes: Data<'quotes'>
   calendar: Data<'calendar'>
-  documents: SearchDocument[]
+  /** What search finds, made while it is asked for: only a new index needs it. */
+  documents(): Iterable<SearchDocument>
 }
 
 /** What of the media folder the content needs: prepared pictures, and the bytes of a file to download. */
@@ -230,9 +231,8 @@ export function compose(
       return local(calls.quotes.data.element, { ...files[name], ...latest(days[name]), days: days[name] })
     }),
     calendar: calendarOf(files, lang),
-    documents: [],
-  } satisfies LanguageContent
-  return { ...content, documents: documentsOf(content, lang) }
+  } satisfies Omit<LanguageContent, 'documents'>
+  return { ...content, documents: () => documentsOf(content, lang) }
 }
 
 const pictureFields = ({ src, avif, srcset, narrow, width, height, colour, preview }: Omit<Picture, 'alt'>) => ({

@@ -17,59 +17,30 @@ const kinds = {
 } as const satisfies Record<string, SearchKind>
 
 /** What search finds: pages of the menus, articles, reports and people, as plain text. */
-export function documentsOf(content: Omit<LanguageContent, 'documents'>, lang: Lang): SearchDocument[] {
+export function* documentsOf(content: Omit<LanguageContent, 'documents'>, lang: Lang): Generator<SearchDocument> {
   const listed = entriesOf(content.site.navigation)
     .map(({ item }) => item)
     .filter((item) => !item.unlisted && !(lang === 'en' && item.enHidden))
-  const pages = listed.flatMap((item): SearchDocument[] => {
+  for (const item of listed) {
     const page = content.pages.get(item.link)
-    if (!page) return []
+    if (!page) continue
     const text = sentences(page.subtitle, ...page.blocks.map(textOf), ...besideBlocks(item.link, content))
-    return [{ id: item.link, kind: 'page', lang, link: item.link, title: page.title, text }]
-  })
-  const articles = [...content.byId.values()].map(
-    (article): SearchDocument => ({
-      id: article.id,
-      kind: kinds[article.kind],
-      lang,
-      link: article.link,
-      title: article.title,
-      text: sentences(article.summary, plainText(article.body)),
-      date: article.date,
-    }),
-  )
-  const reports = content.reports.map(
-    (report): SearchDocument => ({
-      id: report.id,
-      kind: 'report',
-      lang,
-      link: `/reportDownload?id=${report.id}`,
-      title: report.title,
-      text: sentences(report.summary, report.scope),
-      date: report.date,
-    }),
-  )
-  const people = content.leaderList.map(
-    (leader): SearchDocument => ({
-      id: leader.id,
-      kind: 'person',
-      lang,
-      link: `/manageTeam?id=${leader.id}`,
-      title: leader.name,
-      text: sentences(leader.post, leader.summary, plainText(leader.cv)),
-    }),
-  )
-  const years = content.course.map(
-    ({ year, title, text }): SearchDocument => ({
-      id: `course-${year}`,
-      kind: 'page',
-      lang,
-      link: `/developProcess?year=${year}`,
-      title: `${year} · ${title}`,
-      text,
-    }),
-  )
-  return [...pages, ...years, ...articles, ...reports, ...people]
+    yield { id: item.link, kind: 'page', lang, link: item.link, title: page.title, text }
+  }
+  for (const { year, title, text } of content.course) {
+    const link = `/developProcess?year=${year}`
+    yield { id: `course-${year}`, kind: 'page', lang, link, title: `${year} · ${title}`, text }
+  }
+  for (const { id, kind, link, title, summary, body, date } of content.byId.values()) {
+    yield { id, kind: kinds[kind], lang, link, title, text: sentences(summary, plainText(body)), date }
+  }
+  for (const { id, title, summary, scope, date } of content.reports) {
+    yield { id, kind: 'report', lang, link: `/reportDownload?id=${id}`, title, text: sentences(summary, scope), date }
+  }
+  for (const { id, name, post, summary, cv } of content.leaderList) {
+    const text = sentences(post, summary, plainText(cv))
+    yield { id, kind: 'person', lang, link: `/manageTeam?id=${id}`, title: name, text }
+  }
 }
 
 /** What a page shows besides its blocks, from a list of its own. */

@@ -64,7 +64,7 @@ export function fullText({ value, unit, text }: Figures[number][Lang], lang: Lan
 const dated = /^(news|announcements|securities|dynamics|reports|quotes)\/|^history\.yaml$/
 
 /** Every place where a shared figure is written out, in a sentence or as value and unit, instead of being referred to. */
-export function writtenOut(texts: Map<string, string>, { items }: { items: Figures }): Problem[] {
+export function writtenOut(texts: Iterable<[file: string, text: string]>, { items }: { items: Figures }): Problem[] {
   const patterns = items.flatMap(({ id, zh, en }) =>
     (
       [

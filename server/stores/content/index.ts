@@ -10,10 +10,12 @@ import { compose, type LanguageContent } from './compose.ts'
 import { withFigures } from './figures.ts'
 import { type Icons, prepareIcons } from './icons.ts'
 import { mediaOf } from './media.ts'
+import { openParsed, type Parse } from './parsed.ts'
 import { preparePictures } from './pictures.ts'
 import { preparePrinted } from './printed.ts'
 import { ContentError, type Problem } from './problems.ts'
-import { lineAt, readTexts } from './read.ts'
+import { lineAt } from './read.ts'
+import { openTexts, type Texts } from './texts.ts'
 
 /** The whole content at one moment. `revision` changes when any text or picture does. */
 export interface Content extends Record<Lang, LanguageContent> {
@@ -28,25 +30,27 @@ export interface ContentOptions {
   folder: string
   /** Where prepared pictures are kept between starts. */
   pictures: string
+  /** File that keeps the data of parsed files between starts; without it all are parsed. */
+  parsed?: string
   /** Today as YYYY-MM-DD; content of a later day is refused. */
   today?: string
   onProgress?: (done: number, total: number) => void
+  /** Told how many files had to be parsed so far. */
+  onParsed?: (files: number) => void
 }
 
 /** The content folder as read and checked. `files` is missing when a file that the site needs cannot be used. */
 export interface ReadContent {
-  texts: Map<string, string>
+  texts: Texts
   files: Files | undefined
   problems: Problem[]
 }
 
 /** Reads and checks the content folder; prepares nothing. @throws ContentError when the folder cannot be read. */
-export async function readContent(folder: string, today = dayInChina(Date.now())): Promise<ReadContent> {
-  const texts = await readTexts(folder).catch((error: Error) => {
-    throw new ContentError([{ file: folder, reason: `cannot be read: ${error.message}` }])
-  })
+export async function readContent(folder: string, today = dayInChina(Date.now()), parse?: Parse): Promise<ReadContent> {
+  const texts = openTexts(folder)
   const problems: Problem[] = []
-  const collected = collect(texts, problems)
+  const collected = collect(texts, problems, parse)
   const files = collected && withFigures(collected, problems)
   if (files) {
     const broken = new Set(problems.map(({ file }) => file))
@@ -58,9 +62,8 @@ export async function readContent(folder: string, today = dayInChina(Date.now())
 }
 
 /** Reads, checks and composes the whole content folder. @throws ContentError with every problem found. */
-export async function loadContent({ folder, pictures, today, onProgress }: ContentOptions): Promise<Content> {
-  const { texts, files, problems } = await readContent(folder, today)
-  if (!files || problems.length > 0) throw new ContentError(problems)
+export async function loadContent({ folder, pictures, today, onProgress, ...kept }: ContentOptions): Promise<Content> {
+  const { texts, files } = await readSound(folder, kept, today)
   const names = [...new Set(mediaOf(files).map(({ name }) => name))].sort()
   const masters = names.filter((name) => /\.(webp|svg)$/.test(name))
   const prepared = await preparePictures(join(folder, 'media'), pictures, masters, onProgress)
@@ -71,7 +74,7 @@ export async function loadContent({ folder, pictures, today, onProgress }: Conte
   const printed = preparePrinted(join(folder, 'media'), files)
   const media = { pictures: prepared, mark: icons.mark, certificates, sizeOf, printed }
   const hash = createHash('sha256')
-  for (const [name, text] of texts) hash.update(name).update('\0').update(text).update('\0')
+  for (const name of texts.names) hash.update(`${name} ${texts.hashes.get(name)}\n`)
   for (const name of names) hash.update(prepared.find(name)?.src ?? `${name} ${sizes.get(name)}`)
   return {
     revision: hash.digest('hex').slice(0, 16),
@@ -82,9 +85,19 @@ export async function loadContent({ folder, pictures, today, onProgress }: Conte
   }
 }
 
+/** Reads content without a problem, by way of what was parsed before. */
+async function readSound(folder: string, { parsed: file, onParsed }: Kept, today?: string) {
+  const parsed = file === undefined ? undefined : openParsed(file, onParsed)
+  const { texts, files, problems } = await readContent(folder, today, parsed?.parse)
+  if (!files || problems.length > 0) throw new ContentError(problems)
+  parsed?.keep()
+  return { texts, files }
+}
+type Kept = Pick<ContentOptions, 'parsed' | 'onParsed'>
+
 /** The problem with the line of its field, where it has a field and its file exists. */
-export function withLine(problem: Problem, texts: Map<string, string>): Problem {
-  const text = texts.get(problem.file)
-  if (problem.line !== undefined || problem.field === undefined || text === undefined) return problem
-  return { ...problem, line: lineAt(text, problem.field, problem.quote) }
+export function withLine(problem: Problem, texts: Texts): Problem {
+  const { file, line, field, quote } = problem
+  if (line !== undefined || field === undefined || !texts.hashes.has(file)) return problem
+  return { ...problem, line: lineAt(texts.read(file).bytes.toString(), field, quote) }
 }

@@ -8,11 +8,11 @@ import { type Words, wordsOf } from './words.ts'
 const addressKeys = new Set(['to', 'link', 'enLink', 'linkUrl', 'href', 'onlyOn'])
 
 /** Every link that leads nowhere in the language of the text that holds it. */
-export function checkLinks(files: Files): Problem[] {
+export function checkLinks(files: Files, words = wordsOf(files)): Problem[] {
   const leads = { zh: addressesOf(files, 'zh'), en: addressesOf(files, 'en') }
-  return wordsOf(files).flatMap((words) => {
-    const { file, field, lang } = words
-    const dead = linksOf(words).filter((to) => !leads.zh(to) || (lang === 'en' && !leads.en(to)))
+  return words.flatMap((entry) => {
+    const { file, field, lang } = entry
+    const dead = linksOf(entry).filter((to) => !leads.zh(to) || (lang === 'en' && !leads.en(to)))
     return dead.map((to) => {
       const onlyChinese = leads.zh(to) ? ': it is not there in English' : ''
       return { file, field, reason: `the link ${to} leads nowhere${onlyChinese}`, quote: to }

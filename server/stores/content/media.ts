@@ -12,8 +12,8 @@ export const captionsOf = (film: string, lang: Lang) => film.replace(/\.mp4$/, `
  * Every picture, film and file that the content needs, below `media/`, with the place that names it. A film needs its
  * captions in each language in which it is shown, an announcement and a report their PDFs.
  */
-export function mediaOf(files: Files): { file: string; field?: string; name: string }[] {
-  const named = wordsOf(files)
+export function mediaOf(files: Files, words = wordsOf(files)): { file: string; field?: string; name: string }[] {
+  const named = words
     .filter(({ key }) => keys.has(key))
     .flatMap(({ file, field, key, lang, text }) => {
       const captions =

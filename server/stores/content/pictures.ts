@@ -61,10 +61,18 @@ export async function preparePictures(
   }
   // One encoder does not keep all processors busy: as many pictures at a time as there are, taken from one queue.
   const queue = wanted.entries()
+  // After a failure none goes on behind the back of who reads the folder again.
+  let failure: Error | undefined
   const worker = async () => {
-    for (const [done, name] of queue) await take(name, done)
+    for (const [done, name] of queue) {
+      if (failure) return
+      await take(name, done).catch((error: Error) => {
+        failure ??= error
+      })
+    }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  if (failure) throw failure
   if (changed) {
     await writeFile(`${manifest}.new`, JSON.stringify([...known, ...entries]))
     await rename(`${manifest}.new`, manifest)

@@ -1,46 +1,20 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { CORE_SCHEMA, load } from 'js-yaml'
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { z } from 'zod'
+import { type Parse, parseSound } from './parsed.ts'
 import type { Problem } from './problems.ts'
-
-/** Text of every content file by its path below the content folder, `/` as separator, sorted. */
-export async function readTexts(folder: string): Promise<Map<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isFile() && /\.(ya?ml|csv)$/i.test(entry.name))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort()
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-  return new Map(names.map((name, at) => [name, texts[at] ?? '']))
-}
-
-/**
- * The data of a sound file, ten times as fast as with positions; `undefined` for any other, which is then read again to
- * say where it is wrong.
- */
-function parseSound(text: string): unknown {
-  try {
-    return load(text, { schema: CORE_SCHEMA })
-  } catch {
-    return undefined
-  }
-}
+import type { TextFile } from './texts.ts'
 
 /** Parses and checks one YAML file. Every problem carries its line and field; `undefined` when there is one. */
 export function parseFile<S extends z.ZodType>(
-  name: string,
-  text: string,
+  file: TextFile,
   shape: S,
   problems: Problem[],
+  parse: Parse = parseSound,
 ): z.output<S> | undefined {
-  const sound = shape.safeParse(parseSound(text))
+  const sound = shape.safeParse(parse(file))
   if (sound.success) return sound.data
+  const { name } = file
+  const text = file.bytes.toString()
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const faults = [...document.errors.map(({ pos, message, code }) => ({ at: pos[0], reason: hint(message, code) }))]

@@ -1,4 +1,4 @@
-import { watch as watchFolder } from 'chokidar'
+import { watchFolders } from './folders.ts'
 
 /**
  * Calls `onChange` once after a burst of changes below `folder` has been quiet for `quiet` milliseconds; changes that
@@ -12,12 +12,18 @@ export async function watchContent(
   let timer: NodeJS.Timeout | undefined
   let running = false
   let again = false
+  const folders = watchFolders(folder, () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void run(), quiet)
+  })
   const run = async () => {
     if (running) {
       again = true
       return
     }
     running = true
+    // First the folders: what is written to a new one from now on is told, what was written before is read.
+    await folders.tidy()
     await onChange()
     running = false
     if (again) {
@@ -25,14 +31,9 @@ export async function watchContent(
       await run()
     }
   }
-  const watcher = watchFolder(folder, { ignoreInitial: true, ignored: (path) => /(^|\/)\.[^/]+$|~$/.test(path) })
-  watcher.on('all', () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void run(), quiet)
-  })
-  await new Promise<void>((resolve) => watcher.once('ready', () => resolve()))
+  await folders.tidy()
   return async () => {
     clearTimeout(timer)
-    await watcher.close()
+    folders.close()
   }
 }

@@ -12,20 +12,19 @@ export interface Words {
 
 /** Every text of every file, in the order of the files' fields. */
 export function wordsOf(files: Files): Words[] {
-  const single = Object.entries(fileOf).flatMap(([name, file]) =>
-    within(file, files[name as keyof typeof fileOf], languageOf(file)),
-  )
-  const listed = [...files.articles, ...files.reports, ...files.leaders].flatMap(({ file, data }) => within(file, data))
-  const pages = files.pages.flatMap(({ file, data, lang }) => within(file, data, lang))
-  return [...single, ...listed, ...pages]
-}
-
-function within(file: string, value: unknown, lang?: Lang, path: readonly string[] = []): Words[] {
-  if (typeof value === 'string') return [{ file, field: path.join('.'), key: path.at(-1) ?? '', lang, text: value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, entry]) =>
-    within(file, entry, key === 'zh' || key === 'en' ? key : lang, [...path, key]),
-  )
+  const words: Words[] = []
+  const within = (file: string, value: unknown, lang?: Lang, key = '', field = '') => {
+    if (typeof value === 'string') words.push({ file, field, key, lang, text: value })
+    if (typeof value !== 'object' || value === null) return
+    for (const [name, entry] of Object.entries(value)) {
+      const own = name === 'zh' || name === 'en' ? name : lang
+      within(file, entry, own, name, field === '' ? name : `${field}.${name}`)
+    }
+  }
+  for (const [name, file] of Object.entries(fileOf)) within(file, files[name as keyof typeof fileOf], languageOf(file))
+  for (const { file, data } of [...files.articles, ...files.reports, ...files.leaders]) within(file, data)
+  for (const { file, data, lang } of files.pages) within(file, data, lang)
+  return words
 }
 
 /** The language that a file's name tells. */

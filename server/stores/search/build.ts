@@ -50,6 +50,7 @@ const tables = `
     titleSize integer not null, titleTerms text not null, link text not null, date text, title text not null, text text not null
   );
   create index titles on documents (lang, titleTerms);
+  create index shelf on documents (kind, day, titleSize);
   create table words (lang text, word text, stem text, uses integer, primary key (lang, word)) without rowid;
   create index stems on words (lang, stem);
   ${fts('zh')}

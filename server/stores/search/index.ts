@@ -25,7 +25,7 @@ export interface SearchOptions {
 
 // To be raised when tables, the text of documents, cutting, folding or stemming change: what is asked must be cut as what
 // is stored.
-const FORMAT = 3
+const FORMAT = 4
 
 /**
  * Opens the index in `file`: the stored one when `revision` is the same, else one built from `documents` into a new file

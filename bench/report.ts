@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { cpus, loadavg, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { root } from './site.ts'
+
+/** What a part measured. */
+export interface Section {
+  /** Name of the part, and of its place in the document. */
+  name: string
+  head: string[]
+  rows: string[][]
+  /** What a reader of the table has to know. */
+  notes: string[]
+}
+
+const document = join(root, 'docs/performance.md')
+
+/** Prints a table and puts it into docs/performance.md in the place of its part; the prose around stays. */
+export async function report(section: Section): Promise<void> {
+  const { name, head, rows, notes } = section
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
+  console.log(`\n${name}\n${[head, ...rows].map(line).join('\n')}\n${notes.join('\n')}\n${machine()}\n`)
+
+  const cells = (row: string[]) => `| ${row.join(' | ')} |`
+  const right = head.map((_, column) => (column === 0 ? '---' : '---:'))
+  const table = [cells(head), cells(right), ...rows.map(cells)].join('\n')
+  const written = [table, ...notes, machine()].join('\n\n')
+  const text = await readFile(document, 'utf8')
+  const place = new RegExp(`(<!-- bench:${name} -->)[\\s\\S]*?(<!-- /bench:${name} -->)`)
+  if (!place.test(text)) throw new Error(`docs/performance.md has no place for ${name}`)
+  await writeFile(
+    document,
+    text.replace(place, (_, open, close) => `${open}\n${written}\n${close}`),
+  )
+}
+
+/** On what, when and of what: figures of a busy machine are worth as much as their ratios. */
+function machine(): string {
+  const all = cpus()
+  const env = { ...process.env, GIT_OPTIONAL_LOCKS: '0' }
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8', env }).trim()
+  const changed = git('status', '--porcelain') === '' ? '' : ' with changes'
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`
+  return [
+    `${all[0]?.model.trim()}, ${all.length} cores, ${memory}, ${process.platform}`,
+    `Node ${process.versions.node}`,
+    new Date().toISOString().slice(0, 10),
+    `commit ${git('rev-parse', '--short', 'HEAD')}${changed}`,
+    `load of the machine ${loadavg()[0]?.toFixed(1)}`,
+  ].join(' · ')
+}

@@ -1,0 +1,90 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+/** The nginx of this machine, if it has one. */
+export const findNginx = () =>
+  ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find((path) => existsSync(path))
+
+export interface Running {
+  stop(): Promise<void>
+}
+
+/** Runs the command that writes an export, with the pictures that the journeys' server has prepared. */
+export async function writeExport(folder: string, origin: string): Promise<string> {
+  const env = { ...process.env, SITE_ORIGIN: origin, DATA_DIR: '.cache/e2e' }
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/export.ts', folder], { env })
+  return stdout.trim().split('\n').at(-1) ?? ''
+}
+
+/** Serves an export with nginx as the file in it says, in the foreground and without a place outside a folder of its own. */
+export async function serveFiles(nginx: string, folder: string, port: number): Promise<Running> {
+  const own = await mkdtemp(join(tmpdir(), 'nginx-'))
+  const site = await readFile(join(folder, 'nginx.conf'), 'utf8')
+  await writeFile(join(own, 'site.conf'), site.replace('listen 80;', `listen 127.0.0.1:${port};`))
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${own}/${name};`)
+  const main = `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid ${own}/nginx.pid;
+events {}
+http {
+  access_log off;
+  ${places.join('\n  ')}
+  include ${own}/site.conf;
+}
+`
+  await writeFile(join(own, 'main.conf'), main)
+  const running = await start(
+    nginx,
+    ['-p', own, '-e', 'stderr', '-c', join(own, 'main.conf')],
+    {},
+    `http://127.0.0.1:${port}/`,
+  )
+  return {
+    async stop() {
+      await running.stop()
+      await rm(own, { recursive: true })
+    },
+  }
+}
+
+/** The server that answers what an export at an origin asks for. */
+export const serveCalls = (port: number, exportOrigin: string): Promise<Running> =>
+  start(
+    process.execPath,
+    ['server/main.ts'],
+    { PORT: String(port), EXPORT_ORIGIN: exportOrigin, DATA_DIR: '.cache/e2e', LOG_LEVEL: 'warn' },
+    `http://127.0.0.1:${port}/readyz`,
+  )
+
+const answers = (address: string) =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Starts a program and waits until it answers at `ready`. */
+async function start(command: string, words: string[], env: Record<string, string>, ready: string): Promise<Running> {
+  if (await answers(ready)) throw new Error(`another program answers at ${ready}`)
+  const child = spawn(command, words, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (bytes: Buffer) => {
+    said += bytes
+  })
+  const ended = once(child, 'exit')
+  while (!(await answers(ready))) {
+    if (child.exitCode !== null) throw new Error(`${command} did not start: ${said}`)
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  return {
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,410 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addresses, companyNews, hiddenInEnglish } from './addresses.ts'
+import { frames, shiftsOf, watchShifts } from './shifts.ts'
+import {
+  address,
+  expectRoute,
+  heading,
+  languages,
+  real,
+  scrolled,
+  settled,
+  sizes,
+  still,
+  takenOver,
+  watch,
+} from './site.ts'
+
+test.use(still)
+
+const words = {
+  zh: {
+    main: '主导航',
+    sections: ['首页', '公司介绍', '四大业务', '品质保障', '证券投资', '人才招聘', '可持续发展', '新闻中心'],
+    section: ['四大业务', '饲料加工'],
+    tabs: ['本栏目页面', '低蛋白日粮'],
+    breadcrumb: ['当前位置', '首页'],
+    pages: ['分页', '第3页'],
+    search: ['站内搜索', '搜索', '豆粕'],
+    calculator: ['买入金额', '计算', '计算结果', '2026年2月24日'],
+    channels: '查看全部举报渠道',
+  },
+  en: {
+    main: 'Main navigation',
+    sections: ['Home', 'Company', 'Businesses', 'Quality', 'Investors', 'Careers', 'Sustainability', 'News'],
+    section: ['Businesses', 'Feed processing'],
+    tabs: ['Pages in this section', 'Low-protein diets'],
+    breadcrumb: ['You are here', 'Home'],
+    pages: ['Pages', 'Page 3'],
+    search: ['Site search', 'Search', 'soybean meal'],
+    calculator: ['Amount invested', 'Calculate', 'Result', '24 February 2026'],
+    channels: 'See all channels',
+  },
+} as const
+
+/** Pages of every kind, with what each of them is there for. */
+const kinds = {
+  '/': 'h2',
+  '/feedProcessing': 'h2',
+  '/companyDynamic?page=2&year=2026': 'li time[datetime^="2026"]',
+  [companyNews]: 'time',
+  '/search?keyword=2025': 'li mark',
+  '/honest/report': 'h2',
+  '/nothing/here': 'input[type="search"]',
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [width, size] of Object.entries(sizes)) {
+    test.describe(`at ${width} px`, () => {
+      test.use(size)
+
+      for (const lang of languages) {
+        const say = words[lang]
+        const main = (page: Page) => page.getByRole('main')
+        const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: say.main })
+
+        test(`every kind of page reads in ${lang}, with the sections in its header and nothing still on its way`, async ({
+          page,
+        }) => {
+          for (const [route, part] of Object.entries(kinds)) {
+            await page.goto(real(route, lang))
+            await expect(heading(page), route).toHaveCount(1)
+            await expect(main(page).locator(part).first(), route).toBeVisible()
+            await expect(
+              page.locator('main [aria-busy="true"]:visible, main [class*="_line_"]:visible'),
+              route,
+            ).toHaveCount(0)
+            expect((await main(page).innerText()).length, route).toBeGreaterThan(150)
+            await expect(bar(page).getByRole('link'), route).toHaveText([...say.sections])
+            for (const link of await bar(page).getByRole('link').all())
+              await expect(link, route).toBeInViewport({ ratio: 1 })
+            expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(Number(width))
+          }
+        })
+
+        test(`header, tabs, breadcrumb and page numbers lead on in ${lang}`, async ({ page }) => {
+          await page.goto(real('/', lang))
+          await bar(page).getByRole('link', { name: say.section[0] }).click()
+          await expect(heading(page)).toHaveText(say.section[1])
+          const [tabs, tab] = say.tabs
+          await page.getByRole('navigation', { name: tabs }).getByRole('link', { name: tab, exact: true }).click()
+          await expect(heading(page)).toHaveText(tab)
+          expect(new URL(page.url()).pathname).toBe(real('/lowProtein', lang))
+          const [breadcrumb, home] = say.breadcrumb
+          await page.getByRole('navigation', { name: breadcrumb }).getByRole('link', { name: home }).click()
+          await expect(page).toHaveURL(real('/', lang))
+          await page.goto(real('/companyDynamic?page=2', lang))
+          const titles = main(page).getByRole('heading', { level: 2 })
+          const second = await titles.allInnerTexts()
+          const [pages, third] = say.pages
+          await page.getByRole('navigation', { name: pages }).getByRole('link', { name: third }).click()
+          await expect(page).toHaveURL(real('/companyDynamic?page=3', lang))
+          expect(await titles.allInnerTexts()).not.toEqual(second)
+        })
+
+        test(`the search finds in ${lang}, from its page and from one that is not there`, async ({ page }) => {
+          const [field, button, keyword] = say.search
+          for (const route of ['/search', '/nothing/here']) {
+            await page.goto(real(route, lang))
+            await main(page).getByRole('searchbox', { name: field }).fill(keyword)
+            await main(page).getByRole('button', { name: button, exact: true }).click()
+            expect(new URL(page.url()).pathname).toBe(real('/search', lang))
+            await expect(heading(page)).toContainText(keyword)
+            expect(await main(page).getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2)
+          }
+        })
+
+        test(`the share calculator answers in ${lang}`, async ({ page }) => {
+          const [field, button, result, day] = say.calculator
+          await page.goto(real('/securities', lang))
+          await main(page).getByLabel(field).fill('100000')
+          await main(page).locator('input[type="date"]').fill('2026-02-21')
+          await main(page).getByRole('button', { name: button, exact: true }).click()
+          expect(new URL(page.url()).pathname).toBe(real('/securities', lang))
+          await expect(main(page).getByRole('status', { name: result })).toContainText(day)
+          await expect(main(page).getByLabel(field)).toHaveValue('100000')
+        })
+
+        test(`the report page says in ${lang} what the form needs and leads to the other channels`, async ({
+          page,
+        }) => {
+          for (const route of ['/honest/report', '/honest/query']) {
+            await page.goto(real(route, lang))
+            await expect(main(page).getByText('JavaScript')).toBeVisible()
+            await main(page).getByRole('link', { name: say.channels }).click()
+            expect(new URL(page.url()).pathname).toBe(real('/honest/reportChannel', lang))
+          }
+        })
+      }
+    })
+  }
+})
+
+/** Holds the app's scripts until they are let go. */
+async function holdApp(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** Marks what the server has drawn, so that it is known again. */
+const markDrawn = (page: Page) =>
+  page.evaluate(() => Object.assign(document.querySelector('h1') ?? {}, { isDrawn: true }))
+const isStillDrawn = (page: Page) =>
+  page.evaluate(() => (document.querySelector('h1') as (Element & { isDrawn?: true }) | null)?.isDrawn ?? false)
+
+/** Calls for content: what the report's form asks, which is not in its document, is another matter. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/compliance/')) calls.push(pathname + search)
+  })
+  return calls
+}
+
+test.describe('the app takes over', () => {
+  for (const lang of languages) {
+    test(`every page in ${lang} as it is, without a fault, a call or a shift, under its own address`, async ({
+      page,
+    }) => {
+      test.setTimeout(400_000) // seventy documents
+      const wrong = watch(page)
+      const calls = watchCalls(page)
+      await watchShifts(page)
+      for (const route of addresses.filter((one) => lang === 'zh' || !hiddenInEnglish.includes(one))) {
+        await page.goto(real(route, lang))
+        await markDrawn(page)
+        await settled(page)
+        await frames(page)
+        if (!(await isStillDrawn(page))) wrong.push(`${route} is drawn anew`)
+        const shown = decodeURIComponent(page.url()).replace(/^http:\/\/[^/]+/, '')
+        if (shown !== (route === '/' ? real(route, lang) : address(route, lang)))
+          wrong.push(`${route} becomes ${shown}`)
+        const moved = (await shiftsOf(page)).filter(({ value }) => value > 0)
+        if (moved.reduce((sum, { value }) => sum + value, 0) >= 0.001) wrong.push(`${route}: ${JSON.stringify(moved)}`)
+        wrong.push(...calls.splice(0).map((call) => `${route} asks ${call}`))
+      }
+      expect(wrong).toEqual([])
+    })
+  }
+
+  for (const route of ['/?utm_source=x', '/culture?utm_source=x', '/companyDynamic?utm_source=x&year=2025']) {
+    test(`${route}, whatever else its address holds`, async ({ page }) => {
+      const calls = watchCalls(page)
+      await page.goto(route)
+      await markDrawn(page)
+      await settled(page)
+      expect(await isStillDrawn(page)).toBe(true)
+      expect(calls).toEqual([])
+      if (route !== '/?utm_source=x') await expectRoute(page, route.replace(/utm_source=x&?/, '').replace(/\?$/, ''))
+    })
+  }
+
+  test('a page that is not there, with what was typed into it', async ({ page }) => {
+    for (const route of ['/nothing/here', '/noSuchNews']) {
+      const letGo = await holdApp(page)
+      await page.goto(route)
+      await markDrawn(page)
+      const field = page.getByRole('main').getByRole('searchbox')
+      await field.pressSequentially('豆粕')
+      letGo()
+      await settled(page)
+      expect(await isStillDrawn(page)).toBe(true)
+      await expectRoute(page, route)
+      await expect(field).toHaveValue('豆粕')
+      await field.press('Enter')
+      await expectRoute(page, '/search?keyword=豆粕')
+    }
+  })
+})
+
+test.describe('what is done before the app is there counts', () => {
+  test('a page stays where it was scrolled to', async ({ page }) => {
+    const letGo = await holdApp(page)
+    await page.goto('/introduction')
+    await page.mouse.move(700, 500)
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => scrolled(page)).toBe(900)
+    letGo()
+    await settled(page)
+    await frames(page)
+    expect(await scrolled(page)).toBe(900)
+  })
+
+  test('a year that was chosen is shown', async ({ page }) => {
+    const letGo = await holdApp(page)
+    await page.goto('/companyDynamic')
+    await page.getByLabel('年份').selectOption('2024')
+    letGo()
+    await settled(page)
+    await expectRoute(page, '/companyDynamic?year=2024')
+    await expect(page.getByLabel('年份')).toHaveValue('2024')
+  })
+
+  test('a font that comes late waits for the next page', async ({ page }) => {
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((done) => setTimeout(done, 800)) // later than a browser waits for it
+      await route.continue()
+    })
+    await watchShifts(page)
+    await page.goto('/en/')
+    await page.waitForLoadState('networkidle')
+    await settled(page)
+    await frames(page)
+    expect(await shiftsOf(page)).toEqual([])
+  })
+
+  test('words that were typed are searched for', async ({ page }) => {
+    const letGo = await holdApp(page)
+    await page.goto('/search')
+    await page.getByRole('searchbox').pressSequentially('低蛋白')
+    letGo()
+    await settled(page)
+    await page.getByRole('searchbox').press('Enter')
+    await expectRoute(page, '/search?keyword=低蛋白')
+  })
+
+  test('the first link leads to the content, and the address stays', async ({ page }) => {
+    const letGo = await holdApp(page)
+    await page.goto('/culture')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    letGo()
+    await settled(page)
+    await expectRoute(page, '/culture')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('an address that was typed is the one that is shown', async ({ page }) => {
+    await page.goto('/culture')
+    await page.evaluate(() => {
+      location.hash = '/contactUs'
+    })
+    await expect(heading(page)).toHaveText('联系我们')
+    await expectRoute(page, '/contactUs')
+  })
+
+  test.describe('on a phone', () => {
+    test.use(sizes[390])
+
+    for (const route of ['/', '/culture']) {
+      test(`a press on the menu’s button at ${route} opens the menu once it can`, async ({ page }) => {
+        const letGo = await holdApp(page)
+        await page.goto(route)
+        await page.getByRole('button', { name: '打开菜单' }).tap()
+        letGo()
+        await expect(page.getByRole('button', { name: '关闭菜单' })).toHaveAttribute('aria-expanded', 'true')
+        await takenOver(page)
+        await frames(page)
+        await expect(page.getByRole('button', { name: '关闭菜单' })).toHaveAttribute('aria-expanded', 'true')
+        await expect(
+          page.locator('nav[aria-label="主导航"][id]').getByRole('link', { name: 'English' }),
+        ).toBeInViewport()
+      })
+    }
+
+    test('a press while the app takes over counts once', async ({ page }) => {
+      await page.addInitScript(() => {
+        const idle: (() => void)[] = []
+        Object.assign(window, { idle, requestIdleCallback: (done: () => void) => idle.push(done) })
+      })
+      await page.goto('/culture')
+      await page.evaluate(() => window.dispatchEvent(new Event('pointermove')))
+      // The second to wait for a quiet moment is the app, which has begun to take over.
+      await page.waitForFunction(() => (window as unknown as { idle: unknown[] }).idle.length > 1)
+      await page.getByRole('button', { name: '打开菜单' }).tap()
+      await expect(page.getByRole('button', { name: '关闭菜单' })).toBeVisible()
+      await page.evaluate(() => {
+        for (const done of (window as unknown as { idle: (() => void)[] }).idle) done()
+      })
+      await takenOver(page)
+      await frames(page)
+      await expect(page.getByRole('button', { name: '关闭菜单' })).toHaveAttribute('aria-expanded', 'true')
+    })
+  })
+})
+
+test.describe('an address of the app', () => {
+  /** Writes down every heading that can be seen, frame by frame from the first on. */
+  const record = (page: Page) =>
+    page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      const look = () => {
+        const title = document.querySelector<HTMLElement>('#root h1')
+        const text = title?.checkVisibility({ visibilityProperty: true }) ? title.innerText : ''
+        if (seen.at(-1) !== text) seen.push(text)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+  const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+
+  for (const [lang, title] of [
+    ['zh', '企业文化'],
+    ['en', 'Culture'],
+  ] as const) {
+    test(`in ${lang} shows its page and never the one of the document`, async ({ page }) => {
+      await record(page)
+      await page.route(`**${real('/culture', lang)}`, async (route) => {
+        await new Promise((done) => setTimeout(done, 400)) // long enough for the document's own page to be painted
+        await route.continue()
+      })
+      const wrong = watch(page)
+      const calls = watchCalls(page)
+      await page.goto(address('/culture', lang))
+      await expect(heading(page)).toHaveText(title)
+      await markDrawn(page)
+      await settled(page)
+      await frames(page)
+      expect(await seen(page)).toEqual(['', title])
+      expect(await isStillDrawn(page)).toBe(true)
+      expect([...wrong, ...calls]).toEqual([])
+      expect(decodeURIComponent(page.url())).toContain(address('/culture', lang))
+    })
+  }
+
+  for (const [name, refuse] of [
+    ['cannot be reached', (page: Page) => page.route('**/culture', (route) => route.abort())],
+    [
+      'answers something else',
+      (page: Page) => page.route('**/culture', (route) => route.fulfill({ body: 'Bad gateway' })),
+    ],
+  ] as const) {
+    test(`is drawn by the app at once when its document ${name}`, async ({ page }) => {
+      await record(page)
+      await refuse(page)
+      await page.goto(address('/culture'))
+      await expect(heading(page)).toHaveText('企业文化', { timeout: 4_000 }) // sooner than a reader's rest is over
+      expect(await seen(page)).toEqual(['', '企业文化'])
+    })
+  }
+})
+
+test('without the app pages read, and links, search and the way to the content work', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/culture')
+  await page.mouse.move(300, 300)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(heading(page)).toHaveText('企业文化')
+  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300)
+  await page.getByRole('banner').getByRole('link', { name: '品质保障' }).click()
+  await expect(heading(page)).toHaveText('品质管控')
+  await page.goBack()
+  await expect(heading(page)).toHaveText('企业文化')
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(heading(page)).toHaveText('Culture')
+  await page.goto('/search')
+  await page.getByRole('searchbox').fill('豆粕')
+  await page.getByRole('main').getByRole('button', { name: '搜索', exact: true }).click()
+  await expect(heading(page)).toContainText('豆粕')
+})

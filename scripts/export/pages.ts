@@ -1,0 +1,62 @@
+import { documentPath } from '#contract/exported.ts'
+import { type Lang, rootPath } from '#contract/paths.ts'
+import type { Answered } from '#web/queries.ts'
+import { type MakeDocument, placeOf } from '../../server/document.ts'
+import type { SiteStore } from '../../server/stores/site.ts'
+
+/** A page of an export. */
+export interface ExportedPage {
+  lang: Lang
+  route: string
+  /** Where it is written. */
+  file: string
+  html: string
+  /** The calls that it made while it was drawn. */
+  answered: Answered[]
+}
+
+/** Where nothing is. */
+const nowhere = '/not/found'
+
+/** Every page and article of a language, and of each list the pages behind the first as they become known. */
+export async function* pagesOf(
+  lang: Lang,
+  site: SiteStore,
+  make: MakeDocument,
+  isWanted: (route: string) => boolean = () => true,
+): AsyncGenerator<ExportedPage> {
+  const root = rootPath(lang).slice(0, -1)
+  const routes = routesOf(lang, site).filter(isWanted)
+  for (const route of routes) {
+    const { html, answered, isLed } = await drawn(root + route, site, make)
+    const file = `${root}${documentPath(route)}index.html`
+    yield { lang, route, file, html, answered }
+    if (!isLed && !route.includes('?')) routes.push(...behindFirst(route, answered))
+  }
+  const { html, answered } = await drawn(root + nowhere, site, make)
+  yield { lang, route: nowhere, file: `${root}/404.html`, html, answered }
+}
+
+function routesOf(lang: Lang, site: SiteStore): string[] {
+  const { zh, en } = site.content
+  const articles = Object.values(site.content[lang].lists).flatMap((list) => list.map(({ link }) => link))
+  return [...new Set(['/', ...zh.pages.keys(), ...en.pages.keys()]), ...articles]
+}
+
+/** The document of an address. One that leads on gets the document that it leads to: a file cannot send its reader elsewhere. */
+async function drawn(address: string, site: SiteStore, make: MakeDocument) {
+  const first = await make(placeOf(address, site))
+  const isLed = 'to' in first
+  const document = isLed ? await make(placeOf(first.to, site)) : first
+  if ('to' in document) throw new Error(`${address} leads on from page to page`)
+  return { ...document, isLed }
+}
+
+/** A list whose year its reader may choose is the page's own; one that has a page number goes on behind its first page. */
+function behindFirst(route: string, answered: Answered[]): string[] {
+  return answered.flatMap(([, query, data]) => {
+    if (!('year' in query && 'page' in query) || !data || !('pageSize' in data)) return []
+    const pages = Math.ceil(data.total / data.pageSize)
+    return Array.from({ length: Math.max(0, pages - 1) }, (_, at) => `${route}?page=${at + 2}`)
+  })
+}

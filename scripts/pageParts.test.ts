@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { removeFonts, rulesOf, scriptsOf, stylesOf } from './pageParts.ts'
+
+const needs = (selector: string) => rulesOf('/a.css', `${selector}{color:red}`)[0]?.needs
+
+describe('a rule needs', () => {
+  test.each([
+    ['the classes of its selector', '.list .row > .name:hover', [['list', 'row', 'name']]],
+    ['those of one selector of several', '.row, .column::after', [['row'], ['column']]],
+    ['no class when it speaks of elements', 'main > h1', [[]]],
+    ['nothing that an element must not have', '.link:not(.current, .away):focus', [['link']]],
+    ['nothing that must not be anywhere inside it', '.bar:not(:has(.toggle)) .link', [['bar', 'link']]],
+    ['what must be inside it', '.cards:has(> .waiting)', [['cards', 'waiting']]],
+    ['none of several alternatives', ':is(.bar, .line)[data-series="2"]', [[]]],
+    ['what stands beside alternatives', '.chart :where(.bar, .line) .mark', [['chart', 'mark']]],
+    ['no part of an attribute', '.file[href$=".pdf"]', [['file']]],
+    ['names with dashes and underscores', '._bar_1a-2.-x', [['_bar_1a-2', '-x']]],
+  ])('%s', (_, selector, expected) => {
+    expect(needs(selector)).toEqual(expected)
+  })
+})
+
+test('a rule keeps what stands around it, from the outside in', () => {
+  const css = '@media (min-width: 48em){.a{color:red}@supports (gap: 1px){.b{gap:1px}}}.c{color:blue}'
+  expect(rulesOf('/a.css', css)).toEqual([
+    { file: '/a.css', around: ['@media (min-width: 48em)'], css: '.a{color:red}', needs: [['a']] },
+    {
+      file: '/a.css',
+      around: ['@media (min-width: 48em)', '@supports (gap: 1px)'],
+      css: '.b{gap:1px}',
+      needs: [['b']],
+    },
+    { file: '/a.css', around: [], css: '.c{color:blue}', needs: [['c']] },
+  ])
+})
+
+test('an animation has its name, a font holds for every page', () => {
+  const font = '@font-face{font-family:Latin;src:url(/assets/latin.woff2)}'
+  expect(rulesOf('/a.css', `@keyframes turn{to{rotate:1turn}}${font}`)).toEqual([
+    { file: '/a.css', around: [], css: '@keyframes turn{to{rotate:1turn}}', keyframes: 'turn' },
+    { file: '/a.css', around: [], css: font },
+  ])
+})
+
+describe('a build', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'page-parts-'))
+  afterAll(() => rmSync(dist, { recursive: true }))
+  mkdirSync(join(dist, '.vite'))
+  for (const name of ['index', 'frame', 'list', 'text', 'chart']) {
+    writeFileSync(join(dist, `${name}.css`), `.${name}{color:red}`)
+  }
+  writeFileSync(
+    join(dist, '.vite/manifest.json'),
+    JSON.stringify({
+      'blocks/Chart.tsx': { file: 'chart.js', css: ['chart.css'], imports: ['index.html'] },
+      _frame: { file: 'frame.js', css: ['frame.css'], imports: ['index.html'] },
+      'index.html': { file: 'index.js', isEntry: true, css: ['index.css'] },
+      'pages/TextPage.tsx': { file: 'text.js', css: ['text.css'], imports: ['_frame', 'index.html'] },
+      'pages/ListPage.tsx': { file: 'list.js', css: ['list.css'], imports: ['_frame'] },
+      'words/zh.ts': { file: 'zh.js' },
+    }),
+  )
+
+  test('has its rules in the order in which chunks bring them, the entry first, each file once', () => {
+    const files = ['/index.css', '/frame.css', '/chart.css', '/list.css', '/text.css']
+    expect(stylesOf(dist).map(({ file }) => file)).toEqual(files)
+  })
+
+  test('has its fonts in documents alone', () => {
+    const font = '@font-face{font-family:Latin;src:url(/assets/latin.woff2)}'
+    writeFileSync(join(dist, 'frame.css'), `.frame{color:red}${font}.other{color:red}`)
+    const rules = stylesOf(dist)
+    removeFonts(dist, rules)
+    expect(rules.map(({ css }) => css)).toContain(font)
+    expect(readFileSync(join(dist, 'frame.css'), 'utf8')).toBe('.frame{color:red}.other{color:red}')
+  })
+
+  test('names the scripts of the entry, of each page with what it imports, and of each language', () => {
+    expect(scriptsOf(dist)).toEqual({
+      entry: ['/index.js'],
+      'pages/TextPage.tsx': ['/text.js', '/frame.js', '/index.js'],
+      'pages/ListPage.tsx': ['/list.js', '/frame.js', '/index.js'],
+      'words/zh.ts': ['/zh.js'],
+    })
+  })
+})

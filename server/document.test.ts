@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
+import { routes } from '#web/routes.ts'
+import { draw } from '#web/server.tsx'
+import { type Served, serve } from './testing/served.ts'
+
+const origin = 'https://www.qingsui.example'
+const drawing = {
+  draw,
+  scripts: { entry: ['/assets/app-1a2b.js'] },
+  boot: 'void 0',
+  rules: [{ file: '/assets/app.css', around: [], css: 'body{margin:0}' }],
+}
+let served: Served
+beforeAll(async () => {
+  served = await serve({ SITE_ORIGIN: origin }, { drawing })
+})
+afterAll(() => served.close())
+
+const addressOf = (lang: Lang, path: string) => `${rootPath(lang).slice(0, -1)}${path}`
+const contentOf = (html: string) =>
+  html.match(/<div id="root"[^>]*>([\s\S]*)<\/div>\s*<script type="application\/json"/)?.[1] ?? ''
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ')
+const linksOf = (html: string, rel: string) =>
+  [...html.matchAll(new RegExp(`<link rel="${rel}"(?: hreflang="([^"]+)")? href="([^"]+)"`, 'g'))].map(
+    ([, lang = '', href = '']) => [lang, href] as const,
+  )
+const linkedDataOf = (html: string) =>
+  JSON.parse(html.match(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/)?.[1] ?? 'null')['@graph'] as {
+    '@type': string
+    [name: string]: unknown
+  }[]
+
+const addresses = (['zh', 'en'] as const).flatMap((lang) => Object.keys(routes).map((path) => ({ lang, path })))
+
+describe('every page is whole in its document', () => {
+  test.each(addresses)('$lang $path', async ({ lang, path }) => {
+    const content = served.site.content[lang]
+    const { statusCode, body, headers } = await served.get(addressOf(lang, path))
+    if (path !== '/' && !content.pages.has(path)) {
+      expect(statusCode).toBe(302)
+      const { statusCode: there } = await served.get(String(headers.location))
+      expect(there).toBe(200)
+      return
+    }
+    if (path === '/securities/detail') return expect(headers.location).toBe(addressOf(lang, '/securities/marketNews'))
+    expect(statusCode).toBe(200)
+    const html = contentOf(body)
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(html).not.toMatch(/href="[^"]*#\//)
+    expect(html).not.toMatch(/undefined|\[object/)
+    expect(body.match(/<title>([^<]+)<\/title>/)?.[1]).toContain(content.site.shortName)
+    if (lang === 'en')
+      expect(
+        textOf(html.replaceAll(/<(\w+)[^>]* lang="zh-CN"[^>]*>[^<]*<\/\1>/g, '')).match(/\p{Script=Han}+/gu) ?? [],
+      ).toEqual([])
+    for (const block of content.pages.get(path)?.blocks ?? []) {
+      if ('title' in block && typeof block.title === 'string')
+        expect(textOf(html).replace(/\s+/g, '')).toContain(
+          block.title.replace(/\s+/g, '').replaceAll('&', '&amp;').replaceAll("'", '&#x27;'),
+        )
+    }
+  })
+
+  test('without a call that the browser would make again', async () => {
+    const { body } = await served.get('/introduction')
+    const answered = JSON.parse(body.match(/id="answered">([\s\S]*?)<\/script>/)?.[1] ?? '[]') as [string][]
+    expect(answered.map(([name]) => name)).toEqual(expect.arrayContaining(['banners', 'page']))
+  })
+})
+
+describe('search engines', () => {
+  test('each page names itself and its twins, and each twin names the same', async () => {
+    for (const path of ['/', '/culture', '/financial', `/${served.site.content.zh.lists.company[0]?.id}`]) {
+      const [zh, en] = [await served.get(path), await served.get(addressOf('en', path))]
+      expect(linksOf(zh.body, 'canonical')).toEqual([['', origin + path]])
+      expect(linksOf(en.body, 'canonical')).toEqual([['', origin + addressOf('en', path)]])
+      const twins = [
+        [localeOf('zh'), origin + path],
+        [localeOf('en'), origin + addressOf('en', path)],
+        ['x-default', origin + path],
+      ]
+      expect(linksOf(zh.body, 'alternate').filter(([lang]) => lang)).toEqual(twins)
+      expect(linksOf(en.body, 'alternate').filter(([lang]) => lang)).toEqual(twins)
+    }
+  })
+
+  test('a page that English does not have names no English twin', async () => {
+    const { body } = await served.get('/announcement')
+    expect(
+      linksOf(body, 'alternate')
+        .map(([lang]) => lang)
+        .filter(Boolean),
+    ).toEqual(['zh-CN', 'x-default'])
+  })
+
+  test('a single item is named by its own title, at either of its addresses', async () => {
+    const [item] = served.site.content.en.lists.securities
+    for (const path of [`/en${item?.link}`, `/en/securities/detail/${item?.id}/`]) {
+      const { statusCode, body } = await served.get(path)
+      expect([statusCode, body.match(/<title>([^<]*) - /)?.[1]], path).toEqual([
+        200,
+        item?.title.replaceAll('&', '&amp;'),
+      ])
+      expect(linksOf(body, 'canonical')).toEqual([['', `${origin}/en${item?.link}`]])
+    }
+  })
+
+  test('a page of a list has an address without a query as well', async () => {
+    const [query, path] = [await served.get('/companyDynamic?page=2'), await served.get('/companyDynamic/page/2/')]
+    expect([path.statusCode, path.body]).toEqual([200, query.body])
+  })
+
+  test('news, questions and places are told in the words of schema.org', async () => {
+    const [news] = served.site.content.zh.lists.company
+    const graph = linkedDataOf((await served.get(`/${news?.id}`)).body)
+    expect(graph.map((entry) => entry['@type'])).toEqual(['Organization', 'BreadcrumbList', 'NewsArticle'])
+    expect(graph[2]).toMatchObject({ headline: news?.title, datePublished: news?.date })
+    const faq = linkedDataOf((await served.get('/en/recruitConsulting')).body).find(
+      (entry) => entry['@type'] === 'FAQPage',
+    )
+    expect(JSON.stringify(faq)).toContain('acceptedAnswer')
+    expect(JSON.stringify(faq)).not.toContain('#/')
+    expect(linkedDataOf((await served.get('/')).body).map((entry) => entry['@type'])).toContain('WebSite')
+  })
+
+  test('the map lists every page and article of both languages once, each of them there', async () => {
+    const { body } = await served.get('/sitemap.xml')
+    const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replace(origin, ''))
+    expect(new Set(listed).size).toBe(listed.length)
+    expect(listed).toContain('/introduction')
+    expect(listed).toContain('/en/introduction')
+    expect(listed).not.toContain('/search')
+    const articles = [...served.site.content.zh.byId.keys(), ...served.site.content.en.byId.keys()]
+    expect(listed.length).toBeGreaterThan(articles.length)
+    for (const address of listed.filter((_, at) => at % 20 === 0))
+      expect((await served.get(address)).statusCode, address).toBe(200)
+    expect((await served.get('/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  })
+})
+
+describe('a reader without a script', () => {
+  test('turns a page of a list and chooses a year', async () => {
+    const { company } = served.site.content.zh.lists
+    const second = contentOf((await served.get('/companyDynamic?page=2')).body)
+    expect(second).toContain(company[8]?.title)
+    expect(second).not.toContain(company[1]?.title)
+    expect(second).toContain('href="/companyDynamic?page=3"')
+    const year = company.at(-1)?.date.slice(0, 4)
+    const ofYear = contentOf((await served.get(`/companyDynamic?year=${year}&utm_source=x`)).body)
+    expect(ofYear).toContain(company.at(-1)?.title)
+  })
+
+  test('searches', async () => {
+    const { body } = await served.get(`/en/search?keyword=${encodeURIComponent('soybean meal')}`)
+    expect(textOf(contentOf(body))).toMatch(/soybean meal/i)
+    expect(contentOf(body)).toContain('action="/en/search"')
+    expect(contentOf(body)).toContain('name="keyword"')
+  })
+})
+
+test('what is not there is said with status 404, in its language, and is not to be listed', async () => {
+  for (const [path, title] of [
+    ['/nowhere', '页面不存在'],
+    ['/a/b/c', '页面不存在'],
+    ['/en/nowhere', 'Page not found'],
+    ['/securities/detail?id=nowhere', '页面不存在'],
+  ] as const) {
+    const { statusCode, body } = await served.get(path)
+    expect(statusCode, path).toBe(404)
+    expect(body.includes('<meta name="robots" content="noindex">'), path).toBe(true)
+    expect(textOf(contentOf(body))).toContain(title)
+  }
+})
+
+test('the policy lets in the script and the styles of the document and no other', async () => {
+  const { body, headers } = await served.get('/culture')
+  const policy = String(headers['content-security-policy'])
+  const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  expect(policy).toContain(`script-src 'self' ${hash(body.match(/<script id="boot"[^>]*>([\s\S]*?)<\/script>/)?.[1])}`)
+  expect(policy).toContain(`style-src 'self' ${hash(body.match(/<style id="critical">([\s\S]*?)<\/style>/)?.[1])}`)
+  expect(policy.match(/unsafe-inline/g)).toHaveLength(1)
+})
+
+test('a document follows the content', async () => {
+  const before = await served.get('/culture')
+  await served.sample.edit('site.yaml', '一粒好粮，一块好肉', '一粒好粮，一块好肉，一句实话')
+  await served.site.reload()
+  const after = await served.get('/culture')
+  expect(after.headers.etag).not.toBe(before.headers.etag)
+  expect(after.body).toContain('一句实话')
+})
+
+test('nothing that an address holds becomes markup', async () => {
+  for (const path of [
+    '/search?keyword=%3Cscript%3Ealert(1)%3C/script%3E',
+    '/%3Cb%3E',
+    '/companyDynamic?year=%22%3E%3Cb%3E',
+  ]) {
+    const { body } = await served.get(path)
+    expect(body).not.toContain('<script>alert')
+    expect(body).not.toContain('<b>')
+  }
+})

@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto'
+import type { Article } from '#contract/article.ts'
+import { addressWords, routeOfPath } from '#contract/exported.ts'
+import { feedPath, type Lang, localeOf, rootPath } from '#contract/paths.ts'
+import type { Answered } from '#web/queries.ts'
+import { answering } from './calls.ts'
+import { carriedHead, documentAddress } from './exported.ts'
+import { refusalOf } from './failures.ts'
+import { linkedData } from './linkedData.ts'
+import { feedTitle } from './routes/feeds.ts'
+import { originOf, type Settings } from './settings.ts'
+import type { LanguageContent } from './stores/content/compose.ts'
+import { escaped } from './stores/content/markdown.ts'
+import type { Drawing, Shell } from './stores/shell.ts'
+import type { SiteStore } from './stores/site.ts'
+import { stylesFor } from './stores/styles.ts'
+
+/** A page as a document. */
+export interface Document {
+  status: 200 | 404
+  html: string
+  /** The calls whose answers or refusals it brings along. */
+  answered: Answered[]
+  /** What the document may run and be styled with, beside the site's own files, as directives of its security policy. */
+  policy?: { scripts: string; styles: string }
+}
+
+/** What an address asks for. */
+export interface Place {
+  lang: Lang
+  /** Path below the language's root. */
+  path: string
+  /** What pages read of the query, with its question mark, or empty. */
+  search: string
+}
+
+/** All addresses without a page share one place, so that nobody fills the memory with them. */
+const nowhere = '/not/found'
+
+/** The place of an address; `nowhere` when no language has a page or an article there. */
+export function placeOf(address: string, site: SiteStore): Place {
+  const [whole = '/', query = ''] = address.split('?')
+  const lang: Lang = /^\/en(\/|$)/.test(whole) ? 'en' : 'zh'
+  const route = routeOfPath(`/${whole.slice(rootPath(lang).length).replace(/\/+$/, '')}`)
+  const [path = '/', told = ''] = route.split('?')
+  // All else of a query is left out, so that nothing of it is drawn or kept.
+  const words = [...new URLSearchParams(`${told}&${query}`)].filter(
+    ([name, value]) => addressWords.includes(name) && value !== '',
+  )
+  const search = words.length > 0 ? `?${new URLSearchParams(words)}` : ''
+  const { zh, en } = site.content
+  const isThere =
+    path === '/' || zh.pages.has(path) || en.pages.has(path) || articleOf(site.content[lang], path, search)
+  return isThere ? { lang, path, search } : { lang, path: nowhere, search: '' }
+}
+
+/** Makes the documents of all pages: the shell with head, content and data filled in. */
+export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore, settings: Settings) {
+  const script = drawing ? policyHash(drawing.boot) : ''
+
+  /** @returns the address that the page has moved to in this language, or its document. */
+  async function make({ lang, path, search }: Place): Promise<Document | { to: string }> {
+    const content = site.content[lang]
+    const data = {
+      ...content.site,
+      revision: site.content.revision,
+      sitePrefix: settings.sitePrefix,
+      ...(settings.exported && { calls: { origin: settings.exported.calls } }),
+    }
+    const drawn = drawing && (await drawPage(drawing, { route: path + search, lang, site, settings, data }))
+    if (drawn?.to) return { to: documentAddress(lang, drawn.to, settings) }
+    const isMissing = drawn?.answered.some(([, , , refused]) => refused?.status === 404) ?? false
+    const article = articleOf(content, path, search)
+    const page = isMissing ? undefined : path === '/' ? content.homePage : (article ?? content.pages.get(path))
+    const route = escaped(drawn && path !== nowhere ? path + search : '')
+    const styles = drawn && drawing && stylesFor(drawn.html, drawing.rules)
+    const policy = styles && { scripts: script, styles: [styles.css, styles.fonts].map(policyHash).join(' ') }
+    const title = path === '/' ? content.homePage.title : `${page?.title ?? ''} - ${content.site.shortName}`
+    const html = fill(shell, {
+      lang: localeOf(lang),
+      title: escaped(page ? title : content.site.shortName),
+      description: escaped(page ? ('description' in page ? page.description : page.summary) : content.site.slogan),
+      accent: content.site.accent,
+      ...iconsOf(site, lang),
+      ...feedsOf(content, lang),
+      kind: article ? 'article' : 'website',
+      siteName: escaped(content.site.name),
+      locale: lang === 'en' ? 'en_GB' : 'zh_CN',
+      heading: escaped(page?.title ?? content.site.shortName),
+      card: `${originOf(settings)}${site.content.icons.card}`,
+      cardAlt: escaped(`${content.site.shortName} – ${content.site.slogan}`),
+      route,
+      site: asData(data),
+      answered: asData(drawn?.answered ?? null),
+      content: drawn?.html ?? '',
+      head: [
+        ...(policy ? carriedHead(path, policy, settings) : []),
+        ...(page ? addressesOf(lang, path, article, site, settings) : ['<meta name="robots" content="noindex">']),
+        ...(page
+          ? [
+              `<script type="application/ld+json">${asData(linkedData({ content, lang, path, article, settings }))}</script>`,
+            ]
+          : []),
+        ...(drawing?.font
+          ? [
+              `<link rel="preload" href="${drawing.font}" as="font" type="font/woff2" crossorigin media="(min-width: 48em)">`,
+            ]
+          : []),
+        ...(styles ? [`<style id="fonts">${styles.fonts}</style>`, `<style id="critical">${styles.css}</style>`] : []),
+        ...(drawing && styles
+          ? [
+              `<script id="boot" data-scripts="${scriptsOf(drawing, lang, drawn?.file).join(' ')}" data-styles="${styles.files.join(' ')}" data-route="${route}"${settings.exported ? ' data-files' : ''}>${drawing.boot}</script>`,
+            ]
+          : []),
+      ].join('\n    '),
+    })
+    return {
+      status: page ? 200 : 404,
+      html,
+      answered: drawn?.answered ?? [],
+      ...(policy && { policy }),
+    }
+  }
+  return make
+}
+export type MakeDocument = ReturnType<typeof createDocuments>
+
+interface ToDraw {
+  route: string
+  lang: Lang
+  site: SiteStore
+  settings: Settings
+  data: Parameters<Drawing['draw']>[1]
+}
+
+/** Links behind a hash lead nowhere without the app: in a document they name the page's own address. */
+async function drawPage({ draw }: Drawing, { route, lang, site, settings, data }: ToDraw) {
+  const answer = answering({ site, lang, sitePrefix: settings.sitePrefix })
+  const drawn = await draw(route, data, (name, query) => {
+    try {
+      return { data: answer(name, query) }
+    } catch (error) {
+      const refused = refusalOf(error, lang)
+      if (!refused) throw error
+      return { refused }
+    }
+  })
+  return {
+    ...drawn,
+    html: drawn.html.replace(/href="(\/|\/en\/)?#(\/[^"]*)/g, (_, root, behind) => {
+      const of: Lang = root === undefined ? lang : root === '/en/' ? 'en' : 'zh'
+      return `href="${documentAddress(of, behind, settings)}`
+    }),
+  }
+}
+
+/** Addresses of all scripts that a page needs, the app itself first. */
+const scriptsOf = ({ scripts }: Drawing, lang: Lang, file = '') => [
+  ...new Set([scripts.entry, scripts[`words/${lang}.ts`], scripts[file]].flatMap((some) => some ?? [])),
+]
+
+function articleOf(content: LanguageContent, path: string, search: string): Article | undefined {
+  const id = path === '/securities/detail' ? new URLSearchParams(search).get('id') : path.slice(1)
+  return content.byId.get(id ?? '')
+}
+
+/** The page's own address, and those of the page in each language that has it; Chinese is what a reader of a third one gets. */
+function addressesOf(lang: Lang, path: string, article: Article | undefined, site: SiteStore, settings: Settings) {
+  const origin = originOf(settings)
+  const place = article && path === '/securities/detail' ? `${path}?id=${article.id}` : path
+  const inLang = (of: Lang) => escaped(origin + documentAddress(of, place, settings))
+  const has = (of: Lang) => {
+    const { pages, byId } = site.content[of]
+    return path === '/' || pages.has(path) || (article !== undefined && byId.has(article.id))
+  }
+  const twins = (['zh', 'en'] as const).filter(has)
+  const alternate = (name: string, of: Lang) => `<link rel="alternate" hreflang="${name}" href="${inLang(of)}">`
+  return [
+    `<link rel="canonical" href="${inLang(lang)}">`,
+    `<meta property="og:url" content="${inLang(lang)}">`,
+    ...twins.map((of) => alternate(localeOf(of), of)),
+    alternate('x-default', twins[0] ?? lang),
+  ]
+}
+
+function iconsOf(site: SiteStore, lang: Lang) {
+  const { ico, favicon, touch, manifest, mark } = site.content.icons
+  return { ico, favicon, touch, manifest: manifest[lang], mark: mark.light }
+}
+
+const feedsOf = (content: LanguageContent, lang: Lang) => ({
+  newsFeed: feedPath('news', lang),
+  newsFeedTitle: escaped(feedTitle(content, 'news')),
+  announcementsFeed: feedPath('announcements', lang),
+  announcementsFeedTitle: escaped(feedTitle(content, 'announcements')),
+})
+
+/** JSON that may stand in a document: nothing in it can end its element. */
+const asData = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+/** `"%site%"` and `<!--%head%-->` are replaced with what surrounds them, so that the unfilled shell is a valid document too. */
+const fill = (shell: string, values: Record<string, string>) =>
+  shell.replace(
+    /"%(site|answered)%"|<!--%(\w+)%-->|%(\w+)%/g,
+    (whole, data, markup, text) => values[data ?? markup ?? text] ?? whole,
+  )
+
+const policyHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

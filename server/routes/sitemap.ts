@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import { type Lang, localeOf } from '#contract/paths.ts'
+import { prepare, send } from '../answers.ts'
+import { documentAddress } from '../exported.ts'
+import { followsContent } from '../policy.ts'
+import { originOf, type Settings } from '../settings.ts'
+import { listRoutes } from '../stores/content/articles.ts'
+import { escaped } from '../stores/content/markdown.ts'
+import type { SiteStore } from '../stores/site.ts'
+
+const languages = ['zh', 'en'] as const
+
+/** Pages that hold nothing of their own: what is found there, or written there, is nobody else's. */
+const unlisted = ['/search', '/honest/query', '/securities/detail']
+
+/** What search engines ask for: the list of all pages with their twins in the other language, and where to find it. */
+export function sitemapRoutes(app: FastifyInstance, site: SiteStore, settings: Settings) {
+  app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) => {
+    const answer = site.answers.get('sitemap', () =>
+      prepare(sitemapOf(site, settings), 'application/xml; charset=utf-8'),
+    )
+    reply.header('cache-control', followsContent).header('vary', 'accept-encoding')
+    return send(request, reply, answer, site.repeats)
+  })
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsOf(settings)),
+  )
+}
+
+/** What crawlers may not read, and where the list of pages is. */
+export const robotsOf = (settings: Settings) =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /search\nDisallow: /en/search\n\nSitemap: ${originOf(settings)}/sitemap.xml\n`
+
+interface Place {
+  path: string
+  /** Day of its last change, where it is known. */
+  day?: string | undefined
+}
+
+/** Every page and article of a language, by its place. */
+export function placesOf(site: SiteStore, lang: Lang): Map<string, Place> {
+  const { pages, lists } = site.content[lang]
+  const newest = (days: string[]) => days.sort().at(-1)
+  const articles = Object.values(lists).flat()
+  const listed = new Map<string, string | undefined>()
+  for (const [path] of pages) {
+    const own = articles.filter(({ kind }) => listRoutes[kind] === path)
+    if (!unlisted.includes(path)) listed.set(path, newest(own.map(({ date }) => date)))
+  }
+  const places = [
+    { path: '/', day: newest(articles.map(({ date }) => date)) },
+    ...[...listed].map(([path, day]) => ({ path, day })),
+    ...articles.map(({ link, date }) => ({ path: link, day: date })),
+  ]
+  return new Map(places.map((place) => [place.path, place]))
+}
+
+/** Every page and article with its twin, as a sitemap. */
+export function sitemapOf(site: SiteStore, settings: Settings): string {
+  const places = { zh: placesOf(site, 'zh'), en: placesOf(site, 'en') }
+  const address = (lang: Lang, path: string) => escaped(originOf(settings) + documentAddress(lang, path, settings))
+  const entry = (lang: Lang, { path, day }: Place) => {
+    const twins = languages.filter((of) => places[of].has(path))
+    const links = twins.map(
+      (of) => `<xhtml:link rel="alternate" hreflang="${localeOf(of)}" href="${address(of, path)}"/>`,
+    )
+    const fallback = `<xhtml:link rel="alternate" hreflang="x-default" href="${address(twins[0] ?? lang, path)}"/>`
+    return `<url><loc>${address(lang, path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${links.join('')}${fallback}</url>`
+  }
+  const entries = languages.flatMap((lang) => [...places[lang].values()].map((place) => entry(lang, place)))
+  return `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}

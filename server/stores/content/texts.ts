@@ -1,0 +1,53 @@
+import { hash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ContentError } from './problems.ts'
+
+/** A text file of the content, as it was when it was read. */
+export interface TextFile {
+  /** Path below the content folder, `/` as separator. */
+  name: string
+  bytes: Buffer
+  /** Of the bytes. */
+  hash: string
+}
+
+/** The text files of a content folder. None is kept: there may be tens of thousands. */
+export interface Texts {
+  /** Sorted. */
+  names: readonly string[]
+  /** Hash of each file when it was last read. */
+  hashes: ReadonlyMap<string, string>
+  /** @throws ContentError when the file cannot be read. */
+  read(name: string): TextFile
+}
+
+/** Lists the text files below `folder`. @throws ContentError when it cannot be read. */
+export function openTexts(folder: string): Texts {
+  const names = readable(folder, () => listed(folder))
+  const hashes = new Map<string, string>()
+  return {
+    names,
+    hashes,
+    read(name) {
+      const bytes = readable(name, () => readFileSync(join(folder, name)))
+      const file = { name, bytes, hash: hash('sha256', bytes, 'base64url') }
+      hashes.set(name, file.hash)
+      return file
+    },
+  }
+}
+
+const listed = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ya?ml|csv)$/i.test(entry.name))
+    .map(({ parentPath, name }) => `${parentPath.slice(folder.length)}/${name}`.replaceAll('\\', '/').slice(1))
+    .sort()
+
+function readable<T>(file: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw new ContentError([{ file, reason: `cannot be read: ${(error as Error).message}` }])
+  }
+}

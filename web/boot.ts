@@ -1,0 +1,163 @@
+import { addressWords, documentPath } from '#contract/exported.ts'
+import { isMobileAgent } from './device.ts'
+import { idle } from './idle.ts'
+
+/*
+ * The only script that runs before the first paint. It stands inline in the head of every real page and does three things: it
+ * fetches the page that a hash asks for when the document is another one's, it puts off the app until the page has been painted
+ * and read, and it keeps a press on a button that came before the app. Everything else waits.
+ */
+
+/** What the app takes over from the document. */
+export interface Boot {
+  /** Settles when the page that the address asks for stands in the document, or cannot be had, and its styles are in place. */
+  ready: Promise<void>
+  /** The button that was pressed last before the app was there. */
+  pressed?: HTMLElement | undefined
+}
+declare global {
+  interface Window {
+    boot?: Boot
+  }
+}
+
+const page = document.documentElement
+const own = document.currentScript
+const { scripts = '', styles = '', route = '' } = own?.dataset ?? {}
+const isExport = own?.hasAttribute('data-files') ?? false
+const root = page.lang === 'en' ? '/en' : ''
+const behindHash = location.hash.slice(1).replace(/^\/$/, '') // the root's own hash asks for nothing else
+/** What is asked for; a host of files answers every query with the same document. */
+const hash = behindHash || (isExport ? queried() : '')
+/** A hash that asks for another page than this document's. */
+const isElsewhere = hash !== '' && hash !== route
+/** Where the document of what is asked for is; on an export no query tells two apart. */
+const place = isExport ? documentPath(hash) : hash
+/** The route of such a page, if it has a document; one that names a language, and what is no route, are the app's to lead on. */
+const isRoute = /^\/(?!\/|en(\/|\?|$))/.test(hash) && !(isExport && place.includes('?'))
+const elsewhere = isElsewhere && isRoute ? hash : undefined
+/** The form of a page's address that the app uses. */
+const addressOf = (asked: string) => history.replaceState(history.state, '', `${root}/#${asked}`)
+const asked = hash || route
+if (behindHash === '' && asked !== '/' && asked !== '') addressOf(asked)
+
+function queried(): string {
+  const words = [...new URLSearchParams(location.search)].filter(
+    ([name, value]) => addressWords.includes(name) && value,
+  )
+  const path = location.pathname.slice(root.length).replace(/(.)\/$/, '$1')
+  return words.length > 0 ? `${path}?${new URLSearchParams(words)}` : ''
+}
+
+page.dataset.script = ''
+if (isMobileAgent(navigator.userAgent)) page.dataset.device = 'mobile'
+// Another page's content must not be seen on the way to the one that was asked for.
+if (isElsewhere) page.dataset.passing = ''
+
+const parsed = new Promise<void>((done) => document.addEventListener('DOMContentLoaded', () => done()))
+const loaded = new Promise<void>((done) => addEventListener('load', () => done()))
+const twin =
+  elsewhere &&
+  fetch(root + place).then(
+    (answer) => answer.text(),
+    () => '',
+  )
+/** Whether the page that the address asks for stands in the document. */
+const arrived = parsed
+  .then(() => twin)
+  .then((html) => (html === undefined ? !isElsewhere : takeOver(html)))
+  .catch(() => false)
+
+let sheet: CSSStyleSheet | undefined
+/** Files that the page in the document needs. */
+let files = { scripts, styles }
+
+/** Puts another page's document in the place of this one's, as far as the reader sees it. */
+function takeOver(html: string): boolean {
+  let css = ''
+  // The policy lets no other document's style element in: its text goes into a sheet of its own.
+  const bare = html.replace(/<style id="critical">([\s\S]*?)<\/style>/, (_, text: string) => {
+    css = text
+    return ''
+  })
+  const other = new DOMParser().parseFromString(bare, 'text/html')
+  const swap = (id: string) => {
+    const [here, there] = [document.getElementById(id), other.getElementById(id)]
+    if (here && there) here.replaceWith(document.adoptNode(there))
+  }
+  if (!other.getElementById('root')) return false
+  files = { ...files, ...other.getElementById('boot')?.dataset }
+  sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets = [sheet]
+  document.title = other.title
+  for (const id of ['root', 'answered']) swap(id)
+  const led = document.getElementById('root')?.dataset.route
+  if (led && led !== elsewhere && other.documentElement.lang === page.lang) addressOf(led) // the page has moved
+  delete page.dataset.passing
+  return true
+}
+
+/** The styles that came inside the document give way to the whole files, which the app's chunks expect. */
+async function replaceStyles() {
+  const inline = document.getElementById('critical')
+  await Promise.all(
+    files.styles.split(' ').map(
+      (href) =>
+        new Promise((done) => {
+          const link = Object.assign(document.createElement('link'), {
+            rel: 'stylesheet',
+            href,
+            onload: done,
+            onerror: done,
+          })
+          document.head.insertBefore(link, inline) // before it, so that nothing is seen while they come one by one
+        }),
+    ),
+  )
+  inline?.remove()
+  if (sheet) document.adoptedStyleSheets = []
+}
+
+/** Fetches and compiles what the app will run, without running it. */
+function fetchScripts() {
+  for (const href of files.scripts.split(' ')) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+}
+
+const pause = () => new Promise<void>((done) => setTimeout(done, calm))
+
+/** Milliseconds after which the app comes to a page whose reader does nothing but read. */
+const calm = 5_000
+const wishes = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'click', 'hashchange'] as const
+/** The reader does something. */
+const wish = new Promise<void>((done) => {
+  for (const name of wishes) addEventListener(name, () => done(), { once: true, passive: true, capture: true })
+})
+
+const calmed = arrived
+  .then(() => loaded)
+  .then(idle)
+  .then(fetchScripts)
+  .then(pause)
+  .then(idle)
+// What has no document shows nothing before the app does.
+const first = arrived.then((isThere) => (isThere ? Promise.race([calmed, wish]) : undefined))
+const boot: Boot = { ready: first.then(replaceStyles) }
+window.boot = boot
+// A page that is to be read from somewhere further down.
+void arrived.then(() => document.querySelector('[data-arrival]')?.scrollIntoView({ behavior: 'instant' }))
+addEventListener(
+  'click',
+  (event) => {
+    if (!window.boot || !(event.target instanceof Element)) return
+    boot.pressed = event.target.closest('button') ?? undefined
+    const anchor = event.target.closest<HTMLAnchorElement>('a[href^="#"]')
+    if (!anchor) return
+    event.preventDefault() // the hash is the route
+    document.getElementById(anchor.hash.slice(1))?.focus()
+  },
+  { capture: true },
+)
+void first.then(() => import(/* @vite-ignore */ scripts.split(' ')[0] ?? ''))

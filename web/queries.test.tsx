@@ -1,0 +1,92 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { useCall } from './api.ts'
+import { type Answered, createQueries } from './queries.ts'
+import { answerCalls, Refusal } from './testing/calls.ts'
+import { renderWithSite } from './testing/render.tsx'
+import { banner } from './testing/samples.ts'
+
+function Banners({ moduleId }: { moduleId: string }) {
+  const banners = useCall('banners', { moduleId })
+  if (banners.isPending) return <p>waiting</p>
+  if (!banners.isError) return <h1>{banners.data[0]?.title}</h1>
+  return (
+    <p role="alert">
+      {banners.error.message}{' '}
+      <button type="button" onClick={() => banners.refetch()}>
+        again
+      </button>
+    </p>
+  )
+}
+const show = (given: readonly Answered[], moduleId = 'culture') => {
+  const client = createQueries(given)
+  const tree = (
+    <QueryClientProvider client={client}>
+      <Banners moduleId={moduleId} />
+    </QueryClientProvider>
+  )
+  return { ...renderWithSite(tree), again: () => renderWithSite(tree) }
+}
+
+const brought: Answered = ['banners', { moduleId: 'culture' }, [banner('brought')]]
+const asked = () => screen.findByRole('heading', { name: 'asked' })
+
+describe('an answer that came along', () => {
+  test('is shown at once and not asked for again, by those who come later either', () => {
+    const calls = answerCalls({ banners: [banner('asked')] })
+    const { container, unmount, again } = show([brought])
+    expect(container.textContent).toBe('brought')
+    unmount()
+    expect(again().container.textContent).toBe('brought')
+    expect(calls).toEqual([])
+  })
+
+  test('answers the same call with another query not', async () => {
+    const calls = answerCalls({ banners: [banner('asked')] })
+    show([brought], 'party')
+    await asked()
+    expect(calls.map(({ query }) => query)).toEqual([{ moduleId: 'party' }])
+  })
+
+  test('is asked for anew after five minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const calls = answerCalls({ banners: [banner('asked')] })
+    const { unmount, again } = show([brought])
+    unmount()
+    vi.setSystemTime(Date.now() + 5 * 60_000 + 1)
+    again()
+    await asked()
+    expect(calls).toHaveLength(1)
+  })
+})
+
+describe('a refusal that came along', () => {
+  const refused: Answered = ['banners', { moduleId: 'culture' }, null, { status: 404, msg: 'There is nothing.' }]
+
+  test('is shown at once, as its own sentence, and not asked for again', () => {
+    const calls = answerCalls({ banners: [banner('asked')] })
+    const { unmount, again } = show([refused])
+    expect(screen.getByRole('alert').textContent).toContain('There is nothing.')
+    unmount()
+    again()
+    expect(screen.getByRole('alert').textContent).toContain('There is nothing.')
+    expect(calls).toEqual([])
+  })
+
+  test('gives way when the reader asks again', async () => {
+    const calls = answerCalls({ banners: [banner('asked')] })
+    const { user } = show([refused])
+    await user.click(screen.getByRole('button', { name: 'again' }))
+    await asked()
+    expect(calls).toHaveLength(1)
+  })
+})
+
+test('what the server refuses is asked once', async () => {
+  const calls = answerCalls({ banners: new Refusal(503, 'Closed.') })
+  show([])
+  expect((await screen.findByRole('alert')).textContent).toContain('Closed.')
+  expect(calls).toHaveLength(1)
+})

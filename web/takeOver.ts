@@ -1,0 +1,29 @@
+import { canonicalAddress } from './language.ts'
+import { parseRoute } from './router.tsx'
+import { fileFor } from './routes.ts'
+
+/**
+ * In a document links lead to documents, in the app behind the hash. React would leave them as they are, and those in running
+ * text are not its own.
+ */
+export function restoreLinks(container: HTMLElement) {
+  for (const link of container.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([href*="#"])')) {
+    const behindHash = canonicalAddress(link)
+    if (behindHash && isPage(behindHash)) link.setAttribute('href', behindHash)
+  }
+}
+
+const isPage = (address: string) => fileFor(parseRoute(address.split('#')[1] ?? '').pathname) !== fileFor('/not/found')
+
+/** Notes what was chosen from lists before the app took over, and returns what tells the app of it. */
+export function rememberChoices(container: HTMLElement): () => void {
+  const changed = [...container.querySelectorAll('select')]
+    .filter(({ options }) => [...options].some((option) => option.hasAttribute('selected') && !option.selected))
+    .map((select) => ({ select, value: select.value }))
+  return () => {
+    for (const { select, value } of changed) {
+      select.value = value
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  }
+}
