@@ -46,7 +46,8 @@ const words = {
 const kinds = {
   '/': 'h2',
   '/feedProcessing': 'h2',
-  '/companyDynamic?page=2&year=2026': 'li time[datetime^="2026"]',
+  '/companyDynamic?page=2': 'li time',
+  '/companyDynamic?year=2026': 'li time[datetime^="2026"]',
   [companyNews]: 'time',
   '/search?keyword=2025': 'li mark',
   '/honest/report': 'h2',

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { costOfPages, costOfSealing, holdBudgets } from './budgets.ts'
+import { costOfHome, costOfPages, costOfSealing, costOfStyles, holdBudgets } from './budgets.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'budgets-'))
 afterAll(() => rmSync(dist, { recursive: true }))
@@ -21,14 +23,24 @@ const sizes = {
   'lone.js': 6,
   'zh.js': 7,
   'en.js': 8,
+  'home.js': 9,
+  'words.zh.js': 11,
+  'words.en.js': 12,
 }
 mkdirSync(join(dist, '.vite'))
+mkdirSync(join(dist, 'boot'))
+const boot = randomBytes(20)
+writeFileSync(join(dist, 'boot/boot.js'), boot)
+for (const name of ['index', 'list']) writeFileSync(join(dist, `${name}.css`), randomBytes(50))
 for (const [name, size] of Object.entries(sizes)) writeFileSync(join(dist, `${name}.br`), Buffer.alloc(size))
 const imports = (...names: string[]) => ({ imports: names })
 writeFileSync(
   join(dist, '.vite/manifest.json'),
   JSON.stringify({
-    'index.html': { file: 'index.js', isEntry: true },
+    'index.html': { file: 'index.js', isEntry: true, css: ['index.css'] },
+    'words/zh.ts': { file: 'words.zh.js', isDynamicEntry: true },
+    'words/en.ts': { file: 'words.en.js', isDynamicEntry: true },
+    'pages/HomePage.tsx': { file: 'home.js', isDynamicEntry: true, ...imports('_frame') },
     _frame: { file: 'frame.js', ...imports('index.html') },
     _table: { file: 'table.js', ...imports('_frame') },
     'blocks/Chart.tsx': { file: 'chart.js', isDynamicEntry: true, ...imports('index.html') },
@@ -44,6 +56,7 @@ writeFileSync(
     },
     'pages/ListPage.tsx': {
       file: 'list.js',
+      css: ['list.css'],
       isDynamicEntry: true,
       ...imports('_frame', '_table'),
       dynamicImports: ['complaint/GatedReport.tsx'],
@@ -54,19 +67,39 @@ writeFileSync(
 
 test('a page costs its own chunk and what it needs beyond the other pages', () => {
   expect(costOfPages(dist)).toEqual([
+    { page: 'pages/HomePage.tsx', bytes: 9 },
     { page: 'pages/ListPage.tsx', bytes: 8 },
     { page: 'pages/TextPage.tsx', bytes: 2 },
   ])
 })
 
+/** More than any page of this build costs. */
+const wide = { home: 1000, page: 1000, sealed: 1000, styles: 1000 }
+const inside = brotliCompressSync(boot).length
+
 test('a build with a page over the budget fails and names the page', () => {
-  expect(() => holdBudgets(dist, { page: 7, sealed: 60 })).toThrow('pages/ListPage.tsx: 8 bytes')
-  expect(() => holdBudgets(dist, { page: 8, sealed: 60 })).not.toThrow()
+  expect(() => holdBudgets(dist, { ...wide, page: 7 })).toThrow('pages/ListPage.tsx: 8 bytes of brotli, 7 at most')
+  expect(() => holdBudgets(dist, { ...wide, page: 9 })).not.toThrow()
+})
+
+test('the home page costs the app, its chunks, the words of the larger language and the script in the document', () => {
+  const bytes = 70 + 9 + 10 + 12 + inside
+  expect(costOfHome(dist)).toEqual({ page: 'all of pages/HomePage.tsx', bytes })
+  expect(() => holdBudgets(dist, { ...wide, home: bytes - 1 })).toThrow(`pages/HomePage.tsx: ${bytes} bytes`)
+  expect(() => holdBudgets(dist, { ...wide, home: bytes })).not.toThrow()
+})
+
+test('styles count with all files of the app and of the page', () => {
+  const [own, list, text] = costOfStyles(dist).map(({ bytes }) => bytes) as [number, number, number]
+  expect(own).toBe(text)
+  expect(list).toBeGreaterThanOrEqual(own + 50)
+  expect(() => holdBudgets(dist, { ...wide, styles: own })).toThrow('styles of pages/ListPage.tsx')
+  expect(() => holdBudgets(dist, { ...wide, styles: list })).not.toThrow()
 })
 
 test('what seals has a budget of its own: with its workers and the words of one language, without its page', () => {
   expect(costOfSealing(dist)).toEqual([{ page: 'complaint/GatedReport.tsx', bytes: 4 + 40 + 6 + 1 + 8 }])
-  expect(() => holdBudgets(dist, { page: 8, sealed: 58 })).toThrow('complaint/GatedReport.tsx: 59 bytes')
+  expect(() => holdBudgets(dist, { ...wide, sealed: 58 })).toThrow('complaint/GatedReport.tsx: 59 bytes')
 })
 
 test('a worker that would load parts of a page fails the build', () => {
@@ -74,5 +107,5 @@ test('a worker that would load parts of a page fails the build', () => {
   const manifest = JSON.parse(readFileSync(path, 'utf8'))
   manifest['complaint/aside.ts'].imports.push('_frame')
   writeFileSync(path, JSON.stringify(manifest))
-  expect(() => holdBudgets(dist, { page: 8, sealed: 60 })).toThrow('parts of a page: _frame, index.html')
+  expect(() => holdBudgets(dist, wide)).toThrow('parts of a page: _frame, index.html')
 })

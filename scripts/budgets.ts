@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 
 interface Chunk {
   file: string
+  isEntry?: boolean
   isDynamicEntry?: boolean
+  css?: string[]
   imports?: string[]
   dynamicImports?: string[]
   /** What it refers to by address; a worker that was bundled by itself is among it. */
@@ -11,6 +14,10 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>
 
+/** Bytes of brotli of all the home page's JavaScript: app, page, words of one language, and the script inside the document. */
+const homeBudget = 90 * 1024
+/** Bytes of brotli of the styles that may have to stand in a page's document. */
+const stylesBudget = 15 * 1024
 /** Bytes of brotli that a page may load beyond what every page loads. Charts are a chunk of their own, loaded when one comes near. */
 const pageBudget = 20 * 1024
 /** The sealed report and its look-up, each with all that seals, its worker and its words, beyond their pages. */
@@ -56,6 +63,31 @@ export function costOfSealing(dist: string): Cost[] {
   })
 }
 
+/** What the home page runs in all, in the language that costs more. */
+export function costOfHome(dist: string): Cost {
+  const manifest = manifestOf(dist)
+  const home = 'pages/HomePage.tsx'
+  const inside = brotliCompressSync(readFileSync(join(dist, 'boot/boot.js'))).length
+  const bytes = ['zh', 'en'].map((lang) =>
+    [...neededBy(manifest, [entryOf(manifest), home, `words/${lang}.ts`])].reduce(
+      (sum, name) => sum + sizeOf(dist, manifest, name),
+      inside,
+    ),
+  )
+  return { page: `all of ${home}`, bytes: Math.max(...bytes) }
+}
+
+/** All styles that a page can need before its document is read to the end: more than those which the server picks for it. */
+export function costOfStyles(dist: string): Cost[] {
+  const manifest = manifestOf(dist)
+  return pagesOf(manifest).map((page) => {
+    const files = [...neededBy(manifest, [entryOf(manifest), page])].flatMap((name) => manifest[name]?.css ?? [])
+    const text = [...new Set(files)].map((file) => readFileSync(join(dist, file), 'utf8')).join('')
+    return { page: `styles of ${page}`, bytes: brotliCompressSync(text).length }
+  })
+}
+
+const entryOf = (manifest: Manifest) => Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? ''
 const manifestOf = (dist: string): Manifest => JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 const pagesOf = (manifest: Manifest) =>
   Object.keys(manifest).filter(
@@ -93,16 +125,21 @@ function holdWorker(dist: string) {
   if (strange.length > 0) throw new Error(`the worker of the report would load parts of a page: ${strange.join(', ')}`)
 }
 
-/** @throws Error naming every page of the build in `dist` that costs too much, or what keeps the report's worker from starting. */
-export function holdBudgets(dist: string, budgets = { page: pageBudget, sealed: sealedBudget }): void {
+/** @throws Error naming whatever of the build in `dist` costs too much, or what keeps the report's worker from starting. */
+export function holdBudgets(
+  dist: string,
+  budgets = { home: homeBudget, page: pageBudget, sealed: sealedBudget, styles: stylesBudget },
+): void {
   holdWorker(dist)
+  const over = (costs: Cost[], budget: number) =>
+    costs
+      .filter(({ bytes }) => bytes > budget)
+      .map(({ page, bytes }) => `  ${page}: ${bytes} bytes of brotli, ${budget} at most`)
   const heavy = [
-    ...costOfPages(dist).filter(({ bytes }) => bytes > budgets.page),
-    ...costOfSealing(dist).filter(({ bytes }) => bytes > budgets.sealed),
+    ...over([costOfHome(dist)], budgets.home),
+    ...over(costOfPages(dist), budgets.page),
+    ...over(costOfSealing(dist), budgets.sealed),
+    ...over(costOfStyles(dist), budgets.styles),
   ]
-  if (heavy.length === 0) return
-  const lines = heavy.map(({ page, bytes }) => `  ${page}: ${bytes} bytes`)
-  throw new Error(
-    `heavier than ${budgets.page} bytes of brotli for a page, ${budgets.sealed} for what seals:\n${lines.join('\n')}`,
-  )
+  if (heavy.length > 0) throw new Error(`heavier than allowed:\n${heavy.join('\n')}`)
 }

@@ -19,7 +19,11 @@ export async function build(
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === sources) return false
   log('building the front end')
   const vite = await import('vite')
-  const shared = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const
+  const customLogger = vite.createLogger('warn')
+  const { warnOnce } = customLogger
+  // Vite says this of its own reading of the fonts' stylesheet; their addresses are right.
+  customLogger.warnOnce = (text, options) => text.includes('did not pass the `from` option') || warnOnce(text, options)
+  const shared = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn', customLogger } as const
   await vite.build({ ...shared, build: { outDir: dist } })
   const rolldownOptions = { output: { codeSplitting: false } } // one file each
   await vite.build({

@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { DocumentSite } from '#contract/site.ts'
+import { fetchAhead } from './ahead.ts'
 import type {} from './boot.ts'
 import { loadChunk } from './chunks.tsx'
 import { isMobileAgent } from './device.ts'
@@ -40,7 +41,8 @@ async function start() {
   ])
   const pressed = window.boot?.pressed // a later press reaches React, which takes over at once what is pressed
   const queries = createQueries(isDrawn ? dataOf<Answered[]>('answered') : [])
-  const tree = <Tree site={{ ...site, words }} queries={queries} routed={(app) => <HashRouter>{app}</HashRouter>} />
+  const context = { ...site, words }
+  const tree = <Tree site={context} queries={queries} routed={(app) => <HashRouter>{app}</HashRouter>} />
   const choose = rememberChoices(container)
   if (isDrawn) {
     restoreLinks(container)
@@ -54,6 +56,7 @@ async function start() {
   choose()
   pressed?.click()
   window.boot = undefined
+  fetchAhead(queries, context)
   // An address typed by hand may name the other language's route; the document must change then.
   window.addEventListener('hashchange', () => {
     const better = canonicalAddress(location)

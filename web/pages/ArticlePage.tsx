@@ -19,8 +19,8 @@ import { Link, useLocation } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import styles from './ArticlePage.module.css'
 import { ArticleRelated } from './ArticleRelated.tsx'
+import { useDescription, useTitle } from './head.ts'
 import { NotFound } from './NotFoundPage.tsx'
-import { useDescription, useTitle } from './PageFrame.tsx'
 
 /** The detail page: `/securities/detail?id=…` for securities news, the catch-all `/:id` for everything else. */
 export function Page() {

@@ -5,14 +5,14 @@ import { Picture } from '../parts/Picture.tsx'
 import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import styles from './ArticleRelated.module.css'
-import { sources } from './lists.ts'
+import { lists } from './firstCalls.ts'
 
 const most = 3
 
 /** The newest items of the same list and category, besides the neighbours that the article names itself. */
 export function ArticleRelated({ article }: { article: Article }) {
   const { words } = useSite()
-  const { call, ...type } = sources[article.section] ?? { call: 'newsList' }
+  const { call, ...type } = lists[article.section] ?? { call: 'newsList' }
   const list = useCall(call, { page: '1', pageSize: String(most + 3), category: article.category, ...type })
   const named = [article.id, article.previous?.id, article.next?.id]
   const items = (list.data?.items ?? []).filter(({ id }) => !named.includes(id)).slice(0, most)

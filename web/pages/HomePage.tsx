@@ -12,7 +12,7 @@ import { useSite } from '../site.tsx'
 import { HomeNews } from './HomeNews.tsx'
 import styles from './HomePage.module.css'
 import { HomeSecurities, useLatestNotice, useLatestQuotes } from './HomeSecurities.tsx'
-import { useDescription, useTitle } from './PageFrame.tsx'
+import { useDescription, useTitle } from './head.ts'
 import { ValueChain } from './ValueChain.tsx'
 
 /** Home: carousel, what the company is, the seven value-chain panels, news, securities, sustainability, integrity. */

@@ -5,19 +5,14 @@ import { DateMark } from '../parts/DateMark.tsx'
 import { Sparkline } from '../parts/Sparkline.tsx'
 import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'
+import { latestNotice, latestQuotes, shownDays } from './firstCalls.ts'
 import styles from './HomeSecurities.module.css'
 
-/** Trading days in the course beside a price: about three months. */
-const shownDays = 60
-
 /** Share and bond with as many days as are shown. */
-export const useLatestQuotes = () => useCall('quotes', { days: String(shownDays) })
+export const useLatestQuotes = () => useCall(...latestQuotes)
 
-/** The newest announcement; in English, where announcements have no list, the newest securities news. */
-export function useLatestNotice() {
-  const { lang } = useSite()
-  return useCall(lang === 'en' ? 'securitiesNews' : 'announcements', { pageSize: '1' })
-}
+/** The newest announcement; in English the newest securities news. */
+export const useLatestNotice = () => useCall(...latestNotice(useSite().lang))
 
 /** The securities strip: share and bond with their last prices, and the latest announcement. */
 export function HomeSecurities({ title, text, link }: { title: string; text: string; link: LinkData }) {

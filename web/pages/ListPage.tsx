@@ -14,8 +14,8 @@ import { useLocation } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import { useAddress } from './address.ts'
 import { FramedBlocks } from './FramedBlocks.tsx'
+import { listCall, lists } from './firstCalls.ts'
 import styles from './ListPage.module.css'
-import { sources } from './lists.ts'
 
 const pictured = ({ picture }: ArticleSummary) => picture !== undefined
 
@@ -36,20 +36,10 @@ function List() {
   const feed = feeds[pathname]
   const { read, change, addressWith } = useAddress()
   const head = useRef<HTMLDivElement>(null)
-  const source = sources[pathname] ?? { call: 'newsList', type: 'company' }
-  const { page = '1', year = '', category = '' } = read('page', 'year', 'category')
-  const videos = source.type === 'video'
-  const list = useCall(
-    source.call,
-    {
-      page,
-      pageSize: videos ? '12' : '8',
-      year: year || undefined,
-      category: category || undefined,
-      ...(source.type ? { type: source.type } : {}),
-    },
-    true,
-  )
+  const asked = read('page', 'year', 'category')
+  const { page = '1', year = '', category = '' } = asked
+  const videos = lists[pathname]?.type === 'video'
+  const list = useCall(...listCall(pathname, asked), true)
 
   if (list.isError) {
     const clear = () => change({ page: '', year: '', category: '' })

@@ -1,8 +1,8 @@
 import { Sprouts } from '../parts/Empty.tsx'
 import { SearchForm } from '../parts/SearchForm.tsx'
 import { useSite } from '../site.tsx'
+import { useTitle } from './head.ts'
 import styles from './NotFoundPage.module.css'
-import { useTitle } from './PageFrame.tsx'
 import { PopularLinks, SectionLinks } from './Suggestions.tsx'
 import { useSearchWords } from './searchWords.ts'
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { Page } from '#contract/page.ts'
 import { useCall } from '../api.ts'
 import { moduleOf, nextInSection, placeOf, shownGroups } from '../navigation.ts'
@@ -11,22 +11,8 @@ import { Skeleton } from '../parts/Skeleton.tsx'
 import { TabBar } from '../parts/TabBar.tsx'
 import { Link, useLocation } from '../router.tsx'
 import { useSite } from '../site.tsx'
+import { useDescription, useTitle } from './head.ts'
 import styles from './PageFrame.module.css'
-
-/** Sets the browser's title while the page is shown; home's own title already names the company. */
-export function useTitle(title: string | undefined, whole = false) {
-  const { shortName } = useSite()
-  useEffect(() => {
-    document.title = title ? (whole ? title : `${title} - ${shortName}`) : shortName
-  }, [title, shortName, whole])
-}
-
-/** Tells search engines and link previews what the page that is shown is about. */
-export function useDescription(description: string | undefined) {
-  useEffect(() => {
-    if (description) document.querySelector('meta[name="description"]')?.setAttribute('content', description)
-  }, [description])
-}
 
 /** The banners of a route: asked for by the module id that the navigation gives it, and not at all without one. */
 export function usePageBanners(path: string) {

@@ -9,6 +9,7 @@ import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { useSite } from '../site.tsx'
 import { useAddress } from './address.ts'
 import { FramedBlocks } from './FramedBlocks.tsx'
+import { reportsCall } from './firstCalls.ts'
 import styles from './ReportsPage.module.css'
 
 /** Responsibility reports by category and year. */
@@ -23,8 +24,9 @@ export function Page() {
 function Reports() {
   const { words } = useSite()
   const { read, change } = useAddress()
-  const { year = '', category = '' } = read('year', 'category')
-  const reports = useCall('reports', { pageSize: '50', year: year || undefined, category: category || undefined }, true)
+  const asked = read('year', 'category')
+  const { year = '' } = asked
+  const reports = useCall(...reportsCall(asked), true)
   if (reports.isError) {
     const clear = () => change({ year: '', category: '' })
     return (

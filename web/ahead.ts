@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { isIntegrity } from '#contract/paths.ts'
+import { callOptions } from './api.ts'
+import { loadChunk } from './chunks.tsx'
+import { firstCalls } from './pages/firstCalls.ts'
+import { parseRoute } from './router.tsx'
+import { catchAll, pageFor, routes } from './routes.ts'
+import type { SiteContext } from './site.tsx'
+
+/** Milliseconds that a pointer rests on a link before its reader seems to mean it. */
+const rest = 65
+
+/**
+ * Fetches what a link leads to, chunk and answers together, while its reader is about to follow it: a pointer rests on it, a finger
+ * touches it, the keyboard reaches it. Nothing is fetched for readers who save data, and nothing of the integrity pages before
+ * they are really opened.
+ * @returns what ends it
+ */
+export function fetchAhead(queries: QueryClient, site: SiteContext): () => void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return () => {}
+  let resting: ReturnType<typeof setTimeout> | undefined
+  let last: string | undefined
+
+  const meant = ({ type, target }: Event) => {
+    const route =
+      target instanceof Element ? target.closest('a[href^="#/"]')?.getAttribute('href')?.slice(1) : undefined
+    if (route === last && type === 'pointerover') return // from one part of the link to another
+    clearTimeout(resting)
+    last = route
+    if (route === undefined) return
+    if (type !== 'pointerover') fetchPage(queries, site, route)
+    else resting = setTimeout(() => fetchPage(queries, site, route), rest)
+  }
+  const signs = ['pointerover', 'pointerdown', 'focusin'] as const
+  for (const sign of signs) document.addEventListener(sign, meant, { passive: true })
+  return () => {
+    clearTimeout(resting)
+    for (const sign of signs) document.removeEventListener(sign, meant)
+  }
+}
+
+/** What cannot be had is forgotten: the page asks again and says so. */
+function fetchPage(queries: QueryClient, site: SiteContext, route: string) {
+  const location = parseRoute(route)
+  if (isIntegrity(location.pathname)) return
+  const load = pageFor(location.pathname)
+  void loadChunk(load).catch(() => {})
+  const isArticle = load === catchAll && !Object.hasOwn(routes, location.pathname)
+  const { lang, sitePrefix, calls, words } = site
+  const { unreachable, unserved } = words.state
+  for (const [name, query] of firstCalls(location, site, isArticle)) {
+    const options = callOptions(name, query, { lang, sitePrefix, calls, unreachable, unserved })
+    void queries.prefetchQuery(options).then(() => {
+      const query = queries.getQueryCache().find({ queryKey: options.queryKey })
+      if (query?.state.status === 'error' && !query.isActive()) queries.getQueryCache().remove(query)
+    })
+  }
+}
