@@ -1,8 +1,17 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** One short mark for all classes of a stylesheet: names that differ less compress better. */
+const ofModule = (file: string) =>
+  createHash('sha256')
+    .update(relative(here('.'), file))
+    .digest('hex')
+    .slice(0, 5)
 
 export default defineConfig({
   root: here('web'),
@@ -14,6 +23,7 @@ export default defineConfig({
       ['@noble/post-quantum/hybrid.js', '@noble/curves/nist.js'].map((name) => [name, here('sealing/absent.ts')]),
     ),
   },
+  css: { modules: { generateScopedName: (local: string, file: string) => `${local}_${ofModule(file)}` } },
   build: {
     outDir: here('dist'),
     emptyOutDir: true,
@@ -26,6 +36,10 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
+        // Every page's files are named in the app: shorter marks of their content save 200 bytes.
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             // One chunk for what seals: its worker shares it with the page, and a worker cannot load what needs a document.

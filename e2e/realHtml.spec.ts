@@ -74,7 +74,7 @@ test.describe('without a script', () => {
             await expect(heading(page), route).toHaveCount(1)
             await expect(main(page).locator(part).first(), route).toBeVisible()
             await expect(
-              page.locator('main [aria-busy="true"]:visible, main [class*="_line_"]:visible'),
+              page.locator('main [aria-busy="true"]:visible, main [class^="line_"]:visible'),
               route,
             ).toHaveCount(0)
             expect((await main(page).innerText()).length, route).toBeGreaterThan(150)

@@ -25,7 +25,7 @@ export async function build(
   customLogger.warnOnce = (text, options) => text.includes('did not pass the `from` option') || warnOnce(text, options)
   const shared = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn', customLogger } as const
   await vite.build({ ...shared, build: { outDir: dist } })
-  const rolldownOptions = { output: { codeSplitting: false } } // one file each
+  const rolldownOptions = { output: { codeSplitting: false, entryFileNames: '[name].js' } } // one file each
   await vite.build({
     ...shared,
     build: { outDir: join(dist, 'server'), ssr: 'server.tsx', manifest: false, emitAssets: false, rolldownOptions },

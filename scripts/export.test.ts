@@ -61,7 +61,7 @@ function run(to = folder, chosen = calls) {
   })
 }
 const shellOf = () =>
-  '<!doctype html><head><!--%head%--></head><div id="root" data-route="%route%"><!--%content%--></div>\n<script type="application/json" id="site">"%site%"</script>'
+  '<!doctype html><head><!--%head%--></head><div id="root" data-route="%route%"><!--%content%--></div>'
 
 const read = (path: string) => readFile(join(folder, path), 'utf8')
 const filesIn = async (path = '') =>
@@ -120,7 +120,7 @@ describe('pages', () => {
     expect(policy).not.toContain('frame-ancestors')
     expect(html).not.toContain('name="referrer"')
     expect(await read('honest/report/index.html')).toContain('<meta name="referrer" content="no-referrer">')
-    const site = JSON.parse(html.match(/id="site">([^<]*)</)?.[1] ?? '')
+    const { site } = JSON.parse(await read('data/culture.json'))
     expect(site.calls).toEqual({ origin: calls })
   })
 

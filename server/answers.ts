@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Repeats } from './repeats.ts'
 
 /** An answer as bytes, made once and sent many times. Large ones are kept as brotli; other encodings are made when they are asked for. */
 export interface Prepared {
+  /** It will come smaller soon: these bytes are not worth keeping as they were sent. */
+  readonly isShrinking?: boolean
   readonly type: string
   readonly etag: string
   readonly raw: Buffer
@@ -15,17 +18,31 @@ export interface Prepared {
 /** Bytes below this size gain nothing from compression. */
 const worthCompressing = 1024
 
-export function prepare(text: string, type: string): Prepared {
+/** @param shrinks whether it is sent often enough to be compressed as far as it goes, a tenth further, a moment later */
+export function prepare(text: string, type: string, shrinks = false): Prepared {
   const raw = Buffer.from(text)
   // Weak, as it stands for the same text in three encodings.
   const etag = `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 16)}"`
   if (raw.length < worthCompressing) return { type, etag, raw }
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length }
-  const br = brotliCompressSync(raw, { params })
+  let br = brotliCompressSync(raw, { params: brotliAt(5, raw.length) })
+  let isShrinking = shrinks
+  if (shrinks) {
+    queue = queue
+      .then(() => compress(raw, { params: brotliAt(11, raw.length) }))
+      .then((smaller) => {
+        br = smaller
+        isShrinking = false
+      })
+  }
   return {
     type,
     etag,
-    br,
+    get isShrinking() {
+      return isShrinking
+    },
+    get br() {
+      return br
+    },
     get raw() {
       return brotliDecompressSync(br)
     },
@@ -34,6 +51,14 @@ export function prepare(text: string, type: string): Prepared {
     },
   }
 }
+
+const compress = promisify(brotliCompress)
+const brotliAt = (quality: number, size: number) => ({
+  [constants.BROTLI_PARAM_QUALITY]: quality,
+  [constants.BROTLI_PARAM_SIZE_HINT]: size,
+})
+/** One at a time, beside the requests: a document takes a fifth of a second. */
+let queue: Promise<void> = Promise.resolve()
 
 /**
  * Keeps prepared answers until the content changes. Bounded: parameters come from outside, so their number is not ours
@@ -79,7 +104,8 @@ export function send(
   const body = (encoding && answer[encoding]) || answer.raw
   reply.header('etag', answer.etag).header('content-type', answer.type)
   const headers = { ...reply.getHeaders(), ...(encoding && { 'content-encoding': encoding }) }
-  repeats?.keep(request.raw, { status: reply.statusCode, etag: answer.etag }, headers, body, until)
+  if (!answer.isShrinking)
+    repeats?.keep(request.raw, { status: reply.statusCode, etag: answer.etag }, headers, body, until)
   if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(body)

@@ -65,8 +65,11 @@ describe('every page is whole in its document', () => {
 
   test('without a call that the browser would make again', async () => {
     const { body } = await served.get('/introduction')
-    const answered = JSON.parse(body.match(/id="answered">([\s\S]*?)<\/script>/)?.[1] ?? '[]') as [string][]
+    const data = await served.get(body.match(/data-brought="([^"]+)"/)?.[1] ?? '')
+    const { answered, site } = data.json<{ answered: [string][]; site: { revision: string } }>()
     expect(answered.map(([name]) => name)).toEqual(expect.arrayContaining(['banners', 'page']))
+    expect(body).toContain(`data-revision="${site.revision}"`)
+    expect(data.headers['content-type']).toContain('application/json')
   })
 })
 
@@ -202,4 +205,32 @@ test('nothing that an address holds becomes markup', async () => {
     expect(body).not.toContain('<script>alert')
     expect(body).not.toContain('<b>')
   }
+})
+
+describe('what the app takes over with a page', () => {
+  test.each([
+    ['/', '/data/index.json'],
+    ['/en', '/data/en/index.json'],
+    ['/en/culture', '/data/en/culture.json'],
+    ['/companyDynamic?year=2025&utm_source=x', '/data/companyDynamic.json?year=2025'],
+    ['/not/there/at/all', '/data/not/found.json'],
+  ])('%s is at %s, for the document’s route, language and query', async (address, expected) => {
+    const { body } = await served.get(address)
+    expect(body).toContain(`data-brought="${expected}"`)
+    const { site, answered } = (await served.get(expected)).json()
+    expect(site.lang).toBe(address.startsWith('/en') ? 'en' : 'zh')
+    if (address.includes('year')) expect(JSON.stringify(answered)).toContain('"year":"2025"')
+  })
+
+  test('of the integrity pages it is kept nowhere', async () => {
+    const { headers } = await served.get('/data/honest/report.json')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['referrer-policy']).toBe('no-referrer')
+  })
+
+  test('of a page that has moved it leads on to where that is', async () => {
+    const { statusCode, headers } = await served.get('/data/en/party.json')
+    expect(statusCode).toBe(302)
+    expect((await served.get(String(headers.location))).json().site.lang).toBe('en')
+  })
 })

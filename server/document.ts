@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Article } from '#contract/article.ts'
 import { addressWords, routeOfPath } from '#contract/exported.ts'
 import { feedPath, type Lang, localeOf, rootPath } from '#contract/paths.ts'
-import type { Answered } from '#web/queries.ts'
+import type { Brought } from '#web/queries.ts'
 import { answering } from './calls.ts'
-import { carriedHead, documentAddress } from './exported.ts'
+import { carriedHead, dataAddress, documentAddress } from './exported.ts'
 import { refusalOf } from './failures.ts'
 import { linkedData } from './linkedData.ts'
 import { feedTitle } from './routes/feeds.ts'
@@ -19,8 +19,8 @@ import { stylesFor } from './stores/styles.ts'
 export interface Document {
   status: 200 | 404
   html: string
-  /** The calls whose answers or refusals it brings along. */
-  answered: Answered[]
+  /** What the app takes over with the page. It comes apart from the document, when the page is there to be read. */
+  brought: Brought
   /** What the document may run and be styled with, beside the site's own files, as directives of its security policy. */
   policy?: { scripts: string; styles: string }
 }
@@ -90,8 +90,8 @@ export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore
       card: `${originOf(settings)}${site.content.icons.card}`,
       cardAlt: escaped(`${content.site.shortName} – ${content.site.slogan}`),
       route,
-      site: asData(data),
-      answered: asData(drawn?.answered ?? null),
+      revision: site.content.revision,
+      site: drawn ? '' : asData(data),
       content: drawn?.html ?? '',
       head: [
         ...(policy ? carriedHead(path, policy, settings) : []),
@@ -109,7 +109,7 @@ export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore
         ...(styles ? [`<style id="fonts">${styles.fonts}</style>`, `<style id="critical">${styles.css}</style>`] : []),
         ...(drawing && styles
           ? [
-              `<script id="boot" data-scripts="${scriptsOf(drawing, lang, drawn?.file).join(' ')}" data-styles="${styles.files.join(' ')}" data-route="${route}"${settings.exported ? ' data-files' : ''}>${drawing.boot}</script>`,
+              `<script id="boot" data-scripts="${scriptsOf(drawing, lang, drawn?.file).join(' ')}" data-styles="${styles.files.join(' ')}" data-route="${route}" data-brought="${dataAddress(lang, path + search, settings)}"${settings.exported ? ' data-files' : ''}>${drawing.boot}</script>`,
             ]
           : []),
       ].join('\n    '),
@@ -117,7 +117,7 @@ export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore
     return {
       status: page ? 200 : 404,
       html,
-      answered: drawn?.answered ?? [],
+      brought: { site: data, answered: drawn?.answered ?? [] },
       ...(policy && { policy }),
     }
   }
@@ -201,7 +201,7 @@ const asData = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c'
 /** `"%site%"` and `<!--%head%-->` are replaced with what surrounds them, so that the unfilled shell is a valid document too. */
 const fill = (shell: string, values: Record<string, string>) =>
   shell.replace(
-    /"%(site|answered)%"|<!--%(\w+)%-->|%(\w+)%/g,
+    /"%(site)%"|<!--%(\w+)%-->|%(\w+)%/g,
     (whole, data, markup, text) => values[data ?? markup ?? text] ?? whole,
   )
 

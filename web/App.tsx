@@ -3,6 +3,7 @@ import styles from './App.module.css'
 import { headerHeightFallback } from './constants.ts'
 import { KeptPages } from './KeptPages.tsx'
 import { rememberLanguage } from './language.ts'
+import { showLateFont } from './lateFont.ts'
 import { listWithoutId, redirectOf } from './navigation.ts'
 import { Connection } from './parts/Connection.tsx'
 import { Footer } from './parts/Footer.tsx'
@@ -89,6 +90,9 @@ function useScroll() {
 function useRouteEvents(main: React.RefObject<HTMLElement | null>, passing: boolean) {
   const { pathname } = useLocation()
   const first = useRef(true)
+  useLayoutEffect(() => {
+    if (pathname) showLateFont()
+  }, [pathname])
   useEffect(() => {
     if (passing) return
     rememberLanguage(window.location.pathname)

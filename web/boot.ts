@@ -1,6 +1,7 @@
 import { addressWords, documentPath } from '#contract/exported.ts'
 import { isMobileAgent } from './device.ts'
 import { idle } from './idle.ts'
+import type { Brought } from './queries.ts'
 
 /*
  * The only script that runs before the first paint. It stands inline in the head of every real page and does three things: it
@@ -10,6 +11,8 @@ import { idle } from './idle.ts'
 
 /** What the app takes over from the document. */
 export interface Boot {
+  /** Fetches what the app takes over with the page, once. */
+  brought: () => Promise<Brought>
   /** Settles when the page that the address asks for stands in the document, or cannot be had, and its styles are in place. */
   ready: Promise<void>
   /** The button that was pressed last before the app was there. */
@@ -23,7 +26,7 @@ declare global {
 
 const page = document.documentElement
 const own = document.currentScript
-const { scripts = '', styles = '', route = '' } = own?.dataset ?? {}
+const { scripts = '', styles = '', route = '', brought = '' } = own?.dataset ?? {}
 const isExport = own?.hasAttribute('data-files') ?? false
 const root = page.lang === 'en' ? '/en' : ''
 const behindHash = location.hash.slice(1).replace(/^\/$/, '') // the root's own hash asks for nothing else
@@ -50,6 +53,7 @@ function queried(): string {
 }
 
 page.dataset.script = ''
+page.dataset.far = ''
 if (isMobileAgent(navigator.userAgent)) page.dataset.device = 'mobile'
 // Another page's content must not be seen on the way to the one that was asked for.
 if (isElsewhere) page.dataset.passing = ''
@@ -70,7 +74,7 @@ const arrived = parsed
 
 let sheet: CSSStyleSheet | undefined
 /** Files that the page in the document needs. */
-let files = { scripts, styles }
+let files = { scripts, styles, brought }
 
 /** Puts another page's document in the place of this one's, as far as the reader sees it. */
 function takeOver(html: string): boolean {
@@ -91,7 +95,7 @@ function takeOver(html: string): boolean {
   sheet.replaceSync(css)
   document.adoptedStyleSheets = [sheet]
   document.title = other.title
-  for (const id of ['root', 'answered']) swap(id)
+  swap('root')
   const led = document.getElementById('root')?.dataset.route
   if (led && led !== elsewhere && other.documentElement.lang === page.lang) addressOf(led) // the page has moved
   delete page.dataset.passing
@@ -119,35 +123,67 @@ async function replaceStyles() {
   if (sheet) document.adoptedStyleSheets = []
 }
 
+let coming: Promise<Brought> | undefined
+/** Until it is there: what cannot be had is asked for again when the reader does something. */
+const fetchBrought = (): Promise<Brought> =>
+  fetch(files.brought)
+    .then((answer) => answer.json())
+    .catch(() => wished().then(fetchBrought))
+const bring = () => {
+  coming ??= fetchBrought()
+  return coming
+}
+
 /** Fetches and compiles what the app will run, without running it. */
 function fetchScripts() {
+  void bring()
   for (const href of files.scripts.split(' ')) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
 }
 
-const pause = () => new Promise<void>((done) => setTimeout(done, calm))
+/** Lays out what lies below the first screen (`far.css` holds it back), one part at a time, whenever the browser rests. */
+async function layOut() {
+  for (const part of document.querySelectorAll<HTMLElement>(
+    'main > section:nth-of-type(n + 2), main > div > :nth-child(n + 2), main > aside, footer',
+  )) {
+    await idle()
+    part.dataset.near = ''
+  }
+  delete page.dataset.far
+}
 
-/** Milliseconds after which the app comes to a page whose reader does nothing but read. */
-const calm = 5_000
+const pause = (time: number) => () => new Promise<void>((done) => setTimeout(done, time))
+
+/** Milliseconds after which the app's files are fetched for a reader who does nothing but read, and then until it runs. */
+const [rest, calm] = [2_000, 3_000]
 const wishes = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'click', 'hashchange'] as const
 /** The reader does something. */
-const wish = new Promise<void>((done) => {
-  for (const name of wishes) addEventListener(name, () => done(), { once: true, passive: true, capture: true })
-})
+const wished = () =>
+  new Promise<void>((done) => {
+    for (const name of wishes) addEventListener(name, () => done(), { once: true, passive: true, capture: true })
+  })
+const wish = wished()
 
 const calmed = arrived
   .then(() => loaded)
+  .then(layOut)
+  .then(pause(rest))
   .then(idle)
   .then(fetchScripts)
-  .then(pause)
+  .then(pause(calm))
   .then(idle)
 // What has no document shows nothing before the app does.
 const first = arrived.then((isThere) => (isThere ? Promise.race([calmed, wish]) : undefined))
-const boot: Boot = { ready: first.then(replaceStyles) }
+const boot: Boot = { brought: bring, ready: first.then(replaceStyles) }
 window.boot = boot
-// A page that is to be read from somewhere further down.
-void arrived.then(() => document.querySelector('[data-arrival]')?.scrollIntoView({ behavior: 'instant' }))
+// A page that is to be read from somewhere further down, so nothing above may still be a guess of its height.
+void arrived.then(() => {
+  const arrival = document.querySelector('[data-arrival]')
+  if (!arrival) return
+  delete page.dataset.far
+  arrival.scrollIntoView({ behavior: 'instant' })
+})
 addEventListener(
   'click',
   (event) => {
@@ -160,4 +196,7 @@ addEventListener(
   },
   { capture: true },
 )
-void first.then(() => import(/* @vite-ignore */ scripts.split(' ')[0] ?? ''))
+void first.then(() => {
+  void bring()
+  return import(/* @vite-ignore */ scripts.split(' ')[0] ?? '')
+})

@@ -1,18 +1,19 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { DocumentSite } from '#contract/site.ts'
 import { fetchAhead } from './ahead.ts'
 import type {} from './boot.ts'
 import { loadChunk } from './chunks.tsx'
 import { isMobileAgent } from './device.ts'
 import { idle } from './idle.ts'
 import { canonicalAddress } from './language.ts'
-import { type Answered, createQueries } from './queries.ts'
+import { fetchLateFont } from './lateFont.ts'
+import { type Brought, createQueries } from './queries.ts'
 import { HashRouter, parseRoute } from './router.tsx'
 import { noteMissing, pageFor } from './routes.ts'
 import { Tree } from './Tree.tsx'
 import { rememberChoices, restoreLinks } from './takeOver.ts'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/far.css'
 
 const address = canonicalAddress(location)
 if (address?.startsWith('/en/') && !location.pathname.startsWith('/en')) {
@@ -24,7 +25,7 @@ if (address?.startsWith('/en/') && !location.pathname.startsWith('/en')) {
 
 /** Takes over the page that the document brought, or draws the one that the hash asks for where the document has none. */
 async function start() {
-  await window.boot?.ready
+  const [brought = unbrought()] = await Promise.all([window.boot?.brought(), window.boot?.ready])
   const page = document.documentElement
   page.dataset.script = ''
   if (isMobileAgent(navigator.userAgent)) page.dataset.device = 'mobile'
@@ -33,14 +34,17 @@ async function start() {
   const { pathname, search } = parseRoute(location.hash)
   // A document without a route says that there is nothing, unless it is passed on the way to another.
   const isNowhere = container.dataset.route === '' && container.hasChildNodes() && page.dataset.passing === undefined
-  const isDrawn = isNowhere ? noteMissing(pathname) : container.dataset.route === pathname + search
-  const site = dataOf<DocumentSite>('site')
+  const { site, answered } = brought
+  // A document that some cache kept longer than what belongs to it is drawn anew.
+  const isCurrent = container.dataset.revision === site.revision
+  const isShown = isNowhere ? noteMissing(pathname) : container.dataset.route === pathname + search
+  const isDrawn = isShown && isCurrent
   const [words] = await Promise.all([
     site.lang === 'en' ? import('./words/en.ts').then(({ en }) => en) : import('./words/zh.ts').then(({ zh }) => zh),
     isDrawn ? loadChunk(pageFor(pathname)).catch(() => undefined) : undefined, // the page itself says when it is not to be had
   ])
   const pressed = window.boot?.pressed // a later press reaches React, which takes over at once what is pressed
-  const queries = createQueries(isDrawn ? dataOf<Answered[]>('answered') : [])
+  const queries = createQueries(answered)
   const context = { ...site, words }
   const tree = <Tree site={context} queries={queries} routed={(app) => <HashRouter>{app}</HashRouter>} />
   const choose = rememberChoices(container)
@@ -53,10 +57,12 @@ async function start() {
   }
   delete page.dataset.passing
   await idle() // React takes a page over in pieces, between frames
+  delete page.dataset.far
   choose()
   pressed?.click()
   window.boot = undefined
   fetchAhead(queries, context)
+  void fetchLateFont()
   // An address typed by hand may name the other language's route; the document must change then.
   window.addEventListener('hashchange', () => {
     const better = canonicalAddress(location)
@@ -64,6 +70,7 @@ async function start() {
   })
 }
 
-function dataOf<T>(id: string): T {
-  return JSON.parse(document.getElementById(id)?.textContent || 'null') as T
+/** In development the document brings names and navigation itself, and no answers. */
+function unbrought(): Brought {
+  return { site: JSON.parse(document.getElementById('site')?.textContent || 'null'), answered: [] }
 }

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Data, Query } from '#contract/calls.ts'
 import type { CallName } from '#contract/paths.ts'
+import type { DocumentSite } from '#contract/site.ts'
 import { CallError } from './api.ts'
 
 /** A call whose answer, or refusal, came along with the document. */
@@ -10,6 +11,12 @@ export type Answered<N extends CallName = CallName> = readonly [
   data: Data<N> | null,
   refused?: { status: number; msg: string },
 ]
+
+/** What the app needs to take a page over. */
+export interface Brought {
+  site: DocumentSite
+  answered: Answered[]
+}
 
 /** The cache of all calls. What is `given` is asked no more until it is stale. */
 export function createQueries(given: readonly Answered[] = []): QueryClient {

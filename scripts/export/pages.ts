@@ -1,7 +1,8 @@
 import { documentPath } from '#contract/exported.ts'
 import { type Lang, rootPath } from '#contract/paths.ts'
-import type { Answered } from '#web/queries.ts'
+import type { Answered, Brought } from '#web/queries.ts'
 import { type MakeDocument, placeOf } from '../../server/document.ts'
+import { dataAddress } from '../../server/exported.ts'
 import type { SiteStore } from '../../server/stores/site.ts'
 
 /** A page of an export. */
@@ -11,9 +12,13 @@ export interface ExportedPage {
   /** Where it is written. */
   file: string
   html: string
-  /** The calls that it made while it was drawn. */
-  answered: Answered[]
+  /** Where what it brings along is written. */
+  dataFile: string
+  brought: Brought
 }
+
+/** Addresses as those of files. */
+const onFiles = { exported: { calls: '' } }
 
 /** Where nothing is. */
 const nowhere = '/not/found'
@@ -28,13 +33,13 @@ export async function* pagesOf(
   const root = rootPath(lang).slice(0, -1)
   const routes = routesOf(lang, site).filter(isWanted)
   for (const route of routes) {
-    const { html, answered, isLed } = await drawn(root + route, site, make)
+    const { html, brought, isLed } = await drawn(root + route, site, make)
     const file = `${root}${documentPath(route)}index.html`
-    yield { lang, route, file, html, answered }
-    if (!isLed && !route.includes('?')) routes.push(...behindFirst(route, answered))
+    yield { lang, route, file, html, dataFile: dataAddress(lang, route, onFiles), brought }
+    if (!isLed && !route.includes('?')) routes.push(...behindFirst(route, brought.answered))
   }
-  const { html, answered } = await drawn(root + nowhere, site, make)
-  yield { lang, route: nowhere, file: `${root}/404.html`, html, answered }
+  const { html, brought } = await drawn(root + nowhere, site, make)
+  yield { lang, route: nowhere, file: `${root}/404.html`, html, dataFile: dataAddress(lang, nowhere, onFiles), brought }
 }
 
 function routesOf(lang: Lang, site: SiteStore): string[] {

@@ -66,6 +66,7 @@ export async function exportSite({
     for (const lang of ['zh', 'en'] as const) {
       for await (const page of pagesOf(lang, site, make, given.isWanted)) {
         await write(page.file, page.html)
+        await write(page.dataFile, JSON.stringify(page.brought))
         await answers.ofPage(page)
         if (++pages % step === 0) log(`pages: ${pages} drawn`)
       }

@@ -1,56 +1,67 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { dayInChina } from '#contract/day.ts'
 import { isIntegrity } from '#contract/paths.ts'
 import { createAnswers, type Prepared, prepare, send } from '../answers.ts'
 import { createDocuments, type Place, placeOf } from '../document.ts'
+import { documentOfData } from '../exported.ts'
 import { followsContent, securityPolicy } from '../policy.ts'
 import type { Settings } from '../settings.ts'
 import type { Shell } from '../stores/shell.ts'
 import type { SiteStore } from '../stores/site.ts'
 
-type Kept = { status: number; policy: string; answer: Prepared } | { to: string }
+type Kept = { status: number; policy: string; answer: Prepared; brought: Prepared } | { to: string }
 
 /** Documents in memory, some 25 KB each: all pages in both languages and as many articles again. */
 const mostKept = 500
 
 /**
  * Every address outside `/api` gets a document: its page as real HTML, which the app takes over in a browser. What is neither a
- * page nor an article gets the page that says so, with status 404; what has moved in this language leads on.
+ * page nor an article gets the page that says so, with status 404; what has moved in this language leads on. What
+ * the app takes over with a page lies below `/data`.
  */
 export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: Settings, shell: Shell) {
   const make = createDocuments(shell, site, settings)
   const kept = createAnswers<Promise<Kept>>(mostKept)
   site.onSwap(() => kept.clear())
 
-  async function prepared(place: Place): Promise<Kept> {
+  async function prepared(place: Place, isKept: boolean): Promise<Kept> {
     const document = await make(place)
     if ('to' in document) return document
-    const { status, html, policy } = document
-    return { status, policy: securityPolicy(policy), answer: prepare(html, 'text/html; charset=utf-8') }
+    const { status, html, policy, brought } = document
+    return {
+      status,
+      policy: securityPolicy(policy),
+      answer: prepare(html, 'text/html; charset=utf-8', isKept),
+      brought: prepare(JSON.stringify(brought), 'application/json; charset=utf-8', isKept),
+    }
   }
   /** Some pages say what is coming and what is past: a day is as long as a document may be kept. */
   function known(place: Place): Promise<Kept> {
     const key = `${dayInChina(Date.now())} ${place.lang} ${place.path}${place.search}`
-    const found = kept.get(key, () => prepared(place))
+    const found = kept.get(key, () => prepared(place, true))
     found.catch(() => kept.delete(key))
     return found
   }
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const place = placeOf(request.url, site)
+  async function sendPart(request: FastifyRequest, reply: FastifyReply, part: 'answer' | 'brought') {
+    const place = placeOf(part === 'brought' ? documentOfData(request.url) : request.url, site)
     const { revision } = site.content
     // What people search for is without number, so it is not kept; nothing about a visit to the integrity pages is.
     const isKept = !(place.path === '/search' && place.search) && !isIntegrity(place.path)
-    const document = await (isKept ? known(place) : prepared(place))
-    if ('to' in document) return reply.header('cache-control', followsContent).redirect(document.to, 302)
+    const document = await (isKept ? known(place) : prepared(place, false))
+    if ('to' in document) {
+      const to = part === 'answer' ? document.to : `/data${document.to.replace(/(?=\?|$)/, '.json')}`
+      return reply.header('cache-control', followsContent).redirect(to, 302)
+    }
+    if (part === 'answer') reply.code(document.status).header('content-security-policy', document.policy)
     reply
-      .code(document.status)
-      .header('content-security-policy', document.policy)
       .header('cache-control', isIntegrity(place.path) ? 'no-store' : followsContent)
       .header('vary', 'accept-encoding')
     if (isIntegrity(place.path)) reply.header('referrer-policy', 'no-referrer')
     const isCurrent = site.content.revision === revision
-    return send(request, reply, document.answer, isKept && isCurrent ? site.repeats : undefined, tomorrow())
-  })
+    return send(request, reply, document[part], isKept && isCurrent ? site.repeats : undefined, tomorrow())
+  }
+  app.get('/*', { schema: { hide: true } }, (request, reply) => sendPart(request, reply, 'answer'))
+  app.get('/data/*', { schema: { hide: true } }, (request, reply) => sendPart(request, reply, 'brought'))
 }
 
 /** The next midnight in China, in milliseconds. */

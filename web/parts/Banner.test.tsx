@@ -97,7 +97,7 @@ describe('the film of a banner', () => {
       banner('three'),
     ])
     await user.click(screen.getByRole('button', { name: zh.banner.video('two') }))
-    expect(screen.getByRole('dialog', { name: 'two' })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: 'two' })).toBeDefined()
     expect(container.querySelector('video')?.getAttribute('src')).toBe('/media/films/two.mp4')
     await user.click(screen.getByRole('button', { name: zh.video.close }))
     expect(screen.queryByRole('dialog')).toBeNull()

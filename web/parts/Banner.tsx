@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Banner as BannerData } from '#contract/picture.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './Banner.module.css'
 import { BannerSlide } from './BannerSlide.tsx'
 import { Carousel } from './Carousel.tsx'
-import { VideoDialog } from './VideoDialog.tsx'
+
+/** Few visitors play a film: what shows it comes when one does. */
+const VideoDialog = lazy(() => import('./VideoDialog.tsx').then((module) => ({ default: module.VideoDialog })))
 
 interface Props {
   banners: BannerData[]
@@ -16,6 +18,11 @@ interface Props {
 /** Several banners: a carousel. One: a single image. None: an empty block of 360 px. */
 export function Banner({ banners, words, heading = false }: Props) {
   const [film, setFilm] = useState<BannerData>()
+  const [playing, setPlaying] = useState(false)
+  const play = (banner: BannerData) => {
+    setFilm(banner)
+    setPlaying(true)
+  }
   const [only] = banners
   return (
     <>
@@ -23,20 +30,24 @@ export function Banner({ banners, words, heading = false }: Props) {
       {only && (
         <div className={heading ? undefined : styles.first}>
           {banners.length === 1 ? (
-            <BannerSlide banner={only} words={words} heading={heading} first onPlay={() => setFilm(only)} />
+            <BannerSlide banner={only} words={words} heading={heading} first onPlay={() => play(only)} />
           ) : (
-            <Carousel banners={banners} words={words} onPlay={setFilm} />
+            <Carousel banners={banners} words={words} onPlay={play} />
           )}
         </div>
       )}
-      <VideoDialog
-        src={film?.videoInfo ?? ''}
-        captions={film?.captions}
-        title={film?.title ?? ''}
-        show={film !== undefined}
-        onClose={() => setFilm(undefined)}
-        words={words.video}
-      />
+      {film && (
+        <Suspense fallback={null}>
+          <VideoDialog
+            src={film.videoInfo ?? ''}
+            captions={film.captions}
+            title={film.title}
+            show={playing}
+            onClose={() => setPlaying(false)}
+            words={words.video}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
