@@ -42,7 +42,7 @@ async function measured(items: number, rounds: number, seconds: number): Promise
   const used = site.processor()
   const ready = site.memory()
   // The code is warm before anything is timed; of what is asked here nothing is asked again.
-  await each(site, 'zh', [...Array.from({ length: 60 }, (_, at) => list('media', 1, at + 1)), ...searches(' 项目').zh])
+  await each(site, 'zh', [...Array.from({ length: 50 }, (_, at) => list('media', 1, at + 1)), ...searches(' 项目').zh])
   const front: number[] = []
   const deep: number[] = []
   const found: number[] = []
