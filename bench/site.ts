@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { frugal } from '../server/frugal.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 /** What measurements keep between runs: prepared pictures, made-up content. DATA_DIR names another folder for the site's own data. */
@@ -30,9 +31,8 @@ export async function run(
   ready: RegExp,
 ): Promise<Running> {
   const begun = performance.now()
-  const flags = process.execArgv.filter((flag) => flag.startsWith('--max'))
-  const server = spawn(process.execPath, [...flags, join(root, program), ...args], {
-    env: { ...process.env, ...env },
+  const server = spawn(process.execPath, [...frugal.flags, join(root, program), ...args], {
+    env: { ...process.env, ...frugal.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await line(server, ready)

@@ -234,3 +234,10 @@ describe('what the app takes over with a page', () => {
     expect((await served.get(String(headers.location))).json().site.lang).toBe('en')
   })
 })
+
+test('no place of a breadcrumb is outside the site, although a section may lead to another', async () => {
+  const { body } = await served.get('/airFiltration')
+  const [trail] = linkedDataOf(body).filter(({ '@type': type }) => type === 'BreadcrumbList')
+  const places = trail?.itemListElement as { item: string }[]
+  expect(places.map(({ item }) => item)).toEqual([`${origin}/`, `${origin}/airFiltration`])
+})

@@ -85,7 +85,7 @@ function crumbsOf({ site }: Pick<LanguageContent, 'site'>, path: string, article
   if (!section || page === '/') return []
   const trail = [
     { name: site.titles['/'] ?? site.shortName, route: '/' },
-    { name: section.title, route: section.link },
+    ...(section.type ? [] : [{ name: section.title, route: section.link }]), // a section that leads to another site is none of the page's places
     { name: site.titles[page] ?? '', route: page },
     ...(article ? [{ name: article.title, route: article.link }] : []),
   ]

@@ -17,7 +17,7 @@ interface Sent {
 /** More than all pages and lists in both languages; the one kept longest goes first. */
 const most = 4_000
 /** Bytes of all kept bodies: asked for without compression, a few hundred documents are as many. */
-const mostBytes = 48 * 2 ** 20
+const mostBytes = 24 * 2 ** 20
 const longest = 8_192
 const ofBody = /^content-(length|encoding|type)$/
 

@@ -32,7 +32,7 @@ export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: 
       status,
       policy: securityPolicy(policy),
       answer: prepare(html, 'text/html; charset=utf-8', isKept),
-      brought: prepare(JSON.stringify(brought), 'application/json; charset=utf-8', isKept),
+      brought: prepare(JSON.stringify(brought), 'application/json; charset=utf-8'),
     }
   }
   /** Some pages say what is coming and what is past: a day is as long as a document may be kept. */
