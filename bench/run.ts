@@ -1,10 +1,11 @@
 /*
  * npm run bench [-- parts] [--rounds=5] [--seconds=5] [--minutes=10]
  *
- * Measures this site side by side with others that say the same: serving, search, start, lighthouse, load; all of them when none is
- * named. Prints a table for each and writes it, with machine and date, into docs/performance.md.
+ * Measures this site side by side with others that say the same: serving, search, start, lighthouse, interaction, load; all of them
+ * when none is named. Prints a table for each and writes it, with machine and date, into docs/performance.md.
  */
 import { build } from '../scripts/build.ts'
+import { interaction } from './parts/interaction.ts'
 import { lighthouse } from './parts/lighthouse.ts'
 import { load } from './parts/load.ts'
 import { search } from './parts/search.ts'
@@ -12,7 +13,7 @@ import { serving } from './parts/serving.ts'
 import { start } from './parts/start.ts'
 import { report } from './report.ts'
 
-const parts = { serving, search, start, lighthouse, load }
+const parts = { serving, search, start, lighthouse, interaction, load }
 type Part = keyof typeof parts
 
 const words = process.argv.slice(2)

@@ -67,7 +67,8 @@ const places = new Map<string, number>()
 function useScroll() {
   const location = useLocation()
   const how = useHow()
-  useEffect(() => {
+  // Not after the paint: the way to the top of the next page would be remembered as the place of the one before.
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     const remember = () => places.set(location.key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })

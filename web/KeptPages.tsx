@@ -1,4 +1,4 @@
-import { Activity, useLayoutEffect, useState } from 'react'
+import { Activity, memo, useState } from 'react'
 import { isIntegrity } from '#contract/paths.ts'
 import { ChunkedPage } from './chunks.tsx'
 import { Boundary } from './parts/Boundary.tsx'
@@ -35,24 +35,28 @@ export function keep(pages: Kept[], location: RouteLocation): Kept[] {
  */
 export function KeptPages({ passing = false }: { passing?: boolean }) {
   const location = useLocation()
-  const { words } = useSite()
   const [pages, setPages] = useState<Kept[]>(() => (passing ? [] : keep([], location)))
   const key = keyOf(location)
-  const current = pages.at(-1)
-  const shown = passing || current?.location === location ? pages : keep(pages, location)
-  useLayoutEffect(() => {
-    if (!passing) setPages((before) => keep(before, location))
-  }, [location, passing])
+  // Not in an effect: all of it would be drawn and put in place twice.
+  if (!passing && pages.at(-1)?.location !== location) setPages(keep(pages, location))
 
-  return [...shown]
+  return [...pages]
     .sort((a, b) => (a.key < b.key ? -1 : 1)) // a stable order: moving a kept page in the document would reset its scrollers
     .map((page) => (
       <Activity key={page.key} mode={!passing && page.key === key ? 'visible' : 'hidden'}>
-        <OwnLocation value={page.location}>
-          <Boundary words={words.state}>
-            <ChunkedPage load={pageFor(page.location.pathname)} />
-          </Boundary>
-        </OwnLocation>
+        <KeptPage location={page.location} />
       </Activity>
     ))
 }
+
+/** Drawn again when its own location changes, not whenever the reader goes from one of the others to the next. */
+const KeptPage = memo(({ location }: { location: RouteLocation }) => {
+  const { words } = useSite()
+  return (
+    <OwnLocation value={location}>
+      <Boundary words={words.state}>
+        <ChunkedPage load={pageFor(location.pathname)} />
+      </Boundary>
+    </OwnLocation>
+  )
+})

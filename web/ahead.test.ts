@@ -49,37 +49,47 @@ test('nothing is fetched for a pointer that only passes', () => {
   expect(names()).toEqual([])
 })
 
-test.each(['pointerdown', 'focusin'])('%s is as good as a resting pointer, at once', (sign) => {
+/** The press itself is painted first. */
+const nextFrame = () => vi.advanceTimersByTimeAsync(20)
+
+test.each(['pointerdown', 'focusin'])('%s is as good as a resting pointer, a frame later', async (sign) => {
   const { names } = start()
   on('[href="#/culture"]', sign)
+  expect(names()).toEqual([])
+  await nextFrame()
   expect(names()).toEqual(['banners', 'page'])
 })
 
 test('what has been fetched is not fetched again', async () => {
   const { names, queries } = start()
   on('[href="#/culture"]', 'focusin')
+  await nextFrame()
   await vi.waitFor(() => expect(queries.isFetching()).toBe(0))
   on('[href="#/culture"]', 'pointerdown')
+  await nextFrame()
   expect(names()).toEqual(['banners', 'page'])
 })
 
-test('nothing of the integrity pages and of files is fetched before they are opened', () => {
+test('nothing of the integrity pages and of files is fetched before they are opened', async () => {
   const { names } = start()
   on('[href="#/honest/report"]', 'focusin')
   on('[href$=".pdf"]', 'focusin')
+  await nextFrame()
   expect(names()).toEqual([])
 })
 
-test('nothing is fetched for a reader who saves data', () => {
+test('nothing is fetched for a reader who saves data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   const { names } = start()
   on('[href="#/culture"]', 'focusin')
+  await nextFrame()
   expect(names()).toEqual([])
 })
 
 test('what could not be had is forgotten, so that the page asks again', async () => {
   const { queries } = start({ page: new Refusal(500, 'not now'), banners: [] })
   on('[href="#/culture"]', 'focusin')
+  await nextFrame()
   await vi.waitFor(() =>
     expect(
       queries

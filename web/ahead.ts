@@ -3,6 +3,7 @@ import { isIntegrity } from '#contract/paths.ts'
 import { callOptions } from './api.ts'
 import { loadChunk } from './chunks.tsx'
 import { firstCalls } from './pages/firstCalls.ts'
+import { painted } from './painted.ts'
 import { parseRoute } from './router.tsx'
 import { catchAll, pageFor, routes } from './routes.ts'
 import type { SiteContext } from './site.tsx'
@@ -12,8 +13,8 @@ const rest = 65
 
 /**
  * Fetches what a link leads to, chunk and answers together, while its reader is about to follow it: a pointer rests on it, a finger
- * touches it, the keyboard reaches it. Nothing is fetched for readers who save data, and nothing of the integrity pages before
- * they are really opened.
+ * touches it, the keyboard reaches it; the touch itself is painted first. Nothing is fetched for readers who save data, and nothing
+ * of the integrity pages before they are really opened.
  * @returns what ends it
  */
 export function fetchAhead(queries: QueryClient, site: SiteContext): () => void {
@@ -28,7 +29,7 @@ export function fetchAhead(queries: QueryClient, site: SiteContext): () => void 
     clearTimeout(resting)
     last = route
     if (route === undefined) return
-    if (type !== 'pointerover') fetchPage(queries, site, route)
+    if (type !== 'pointerover') void painted().then(() => fetchPage(queries, site, route))
     else resting = setTimeout(() => fetchPage(queries, site, route), rest)
   }
   const signs = ['pointerover', 'pointerdown', 'focusin'] as const

@@ -1,6 +1,7 @@
 import { addressWords, documentPath } from '#contract/exported.ts'
 import { isMobileAgent } from './device.ts'
 import { idle } from './idle.ts'
+import { painted } from './painted.ts'
 import type { Brought } from './queries.ts'
 
 /*
@@ -160,10 +161,22 @@ const [rest, calm] = [2_000, 3_000]
 const wishes = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'click', 'hashchange'] as const
 /** The reader does something. */
 const wished = () =>
-  new Promise<void>((done) => {
-    for (const name of wishes) addEventListener(name, () => done(), { once: true, passive: true, capture: true })
+  new Promise<Event>((done) => {
+    for (const name of wishes) addEventListener(name, done, { once: true, passive: true, capture: true })
   })
 const wish = wished()
+
+/** Milliseconds after which a finger that still rests on the screen is not waited for. */
+const longPress = 500
+
+/** The app would keep the rest of a press waiting: it runs when the finger has left and what that did is painted. */
+const released = ({ type }: Event) =>
+  new Promise<unknown>((done) => {
+    if (type !== 'pointerdown') return done(type)
+    for (const name of ['pointerup', 'pointercancel']) addEventListener(name, done, { once: true, capture: true })
+    setTimeout(done, longPress)
+  }).then(painted)
+void wish.then(painted).then(fetchScripts)
 
 const calmed = arrived
   .then(() => loaded)
@@ -174,7 +187,7 @@ const calmed = arrived
   .then(pause(calm))
   .then(idle)
 // What has no document shows nothing before the app does.
-const first = arrived.then((isThere) => (isThere ? Promise.race([calmed, wish]) : undefined))
+const first = arrived.then((isThere) => (isThere ? Promise.race([calmed, wish.then(released)]) : undefined))
 const boot: Boot = { brought: bring, ready: first.then(replaceStyles) }
 window.boot = boot
 // A page that is to be read from somewhere further down, so nothing above may still be a guess of its height.

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fetchAhead } from './ahead.ts'
 import type {} from './boot.ts'
@@ -50,13 +51,13 @@ async function start() {
   const choose = rememberChoices(container)
   if (isDrawn) {
     restoreLinks(container)
-    hydrateRoot(container, tree)
+    startTransition(() => void hydrateRoot(container, tree)) // in pieces, between frames
   } else {
     container.replaceChildren()
     createRoot(container).render(tree)
   }
   delete page.dataset.passing
-  await idle() // React takes a page over in pieces, between frames
+  await idle()
   delete page.dataset.far
   choose()
   pressed?.click()

@@ -3,8 +3,9 @@ import {
   createContext,
   type MouseEvent,
   type ReactNode,
+  startTransition,
+  use,
   useCallback,
-  useContext,
   useEffect,
   useMemo,
   useState,
@@ -33,12 +34,13 @@ export type Navigate = (to: string, options?: { replace?: boolean; state?: unkno
 interface Router {
   location: RouteLocation
   how: How
-  navigate: Navigate
   /** Told of what leads on while it is drawn: without a browser nothing is ever led on. */
   onRedirect?: ((to: string) => void) | undefined
 }
 
 const RouterContext = createContext<Router | undefined>(undefined)
+/** Apart from the location, so that links are not drawn again at each navigation. */
+const NavigateContext = createContext<Navigate>(() => {})
 const LocationContext = createContext<RouteLocation | undefined>(undefined)
 
 /** Splits a route into path and query; doubled slashes and a slash at the end are folded. */
@@ -69,7 +71,10 @@ function readLocation(): { location: RouteLocation; how: How } {
   return { location: { ...parseRoute(location.hash), key, state: undefined }, how: 'push' }
 }
 
-/** Follows the hash of the browser's address. */
+/**
+ * Follows the hash of the browser's address. A page is drawn in pieces between frames, so that the press on its link is painted
+ * at once.
+ */
 export function HashRouter({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState(readLocation)
   useEffect(() => {
@@ -84,10 +89,14 @@ export function HashRouter({ children }: { children: ReactNode }) {
     const entry = { key, state } satisfies HistoryState
     if (replace) history.replaceState(entry, '', `#${to}`)
     else history.pushState(entry, '', `#${to}`)
-    setCurrent({ location: { ...parseRoute(to), key, state }, how: replace ? 'replace' : 'push' })
+    const location = { ...parseRoute(to), key, state }
+    startTransition(() => setCurrent({ location, how: replace ? 'replace' : 'push' }))
   }, [])
-  const router = useMemo(() => ({ ...current, navigate }), [current, navigate])
-  return <RouterContext value={router}>{children}</RouterContext>
+  return (
+    <NavigateContext value={navigate}>
+      <RouterContext value={current}>{children}</RouterContext>
+    </NavigateContext>
+  )
 }
 
 /** One fixed location: on the server and in tests of a part. */
@@ -104,7 +113,6 @@ export function StaticRouter({
     (): Router => ({
       location: { ...parseRoute(route), key: 'static', state: undefined },
       how: 'push',
-      navigate: () => {},
       onRedirect,
     }),
     [route, onRedirect],
@@ -115,20 +123,16 @@ export function StaticRouter({
 /** Gives a kept page a location of its own. */
 export const OwnLocation = LocationContext
 
-function useRouter(): Router {
-  const router = useContext(RouterContext)
-  if (!router) throw new Error('routing needs a HashRouter or a StaticRouter')
+function given(router: Router | undefined): Router {
+  if (!router) throw new Error('routing needs a HashRouter')
   return router
 }
 
-/** The location of the page this is part of: its own for a kept page, else the browser's. */
-export function useLocation(): RouteLocation {
-  const { location } = useRouter()
-  return useContext(LocationContext) ?? location
-}
+/** The location of the page this is part of: its own for a kept page, which then takes no notice of the browser's, else that. */
+export const useLocation = (): RouteLocation => use(LocationContext) ?? given(use(RouterContext)).location
 
-export const useHow = (): How => useRouter().how
-export const useNavigate = (): Navigate => useRouter().navigate
+export const useHow = (): How => given(use(RouterContext)).how
+export const useNavigate = (): Navigate => use(NavigateContext)
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string
@@ -152,7 +156,8 @@ export function Link({ to, state, replace = false, onClick, ...rest }: LinkProps
 
 /** Leads on to another route as soon as it is shown. */
 export function Redirect({ to }: { to: string }) {
-  const { navigate, onRedirect } = useRouter()
+  const navigate = useNavigate()
+  const { onRedirect } = given(use(RouterContext))
   onRedirect?.(to)
   useEffect(() => navigate(to, { replace: true }), [to, navigate])
   return null

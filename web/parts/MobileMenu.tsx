@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { NavigationSection } from '#contract/site.ts'
 import { useHere } from '../here.ts'
 import { placeOf, shownGroups } from '../navigation.ts'
+import { painted } from '../painted.ts'
 import { Link, useLocation } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
@@ -140,11 +141,16 @@ function usePageBehind(covered: boolean) {
   useEffect(() => {
     if (!covered) return
     const behind = document.querySelectorAll<HTMLElement>('main, footer')
-    for (const element of behind) element.inert = true
-    document.body.style.overflow = 'hidden'
+    const set = (isBehind: boolean) => {
+      for (const element of behind) element.inert = isBehind
+      document.body.style.overflow = isBehind ? 'hidden' : ''
+    }
+    let still = true
+    // All of the page is styled anew for it: the menu has begun to come by then.
+    void painted().then(() => set(still))
     return () => {
-      for (const element of behind) element.inert = false
-      document.body.style.overflow = ''
+      still = false
+      set(still)
     }
   }, [covered])
 }
