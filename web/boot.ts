@@ -137,6 +137,7 @@ const bring = () => {
 
 /** Fetches and compiles what the app will run, without running it. */
 function fetchScripts() {
+  if (coming) return
   void bring()
   for (const href of files.scripts.split(' ')) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
@@ -176,7 +177,8 @@ const released = ({ type }: Event) =>
     for (const name of ['pointerup', 'pointercancel']) addEventListener(name, done, { once: true, capture: true })
     setTimeout(done, longPress)
   }).then(painted)
-void wish.then(painted).then(fetchScripts)
+// Not before it is known whose page stands in the document: its data come along.
+void Promise.all([wish.then(painted), arrived]).then(fetchScripts)
 
 const calmed = arrived
   .then(() => loaded)
