@@ -72,7 +72,7 @@ test('without a tracker nothing is sent anywhere', async ({ page }) => {
   page.on('request', (request) => {
     const asksForContent =
       request.method() === 'GET' &&
-      /^\/(api\/site|assets|pictures|icons|media)\/|^\/$/.test(new URL(request.url()).pathname)
+      /^\/(api\/site|data|assets|pictures|icons|media)\/|^\/$/.test(new URL(request.url()).pathname)
     if (!asksForContent) sent.push(`${request.method()} ${request.url()}`)
   })
   await page.addInitScript(() => {

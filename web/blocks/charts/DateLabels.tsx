@@ -48,5 +48,11 @@ function labelOf(date: string, isMonth: boolean, withYear: boolean, locale: stri
   const shape: Intl.DateTimeFormatOptions = isMonth
     ? { month: 'short', ...(withYear && { year: 'numeric' }) }
     : { month: locale === 'en' ? 'short' : 'numeric', day: 'numeric' }
-  return new Intl.DateTimeFormat(locale, { ...shape, timeZone: 'UTC' }).format(new Date(date))
+  const key = JSON.stringify([locale, shape])
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...shape, timeZone: 'UTC' })
+  formats.set(key, format)
+  return format.format(new Date(date))
 }
+
+/** Making a format takes longer than drawing its label. */
+const formats = new Map<string, Intl.DateTimeFormat>()
