@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -118,8 +119,8 @@ async function runLighthouse(program: string, words: string[]): Promise<void> {
   const env = { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? findChromium() }
   const [command, before] = program.endsWith('.js') ? [process.execPath, [program]] : [program, []]
   const running = spawn(command, [...before, ...all], { env, stdio: ['ignore', 'ignore', 'pipe'] })
-  const said = await text(running.stderr)
-  if (running.exitCode !== 0) throw new Error(`lighthouse failed:\n${said}`)
+  const [said, [status]] = await Promise.all([text(running.stderr), once(running, 'close')])
+  if (status !== 0) throw new Error(`lighthouse failed:\n${said}`)
 }
 
 interface Result {
