@@ -1,18 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-
-interface Chunk {
-  file: string
-  isEntry?: boolean
-  isDynamicEntry?: boolean
-  css?: string[]
-  imports?: string[]
-  dynamicImports?: string[]
-  /** What it refers to by address; a worker that was bundled by itself is among it. */
-  assets?: string[]
-}
-type Manifest = Record<string, Chunk>
+import { type Manifest, manifestOf, neededBy } from './manifest.ts'
 
 /** Bytes of brotli of all the home page's JavaScript: app, page, words of one language, and the script inside the document. */
 const homeBudget = 90 * 1024
@@ -88,7 +77,6 @@ export function costOfStyles(dist: string): Cost[] {
 }
 
 const entryOf = (manifest: Manifest) => Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? ''
-const manifestOf = (dist: string): Manifest => JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 const pagesOf = (manifest: Manifest) =>
   Object.keys(manifest).filter(
     (name) => name.startsWith('pages/') && name !== showroom && manifest[name]?.isDynamicEntry,
@@ -103,19 +91,6 @@ function sizeOf(dist: string, manifest: Manifest, name: string): number {
   return [file, ...assets.filter((asset) => asset.endsWith('.js'))]
     .map((file) => readFileSync(join(dist, `${file}.br`)).length)
     .reduce((sum, bytes) => sum + bytes, 0)
-}
-
-/** Chunks that are needed at once, and of those that are loaded later the ones to be counted. */
-function neededBy(manifest: Manifest, names: string[], isCounted = (_later: string) => false): Set<string> {
-  const found = new Set<string>()
-  const visit = (name: string) => {
-    if (found.has(name)) return
-    found.add(name)
-    const { imports = [], dynamicImports = [] } = manifest[name] ?? {}
-    for (const other of [...imports, ...dynamicImports.filter(isCounted)]) visit(other)
-  }
-  for (const name of names) visit(name)
-  return found
 }
 
 /** What the report's worker loads must not be what needs a document: it would not start, and the page would do its work. */

@@ -2,31 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postcss, { type AtRule, type Container, type Node, type Rule } from 'postcss'
 import { isFont, type StyleRule } from '../server/stores/styles.ts'
-
-interface Chunk {
-  file: string
-  isEntry?: boolean
-  css?: string[]
-  imports?: string[]
-}
-
-const manifestOf = (dist: string): Record<string, Chunk> =>
-  JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+import { manifestOf, neededBy } from './manifest.ts'
 
 /** For the entry, each page and the words of each language the addresses of the scripts that have to be there before it runs. */
 export function scriptsOf(dist: string): Record<string, string[]> {
   const manifest = manifestOf(dist)
-  const needed = (name: string, found = new Set<string>()): Set<string> => {
-    if (found.has(name)) return found
-    found.add(name)
-    for (const other of manifest[name]?.imports ?? []) needed(other, found)
-    return found
-  }
   const wanted = Object.keys(manifest).filter((name) => manifest[name]?.isEntry || /^(pages|words)\//.test(name))
   return Object.fromEntries(
     wanted.map((name) => [
       manifest[name]?.isEntry ? 'entry' : name,
-      [...needed(name)].map((one) => `/${manifest[one]?.file}`),
+      [...neededBy(manifest, [name])].map((one) => `/${manifest[one]?.file}`),
     ]),
   )
 }

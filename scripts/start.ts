@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { frugal } from '../server/frugal.ts'
-import { main } from '../server/main.ts'
 import { build } from './build.ts'
 
 // One command from a fresh clone: builds what is missing, then serves.
@@ -10,4 +9,5 @@ if (process.execve && process.platform !== 'win32') {
   const server = fileURLToPath(new URL('../server/main.ts', import.meta.url))
   process.execve(process.execPath, [process.execPath, ...frugal.flags, server], { ...frugal.env, ...process.env })
 }
+const { main } = await import('../server/main.ts')
 await main()

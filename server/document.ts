@@ -3,7 +3,8 @@ import type { Article } from '#contract/article.ts'
 import { addressWords, routeOfPath } from '#contract/exported.ts'
 import { feedPath, type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import type { Brought } from '#web/queries.ts'
-import { answering } from './calls.ts'
+import type { AnswerCall } from '#web/server.tsx'
+import { type Asking, answering } from './calls.ts'
 import { carriedHead, dataAddress, documentAddress } from './exported.ts'
 import { refusalOf } from './failures.ts'
 import { linkedData } from './linkedData.ts'
@@ -133,18 +134,23 @@ interface ToDraw {
   data: Parameters<Drawing['draw']>[1]
 }
 
-/** Links behind a hash lead nowhere without the app: in a document they name the page's own address. */
-async function drawPage({ draw }: Drawing, { route, lang, site, settings, data }: ToDraw) {
-  const answer = answering({ site, lang, sitePrefix: settings.sitePrefix })
-  const drawn = await draw(route, data, (name, query) => {
+/** Answers the calls of a page that is drawn, refusals included. */
+export function answeringOrRefusing(asking: Asking): AnswerCall {
+  const answer = answering(asking)
+  return (name, query) => {
     try {
       return { data: answer(name, query) }
     } catch (error) {
-      const refused = refusalOf(error, lang)
+      const refused = refusalOf(error, asking.lang)
       if (!refused) throw error
       return { refused }
     }
-  })
+  }
+}
+
+/** Links behind a hash lead nowhere without the app: in a document they name the page's own address. */
+async function drawPage({ draw }: Drawing, { route, lang, site, settings, data }: ToDraw) {
+  const drawn = await draw(route, data, answeringOrRefusing({ site, lang, sitePrefix: settings.sitePrefix }))
   return {
     ...drawn,
     html: drawn.html.replace(/href="(\/|\/en\/)?#(\/[^"]*)/g, (_, root, behind) => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firstCalls } from '#web/pages/firstCalls.ts'
-import { catchAll, pageFor, routes } from '#web/routes.ts'
+import { isArticlePath, routes } from '#web/routes.ts'
 import { draw } from '#web/server.tsx'
 import { answering } from './calls.ts'
-import { refusalOf } from './failures.ts'
+import { answeringOrRefusing } from './document.ts'
 import { type Served, serve } from './testing/served.ts'
 
 let served: Served
@@ -15,27 +15,17 @@ afterAll(() => served.close())
 /** What a page asks when it is drawn, in the form of a call's key. */
 async function asked(lang: 'zh' | 'en', route: string): Promise<string[]> {
   const { site } = served
-  const answer = answering({ site, lang, sitePrefix: 'site' })
   const context = { ...site.content[lang].site, revision: '1', sitePrefix: 'site' }
-  const { answered } = await draw(route, context, (name, query) => {
-    try {
-      return { data: answer(name, query) }
-    } catch (error) {
-      const refused = refusalOf(error, lang)
-      if (!refused) throw error
-      return { refused }
-    }
-  })
+  const { answered } = await draw(route, context, answeringOrRefusing({ site, lang, sitePrefix: 'site' }))
   return answered.map(([name, query]) => JSON.stringify([name, query])).sort()
 }
 
 function foretold(lang: 'zh' | 'en', route: string): string[] {
   const [pathname = '/', search = ''] = route.split(/(?=\?)/)
-  const isArticle = pageFor(pathname) === catchAll && !Object.hasOwn(routes, pathname)
   const calls = firstCalls(
     { pathname, search },
     { lang, navigation: served.site.content[lang].site.navigation },
-    isArticle,
+    isArticlePath(pathname),
   )
   return calls.map((call) => JSON.stringify(call)).sort()
 }

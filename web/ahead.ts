@@ -2,10 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isIntegrity } from '#contract/paths.ts'
 import { callOptions } from './api.ts'
 import { loadChunk } from './chunks.tsx'
+import { savesData } from './device.ts'
 import { firstCalls } from './pages/firstCalls.ts'
 import { painted } from './painted.ts'
 import { parseRoute } from './router.tsx'
-import { catchAll, pageFor, routes } from './routes.ts'
+import { isArticlePath, pageFor } from './routes.ts'
 import type { SiteContext } from './site.tsx'
 
 /** Milliseconds that a pointer rests on a link before its reader seems to mean it. */
@@ -18,7 +19,7 @@ const rest = 65
  * @returns what ends it
  */
 export function fetchAhead(queries: QueryClient, site: SiteContext): () => void {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return () => {}
+  if (savesData()) return () => {}
   let resting: ReturnType<typeof setTimeout> | undefined
   let last: string | undefined
 
@@ -46,10 +47,9 @@ function fetchPage(queries: QueryClient, site: SiteContext, route: string) {
   if (isIntegrity(location.pathname)) return
   const load = pageFor(location.pathname)
   void loadChunk(load).catch(() => {})
-  const isArticle = load === catchAll && !Object.hasOwn(routes, location.pathname)
   const { lang, sitePrefix, calls, words } = site
   const { unreachable, unserved } = words.state
-  for (const [name, query] of firstCalls(location, site, isArticle)) {
+  for (const [name, query] of firstCalls(location, site, isArticlePath(location.pathname))) {
     const options = callOptions(name, query, { lang, sitePrefix, calls, unreachable, unserved })
     void queries.prefetchQuery(options).then(() => {
       const query = queries.getQueryCache().find({ queryKey: options.queryKey })

@@ -1,4 +1,5 @@
 import file from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import { savesData } from './device.ts'
 
 /** The faces of base.css, which stand there for wide screens alone. */
 const faces = {
@@ -11,8 +12,7 @@ let waiting: FontFace[] = []
 
 /** On a narrow screen fetches the font when all else is there; nothing on the page changes yet. Readers who save data do without. */
 export async function fetchLateFont() {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (connection?.saveData || matchMedia('(min-width: 48em)').matches) return
+  if (savesData() || matchMedia('(min-width: 48em)').matches) return
   const loading = Object.entries(faces).map(([family, unicodeRange]) =>
     new FontFace(family, `url("${file}") format("woff2-variations")`, { weight: '300 900', unicodeRange }).load(),
   )

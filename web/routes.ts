@@ -119,6 +119,9 @@ export function pageFor(path: string): LoadPage {
   return /^\/[\w-]+$/.test(path) && !missing.has(path) ? catchAll : notFound
 }
 
+/** Whether a path is of an article, as far as it tells. */
+export const isArticlePath = (path: string) => pageFor(path) === catchAll && !Object.hasOwn(routes, path)
+
 /** The file that shows a path, as the build names it: `pages/ContentPage.tsx`. */
 export function fileFor(path: string): string | undefined {
   const shown = pageFor(path)

@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts'
 import type { Shell } from '../stores/shell.ts'
 import type { SiteStore } from '../stores/site.ts'
 
-type Kept = { status: number; policy: string; answer: Prepared; brought: Prepared } | { to: string }
+type Kept = { status: number; policy: string; answer: Prepared; readonly brought: Prepared } | { to: string }
 
 /** Documents in memory, some 25 KB each: all pages in both languages and as many articles again. */
 const mostKept = 500
@@ -28,11 +28,15 @@ export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: 
     const document = await make(place)
     if ('to' in document) return document
     const { status, html, policy, brought } = document
+    let data: Prepared | undefined // few ask for it of a page that is not kept
     return {
       status,
       policy: securityPolicy(policy),
       answer: prepare(html, 'text/html; charset=utf-8', isKept),
-      brought: prepare(JSON.stringify(brought), 'application/json; charset=utf-8'),
+      get brought() {
+        data ??= prepare(JSON.stringify(brought), 'application/json; charset=utf-8')
+        return data
+      },
     }
   }
   /** Some pages say what is coming and what is past: a day is as long as a document may be kept. */
