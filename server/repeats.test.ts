@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Served, serve } from './testing/served.ts'
 
 let served: Served
@@ -17,11 +17,23 @@ async function whole(path: string, headers: Record<string, string> = {}) {
   return { status: answer.status, headers: rest, body: await answer.text() }
 }
 
+/** Whether the same request is answered before it is routed. */
+function isKept(url: string, headers: Record<string, string> = {}): boolean {
+  const response = { writeHead: () => ({ end: () => undefined }) }
+  return served.site.repeats.answer({ url, method: 'GET', headers } as never, response as never)
+}
+
 test('the second answer is the first, byte for byte and header for header', async () => {
   for (const path of [list, '/', '/en/culture', '/nowhere', '/feeds/news.xml', '/sitemap.xml']) {
     for (const encodings of ['br', 'gzip', 'identity']) {
-      const first = await whole(path, { 'accept-encoding': encodings })
-      expect(await whole(path, { 'accept-encoding': encodings }), `${path} ${encodings}`).toEqual(first)
+      const headers = { 'accept-encoding': encodings }
+      // A document that is still being compressed further is not kept yet: the first answer is the one that was.
+      const first = await vi.waitFor(async () => {
+        const answer = await whole(path, headers)
+        expect(isKept(path, headers), `${path} ${encodings} is kept`).toBe(true)
+        return answer
+      }, 20_000)
+      expect(await whole(path, headers), `${path} ${encodings}`).toEqual(first)
     }
   }
 })
@@ -56,9 +68,8 @@ test('who has it already gets 304 the second time too', async () => {
 
 test('refusals, searches and the integrity pages are not kept', async () => {
   for (const path of [`${list}?page=0`, '/api/site/noToken/searchKey?keyword=pork', '/honest/report']) {
-    const request = { url: path, method: 'GET', headers: {} } as never
-    await whole(path)
-    expect(served.site.repeats.answer(request, {} as never), path).toBe(false)
+    await whole(path, { 'accept-encoding': 'gzip' })
+    expect(isKept(path, { 'accept-encoding': 'gzip' }), path).toBe(false)
   }
   expect((await whole('/honest/report')).headers).toMatchObject({
     'cache-control': 'no-store',
