@@ -5,6 +5,7 @@ import { KeptPages } from './KeptPages.tsx'
 import { rememberLanguage } from './language.ts'
 import { showLateFont } from './lateFont.ts'
 import { listWithoutId, redirectOf } from './navigation.ts'
+import { painted } from './painted.ts'
 import { Connection } from './parts/Connection.tsx'
 import { Footer } from './parts/Footer.tsx'
 import { Header } from './parts/Header.tsx'
@@ -98,7 +99,8 @@ function useRouteEvents(main: React.RefObject<HTMLElement | null>, passing: bool
     if (passing) return
     rememberLanguage(window.location.pathname)
     track('page', pathname)
-    if (!first.current) main.current?.focus({ preventScroll: true })
+    // Whatever covered the page lets go of it after a paint, too, and did so before.
+    if (!first.current) void painted().then(() => main.current?.focus({ preventScroll: true }))
     first.current = false
   }, [pathname, main, passing])
 }

@@ -9,6 +9,8 @@ import { parseRoute } from './router.tsx'
 import { isArticlePath, pageFor } from './routes.ts'
 import type { SiteContext } from './site.tsx'
 
+const pause = () => new Promise<void>((done) => setTimeout(done))
+
 /** Milliseconds that a pointer rests on a link before its reader seems to mean it. */
 const rest = 65
 
@@ -41,15 +43,18 @@ export function fetchAhead(queries: QueryClient, site: SiteContext): () => void 
   }
 }
 
-/** What cannot be had is forgotten: the page asks again and says so. */
-function fetchPage(queries: QueryClient, site: SiteContext, route: string) {
+/**
+ * What cannot be had is forgotten: the page asks again and says so. One after the other, so that the finger that leaves the link
+ * meanwhile is answered in between.
+ */
+async function fetchPage(queries: QueryClient, site: SiteContext, route: string) {
   const location = parseRoute(route)
   if (isIntegrity(location.pathname)) return
-  const load = pageFor(location.pathname)
-  void loadChunk(load).catch(() => {})
+  void loadChunk(pageFor(location.pathname)).catch(() => {})
   const { lang, sitePrefix, calls, words } = site
   const { unreachable, unserved } = words.state
   for (const [name, query] of firstCalls(location, site, isArticlePath(location.pathname))) {
+    await pause()
     const options = callOptions(name, query, { lang, sitePrefix, calls, unreachable, unserved })
     void queries.prefetchQuery(options).then(() => {
       const query = queries.getQueryCache().find({ queryKey: options.queryKey })

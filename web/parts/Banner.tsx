@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import type { Banner as BannerData } from '#contract/picture.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './Banner.module.css'
@@ -19,10 +19,10 @@ interface Props {
 export function Banner({ banners, words, heading = false }: Props) {
   const [film, setFilm] = useState<BannerData>()
   const [playing, setPlaying] = useState(false)
-  const play = (banner: BannerData) => {
+  const play = useCallback((banner: BannerData) => {
     setFilm(banner)
     setPlaying(true)
-  }
+  }, [])
   const [only] = banners
   return (
     <>
@@ -30,7 +30,7 @@ export function Banner({ banners, words, heading = false }: Props) {
       {only && (
         <div className={heading ? undefined : styles.first}>
           {banners.length === 1 ? (
-            <BannerSlide banner={only} words={words} heading={heading} first onPlay={() => play(only)} />
+            <BannerSlide banner={only} words={words} heading={heading} first onPlay={play} />
           ) : (
             <Carousel banners={banners} words={words} onPlay={play} />
           )}

@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react'
+import { memo } from 'react'
 import type { Banner } from '#contract/picture.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './Banner.module.css'
@@ -10,14 +11,14 @@ interface Props {
   words: Pick<Words, 'banner' | 'menu'>
   heading?: boolean
   first?: boolean
-  onPlay: () => void
+  onPlay: (banner: Banner) => void
 }
 
 /** Whether a film can be played: an mp4 address. */
 export const hasFilm = (banner: Pick<Banner, 'videoInfo'>) => /\.mp4($|\?)/.test(banner.videoInfo ?? '')
 
 /** One banner: the picture with its centred title and subtitle, a link in a new tab, a button for its film. */
-export function BannerSlide({ banner, words, heading = false, first = false, onPlay }: Props) {
+export const BannerSlide = memo(({ banner, words, heading = false, first = false, onPlay }: Props) => {
   const Title = heading ? 'h1' : 'p'
   const href = banner.linkUrl?.startsWith('/') ? `#${banner.linkUrl}` : banner.linkUrl
   return (
@@ -34,7 +35,12 @@ export function BannerSlide({ banner, words, heading = false, first = false, onP
           <p className={styles.subtitle}>{banner.subtitle}</p>
         </div>
         {hasFilm(banner) && (
-          <button type="button" className={styles.play} aria-label={words.banner.video(banner.title)} onClick={onPlay}>
+          <button
+            type="button"
+            className={styles.play}
+            aria-label={words.banner.video(banner.title)}
+            onClick={() => onPlay(banner)}
+          >
             <Play aria-hidden="true" size={18} fill="currentColor" /> {words.banner.film}
           </button>
         )}
@@ -46,4 +52,4 @@ export function BannerSlide({ banner, words, heading = false, first = false, onP
       )}
     </div>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Banner } from '#contract/picture.ts'
 import { carouselInterval } from '../constants.ts'
 import type { Words } from '../words/zh.ts'
@@ -18,7 +18,10 @@ const swipe = 40
 /** Several banners, one seen at a time: by itself, by buttons, by swiping. */
 export function Carousel({ banners, words, onPlay }: Props) {
   const count = banners.length
-  const [{ selected, left }, setPlace] = useState<{ selected: number; left?: number }>({ selected: 0 })
+  const [place, setPlace] = useState<{ selected: number; left?: number }>({ selected: 0 })
+  const { selected } = place
+  /** The dots answer a press at once; the pictures, which take longer to paint, follow a frame later. */
+  const seen = useDeferredValue(place)
   const [paused, setPaused] = useState(false)
   const [busy, setBusy] = useState(false) // pointer or focus is on the carousel
   const [running, setRunning] = useState(false)
@@ -42,9 +45,9 @@ export function Carousel({ banners, words, onPlay }: Props) {
 
   /** The one that leaves fades out; the one that comes next is fetched meanwhile; the others ask for nothing. */
   const stateOf = (at: number) => {
-    if (at === selected) return 'seen'
-    if (at === left) return 'leaving'
-    return running && at === (selected + 1) % count ? 'next' : 'away'
+    if (at === seen.selected) return 'seen'
+    if (at === seen.left) return 'leaving'
+    return running && at === (seen.selected + 1) % count ? 'next' : 'away'
   }
 
   return (
@@ -76,10 +79,10 @@ export function Carousel({ banners, words, onPlay }: Props) {
             role="group"
             aria-roledescription="slide"
             aria-label={words.banner.slide(at + 1, count)}
-            inert={at !== selected}
+            inert={at !== seen.selected}
             data-state={stateOf(at)}
           >
-            <BannerSlide banner={banner} words={words} first={at === 0} onPlay={() => onPlay(banner)} />
+            <BannerSlide banner={banner} words={words} first={at === 0} onPlay={onPlay} />
           </div>
         ))}
       </div>

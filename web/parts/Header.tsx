@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { hoverDelay, scrollHideThreshold, scrollThrottle } from '../constants.ts'
 import { useHere } from '../here.ts'
 import { activeIndex, barSections, leftEntries, placeOf } from '../navigation.ts'
@@ -20,8 +20,6 @@ export function Header() {
   const active = useActiveIndex(useHere())
   const menu = useSectionMenu(pathname)
   const hidden = useHiddenOnScroll(site.hideHeaderOnScroll)
-  const shown = site.navigation[menu.temporary ?? active]
-  const entries = shown ? leftEntries(shown, site.recruitment, site.lang) : []
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and leaving concern the header as a whole
@@ -72,12 +70,19 @@ export function Header() {
           <MobileMenu />
         </div>
       </div>
-      {menu.open && shown && entries.length > 0 && (
-        <SectionPanel section={shown} entries={entries} onSelect={menu.close} words={site.words.menu} />
-      )}
+      <Panel index={menu.open ? (menu.temporary ?? active) : -1} onSelect={menu.close} />
     </header>
   )
 }
+
+/** The panel of a top item, if it has one: it follows a frame after its button or link has answered. */
+const Panel = memo(({ index, onSelect }: { index: number; onSelect: () => void }) => {
+  const { navigation, recruitment, lang, words } = useSite()
+  const section = navigation[useDeferredValue(index)]
+  const entries = section ? leftEntries(section, recruitment, lang) : []
+  if (!section || entries.length === 0) return null
+  return <SectionPanel section={section} entries={entries} onSelect={onSelect} words={words.menu} />
+})
 
 /** Index of the active top item. Until a detail page has told its list, the item that led to it stays active, if one did. */
 function useActiveIndex(here: string): number {
@@ -104,12 +109,12 @@ function useSectionMenu(pathname: string) {
   const [open, setOpen] = useState(false)
   const byHover = useRef(false)
 
-  const close = () => {
+  const close = useCallback(() => {
     clearTimeout(timer.current)
     byHover.current = false
     setOpen(false)
     setTemporary(undefined)
-  }
+  }, [])
   const after = (act: () => void) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
