@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectRoute, heading, open, phone, still } from './site.ts'
+import { expectRoute, heading, open, phone, still, visit } from './site.ts'
 
 const hamburger = (page: Page) => page.getByRole('button', { name: '打开菜单' })
 const cross = (page: Page) => page.getByRole('button', { name: '关闭菜单' })
@@ -24,6 +24,17 @@ test.describe('on a phone', () => {
     await cross(page).tap()
     await expect(hamburger(page)).toBeVisible()
     expect(await drawing()).toBe(lines)
+  })
+
+  test('the font of English comes when all else is there, and is shown from the next page on', async ({ page }) => {
+    const asked = page.waitForResponse(/\.woff2$/)
+    await open(page, '/culture', 'en')
+    const fonts = () => page.evaluate(() => [...document.fonts].map(({ family }) => family).join())
+    await asked
+    expect(await fonts()).not.toContain('Figtree Variable')
+    await visit(page, '/introduction')
+    expect(await fonts()).toContain('Figtree Variable')
+    expect(await fonts()).toContain('Figtree Punctuation')
   })
 
   test('the main list has every section, 共创共享 too, and the way to the other language', async ({ page }) => {
