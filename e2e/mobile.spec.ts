@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
     await open(page, '/culture', 'en')
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await page.getByRole('button', { name: 'Co-creation and sharing' }).tap()
-    await page.getByRole('link', { name: 'Air filtration' }).first().tap()
+    await page.getByRole('banner').getByRole('link', { name: 'Air filtration' }).tap()
     await expectRoute(page, '/airFiltration')
   })
 
