@@ -13,7 +13,10 @@ interface Props {
 /** Where the crop around the subject stands in for a very wide picture: the specification's breakpoint for phones. */
 const phones = '(max-width: 47.99em)'
 
-/** A picture with its dimensions, so that nothing moves, and a blurred preview over its own colour until it arrives. */
+/**
+ * A picture with its dimensions, so that nothing moves, over its own colour until it arrives. The one in view at once shows a blurred
+ * preview; the others are asked for long before they come into sight, and a preview of each would make the document longer.
+ */
 export function Picture({ picture, sizes, first = false, className = '' }: Props) {
   const { src, avif, srcset, narrow, width, height, colour, preview, alt } = picture
   return (
@@ -32,7 +35,7 @@ export function Picture({ picture, sizes, first = false, className = '' }: Props
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding={first ? undefined : 'async'}
-        style={{ backgroundColor: colour, backgroundImage: preview && `url(${preview})` }}
+        style={{ backgroundColor: colour, backgroundImage: first && preview ? `url(${preview})` : undefined }}
       />
     </picture>
   )
