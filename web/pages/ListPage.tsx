@@ -67,6 +67,7 @@ function List() {
         total={total}
         onCategory={(typeCode) => change({ category: typeCode, page: '' })}
         onYear={(chosen) => change({ year: chosen, page: '' })}
+        to={addressWith}
         words={words.list}
       />
       {items.length === 0 && (

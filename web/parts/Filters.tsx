@@ -3,6 +3,7 @@ import type { Category } from '#contract/article.ts'
 import type { Words } from '../words/zh.ts'
 import { Choices } from './Choices.tsx'
 import styles from './Filters.module.css'
+import { YearLinks } from './YearLinks.tsx'
 
 interface Props {
   categories: Category[]
@@ -11,11 +12,13 @@ interface Props {
   total: number
   onCategory: (typeCode: string) => void
   onYear: (year: string) => void
+  /** The route of the list with another filter: without a script the filters are links. */
+  to: (changes: { category?: string; year?: string; page: '' }) => string
   words: Words['list']
 }
 
 /** Category buttons and a year list above a list, with the number of items. */
-export function Filters({ categories, years, year, total, onCategory, onYear, words }: Props) {
+export function Filters({ categories, years, year, total, onCategory, onYear, to, words }: Props) {
   return (
     <div className={styles.filters}>
       <Choices
@@ -23,6 +26,7 @@ export function Filters({ categories, years, year, total, onCategory, onYear, wo
         choices={categories.map(({ typeName, typeCode }) => ({ value: typeCode, label: typeName }))}
         chosen={categories.find(({ check }) => check)?.typeCode ?? ''}
         onChoose={onCategory}
+        to={(category) => to({ category, page: '' })}
       />
       <label className={styles.year}>
         <span className="visually-hidden">{words.year}</span>
@@ -36,6 +40,11 @@ export function Filters({ categories, years, year, total, onCategory, onYear, wo
         </select>
         <ChevronDown aria-hidden="true" size={16} />
       </label>
+      <noscript>
+        {import.meta.env.SSR && (
+          <YearLinks years={years} year={year} to={(chosen) => to({ year: chosen, page: '' })} words={words} />
+        )}
+      </noscript>
       <p role="status" className={styles.total}>
         {words.total(total)}
       </p>
