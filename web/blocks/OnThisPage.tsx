@@ -29,7 +29,7 @@ export function OnThisPage({ sections, title }: { sections: Section[]; title: st
       </button>
       <ol id={id} className={styles.list} data-open={open}>
         {sections.map((section) => (
-          <li key={section.id}>
+          <li key={section.id} data-needs-script={section.needsScript}>
             <a
               className={styles.entry}
               href={`#${pathname}${search}#${section.id}`}
