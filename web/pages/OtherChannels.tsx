@@ -4,7 +4,6 @@ import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { useSite } from '../site.tsx'
 import { en } from '../words/withoutScript.en.ts'
 import { zh } from '../words/withoutScript.zh.ts'
-import styles from './OtherChannels.module.css'
 
 const channels = '/honest/reportChannel'
 const words = { zh, en }
@@ -16,13 +15,13 @@ export function OtherChannels({ instead }: { instead: 'report' | 'query' }) {
   const contacts = page.data?.blocks.find((block) => block.type === 'contacts')
   const { [instead]: say, others } = words[site.lang]
   return (
-    <section className={styles.channels}>
-      <div className={styles.notice}>
+    <>
+      <div>
         <h2>{say.title}</h2>
         <p>{say.text}</p>
         <ArrowLink to={channels}>{others}</ArrowLink>
       </div>
       {contacts && <Contacts {...contacts} words={site.words.contact} />}
-    </section>
+    </>
   )
 }

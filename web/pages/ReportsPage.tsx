@@ -22,7 +22,7 @@ export function Page() {
 }
 
 function Reports() {
-  const { words } = useSite()
+  const { words, calls } = useSite()
   const { read, change, addressWith } = useAddress()
   const asked = read('year', 'category')
   const { year = '' } = asked
@@ -48,7 +48,7 @@ function Reports() {
         total={total}
         onCategory={(chosen) => change({ category: chosen })}
         onYear={(chosen) => change({ year: chosen })}
-        to={addressWith}
+        to={calls ? undefined : addressWith}
         words={words.list}
       />
       {items.length === 0 && (

@@ -3,6 +3,7 @@ import type { Category } from '#contract/article.ts'
 import type { Words } from '../words/zh.ts'
 import { Choices } from './Choices.tsx'
 import styles from './Filters.module.css'
+import { FiltersNeedScript } from './FiltersNeedScript.tsx'
 import { YearLinks } from './YearLinks.tsx'
 
 interface Props {
@@ -12,8 +13,8 @@ interface Props {
   total: number
   onCategory: (typeCode: string) => void
   onYear: (year: string) => void
-  /** The route of the list with another filter: without a script the filters are links. */
-  to: (changes: { category?: string; year?: string; page: '' }) => string
+  /** The route of the list with another filter: without a script the filters are links, if there is a server to follow them. */
+  to: ((changes: Record<string, string>) => string) | undefined
   words: Words['list']
 }
 
@@ -26,7 +27,7 @@ export function Filters({ categories, years, year, total, onCategory, onYear, to
         choices={categories.map(({ typeName, typeCode }) => ({ value: typeCode, label: typeName }))}
         chosen={categories.find(({ check }) => check)?.typeCode ?? ''}
         onChoose={onCategory}
-        to={(category) => to({ category, page: '' })}
+        to={to && ((category) => to({ category, page: '' }))}
       />
       <label className={styles.year}>
         <span className="visually-hidden">{words.year}</span>
@@ -41,9 +42,12 @@ export function Filters({ categories, years, year, total, onCategory, onYear, to
         <ChevronDown aria-hidden="true" size={16} />
       </label>
       <noscript>
-        {import.meta.env.SSR && (
-          <YearLinks years={years} year={year} to={(chosen) => to({ year: chosen, page: '' })} words={words} />
-        )}
+        {import.meta.env.SSR &&
+          (to ? (
+            <YearLinks years={years} year={year} to={(chosen) => to({ year: chosen, page: '' })} words={words} />
+          ) : (
+            <FiltersNeedScript />
+          ))}
       </noscript>
       <p role="status" className={styles.total}>
         {words.total(total)}

@@ -11,4 +11,5 @@ export const en: WithoutScriptWords = {
     text: 'What you and the officers write is decrypted on your own device alone, and that takes JavaScript. Turn it on, open this page again and enter your query code, which stays valid. To add to what you reported, you can also use a channel below.',
   },
   others: 'Compare all channels',
+  filters: 'Filtering by category and year takes JavaScript.',
 }

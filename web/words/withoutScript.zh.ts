@@ -9,5 +9,6 @@ export const zh = {
     text: '往来内容只在您自己的设备上解密，浏览器要启用JavaScript。启用后重新打开本页，输入查询码；查询码一直有效。要补充事实，也可以走下面的渠道。',
   },
   others: '比较全部举报渠道',
+  filters: '按类别和年份筛选需要启用JavaScript。',
 }
 export type WithoutScriptWords = typeof zh
