@@ -157,6 +157,26 @@ test.describe('what is done before the app is there counts', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
+  test('an entry of the page’s own contents leads to its part, and the address stays', async ({ page }) => {
+    const letGo = await holdApp(page)
+    await page.goto('/culture')
+    const contents = page.getByRole('navigation', { name: '本页内容' })
+    await contents.getByRole('link', { name: '手艺怎样传下去' }).click()
+    await expect(page.getByRole('heading', { name: '手艺怎样传下去' })).toBeInViewport()
+    letGo()
+    await settled(page)
+    await expectRoute(page, '/culture')
+    await expect(page.getByRole('heading', { name: '手艺怎样传下去' })).toBeInViewport()
+  })
+
+  for (const named of ['/culture#culture-手艺怎样传下去', '/#/culture#culture-手艺怎样传下去']) {
+    test(`${named} names a part of its page, which is no route`, async ({ page }) => {
+      await page.goto(named)
+      await settled(page)
+      await expect(heading(page)).toHaveText('企业文化')
+    })
+  }
+
   test('an address that was typed is the one that is shown', async ({ page }) => {
     await page.goto('/culture')
     await page.evaluate(() => {
