@@ -93,6 +93,8 @@ function takeOver(html: string): boolean {
     if (here && there) here.replaceWith(document.adoptNode(there))
   }
   if (!other.getElementById('root')) return false
+  // A parsed document runs no scripts: what is for browsers without them would be elements of this page.
+  for (const without of other.querySelectorAll('noscript')) without.textContent = ''
   files = { ...files, ...other.getElementById('boot')?.dataset }
   sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
