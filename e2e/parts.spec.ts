@@ -120,7 +120,7 @@ test('what is printed has its answers, its pictures and whole tables, and no but
 test('an entry of the page’s own contents leads to its block, and the address stays', async ({ page }) => {
   await openParts(page, 'zh')
   const before = page.url()
-  await page.getByRole('navigation', { name: '本页内容' }).getByRole('button', { name: '主要指标' }).click()
+  await page.getByRole('navigation', { name: '本页内容' }).getByRole('link', { name: '主要指标' }).click()
   const heading = page.locator('#group-page').getByRole('heading', { name: '主要指标' })
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()

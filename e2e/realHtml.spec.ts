@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addresses, companyNews, hiddenInEnglish } from './addresses.ts'
+import { addresses, hiddenInEnglish } from './addresses.ts'
 import { frames, shiftsOf, watchShifts } from './shifts.ts'
 import {
   address,
@@ -16,132 +16,6 @@ import {
 } from './site.ts'
 
 test.use(still)
-
-const words = {
-  zh: {
-    main: '主导航',
-    sections: ['首页', '公司介绍', '四大业务', '品质保障', '证券投资', '人才招聘', '可持续发展', '新闻中心'],
-    section: ['四大业务', '饲料加工'],
-    tabs: ['本栏目页面', '低蛋白日粮'],
-    breadcrumb: ['当前位置', '首页'],
-    pages: ['分页', '第3页'],
-    search: ['站内搜索', '搜索', '豆粕'],
-    calculator: ['买入金额', '计算', '计算结果', '2026年2月24日'],
-    channels: '查看全部举报渠道',
-  },
-  en: {
-    main: 'Main navigation',
-    sections: ['Home', 'Company', 'Businesses', 'Quality', 'Investors', 'Careers', 'Sustainability', 'News'],
-    section: ['Businesses', 'Feed processing'],
-    tabs: ['Pages in this section', 'Low-protein diets'],
-    breadcrumb: ['You are here', 'Home'],
-    pages: ['Pages', 'Page 3'],
-    search: ['Site search', 'Search', 'soybean meal'],
-    calculator: ['Amount invested', 'Calculate', 'Result', '24 February 2026'],
-    channels: 'See all channels',
-  },
-} as const
-
-/** Pages of every kind, with what each of them is there for. */
-const kinds = {
-  '/': 'h2',
-  '/feedProcessing': 'h2',
-  '/companyDynamic?page=2': 'li time',
-  '/companyDynamic?year=2026': 'li time[datetime^="2026"]',
-  [companyNews]: 'time',
-  '/search?keyword=2025': 'li mark',
-  '/honest/report': 'h2',
-  '/nothing/here': 'input[type="search"]',
-}
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const [width, size] of Object.entries(sizes)) {
-    test.describe(`at ${width} px`, () => {
-      test.use(size)
-
-      for (const lang of languages) {
-        const say = words[lang]
-        const main = (page: Page) => page.getByRole('main')
-        const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: say.main })
-
-        test(`every kind of page reads in ${lang}, with the sections in its header and nothing still on its way`, async ({
-          page,
-        }) => {
-          for (const [route, part] of Object.entries(kinds)) {
-            await page.goto(real(route, lang))
-            await expect(heading(page), route).toHaveCount(1)
-            await expect(main(page).locator(part).first(), route).toBeVisible()
-            await expect(
-              page.locator('main [aria-busy="true"]:visible, main [class^="line_"]:visible'),
-              route,
-            ).toHaveCount(0)
-            expect((await main(page).innerText()).length, route).toBeGreaterThan(150)
-            await expect(bar(page).getByRole('link'), route).toHaveText([...say.sections])
-            for (const link of await bar(page).getByRole('link').all())
-              await expect(link, route).toBeInViewport({ ratio: 1 })
-            expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(Number(width))
-          }
-        })
-
-        test(`header, tabs, breadcrumb and page numbers lead on in ${lang}`, async ({ page }) => {
-          await page.goto(real('/', lang))
-          await bar(page).getByRole('link', { name: say.section[0] }).click()
-          await expect(heading(page)).toHaveText(say.section[1])
-          const [tabs, tab] = say.tabs
-          await page.getByRole('navigation', { name: tabs }).getByRole('link', { name: tab, exact: true }).click()
-          await expect(heading(page)).toHaveText(tab)
-          expect(new URL(page.url()).pathname).toBe(real('/lowProtein', lang))
-          const [breadcrumb, home] = say.breadcrumb
-          await page.getByRole('navigation', { name: breadcrumb }).getByRole('link', { name: home }).click()
-          await expect(page).toHaveURL(real('/', lang))
-          await page.goto(real('/companyDynamic?page=2', lang))
-          const titles = main(page).getByRole('heading', { level: 2 })
-          const second = await titles.allInnerTexts()
-          const [pages, third] = say.pages
-          await page.getByRole('navigation', { name: pages }).getByRole('link', { name: third }).click()
-          await expect(page).toHaveURL(real('/companyDynamic?page=3', lang))
-          expect(await titles.allInnerTexts()).not.toEqual(second)
-        })
-
-        test(`the search finds in ${lang}, from its page and from one that is not there`, async ({ page }) => {
-          const [field, button, keyword] = say.search
-          for (const route of ['/search', '/nothing/here']) {
-            await page.goto(real(route, lang))
-            await main(page).getByRole('searchbox', { name: field }).fill(keyword)
-            await main(page).getByRole('button', { name: button, exact: true }).click()
-            expect(new URL(page.url()).pathname).toBe(real('/search', lang))
-            await expect(heading(page)).toContainText(keyword)
-            expect(await main(page).getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2)
-          }
-        })
-
-        test(`the share calculator answers in ${lang}`, async ({ page }) => {
-          const [field, button, result, day] = say.calculator
-          await page.goto(real('/securities', lang))
-          await main(page).getByLabel(field).fill('100000')
-          await main(page).locator('input[type="date"]').fill('2026-02-21')
-          await main(page).getByRole('button', { name: button, exact: true }).click()
-          expect(new URL(page.url()).pathname).toBe(real('/securities', lang))
-          await expect(main(page).getByRole('status', { name: result })).toContainText(day)
-          await expect(main(page).getByLabel(field)).toHaveValue('100000')
-        })
-
-        test(`the report page says in ${lang} what the form needs and leads to the other channels`, async ({
-          page,
-        }) => {
-          for (const route of ['/honest/report', '/honest/query']) {
-            await page.goto(real(route, lang))
-            await expect(main(page).getByText('JavaScript')).toBeVisible()
-            await main(page).getByRole('link', { name: say.channels }).click()
-            expect(new URL(page.url()).pathname).toBe(real('/honest/reportChannel', lang))
-          }
-        })
-      }
-    })
-  }
-})
 
 /** Holds the app's scripts until they are let go. */
 async function holdApp(page: Page) {
@@ -282,6 +156,26 @@ test.describe('what is done before the app is there counts', () => {
     await expectRoute(page, '/culture')
     await expect(page.getByRole('main')).toBeFocused()
   })
+
+  test('an entry of the page’s own contents leads to its part, and the address stays', async ({ page }) => {
+    const letGo = await holdApp(page)
+    await page.goto('/culture')
+    const contents = page.getByRole('navigation', { name: '本页内容' })
+    await contents.getByRole('link', { name: '手艺怎样传下去' }).click()
+    await expect(page.getByRole('heading', { name: '手艺怎样传下去' })).toBeInViewport()
+    letGo()
+    await settled(page)
+    await expectRoute(page, '/culture')
+    await expect(page.getByRole('heading', { name: '手艺怎样传下去' })).toBeInViewport()
+  })
+
+  for (const named of ['/culture#culture-手艺怎样传下去', '/#/culture#culture-手艺怎样传下去']) {
+    test(`${named} names a part of its page, which is no route`, async ({ page }) => {
+      await page.goto(named)
+      await settled(page)
+      await expect(heading(page)).toHaveText('企业文化')
+    })
+  }
 
   test('an address that was typed is the one that is shown', async ({ page }) => {
     await page.goto('/culture')

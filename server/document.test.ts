@@ -73,6 +73,38 @@ describe('every page is whole in its document', () => {
   })
 })
 
+describe('where no script runs', () => {
+  test('the filters of a list are links, and keep each other', async () => {
+    const html = contentOf((await served.get('/companyDynamic?category=1&year=2025')).body)
+    const links = [...html.matchAll(/<a class="[^"]*" (?:aria-current="true" )?href="([^"]*)"/g)].map(([, to]) => to)
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/companyDynamic?year=2025',
+        '/companyDynamic?category=2&amp;year=2025',
+        '/companyDynamic?category=1',
+        '/companyDynamic?category=1&amp;year=2024',
+      ]),
+    )
+  })
+
+  test('the list of contents names parts that are there', async () => {
+    const html = contentOf((await served.get('/en/culture')).body)
+    const named = [...html.matchAll(/href="\/en\/culture#([^"]+)"/g)].map(([, id]) => id)
+    expect(named.length).toBeGreaterThan(4)
+    for (const id of named) expect(html).toContain(` id="${id}"`)
+  })
+
+  test('the report names the channels of their own page', async () => {
+    for (const path of ['/honest/report', '/honest/query']) {
+      const html = contentOf((await served.get(path)).body)
+      const notice = html.match(/<noscript[^>]*>([\s\S]*?)<\/noscript>/)?.[1]
+      expect(notice).toContain('href="/honest/reportChannel"')
+      for (const block of served.site.content.zh.pages.get('/honest/reportChannel')?.blocks ?? [])
+        if (block.type === 'contacts') for (const { name } of block.items) expect(textOf(notice ?? '')).toContain(name)
+    }
+  })
+})
+
 describe('search engines', () => {
   test('each page names itself and its twins, and each twin names the same', async () => {
     for (const path of ['/', '/culture', '/financial', `/${served.site.content.zh.lists.company[0]?.id}`]) {

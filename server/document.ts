@@ -153,7 +153,7 @@ async function drawPage({ draw }: Drawing, { route, lang, site, settings, data }
   const drawn = await draw(route, data, answeringOrRefusing({ site, lang, sitePrefix: settings.sitePrefix }))
   return {
     ...drawn,
-    html: drawn.html.replace(/href="(\/|\/en\/)?#(\/[^"]*)/g, (_, root, behind) => {
+    html: drawn.html.replace(/href="(\/|\/en\/)?#(\/[^"#]*)/g, (_, root, behind) => {
       const of: Lang = root === undefined ? lang : root === '/en/' ? 'en' : 'zh'
       return `href="${documentAddress(of, behind, settings)}`
     }),

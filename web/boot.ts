@@ -30,7 +30,9 @@ const own = document.currentScript
 const { scripts = '', styles = '', route = '', brought = '' } = own?.dataset ?? {}
 const isExport = own?.hasAttribute('data-files') ?? false
 const root = page.lang === 'en' ? '/en' : ''
-const behindHash = location.hash.slice(1).replace(/^\/$/, '') // the root's own hash asks for nothing else
+/** Behind a path stands the name of a part of its page, at the root a route, which may name a part as well. */
+const isPart = route !== '/' && !location.hash.startsWith('#/')
+const behindHash = isPart ? '' : location.hash.slice(1).replace(/^\/$|#.*/, '') // the root's own hash asks for nothing else
 /** What is asked for; a host of files answers every query with the same document. */
 const hash = behindHash || (isExport ? queried() : '')
 /** A hash that asks for another page than this document's. */
@@ -91,6 +93,8 @@ function takeOver(html: string): boolean {
     if (here && there) here.replaceWith(document.adoptNode(there))
   }
   if (!other.getElementById('root')) return false
+  // A parsed document runs no scripts: what is for browsers without them would be elements of this page.
+  for (const without of other.querySelectorAll('noscript')) without.textContent = ''
   files = { ...files, ...other.getElementById('boot')?.dataset }
   sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
@@ -204,10 +208,14 @@ addEventListener(
   (event) => {
     if (!window.boot || !(event.target instanceof Element)) return
     boot.pressed = event.target.closest('button') ?? undefined
-    const anchor = event.target.closest<HTMLAnchorElement>('a[href^="#"]')
-    if (!anchor) return
+    const anchor = event.target.closest<HTMLAnchorElement>('a[href*="#"]')
+    const part = anchor && document.getElementById(decodeURIComponent(anchor.hash.slice(1)))
+    if (!part || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault() // the hash is the route
-    document.getElementById(anchor.hash.slice(1))?.focus()
+    delete page.dataset.far
+    part.tabIndex = -1
+    part.focus()
+    part.scrollIntoView()
   },
   { capture: true },
 )

@@ -50,8 +50,10 @@ describe('a route', () => {
     ['#/search?keyword=what?', '/search', '?keyword=what?'],
     ['#?keyword=x', '/', '?keyword=x'],
     ['#/companyDynamic/?year=2024', '/companyDynamic', '?year=2024'],
+    ['#/culture#culture-Four', '/culture', ''],
+    ['#/companyDynamic?page=2#companyDynamic-四', '/companyDynamic', '?page=2'],
   ])(
-    '%j is path %j and query %j: the query stands inside the hash, doubled slashes are folded',
+    '%j is path %j and query %j: the query stands inside the hash, doubled slashes are folded, a part is not named',
     (hash, pathname, search) => {
       expect(parseRoute(hash)).toEqual({ pathname, search })
     },

@@ -43,9 +43,9 @@ const RouterContext = createContext<Router | undefined>(undefined)
 const NavigateContext = createContext<Navigate>(() => {})
 const LocationContext = createContext<RouteLocation | undefined>(undefined)
 
-/** Splits a route into path and query; doubled slashes and a slash at the end are folded. */
+/** Splits a route into path and query; doubled slashes and a slash at the end are folded, the name of a part is left out. */
 export function parseRoute(route: string): Pick<RouteLocation, 'pathname' | 'search'> {
-  const [path = '', ...rest] = route.replace(/^#/, '').split('?')
+  const [path = '', ...rest] = route.replace(/^#|(?<=.)#.*/g, '').split('?')
   const pathname = `/${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
   return { pathname, search: rest.length > 0 ? `?${rest.join('?')}` : '' }
 }

@@ -34,10 +34,12 @@ interface Props {
   insertedAfter?: number
   /** What of it the list of contents names. */
   insertedSections?: Section[]
+  /** Stands in the lead's place where no script runs. */
+  withoutScript?: ReactNode
 }
 
 /** What a page is made of, in the order of its content file. */
-export function Blocks({ blocks, words, inserted, insertedAfter = 0, insertedSections = [] }: Props) {
+export function Blocks({ blocks, words, inserted, insertedAfter = 0, insertedSections = [], withoutScript }: Props) {
   const sections = sectionsOf(blocks, useLocation().pathname)
   const titled = [
     ...sections.slice(0, insertedAfter + 1),
@@ -59,6 +61,7 @@ export function Blocks({ blocks, words, inserted, insertedAfter = 0, insertedSec
                 figuresId={sections[1]?.id}
                 contents={contents}
                 contentsTitle={words.onThisPage}
+                withoutScript={withoutScript}
               />
             ) : (
               show(block, words)

@@ -6,7 +6,7 @@ import type { Words } from '../words/zh.ts'
 import styles from './Gallery.module.css'
 import { Heading } from './Heading.tsx'
 
-/** Pictures with captions, each of which opens large, with the others before and after it. */
+/** Pictures with captions, each of which opens large, with the others before and after it; without a script, its file. */
 export function Gallery({ title, items, words }: BlockOf<'gallery'> & { words: Words['viewer'] }) {
   const [viewed, setViewed] = useState<number>()
   return (
@@ -25,6 +25,18 @@ export function Gallery({ title, items, words }: BlockOf<'gallery'> & { words: W
               >
                 <Picture picture={picture} sizes="(min-width: 64em) 40rem, (min-width: 40em) 46vw, 92vw" />
               </button>
+              <noscript>
+                {import.meta.env.SSR && (
+                  <a
+                    className={styles.open}
+                    data-wide={picture.width > 2 * picture.height}
+                    aria-label={words.open(picture.alt)}
+                    href={picture.src}
+                  >
+                    <Picture picture={picture} sizes="(min-width: 64em) 40rem, (min-width: 40em) 46vw, 92vw" />
+                  </a>
+                )}
+              </noscript>
               <figcaption className={styles.caption}>{caption}</figcaption>
             </figure>
           </li>

@@ -32,14 +32,14 @@ test('figures right after the lead stand before the list, and the list leads to 
   const heading = screen.getByRole('heading', { level: 2, name: 'Numbers' })
   expect(heading.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(screen.getAllByRole('definition')).toHaveLength(1)
-  await user.click(within(list).getByRole('button', { name: 'Numbers' }))
+  await user.click(within(list).getByRole('link', { name: 'Numbers' }))
   expect(document.activeElement).toBe(heading)
 })
 
 test('an entry leads to its block and leaves the address as it is', async () => {
   const { user } = show(lead, ...five)
   const before = location.href
-  await user.click(screen.getByRole('button', { name: 'Four' }))
+  await user.click(screen.getByRole('link', { name: 'Four' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Four' }))
   expect(location.href).toBe(before)
 })

@@ -1,11 +1,16 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type MouseEvent, useId, useState } from 'react'
+import { useLocation } from '../router.tsx'
 import { goTo } from './goTo.ts'
 import styles from './OnThisPage.module.css'
 import type { Section } from './sections.ts'
 
-/** Leads to the blocks of a long page; on phones a button opens the list. The hash is the route, so no link can name a block. */
+/**
+ * Leads to the blocks of a long page; on phones a button opens the list. The hash is the route, in which a block's name counts for
+ * nothing: only documents lead by it, which have a path for their route.
+ */
 export function OnThisPage({ sections, title }: { sections: Section[]; title: string }) {
+  const { pathname, search } = useLocation()
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
@@ -24,13 +29,23 @@ export function OnThisPage({ sections, title }: { sections: Section[]; title: st
       </button>
       <ol id={id} className={styles.list} data-open={open}>
         {sections.map((section) => (
-          <li key={section.id}>
-            <button type="button" className={styles.entry} onClick={() => goTo(section.id)}>
+          <li key={section.id} data-needs-script={section.needsScript}>
+            <a
+              className={styles.entry}
+              href={`#${pathname}${search}#${section.id}`}
+              onClick={(event) => lead(event, section.id)}
+            >
               {section.title}
-            </button>
+            </a>
           </li>
         ))}
       </ol>
     </nav>
   )
+}
+
+function lead(event: MouseEvent, id: string) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  goTo(id)
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BlockOf } from '#contract/blocks.ts'
 import { Figures } from './Figures.tsx'
 import { OnThisPage } from './OnThisPage.tsx'
@@ -13,15 +14,27 @@ interface Props {
   /** What the page holds, on long pages. */
   contents: Section[]
   contentsTitle: string
+  /** Stands in the lead's place where no script runs. */
+  withoutScript?: ReactNode
 }
 
 /** How a page begins: lead, first figures, and beside them the list of what follows. */
-export function Opening({ lead, figures, figuresId, contents, contentsTitle }: Props) {
-  if (!figures && contents.length === 0) return <Lead {...lead} />
+export function Opening({ lead, figures, figuresId, contents, contentsTitle, withoutScript }: Props) {
+  const beginning = withoutScript ? (
+    <>
+      <div data-needs-script>
+        <Lead {...lead} />
+      </div>
+      {withoutScript}
+    </>
+  ) : (
+    <Lead {...lead} />
+  )
+  if (!figures && contents.length === 0) return beginning
   return (
     <div className={styles.opening} data-contents={contents.length > 0}>
       <div className={styles.beginning}>
-        <Lead {...lead} />
+        {beginning}
         {figures && (
           <section id={figuresId} className={styles.figures}>
             <Figures {...figures} />

@@ -3,6 +3,8 @@ import type { Block } from '#contract/blocks.ts'
 export interface Section {
   id: string
   title: string
+  /** It is there where scripts run, and only there. */
+  needsScript?: boolean
 }
 
 /** Name and title of each block that has a title. Names begin with the route: kept pages stand in the same document. */

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { NeedsScript } from '../parts/NeedsScript.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { useSite } from '../site.tsx'
 import { FramedBlocks } from './FramedBlocks.tsx'
+import styles from './OtherChannels.module.css'
+import { OtherChannels } from './OtherChannels.tsx'
 
 const Gated = lazy(async () => ({ default: (await import('../complaint/GatedReport.tsx')).GatedReport }))
 
@@ -12,13 +13,16 @@ const formId = 'honest-report-form'
 export function Page() {
   const { words } = useSite()
   return (
-    <FramedBlocks sections={[{ id: formId, title: words.reportForm }]}>
-      <section id={formId}>
-        <NeedsScript to="/honest/reportChannel" words={words.needsScript}>
-          <Suspense fallback={<ListSkeleton rows={6} />}>
-            <Gated />
-          </Suspense>
-        </NeedsScript>
+    <FramedBlocks
+      sections={[{ id: formId, title: words.reportForm, needsScript: true }]}
+      withoutScript={
+        <noscript className={styles.channels}>{import.meta.env.SSR && <OtherChannels instead="report" />}</noscript>
+      }
+    >
+      <section id={formId} data-needs-script>
+        <Suspense fallback={<ListSkeleton rows={6} />}>
+          <Gated />
+        </Suspense>
       </section>
     </FramedBlocks>
   )

@@ -11,10 +11,12 @@ interface Props {
   after?: 'lead' | 'all' | 'words'
   /** What of its own part the list of contents names. */
   sections?: Section[]
+  /** What stands in the lead's place where no script runs. */
+  withoutScript?: ReactNode
 }
 
 /** A page whose blocks stand around something of its own. */
-export function FramedBlocks({ children, after = 'lead', sections = [] }: Props) {
+export function FramedBlocks({ children, after = 'lead', sections = [], withoutScript }: Props) {
   const { words } = useSite()
   const own = <div className="column">{children}</div>
   return (
@@ -27,6 +29,7 @@ export function FramedBlocks({ children, after = 'lead', sections = [] }: Props)
             inserted={own}
             insertedAfter={placeOf(blocks, after)}
             insertedSections={sections}
+            withoutScript={withoutScript}
           />
           {blocks.length === 0 && own}
         </>

@@ -31,7 +31,7 @@ export function Page() {
 }
 
 function List() {
-  const { words, lang } = useSite()
+  const { words, lang, calls } = useSite()
   const { pathname } = useLocation()
   const feed = feeds[pathname]
   const { read, change, addressWith } = useAddress()
@@ -67,6 +67,7 @@ function List() {
         total={total}
         onCategory={(typeCode) => change({ category: typeCode, page: '' })}
         onYear={(chosen) => change({ year: chosen, page: '' })}
+        to={calls ? undefined : addressWith}
         words={words.list}
       />
       {items.length === 0 && (

@@ -22,8 +22,8 @@ export function Page() {
 }
 
 function Reports() {
-  const { words } = useSite()
-  const { read, change } = useAddress()
+  const { words, calls } = useSite()
+  const { read, change, addressWith } = useAddress()
   const asked = read('year', 'category')
   const { year = '' } = asked
   const reports = useCall(...reportsCall(asked), true)
@@ -48,6 +48,7 @@ function Reports() {
         total={total}
         onCategory={(chosen) => change({ category: chosen })}
         onYear={(chosen) => change({ year: chosen })}
+        to={calls ? undefined : addressWith}
         words={words.list}
       />
       {items.length === 0 && (

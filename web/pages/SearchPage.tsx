@@ -76,7 +76,12 @@ export function Page() {
       {found && !nothing && (
         <div className={styles.found}>
           <div className={styles.bar}>
-            <KindFilter answer={found} kind={kind} onChoose={(chosen) => change({ kind: chosen, page: '' })} />
+            <KindFilter
+              answer={found}
+              kind={kind}
+              onChoose={(chosen) => change({ kind: chosen, page: '' })}
+              to={(chosen) => addressWith({ kind: chosen, page: '' })}
+            />
           </div>
           <div>
             {found.corrected && <p className={styles.corrected}>{words.search.corrected(found.corrected)}</p>}
@@ -124,10 +129,12 @@ function KindFilter({
   answer,
   kind,
   onChoose,
+  to,
 }: {
   answer: SearchAnswer
   kind: string
   onChoose: (kind: string) => void
+  to: (kind: string) => string
 }) {
   const { words } = useSite()
   const all = answer.kinds.reduce((sum, { count }) => sum + count, 0)
@@ -148,6 +155,7 @@ function KindFilter({
       ]}
       chosen={kind}
       onChoose={onChoose}
+      to={to}
       upright
     />
   )

@@ -10,9 +10,22 @@ interface Props {
   words: Pick<Words, 'banner' | 'image'>
 }
 
-/** A film's picture, which plays it. */
-export const FilmButton = ({ film, sizes, onPlay, words }: Props) => (
-  <button type="button" className={styles.film} aria-label={words.banner.video(film.title)} onClick={onPlay}>
-    <ImageView src={film.picture} sizes={sizes} playable words={words.image} />
-  </button>
-)
+/** A film's picture, which plays it; without a script it leads to the file, which browsers play themselves. */
+export function FilmButton({ film, sizes, onPlay, words }: Props) {
+  const label = words.banner.video(film.title)
+  const picture = <ImageView src={film.picture} sizes={sizes} playable words={words.image} />
+  return (
+    <>
+      <button type="button" className={styles.film} aria-label={label} onClick={onPlay}>
+        {picture}
+      </button>
+      <noscript>
+        {import.meta.env.SSR && (
+          <a className={styles.film} aria-label={label} href={film.videoInfo}>
+            {picture}
+          </a>
+        )}
+      </noscript>
+    </>
+  )
+}

@@ -14,7 +14,7 @@ const listOf = (list: 'event' | 'report', chosen = ''): Category[] =>
   }))
 const show = (list: Category[]) => {
   const [onCategory, onYear] = [vi.fn(), vi.fn()]
-  const props = { categories: list, years: [2024, 2023], year: '2024', total: 12, onCategory, onYear }
+  const props = { categories: list, years: [2024, 2023], year: '2024', total: 12, onCategory, onYear, to: () => '/' }
   return { onCategory, onYear, ...renderWithSite(<Filters {...props} words={en.list} />, { lang: 'en' }) }
 }
 

@@ -67,10 +67,6 @@ export const en: Words = {
   tabs: 'Pages in this section',
   onThisPage: 'On this page',
   reportForm: 'Your report',
-  needsScript: {
-    text: 'What you write here is encrypted on your own device before it is sent, and that takes JavaScript. If your browser has it turned off, please use another channel.',
-    others: 'See all channels',
-  },
   related: 'Related pages',
   nextPage: 'Next in this section',
   list: {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
+import { en as enWithout } from './withoutScript.en.ts'
+import { zh as zhWithout } from './withoutScript.zh.ts'
 import { zh } from './zh.ts'
 
 type Entry = [key: string, value: unknown]
@@ -12,21 +14,25 @@ const shown = ([key, value]: Entry, ...given: unknown[]): [string, string] => [
   key,
   typeof value === 'function' ? String(value(...given)) : String(value),
 ]
+const [allZh, allEn] = [
+  { ...zh, withoutScript: zhWithout },
+  { ...en, withoutScript: enWithout },
+]
 const kindsOf = (words: object) => entriesOf(words).map(([key, value]) => `${key}: ${typeof value}`)
 
 test('Chinese and English have the same keys, of the same types', () => {
-  expect(kindsOf(en)).toEqual(kindsOf(zh))
-  expect(kindsOf(zh).length).toBeGreaterThan(80)
+  expect(kindsOf(allEn)).toEqual(kindsOf(allZh))
+  expect(kindsOf(allZh).length).toBeGreaterThan(80)
 })
 
 test('no label is empty', () => {
-  for (const [key, text] of [...entriesOf(zh), ...entriesOf(en)].map((entry) => shown(entry, '7', '9'))) {
+  for (const [key, text] of [...entriesOf(allZh), ...entriesOf(allEn)].map((entry) => shown(entry, '7', '9'))) {
     expect(text.trim(), key).not.toBe('')
   }
 })
 
 test('English holds no Chinese characters besides the name 中文', () => {
-  const chinese = entriesOf(en)
+  const chinese = entriesOf(allEn)
     .map((entry) => shown(entry, '7', '9'))
     .filter(([, text]) => /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(text))
   expect(chinese).toEqual([['menu.chinese', '中文']])
@@ -34,14 +40,14 @@ test('English holds no Chinese characters besides the name 中文', () => {
 
 test('Chinese has no half-width punctuation beside Chinese characters', () => {
   for (const given of ['饲料', '7']) {
-    for (const [key, text] of entriesOf(zh).map((entry) => shown(entry, given, given))) {
+    for (const [key, text] of entriesOf(allZh).map((entry) => shown(entry, given, given))) {
       expect(text, key).not.toMatch(/[\p{Script=Han}”][,;:?!]|[,;:?!][\p{Script=Han}“]/u)
     }
   }
 })
 
 test('Chinese has no space between Chinese characters and figures: the layout sets it', () => {
-  for (const [key, text] of entriesOf(zh).map((entry) => shown(entry, '7', '9'))) {
+  for (const [key, text] of entriesOf(allZh).map((entry) => shown(entry, '7', '9'))) {
     expect(text, key).not.toMatch(/\p{Script=Han} [\w]|[\w] \p{Script=Han}/u)
   }
 })

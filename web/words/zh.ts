@@ -63,10 +63,6 @@ export const zh = {
   tabs: '本栏目页面',
   onThisPage: '本页内容',
   reportForm: '填写举报',
-  needsScript: {
-    text: '这里的内容先在您的设备上加密再发送，浏览器要启用JavaScript。不启用时，请用其他渠道举报。',
-    others: '查看全部举报渠道',
-  },
   related: '相关页面',
   nextPage: '本栏目下一页',
   list: {

@@ -43,6 +43,12 @@ describe('nothing that a text holds can run', () => {
     }
   })
 
+  test('what speaks of things that need a script is marked', () => {
+    expect(toHtml('Read. {{Press **Shift**.}}\n\n- {{Press.}}')).toBe(
+      '<p>Read. <span data-needs-script>Press <strong>Shift</strong>.</span></p>\n<ul>\n<li><span data-needs-script>Press.</span></li>\n</ul>',
+    )
+  })
+
   test('whatever is written', () => {
     const piece = fc.oneof(
       fc.constantFrom(

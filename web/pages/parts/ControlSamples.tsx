@@ -55,6 +55,7 @@ export function ControlSamples({ t }: { t: Texts }) {
           total={27}
           onCategory={setCategory}
           onYear={setYear}
+          to={() => '/'}
           words={words.list}
         />
       </Part>

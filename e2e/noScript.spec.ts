@@ -1,0 +1,240 @@
+import { expect, type Page, test } from '@playwright/test'
+import { companyNews } from './addresses.ts'
+import { heading, languages, real, sizes, skeletons, still } from './site.ts'
+
+test.use({ ...still, javaScriptEnabled: false })
+
+const words = {
+  zh: {
+    main: '主导航',
+    sections: ['首页', '公司介绍', '四大业务', '品质保障', '证券投资', '人才招聘', '可持续发展', '新闻中心'],
+    section: ['四大业务', '饲料加工'],
+    tabs: ['本栏目页面', '低蛋白日粮'],
+    breadcrumb: ['当前位置', '首页'],
+    pages: ['分页', '第3页'],
+    search: ['站内搜索', '搜索', '豆粕'],
+    calculator: ['买入金额', '计算', '计算结果', '2026年2月24日'],
+    channels: '比较全部举报渠道',
+    report: ['在线举报需要JavaScript', '查询举报需要JavaScript', '0710-555-0110', '三项必填', '立即离开'],
+    category: ['类别', '科技创新'],
+    year: ['年份', '全部年份'],
+    kind: ['类型', '新闻'],
+    contents: ['本页内容', '手艺怎样传下去'],
+    film: '观看影片',
+    prices: ['换一种看法', '每根蜡烛代表一周'],
+  },
+  en: {
+    main: 'Main navigation',
+    sections: ['Home', 'Company', 'Businesses', 'Quality', 'Investors', 'Careers', 'Sustainability', 'News'],
+    section: ['Businesses', 'Feed processing'],
+    tabs: ['Pages in this section', 'Low-protein diets'],
+    breadcrumb: ['You are here', 'Home'],
+    pages: ['Pages', 'Page 3'],
+    search: ['Site search', 'Search', 'soybean meal'],
+    calculator: ['Amount invested', 'Calculate', 'Result', '24 February 2026'],
+    channels: 'Compare all channels',
+    report: [
+      'Reporting online takes JavaScript',
+      'Following a report takes JavaScript',
+      '+86 710 555 0110',
+      'three are required',
+      'Leave now',
+    ],
+    category: ['Category', 'Technology'],
+    year: ['Year', 'All years'],
+    kind: ['Type', 'News'],
+    contents: ['On this page', 'How craft is handed on'],
+    film: 'Watch the film',
+    prices: ['Another view', 'Each candle is one week'],
+  },
+} as const
+
+/** Pages of every kind, with what each of them is there for. */
+const kinds = {
+  '/': 'h2',
+  '/feedProcessing': 'h2',
+  '/companyDynamic?page=2': 'li time',
+  '/companyDynamic?year=2026': 'li time[datetime^="2026"]',
+  [companyNews]: 'time',
+  '/search?keyword=2025': 'li mark',
+  '/honest/report': 'h2',
+  '/nothing/here': 'input[type="search"]',
+}
+
+test.describe('without a script', () => {
+  for (const [width, size] of Object.entries(sizes)) {
+    test.describe(`at ${width} px`, () => {
+      test.use(size)
+
+      for (const lang of languages) {
+        const say = words[lang]
+        const main = (page: Page) => page.getByRole('main')
+        const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: say.main })
+
+        test(`every kind of page reads in ${lang}, with the sections in its header and nothing still on its way`, async ({
+          page,
+        }) => {
+          for (const [route, part] of Object.entries(kinds)) {
+            await page.goto(real(route, lang))
+            await expect(heading(page), route).toHaveCount(1)
+            await expect(main(page).locator(part).first(), route).toBeVisible()
+            await expect(page.locator('main [aria-busy="true"]:visible').or(skeletons(page)), route).toHaveCount(0)
+            expect((await main(page).innerText()).length, route).toBeGreaterThan(150)
+            await expect(bar(page).getByRole('link'), route).toHaveText([...say.sections])
+            for (const link of await bar(page).getByRole('link').all())
+              await expect(link, route).toBeInViewport({ ratio: 1 })
+            expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(Number(width))
+          }
+        })
+
+        test(`header, tabs, breadcrumb and page numbers lead on in ${lang}`, async ({ page }) => {
+          await page.goto(real('/', lang))
+          await bar(page).getByRole('link', { name: say.section[0] }).click()
+          await expect(heading(page)).toHaveText(say.section[1])
+          const [tabs, tab] = say.tabs
+          await page.getByRole('navigation', { name: tabs }).getByRole('link', { name: tab, exact: true }).click()
+          await expect(heading(page)).toHaveText(tab)
+          expect(new URL(page.url()).pathname).toBe(real('/lowProtein', lang))
+          const [breadcrumb, home] = say.breadcrumb
+          await page.getByRole('navigation', { name: breadcrumb }).getByRole('link', { name: home }).click()
+          await expect(page).toHaveURL(real('/', lang))
+          await page.goto(real('/companyDynamic?page=2', lang))
+          const titles = main(page).getByRole('heading', { level: 2 })
+          const second = await titles.allInnerTexts()
+          const [pages, third] = say.pages
+          await page.getByRole('navigation', { name: pages }).getByRole('link', { name: third }).click()
+          await expect(page).toHaveURL(real('/companyDynamic?page=3', lang))
+          expect(await titles.allInnerTexts()).not.toEqual(second)
+        })
+
+        test(`the search finds in ${lang}, from its page and from one that is not there`, async ({ page }) => {
+          const [field, button, keyword] = say.search
+          for (const route of ['/search', '/nothing/here']) {
+            await page.goto(real(route, lang))
+            await main(page).getByRole('searchbox', { name: field }).fill(keyword)
+            await main(page).getByRole('button', { name: button, exact: true }).click()
+            expect(new URL(page.url()).pathname).toBe(real('/search', lang))
+            await expect(heading(page)).toContainText(keyword)
+            expect(await main(page).getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2)
+          }
+        })
+
+        test(`the share calculator answers in ${lang}`, async ({ page }) => {
+          const [field, button, result, day] = say.calculator
+          await page.goto(real('/securities', lang))
+          await main(page).getByLabel(field).fill('100000')
+          await main(page).locator('input[type="date"]').fill('2026-02-21')
+          await main(page).getByRole('button', { name: button, exact: true }).click()
+          expect(new URL(page.url()).pathname).toBe(real('/securities', lang))
+          await expect(main(page).getByRole('status', { name: result })).toContainText(day)
+          await expect(main(page).getByLabel(field)).toHaveValue('100000')
+        })
+
+        test(`report and look-up begin in ${lang} with what they need and with the other channels`, async ({
+          page,
+        }) => {
+          const [report, query, phone, required, leave] = say.report
+          for (const [route, title] of [
+            ['/honest/report', report],
+            ['/honest/query', query],
+          ] as const) {
+            await page.goto(real(route, lang))
+            await expect(main(page).getByRole('heading', { level: 2 }).first(), route).toHaveText(title)
+            await expect(main(page).getByRole('link', { name: phone }), route).toHaveAttribute('href', /^tel:/)
+            await expect(main(page).getByRole('link', { name: 'integrity@' }).first(), route).toBeVisible()
+            for (const gone of [required, leave])
+              await expect(main(page).getByText(gone).filter({ visible: true }), `${route}: ${gone}`).toHaveCount(0)
+            await main(page).getByRole('link', { name: say.channels }).click()
+            expect(new URL(page.url()).pathname).toBe(real('/honest/reportChannel', lang))
+          }
+        })
+
+        test(`categories, years and kinds of results are links in ${lang}`, async ({ page }) => {
+          const choice = (group: string, name: string | RegExp) =>
+            main(page).getByRole('navigation', { name: group }).getByRole('link', { name })
+          await page.goto(real('/companyDynamic?page=2', lang))
+          await choice(say.category[0], say.category[1]).click()
+          await expect(page).toHaveURL(/\/companyDynamic\?category=\d$/)
+          await choice(say.year[0], '2025').click()
+          await expect(page).toHaveURL(/\?category=\d&year=2025$/)
+          await expect(choice(say.category[0], say.category[1])).toHaveAttribute('aria-current', 'true')
+          await expect(choice(say.year[0], '2025')).toHaveAttribute('aria-current', 'true')
+          const days = await main(page).locator('li time').all()
+          expect(days.length).toBeGreaterThan(0)
+          for (const day of days) await expect(day).toHaveAttribute('datetime', /^2025/)
+          await choice(say.year[0], say.year[1]).click()
+          await expect(page).toHaveURL(/\?category=\d$/)
+
+          await page.goto(real(`/search?keyword=${say.search[2]}`, lang))
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(Number(width))
+          const all = await main(page).getByRole('listitem').count()
+          await choice(say.kind[0], new RegExp(`^${say.kind[1]}`)).click()
+          await expect(page).toHaveURL(/&kind=news$/)
+          const shown = await main(page).locator('ol > li').count()
+          expect(shown).toBeGreaterThan(0)
+          expect(shown).toBeLessThanOrEqual(all)
+        })
+
+        test(`the list of contents leads to the parts of its page in ${lang}`, async ({ page }) => {
+          const [contents, part] = say.contents
+          await page.goto(real('/culture', lang))
+          await main(page).getByRole('navigation', { name: contents }).getByRole('link', { name: part }).click()
+          expect(new URL(page.url()).pathname).toBe(real('/culture', lang))
+          await expect(main(page).getByRole('heading', { name: part })).toBeInViewport()
+        })
+
+        test(`a film’s picture leads to its file in ${lang}`, async ({ page }) => {
+          await page.goto(real('/opticCentre', lang))
+          const film = main(page).getByRole('link', { name: say.film }).first()
+          await expect(film.getByRole('img')).toBeVisible()
+          const answer = await page.request.head((await film.getAttribute('href')) ?? '')
+          expect(answer.headers()['content-type']).toBe('video/mp4')
+        })
+
+        test(`the charts of prices fill their width in ${lang}, and the words name nothing that is not there`, async ({
+          page,
+        }) => {
+          const [view, weekly] = say.prices
+          await page.goto(real('/securities', lang))
+          await expect(main(page).getByText(view).filter({ visible: true })).toHaveCount(0)
+          // What stands in noscript no locator finds by its text.
+          expect((await main(page).innerText()).split(weekly)).toHaveLength(3)
+          for (const chart of await main(page).locator('figure svg[role="img"]:visible').all()) {
+            const text = await chart.locator('text').first().boundingBox()
+            expect(text?.height).toBeGreaterThan(11)
+            if (width !== '390') continue
+            const [box, room] = [await chart.boundingBox(), await chart.locator('xpath=ancestor::figure').boundingBox()]
+            expect(box?.width).toBeCloseTo(room?.width ?? 0, 0)
+            expect((box?.height ?? 0) / (box?.width ?? 1)).toBeGreaterThan(1)
+          }
+        })
+
+        test(`the entries of the bar are evenly apart in ${lang}, and the stroke is as long as its own`, async ({
+          page,
+        }) => {
+          await page.goto(real('/culture', lang))
+          const items = await bar(page)
+            .getByRole('link')
+            .evaluateAll((links) =>
+              links.map((link) => {
+                const { paddingLeft, paddingRight, width } = getComputedStyle(link)
+                const stroke = getComputedStyle(link.parentElement as HTMLElement, '::after').width
+                const [left, right, whole] = [paddingLeft, paddingRight, width].map(Number.parseFloat)
+                return {
+                  left,
+                  right,
+                  text: (whole ?? 0) - (left ?? 0) - (right ?? 0),
+                  stroke: Number.parseFloat(stroke),
+                }
+              }),
+            )
+          expect(items.length).toBeGreaterThan(5)
+          for (const { left, right, text, stroke } of items) {
+            expect(left).toBe(right)
+            expect(stroke).toBeCloseTo(text, 0)
+          }
+        })
+      }
+    })
+  }
+})

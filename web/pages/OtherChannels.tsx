@@ -1,0 +1,27 @@
+import { useCall } from '../api.ts'
+import { Contacts } from '../blocks/Contacts.tsx'
+import { ArrowLink } from '../parts/ArrowLink.tsx'
+import { useSite } from '../site.tsx'
+import { en } from '../words/withoutScript.en.ts'
+import { zh } from '../words/withoutScript.zh.ts'
+
+const channels = '/honest/reportChannel'
+const words = { zh, en }
+
+/** What the report or its look-up says where no script runs, and what works without one. Drawn on the server alone. */
+export function OtherChannels({ instead }: { instead: 'report' | 'query' }) {
+  const site = useSite()
+  const page = useCall('page', { path: channels })
+  const contacts = page.data?.blocks.find((block) => block.type === 'contacts')
+  const { [instead]: say, others } = words[site.lang]
+  return (
+    <>
+      <div>
+        <h2>{say.title}</h2>
+        <p>{say.text}</p>
+        <ArrowLink to={channels}>{others}</ArrowLink>
+      </div>
+      {contacts && <Contacts {...contacts} words={site.words.contact} />}
+    </>
+  )
+}
