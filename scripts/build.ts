@@ -30,6 +30,7 @@ export async function build(
     ...shared,
     build: { outDir: join(dist, 'server'), ssr: 'server.tsx', manifest: false, emitAssets: false, rolldownOptions },
     ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' }, // otherwise React asks the environment, and draws half as fast
   })
   await vite.build({
     ...shared,

@@ -81,8 +81,8 @@ describe('a build', () => {
   test('names the scripts of the entry, of each page with what it imports, and of each language', () => {
     expect(scriptsOf(dist)).toEqual({
       entry: ['/index.js'],
-      'pages/TextPage.tsx': ['/text.js', '/frame.js', '/index.js'],
-      'pages/ListPage.tsx': ['/list.js', '/frame.js', '/index.js'],
+      'pages/TextPage.tsx': ['/index.js', '/frame.js', '/text.js'],
+      'pages/ListPage.tsx': ['/index.js', '/frame.js', '/list.js'],
       'words/zh.ts': ['/zh.js'],
     })
   })

@@ -4,14 +4,14 @@ import postcss, { type AtRule, type Container, type Node, type Rule } from 'post
 import { isFont, type StyleRule } from '../server/stores/styles.ts'
 import { manifestOf, neededBy } from './manifest.ts'
 
-/** For the entry, each page and the words of each language the addresses of the scripts that have to be there before it runs. */
+/** For the entry, each page and the words of each language the addresses of the scripts that it needs, itself the last. */
 export function scriptsOf(dist: string): Record<string, string[]> {
   const manifest = manifestOf(dist)
   const wanted = Object.keys(manifest).filter((name) => manifest[name]?.isEntry || /^(pages|words)\//.test(name))
   return Object.fromEntries(
     wanted.map((name) => [
       manifest[name]?.isEntry ? 'entry' : name,
-      [...neededBy(manifest, [name])].map((one) => `/${manifest[one]?.file}`),
+      [...neededBy(manifest, [name])].reverse().map((one) => `/${manifest[one]?.file}`),
     ]),
   )
 }

@@ -61,6 +61,18 @@ if (isMobileAgent(navigator.userAgent)) page.dataset.device = 'mobile'
 // Another page's content must not be seen on the way to the one that was asked for.
 if (isElsewhere) page.dataset.passing = ''
 
+/** The browser would fetch icons and manifest before the first picture: icons are empty and the manifest is not there until `rest`. */
+const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')].map(
+  (link) => [link, link.href] as const,
+)
+const manifest = document.querySelector('link[rel="manifest"]')
+for (const [link] of icons) link.href = 'data:,'
+manifest?.remove()
+function showIcons() {
+  for (const [link, href] of icons) link.href = href
+  if (manifest) document.head.append(manifest)
+}
+
 const parsed = new Promise<void>((done) => document.addEventListener('DOMContentLoaded', () => done()))
 const loaded = new Promise<void>((done) => addEventListener('load', () => done()))
 const twin =
@@ -107,25 +119,23 @@ function takeOver(html: string): boolean {
   return true
 }
 
-/** The styles that came inside the document give way to the whole files, which the app's chunks expect. */
+/**
+ * The styles that came inside the document give way to the whole files, which the app's chunks expect: all of them at once, as each
+ * change has all of the page styled anew. What was put off counts among them.
+ */
 async function replaceStyles() {
   const inline = document.getElementById('critical')
-  await Promise.all(
-    files.styles.split(' ').map(
-      (href) =>
-        new Promise((done) => {
-          const link = Object.assign(document.createElement('link'), {
-            rel: 'stylesheet',
-            href,
-            onload: done,
-            onerror: done,
-          })
-          document.head.insertBefore(link, inline) // before it, so that nothing is seen while they come one by one
-        }),
-    ),
-  )
+  const links = files.styles.split(' ').map((href) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'print', href })
+    document.head.insertBefore(link, inline)
+    return link
+  })
+  const settled = (link: HTMLLinkElement) => new Promise((done) => Object.assign(link, { onload: done, onerror: done }))
+  await Promise.all(links.map(settled))
+  for (const link of links) link.media = ''
   inline?.remove()
   if (sheet) document.adoptedStyleSheets = []
+  delete page.dataset.far
 }
 
 let coming: Promise<Brought> | undefined
@@ -139,12 +149,13 @@ const bring = () => {
   return coming
 }
 
-/** Fetches and compiles what the app will run, without running it. */
-function fetchScripts() {
+/** Fetches and compiles what the app will run, without running it; one at a time, as each takes a moment. */
+async function fetchScripts() {
   if (coming) return
   void bring()
   for (const href of files.scripts.split(' ')) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    await pause(0)()
   }
 }
 
@@ -156,7 +167,6 @@ async function layOut() {
     await idle()
     part.dataset.near = ''
   }
-  delete page.dataset.far
 }
 
 const pause = (time: number) => () => new Promise<void>((done) => setTimeout(done, time))
@@ -184,6 +194,7 @@ const released = ({ type }: Event) =>
 // Not before it is known whose page stands in the document: its data come along.
 void Promise.all([wish.then(painted), arrived]).then(fetchScripts)
 
+void loaded.then(pause(rest)).then(showIcons)
 const calmed = arrived
   .then(() => loaded)
   .then(layOut)
@@ -219,7 +230,8 @@ addEventListener(
   },
   { capture: true },
 )
-void first.then(() => {
+void first.then(async () => {
   void bring()
-  return import(/* @vite-ignore */ scripts.split(' ')[0] ?? '')
+  // What the app needs runs before it, each in a task of its own; the page says itself when its own are not to be had.
+  for (const file of files.scripts.split(' ')) await import(/* @vite-ignore */ file).catch(() => {}).then(pause(0))
 })

@@ -58,7 +58,6 @@ async function start() {
   }
   delete page.dataset.passing
   await idle()
-  delete page.dataset.far
   choose()
   pressed?.click()
   window.boot = undefined

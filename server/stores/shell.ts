@@ -15,7 +15,7 @@ export interface Shell {
 /** What the build made for drawing pages on the server. */
 export interface Drawing {
   draw: typeof draw
-  /** Addresses of the scripts of the app's entry, the app itself first, and of each page and language by its file. */
+  /** Addresses of the scripts of the app's entry, of each page and language by its file: what it needs and then itself. */
   scripts: Record<string, string[]>
   /** The script that stands in every document. */
   boot: string
