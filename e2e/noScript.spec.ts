@@ -191,7 +191,7 @@ test.describe('without a script', () => {
           expect(answer.headers()['content-type']).toBe('video/mp4')
         })
 
-        test(`the charts of prices fill their width in ${lang}, and the words name nothing that is not there`, async ({
+        test(`the charts of prices are legible in ${lang}, and the words name nothing that is not there`, async ({
           page,
         }) => {
           const [view, weekly] = say.prices
@@ -203,9 +203,9 @@ test.describe('without a script', () => {
             const text = await chart.locator('text').first().boundingBox()
             expect(text?.height).toBeGreaterThan(11)
             if (width !== '390') continue
-            const [box, room] = [await chart.boundingBox(), await chart.locator('xpath=ancestor::figure').boundingBox()]
-            expect(box?.width).toBeCloseTo(room?.width ?? 0, 0)
-            expect((box?.height ?? 0) / (box?.width ?? 1)).toBeGreaterThan(1)
+            // Whole, in a room that scrolls with it.
+            expect((await chart.boundingBox())?.width).toBeGreaterThan(600)
+            expect((await chart.locator('xpath=ancestor::figure').boundingBox())?.width).toBeLessThan(390)
           }
         })
 

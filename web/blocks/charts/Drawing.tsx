@@ -7,9 +7,7 @@ import { DonutChart } from './DonutChart.tsx'
 import styles from './Drawing.module.css'
 import { LineChart } from './LineChart.tsx'
 import type { Named } from './Plot.tsx'
-import { phoneBox } from './phoneBox.ts'
 import { TextureId, Textures } from './Textures.tsx'
-import { Unmeasured } from './useBox.ts'
 
 export interface DrawingProps {
   chart: Chart
@@ -17,23 +15,13 @@ export interface DrawingProps {
   words: Words['chart']
 }
 
-/**
- * The drawing of a chart: a chunk of its own, which fills the room that its block keeps for it. Where no script can measure that
- * room, a second drawing is there for phones.
- */
+/** The drawing of a chart: a chunk of its own, which fills the room that its block keeps for it. */
 export function Drawing({ chart, named, words }: DrawingProps) {
   const id = useId()
   return (
     <TextureId value={id}>
       <Textures id={id} />
       <div className={styles.drawing}>{draw(chart, named, words)}</div>
-      <noscript>
-        {import.meta.env.SSR && (
-          <div className={`${styles.drawing} ${styles.narrow}`}>
-            <Unmeasured value={phoneBox(chart)}>{draw(chart, named, words)}</Unmeasured>
-          </div>
-        )}
-      </noscript>
     </TextureId>
   )
 }

@@ -1,4 +1,4 @@
-import { createContext, type RefObject, use, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 
 export interface Box {
   width: number
@@ -9,12 +9,9 @@ export interface Box {
 
 const unmeasured: Box = { width: 720, height: 400, text: 13 }
 
-/** What is drawn for before anything is measured. */
-export const Unmeasured = createContext(unmeasured)
-
 /** The room an element has, measured again whenever it changes. A hidden one keeps what it had. */
 export function useBox(ref: RefObject<HTMLElement | null>): Box {
-  const [box, setBox] = useState(use(Unmeasured))
+  const [box, setBox] = useState(unmeasured)
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
