@@ -73,6 +73,13 @@ describe('every page is whole in its document', () => {
   })
 })
 
+test('nothing is painted before a carousel is whole, and where there is none nothing waits', async () => {
+  const { body } = await served.get('/')
+  const awaited = body.match(/<link rel="expect" href="#([^"]+)" blocking="render">/)?.[1]
+  expect(contentOf(body)).toMatch(new RegExp(`<section id="${awaited}" class="[^"]+" aria-roledescription="carousel"`))
+  expect((await served.get('/culture')).body).not.toContain('blocking="render"')
+})
+
 describe('where no script runs', () => {
   test('the filters of a list are links, and keep each other', async () => {
     const html = contentOf((await served.get('/companyDynamic?category=1&year=2025')).body)

@@ -107,6 +107,7 @@ export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore
               `<link rel="preload" href="${drawing.font}" as="font" type="font/woff2" crossorigin media="(min-width: 48em)">`,
             ]
           : []),
+        ...carouselsOf(drawn?.html).map((id) => `<link rel="expect" href="#${id}" blocking="render">`),
         ...(styles ? [`<style id="fonts">${styles.fonts}</style>`, `<style id="critical">${styles.css}</style>`] : []),
         ...(drawing && styles
           ? [
@@ -193,6 +194,10 @@ function iconsOf(site: SiteStore, lang: Lang) {
   const { ico, favicon, touch, manifest, mark } = site.content.icons
   return { ico, favicon, touch, manifest: manifest[lang], mark: mark.light }
 }
+
+/** Ids of what has to be parsed whole before the first paint: a carousel is as high as its longest slide, which may be the last. */
+const carouselsOf = (html = '') =>
+  [...html.matchAll(/<section id="([^"]+)"[^>]* aria-roledescription="carousel"/g)].map(([, id]) => id)
 
 const feedsOf = (content: LanguageContent, lang: Lang) => ({
   newsFeed: feedPath('news', lang),

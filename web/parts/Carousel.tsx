@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import type { Banner } from '#contract/picture.ts'
 import { carouselInterval } from '../constants.ts'
 import type { Words } from '../words/zh.ts'
@@ -52,6 +52,7 @@ export function Carousel({ banners, words, onPlay }: Props) {
 
   return (
     <section
+      id={useId()} // a document is painted when it has all slides: the longest gives them their height
       className={styles.carousel}
       aria-roledescription="carousel"
       aria-label={words.banner.label}
