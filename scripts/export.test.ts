@@ -6,20 +6,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { draw } from '#web/server.tsx'
 import { createDocuments } from '../server/document.ts'
+import { drawing } from '../server/testing/drawing.ts'
 import { type Served, serve } from '../server/testing/served.ts'
 import { exportSite, type Summary } from './export/site.ts'
 import { marker } from './export/target.ts'
 
 const origin = 'https://www.qingsui.example'
 const calls = 'https://calls.qingsui.example'
-const drawing = {
-  draw,
-  scripts: { entry: ['/assets/app-1a2b.js'] },
-  boot: 'void 0',
-  rules: [{ file: '/assets/app.css', around: [], css: 'body{margin:0}' }],
-}
 let served: Served
 let parent: string
 let folder: string

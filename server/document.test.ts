@@ -2,16 +2,10 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import { routes } from '#web/routes.ts'
-import { draw } from '#web/server.tsx'
+import { drawing } from './testing/drawing.ts'
 import { type Served, serve } from './testing/served.ts'
 
 const origin = 'https://www.qingsui.example'
-const drawing = {
-  draw,
-  scripts: { entry: ['/assets/app-1a2b.js'] },
-  boot: 'void 0',
-  rules: [{ file: '/assets/app.css', around: [], css: 'body{margin:0}' }],
-}
 let served: Served
 beforeAll(async () => {
   served = await serve({ SITE_ORIGIN: origin }, { drawing })
