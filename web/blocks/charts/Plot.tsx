@@ -54,6 +54,7 @@ export function Plot({ named, room, box, cursor, find, reading, anchor, words, c
       <svg
         className={styles.drawing}
         viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMinYMin"
         role="img"
         aria-labelledby={`${named.title} ${named.summary}`}
       >
