@@ -53,8 +53,8 @@ export function Plot({ named, room, box, cursor, find, reading, anchor, words, c
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: title and summary stand above it, for everybody */}
       <svg
         className={styles.drawing}
-        viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="xMinYMin"
+        viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-labelledby={`${named.title} ${named.summary}`}
       >
