@@ -38,7 +38,12 @@ export default defineConfig({
     outDir: here('dist'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page runs on is there long before a page asks for another's files.
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/\/(library|rolldown-runtime|index|site)-[^/]*js$/.test(file)),
+    },
     target: 'es2022',
     minify: 'terser', // a kilobyte of brotli less on every page than the default
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },

@@ -34,8 +34,8 @@ const words = {
     calculator: ['Amount invested', 'Calculate', 'Result', '24 February 2026'],
     channels: 'Compare all channels',
     report: [
-      'Reporting online takes JavaScript',
-      'Following a report takes JavaScript',
+      'Reporting online needs JavaScript',
+      'Following a report needs JavaScript',
       '+86 710 555 0110',
       'three are required',
       'Leave now',

@@ -37,14 +37,23 @@ for (const width of [390, 1440] as const) {
   })
 }
 
-test('a picture that has not come yet is shown by its preview', async ({ page }) => {
+test('a picture that has not come yet is shown by its colour, the one in view at once by its preview', async ({
+  page,
+}) => {
   await page.route(/\/pictures\//, (route) => route.abort())
   await open(page, '/')
   const shown = page.getByRole('img').filter({ visible: true })
+  let previews = 0
   for (const image of await shown.all()) {
     if ((await image.evaluate((node) => node.tagName)) !== 'IMG') continue
-    const style = await image.evaluate((node) => getComputedStyle(node).backgroundImage)
-    expect(style).toContain('data:image/webp')
+    const style = await image.evaluate((node) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(node)
+      return { backgroundColor, backgroundImage, first: (node as HTMLImageElement).loading === 'eager' }
+    })
+    expect(style.backgroundColor).toMatch(/^rgb\(/)
+    expect(style.backgroundImage.includes('data:image/webp')).toBe(style.first)
+    if (style.first) previews++
   }
+  expect(previews).toBe(1)
   expect(await shown.count()).toBeGreaterThan(5)
 })

@@ -129,7 +129,7 @@ export const en: Words = {
       person: 'People',
     },
     tooLong: 'A search may have up to 100 characters.',
-    needsScript: 'Searching takes JavaScript here.',
+    needsScript: 'Searching needs JavaScript here.',
   },
   notFound: {
     title: 'Page not found',
