@@ -85,6 +85,7 @@ test.describe('on a phone', () => {
     await open(page, '/culture')
     await hamburger(page).press('Enter')
     await expect(cross(page)).toBeFocused()
+    await expect(menu(page)).toBeVisible() // a frame after the button has turned
     await page.keyboard.press('Tab')
     await expect(menu(page).getByRole('link', { name: '首页' })).toBeFocused()
     await section(page, '品质保障').press('Enter')
