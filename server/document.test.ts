@@ -67,11 +67,19 @@ describe('every page is whole in its document', () => {
   })
 })
 
-test('nothing is painted before a carousel is whole, and where there is none nothing waits', async () => {
-  const { body } = await served.get('/')
-  const awaited = body.match(/<link rel="expect" href="#([^"]+)" blocking="render">/)?.[1]
-  expect(contentOf(body)).toMatch(new RegExp(`<section id="${awaited}" class="[^"]+" aria-roledescription="carousel"`))
-  expect((await served.get('/culture')).body).not.toContain('blocking="render"')
+test.each([
+  ['/', '<section', 'aria-roledescription="carousel"'],
+  ['/culture', '<nav', 'aria-label="本栏目页面"'],
+])('nothing is painted before what others would move in is whole: %s', async (path, element, mark) => {
+  const { body } = await served.get(path)
+  const awaited = [...body.matchAll(/<link rel="expect" href="#([^"]+)" blocking="render">/g)].map(([, id]) => id)
+  expect(awaited).toHaveLength(1)
+  expect(contentOf(body)).toMatch(new RegExp(`${element} id="${awaited[0]}"[^>]* ${mark}`))
+})
+
+test('where nothing would move nothing waits', async () => {
+  const article = served.site.content.zh.lists.company[0]?.link
+  expect((await served.get(article ?? '')).body).not.toContain('blocking="render"')
 })
 
 describe('where no script runs', () => {

@@ -107,7 +107,7 @@ export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore
               `<link rel="preload" href="${drawing.font}" as="font" type="font/woff2" crossorigin media="(min-width: 48em)">`,
             ]
           : []),
-        ...carouselsOf(drawn?.html).map((id) => `<link rel="expect" href="#${id}" blocking="render">`),
+        ...wholesOf(drawn?.html).map((id) => `<link rel="expect" href="#${id}" blocking="render">`),
         ...(styles ? [`<style id="fonts">${styles.fonts}</style>`, `<style id="critical">${styles.css}</style>`] : []),
         ...(drawing && styles
           ? [
@@ -195,9 +195,8 @@ function iconsOf(site: SiteStore, lang: Lang) {
   return { ico, favicon, touch, manifest: manifest[lang], mark: mark.light }
 }
 
-/** Ids of what has to be parsed whole before the first paint: a carousel is as high as its longest slide, which may be the last. */
-const carouselsOf = (html = '') =>
-  [...html.matchAll(/<section id="([^"]+)"[^>]* aria-roledescription="carousel"/g)].map(([, id]) => id)
+/** Ids of what has to be parsed whole before the first paint: what comes of it later would move what came first. */
+const wholesOf = (html = '') => [...html.matchAll(/ id="([^"]+)"[^>]* data-whole/g)].map(([, id]) => id)
 
 const feedsOf = (content: LanguageContent, lang: Lang) => ({
   newsFeed: feedPath('news', lang),

@@ -52,7 +52,8 @@ export function Carousel({ banners, words, onPlay }: Props) {
 
   return (
     <section
-      id={useId()} // a document is painted when it has all slides: the longest gives them their height
+      id={useId()}
+      data-whole // the longest slide gives them all their height
       className={styles.carousel}
       aria-roledescription="carousel"
       aria-label={words.banner.label}

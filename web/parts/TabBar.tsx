@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { NavigationItem } from '#contract/site.ts'
 import { Link } from '../router.tsx'
 import styles from './TabBar.module.css'
@@ -8,6 +8,7 @@ import styles from './TabBar.module.css'
  * phones.
  */
 export function TabBar({ items, current, label }: { items: NavigationItem[]; current: string; label: string }) {
+  const id = useId()
   const list = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the open tab stands depends on which it is
   useLayoutEffect(() => {
@@ -17,7 +18,8 @@ export function TabBar({ items, current, label }: { items: NavigationItem[]; cur
   if (items.length < 2) return null
   const columns = [2, 4, 5].includes(items.length) ? 2 : 3
   return (
-    <nav className={styles.bar} aria-label={label}>
+    // Tabs stand in the middle: each that comes would move those before it.
+    <nav id={id} data-whole className={styles.bar} aria-label={label}>
       <ul ref={list} className={styles.tabs} data-columns={columns}>
         {items.map((item) => (
           <li key={item.id} className={styles.cell}>
