@@ -13,7 +13,7 @@ const ofModule = (file: string) =>
     .digest('hex')
     .slice(0, 5)
 
-/** Each stroke of an icon has a random key, of use to React in development alone: 300 bytes on every page. */
+/** Each stroke of an icon has a random key, of use to React in development alone: 200 bytes on every page. */
 const iconsWithoutKeys: Plugin = {
   name: 'icons-without-keys',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,

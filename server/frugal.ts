@@ -1,6 +1,6 @@
 /**
  * How the server is started so that it gives memory back. It makes much that lives for a moment – parsed content, drawn pages,
- * compressors – and keeps little; without this two thirds more of the machine's memory stay with it.
+ * compressors – and keeps little; without this much more of the machine's memory stays with it (`docs/performance.md`).
  */
 export const frugal = {
   flags: ['--max-semi-space-size=4', '--optimize-for-size'],
