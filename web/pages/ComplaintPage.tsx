@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { useSite } from '../site.tsx'
 import { FramedBlocks } from './FramedBlocks.tsx'
-import styles from './OtherChannels.module.css'
 import { OtherChannels } from './OtherChannels.tsx'
 
 const Gated = lazy(async () => ({ default: (await import('../complaint/GatedReport.tsx')).GatedReport }))
@@ -15,9 +14,7 @@ export function Page() {
   return (
     <FramedBlocks
       sections={[{ id: formId, title: words.reportForm, needsScript: true }]}
-      withoutScript={
-        <noscript className={styles.channels}>{import.meta.env.SSR && <OtherChannels instead="report" />}</noscript>
-      }
+      withoutScript={<OtherChannels instead="report" />}
     >
       <section id={formId} data-needs-script>
         <Suspense fallback={<ListSkeleton rows={6} />}>

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { FramedBlocks } from './FramedBlocks.tsx'
-import styles from './OtherChannels.module.css'
 import { OtherChannels } from './OtherChannels.tsx'
 
 const Gated = lazy(async () => ({ default: (await import('../complaint/GatedLookUp.tsx')).GatedLookUp }))
@@ -9,11 +8,7 @@ const Gated = lazy(async () => ({ default: (await import('../complaint/GatedLook
 /** What became of a report: for whoever holds its query code. */
 export function Page() {
   return (
-    <FramedBlocks
-      withoutScript={
-        <noscript className={styles.channels}>{import.meta.env.SSR && <OtherChannels instead="query" />}</noscript>
-      }
-    >
+    <FramedBlocks withoutScript={<OtherChannels instead="query" />}>
       <div data-needs-script>
         <Suspense fallback={<ListSkeleton rows={6} />}>
           <Gated />

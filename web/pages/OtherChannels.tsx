@@ -4,12 +4,21 @@ import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { useSite } from '../site.tsx'
 import { en } from '../words/withoutScript.en.ts'
 import { zh } from '../words/withoutScript.zh.ts'
+import styles from './OtherChannels.module.css'
 
 const channels = '/honest/reportChannel'
 const words = { zh, en }
 
+interface Props {
+  instead: 'report' | 'query'
+}
+
 /** What the report or its look-up says where no script runs, and what works without one. Drawn on the server alone. */
-export function OtherChannels({ instead }: { instead: 'report' | 'query' }) {
+export const OtherChannels = ({ instead }: Props) => (
+  <noscript className={styles.channels}>{import.meta.env.SSR && <Notice instead={instead} />}</noscript>
+)
+
+function Notice({ instead }: Props) {
   const site = useSite()
   const page = useCall('page', { path: channels })
   const contacts = page.data?.blocks.find((block) => block.type === 'contacts')
