@@ -89,7 +89,7 @@ test('a drawing is kept as it is', async () => {
 
 test('pictures are prepared once and used again after a restart', async () => {
   const first = await prepare()
-  expect(prepared).toEqual(names)
+  expect(prepared.toSorted()).toEqual(names.toSorted())
   const [name = ''] = await files()
   const { mtimeMs } = await stat(join(kept, name))
   prepared = []
