@@ -40,6 +40,7 @@ export async function openForm(page: Page, lang: Lang) {
 }
 
 export async function write(page: Page) {
+  await page.locator('[name="channel"][value="compliance"]').check()
   await field(page, 'content').fill(`${secret} 收受回扣`)
   await field(page, 'reportedName').fill('王某')
   await field(page, 'department').fill('采购中心')
@@ -105,6 +106,15 @@ async function opened(page: Page, code: string) {
   const expected = { case: lookup, channel: 'compliance' }
   const report = await openReport(Buffer.from(sealed, 'base64url'), [keys.identity], expected)
   return { keys, ask, lookup, report }
+}
+
+/** Lets the page, whose clock is the test's, stand idle until what it held is cleared and it says why. */
+export async function expectIdleWipe(page: Page, lang: Lang) {
+  // Scrolling is a sign of life, and the page may still be scrolling from what was done before.
+  await expect(async () => {
+    await page.clock.fastForward('31:00')
+    await expect(page.getByText(words[lang].exit.cleared.idle)).toBeVisible({ timeout: 2_000 })
+  }).toPass()
 }
 
 /** An officer's answers to the report under a code, the first being turn 1. */

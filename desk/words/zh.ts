@@ -13,8 +13,8 @@ export const zh = {
   fields: {
     subject: '标题',
     content: '举报内容',
-    reportedName: '被反映人姓名',
-    reportedNumber: '被反映人工号',
+    reportedName: '被举报人姓名',
+    reportedNumber: '被举报人工号',
     province: '省（自治区）',
     subsidiary: '子公司或单位',
     department: '部门或场区',

@@ -1,23 +1,49 @@
 import type { Channels } from '#contract/complaints.ts'
 import styles from './ChannelChoice.module.css'
+import written from './WrittenField.module.css'
+import { fieldId } from './WrittenField.tsx'
 
 interface Props {
   channels: Channels['channels']
   chosen: string
+  /** Why the choice cannot be sent. */
+  fault: string | undefined
   onChoose: (id: string) => void
 }
 
-/** Who should read the report: one of the channels, each with whom it is for. */
-export const ChannelChoice = ({ channels, chosen, onChoose }: Props) => (
-  <div className={styles.channels}>
-    {channels.map(({ id, name, summary }) => (
-      <label key={id} className={styles.channel}>
-        <input type="radio" name="channel" value={id} checked={chosen === id} onChange={() => onChoose(id)} />
-        <span>
-          <strong>{name}</strong>
-          <span>{summary}</span>
-        </span>
-      </label>
-    ))}
-  </div>
-)
+/** The channel where there is nothing to choose, else none: a report about the readers of one channel must not reach them by oversight. */
+export const onlyChannel = (channels: Channels['channels']) => (channels.length === 1 ? (channels[0]?.id ?? '') : '')
+
+/** Who should read the report: one of the channels, each with whom it is for. None is chosen beforehand. */
+export const ChannelChoice = ({ channels, chosen, fault, onChoose }: Props) => {
+  const id = fieldId('channel')
+  return (
+    <>
+      {fault && (
+        <p id={`${id}-fault`} className={written.fault}>
+          {fault}
+        </p>
+      )}
+      <div className={styles.channels} data-wrong={fault !== undefined}>
+        {channels.map((channel, at) => (
+          <label key={channel.id} className={styles.channel}>
+            <input
+              type="radio"
+              id={at === 0 ? id : undefined}
+              name="channel"
+              value={channel.id}
+              required
+              checked={chosen === channel.id}
+              aria-describedby={fault && `${id}-fault`}
+              onChange={() => onChoose(channel.id)}
+            />
+            <span>
+              <strong>{channel.name}</strong>
+              <span>{channel.summary}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -13,6 +13,7 @@ import styles from './Form.module.css'
 import { type Fault, faultOf, faultsOf, type Typed } from './rules.ts'
 import stage from './Stage.module.css'
 import type { Ready } from './useComplaint.ts'
+import written from './WrittenField.module.css'
 import { WrittenField } from './WrittenField.tsx'
 
 export interface Draft {
@@ -39,7 +40,7 @@ export function Form({ words, offered, draft, onChange, onReview }: Props) {
   const summary = useRef<HTMLDivElement>(null)
   const { typed } = draft
 
-  const faults = faultsOf(typed, words)
+  const faults = faultsOf(draft.channel, typed, words)
   const shown = faults.filter(({ field }) => told.some((fault) => fault.field === field))
   const type = (name: FieldName, value: string) =>
     onChange((before) => ({ ...before, typed: { ...before.typed, [name]: value } }))
@@ -73,11 +74,17 @@ export function Form({ words, offered, draft, onChange, onReview }: Props) {
       <p className={stage.note}>{form.requiredNote}</p>
       {shown.length > 0 && <FaultSummary ref={summary} title={words.faults.title(shown.length)} faults={shown} />}
       <fieldset className={styles.part}>
-        <legend>{form.parts.channel}</legend>
+        <legend>
+          {form.parts.channel}{' '}
+          <span className={written.need} data-required>
+            {form.required}
+          </span>
+        </legend>
         <p className={stage.note}>{form.channelHint}</p>
         <ChannelChoice
           channels={offered.channels}
           chosen={draft.channel}
+          fault={shown.find((fault) => fault.field === 'channel')?.message}
           onChoose={(channel) => onChange((before) => ({ ...before, channel }))}
         />
       </fieldset>

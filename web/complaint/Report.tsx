@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sentOf } from './attachments.ts'
+import { onlyChannel } from './ChannelChoice.tsx'
 import { Done } from './Done.tsx'
 import { type Draft, Form } from './Form.tsx'
 import { type Cleared, useLeaveQuestion, useWipe } from './leaving.ts'
@@ -20,8 +21,7 @@ type Step =
 
 /** From the empty form to the query code. Everything lives in memory here and goes when the page is left. */
 export function Report({ words, calls, offered }: Ready) {
-  const empty = (): Draft => ({ channel: offered.channels[0]?.id ?? '', typed: nothingTyped, attachments: [] })
-  const [draft, setDraft] = useState(empty)
+  const [draft, setDraft] = useState(() => emptyDraft(offered))
   const [step, setStep] = useState<Step>({ name: 'write' })
   const [progress, setProgress] = useState({ done: 0, total: 0 })
   const running = useRef<Sending>(undefined)
@@ -34,7 +34,7 @@ export function Report({ words, calls, offered }: Ready) {
   const wipe = useCallback(
     (why: Cleared) => {
       stop()
-      setDraft({ channel: offered.channels[0]?.id ?? '', typed: nothingTyped, attachments: [] })
+      setDraft(emptyDraft(offered))
       setStep({ name: 'cleared', why })
     },
     [offered, stop],
@@ -58,7 +58,7 @@ export function Report({ words, calls, offered }: Ready) {
     setStep({ name: 'send', sending })
   }
   const sent = (code: string) => {
-    setDraft(empty()) // nothing of it is needed any more
+    setDraft(emptyDraft(offered)) // nothing of it is needed any more
     setStep({ name: 'done', code })
   }
   const edit = () => {
@@ -92,6 +92,12 @@ export function Report({ words, calls, offered }: Ready) {
       )
   }
 }
+
+const emptyDraft = ({ channels }: Ready['offered']): Draft => ({
+  channel: onlyChannel(channels),
+  typed: nothingTyped,
+  attachments: [],
+})
 
 const trimmed = (typed: Draft['typed']) =>
   Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()]))

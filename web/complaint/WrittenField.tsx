@@ -1,6 +1,6 @@
 import type { FieldName } from '#sealing/fields.ts'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
-import { isRequired } from './rules.ts'
+import { type Fault, isRequired } from './rules.ts'
 import styles from './WrittenField.module.css'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Id of a field's control: the summary of faults leads to it. */
-export const fieldId = (name: FieldName) => `complaint-${name}`
+export const fieldId = (name: Fault['field']) => `complaint-${name}`
 
 /**
  * One field with its label, hint and fault. The browser neither remembers nor checks the spelling of what is written: some send

@@ -27,7 +27,7 @@ const mobile = /^(?:(?:\+|00)86)?1\d{10}$/
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 export interface Fault {
-  field: FieldName
+  field: FieldName | 'channel'
   message: string
 }
 
@@ -43,11 +43,13 @@ export function faultOf(field: FieldName, value: string, { faults, form }: Compl
   return undefined
 }
 
-/** Every fault of the form, in the order in which its fields stand. */
-export const faultsOf = (typed: Typed, words: ComplaintWords): Fault[] =>
-  fieldOrder.flatMap((field) => {
+/** Every fault of the form, in the order in which its fields stand: who should read it is asked first. */
+export const faultsOf = (channel: string, typed: Typed, words: ComplaintWords): Fault[] => [
+  ...(channel === '' ? [{ field: 'channel' as const, message: words.faults.channel }] : []),
+  ...fieldOrder.flatMap((field) => {
     const message = faultOf(field, typed[field], words)
     return message ? [{ field, message }] : []
-  })
+  }),
+]
 
 export const isRequired = (field: FieldName) => (requiredFields as readonly FieldName[]).includes(field)

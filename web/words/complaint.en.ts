@@ -5,26 +5,27 @@ export const en: ComplaintWords = {
   form: {
     required: 'required',
     optional: 'optional',
-    requiredNote: 'Your name helps with checking and rewards, but an anonymous report counts just as much.',
+    requiredNote:
+      'You need not give your name: an anonymous report counts just as much. Giving your name helps us check the facts and pay rewards.',
     parts: {
       what: 'What happened',
       who: 'Who it is about',
       where: 'Where',
       files: 'Files',
-      reporter: 'About you (leave it all empty if you wish)',
-      channel: 'Who should read it',
+      reporter: 'About you (all optional)',
+      channel: 'Who should receive your report',
     },
-    channelHint: 'Only the officers of the channel you choose can open it.',
+    channelHint: 'Only the people who handle reports in the channel you choose can open it.',
     labels: {
       subject: 'Subject',
-      reportedNumber: 'Employment number of the person reported',
+      reportedNumber: 'Their employee number',
       reportedName: 'Name of the person reported',
       province: 'Province or autonomous region',
       subsidiary: 'Subsidiary or site',
       department: 'Department or farm',
       farmNumber: 'Farm number',
       content: 'What you want to report',
-      reporterNumber: 'Your employment number',
+      reporterNumber: 'Your employee number',
       reporterName: 'Your name',
       reporterPhone: 'Your phone number',
       reporterEmail: 'Your e-mail address',
@@ -37,9 +38,9 @@ export const en: ComplaintWords = {
       content:
         'When, where, what happened, how much, who was there, where the evidence is. Say what you are not sure of.',
       reporterPhone: 'A mobile number of mainland China, with or without +86.',
-      reporterEmail: 'Better not one that your employer runs.',
+      reporterEmail: 'Use a private address, not your employer’s.',
     },
-    count: (used, most) => `${used} of ${most} characters`,
+    count: (used, most) => `${used.toLocaleString('en')} of ${most.toLocaleString('en')} characters`,
     review: 'Check your report',
     reviewTitle: 'Please check before you send',
     reviewText: 'A report cannot be changed once it is sent, but you can add to it with your query code.',
@@ -50,10 +51,13 @@ export const en: ComplaintWords = {
   },
   faults: {
     title: (count) => (count === 1 ? 'One thing needs changing' : `${count} things need changing`),
+    channel: 'Please choose who should receive your report.',
     missing: (label) => `Please fill in “${label}”.`,
     tooLong: (label, over) => `“${label}” is ${over} characters too long. Shorten it or put it into a file.`,
-    phone: 'A mobile number has 11 digits and begins with 1; +86 or 0086 may stand in front.',
-    email: 'This does not look like an e-mail address. Please check it, for example name@example.com.',
+    phone:
+      'Your phone number: a mobile number has 11 digits and begins with 1; +86 or 0086 may stand in front. You may also leave it empty.',
+    email:
+      'Your e-mail address: this does not look like one. Please check it, for example name@example.com, or leave it empty.',
   },
   files: {
     label: 'Add files',
@@ -85,8 +89,8 @@ export const en: ComplaintWords = {
   sending: {
     title: 'Sealing and sending',
     stay: 'Please keep this page open. Everything is sealed on your device before it is sent.',
-    progress: (percent) => `${percent}% has arrived`,
-    failed: 'It has not been sent yet',
+    progress: (percent) => `${percent}% uploaded`,
+    failed: 'Your report has not been submitted yet',
     kept: 'You can go on from where it broke off; your report will not be filed twice.',
     keptOthers: 'Everything else is still here.',
     refused: (reason) => `It could not be sealed (${reason}), so nothing was sent.`,
@@ -128,7 +132,7 @@ export const en: ComplaintWords = {
     },
     status: 'Status',
     received: (day) => `Submitted on ${day}`,
-    channel: (name) => `Read by: ${name}`,
+    channel: (name) => `Handled by: ${name}`,
     statuses: {
       received: 'Received',
       checking: 'Being examined',
@@ -163,7 +167,7 @@ export const en: ComplaintWords = {
     sendFailed: 'It has not been sent yet. You can try again.',
     closed: 'This report is closed and takes no more messages. If there is something new, please file another report.',
     leave: 'Leave and clear',
-    lock: 'The page is cleared after 30 idle minutes.',
+    lock: 'This page clears itself after 30 minutes without activity.',
   },
   exit: {
     button: 'Leave now',
