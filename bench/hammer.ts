@@ -19,6 +19,8 @@ export interface Outcome {
   p99: number
   requests: number
   errors: number
+  /** How many of the errors are of which kind. */
+  kinds: string
 }
 
 export const isInstalled = (program: string) => spawnSync(program, ['--help'], { stdio: 'ignore' }).error === undefined
@@ -78,13 +80,15 @@ function ofWrk(said: string): Outcome {
     const [, value, unit = 'ms'] = said.match(new RegExp(`^\\s+${share}%\\s+([\\d.]+)(us|ms|s|m)$`, 'm')) ?? []
     return Number(value) * (units[unit] ?? 1)
   }
-  const broken = said.match(/Socket errors: (.*)/)?.[1]?.match(/\d+/g) ?? []
+  const broken = said.match(/Socket errors: (.*)/)?.[1] ?? ''
+  const refused = number(/Non-2xx or 3xx responses: (\d+)/)
   return {
     perSecond: number(/Requests\/sec:\s+([\d.]+)/),
     p50: latency(50),
     p99: latency(99),
     requests: number(/(\d+) requests in/),
-    errors: number(/Non-2xx or 3xx responses: (\d+)/) + broken.reduce((sum, count) => sum + Number(count), 0),
+    errors: (broken.match(/\d+/g) ?? []).reduce((sum, count) => sum + Number(count), refused),
+    kinds: [broken, refused > 0 && `refused ${refused}`].filter(Boolean).join(', '),
   }
 }
 
@@ -96,5 +100,6 @@ function ofAutocannon(said: string): Outcome {
     p99: latency.p99,
     requests: requests.total,
     errors: errors + timeouts + non2xx,
+    kinds: `errors ${errors}, timeouts ${timeouts}, refused ${non2xx}`,
   }
 }

@@ -16,13 +16,14 @@ export interface Section {
 
 const document = join(root, 'docs/performance.md')
 
-/** Prints a table and puts it into docs/performance.md in the place of its part; the prose around stays. */
-export async function report(section: Section): Promise<void> {
+/** Prints a table and, unless it is of a part alone, puts it into docs/performance.md in its place; the prose around stays. */
+export async function report(section: Section, isWhole = true): Promise<void> {
   const { name, head, rows, notes } = section
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
   const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
   console.log(`\n${name}\n${[head, ...rows].map(line).join('\n')}\n${notes.join('\n')}\n${machine()}\n`)
 
+  if (!isWhole) return
   const cells = (row: string[]) => `| ${row.join(' | ')} |`
   const right = head.map((_, column) => (column === 0 ? '---' : '---:'))
   const table = [cells(head), cells(right), ...rows.map(cells)].join('\n')

@@ -1,8 +1,9 @@
 /*
- * npm run bench [-- parts] [--rounds=5] [--seconds=5] [--minutes=10]
+ * npm run bench [-- parts] [--rounds=5] [--seconds=5] [--minutes=10] [--only=stock]
  *
  * Measures this site side by side with others that say the same: serving, search, start, lighthouse, interaction, load; all of them
  * when none is named. Prints a table for each and writes it, with machine and date, into docs/performance.md.
+ * `--only` takes the pages of Lighthouse whose name and way hold its text, and leaves the document as it is.
  */
 import { build } from '../scripts/build.ts'
 import { interaction } from './parts/interaction.ts'
@@ -26,5 +27,7 @@ const unknown = named.filter((name) => !(name in parts))
 if (unknown.length > 0) throw new Error(`there is no part ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}`)
 
 await build()
-const settings = { rounds: number('rounds'), seconds: number('seconds'), minutes: number('minutes') }
-for (const name of (named.length > 0 ? named : Object.keys(parts)) as Part[]) await report(await parts[name](settings))
+const only = words.find((word) => word.startsWith('--only='))?.slice('--only='.length)
+const settings = { only, rounds: number('rounds'), seconds: number('seconds'), minutes: number('minutes') }
+for (const name of (named.length > 0 ? named : Object.keys(parts)) as Part[])
+  await report(await parts[name](settings), only === undefined)

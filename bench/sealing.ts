@@ -77,6 +77,7 @@ async function send(slower: number, files: string[]): Promise<Cost> {
     await tab.run(`document.querySelector('[name="${name}"]').focus()`)
     await tab.send('Input.insertText', { text })
   }
+  await tab.run(`document.querySelector('[name="channel"]').click()`)
   if (files.length > 0) {
     const { root } = await tab.send<{ root: { nodeId: number } }>('DOM.getDocument')
     const input = await tab.send<object>('DOM.querySelector', { nodeId: root.nodeId, selector: 'input[type="file"]' })

@@ -16,6 +16,10 @@ export async function load({ minutes = 10 } = {}): Promise<Section> {
   const site = await startSite()
   const paths = await everyday(site)
   const headers = { 'accept-encoding': 'br' }
+  for (const path of paths) {
+    const { status } = await fetch(site.base + path, { headers, redirect: 'manual' })
+    if (status >= 400) throw new Error(`${path} is answered with ${status} before there is any load`)
+  }
   const hammering = hammer({ base: site.base, paths, headers, seconds: Math.round(minutes * 60) })
   let isOver = false
   void hammering.finally(() => {
@@ -26,7 +30,7 @@ export async function load({ minutes = 10 } = {}): Promise<Section> {
     memory.push(site.memory() ?? Number.NaN)
     await pause(every * 1_000)
   }
-  const { requests, errors, p99 } = await hammering
+  const { requests, errors, kinds, p99 } = await hammering
   await site.stop()
   // The first tenth fills what is kept; after that nothing may be added.
   const warm = memory.slice(Math.ceil(memory.length / 10))
@@ -48,7 +52,7 @@ export async function load({ minutes = 10 } = {}): Promise<Section> {
       ],
     ],
     notes: [
-      `${paths.length} addresses in turn over 50 connections: every page and article as a document, lists, details, searches. Memory every ${every} s; the first tenth of the time fills what is kept and does not count.`,
+      `${paths.length} addresses in turn over 50 connections: every page and article as a document, lists, details, searches. Memory every ${every} s; the first tenth of the time fills what is kept and does not count.${errors > 0 ? ` Errors: ${kinds}.` : ''}`,
     ],
   }
 }
