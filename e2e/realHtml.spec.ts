@@ -17,10 +17,10 @@ import {
 
 test.use(still)
 
-/** Holds the app's scripts until they are let go. */
+/** Holds the app's scripts until they are let go; what follows the first view comes. */
 async function holdApp(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(/assets\/(?!later)[^/]*\.js$/, async (route) => {
     await promise
     await route.continue()
   })
@@ -172,8 +172,10 @@ test.describe('what is done before the app is there counts', () => {
   for (const named of ['/culture#culture-手艺怎样传下去', '/#/culture#culture-手艺怎样传下去']) {
     test(`${named} names a part of its page, which is no route`, async ({ page }) => {
       await page.goto(named)
+      await expect(page.getByRole('heading', { name: '手艺怎样传下去' })).toBeInViewport()
       await settled(page)
       await expect(heading(page)).toHaveText('企业文化')
+      await expect(page.getByRole('heading', { name: '手艺怎样传下去' })).toBeInViewport()
     })
   }
 

@@ -32,19 +32,34 @@ export async function build(
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' }, // otherwise React asks the environment, and draws half as fast
   })
-  await vite.build({
-    ...shared,
-    build: {
-      outDir: join(dist, 'boot'),
-      manifest: false,
-      rolldownOptions,
-      lib: { entry: 'boot.ts', formats: ['iife'], name: 'boot', fileName: () => 'boot.js' },
-    },
-  })
+  const scripts = scriptsOf(dist)
+  // The script in a document is another one on an export; what follows the first view is the same.
+  const alone = async (folder: string, name: string, isExport: boolean) => {
+    await vite.build({
+      ...shared,
+      build: {
+        outDir: join(dist, folder),
+        emptyOutDir: false,
+        manifest: false,
+        rolldownOptions,
+        lib: { entry: `${name}.ts`, formats: ['iife'], name, fileName: () => `${name}.js` },
+      },
+      define: { IS_EXPORT: String(isExport), APP_SCRIPTS: JSON.stringify(scripts.entry) },
+    })
+    return join(dist, folder, `${name}.js`)
+  }
+  const boot = async (folder: string, isExport: boolean) =>
+    (await readFile(await alone(folder, 'boot', isExport), 'utf8')).trim()
+  const first = {
+    served: await boot('served', false),
+    exported: await boot('exported', true),
+    later: await addAsset(dist, 'later', await alone('served', 'later', false)),
+  }
+  await writeFile(join(dist, 'first.json'), JSON.stringify(first))
   const styles = stylesOf(dist)
   await writeFile(join(dist, 'styles.json'), JSON.stringify(styles))
   removeFonts(dist, styles)
-  await writeFile(join(dist, 'scripts.json'), JSON.stringify(scriptsOf(dist)))
+  await writeFile(join(dist, 'scripts.json'), JSON.stringify(scripts))
   await compressAssets(join(dist, 'assets'))
   holdBudgets(dist)
   await writeFile(stamp, sources)
@@ -58,8 +73,17 @@ async function hashOfSources(): Promise<string> {
     const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
     for (const name of names.sort()) hash.update(name.slice(root.length)).update(await readFile(name))
   }
-  for (const name of ['package-lock.json', 'vite.config.ts']) hash.update(await readFile(join(root, name)))
+  const builders = ['build', 'pageParts', 'manifest', 'budgets'].map((name) => `scripts/${name}.ts`)
+  for (const name of ['package-lock.json', 'vite.config.ts', ...builders]) hash.update(await readFile(join(root, name)))
   return hash.digest('hex')
+}
+
+/** Puts a script among the files that browsers keep for ever. @returns its address */
+async function addAsset(dist: string, name: string, from: string): Promise<string> {
+  const bytes = await readFile(from)
+  const file = `assets/${name}-${createHash('sha256').update(bytes).digest('base64url').slice(0, 6)}.js`
+  await writeFile(join(dist, file), bytes)
+  return `/${file}`
 }
 
 /** Writes a brotli and a gzip file beside each asset that gains from it. */

@@ -4,36 +4,63 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { removeFonts, rulesOf, scriptsOf, stylesOf } from './pageParts.ts'
 
-const needs = (selector: string) => rulesOf('/a.css', `${selector}{color:red}`)[0]?.needs
+const needs = (selector: string) =>
+  rulesOf('/a.css', `${selector}{color:red}`)[0]?.selectors?.flatMap((found) => found.needs)
 
 describe('a rule needs', () => {
   test.each([
-    ['the classes of its selector', '.list .row > .name:hover', [['list', 'row', 'name']]],
-    ['those of one selector of several', '.row, .column::after', [['row'], ['column']]],
-    ['no class when it speaks of elements', 'main > h1', [[]]],
-    ['nothing that an element must not have', '.link:not(.current, .away):focus', [['link']]],
-    ['nothing that must not be anywhere inside it', '.bar:not(:has(.toggle)) .link', [['bar', 'link']]],
-    ['what must be inside it', '.cards:has(> .waiting)', [['cards', 'waiting']]],
-    ['none of several alternatives', ':is(.bar, .line)[data-series="2"]', [[]]],
-    ['what stands beside alternatives', '.chart :where(.bar, .line) .mark', [['chart', 'mark']]],
-    ['no part of an attribute', '.file[href$=".pdf"]', [['file']]],
-    ['names with dashes and underscores', '._bar_1a-2.-x', [['_bar_1a-2', '-x']]],
+    ['the classes of its selector', '.list .row > .name', [['.list', '.row', '.name']]],
+    ['those of one selector of several', '.row, .column::after', [['.row'], ['.column']]],
+    ['its elements', 'main > h1:first-child', [['main', 'h1']]],
+    ['nothing when it speaks of every document', 'html, body, *, ::selection', [[], [], [], []]],
+    ['nothing that an element must not have', '.link:not(.current, .away):focus', [['.link']]],
+    ['nothing that must not be anywhere inside it', '.bar:not(:has(.toggle)) .link', [['.bar', '.link']]],
+    ['what must be inside it', '.cards:has(> .waiting)', [['.cards', '.waiting']]],
+    [
+      'one of several alternatives',
+      ':is(.bar, .line) b',
+      [
+        ['b', '.bar'],
+        ['b', '.line'],
+      ],
+    ],
+    [
+      'what stands beside alternatives',
+      '.chart :where(ul, .line)',
+      [
+        ['ul', '.chart'],
+        ['.chart', '.line'],
+      ],
+    ],
+    ['none of the alternatives that must not be', '.link:not(:is(.a, .b))', [['.link']]],
+    ['its attributes with their values', '[inert] .row[data-open="true"]', [['.row', '[inert]', '[data-open="true"]']]],
+    ['an attribute of which a part is named', '.file[href$=".pdf"]', [['.file', '[href]']]],
+    ['no mark of the document’s own script', ':root[data-rest] .row[data-far]', [['.row']]],
+    ['the language of the document', ':root:lang(en) .row', [[':root:lang(en)', '.row']]],
+    ['names with dashes and underscores', '._bar_1a-2.-x', [['._bar_1a-2', '.-x']]],
+    ['no selector of what a reader does later', '.row:hover, .row:not(:active)', [['.row']]],
+    ['a browser without scripts, which has the files', ':root:not([data-script]) .row', []],
   ])('%s', (_, selector, expected) => {
     expect(needs(selector)).toEqual(expected)
+  })
+
+  test.each(['print', '(forced-colors: active)'])('the files when it speaks of %s', (media) => {
+    expect(rulesOf('/a.css', `@media ${media}{.row{color:red}}`)[0]?.selectors).toEqual([])
   })
 })
 
 test('a rule keeps what stands around it, from the outside in', () => {
   const css = '@media (min-width: 48em){.a{color:red}@supports (gap: 1px){.b{gap:1px}}}.c{color:blue}'
+  const of = (name: string) => [{ text: `.${name}`, needs: [[`.${name}`]] }]
   expect(rulesOf('/a.css', css)).toEqual([
-    { file: '/a.css', around: ['@media (min-width: 48em)'], css: '.a{color:red}', needs: [['a']] },
+    { file: '/a.css', around: ['@media (min-width: 48em)'], selectors: of('a'), css: '{color:red}' },
     {
       file: '/a.css',
       around: ['@media (min-width: 48em)', '@supports (gap: 1px)'],
-      css: '.b{gap:1px}',
-      needs: [['b']],
+      selectors: of('b'),
+      css: '{gap:1px}',
     },
-    { file: '/a.css', around: [], css: '.c{color:blue}', needs: [['c']] },
+    { file: '/a.css', around: [], selectors: of('c'), css: '{color:blue}' },
   ])
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postcss, { type AtRule, type Container, type Node, type Rule } from 'postcss'
-import { isFont, type StyleRule } from '../server/stores/styles.ts'
+import { isFont, type Selector, type StyleRule } from '../server/stores/styles.ts'
 import { manifestOf, neededBy } from './manifest.ts'
 
 /** For the entry, each page and the words of each language the addresses of the scripts that it needs, itself the last. */
@@ -17,8 +17,8 @@ export function scriptsOf(dist: string): Record<string, string[]> {
 }
 
 /**
- * All rules of a build's styles in the order in which chunks bring them, each with the classes without which it can apply to
- * nothing. The server puts those that a page needs into its document.
+ * All rules of a build's styles in the order in which chunks bring them, each with what it can apply to in a document that has
+ * just come. The server puts those that a page's first view needs into its document.
  */
 export function stylesOf(dist: string): StyleRule[] {
   const manifest = manifestOf(dist)
@@ -48,7 +48,11 @@ export function rulesOf(file: string, css: string): StyleRule[] {
   const rules: StyleRule[] = []
   const walk = (container: Container, around: string[]) => {
     container.each((node: Node) => {
-      if (node.type === 'rule') rules.push({ file, around, css: node.toString(), needs: needsOf(node as Rule) })
+      if (node.type === 'rule') {
+        const rule = node as Rule
+        const css = `{${rule.nodes.map(String).join(';')}}`
+        rules.push({ file, around, selectors: selectorsOf(rule, around), css })
+      }
       if (node.type !== 'atrule') return
       const { name, params, nodes } = node as AtRule
       const isGroup = nodes !== undefined && ['media', 'supports', 'layer', 'container'].includes(name)
@@ -60,15 +64,54 @@ export function rulesOf(file: string, css: string): StyleRule[] {
   return rules
 }
 
-/** Of each selector the classes that an element has to have. */
-const needsOf = ({ selectors }: Rule): string[][] =>
-  selectors.map((selector) => [...required(selector).matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))
+/** A state that no document begins with: its reader brings it about, or a browser that runs no scripts. */
+const isLater = (selector: string) =>
+  selector.startsWith(':root:not([data-script])') || /:(hover|active)/.test(selector.replace(/:not\([^)]*\)/g, ''))
 
-/** A selector without its attributes, without what an element must not have, and without alternatives: any of them may do. */
-function required(selector: string): string {
-  const bare = selector.replace(/\[[^\]]*\]/g, '')
-  const open = bare.replace(/:([\w-]+)\(([^()]*)\)/g, (_, name: string, inner: string) =>
-    name === 'not' || inner.includes(',') ? '' : ` ${inner} `,
-  )
-  return open === bare ? bare : required(open) // from the inside out
+/** Paper, and colours of the reader's own: browsers set words apart from pictures themselves until these rules have come. */
+const isSpecial = (around: string) => /\bprint\b|forced-colors/.test(around)
+
+/** The selectors of a rule that can apply in a document that has just come. */
+function selectorsOf({ selectors }: Rule, around: string[]): Selector[] {
+  if (around.some(isSpecial)) return []
+  return selectors
+    .filter((text) => !isLater(text))
+    .map((text) => ({
+      text,
+      needs: alternatives(text).map((one) => [
+        ...new Set([...(one.match(/:root:lang\(\w+\)/g) ?? []), ...namesIn(required(one))]),
+      ]),
+    }))
 }
+
+/** A selector for each of the alternatives in it, those that contain no others themselves. */
+function alternatives(selector: string): string[] {
+  const [whole, list = ''] = selector.match(/(?<!:not\([^()]*):(?:is|where)\(([^()]*,[^()]*)\)/) ?? []
+  if (whole === undefined) return [selector]
+  return list.split(',').flatMap((one) => alternatives(selector.replace(whole, ` ${one.trim()} `)))
+}
+
+/** A selector without what must not be there, and without lists of alternatives that are left: any of them may do. */
+function required(selector: string): string {
+  const open = selector.replace(/:([\w-]+)\(([^()]*)\)/g, (_, name: string, inner: string) =>
+    /^(not|lang|nth.*)$/.test(name) || inner.includes(',') ? '' : ` ${inner} `,
+  )
+  return open === selector ? selector : required(open) // from the inside out
+}
+
+/** Marks that come and go with the script in a document, and what it holds back by them. */
+const marks = /^data-(script|rest|far|near|device|passing)$/
+
+/** Elements, classes and attributes of a selector, as `tokensOf` writes those of a document. */
+function namesIn(selector: string): string[] {
+  const attributes = [...selector.matchAll(/\[([\w-]+)(?:(\W?)="?([^\]"]*)"?)?\]/g)]
+    .filter(([, name = '']) => !marks.test(name))
+    .map(([, name, sort, value]) => (sort || value === undefined ? `[${name}]` : `[${name}="${value}"]`))
+  const bare = selector.replace(/\[[^\]]*\]|::?[\w-]+/g, '')
+  const classes = [...bare.matchAll(/\.-?[_a-zA-Z][\w-]*/g)].map(([name]) => name)
+  const elements = [...bare.matchAll(/(?<![\w.#-])[a-z][\w-]*/g)].map(([name]) => name)
+  return [...elements, ...classes, ...attributes].filter((name) => !always.includes(name))
+}
+
+/** Elements that every document has, outside of what is drawn. */
+const always = ['html', 'body']

@@ -57,9 +57,9 @@ const brotliAt = (quality: number, size: number) => ({
   [constants.BROTLI_PARAM_LGWIN]: 18, // a window of 256 KB holds any answer; the usual one takes 16 times the memory
 })
 let queue: Promise<unknown> = Promise.resolve()
-/** As small as it goes but for one hundredth, in a third of the time; one at a time, beside the requests. Apart, so that nobody keeps `raw`. */
+/** As small as it goes; one at a time, beside the requests. Apart, so that nobody keeps `raw`. */
 function shrunk(raw: Buffer): ReturnType<typeof compress> {
-  const done = queue.then(() => compress(raw, { params: brotliAt(10, raw.length) }))
+  const done = queue.then(() => compress(raw, { params: brotliAt(11, raw.length) }))
   queue = done
   return done
 }

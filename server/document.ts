@@ -57,7 +57,8 @@ export function placeOf(address: string, site: SiteStore): Place {
 
 /** Makes the documents of all pages: the shell with head, content and data filled in. */
 export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore, settings: Settings) {
-  const script = drawing ? policyHash(drawing.boot) : ''
+  const boot = drawing?.first[settings.exported ? 'exported' : 'served']
+  const script = boot === undefined ? '' : policyHash(boot)
 
   /** @returns the address that the page has moved to in this language, or its document. */
   async function make({ lang, path, search }: Place): Promise<Document | { to: string }> {
@@ -74,7 +75,7 @@ export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore
     const article = articleOf(content, path, search)
     const page = isMissing ? undefined : path === '/' ? content.homePage : (article ?? content.pages.get(path))
     const route = escaped(drawn && path !== nowhere ? path + search : '')
-    const styles = drawn && drawing && stylesFor(drawn.html, drawing.rules)
+    const styles = drawn && drawing && stylesFor(drawn.html, lang, drawing.rules)
     const policy = styles && { scripts: script, styles: [styles.css, styles.fonts].map(policyHash).join(' ') }
     const title = path === '/' ? content.homePage.title : `${page?.title ?? ''} - ${content.site.shortName}`
     const html = fill(shell, {
@@ -111,7 +112,8 @@ export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore
         ...(styles ? [`<style id="fonts">${styles.fonts}</style>`, `<style id="critical">${styles.css}</style>`] : []),
         ...(drawing && styles
           ? [
-              `<script id="boot" data-scripts="${scriptsOf(drawing, lang, drawn?.file).join(' ')}" data-styles="${styles.files.join(' ')}" data-route="${route}" data-brought="${dataAddress(lang, path + search, settings)}"${settings.exported ? ' data-files' : ''}>${drawing.boot}</script>`,
+              `<noscript>${styles.files.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
+              `<script id="boot" data-later="${drawing.first.later}" data-scripts="${scriptsOf(drawing, lang, drawn?.file).join(' ')}" data-route="${route}" data-brought="${dataAddress(lang, path + search, settings)}">${boot}</script>`,
             ]
           : []),
       ].join('\n    '),
@@ -161,10 +163,9 @@ async function drawPage({ draw }: Drawing, { route, lang, site, settings, data }
   }
 }
 
-/** Addresses of all scripts that a page needs, the app itself first. */
-const scriptsOf = ({ scripts }: Drawing, lang: Lang, file = '') => [
-  ...new Set([scripts.entry, scripts[`words/${lang}.ts`], scripts[file]].flatMap((some) => some ?? [])),
-]
+/** Addresses of the scripts that a page needs beyond the app's own, in the order of their need. */
+const scriptsOf = ({ scripts: { entry, ...others } }: Drawing, lang: Lang, file = '') =>
+  [...(others[`words/${lang}.ts`] ?? []), ...(others[file] ?? [])].filter((script) => !entry?.includes(script))
 
 function articleOf(content: LanguageContent, path: string, search: string): Article | undefined {
   const id = path === '/securities/detail' ? new URLSearchParams(search).get('id') : path.slice(1)
@@ -191,8 +192,8 @@ function addressesOf(lang: Lang, path: string, article: Article | undefined, sit
 }
 
 function iconsOf(site: SiteStore, lang: Lang) {
-  const { ico, favicon, touch, manifest, mark } = site.content.icons
-  return { ico, favicon, touch, manifest: manifest[lang], mark: mark.light }
+  const { ico, favicon, touch, manifest } = site.content.icons
+  return { ico, favicon, touch, manifest: manifest[lang] }
 }
 
 /** Ids of what has to be parsed whole before the first paint: what comes of it later would move what came first. */

@@ -42,14 +42,6 @@ export function linkedData({ content, lang, path, article, settings }: Subject):
     url: at('/'),
     inLanguage: localeOf(lang),
     publisher,
-    // An export without a server has no search.
-    ...(settings.exported?.calls !== '' && {
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${at('/search')}?keyword={keyword}` },
-        'query-input': 'required name=keyword',
-      },
-    }),
   }
   const crumbs = crumbsOf(content, path, article)
   return {

@@ -1,21 +1,41 @@
 import { addressWords, documentPath } from '#contract/exported.ts'
 import { isMobileAgent } from './device.ts'
-import { idle } from './idle.ts'
-import { painted } from './painted.ts'
 import type { Brought } from './queries.ts'
 
 /*
- * The only script that runs before the first paint. It stands inline in the head of every real page and does three things: it
- * fetches the page that a hash asks for when the document is another one's, it puts off the app until the page has been painted
- * and read, and it keeps a press on a button that came before the app. Everything else waits.
+ * The only script that runs before the first paint, inline in the head of every real page. It marks what the styles ask for, holds
+ * back another page's content when the address asks for one, and keeps a press that comes before the app. All else waits in
+ * `later.ts`, which is fetched when the page has been loaded or its reader does something, whichever comes first: what is here makes
+ * every document longer.
  */
 
-/** What the app takes over from the document. */
+/** What the document's scripts and the app share until the app has taken over. */
 export interface Boot {
+  /** The route that the address asks for by its hash, on a host of files by its query as well; or nothing. */
+  asked: string
+  /** The part of the page that the address names, as it is written there. */
+  part: string
+  /** The address asks for another page than this document's. */
+  isElsewhere: boolean
+  /** The document of that page, where its address tells; empty when it cannot be had. */
+  twin?: Promise<string> | undefined
+  /** All that the first view needs has come and stands on the screen. */
+  loaded: Promise<unknown>
+  /** The reader's first sign. */
+  wish: Promise<Event>
+  /** The next sign from now on. */
+  wished: () => Promise<Event>
+  /** What the browser would fetch before the first picture. */
+  icons: (readonly [HTMLLinkElement, string])[]
+  manifest: Element | null
+  /** Goes where a page is to be read from. */
+  arrive: () => void
+  /** Tells that the styles of the whole page are in place. */
+  styled?: () => void
   /** Fetches what the app takes over with the page, once. */
-  brought: () => Promise<Brought>
+  brought?: () => Promise<Brought>
   /** Settles when the page that the address asks for stands in the document, or cannot be had, and its styles are in place. */
-  ready: Promise<void>
+  ready?: Promise<void>
   /** The button that was pressed last before the app was there. */
   pressed?: HTMLElement | undefined
 }
@@ -27,25 +47,22 @@ declare global {
 
 const page = document.documentElement
 const own = document.currentScript
-const { scripts = '', styles = '', route = '', brought = '' } = own?.dataset ?? {}
-const isExport = own?.hasAttribute('data-files') ?? false
+const { route = '', later = '' } = own?.dataset ?? {}
 const root = page.lang === 'en' ? '/en' : ''
 /** Behind a path stands the name of a part of its page, at the root a route, which may name a part as well. */
 const isPart = route !== '/' && !location.hash.startsWith('#/')
-const behindHash = isPart ? '' : location.hash.slice(1).replace(/^\/$|#.*/, '') // the root's own hash asks for nothing else
-/** What is asked for; a host of files answers every query with the same document. */
-const hash = behindHash || (isExport ? queried() : '')
-/** A hash that asks for another page than this document's. */
-const isElsewhere = hash !== '' && hash !== route
-/** Where the document of what is asked for is; on an export no query tells two apart. */
-const place = isExport ? documentPath(hash) : hash
-/** The route of such a page, if it has a document; one that names a language, and what is no route, are the app's to lead on. */
-const isRoute = /^\/(?!\/|en(\/|\?|$))/.test(hash) && !(isExport && place.includes('?'))
-const elsewhere = isElsewhere && isRoute ? hash : undefined
-/** The form of a page's address that the app uses. */
-const addressOf = (asked: string) => history.replaceState(history.state, '', `${root}/#${asked}`)
-const asked = hash || route
-if (behindHash === '' && asked !== '/' && asked !== '') addressOf(asked)
+const hash = isPart ? '' : location.hash.slice(1).replace(/^\/$|#.*/, '') // the root's own hash asks for nothing else
+const part = location.hash.replace(/.*#(?!\/)/, '')
+/** A host of files answers every query with the same document. */
+const asked = hash || (IS_EXPORT ? queried() : '')
+const isElsewhere = asked !== '' && asked !== route
+/** Where the document of what is asked for is; on an export no query tells two apart, and the app draws what has none. */
+const place = IS_EXPORT ? documentPath(asked) : asked
+// One that names a language, and what is no route, are the app's to lead on.
+const hasTwin = isElsewhere && /^\/(?!\/|en(\/|\?|$))/.test(asked) && !(IS_EXPORT && place.includes('?'))
+const shownAs = asked || route
+// The form of a page's address that the app uses.
+if (hash === '' && shownAs !== '/' && shownAs !== '') history.replaceState(history.state, '', `${root}/#${shownAs}`)
 
 function queried(): string {
   const words = [...new URLSearchParams(location.search)].filter(
@@ -56,164 +73,55 @@ function queried(): string {
 }
 
 page.dataset.script = ''
-page.dataset.far = ''
+page.dataset.rest = 'held'
 if (isMobileAgent(navigator.userAgent)) page.dataset.device = 'mobile'
 // Another page's content must not be seen on the way to the one that was asked for.
 if (isElsewhere) page.dataset.passing = ''
 
-/** The browser would fetch icons and manifest before the first picture: icons are empty and the manifest is not there until `rest`. */
+const event = (name: string) => new Promise<Event>((done) => addEventListener(name, done, { once: true }))
+const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'click', 'hashchange'] as const
+const wished = () =>
+  new Promise<Event>((done) => {
+    for (const name of signs) addEventListener(name, done, { once: true, passive: true, capture: true })
+  })
+/** Milliseconds that a browser takes at most to show what has come: what is fetched before would come in between. */
+const shown = 100
 const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')].map(
   (link) => [link, link.href] as const,
 )
 const manifest = document.querySelector('link[rel="manifest"]')
 for (const [link] of icons) link.href = 'data:,'
 manifest?.remove()
-function showIcons() {
-  for (const [link, href] of icons) link.href = href
-  if (manifest) document.head.append(manifest)
+
+/** What lies below the first screen is no longer held back. */
+const show = () => delete page.dataset.rest
+const boot: Boot = {
+  asked,
+  part,
+  isElsewhere,
+  twin: hasTwin
+    ? fetch(root + place).then(
+        (answer) => answer.text(),
+        () => '',
+      )
+    : undefined,
+  loaded: event('load').then(() => new Promise((done) => setTimeout(done, shown))),
+  wish: wished(),
+  wished,
+  icons,
+  manifest,
+  arrive() {
+    const arrival = document.querySelector('[data-arrival]')
+    if (!arrival) return
+    show()
+    arrival.scrollIntoView({ behavior: 'instant' })
+  },
 }
-
-const parsed = new Promise<void>((done) => document.addEventListener('DOMContentLoaded', () => done()))
-const loaded = new Promise<void>((done) => addEventListener('load', () => done()))
-const twin =
-  elsewhere &&
-  fetch(root + place).then(
-    (answer) => answer.text(),
-    () => '',
-  )
-/** Whether the page that the address asks for stands in the document. */
-const arrived = parsed
-  .then(() => twin)
-  .then((html) => (html === undefined ? !isElsewhere : takeOver(html)))
-  .catch(() => false)
-
-let sheet: CSSStyleSheet | undefined
-/** Files that the page in the document needs. */
-let files = { scripts, styles, brought }
-
-/** Puts another page's document in the place of this one's, as far as the reader sees it. */
-function takeOver(html: string): boolean {
-  let css = ''
-  // The policy lets no other document's style element in: its text goes into a sheet of its own.
-  const bare = html.replace(/<style id="critical">([\s\S]*?)<\/style>/, (_, text: string) => {
-    css = text
-    return ''
-  })
-  const other = new DOMParser().parseFromString(bare, 'text/html')
-  const swap = (id: string) => {
-    const [here, there] = [document.getElementById(id), other.getElementById(id)]
-    if (here && there) here.replaceWith(document.adoptNode(there))
-  }
-  if (!other.getElementById('root')) return false
-  // A parsed document runs no scripts: what is for browsers without them would be elements of this page.
-  for (const without of other.querySelectorAll('noscript')) without.textContent = ''
-  files = { ...files, ...other.getElementById('boot')?.dataset }
-  sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets = [sheet]
-  document.title = other.title
-  swap('root')
-  const led = document.getElementById('root')?.dataset.route
-  if (led && led !== elsewhere && other.documentElement.lang === page.lang) addressOf(led) // the page has moved
-  delete page.dataset.passing
-  return true
-}
-
-/**
- * The styles that came inside the document give way to the whole files, which the app's chunks expect: all of them at once, as each
- * change has all of the page styled anew. What was put off counts among them.
- */
-async function replaceStyles() {
-  const inline = document.getElementById('critical')
-  const links = files.styles.split(' ').map((href) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'print', href })
-    document.head.insertBefore(link, inline)
-    return link
-  })
-  const settled = (link: HTMLLinkElement) => new Promise((done) => Object.assign(link, { onload: done, onerror: done }))
-  await Promise.all(links.map(settled))
-  for (const link of links) link.media = ''
-  inline?.remove()
-  if (sheet) document.adoptedStyleSheets = []
-  delete page.dataset.far
-}
-
-let coming: Promise<Brought> | undefined
-/** Until it is there: what cannot be had is asked for again when the reader does something. */
-const fetchBrought = (): Promise<Brought> =>
-  fetch(files.brought)
-    .then((answer) => answer.json())
-    .catch(() => wished().then(fetchBrought))
-const bring = () => {
-  coming ??= fetchBrought()
-  return coming
-}
-
-/** Fetches and compiles what the app will run, without running it; one at a time, as each takes a moment. */
-async function fetchScripts() {
-  if (coming) return
-  void bring()
-  for (const href of files.scripts.split(' ')) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    await pause(0)()
-  }
-}
-
-/** Lays out what lies below the first screen (`far.css` holds it back), one part at a time, whenever the browser rests. */
-async function layOut() {
-  for (const part of document.querySelectorAll<HTMLElement>(
-    'main > section:nth-of-type(n + 2), main > div > :nth-child(n + 2), main > aside, footer',
-  )) {
-    await idle()
-    part.dataset.near = ''
-  }
-}
-
-const pause = (time: number) => () => new Promise<void>((done) => setTimeout(done, time))
-
-/** Milliseconds after which the app's files are fetched for a reader who does nothing but read, and then until it runs. */
-const [rest, calm] = [2_000, 3_000]
-const wishes = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'click', 'hashchange'] as const
-/** The reader does something. */
-const wished = () =>
-  new Promise<Event>((done) => {
-    for (const name of wishes) addEventListener(name, done, { once: true, passive: true, capture: true })
-  })
-const wish = wished()
-
-/** Milliseconds after which a finger that still rests on the screen is not waited for. */
-const longPress = 500
-
-/** The app would keep the rest of a press waiting: it runs when the finger has left and what that did is painted. */
-const released = ({ type }: Event) =>
-  new Promise<unknown>((done) => {
-    if (type !== 'pointerdown') return done(type)
-    for (const name of ['pointerup', 'pointercancel']) addEventListener(name, done, { once: true, capture: true })
-    setTimeout(done, longPress)
-  }).then(painted)
-// Not before it is known whose page stands in the document: its data come along.
-void Promise.all([wish.then(painted), arrived]).then(fetchScripts)
-
-void loaded.then(pause(rest)).then(showIcons)
-const calmed = arrived
-  .then(() => loaded)
-  .then(layOut)
-  .then(pause(rest))
-  .then(idle)
-  .then(fetchScripts)
-  .then(pause(calm))
-  .then(idle)
-// What has no document shows nothing before the app does.
-const first = arrived.then((isThere) => (isThere ? Promise.race([calmed, wish.then(released)]) : undefined))
-const boot: Boot = { brought: bring, ready: first.then(replaceStyles) }
 window.boot = boot
-// A page that is to be read from somewhere further down, so nothing above may still be a guess of its height.
-void arrived.then(() => {
-  const arrival = document.querySelector('[data-arrival]')
-  if (!arrival) return
-  delete page.dataset.far
-  arrival.scrollIntoView({ behavior: 'instant' })
+const styled = new Promise<void>((done) => {
+  boot.styled = done
 })
+if (!isElsewhere) void event('DOMContentLoaded').then(boot.arrive)
 addEventListener(
   'click',
   (event) => {
@@ -223,15 +131,25 @@ addEventListener(
     const part = anchor && document.getElementById(decodeURIComponent(anchor.hash.slice(1)))
     if (!part || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault() // the hash is the route
-    delete page.dataset.far
-    part.tabIndex = -1
-    part.focus()
-    part.scrollIntoView()
+    void (part.closest('[data-far]') ? styled.then(show) : Promise.resolve()).then(() => {
+      part.tabIndex = -1
+      part.focus()
+      part.scrollIntoView()
+    })
   },
   { capture: true },
 )
-void first.then(async () => {
-  void bring()
-  // What the app needs runs before it, each in a task of its own; the page says itself when its own are not to be had.
-  for (const file of files.scripts.split(' ')) await import(/* @vite-ignore */ file).catch(() => {}).then(pause(0))
-})
+
+/** Without it a page is read as it is, and another one as its own document. */
+const fetchLater = () => {
+  import(/* @vite-ignore */ later).catch(() => {
+    if (boot.twin) location.replace(root + place)
+    delete page.dataset.passing
+    show()
+    boot.styled?.()
+    void wished().then(fetchLater)
+  })
+}
+// A screen that shows more than a document's styles reach does not wait.
+if (isElsewhere || innerHeight > 1_000) fetchLater()
+else void Promise.race([boot.loaded, boot.wish]).then(fetchLater)

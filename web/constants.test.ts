@@ -74,7 +74,7 @@ test('header, menu and content use the layers, widths and transitions', () => {
 test('type is smaller in English, and the root scales in rem on the size that the visitor chose', () => {
   const percents = (text = '') => [...text.matchAll(/([\d.]+)%/g)].map(([, size]) => Number(size))
   const chinese = percents(ruleOf('styles/base.css', 'html')['font-size'])
-  const english = percents(ruleOf('styles/base.css', 'html:lang(en)')['font-size'])
+  const english = percents(ruleOf('styles/base.css', ':root:lang(en)')['font-size'])
   expect(chinese).toHaveLength(3)
   for (const [at, size] of chinese.entries()) expect(english[at]).toBeLessThan(size)
   expect(stylesOf('styles/tokens.css')).toMatch(/--text-base: 1rem/)

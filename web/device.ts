@@ -1,6 +1,6 @@
 /** Phone and tablet detection by the user agent, as the specification asks; the width decides besides, in the styles. */
 export const isMobileAgent = (userAgent: string) =>
-  /phone|pad|pod|iPhone|iPod|ios|iPad|Android|Mobile|BlackBerry|IEMobile|MQQBrowser|JUC|Fennec|wOSBrowser|BrowserNG|WebOS|Symbian|Windows Phone/i.test(
+  /phone|pad|pod|ios|Android|Mobile|BlackBerry|MQQBrowser|JUC|Fennec|wOSBrowser|BrowserNG|WebOS|Symbian/i.test(
     userAgent,
   )
 

@@ -26,7 +26,7 @@ if (address?.startsWith('/en/') && !location.pathname.startsWith('/en')) {
 
 /** Takes over the page that the document brought, or draws the one that the hash asks for where the document has none. */
 async function start() {
-  const [brought = unbrought()] = await Promise.all([window.boot?.brought(), window.boot?.ready])
+  const [brought = unbrought()] = await Promise.all([window.boot?.brought?.(), window.boot?.ready])
   const page = document.documentElement
   page.dataset.script = ''
   if (isMobileAgent(navigator.userAgent)) page.dataset.device = 'mobile'

@@ -1,1 +1,7 @@
 /// <reference types="vite/client" />
+
+/** The script is for documents of an export, the site as files; the build makes it for both. */
+declare const IS_EXPORT: boolean
+
+/** Addresses of the scripts that every page needs, in the order of their need. */
+declare const APP_SCRIPTS: string[]

@@ -24,7 +24,7 @@ test('no place of the shell is left unfilled', async () => {
 test('every icon that a document names is there, of the type that it says', async () => {
   const { body } = await served.get('/')
   const links = [...body.matchAll(/<link rel="([\w -]+)" href="(\/pictures\/[^"]+)"/g)]
-  expect(links.map(([, rel]) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest', 'preload'])
+  expect(links.map(([, rel]) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest'])
   const types = await Promise.all(
     links.map(async ([, , href = '']) => {
       const { statusCode, headers } = await served.get(href)
@@ -36,12 +36,7 @@ test('every icon that a document names is there, of the type that it says', asyn
     '200 image/svg+xml',
     '200 image/png',
     '200 application/manifest+json',
-    '200 image/svg+xml',
   ])
-})
-
-test('the mark that is asked for early is the one of the header', async () => {
-  expect((await headOf('/en/')).get('preload')).toBe(served.site.content.en.site.mark.light)
 })
 
 test('the manifest is that of the language', async () => {

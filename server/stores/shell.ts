@@ -17,8 +17,8 @@ export interface Drawing {
   draw: typeof draw
   /** Addresses of the scripts of the app's entry, of each page and language by its file: what it needs and then itself. */
   scripts: Record<string, string[]>
-  /** The script that stands in every document. */
-  boot: string
+  /** The script that stands in every document, on a server and on an export, and the address of the one that follows its first view. */
+  first: Record<'served' | 'exported' | 'later', string>
   rules: StyleRule[]
   /** Address of the Latin font, which wide screens ask for at once. */
   font?: string | undefined
@@ -34,8 +34,8 @@ export async function openShell(folder: string): Promise<Shell> {
       /\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,
       '',
     )
-    const [boot, rules, scripts, { draw: drawn }] = await Promise.all([
-      readFile(join(folder, 'boot/boot.js'), 'utf8'),
+    const [first, rules, scripts, { draw: drawn }] = await Promise.all([
+      readFile(join(folder, 'first.json'), 'utf8'),
       readFile(join(folder, 'styles.json'), 'utf8'),
       readFile(join(folder, 'scripts.json'), 'utf8'),
       import(pathToFileURL(join(folder, 'server/server.js')).href) as Promise<{ draw: typeof draw }>,
@@ -43,7 +43,7 @@ export async function openShell(folder: string): Promise<Shell> {
     const font = rules.match(/url\((\/assets\/[^)]+\.woff2)\)/)?.[1]
     return {
       html: bare,
-      drawing: { draw: drawn, boot: boot.trim(), rules: JSON.parse(rules), scripts: JSON.parse(scripts), font },
+      drawing: { draw: drawn, first: JSON.parse(first), rules: JSON.parse(rules), scripts: JSON.parse(scripts), font },
     }
   } catch (error) {
     throw new Error(`The front end is not in ${folder}; "npm run build" makes it.`, { cause: error })

@@ -5,6 +5,6 @@ import type { Drawing } from '../stores/shell.ts'
 export const drawing: Drawing = {
   draw,
   scripts: { entry: ['/assets/app-1a2b.js'] },
-  boot: 'void 0',
+  first: { served: 'void 0', exported: 'void 1', later: '/assets/later-1a2b.js' },
   rules: [{ file: '/assets/app.css', around: [], css: 'body{margin:0}' }],
 }

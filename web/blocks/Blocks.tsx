@@ -38,7 +38,10 @@ interface Props {
   withoutScript?: ReactNode
 }
 
-/** What a page is made of, in the order of its content file. */
+/**
+ * What a page is made of, in the order of its content file. Two of its parts reach below the first screen; the others are marked so
+ * that a document that has just come need not lay them out.
+ */
 export function Blocks({ blocks, words, inserted, insertedAfter = 0, insertedSections = [], withoutScript }: Props) {
   const sections = sectionsOf(blocks, useLocation().pathname)
   const titled = [
@@ -48,11 +51,17 @@ export function Blocks({ blocks, words, inserted, insertedAfter = 0, insertedSec
   ].filter((section) => section !== undefined)
   const contents = titled.length >= many ? titled : []
   const figures = inserted && insertedAfter === 0 ? undefined : figuresAfterLead(blocks)
+  const near = inserted && insertedAfter === 0 ? 0 : figures ? 2 : 1
   return blocks.map((block, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
     <Fragment key={at}>
       {block !== figures && (
-        <section id={sections[at]?.id} className={styles.block} data-type={block.type}>
+        <section
+          id={sections[at]?.id}
+          className={styles.block}
+          data-type={block.type}
+          data-far={at > near ? '' : undefined}
+        >
           <div className="column">
             {block.type === 'lead' && at === 0 ? (
               <Opening

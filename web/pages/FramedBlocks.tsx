@@ -18,22 +18,29 @@ interface Props {
 /** A page whose blocks stand around something of its own. */
 export function FramedBlocks({ children, after = 'lead', sections = [], withoutScript }: Props) {
   const { words } = useSite()
-  const own = <div className="column">{children}</div>
   return (
     <PageFrame>
-      {({ blocks }) => (
-        <>
-          <Blocks
-            blocks={blocks}
-            words={words}
-            inserted={own}
-            insertedAfter={placeOf(blocks, after)}
-            insertedSections={sections}
-            withoutScript={withoutScript}
-          />
-          {blocks.length === 0 && own}
-        </>
-      )}
+      {({ blocks }) => {
+        const at = placeOf(blocks, after)
+        const own = (
+          <div className="column" data-far={at > 0 ? '' : undefined}>
+            {children}
+          </div>
+        )
+        return (
+          <>
+            <Blocks
+              blocks={blocks}
+              words={words}
+              inserted={own}
+              insertedAfter={at}
+              insertedSections={sections}
+              withoutScript={withoutScript}
+            />
+            {blocks.length === 0 && own}
+          </>
+        )
+      }}
     </PageFrame>
   )
 }

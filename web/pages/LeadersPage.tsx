@@ -35,8 +35,8 @@ function Leaders() {
   const shown = leaders.data.find(({ id }) => id === read('id').id)
   return (
     <>
-      {groups.map((group) => (
-        <section key={group} id={idOf(group)} className={styles.group}>
+      {groups.map((group, at) => (
+        <section key={group} id={idOf(group)} className={styles.group} data-far={at > 0 ? '' : undefined}>
           <Heading>{words.leaders[group]}</Heading>
           <ul className={styles.people}>
             {leaders.data

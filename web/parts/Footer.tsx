@@ -15,7 +15,7 @@ export function Footer() {
   const { newTab } = words.menu
 
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-far="">
       <div className="column">
         <div className={styles.labels}>
           <div>

@@ -10,9 +10,9 @@ const pointsOf = (values: number[]) => {
 
 test('the course runs over the whole width, the highest price at the top', () => {
   expect(pointsOf([10, 14, 12])).toEqual([
-    [0, 54],
-    [120, 2],
-    [240, 28],
+    [0, 96],
+    [1, 4],
+    [2, 50],
   ])
 })
 

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addresses, companyNews, hiddenInEnglish } from './addresses.ts'
+import { desktop, type Lang, languages, phone, real } from './site.ts'
+
+/*
+ * A document brings the styles of its first view alone. Once the files with all styles are there, nothing in that view may look
+ * different, and nothing that waits for them may stand in it.
+ */
+
+/** Where the parts of the first view stand and how they look, and which of those that wait can be seen. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const near: string[] = []
+    const early: string[] = []
+    for (const part of document.querySelectorAll<HTMLElement>('#root *')) {
+      const far = part.closest<HTMLElement>('[data-far]')
+      const { x, y, width, height, bottom } = part.getBoundingClientRect()
+      const style = getComputedStyle(part)
+      const name = `${part.localName}.${part.getAttribute('class')}`
+      const isSeen = y < innerHeight && bottom > 0 && x < innerWidth && style.visibility === 'visible'
+      if (part === far && isSeen) early.push(name)
+      if (far || part.closest('svg *')) continue
+      const holdsFar = part.querySelector('[data-far]') !== null
+      const place = [x, y, width, holdsFar || part.id === 'main' ? 0 : height].map(Math.round)
+      const { color, backgroundColor, fontSize, fontWeight, visibility, textDecorationLine } = style
+      near.push(
+        [name, ...place, color, backgroundColor, fontSize, fontWeight, visibility, textDecorationLine].join(' '),
+      )
+    }
+    return { near, early }
+  })
+
+for (const [named, size, lang] of [
+  ['a phone', phone, 'zh'],
+  ['a wide screen', desktop, 'en'],
+] as [string, object, Lang][]) {
+  test.describe(`the first view on ${named}, ${lang}`, () => {
+    test.use(size)
+
+    test('looks the same with all styles, and shows nothing that waits for them', async ({ page }) => {
+      test.setTimeout(240_000)
+      let letGo = () => {}
+      await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort())
+      await page.route(/assets\/(?!later|index).*\.js$/, (route) => route.abort()) // the document alone
+      await page.route(/assets\/later.*\.js$/, async (route) => {
+        await new Promise<void>((done) => {
+          letGo = done
+        })
+        await route.continue()
+      })
+      for (const route of addresses.filter((route) => lang === 'zh' || !hiddenInEnglish.includes(route))) {
+        const asked = page.waitForRequest(/assets\/later/)
+        await page.goto(real(route, lang))
+        await asked
+        const before = await look(page)
+        letGo()
+        await page.waitForFunction(() => document.documentElement.dataset.rest !== 'held')
+        const after = await look(page)
+        expect(before.early, route).toEqual([])
+        expect(
+          after.near.filter((part, at) => part !== before.near[at]),
+          route,
+        ).toEqual([])
+      }
+    })
+  })
+}
+
+/** What a server may send at once over a new connection: ten segments of 1,460 bytes. */
+const firstTrip = 14_600
+
+for (const lang of languages) {
+  for (const route of ['/', '/feedProcessing', '/companyDynamic', companyNews]) {
+    test(`the document of ${route} arrives in the first round trip, ${lang}`, async ({ page, request }) => {
+      const network = await page.context().newCDPSession(page)
+      await network.send('Network.enable')
+      const sizeOf = () =>
+        new Promise<number>((done) => network.once('Network.loadingFinished', (event) => done(event.encodedDataLength)))
+      // Compressed further after the first answer, beside the others.
+      await expect
+        .poll(async () => {
+          await request.get(real(route, lang))
+          const size = sizeOf()
+          await page.goto(real(route, lang), { waitUntil: 'commit' })
+          return size
+        })
+        .toBeLessThanOrEqual(firstTrip)
+    })
+  }
+}
+
+test('what a reader scrolls to at once comes with its styles', async ({ page }) => {
+  await page.goto(real('/feedProcessing'), { waitUntil: 'domcontentloaded' })
+  await page.mouse.wheel(0, 20_000)
+  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport()
+  await expect(page.locator('html[data-rest="held"]')).toHaveCount(0)
+})
+
+test('a page is shown whole when the rest of its styles cannot be had', async ({ page }) => {
+  await page.route(/assets\/later.*\.js$/, (route) => route.abort())
+  await page.goto(real('/feedProcessing'))
+  await expect(page.locator('html[data-rest]')).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport()
+})

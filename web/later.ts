@@ -1,0 +1,164 @@
+import type {} from './boot.ts'
+import { idle } from './idle.ts'
+import { painted } from './painted.ts'
+import type { Brought } from './queries.ts'
+
+/*
+ * What follows the first view of a document: the page that a hash asks for takes the place of this one's, the styles of the whole
+ * page come, what lies below the first screen is laid out, and the app takes over when the reader wants something of it or the page
+ * has been quiet for a while.
+ */
+
+const { boot } = window
+const page = document.documentElement
+const root = page.lang === 'en' ? '/en' : ''
+const pause = (time: number) => () => new Promise<void>((done) => setTimeout(done, time))
+
+if (boot) {
+  const { asked, wish, loaded, icons, manifest } = boot
+  /** Files that the page in the document needs. */
+  let files = { ...document.getElementById('boot')?.dataset }
+  /** Their styles, which the document names for browsers without scripts. */
+  let styles = document.querySelector('noscript')?.textContent
+  const needed = () => [...APP_SCRIPTS, ...(files.scripts?.split(' ') ?? [])]
+
+  const addressOf = (to: string) => history.replaceState(history.state, '', `${root}/#${to}`)
+
+  const parsed = new Promise<void>((done) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => done())
+    else done()
+  })
+  /** Whether the page that the address asks for stands in the document. */
+  const arrived = parsed
+    .then(() => boot.twin)
+    .then((html) => (html === undefined ? !boot.isElsewhere : takeOver(html)))
+    .catch(() => false)
+
+  /** Puts another page's document in the place of this one's, as far as the reader sees it. */
+  function takeOver(html: string): boolean {
+    let css = ''
+    // The policy lets no other document's style element in: its text goes into a sheet of its own.
+    const bare = html.replace(/<style id="critical">([\s\S]*?)<\/style>/, (_, text: string) => {
+      css = text
+      return ''
+    })
+    const other = new DOMParser().parseFromString(bare, 'text/html')
+    const there = other.getElementById('root')
+    if (!there) return false
+    // A parsed document runs no scripts: what is for browsers without them would be elements of this page.
+    for (const without of other.querySelectorAll('noscript')) without.textContent = ''
+    files = { ...other.getElementById('boot')?.dataset }
+    styles = html.match(/<noscript>(.*?)<\/noscript>/)?.[1]
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [sheet]
+    document.title = other.title
+    document.getElementById('root')?.replaceWith(document.adoptNode(there))
+    const led = there.dataset.route
+    if (led && led !== asked && other.documentElement.lang === page.lang) addressOf(led) // the page has moved
+    delete page.dataset.passing
+    boot?.arrive()
+    return true
+  }
+
+  /**
+   * The styles that came inside the document give way to the whole files: all of them at once, as each change has all of the page
+   * styled anew. They stay where a file is not to be had.
+   */
+  const replaceStyles = async () => {
+    const inline = document.getElementById('critical')
+    const settled = await Promise.all(
+      [...(styles ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => {
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'print', href })
+        document.head.insertBefore(link, inline)
+        return new Promise<HTMLLinkElement | undefined>((done) => {
+          link.onload = () => done(link)
+          link.onerror = () => done(undefined)
+        })
+      }),
+    )
+    for (const link of settled) if (link) link.media = ''
+    if (settled.every((link) => link)) {
+      inline?.remove()
+      document.adoptedStyleSheets = []
+    }
+    if (page.dataset.rest) page.dataset.rest = ''
+    boot.styled?.()
+  }
+
+  let coming: Promise<Brought> | undefined
+  /** Until it is there: what cannot be had is asked for again when the reader does something. */
+  const fetchBrought = (): Promise<Brought> =>
+    fetch(files.brought ?? '')
+      .then((answer) => answer.json())
+      .catch(() => boot.wished().then(fetchBrought))
+  const bring = () => {
+    coming ??= fetchBrought()
+    return coming
+  }
+
+  /** Fetches and compiles what the app will run, without running it; one at a time, as each takes a moment. */
+  const fetchScripts = async () => {
+    if (coming) return
+    void bring()
+    for (const href of needed()) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+      await pause(0)()
+    }
+  }
+
+  /** Lays out what lies below the first screen, one part at a time, whenever the browser rests. */
+  const layOut = async () => {
+    for (const part of document.querySelectorAll<HTMLElement>('[data-far]')) {
+      await idle()
+      part.dataset.near = ''
+    }
+  }
+
+  /** Milliseconds after which the app's files are fetched for a reader who does nothing but read, and then until it runs. */
+  const [rest, calm] = [2_000, 3_000]
+  /** Milliseconds after which a finger that still rests on the screen is not waited for. */
+  const longPress = 500
+  /** What takes a while would keep the rest of a press waiting: it begins when the finger has left and what that did is painted. */
+  const released = wish
+    .then(
+      ({ type }) =>
+        new Promise<unknown>((done) => {
+          if (type !== 'pointerdown') return done(type)
+          for (const name of ['pointerup', 'pointercancel']) addEventListener(name, done, { once: true, capture: true })
+          setTimeout(done, longPress)
+        }),
+    )
+    .then(painted)
+
+  // Not before it is known whose page stands in the document: its styles and data come along.
+  void Promise.all([wish.then(painted), arrived]).then(fetchScripts)
+  // A screen that shows more than a document's styles reach does not wait, nor does an address that the app alone can answer.
+  const whole = arrived
+    .then((isThere) => (isThere && innerHeight < 1_000 ? Promise.race([loaded, released]) : undefined))
+    .then(replaceStyles)
+  void whole.then(() => document.getElementById(decodeURIComponent(boot.part))?.scrollIntoView())
+
+  void loaded.then(pause(rest)).then(() => {
+    for (const [link, href] of icons) link.href = href
+    if (manifest) document.head.append(manifest)
+  })
+  const calmed = Promise.all([whole, loaded])
+    .then(layOut)
+    .then(pause(rest))
+    .then(idle)
+    .then(fetchScripts)
+    .then(pause(calm))
+    .then(idle)
+  // What has no document shows nothing before the app does.
+  const first = arrived.then((isThere) => (isThere ? Promise.race([calmed, released]) : undefined))
+  boot.brought = bring
+  boot.ready = Promise.all([first, whole]).then(() => {
+    delete page.dataset.rest
+  })
+  void first.then(async () => {
+    void bring()
+    // What the app needs runs before it, each in a task of its own; the page says itself when its own are not to be had.
+    for (const file of needed()) await import(/* @vite-ignore */ file).catch(() => {}).then(pause(0))
+  })
+}
