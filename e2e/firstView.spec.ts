@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { addresses, companyNews, hiddenInEnglish } from './addresses.ts'
 import { desktop, type Lang, languages, phone, real } from './site.ts'
@@ -102,4 +105,31 @@ test('a page is shown whole when the rest of its styles cannot be had', async ({
   await expect(page.locator('html[data-rest]')).toHaveCount(0)
   await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded()
   await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport()
+})
+
+test('content that arrives at once is painted at once', async ({ page, request }) => {
+  const html = await (await request.get(real('/culture'))).text()
+  const [before = '', after = ''] = html.split(/(?=<h2)/, 2)
+  let sendRest = () => {}
+  const halting = createServer((asked, answer) => {
+    if (asked.url !== '/culture') return answer.writeHead(404).end()
+    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(before)
+    sendRest = () => answer.end(after + html.slice(before.length + after.length))
+  }).listen(0, '127.0.0.1')
+  await once(halting, 'listening')
+  const { port } = halting.address() as AddressInfo
+  await page.goto(`http://127.0.0.1:${port}/culture`, { waitUntil: 'commit' })
+  await expect(page.locator('h1')).toHaveCount(1)
+  const framed = () =>
+    page.evaluate(
+      () =>
+        new Promise((done) => {
+          requestAnimationFrame(() => done('painted'))
+          setTimeout(() => done('waiting'), 500)
+        }),
+    )
+  expect(await framed()).toBe('waiting')
+  sendRest()
+  await expect.poll(framed).toBe('painted')
+  halting.close()
 })

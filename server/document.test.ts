@@ -67,19 +67,20 @@ describe('every page is whole in its document', () => {
   })
 })
 
-test.each([
-  ['/', '<section', 'aria-roledescription="carousel"'],
-  ['/culture', '<nav', 'aria-label="本栏目页面"'],
-])('nothing is painted before what others would move in is whole: %s', async (path, element, mark) => {
+const awaitedOf = (html: string) =>
+  [...html.matchAll(/<link rel="expect" href="#([^"]+)" blocking="render">/g)].map(([, id]) => id)
+
+test.each(['/', '/culture', '/honest/report'])('what arrives at once is painted at once: %s', async (path) => {
   const { body } = await served.get(path)
-  const awaited = [...body.matchAll(/<link rel="expect" href="#([^"]+)" blocking="render">/g)].map(([, id]) => id)
-  expect(awaited).toHaveLength(1)
-  expect(contentOf(body)).toMatch(new RegExp(`${element} id="${awaited[0]}"[^>]* ${mark}`))
+  expect(awaitedOf(body)).toEqual(['end'])
+  expect(contentOf(body)).toMatch(/<\/main><footer id="end"/)
 })
 
-test('where nothing would move nothing waits', async () => {
-  const article = served.site.content.zh.lists.company[0]?.link
-  expect((await served.get(article ?? '')).body).not.toContain('blocking="render"')
+test('of a longer page nothing is painted before the last tab is there, which moves those before it', async () => {
+  const { body } = await served.get('/financial')
+  const [tab, ...others] = awaitedOf(body)
+  expect(others).toEqual([])
+  expect(contentOf(body)).toMatch(new RegExp(`<li id="${tab}"(?:(?!<li).)*</ul></nav>`))
 })
 
 describe('where no script runs', () => {

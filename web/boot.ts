@@ -150,6 +150,6 @@ const fetchLater = () => {
     void wished().then(fetchLater)
   })
 }
-// A screen that shows more than a document's styles reach does not wait.
-if (isElsewhere || innerHeight > 1_000) fetchLater()
-else void Promise.race([boot.loaded, boot.wish]).then(fetchLater)
+// A screen that shows more than a document's styles reach does not wait. Asked earlier, its height has the unfinished page laid out.
+const tall = new Promise<void>((done) => requestAnimationFrame(() => innerHeight > 1_000 && done()))
+void (isElsewhere ? Promise.resolve() : Promise.race([boot.loaded, boot.wish, tall])).then(fetchLater)

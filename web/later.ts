@@ -12,6 +12,12 @@ import type { Brought } from './queries.ts'
 const { boot } = window
 const page = document.documentElement
 const root = page.lang === 'en' ? '/en' : ''
+/** The link when its file has come, nothing when that cannot be had. */
+const settled = (link: HTMLLinkElement) =>
+  new Promise<HTMLLinkElement | undefined>((done) => {
+    link.onload = () => done(link)
+    link.onerror = () => done(undefined)
+  })
 const pause = (time: number) => () => new Promise<void>((done) => setTimeout(done, time))
 
 if (boot) {
@@ -67,23 +73,24 @@ if (boot) {
    */
   const replaceStyles = async () => {
     const inline = document.getElementById('critical')
-    const settled = await Promise.all(
+    const links = await Promise.all(
       [...(styles ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => {
         const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'print', href })
         document.head.insertBefore(link, inline)
-        return new Promise<HTMLLinkElement | undefined>((done) => {
-          link.onload = () => done(link)
-          link.onerror = () => done(undefined)
-        })
+        return settled(link)
       }),
     )
-    for (const link of settled) if (link) link.media = ''
-    if (settled.every((link) => link)) {
+    for (const link of links) if (link) link.media = ''
+    if (links.every((link) => link)) {
       inline?.remove()
       document.adoptedStyleSheets = []
     }
-    if (page.dataset.rest) page.dataset.rest = ''
     boot.styled?.()
+  }
+
+  /** What lies below the first screen is drawn as soon as it is close to it. */
+  const letGo = () => {
+    if (page.dataset.rest) page.dataset.rest = ''
   }
 
   let coming: Promise<Brought> | undefined
@@ -97,13 +104,19 @@ if (boot) {
     return coming
   }
 
-  /** Fetches and compiles what the app will run, without running it; one at a time, as each takes a moment. */
+  /**
+   * Fetches and compiles what the app will run, without running it: two files at a time while nobody wants it, then all together,
+   * each begun in a task of its own.
+   */
   const fetchScripts = async () => {
     if (coming) return
-    void bring()
+    let before: Promise<unknown> = bring()
     for (const href of needed()) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-      await pause(0)()
+      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+      const own = settled(link)
+      document.head.append(link)
+      await Promise.race([before, wish]).then(pause(0))
+      before = own
     }
   }
 
@@ -112,6 +125,9 @@ if (boot) {
     for (const part of document.querySelectorAll<HTMLElement>('[data-far]')) {
       await idle()
       part.dataset.near = ''
+      // Not in one step: Chromium takes a part that is drawn at once after having been held back for one that has moved.
+      await idle()
+      part.dataset.near = 'whole'
     }
   }
 
@@ -134,22 +150,24 @@ if (boot) {
   // Not before it is known whose page stands in the document: its styles and data come along.
   void Promise.all([wish.then(painted), arrived]).then(fetchScripts)
   // A screen that shows more than a document's styles reach does not wait, nor does an address that the app alone can answer.
+  const isTall = innerHeight >= 1_000
   const whole = arrived
-    .then((isThere) => (isThere && innerHeight < 1_000 ? Promise.race([loaded, released]) : undefined))
+    .then((isThere) => (isThere && !isTall ? Promise.race([loaded, released]) : undefined))
     .then(replaceStyles)
-  void whole.then(() => document.getElementById(decodeURIComponent(boot.part))?.scrollIntoView())
+  const laidOut = Promise.all([whole, loaded]).then(layOut)
+  // Let go of all at once, parts close to the screen would be laid out in one long task.
+  void Promise.race([laidOut, isTall ? undefined : wish]).then(() => whole.then(letGo))
+  void whole.then(() => {
+    const part = document.getElementById(decodeURIComponent(boot.part))
+    if (part) letGo()
+    part?.scrollIntoView()
+  })
 
   void loaded.then(pause(rest)).then(() => {
     for (const [link, href] of icons) link.href = href
     if (manifest) document.head.append(manifest)
   })
-  const calmed = Promise.all([whole, loaded])
-    .then(layOut)
-    .then(pause(rest))
-    .then(idle)
-    .then(fetchScripts)
-    .then(pause(calm))
-    .then(idle)
+  const calmed = laidOut.then(pause(rest)).then(idle).then(fetchScripts).then(pause(calm)).then(idle)
   // What has no document shows nothing before the app does.
   const first = arrived.then((isThere) => (isThere ? Promise.race([calmed, released]) : undefined))
   boot.brought = bring

@@ -52,8 +52,6 @@ export function Carousel({ banners, words, onPlay }: Props) {
 
   return (
     <section
-      id={useId()}
-      data-whole // the longest slide gives them all their height
       className={styles.carousel}
       aria-roledescription="carousel"
       aria-label={words.banner.label}
@@ -88,7 +86,8 @@ export function Carousel({ banners, words, onPlay }: Props) {
           </div>
         ))}
       </div>
-      <div className={styles.controls}>
+      {/* The longest slide gives them all their height: nothing is painted before it is there. */}
+      <div id={useId()} data-awaited className={styles.controls}>
         <button type="button" aria-label={words.banner.previous} onClick={() => lead(-1)}>
           <ChevronLeft aria-hidden="true" size={20} />
         </button>

@@ -8,16 +8,16 @@ import { OutsideLink } from './OutsideLink.tsx'
 
 const icons = { phone: Phone, mail: Mail }
 
-/** Columns of links, contact labels, registration links, and the friendly link on its one page. */
+/** Columns of links, contact labels, registration links, and the friendly link on its one page. Laid out in three parts, as all at once takes a slow phone long. */
 export function Footer() {
   const { footer, words, slogan, sampleNotice } = useSite()
   const { pathname } = useLocation()
   const { newTab } = words.menu
 
   return (
-    <footer className={styles.footer} data-far="">
+    <footer id="end" className={styles.footer} data-far="">
       <div className="column">
-        <div className={styles.labels}>
+        <div className={styles.labels} data-far="">
           <div>
             <Logo onDark />
             <p className={styles.slogan}>{slogan}</p>
@@ -35,7 +35,7 @@ export function Footer() {
             )
           })}
         </div>
-        <nav className={styles.columns} aria-label={words.menu.footer}>
+        <nav className={styles.columns} data-far="" aria-label={words.menu.footer}>
           {footer.columns.map((column) => (
             <div key={column.title}>
               <h2 className={styles.heading}>{column.title}</h2>
@@ -65,7 +65,7 @@ export function Footer() {
             </OutsideLink>
           </p>
         )}
-        <div className={styles.legal}>
+        <div className={styles.legal} data-far="">
           <p>{footer.copyright}</p>
           <p className={styles.records}>
             <OutsideLink href={footer.filing.href} newTab={newTab}>
