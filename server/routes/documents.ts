@@ -22,7 +22,10 @@ const mostKept = 500
 export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: Settings, shell: Shell) {
   const make = createDocuments(shell, site, settings)
   const kept = createAnswers<Promise<Kept>>(mostKept)
-  site.onSwap(() => kept.clear())
+  site.onSwap(() => {
+    kept.clear()
+    drawAhead()
+  })
 
   async function prepared(place: Place, isKept: boolean): Promise<Kept> {
     const document = await make(place)
@@ -40,18 +43,41 @@ export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: 
     }
   }
   /** Some pages say what is coming and what is past: a day is as long as a document may be kept. */
+  const keyOf = (place: Place) => `${dayInChina(Date.now())} ${place.lang} ${place.path}${place.search}`
   function known(place: Place): Promise<Kept> {
-    const key = `${dayInChina(Date.now())} ${place.lang} ${place.path}${place.search}`
+    const key = keyOf(place)
     const found = kept.get(key, () => prepared(place, true))
     found.catch(() => kept.delete(key))
     return found
+  }
+  /** The integrity pages of a day. */
+  let ahead = { day: '', pages: new Map<string, Kept>() }
+  /** Draws all of them before anybody asks: that they are there says nothing about who came. */
+  function drawAhead() {
+    const drawn = { day: dayInChina(Date.now()), pages: new Map<string, Kept>() }
+    ahead = drawn
+    const draw = async () => {
+      for (const lang of ['zh', 'en'] as const) {
+        for (const path of [...site.content[lang].pages.keys()].filter(isIntegrity)) {
+          if (ahead !== drawn) return // there is newer content
+          const place: Place = { lang, path, search: '' }
+          drawn.pages.set(keyOf(place), { ...(await prepared(place, true)) }) // the copy has its data, which is made when read
+        }
+      }
+    }
+    void draw().catch(() => {}) // the fault is told to those who ask for the page
+  }
+  drawAhead()
+  function integrityPage(place: Place): Kept | Promise<Kept> {
+    if (ahead.day !== dayInChina(Date.now())) drawAhead()
+    return ahead.pages.get(keyOf(place)) ?? prepared(place, false)
   }
   async function sendPart(request: FastifyRequest, reply: FastifyReply, part: 'answer' | 'brought') {
     const place = placeOf(part === 'brought' ? documentOfData(request.url) : request.url, site)
     const { revision } = site.content
     // What people search for is without number, so it is not kept; nothing about a visit to the integrity pages is.
     const isKept = !(place.path === '/search' && place.search) && !isIntegrity(place.path)
-    const document = await (isKept ? known(place) : prepared(place, false))
+    const document = await (isKept ? known(place) : integrityPage(place))
     if ('to' in document) {
       const to = part === 'answer' ? document.to : `/data${document.to.replace(/(?=\?|$)/, '.json')}`
       return reply.header('cache-control', followsContent).redirect(to, 302)
