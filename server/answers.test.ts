@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createAnswers, prepare } from './answers.ts'
 import { type Served, serve } from './testing/served.ts'
 
@@ -75,6 +75,14 @@ test('what is refused is not kept by anyone', async () => {
 test('bytes that gain nothing are not compressed', () => {
   expect(Object.keys(prepare('short', 'text/plain'))).toEqual(['type', 'etag', 'raw'])
   expect(prepare('long '.repeat(1_000), 'text/plain').br?.length).toBeLessThan(200)
+})
+
+test('what is kept holds no more memory than its bytes', async () => {
+  const answer = prepare(randomBytes(2_000).toString('hex'), 'text/html', true)
+  const held = () => [answer.br, answer.gzip, answer.raw].map((body) => [body?.length, body?.buffer.byteLength])
+  for (const [bytes, memory] of held()) expect(memory).toBe(bytes)
+  await vi.waitFor(() => expect(answer.isShrinking).toBe(false))
+  for (const [bytes, memory] of held()) expect(memory).toBe(bytes)
 })
 
 test('the same text has the same tag, another text another', () => {

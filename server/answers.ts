@@ -24,11 +24,11 @@ export function prepare(text: string, type: string, shrinks = false): Prepared {
   // Weak, as it stands for the same text in three encodings.
   const etag = `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 16)}"`
   if (raw.length < worthCompressing) return { type, etag, raw }
-  let br = brotliCompressSync(raw, { params: brotliAt(5, raw.length) })
+  let br = ownBytes(brotliCompressSync(raw, { params: brotliAt(5, raw.length) }))
   let isShrinking = shrinks
   if (shrinks) {
     void shrunk(raw).then((smaller) => {
-      br = smaller
+      br = ownBytes(smaller)
       isShrinking = false
     })
   }
@@ -42,15 +42,21 @@ export function prepare(text: string, type: string, shrinks = false): Prepared {
       return br
     },
     get raw() {
-      return brotliDecompressSync(br)
+      return ownBytes(brotliDecompressSync(br))
     },
     get gzip() {
-      return gzipSync(this.raw)
+      return ownBytes(gzipSync(this.raw))
     },
   }
 }
 
 const compress = promisify(brotliCompress)
+/** What zlib returns is the beginning of 64 KB, which stay in memory as long as it does: a copy holds its own bytes alone. */
+function ownBytes(compressed: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(compressed.length)
+  compressed.copy(own)
+  return own
+}
 const brotliAt = (quality: number, size: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: quality,
   [constants.BROTLI_PARAM_SIZE_HINT]: size,
