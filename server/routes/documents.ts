@@ -13,6 +13,8 @@ type Kept = { status: number; policy: string; answer: Prepared; readonly brought
 
 /** Documents in memory, some 25 KB each: all pages in both languages and as many articles again. */
 const mostKept = 500
+/** Milliseconds after the start when the integrity pages are drawn. */
+const afterStart = 1_000
 
 /**
  * Every address outside `/api` gets a document: its page as real HTML, which the app takes over in a browser. What is neither a
@@ -67,7 +69,8 @@ export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: 
     }
     void draw().catch(() => {}) // the fault is told to those who ask for the page
   }
-  drawAhead()
+  // Beside the first visits: the first page that is drawn takes a while, and the start would wait for it.
+  app.addHook('onListen', async () => void setTimeout(drawAhead, afterStart).unref())
   function integrityPage(place: Place): Kept | Promise<Kept> {
     if (ahead.day !== dayInChina(Date.now())) drawAhead()
     return ahead.pages.get(keyOf(place)) ?? prepared(place, false)

@@ -20,6 +20,7 @@ beforeAll(async () => {
       },
     },
   )
+  await served.app.listen({ port: 0, host: '127.0.0.1' })
   pages = [...served.site.content.zh.pages.keys()].filter(isIntegrity)
   await allDrawn()
 })
