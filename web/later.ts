@@ -120,13 +120,15 @@ if (boot) {
     }
   }
 
+  /** The next frame, where there are any: Chromium takes a part that is drawn at once after having been held back for one that moved. */
+  const frame = () => (document.hidden ? Promise.resolve() : painted())
+
   /** Lays out what lies below the first screen, one part at a time, whenever the browser rests. */
   const layOut = async () => {
     for (const part of document.querySelectorAll<HTMLElement>('[data-far]')) {
       await idle()
       part.dataset.near = ''
-      // Not in one step: Chromium takes a part that is drawn at once after having been held back for one that has moved.
-      await idle()
+      await frame()
       part.dataset.near = 'whole'
     }
   }
@@ -171,9 +173,12 @@ if (boot) {
   // What has no document shows nothing before the app does.
   const first = arrived.then((isThere) => (isThere ? Promise.race([calmed, released]) : undefined))
   boot.brought = bring
-  boot.ready = Promise.all([first, whole]).then(() => {
-    delete page.dataset.rest
-  })
+  boot.ready = Promise.all([first, whole])
+    .then(letGo)
+    .then(frame)
+    .then(() => {
+      delete page.dataset.rest
+    })
   void first.then(async () => {
     void bring()
     // What the app needs runs before it, each in a task of its own; the page says itself when its own are not to be had.
