@@ -45,7 +45,7 @@ export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: 
     }
   }
   /** Some pages say what is coming and what is past: a day is as long as a document may be kept. */
-  const keyOf = (place: Place) => `${dayInChina(Date.now())} ${place.lang} ${place.path}${place.search}`
+  const keyOf = (place: Place) => `${today()} ${place.lang} ${place.path}${place.search}`
   function known(place: Place): Promise<Kept> {
     const key = keyOf(place)
     const found = kept.get(key, () => prepared(place, true))
@@ -56,7 +56,7 @@ export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: 
   let ahead = { day: '', pages: new Map<string, Kept>() }
   /** Draws all of them before anybody asks: that they are there says nothing about who came. */
   function drawAhead() {
-    const drawn = { day: dayInChina(Date.now()), pages: new Map<string, Kept>() }
+    const drawn = { day: today(), pages: new Map<string, Kept>() }
     ahead = drawn
     const draw = async () => {
       for (const lang of ['zh', 'en'] as const) {
@@ -72,7 +72,7 @@ export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: 
   // Beside the first visits: the first page that is drawn takes a while, and the start would wait for it.
   app.addHook('onListen', async () => void setTimeout(drawAhead, afterStart).unref())
   function integrityPage(place: Place): Kept | Promise<Kept> {
-    if (ahead.day !== dayInChina(Date.now())) drawAhead()
+    if (ahead.day !== today()) drawAhead()
     return ahead.pages.get(keyOf(place)) ?? prepared(place, false)
   }
   async function sendPart(request: FastifyRequest, reply: FastifyReply, part: 'answer' | 'brought') {
@@ -97,5 +97,6 @@ export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: 
   app.get('/data/*', { schema: { hide: true } }, (request, reply) => sendPart(request, reply, 'brought'))
 }
 
+const today = () => dayInChina(Date.now())
 /** The next midnight in China, in milliseconds. */
-const tomorrow = () => Date.parse(`${dayInChina(Date.now())}T00:00:00+08:00`) + 24 * 60 * 60 * 1000
+const tomorrow = () => Date.parse(`${today()}T00:00:00+08:00`) + 24 * 60 * 60 * 1000

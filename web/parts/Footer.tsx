@@ -8,7 +8,10 @@ import { OutsideLink } from './OutsideLink.tsx'
 
 const icons = { phone: Phone, mail: Mail }
 
-/** Columns of links, contact labels, registration links, and the friendly link on its one page. Laid out in three parts, as all at once takes a slow phone long. */
+/**
+ * Columns of links, contact labels, registration links, and the friendly link on its one page. Laid out in three parts, as all at
+ * once takes a slow phone long.
+ */
 export function Footer() {
   const { footer, words, slogan, sampleNotice } = useSite()
   const { pathname } = useLocation()
