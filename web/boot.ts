@@ -1,5 +1,5 @@
 import { addressWords, documentPath } from '#contract/exported.ts'
-import { isMobileAgent } from './device.ts'
+import { isMobileAgent, isTall } from './device.ts'
 import type { Brought } from './queries.ts'
 
 /*
@@ -151,5 +151,5 @@ const fetchLater = () => {
   })
 }
 // A screen that shows more than a document's styles reach does not wait. Asked earlier, its height has the unfinished page laid out.
-const tall = new Promise<void>((done) => requestAnimationFrame(() => innerHeight > 1_000 && done()))
+const tall = new Promise<void>((done) => requestAnimationFrame(() => isTall() && done()))
 void (isElsewhere ? Promise.resolve() : Promise.race([boot.loaded, boot.wish, tall])).then(fetchLater)

@@ -1,4 +1,5 @@
 import type {} from './boot.ts'
+import { isTall } from './device.ts'
 import { idle } from './idle.ts'
 import { painted } from './painted.ts'
 import type { Brought } from './queries.ts'
@@ -152,13 +153,13 @@ if (boot) {
   // Not before it is known whose page stands in the document: its styles and data come along.
   void Promise.all([wish.then(painted), arrived]).then(fetchScripts)
   // A screen that shows more than a document's styles reach does not wait, nor does an address that the app alone can answer.
-  const isTall = innerHeight >= 1_000
+  const tall = isTall()
   const whole = arrived
-    .then((isThere) => (isThere && !isTall ? Promise.race([loaded, released]) : undefined))
+    .then((isThere) => (isThere && !tall ? Promise.race([loaded, released]) : undefined))
     .then(replaceStyles)
   const laidOut = Promise.all([whole, loaded]).then(layOut)
   // Let go of all at once, parts close to the screen would be laid out in one long task.
-  void Promise.race([laidOut, isTall ? undefined : wish]).then(() => whole.then(letGo))
+  void Promise.race([laidOut, tall ? undefined : wish]).then(() => whole.then(letGo))
   void whole.then(() => {
     const part = document.getElementById(decodeURIComponent(boot.part))
     if (part) letGo()
