@@ -31,8 +31,9 @@ export async function run(
   ready: RegExp,
 ): Promise<Running> {
   const begun = performance.now()
-  const server = spawn(process.execPath, [...frugal.flags, join(root, program), ...args], {
-    env: { ...process.env, ...frugal.env, ...env },
+  const way = frugal(env.DATA_DIR ?? siteData)
+  const server = spawn(process.execPath, [...way.flags, join(root, program), ...args], {
+    env: { ...process.env, ...way.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await line(server, ready)

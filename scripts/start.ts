@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { frugal } from '../server/frugal.ts'
 import { build } from './build.ts'
@@ -6,8 +7,12 @@ import { build } from './build.ts'
 await build()
 if (process.execve && process.platform !== 'win32') {
   // In the place of this process, so that nothing of the build stays in memory.
-  const server = fileURLToPath(new URL('../server/main.ts', import.meta.url))
-  process.execve(process.execPath, [process.execPath, ...frugal.flags, server], { ...frugal.env, ...process.env })
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const { flags, env } = frugal(resolve(root, process.env.DATA_DIR || 'data'))
+  process.execve(process.execPath, [process.execPath, ...flags, resolve(root, 'server/main.ts')], {
+    ...env,
+    ...process.env,
+  })
 }
 const { main } = await import('../server/main.ts')
 await main()

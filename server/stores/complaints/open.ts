@@ -7,7 +7,6 @@ import { createComplaintStore } from './index.ts'
 import { completeKeys } from './keys.ts'
 import { createLimits } from './limits.ts'
 import { migrate } from './migrations.ts'
-import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import { createUploadStore } from './uploads.ts'
 
@@ -16,7 +15,9 @@ type Where = Pick<Settings, 'data' | 'databaseUrl'>
 /** Opens the store of sealed reports: PostgreSQL where the settings name one, else a file in the data folder. */
 export async function openComplaintStores({ data, databaseUrl }: Where, today: () => string) {
   await mkdir(data, { recursive: true })
-  const database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(join(data, 'complaints.sqlite'))
+  const database = databaseUrl
+    ? (await import('./postgres.ts')).openPostgres(databaseUrl) // its driver is loaded where it is used
+    : openSqlite(join(data, 'complaints.sqlite'))
   await migrate(database, databaseUrl ? 'BYTEA' : 'BLOB')
   return { complaints: createComplaintStore(database, today), uploads: createUploadStore(database) }
 }

@@ -128,9 +128,14 @@ test('what is unchanged is made once, and a change of mark, name, accent or pict
 test.each([
   ['text', 'not a drawing'],
   ['a page', '<html><body/></html>'],
-])('%s in place of the mark is refused by name', async (_, text) => {
-  await writeFile(join(media, 'mark.svg'), text)
-  await expect(prepare()).rejects.toThrow('media/mark.svg — cannot be used as the mark')
+])('%s in place of a mark is refused by name, whatever was there before', async (_, text) => {
+  await prepare()
+  for (const name of ['mark.svg', 'dark.svg']) {
+    const sound = await readFile(join(media, name))
+    await writeFile(join(media, name), text)
+    await expect(prepare()).rejects.toThrow(`media/${name} — cannot be used as the mark`)
+    await writeFile(join(media, name), sound)
+  }
 })
 
 test('the grounds of icons are those of the site', async () => {

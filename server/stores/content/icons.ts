@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import sharp from 'sharp'
+import { basename, join } from 'node:path'
 import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import type { Site } from '#contract/site.ts'
 import { icoOf } from './ico.ts'
-import { cardOf, drawn, forBothSchemes, grounds, inAccent, onGround } from './marks.ts'
+import { cardOf, drawn, forBothSchemes, grounds, inAccent, onGround, sizeOf } from './marks.ts'
 import { writeWhole } from './pictures.ts'
 import { ContentError } from './problems.ts'
 import type { SiteFile } from './shapes.ts'
@@ -49,15 +48,17 @@ export async function prepareIcons(media: string, folder: string, site: SiteFile
     return `/pictures/${target}`
   }
   const square = (size: number, share: number) => () => onGround(dark, grounds.dark, size, share)
-  const sizeOf = async (name: string, mark: string) => {
-    const { format, width, height } = await sharp(Buffer.from(mark))
-      .metadata()
-      .catch((error: Error) => refuse(name, error.message))
-    return format === 'svg' && width && height ? { width, height } : refuse(name, 'it is not an SVG')
-  }
+  const sizeOfMark = async (name: string, mark: string) =>
+    sizeOf(mark).catch(({ message }: Error) => {
+      const reason = `cannot be used as the mark: ${message}`
+      throw new ContentError([{ file: `media/${name}`, reason }])
+    })
+  const size = await keep('mark-size', 'json', async () => {
+    await sizeOfMark(site.markOnDark, dark)
+    return Buffer.from(JSON.stringify(await sizeOfMark(site.mark, light)))
+  })
+  const { width, height } = JSON.parse(await readFile(join(folder, basename(size)), 'utf8'))
 
-  const { width, height } = await sizeOf(site.mark, light)
-  await sizeOf(site.markOnDark, dark)
   const plain = await keep('icon-192', 'png', square(192, shares.plain))
   const large = await keep('icon-512', 'png', square(512, shares.plain))
   const maskable = await keep('icon-maskable', 'png', square(512, shares.maskable))
@@ -96,8 +97,4 @@ export async function prepareIcons(media: string, folder: string, site: SiteFile
     card: await keep('card', 'jpg', () => cardOf(picture, light)),
     manifest: { zh: await manifestOf('zh'), en: await manifestOf('en') },
   }
-}
-
-function refuse(name: string, reason: string): never {
-  throw new ContentError([{ file: `media/${name}`, reason: `cannot be used as the mark: ${reason}` }])
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { loadSharp } from './sharp.ts'
 
 /** Grounds of icons: paper and forest of `web/styles/tokens.css`. */
 export const grounds = { light: '#fbfcf8', dark: '#12261a' } as const
@@ -23,8 +23,17 @@ export function forBothSchemes(light: string, dark: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>${style}</style>${inside}</svg>`
 }
 
+/** Size of a mark in pixels. @throws Error saying why it cannot be used. */
+export async function sizeOf(mark: string): Promise<{ width: number; height: number }> {
+  const sharp = await loadSharp()
+  const { format, width, height } = await sharp(Buffer.from(mark)).metadata()
+  if (format !== 'svg' || !width || !height) throw new Error('it is not an SVG')
+  return { width, height }
+}
+
 /** The mark in a square of `size` pixels, nothing behind it. */
 export async function drawn(mark: string, size: number): Promise<Buffer> {
+  const sharp = await loadSharp()
   const { width = size, height = size } = await sharp(Buffer.from(mark)).metadata()
   const density = Math.min(2400, Math.max(72, (72 * size) / Math.max(width, height)))
   return sharp(Buffer.from(mark), { density })
@@ -35,6 +44,7 @@ export async function drawn(mark: string, size: number): Promise<Buffer> {
 
 /** The mark on a ground of its own, with `share` of the width. */
 export async function onGround(mark: string, background: string, size: number, share: number): Promise<Buffer> {
+  const sharp = await loadSharp()
   const input = await drawn(mark, Math.round(size * share))
   return sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ input }])
@@ -44,6 +54,7 @@ export async function onGround(mark: string, background: string, size: number, s
 
 /** The middle of a picture with the mark on a tile of paper. No words: the page's title stands beside it. */
 export async function cardOf(picture: Buffer, mark: string): Promise<Buffer> {
+  const sharp = await loadSharp()
   const { size, edge, radius, share } = tile
   const paper = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${grounds.light}"/></svg>`,

@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import sharp, { type ResizeOptions } from 'sharp'
+import type { ResizeOptions } from 'sharp'
 import type { Picture } from '#contract/picture.ts'
 import { ContentError } from './problems.ts'
+import { loadSharp } from './sharp.ts'
 
 /** Widths in pixels that browsers choose from; a master is never enlarged. WebP is for the few without AVIF: two must do. */
 const widths = { avif: [400, 800, 1200, 1800, 2400], webp: [800, 1600] }
@@ -89,6 +90,7 @@ async function readManifest(file: string): Promise<Map<string, Entry>> {
 }
 
 async function prepare(file: string, name: string, folder: string, stamp: string): Promise<Entry> {
+  const sharp = await loadSharp()
   const master = await readFile(file)
   const hash = createHash('sha256').update(recipe).update(master).digest('hex').slice(0, 10)
   const stem = `${name.replace(/\.\w+$/, '').replaceAll('/', '-')}.${hash}`
