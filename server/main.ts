@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
+import { preferMemory } from './frugal.ts'
 import { readSettings } from './settings.ts'
 import { openComplaints } from './stores/complaints/open.ts'
 import { ContentError, describe } from './stores/content/problems.ts'
@@ -19,6 +20,7 @@ export async function main(env: Record<string, string | undefined> = process.env
     const address = await app.listen({ port: settings.port, host: settings.host })
     const unwatch = await watchContent(settings.content, async () => void (await site.reload()))
     console.log(`\nThe site is ready: ${address}\n`)
+    preferMemory()
     const stop = async () => {
       await unwatch()
       await app.close()
