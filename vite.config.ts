@@ -71,10 +71,10 @@ export default defineConfig({
           groups: [
             // One chunk for what seals: its worker shares it with the page, and a worker cannot load what needs a document.
             { name: 'sealing', test: /[\\/](sealing|age-encryption|@noble|@scure)[\\/]/ },
-            // What every page needs and hardly a release changes; many small chunks compress worse.
+            // What every page needs and hardly a release changes, with the mark of films; many small chunks compress worse.
             {
               name: 'library',
-              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]|web[\\/]router|createLucideIcon|lucide-react[\\/]dist[\\/]esm[\\/](Icon|shared|default)/,
+              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]|web[\\/]router|createLucideIcon|lucide-react[\\/]dist[\\/]esm[\\/](Icon|shared|default|icons[\\/]play\.)/,
             },
           ],
         },

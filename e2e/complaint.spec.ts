@@ -33,6 +33,7 @@ for (const lang of languages) {
           bodies.push(`${request.url()} ${request.postDataBuffer()?.toString('latin1') ?? ''}`),
         )
         await openForm(page, lang)
+        await expect(page.getByText(form.step(1))).toBeVisible()
         await button(page, form.review).click()
         const summary = page.getByRole('alert').filter({ hasText: faults.title(4) })
         await expect(summary).toBeFocused()
@@ -62,10 +63,15 @@ for (const lang of languages) {
         await expect(page.getByRole('listitem').filter({ hasText: 'a.jpg' })).toBeVisible()
         await expect(page.getByRole('checkbox')).toHaveCount(0)
         await button(page, form.review).click()
+        await expect(page.getByText(form.step(2))).toBeVisible()
         await expect(page.getByRole('definition').filter({ hasText: secret }).first()).toBeVisible()
+        const left = [form.labels.farmNumber, form.labels.reporterName]
+        for (const label of left)
+          await expect(page.getByRole('term').filter({ hasText: form.empty }).locator('~ dd')).toContainText(label)
         expect(await violations(page, 'the review', 'main')).toEqual([])
         await button(page, form.send).click()
         const code = await codeOf(page)
+        await expect(page.getByText(form.step(3))).toBeVisible()
         expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){4}[0-9A-HJKMNP-TV-Z]{5}$/)
         expect(await violations(page, 'the code', 'main')).toEqual([])
         await page.locator('#last-group').fill('00000')
@@ -144,6 +150,19 @@ test.describe('leaving', () => {
       await expect(page.getByText(secret)).toHaveCount(0)
     })
   }
+
+  test('on a phone the quick exit covers nothing at the end of the page', async ({ page }) => {
+    await page.setViewportSize(sizes[390].viewport)
+    await openForm(page, 'en')
+    const footer = page.getByRole('contentinfo')
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        const [end, exit] = await Promise.all([footer.boundingBox(), button(page, words.en.exit.button).boundingBox()])
+        return end && exit && end.y + end.height - exit.y
+      })
+      .toBeLessThan(1) // a browser scrolls by whole pixels
+  })
 
   test('what was written is gone when the page is left and entered again', async ({ page }) => {
     page.on('dialog', (dialog) => dialog.accept())

@@ -37,7 +37,7 @@ export function Done({ code, words, onAnother }: Props) {
     saveFile(done.fileName, done.fileText(code, address), 'text/plain')
   }
   return (
-    <Stage title={done.title}>
+    <Stage title={done.title} step={words.form.step(3)}>
       <p>{done.text}</p>
       <div className={styles.code}>
         <p className={stage.note}>{done.code}</p>

@@ -70,7 +70,10 @@ export function Form({ words, offered, draft, onChange, onReview }: Props) {
   const inProvince = sites.filter(({ province }) => typed.province === '' || typed.province.startsWith(province))
   return (
     <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
-      <Heading>{site.reportForm}</Heading>
+      <div className={styles.head}>
+        <p className={stage.note}>{form.step(1)}</p>
+        <Heading>{site.reportForm}</Heading>
+      </div>
       <p className={stage.note}>{form.requiredNote}</p>
       {shown.length > 0 && <FaultSummary ref={summary} title={words.faults.title(shown.length)} faults={shown} />}
       <fieldset className={styles.part}>

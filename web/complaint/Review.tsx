@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FieldName } from '#sealing/fields.ts'
 import pill from '../parts/Pill.module.css'
 import { useSite } from '../site.tsx'
 import { sizeOf } from '../words/size.ts'
@@ -16,29 +17,40 @@ interface Props extends Pick<Ready, 'words' | 'offered'> {
   onSend: () => void
 }
 
-/** Everything that was written, to be read once more before it is sealed. */
+/** Everything that was written, to be read once more before it is sealed; what was left empty is told in one line. */
 export function Review({ words, offered, draft, onEdit, onSend }: Props) {
   const { lang } = useSite()
-  const { form, files } = words
+  const { form } = words
+  const isFilled = (name: FieldName) => draft.typed[name].trim() !== ''
+  const empty = [
+    ...fieldOrder.filter((name) => !isFilled(name)).map((name) => form.labels[name]),
+    ...(draft.attachments.length === 0 ? [form.parts.files] : []),
+  ]
   const channel = offered.channels.find(({ id }) => id === draft.channel)
   return (
-    <Stage title={form.reviewTitle}>
+    <Stage title={form.reviewTitle} step={form.step(2)}>
       <p className={stage.note}>{form.reviewText}</p>
       <dl className={styles.answers}>
         <Answer label={form.parts.channel}>{channel?.name}</Answer>
-        {fieldOrder.map((name) => (
+        {fieldOrder.filter(isFilled).map((name) => (
           <Answer key={name} label={form.labels[name]}>
-            {draft.typed[name].trim() === '' ? <span className={stage.note}>{form.empty}</span> : draft.typed[name]}
+            {draft.typed[name]}
           </Answer>
         ))}
-        <Answer label={form.parts.files}>
-          {draft.attachments.length === 0 && <span className={stage.note}>{files.none}</span>}
-          {draft.attachments.map((attachment) => (
-            <p key={attachment.key}>
-              <bdi>{attachment.name}</bdi> ({sizeOf(sentOf(attachment).blob.size, lang)})
-            </p>
-          ))}
-        </Answer>
+        {draft.attachments.length > 0 && (
+          <Answer label={form.parts.files}>
+            {draft.attachments.map((attachment) => (
+              <p key={attachment.key}>
+                <bdi>{attachment.name}</bdi> ({sizeOf(sentOf(attachment).blob.size, lang)})
+              </p>
+            ))}
+          </Answer>
+        )}
+        {empty.length > 0 && (
+          <Answer label={form.empty}>
+            <span className={stage.note}>{empty.join(form.comma)}</span>
+          </Answer>
+        )}
       </dl>
       <div className={stage.buttons}>
         <button type="button" className={pill.pill} onClick={onSend}>

@@ -1,8 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './Stage.module.css'
 
+interface Props {
+  title: string
+  /** Which step of the way this is, in words. */
+  step?: string
+  children: ReactNode
+}
+
 /** One step after the form: it takes the focus when it appears, so that a reader who does not see it hears where they are. */
-export function Stage({ title, children }: { title: string; children: ReactNode }) {
+export function Stage({ title, step, children }: Props) {
   const own = useRef<HTMLElement>(null)
   useEffect(() => {
     own.current?.focus({ preventScroll: true })
@@ -10,7 +17,10 @@ export function Stage({ title, children }: { title: string; children: ReactNode 
   }, [])
   return (
     <section ref={own} className={styles.stage} tabIndex={-1} aria-label={title}>
-      <h2>{title}</h2>
+      <div>
+        {step && <p className={styles.note}>{step}</p>}
+        <h2>{title}</h2>
+      </div>
       {children}
     </section>
   )

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { FieldName } from '#sealing/fields.ts'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { type Fault, isRequired } from './rules.ts'
@@ -41,6 +42,12 @@ export function WrittenField({ name, value, fault, words, onChange, onLeave, off
     'aria-describedby': described || undefined,
     onBlur: () => onLeave(name),
   }
+  // What a long text should hold is read before it is written.
+  const told = hint && (
+    <p id={`${id}-hint`} className={styles.hint}>
+      {hint}
+    </p>
+  )
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -49,13 +56,17 @@ export function WrittenField({ name, value, fault, words, onChange, onLeave, off
           {isRequired(name) ? words.required : words.optional}
         </span>
       </label>
+      {most !== undefined && told}
       {most === undefined ? (
-        <input
-          {...control}
-          inputMode={inputMode}
-          list={offers && `${id}-offers`}
-          onChange={(event) => onChange(name, event.target.value)}
-        />
+        <span className={styles.line}>
+          <input
+            {...control}
+            inputMode={inputMode}
+            list={offers && `${id}-offers`}
+            onChange={(event) => onChange(name, event.target.value)}
+          />
+          {offers && <ChevronDown aria-hidden="true" size={18} />}
+        </span>
       ) : (
         <textarea {...control} rows={9} onChange={(event) => onChange(name, event.target.value)} />
       )}
@@ -66,11 +77,7 @@ export function WrittenField({ name, value, fault, words, onChange, onLeave, off
           ))}
         </datalist>
       )}
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      {most === undefined && told}
       {most !== undefined && (
         <p id={`${id}-count`} className={styles.count}>
           {words.count(value.length, most)}

@@ -7,6 +7,8 @@ import { PageFrame } from './PageFrame.tsx'
 
 interface Props {
   children: ReactNode
+  /** What stands before the lead. */
+  first?: ReactNode
   /** Behind which blocks the page's own part stands: the first, the lead; all; all but a callout at the end. */
   after?: 'lead' | 'all' | 'words'
   /** What of its own part the list of contents names. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** A page whose blocks stand around something of its own. */
-export function FramedBlocks({ children, after = 'lead', sections = [], withoutScript }: Props) {
+export function FramedBlocks({ children, first, after = 'lead', sections = [], withoutScript }: Props) {
   const { words } = useSite()
   return (
     <PageFrame>
@@ -29,6 +31,7 @@ export function FramedBlocks({ children, after = 'lead', sections = [], withoutS
         )
         return (
           <>
+            {first && <div className="column">{first}</div>}
             <Blocks
               blocks={blocks}
               words={words}

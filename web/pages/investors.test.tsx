@@ -44,6 +44,13 @@ describe('the quotes', () => {
     for (const text of ['109.914', '+0.881', '+0.80%']) expect(within(bond).getByText(text)).toBeDefined()
   })
 
+  test('stand before what the page says of them', async () => {
+    const { words } = openSecurities()
+    const says = await screen.findByText('What the page says.')
+    const cards = screen.getByRole('region', { name: words.quotes.title })
+    expect(cards.compareDocumentPosition(says) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
   test('have an arrow beside the colour, and none without a change', async () => {
     const { words } = openSecurities('/securities', [
       quote('stock', {}),

@@ -3,6 +3,7 @@ import type { ComplaintWords } from './complaint.zh.ts'
 /** Words of the report form and the look-up; they are loaded with these two pages alone. */
 export const en: ComplaintWords = {
   form: {
+    step: (number) => `Step ${number} of 3`,
     required: 'required',
     optional: 'optional',
     requiredNote:
@@ -45,6 +46,7 @@ export const en: ComplaintWords = {
     reviewTitle: 'Please check before you send',
     reviewText: 'A report cannot be changed once it is sent, but you can add to it with your query code.',
     empty: 'Not given',
+    comma: ', ',
     edit: 'Go back and change',
     send: 'Seal and send',
     leave: 'What you wrote has not been sent and will be cleared when you leave. Leave all the same?',
@@ -84,7 +86,6 @@ export const en: ComplaintWords = {
     unknownPhoto:
       'This kind of photograph cannot be cleaned here and may show where and with which device it was taken. A screenshot is safer.',
     checking: 'Checking the files…',
-    none: 'No files',
   },
   sending: {
     title: 'Sealing and sending',

@@ -7,6 +7,7 @@ import type { Cleared } from '../complaint/leaving.ts'
 /** 举报与查询页面的文字，只随这两个页面加载。 */
 export const zh = {
   form: {
+    step: (number: number) => `第${number}步，共3步`,
     required: '必填',
     optional: '选填',
     requiredNote: '可以匿名，匿名举报同样受理；留下姓名便于核实和奖励。',
@@ -46,6 +47,7 @@ export const zh = {
     reviewTitle: '请检查后提交',
     reviewText: '提交后内容不能修改，但可以凭查询码继续补充。',
     empty: '未填写',
+    comma: '、',
     edit: '返回修改',
     send: '加密并提交',
     leave: '您写的内容还没有提交，离开后将被清除。确定离开吗？',
@@ -80,7 +82,6 @@ export const zh = {
     risk: 'PDF、Office等文件里可能留有作者姓名、公司名和修订记录，发送前请自行检查；不放心的可改用截图。',
     unknownPhoto: '这种照片格式无法自动清理，里面可能有拍摄位置和设备信息；可以改发截图。',
     checking: '正在检查附件…',
-    none: '没有附件',
   },
   sending: {
     title: '正在加密并提交',
