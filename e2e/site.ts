@@ -88,7 +88,10 @@ export const expectRoute = (page: Page, route: string) =>
 /** Every wrong thing that the page does while it is used: errors in the console, requests to another host. */
 export function watch(page: Page): string[] {
   const wrong: string[] = []
-  page.on('console', (message) => message.type() === 'error' && wrong.push(`${page.url()}: ${message.text()}`))
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && wrong.push(`${page.url()}: ${message.text()} ${message.location().url}`),
+  )
   page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`))
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())

@@ -19,8 +19,6 @@ export async function main(env: Record<string, string | undefined> = process.env
     const app = await buildApp({ settings, site, shell, complaints, logger: { level: settings.logLevel } })
     const address = await app.listen({ port: settings.port, host: settings.host })
     const unwatch = await watchContent(settings.content, async () => void (await site.reload()))
-    console.log(`\nThe site is ready: ${address}\n`)
-    preferMemory()
     const stop = async () => {
       await unwatch()
       await app.close()
@@ -29,6 +27,8 @@ export async function main(env: Record<string, string | undefined> = process.env
     }
     process.once('SIGTERM', () => void stop())
     process.once('SIGINT', () => void stop())
+    preferMemory()
+    console.log(`\nThe site is ready: ${address}\n`)
   } catch (error) {
     if (error instanceof ContentError) {
       console.error('The content cannot be used. What to mend:\n')

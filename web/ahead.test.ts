@@ -16,6 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   end?.()
+  document.body.removeAttribute('aria-busy')
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -37,6 +38,18 @@ test('what a link leads to is fetched when a pointer rests on it, once for all i
   expect(names()).toEqual([])
   vi.advanceTimersByTime(40)
   await vi.waitFor(() => expect(queries.getQueryData(['page', { path: '/culture' }])).toEqual(culture))
+  expect(names()).toEqual(['banners', 'page'])
+})
+
+test('nothing is fetched for a link in what is busy: it shows its last state with links for the next', async () => {
+  const { names } = start()
+  document.body.setAttribute('aria-busy', 'true')
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) on('span', type)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(names()).toEqual([])
+  document.body.removeAttribute('aria-busy')
+  on('span', 'pointerover')
+  await vi.advanceTimersByTimeAsync(500)
   expect(names()).toEqual(['banners', 'page'])
 })
 

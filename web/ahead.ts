@@ -26,8 +26,9 @@ export function fetchAhead(queries: QueryClient, site: SiteContext): () => void 
   let last: string | undefined
 
   const meant = ({ type, target }: Event) => {
-    const route =
-      target instanceof Element ? target.closest('a[href^="#/"]')?.getAttribute('href')?.slice(1) : undefined
+    const link = target instanceof Element ? target.closest('a[href^="#/"]') : undefined
+    // What is busy shows its last state with links for the next one: a page number may lead where no page will be.
+    const route = link?.closest('[aria-busy="true"]') ? undefined : link?.getAttribute('href')?.slice(1)
     if (route === last && type === 'pointerover') return // from one part of the link to another
     clearTimeout(resting)
     last = route

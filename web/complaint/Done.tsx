@@ -66,7 +66,6 @@ export function Done({ code, words, onAnother }: Props) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={12}
-          aria-label={done.confirmLabel}
           aria-invalid={isWrong}
           aria-describedby="last-group-said"
           onChange={(event) => setTyped(event.target.value)}

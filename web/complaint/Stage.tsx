@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Heading } from '../blocks/Heading.tsx'
 import styles from './Stage.module.css'
 
 interface Props {
@@ -19,7 +20,7 @@ export function Stage({ title, step, children }: Props) {
     <section ref={own} className={styles.stage} tabIndex={-1} aria-label={title}>
       <div>
         {step && <p className={styles.note}>{step}</p>}
-        <h2>{title}</h2>
+        <Heading>{title}</Heading>
       </div>
       {children}
     </section>

@@ -112,7 +112,6 @@ export const en: ComplaintWords = {
     fileText: (code, address) =>
       `Query code: ${code}\nLook it up at: ${address}\nKeep it safe. Nobody can recover it.\n`,
     confirm: 'Type the last five characters again to make sure that you have them',
-    confirmLabel: 'Last group of the query code',
     confirmWrong: 'This is not the last group of the code. Compare it with the one above and try again.',
     confirmed: 'That is right. You can leave now; everything on this page goes with you.',
     leave: 'You have not yet confirmed that you have the query code. It cannot be shown again. Leave all the same?',

@@ -107,7 +107,6 @@ export const zh = {
     fileText: (code: string, address: string) =>
       `查询码：${code}\n查询地址：${address}\n请妥善保存，任何人都无法找回。\n`,
     confirm: '请重新输入最后一组的五个字符，确认已经记下',
-    confirmLabel: '查询码的最后一组',
     confirmWrong: '与查询码的最后一组不一致，请对照上面再输入一次。',
     confirmed: '已确认。现在可以离开，本页内容会随之清除。',
     leave: '尚未确认已记下查询码，离开后它将无法再显示。确定离开吗？',

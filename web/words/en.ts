@@ -211,10 +211,10 @@ export const en: Words = {
   },
   quotes: {
     title: 'Latest quotes',
-    stock: 'Last price, RMB a share',
-    bond: 'Last price, RMB a bond',
+    stock: 'Last price, RMB per share',
+    bond: 'Last price, RMB per bond',
     change: 'Change',
-    date: 'Quote of',
+    date: 'As of',
   },
   calculator: {
     title: 'Share calculator',
