@@ -80,7 +80,9 @@ test('of a longer page nothing is painted before what follows its tabs has begun
   const { body } = await served.get('/financial')
   const [tab, ...others] = awaitedOf(body)
   expect(others).toEqual([])
-  expect(contentOf(body)).toMatch(new RegExp(`</a></li></ul><span id="${tab}" data-awaited="true" hidden=""></span></nav>`))
+  expect(contentOf(body)).toMatch(
+    new RegExp(`</a></li></ul><span id="${tab}" data-awaited="true" hidden=""></span></nav>`),
+  )
 })
 
 describe('where no script runs', () => {
