@@ -25,7 +25,7 @@ export function FramedBlocks({ children, first, after = 'lead', sections = [], w
       {({ blocks }) => {
         const at = placeOf(blocks, after)
         const own = (
-          <div className="column" data-far={at > 0 ? '' : undefined}>
+          <div className="column" data-far={at > 0 || first ? '' : undefined}>
             {children}
           </div>
         )
