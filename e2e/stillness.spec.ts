@@ -24,7 +24,8 @@ for (const [width, size] of Object.entries(sizes)) {
       test(`nothing on ${route} moves while it loads and when the app takes it over`, async ({ page }) => {
         await watchShifts(page)
         await page.goto(address(route))
-        await expect(page.getByRole('main').locator('div:visible').first()).toBeVisible()
+        // One element of the first view: a look into what is held back, before it is painted, has Chromium report it as moved.
+        await expect(page.locator('main > *').first()).toBeVisible()
         await page.evaluate(() => document.fonts.ready)
         await frames(page)
         await expectStill(page)
