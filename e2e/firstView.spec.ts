@@ -107,18 +107,17 @@ test('a page is shown whole when the rest of its styles cannot be had', async ({
   await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport()
 })
 
-test('content that arrives at once is painted at once', async ({ page, request }) => {
-  const html = await (await request.get(real('/culture'))).text()
-  const half = html.indexOf('<h2')
+/** Serves a document that stops at a place, sees that nothing of it is painted, and that it is when the rest has come. */
+async function halt(page: Page, route: string, html: string, at: number) {
   let sendRest = () => {}
   const halting = createServer((asked, answer) => {
-    if (asked.url !== '/culture') return answer.writeHead(404).end()
-    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, half))
-    sendRest = () => answer.end(html.slice(half))
+    if (asked.url !== route) return answer.writeHead(404).end()
+    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, at))
+    sendRest = () => answer.end(html.slice(at))
   }).listen(0, '127.0.0.1')
   await once(halting, 'listening')
   const { port } = halting.address() as AddressInfo
-  await page.goto(`http://127.0.0.1:${port}/culture`, { waitUntil: 'commit' })
+  await page.goto(`http://127.0.0.1:${port}${route}`, { waitUntil: 'commit' })
   await expect(page.locator('h1')).toHaveCount(1)
   const framed = () =>
     page.evaluate(
@@ -132,4 +131,14 @@ test('content that arrives at once is painted at once', async ({ page, request }
   sendRest()
   await expect.poll(framed).toBe('painted')
   halting.close()
+}
+
+test('content that arrives at once is painted at once', async ({ page, request }) => {
+  const html = await (await request.get(real('/culture'))).text()
+  await halt(page, '/culture', html, html.indexOf('<h2'))
+})
+
+test('tabs are painted when the last one has its words', async ({ page, request }) => {
+  const html = await (await request.get(real('/healthControl'))).text()
+  await halt(page, '/healthControl', html, html.indexOf('</a></li></ul><span'))
 })

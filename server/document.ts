@@ -201,8 +201,8 @@ function iconsOf(site: SiteStore, lang: Lang) {
 
 /**
  * Ids of what has to be there before the first paint. Content that arrives at once is painted at once, as soon as what follows it has
- * begun: a slow phone would lay it out anew for each part that it has parsed. Of longer content, what moves the parts before it is
- * awaited. Chromium takes an element for there as soon as it begins, and others when it has ended, so each is the last of its kind.
+ * begun: a slow phone would lay it out anew for each part that it has parsed. Of longer content, what follows the parts
+ * that move each other is awaited: Chromium takes an element for there as soon as it begins, which of the last of them is too soon.
  */
 const awaitedOf = (html: string, css: string) =>
   arrivesAtOnce(css + html.slice(0, html.indexOf('</main>')))

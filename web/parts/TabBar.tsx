@@ -20,15 +20,16 @@ export function TabBar({ items, current, label }: { items: NavigationItem[]; cur
   return (
     <nav className={styles.bar} aria-label={label}>
       <ul ref={list} className={styles.tabs} data-columns={columns}>
-        {items.map((item, at) => (
-          // Tabs stand in the middle, and each that comes would move those before it: nothing is painted before the last one is there.
-          <li key={item.id} {...(at === items.length - 1 && { id, 'data-awaited': true })} className={styles.cell}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.cell}>
             <Link to={item.link} className={styles.tab} aria-current={item.link === current ? 'page' : undefined}>
               {item.title}
             </Link>
           </li>
         ))}
       </ul>
+      {/* Tabs stand in the middle, and each that comes would move those before it: nothing is painted before all of them are there. */}
+      <span id={id} data-awaited hidden />
     </nav>
   )
 }
