@@ -30,8 +30,7 @@ export function Case({ words, calls, offered, keys, thread, said, onSent, onLeav
   const status = statusOf(said)
   const gaps = gapsIn(said)
   const channel = offered.channels.find(({ id }) => id === thread.channel)
-  const list = (turns: number[]) =>
-    [...turns.slice(0, 5), ...(turns.length > 5 ? ['…'] : [])].join(lang === 'en' ? ', ' : '、')
+  const list = (turns: number[]) => [...turns.slice(0, 5), ...(turns.length > 5 ? ['…'] : [])].join(words.comma)
   return (
     <Stage title={query.status}>
       <p className={styles.status}>{status ? query.statuses[status] : query.noStatus}</p>

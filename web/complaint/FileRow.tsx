@@ -27,9 +27,7 @@ export function FileRow({ attachment, words, onKeep, onRemove }: Props) {
         {cleaned && (
           <>
             <p className={styles.note}>
-              {keepOriginal
-                ? words.keptOriginal
-                : words.cleaned(found.map((what) => words.found[what]).join(lang === 'en' ? ', ' : '、'))}
+              {keepOriginal ? words.keptOriginal : words.cleaned(found.map((what) => words.found[what]))}
             </p>
             <label className={styles.keep}>
               <input type="checkbox" checked={keepOriginal} onChange={(event) => onKeep(event.target.checked)} />

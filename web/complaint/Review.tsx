@@ -48,7 +48,7 @@ export function Review({ words, offered, draft, onEdit, onSend }: Props) {
         )}
         {empty.length > 0 && (
           <Answer label={form.empty}>
-            <span className={stage.note}>{empty.join(form.comma)}</span>
+            <span className={stage.note}>{empty.join(words.comma)}</span>
           </Answer>
         )}
       </dl>

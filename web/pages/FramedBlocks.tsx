@@ -6,7 +6,8 @@ import { useSite } from '../site.tsx'
 import { PageFrame } from './PageFrame.tsx'
 
 interface Props {
-  children: ReactNode
+  /** The page's own part; nothing while it cannot be had. */
+  children?: ReactNode
   /** What stands before the lead. */
   first?: ReactNode
   /** Behind which blocks the page's own part stands: the first, the lead; all; all but a callout at the end. */
@@ -24,7 +25,7 @@ export function FramedBlocks({ children, first, after = 'lead', sections = [], w
     <PageFrame>
       {({ blocks }) => {
         const at = placeOf(blocks, after)
-        const own = (
+        const own = children && (
           <div className="column" data-far={at > 0 || first ? '' : undefined}>
             {children}
           </div>

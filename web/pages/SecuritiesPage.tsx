@@ -11,20 +11,16 @@ const calculatorId = 'securities-calculator'
 export function Page() {
   const { words } = useSite()
   const quotes = useCall('quotes', {})
+  if (quotes.isError) {
+    const failure = <Failure message={quotes.error.message} onRetry={() => quotes.refetch()} words={words.state} />
+    return <FramedBlocks first={failure} />
+  }
   return (
     <FramedBlocks
-      first={
-        quotes.isError ? (
-          <Failure message={quotes.error.message} onRetry={() => quotes.refetch()} words={words.state} />
-        ) : (
-          <QuoteCards quotes={quotes.data} />
-        )
-      }
-      sections={quotes.isError ? [] : [{ id: calculatorId, title: words.calculator.title }]}
+      first={<QuoteCards quotes={quotes.data} />}
+      sections={[{ id: calculatorId, title: words.calculator.title }]}
     >
-      {!quotes.isError && (
-        <ShareCalculator id={calculatorId} days={quotes.data?.find(({ type }) => type === 'stock')?.days} />
-      )}
+      <ShareCalculator id={calculatorId} days={quotes.data?.find(({ type }) => type === 'stock')?.days} />
     </FramedBlocks>
   )
 }

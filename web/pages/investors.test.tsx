@@ -72,9 +72,12 @@ describe('the quotes', () => {
     const { user, words } = renderWithSite(<Securities />, { route: '/securities' })
     const failure = await screen.findByRole('alert')
     expect(screen.getByText('What the page says.')).toBeDefined()
+    const calculator = () => screen.queryByRole('heading', { name: words.calculator.title })
+    expect(calculator()).toBeNull()
     refused = false
     await user.click(within(failure).getByRole('button', { name: words.state.retry }))
     expect(await screen.findByText('name stock')).toBeDefined()
+    expect(calculator()).not.toBeNull()
   })
 })
 

@@ -2,6 +2,7 @@ import type { ComplaintWords } from './complaint.zh.ts'
 
 /** Words of the report form and the look-up; they are loaded with these two pages alone. */
 export const en: ComplaintWords = {
+  comma: ', ',
   form: {
     step: (number) => `Step ${number} of 3`,
     required: 'required',
@@ -46,7 +47,6 @@ export const en: ComplaintWords = {
     reviewTitle: 'Please check before you send',
     reviewText: 'A report cannot be changed once it is sent, but you can add to it with your query code.',
     empty: 'Not given',
-    comma: ', ',
     edit: 'Go back and change',
     send: 'Seal and send',
     leave: 'What you wrote has not been sent and will be cleared when you leave. Leave all the same?',
@@ -78,7 +78,7 @@ export const en: ComplaintWords = {
     total: (count, size) => `${count === 1 ? '1 file' : `${count} files`} added, ${size} in all.`,
     changed: (name) =>
       `“${name}” was changed, moved or deleted after you added it, and was not sent. Go back, remove it and add it again.`,
-    cleaned: (what) => `Removed from the photograph: ${what}`,
+    cleaned: (found) => `Removed from the photograph: ${found.join(', ')}`,
     found: { place: 'where it was taken', camera: 'device and time', text: 'captions and other added data' },
     keepOriginal: 'Keep the original as evidence',
     keptOriginal: 'The original will be sent. It may show where and when it was taken, and with which device.',

@@ -6,6 +6,8 @@ import type { Cleared } from '../complaint/leaving.ts'
 
 /** 举报与查询页面的文字，只随这两个页面加载。 */
 export const zh = {
+  /** 一行中各项之间的标点。 */
+  comma: '、',
   form: {
     step: (number: number) => `第${number}步，共3步`,
     required: '必填',
@@ -47,7 +49,6 @@ export const zh = {
     reviewTitle: '请检查后提交',
     reviewText: '提交后内容不能修改，但可以凭查询码继续补充。',
     empty: '未填写',
-    comma: '、',
     edit: '返回修改',
     send: '加密并提交',
     leave: '您写的内容还没有提交，离开后将被清除。确定离开吗？',
@@ -75,7 +76,7 @@ export const zh = {
     twice: (name: string) => `没有添加“${name}”：已经在列表里。`,
     total: (count: number, size: string) => `已添加${count}个，共${size}。`,
     changed: (name: string) => `“${name}”在添加之后被改动、移动或删除，没有发送。请返回修改，移除这个附件后重新添加。`,
-    cleaned: (what: string) => `已去掉照片里的${what}`,
+    cleaned: (found: string[]) => `已去掉照片里的${found.join('、')}`,
     found: { place: '拍摄位置', camera: '设备和时间信息', text: '说明文字和其他附加数据' },
     keepOriginal: '保留原件作为证据',
     keptOriginal: '将发送原件，其中可能有拍摄位置、时间和设备信息。',
