@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Page, test } from '@playwright/test'
-import { sizeOf } from '#web/words/size.ts'
 import { violations } from './axe.ts'
 import {
   answer,
-  arrived,
   button,
   codeOf,
   expect,
@@ -23,14 +18,12 @@ import { sitePort } from './ports.ts'
 import { address, languages, open, phone, still } from './site.ts'
 
 /*
- * What can go wrong around a report, and what the page says then: bad input, files, the network, the browser, and a server that
+ * What can go wrong around a report, and what the page says then: bad input, the network, the browser, and a server that
  * cheats.
  */
 
 test.use(still)
 test.setTimeout(120_000)
-const folder = mkdtempSync(join(tmpdir(), 'complaint-'))
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Counts the calls of a path that the page makes. */
 function counted(page: Page, path: RegExp): string[] {
@@ -42,7 +35,7 @@ const saves = '**/complaint/save/notoken'
 const queries = '**/complaint/query/notoken'
 
 for (const lang of languages) {
-  const { form, query, files, sending, unfit } = words[lang]
+  const { query, sending, unfit } = words[lang]
 
   test.describe(`a code (${lang})`, () => {
     test('that cannot be right is told at once, without a call', async ({ page }) => {
@@ -114,76 +107,6 @@ for (const lang of languages) {
       await lookUp(page, lang, code)
       await expect(page.getByText('FIRST', { exact: true })).toBeVisible()
       await expect(gap).toHaveCount(0)
-    })
-  })
-
-  test.describe(`files (${lang})`, () => {
-    const made = (name: string, size = 1) => ({ name, mimeType: 'text/plain', buffer: Buffer.alloc(size) })
-
-    test('too many, too large, empty or twice are refused by name, the others stay', async ({ page }) => {
-      const film = join(folder, `film-${lang}.mp4`)
-      writeFileSync(film, '')
-      truncateSync(film, 200 * 1024 * 1024)
-      await openForm(page, lang)
-      await picker(page).setInputFiles(film)
-      const fault = files.tooLarge(`film-${lang}.mp4`, sizeOf(200 * 1024 * 1024, lang))
-      await expect(page.getByText(fault)).toBeVisible()
-      await picker(page).setInputFiles([
-        ...Array.from({ length: 11 }, (_, at) => made(`file-${at}.txt`)),
-        made('empty.txt', 0),
-      ])
-      await expect(page.getByText(files.tooMany('file-10.txt'))).toBeVisible()
-      await expect(page.getByRole('button', { name: /file-\d/ })).toHaveCount(10)
-      await button(page, files.remove('file-0.txt')).click()
-      await expect(button(page, files.choose)).toBeFocused()
-      await picker(page).setInputFiles(made('empty.txt', 0))
-      await expect(page.getByText(files.empty('empty.txt'))).toBeVisible()
-      expect(await violations(page, 'files that were refused', 'main')).toEqual([])
-    })
-
-    test('that change after they were picked are named; removed and added again, they are sent', async ({ page }) => {
-      const path = join(folder, `slip-${lang}.txt`)
-      writeFileSync(path, 'before')
-      await openForm(page, lang)
-      await write(page)
-      await picker(page).setInputFiles([path])
-      await expect(page.getByRole('listitem').filter({ hasText: 'slip' })).toBeVisible()
-      writeFileSync(path, 'after, and longer')
-      await send(page, lang)
-      const alert = page.getByRole('alert').filter({ hasText: files.changed(`slip-${lang}.txt`) })
-      await expect(alert).toBeVisible()
-      await expect(button(page, sending.retry)).toHaveCount(0)
-      await button(page, sending.back).click()
-      await expect(field(page, 'content')).not.toHaveValue('')
-      await button(page, files.remove(`slip-${lang}.txt`)).click()
-      await picker(page).setInputFiles([path])
-      await send(page, lang)
-      const { files: got } = await arrived(page, await codeOf(page))
-      expect(got.map(String)).toEqual(['after, and longer'])
-    })
-
-    test('with hostile names are shown as they are sealed, each by itself', async ({ page }) => {
-      await openForm(page, lang)
-      await write(page)
-      const hostile = [
-        '../../etc/passwd',
-        'invoice\u202Efdp.exe',
-        'a\u0007b\nc.txt',
-        '<img src=x onerror=alert(1)>.png',
-      ]
-      const shown = ['../../etc/passwd', 'invoice\uFFFDfdp.exe', 'a\uFFFDb c.txt', '<img src=x onerror=alert(1)>.png']
-      await page.evaluate((names) => {
-        const transfer = new DataTransfer()
-        for (const name of names) transfer.items.add(new File(['x'], name, { type: 'text/plain' }))
-        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }))
-      }, hostile)
-      const listed = page.locator('main li bdi')
-      await expect(listed).toHaveText(shown)
-      await button(page, form.review).click()
-      await expect(page.locator('dd bdi')).toHaveText(shown)
-      await button(page, form.send).click()
-      const { report } = await arrived(page, await codeOf(page))
-      expect(report.files.map(({ name }) => name)).toEqual(shown)
     })
   })
 

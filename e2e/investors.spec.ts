@@ -20,7 +20,7 @@ test('the share calculator: what is wrong is told, what was typed stays, the ans
   await number(page).fill('很多')
   await date(page).fill('2026-02-21') // a Saturday in the week of Spring Festival
   await submit(page).click()
-  await expect(main(page).getByRole('alert')).toHaveText(['请填写数字，例如10000。'])
+  await expect(main(page).getByRole('alert')).toHaveText(['请填写数字，例如10,000。'])
   await expect(number(page)).toHaveValue('很多')
   await expect(date(page)).toHaveValue('2026-02-21')
 

@@ -28,6 +28,16 @@ export const go = (page: Page, route: string) =>
     location.hash = hash
   }, route)
 
+/** Holds the app's scripts until they are let go; what follows the first view comes. */
+export async function holdApp(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/assets\/(?!later)[^/]*\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** Waits until the app has taken over the page, as it does when its reader does something. */
 export const takenOver = (page: Page) =>
   page.waitForFunction(() => {
