@@ -16,8 +16,8 @@ interface Sent {
 
 /** More than all pages and lists in both languages; the one kept longest goes first. */
 const most = 4_000
-/** Bytes of all kept bodies: asked for without compression, a few hundred documents are as many. */
-const mostBytes = 24 * 2 ** 20
+/** Bytes of all kept bodies: every document and list compressed, or two hundred documents asked for without compression. */
+const mostBytes = 16 * 2 ** 20
 const longest = 8_192
 const ofBody = /^content-(length|encoding|type)$/
 
