@@ -156,7 +156,7 @@ test('prices show the latest day, until another is read', async () => {
   act(() => plot.focus())
   await user.keyboard('{ArrowLeft}{ArrowLeft}')
   expect(said()).toMatch(
-    /^2026-11-19, Open [\d.]+ RMB, High .+, Low .+, Close .+, Change [+−]?[\d.]+%, Volume [\d.]+M$/,
+    /^2026-11-19, Open [\d.]+, High [\d.]+, Low [\d.]+, Close [\d.]+, Change [+−]?[\d.]+%, Volume [\d.]+M$/,
   )
   await user.keyboard('{Escape}')
   expect(screen.getByText('2026-11-20')).toBeDefined()

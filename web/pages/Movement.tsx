@@ -8,7 +8,7 @@ interface Props {
   share: string
 }
 
-/** How far a price or a value moved: arrow and sign say it without the colour, which is red for a rise as on Chinese exchanges. */
+/** How far a price or a value moved: arrow and sign say it, in Chinese a colour as well. */
 export function Movement({ change, text, share }: Props) {
   const direction = Math.sign(change)
   const sign = direction > 0 ? '+' : direction < 0 ? '−' : ''

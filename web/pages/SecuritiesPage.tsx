@@ -7,7 +7,7 @@ import { ShareCalculator } from './ShareCalculator.tsx'
 
 const calculatorId = 'securities-calculator'
 
-/** Share and convertible bond: their quotes, before anything else, and the share calculator; then what the page's blocks say of them. */
+/** Share and convertible bond: their quotes, before anything else, what the page's blocks say of them, and the share calculator. */
 export function Page() {
   const { words } = useSite()
   const quotes = useCall('quotes', {})
@@ -18,6 +18,7 @@ export function Page() {
   return (
     <FramedBlocks
       first={<QuoteCards quotes={quotes.data} />}
+      after="words"
       sections={[{ id: calculatorId, title: words.calculator.title }]}
     >
       <ShareCalculator id={calculatorId} days={quotes.data?.find(({ type }) => type === 'stock')?.days} />

@@ -245,7 +245,7 @@ export const en: Words = {
     faults: {
       amountMissing: 'Enter an amount.',
       sharesMissing: 'Enter a number of shares.',
-      notNumber: 'Enter a number, for example 10000.',
+      notNumber: 'Enter a number, for example 10,000.',
       notPositive: 'Enter a number above 0.',
       notWhole: 'Enter a whole number of shares.',
       tooLarge: 'This is too large: enter 10 billion at most.',

@@ -39,7 +39,7 @@ export function CandlestickChart({ chart, named, words }: Props) {
   const day = days[at]
   if (!day) return null
   const latest = days.at(-1)?.close ?? day.close
-  const reading = dayReading({ day, before: scene.before[at], weekly, format, unit: chart.unit, words })
+  const reading = dayReading({ day, before: scene.before[at], weekly, format, words })
   return (
     <div className={styles.candlestick}>
       <div className={styles.head}>

@@ -11,21 +11,19 @@ interface Of {
   before: TradingDay | undefined
   weekly: boolean
   format: Format
-  unit: string
   words: Words['chart']
 }
 
-/** A trading day in words. */
-export function dayReading({ day, before, weekly, format, unit, words }: Of): Reading {
-  const price = (value: number) => words.value(format(value), unit)
+/** A trading day in words; its prices are in the unit that stands above the scale. */
+export function dayReading({ day, before, weekly, format, words }: Of): Reading {
   const change = before && day.close / before.close - 1
   return {
     title: weekly ? words.weekTo(day.date) : day.date,
     entries: [
-      { name: words.open, value: price(day.open) },
-      { name: words.high, value: price(day.high) },
-      { name: words.low, value: price(day.low) },
-      { name: words.close, value: price(day.close) },
+      { name: words.open, value: format(day.open) },
+      { name: words.high, value: format(day.high) },
+      { name: words.low, value: format(day.low) },
+      { name: words.close, value: format(day.close) },
       changeOf(change, words),
       { name: words.volume, value: shortOf(words.locale)(day.volume) },
     ],

@@ -19,6 +19,6 @@ test('negative numbers have a minus sign, not a hyphen', () => {
 })
 
 test('large numbers are short in the way of their language', () => {
-  expect(shortOf('zh-CN')(28822900)).toBe('2880万')
+  expect(shortOf('zh-CN')(28822900)).toBe('2,880万')
   expect(shortOf('en')(28822900)).toBe('28.8M')
 })

@@ -28,9 +28,9 @@ export function percentOf(locale: string, digits = 1): (share: number) => string
   return (share) => withMinus(format.format(share))
 }
 
-/** Large numbers, short: 2883万, 28.8M. */
+/** Large numbers, short: 2,883万, 28.8M. */
 export function shortOf(locale: string): (value: number) => string {
-  const format = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 })
+  const format = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3, useGrouping: true })
   return (value) => withMinus(format.format(value))
 }
 
