@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
   test('a long unit does not widen the page', async ({ page }) => {
     await page.route('**/getPage?*', async (route) => {
       const answer = await route.fetch()
-      const text = (await answer.text()).replaceAll('"unit":"元"', '"unit":"元（每股，含税，未复权，示例）"')
+      const text = (await answer.text()).replaceAll('"unit":"元/股"', '"unit":"元（每股，含税，未复权，示例）"')
       await route.fulfill({ response: answer, body: text })
     })
     await enter(page, '/securities')

@@ -228,8 +228,8 @@ test('events are filtered by their six categories in order', async ({ page }) =>
     const items = list(page)
       .getByRole('listitem')
       .filter({ has: page.locator('time') })
+    await expect(items.filter({ hasNotText: name })).toHaveCount(0) // the list before it gives way
     expect(await items.count()).toBeGreaterThan(0)
-    for (const item of await items.all()) await expect(item).toContainText(name)
   }
 })
 
@@ -243,8 +243,8 @@ test('reports are filtered by category and year', async ({ page }) => {
   const items = list(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) })
+  await expect(items.filter({ hasNotText: '环境' })).toHaveCount(0) // the list before it gives way
   expect(await items.count()).toBeGreaterThan(0)
-  for (const item of await items.all()) await expect(item).toContainText('环境')
   await visit(page, '/culture')
   await page.goBack()
   await expect(group.getByRole('button', { name: '环境' })).toHaveAttribute('aria-pressed', 'true')

@@ -10,7 +10,9 @@ const headsOf = (page: Page, paths: string[]) =>
       Promise.all(
         paths.map(async (path) => {
           const html = await (await fetch(path)).text()
-          const other = new DOMParser().parseFromString(html, 'text/html')
+          // Its styles are another document's: the policy of this one would complain.
+          const head = html.slice(0, html.indexOf('<body')).replace(/<style[^>]*>[^<]*<\/style>/g, '')
+          const other = new DOMParser().parseFromString(head, 'text/html')
           const description = other.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
           return { title: other.title, description }
         }),

@@ -24,8 +24,10 @@ export function Page() {
   const query = { keyword, page, kind: (kind || undefined) as SearchHit['kind'] | undefined }
   const answer = useCall('search', keyword.trim() === '' ? undefined : query, true)
   useTitle(keyword ? words.search.results(keyword) : titles['/search'])
-  useDescription(words.search.startHelp)
   const asked = keyword.trim() !== ''
+  // With results it is not worth a call of its own.
+  const content = useCall('page', asked ? undefined : { path: '/search' })
+  useDescription(asked ? words.search.startHelp : content.data?.description)
   const found = asked ? answer.data : undefined
   const nothing = found?.kinds.length === 0
   const unserved = isUnserved(answer.error)

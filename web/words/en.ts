@@ -95,7 +95,7 @@ export const en: Words = {
     next: 'Next',
     none: 'No more items',
     back: 'Back to the list',
-    related: 'Related',
+    related: 'Latest in this category',
     copyLink: 'Copy link',
     copied: 'Link copied.',
     copyFailed: 'Your browser did not allow copying. Please copy the address bar.',

@@ -91,7 +91,7 @@ export const zh = {
     next: '下一篇',
     none: '没有了',
     back: '返回列表',
-    related: '相关内容',
+    related: '同类最新',
     copyLink: '复制链接',
     copied: '链接已复制。',
     copyFailed: '浏览器不允许复制，请从地址栏复制。',
