@@ -60,16 +60,20 @@ for (const [width, size] of Object.entries(sizes)) {
             const before = await page.title()
             await go(page, route)
             await settled(page, before).catch(() => wrong.push(`${route} does not open`))
-            const { headings, asWideAs, ...head } = await page.evaluate(() => ({
-              title: document.title,
-              description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+            const [own] = await headsOf(page, [real(route, lang)])
+            await page
+              .waitForFunction(
+                (head) =>
+                  document.title === head?.title &&
+                  document.querySelector('meta[name="description"]')?.getAttribute('content') === head.description,
+                own,
+                { timeout: 10_000 },
+              )
+              .catch(() => wrong.push(`${route} has another title or description than its document: ${own?.title}`))
+            const { headings, asWideAs } = await page.evaluate(() => ({
               headings: [...document.querySelectorAll('h1')].filter((part) => part.checkVisibility()).length,
               asWideAs: document.documentElement.scrollWidth,
             }))
-            const [own] = await headsOf(page, [real(route, lang)])
-            if (head.title !== own?.title)
-              wrong.push(`${route} has the title “${head.title}”, its document “${own?.title}”`)
-            if (head.description !== own?.description) wrong.push(`${route} has the description “${head.description}”`)
             if (headings !== 1) wrong.push(`${route} has ${headings} headings of level 1`)
             if (asWideAs > Number(width)) wrong.push(`${route} is ${asWideAs} px wide`)
             wrong.push(...(await violations(page, route, 'main')))
