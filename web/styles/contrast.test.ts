@@ -8,16 +8,14 @@ const white: [number, number, number] = [255, 255, 255]
 const black: [number, number, number] = [0, 0, 0]
 const light = { ground: role('ground'), surface: role('surface'), 'surface-quiet': role('surface-quiet') }
 const dark = { 'surface-dark': role('surface-dark'), 'surface-dark-raised': role('surface-dark-raised') }
-/** The header is translucent: home's banner shows through it, be it white or black. */
-const header = { 'header over white': role('header', white), 'header over black': role('header', black) }
 const brand = { brand: role('brand') }
 
 /** Every text role and what it stands on. */
 const surfaces: Record<string, Record<string, [number, number, number]>> = {
-  '--color-text': { ...light, ...header, ...brand },
-  '--color-text-muted': { ...light, ...header },
+  '--color-text': { ...light, ...brand },
+  '--color-text-muted': light,
   '--color-text-link': light,
-  '--color-text-link-hover': { ...light, ...header },
+  '--color-text-link-hover': light,
   '--color-text-danger': light,
   '--color-text-on-dark': dark,
   '--color-text-on-dark-muted': dark,
