@@ -56,11 +56,15 @@ for (const [width, size] of Object.entries(sizes)) {
           test.setTimeout(240_000) // fifteen pages, each looked at by axe
           const wrong = watch(page)
           await open(page, '/contactUs', lang) // every other address is then reached from another page
-          for (const route of some) {
+          const heads = await headsOf(
+            page,
+            some.map((route) => real(route, lang)),
+          )
+          for (const [at, route] of some.entries()) {
             const before = await page.title()
             await go(page, route)
             await settled(page, before).catch(() => wrong.push(`${route} does not open`))
-            const [own] = await headsOf(page, [real(route, lang)])
+            const own = heads[at]
             await page
               .waitForFunction(
                 (head) =>

@@ -22,9 +22,9 @@ export function Page() {
   const { read, change, addressWith } = useAddress()
   const { keyword = '', page = '1', kind = '' } = read('keyword', 'page', 'kind')
   const query = { keyword, page, kind: (kind || undefined) as SearchHit['kind'] | undefined }
-  const answer = useCall('search', keyword.trim() === '' ? undefined : query, true)
-  useTitle(keyword ? words.search.results(keyword) : titles['/search'])
   const asked = keyword.trim() !== ''
+  const answer = useCall('search', asked ? query : undefined, true)
+  useTitle(keyword ? words.search.results(keyword) : titles['/search'])
   // With results it is not worth a call of its own.
   const content = useCall('page', asked ? undefined : { path: '/search' })
   useDescription(asked ? words.search.startHelp : content.data?.description)
