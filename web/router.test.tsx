@@ -104,6 +104,17 @@ describe('moving', () => {
     expect(where()).toBe('push /welfare ?y=2')
   })
 
+  test('a reader who moves on while the page is drawn is followed', () => {
+    const MovesOn = () => {
+      if (location.hash === '#/') history.pushState(null, '', '#/welfare')
+      return null
+    }
+    open('/#/', <MovesOn />)
+    expect(where()).toBe('push /welfare')
+    travel(null, '/#/culture')
+    expect(where()).toBe('push /culture')
+  })
+
   test('replacing makes no new entry', async () => {
     const Replace = () => {
       const navigate = useNavigate()

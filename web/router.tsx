@@ -7,7 +7,9 @@ import {
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 
@@ -77,9 +79,13 @@ function readLocation(): { location: RouteLocation; how: How } {
  */
 export function HashRouter({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState(readLocation)
-  useEffect(() => {
+  const first = useRef(current.location.key)
+  // Before the effects of pages, one of which may lead on.
+  useLayoutEffect(() => {
     const follow = () => setCurrent(readLocation())
     window.addEventListener('popstate', follow)
+    // Of what happened while the page was drawn, between frames, nothing was told.
+    if ((history.state as HistoryState | null)?.key !== first.current) follow()
     return () => window.removeEventListener('popstate', follow)
   }, [])
   // Stable, so that an effect that navigates does not run again because it did.
