@@ -204,11 +204,10 @@ function iconsOf(site: SiteStore, lang: Lang) {
  * begun: a slow phone would lay it out anew for each part that it has parsed. Of longer content, what follows the parts
  * that move each other is awaited: Chromium takes an element for there as soon as it begins, which of the last of them is too soon.
  */
-function awaitedOf(html: string, css: string) {
-  if (arrivesAtOnce(css + html.slice(0, html.indexOf('</main>')))) return ['end']
-  const awaited = [...html.matchAll(/ id="([^"]+)"[^>]* data-awaited/g)].map(([, id]) => id)
-  return awaited.length > 0 ? awaited : ['main'] // what follows the header
-}
+const awaitedOf = (html: string, css: string) =>
+  arrivesAtOnce(css + html.slice(0, html.indexOf('</main>')))
+    ? ['end']
+    : [...html.matchAll(/ id="([^"]+)"[^>]* data-awaited/g)].map(([, id]) => id)
 
 /**
  * Whether a document with this content brings it with the ten segments, 14.6 KB, that a server may send at once over a new connection.

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { NavigationItem } from '#contract/site.ts'
 import { Link } from '../router.tsx'
 import styles from './TabBar.module.css'
@@ -8,7 +8,6 @@ import styles from './TabBar.module.css'
  * phones.
  */
 export function TabBar({ items, current, label }: { items: NavigationItem[]; current: string; label: string }) {
-  const id = useId()
   const list = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the open tab stands depends on which it is
   useLayoutEffect(() => {
@@ -28,8 +27,6 @@ export function TabBar({ items, current, label }: { items: NavigationItem[]; cur
           </li>
         ))}
       </ul>
-      {/* Tabs stand in the middle, and each that comes would move those before it: nothing is painted before all of them are there. */}
-      <span id={id} data-awaited hidden />
     </nav>
   )
 }
