@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants } from 'node:zlib'
 import type { Article } from '#contract/article.ts'
 import { addressWords, routeOfPath } from '#contract/exported.ts'
 import { feedPath, type Lang, localeOf, rootPath } from '#contract/paths.ts'
@@ -109,10 +108,9 @@ export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore
               `<link rel="preload" href="${drawing.font}" as="font" type="font/woff2" crossorigin media="(min-width: 48em)">`,
             ]
           : []),
-        ...(drawn && styles ? awaitedOf(drawn.html, styles.css) : []).map(
-          (id) => `<link rel="expect" href="#${id}" blocking="render">`,
-        ),
-        ...(styles ? [`<style id="fonts">${styles.fonts}</style>`, `<style id="critical">${styles.css}</style>`] : []),
+        ...(styles
+          ? [paintedWhole, `<style id="fonts">${styles.fonts}</style>`, `<style id="critical">${styles.css}</style>`]
+          : []),
         ...(drawing && styles
           ? [
               `<noscript>${styles.files.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
@@ -200,21 +198,10 @@ function iconsOf(site: SiteStore, lang: Lang) {
 }
 
 /**
- * Ids of what has to be there before the first paint. Content that arrives at once is painted at once, as soon as what follows it has
- * begun: a slow phone would lay it out anew for each part that it has parsed. Of longer content, what follows the parts
- * that move each other is awaited: Chromium takes an element for there as soon as it begins, which of the last of them is too soon.
+ * Nothing is painted before the footer has begun, one or two round trips after the first byte, and before the first picture: what comes
+ * piece by piece moves what is there, and has a slow phone lay out its text anew for each piece.
  */
-const awaitedOf = (html: string, css: string) =>
-  arrivesAtOnce(css + html.slice(0, html.indexOf('</main>')))
-    ? ['end']
-    : [...html.matchAll(/ id="([^"]+)"[^>]* data-awaited/g)].map(([, id]) => id)
-
-/**
- * Whether a document with this content brings it with the ten segments, 14.6 KB, that a server may send at once over a new connection.
- * A guess from the fastest compression: the best one, with the rest of the document and its headers, comes to 14.4 to 14.9 KB here.
- */
-const arrivesAtOnce = (text: string) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }).length <= 15_500
+const paintedWhole = '<link rel="expect" href="#end" blocking="render">'
 
 const feedsOf = (content: LanguageContent, lang: Lang) => ({
   newsFeed: feedPath('news', lang),

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Link } from '../router.tsx'
 import styles from './Breadcrumb.module.css'
 
@@ -8,13 +7,10 @@ export interface Crumb {
   link?: string | undefined
 }
 
-/**
- * Where the page stands, from home down to itself. It follows banner and tabs, whose words move each other while they come: nothing of
- * a longer page is painted before it begins.
- */
+/** Where the page stands, from home down to itself. */
 export function Breadcrumb({ crumbs, label }: { crumbs: Crumb[]; label: string }) {
   return (
-    <nav id={useId()} data-awaited aria-label={label} className="column">
+    <nav aria-label={label} className="column">
       <ol className={styles.crumbs}>
         {crumbs.map(({ title, link }, at) => (
           <li key={title + link} aria-current={at === crumbs.length - 1 && !link ? 'page' : undefined}>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Banner } from '#contract/picture.ts'
 import { carouselInterval } from '../constants.ts'
 import type { Words } from '../words/zh.ts'
@@ -86,8 +86,7 @@ export function Carousel({ banners, words, onPlay }: Props) {
           </div>
         ))}
       </div>
-      {/* The longest slide gives them all their height: nothing is painted before it is there. */}
-      <div id={useId()} data-awaited className={styles.controls}>
+      <div className={styles.controls}>
         <button type="button" aria-label={words.banner.previous} onClick={() => lead(-1)}>
           <ChevronLeft aria-hidden="true" size={20} />
         </button>
