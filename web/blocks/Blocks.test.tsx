@@ -17,6 +17,18 @@ test('blocks stand in the order of the content file', () => {
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
 })
 
+test.each([
+  ['at the top of the page', {}, ['lead', 'prose']],
+  ['below something of the page’s own', { preceded: true }, ['lead']],
+  ['with something of the page’s own after the lead', { inserted: <p>own</p> }, ['lead']],
+])('blocks %s: those of the first screen do not wait', (_, page, near) => {
+  const prose = { type: 'prose' as const, title: 'title', text: '<p>text</p>' }
+  const blocks: Block[] = [{ type: 'lead', text: '<p>lead</p>' }, prose, prose]
+  const { container } = renderWithSite(<Blocks blocks={blocks} words={zh} {...page} />)
+  const shown = [...container.querySelectorAll('section')].filter(({ dataset }) => dataset.far === undefined)
+  expect(shown.map(({ dataset }) => dataset.type)).toEqual(near)
+})
+
 test('a figure has number, unit and text, and says its year, scope or method', () => {
   show({ type: 'figures', items: [{ value: '81.40', unit: '%', label: 'Local grain', note: '2024' }] })
   expect(screen.getByRole('definition').textContent).toBe('81.40 %')

@@ -29,6 +29,8 @@ const many = 5
 interface Props {
   blocks: Block[]
   words: Words
+  /** Whether something of the page's own stands before them. */
+  preceded?: boolean
   /** Stands after the first block, the lead, or after the one at `insertedAfter`. */
   inserted?: ReactNode
   insertedAfter?: number
@@ -39,10 +41,18 @@ interface Props {
 }
 
 /**
- * What a page is made of, in the order of its content file. Two of its parts reach below the first screen; the others are marked so
+ * What a page is made of, in the order of its content file. Two of its parts, its own among them, reach below the first screen; the others are marked so
  * that a document that has just come need not lay them out.
  */
-export function Blocks({ blocks, words, inserted, insertedAfter = 0, insertedSections = [], withoutScript }: Props) {
+export function Blocks({
+  blocks,
+  words,
+  preceded = false,
+  inserted,
+  insertedAfter = 0,
+  insertedSections = [],
+  withoutScript,
+}: Props) {
   const sections = sectionsOf(blocks, useLocation().pathname)
   const titled = [
     ...sections.slice(0, insertedAfter + 1),
@@ -51,7 +61,7 @@ export function Blocks({ blocks, words, inserted, insertedAfter = 0, insertedSec
   ].filter((section) => section !== undefined)
   const contents = titled.length >= many ? titled : []
   const figures = inserted && insertedAfter === 0 ? undefined : figuresAfterLead(blocks)
-  const near = inserted && insertedAfter === 0 ? 0 : figures ? 2 : 1
+  const near = preceded || (inserted && insertedAfter === 0) ? 0 : figures ? 2 : 1
   return blocks.map((block, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
     <Fragment key={at}>

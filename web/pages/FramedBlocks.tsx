@@ -36,6 +36,7 @@ export function FramedBlocks({ children, first, after = 'lead', sections = [], w
             <Blocks
               blocks={blocks}
               words={words}
+              preceded={first !== undefined}
               inserted={own}
               insertedAfter={at}
               insertedSections={sections}

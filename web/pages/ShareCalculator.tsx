@@ -60,7 +60,7 @@ export function ShareCalculator({ id: name, days }: { id: string; days: TradingD
     form.current?.querySelector<HTMLInputElement>(`[name="${outcome.faults.number ? 'number' : 'date'}"]`)?.focus()
   }
   return (
-    <section id={name} className={styles.calculator} data-far="">
+    <section id={name} className={styles.calculator}>
       <Heading>{calculator.title}</Heading>
       <p className={styles.text}>{calculator.text}</p>
       <div className={styles.body}>
