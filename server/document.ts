@@ -108,11 +108,11 @@ export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore
               `<link rel="preload" href="${drawing.font}" as="font" type="font/woff2" crossorigin media="(min-width: 48em)">`,
             ]
           : []),
-        ...(styles
-          ? [paintedWhole, `<style id="fonts">${styles.fonts}</style>`, `<style id="critical">${styles.css}</style>`]
-          : []),
         ...(drawing && styles
           ? [
+              paintedWhole,
+              `<style id="fonts">${styles.fonts}</style>`,
+              `<style id="critical">${styles.css}</style>`,
               `<noscript>${styles.files.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
               `<script id="boot" data-later="${drawing.first.later}" data-scripts="${scriptsOf(drawing, lang, drawn?.file).join(' ')}" data-route="${route}" data-brought="${dataAddress(lang, path + search, settings)}">${boot}</script>`,
             ]

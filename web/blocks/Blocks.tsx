@@ -41,8 +41,8 @@ interface Props {
 }
 
 /**
- * What a page is made of, in the order of its content file. Two of its parts, its own among them, reach below the first screen; the others are marked so
- * that a document that has just come need not lay them out.
+ * What a page is made of, in the order of its content file. Two parts reach below the first screen, what is the page's own among them;
+ * the others are marked so that a document that has just come need not lay them out.
  */
 export function Blocks({
   blocks,
@@ -60,8 +60,9 @@ export function Blocks({
     ...sections.slice(insertedAfter + 1),
   ].filter((section) => section !== undefined)
   const contents = titled.length >= many ? titled : []
-  const figures = inserted && insertedAfter === 0 ? undefined : figuresAfterLead(blocks)
-  const near = preceded || (inserted && insertedAfter === 0) ? 0 : figures ? 2 : 1
+  const leadIsFollowed = inserted && insertedAfter === 0
+  const figures = leadIsFollowed ? undefined : figuresAfterLead(blocks)
+  const near = preceded || leadIsFollowed ? 0 : figures ? 2 : 1
   return blocks.map((block, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
     <Fragment key={at}>
