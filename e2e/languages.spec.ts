@@ -96,6 +96,26 @@ test('/#/en/introduction leads to /en/#/introduction, opened and typed into an o
   expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/en/#/introduction')
 })
 
+test('/#/en/introduction leads to English even while the app takes the page over', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/assets\/zh-[^/]*\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/culture')
+  await page.mouse.move(300, 300)
+  await page.waitForSelector('link[rel="modulepreload"][href*="/zh-"]', { state: 'attached' })
+  // The app has begun, and waits for its words.
+  await page.evaluate(() => {
+    const preload = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"][href*="/index-"]')
+    return import(preload?.href ?? '').then(() => {})
+  })
+  await go(page, '/en/introduction')
+  resolve()
+  await expect(heading(page)).toHaveText('Introduction')
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/en/#/introduction')
+})
+
 for (const [hidden, shown, title] of [
   ['/party', '/honest', 'Integrity'],
   ['/mediaCenter', '/opticCentre', 'Videos'],

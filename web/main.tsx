@@ -21,6 +21,11 @@ if (address?.startsWith('/en/') && !location.pathname.startsWith('/en')) {
   location.replace(address) // the other language is another document
 } else {
   if (address) history.replaceState(null, '', address)
+  // An address typed by hand may name the other language's route, at any time; the document must change then.
+  window.addEventListener('hashchange', () => {
+    const better = canonicalAddress(location)
+    if (better) location.replace(better)
+  })
   void start()
 }
 
@@ -63,11 +68,6 @@ async function start() {
   window.boot = undefined
   fetchAhead(queries, context)
   void fetchLateFont()
-  // An address typed by hand may name the other language's route; the document must change then.
-  window.addEventListener('hashchange', () => {
-    const better = canonicalAddress(location)
-    if (better) location.replace(better)
-  })
 }
 
 /** In development the document brings names and navigation itself, and no answers. */
