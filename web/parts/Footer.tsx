@@ -38,9 +38,9 @@ export function Footer() {
             )
           })}
         </div>
-        <nav className={styles.columns} data-far="" aria-label={words.menu.footer}>
+        <nav className={styles.columns} aria-label={words.menu.footer}>
           {footer.columns.map((column) => (
-            <div key={column.title}>
+            <div key={column.title} data-far="">
               <h2 className={styles.heading}>{column.title}</h2>
               <ul className={styles.links}>
                 {column.items.map((item) => (
