@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { chromiumSwitches, findChromium } from '../../e2e/chromium.ts'
+import { securityHeaders } from '../../server/policy.ts'
 import { type Bare, writeBare } from '../bare.ts'
 import { median, shown } from '../figures.ts'
 import { isInstalled } from '../hammer.ts'
@@ -108,12 +109,15 @@ export async function lighthouse({ rounds = 5, only = '' } = {}): Promise<Sectio
   }
 }
 
-/** The same pages by hand, with the site's pictures. */
+/** The same pages by hand, with the site's pictures and the headers that its answers carry. */
 async function handWrittenPages(base: string): Promise<Bare> {
   const answers: Bare['answers'] = {}
   for (const path of Object.values(pages)) {
     const body = brotliCompressSync(handWritten(await (await fetch(base + path)).text()))
+    // A new process that a browser starts for a page because of them is no matter of how the page is made.
     const headers = {
+      ...securityHeaders,
+      'content-security-policy': "default-src 'self' 'unsafe-inline' data:",
       'content-type': 'text/html; charset=utf-8',
       'content-encoding': 'br',
       'content-length': String(body.length),
