@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { companyNews } from './addresses.ts'
-import { address, expectRoute, go, heading, open, phone, settled, still, visit } from './site.ts'
+import { address, expectRoute, go, heading, holdApp, open, phone, settled, still, visit } from './site.ts'
 
 test.use(still)
 
@@ -97,11 +97,7 @@ test('/#/en/introduction leads to /en/#/introduction, opened and typed into an o
 })
 
 test('/#/en/introduction leads to English even while the app takes the page over', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/assets\/zh-[^/]*\.js$/, async (route) => {
-    await promise
-    await route.continue()
-  })
+  const letGo = await holdApp(page, /assets\/zh-[^/]*\.js$/)
   await page.goto('/culture')
   await page.mouse.move(300, 300)
   await page.waitForSelector('link[rel="modulepreload"][href*="/zh-"]', { state: 'attached' })
@@ -111,7 +107,7 @@ test('/#/en/introduction leads to English even while the app takes the page over
     return import(preload?.href ?? '').then(() => {})
   })
   await go(page, '/en/introduction')
-  resolve()
+  letGo()
   await expect(heading(page)).toHaveText('Introduction')
   expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/en/#/introduction')
 })

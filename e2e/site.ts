@@ -28,10 +28,10 @@ export const go = (page: Page, route: string) =>
     location.hash = hash
   }, route)
 
-/** Holds the app's scripts until they are let go; what follows the first view comes. */
-export async function holdApp(page: Page) {
+/** Holds the app's scripts, or those whose address matches, until they are let go; what follows the first view comes. */
+export async function holdApp(page: Page, scripts = /assets\/(?!later)[^/]*\.js$/) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/assets\/(?!later)[^/]*\.js$/, async (route) => {
+  await page.route(scripts, async (route) => {
     await promise
     await route.continue()
   })
