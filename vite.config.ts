@@ -1,17 +1,9 @@
-import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { classNames } from './scripts/classNames.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-/** One short mark for all classes of a stylesheet: names that differ less compress better. */
-const ofModule = (file: string) =>
-  createHash('sha256')
-    .update(relative(here('.'), file))
-    .digest('hex')
-    .slice(0, 5)
 
 /** Each stroke of an icon has a random key, of use to React in development alone: 200 bytes on every page. */
 const iconsWithoutKeys: Plugin = {
@@ -23,7 +15,7 @@ const iconsWithoutKeys: Plugin = {
   },
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: here('web'),
   publicDir: false, // icons are made from the content's mark when the site starts
   plugins: [react(), iconsWithoutKeys],
@@ -33,7 +25,8 @@ export default defineConfig({
       ['@noble/post-quantum/hybrid.js', '@noble/curves/nist.js'].map((name) => [name, here('sealing/absent.ts')]),
     ),
   },
-  css: { modules: { generateScopedName: (local: string, file: string) => `${local}_${ofModule(file)}` } },
+  // While developing they can be read.
+  css: { modules: { generateScopedName: command === 'build' ? classNames(here('web')) : '[local]_[hash:base64:5]' } },
   build: {
     outDir: here('dist'),
     emptyOutDir: true,
@@ -81,4 +74,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

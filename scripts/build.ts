@@ -73,7 +73,7 @@ async function hashOfSources(): Promise<string> {
     const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
     for (const name of names.sort()) hash.update(name.slice(root.length)).update(await readFile(name))
   }
-  const builders = ['build', 'pageParts', 'manifest', 'budgets'].map((name) => `scripts/${name}.ts`)
+  const builders = ['build', 'pageParts', 'classNames', 'manifest', 'budgets'].map((name) => `scripts/${name}.ts`)
   for (const name of ['package-lock.json', 'vite.config.ts', ...builders]) hash.update(await readFile(join(root, name)))
   return hash.digest('hex')
 }
