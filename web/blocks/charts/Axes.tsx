@@ -1,5 +1,6 @@
 import type { Format } from './format.ts'
 import marks from './marks.module.css'
+import { tenths } from './measure.ts'
 import type { ValueScale } from './scale.ts'
 
 interface Props {
@@ -20,12 +21,12 @@ interface RowProps extends Props {
 export const Rows = ({ values, span: [from, to], format, text, side = 'start', taken }: RowProps) => (
   <g>
     {values.ticks.map((tick) => (
-      <g key={tick} transform={`translate(0 ${values.scale(tick)})`}>
+      <g key={tick} transform={`translate(0 ${tenths(values.scale(tick))})`}>
         <line className={marks.grid} data-zero={tick === 0} x1={from} x2={to} />
         {(taken === undefined || Math.abs(values.scale(tick) - taken) > text * 1.2) && (
           <text
             className={marks.tick}
-            x={side === 'start' ? from - text * 0.6 : to + text * 0.6}
+            x={tenths(side === 'start' ? from - text * 0.6 : to + text * 0.6)}
             dy="0.35em"
             textAnchor={side === 'start' ? 'end' : 'start'}
           >
@@ -41,7 +42,7 @@ export const Rows = ({ values, span: [from, to], format, text, side = 'start', t
 export const Columns = ({ values, span: [from, to], format, text }: Props) => (
   <g>
     {values.ticks.map((tick) => (
-      <g key={tick} transform={`translate(${values.scale(tick)} 0)`}>
+      <g key={tick} transform={`translate(${tenths(values.scale(tick))} 0)`}>
         <line className={marks.grid} data-zero={tick === 0} y1={from} y2={to} />
         <text className={marks.tick} y={from - text * 0.5} textAnchor="middle">
           {format(tick)}

@@ -4,7 +4,7 @@ import { Candles } from './Candles.tsx'
 import type { Candle } from './candles.ts'
 
 const day = { date: '2026-01-05', open: 40, close: 42, high: 43, low: 39, volume: 10 }
-const rising: Candle = { day, rises: true, x: 10.04, width: 6, high: 5, low: 60, top: 20, bottom: 50, volume: 90 }
+const rising: Candle = { day, rises: true, x: 10, width: 6, high: 5, low: 60, top: 20, bottom: 50, volume: 90 }
 const still: Candle = { ...rising, x: 30, top: 40, bottom: 40 }
 const falling: Candle = { ...rising, rises: false, x: 20 }
 
@@ -18,9 +18,9 @@ test('days that rise are one shape and days that fall another, each with wicks, 
   expect(shapes).toEqual([
     [
       'true',
-      'M10 5V20M10 50V60M7 20h6v30h-6zM7 90h6v10h-6z' + // a day that ends where it began still has a body
-        'M30 5V40M30 40V60M27 40h6v0.5h-6zM27 90h6v10h-6z',
+      'M10 5v15m-3 0h6v30h-6zm3 30v10M7 100v-10h6v10z' + // a day that ends where it began still has a body
+        'M30 5v35m-3 0h6v1h-6zm3 1v19M27 100v-10h6v10z',
     ],
-    ['false', 'M20 5V20M20 50V60M17 20h6v30h-6zM17 90h6v10h-6z'],
+    ['false', 'M20 5v15m-3 0h6v30h-6zm3 30v10M17 100v-10h6v10z'],
   ])
 })

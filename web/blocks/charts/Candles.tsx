@@ -4,10 +4,11 @@ import marks from './marks.module.css'
 
 /**
  * Bodies and wicks of the prices with the bars of the volumes below; hollow where a day rises. Two shapes in all: a year of days would
- * be a thousand elements, and the longest part of its page. Hovering draws none of it anew.
+ * be a thousand elements, and the longest part of its page. Hovering draws none of it anew. Lines are drawn around whole pixels and are
+ * sharp half a pixel further.
  */
 export const Candles = memo(({ candles, floor }: { candles: Candle[]; floor: number }) => (
-  <g>
+  <g transform="translate(0.5 0.5)">
     {[true, false].map((rises) => (
       <path
         key={String(rises)}
@@ -22,12 +23,13 @@ export const Candles = memo(({ candles, floor }: { candles: Candle[]; floor: num
   </g>
 ))
 
-/** Upper wick, lower wick, body and volume of a candle, to a tenth of a pixel. */
+/** Upper wick, body, lower wick and volume of a candle. A day that ends where it began still has a body. */
 function shapeOf({ x, width, high, low, top, bottom, volume }: Candle, floor: number): string {
-  const [middle, left] = [px(x), px(x - width / 2)]
-  const bar = (from: number, to: number) =>
-    `M${left} ${px(from)}h${px(width)}v${px(Math.max(to - from, 0.5))}h${px(-width)}z`
-  return `M${middle} ${px(high)}V${px(top)}M${middle} ${px(bottom)}V${px(low)}${bar(top, bottom)}${bar(volume, floor)}`
+  const half = width / 2
+  const body = Math.max(1, bottom - top)
+  const bar = Math.max(1, floor - volume)
+  return (
+    `M${x} ${high}v${top - high}m${-half} 0h${width}v${body}h${-width}zm${half} ${body}v${Math.max(0, low - top - body)}` +
+    `M${x - half} ${floor}v${-bar}h${width}v${bar}z`
+  )
 }
-
-const px = (length: number) => String(Math.round(length * 10) / 10)

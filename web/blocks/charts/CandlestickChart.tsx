@@ -9,6 +9,7 @@ import { DateLabels } from './DateLabels.tsx'
 import { DayReadout, dayReading } from './DayReadout.tsx'
 import { formatOf } from './format.ts'
 import marks from './marks.module.css'
+import { tenths } from './measure.ts'
 import { type Named, Plot } from './Plot.tsx'
 import { type Range, ranges } from './ranges.ts'
 import { sceneOf } from './scene.ts'
@@ -89,9 +90,9 @@ const pricesOf = (days: TradingDay[]) => days.flatMap(({ open, high, low, close 
 
 /** The newest price across the drawing, so that every other day can be compared with it. */
 const Latest = ({ y, right, text, label }: { y: number; right: number; text: number; label: string }) => (
-  <g transform={`translate(0 ${y})`}>
+  <g transform={`translate(0 ${tenths(y)})`}>
     <line className={marks.latest} x2={right} />
-    <text className={marks.price} x={right + text * 0.6} dy="0.35em">
+    <text className={marks.price} x={tenths(right + text * 0.6)} dy="0.35em">
       {label}
     </text>
   </g>

@@ -1,7 +1,7 @@
 import type { TradingDay } from '#contract/blocks.ts'
 import { type Candle, dateMarks } from './candles.ts'
 import marks from './marks.module.css'
-import { emsOf } from './measure.ts'
+import { emsOf, tenths } from './measure.ts'
 
 interface Props {
   days: TradingDay[]
@@ -26,9 +26,9 @@ export function DateLabels({ days, candles, height, text, locale }: Props) {
         if (fits) free = candle.x + (emsOf(label) + 1) * text
         return (
           <g key={day.date} transform={`translate(${candle.x} 0)`}>
-            <line className={marks.month} y1={text * 2.2} y2={height - text * 2.1} />
+            <line className={marks.month} y1={Math.round(text * 2.2)} y2={Math.round(height - text * 2.1)} />
             {fits && (
-              <text className={marks.label} y={height - text * 0.6}>
+              <text className={marks.label} y={tenths(height - text * 0.6)}>
                 {label}
               </text>
             )}

@@ -20,7 +20,7 @@ export function Drawing({ chart, named, words }: DrawingProps) {
   const id = useId()
   return (
     <TextureId value={id}>
-      <Textures id={id} />
+      {chart.kind !== 'candlestick' && <Textures id={id} />}
       <div className={styles.drawing}>{draw(chart, named, words)}</div>
     </TextureId>
   )

@@ -3,10 +3,11 @@ import { scaleBand, scaleLinear } from 'd3-scale'
 import type { TradingDay } from '#contract/blocks.ts'
 import { type ValueScale, valueScale } from './scale.ts'
 
+/** A day as it is drawn, all in whole pixels: its lines are sharp, and its page has half of the bytes. */
 export interface Candle {
   day: TradingDay
   rises: boolean
-  /** Middle of the candle and its width. */
+  /** Middle of the candle and its width, an even number. */
   x: number
   width: number
   high: number
@@ -29,26 +30,25 @@ export interface Room {
 export const narrowestDay = 3
 
 /** Candles at equal distances, as trading days follow each other, with their volumes. */
-export function candlesOf(
-  days: TradingDay[],
-  { width, price, volume }: Room,
-): { candles: Candle[]; prices: ValueScale } {
+export function candlesOf(days: TradingDay[], room: Room): { candles: Candle[]; prices: ValueScale } {
   const reach = days.flatMap(({ low, high }) => [low, high])
-  const prices = valueScale(reach, { base: 'free', range: [price[1], price[0]], count: 5 })
-  const volumes = scaleLinear([0, max(days, (day) => day.volume) || 1], [volume[1], volume[0]])
-  const band = scaleBand(days.keys(), [0, width]).paddingInner(0.32).paddingOuter(0.16)
+  const prices = valueScale(reach, { base: 'free', range: [room.price[1], room.price[0]], count: 5 })
+  const volumes = scaleLinear([0, max(days, (day) => day.volume) || 1], [room.volume[1], room.volume[0]])
+  const band = scaleBand(days.keys(), [0, room.width]).paddingInner(0.32).paddingOuter(0.16)
+  const width = 2 * Math.max(1, Math.floor(Math.min(band.bandwidth(), 14) / 2))
+  const atPrice = (value: number) => Math.round(prices.scale(value))
   const candles = days.map((day, at) => {
-    const [top, bottom] = [Math.max(day.open, day.close), Math.min(day.open, day.close)].map(prices.scale)
+    const [top, bottom] = [Math.max(day.open, day.close), Math.min(day.open, day.close)].map(atPrice)
     return {
       day,
       rises: day.close >= day.open,
-      x: (band(at) ?? 0) + band.bandwidth() / 2,
-      width: Math.min(band.bandwidth(), 14),
-      high: prices.scale(day.high),
-      low: prices.scale(day.low),
+      x: Math.round((band(at) ?? 0) + band.bandwidth() / 2),
+      width,
+      high: atPrice(day.high),
+      low: atPrice(day.low),
       top: top ?? 0,
       bottom: bottom ?? 0,
-      volume: volumes(day.volume),
+      volume: Math.round(volumes(day.volume)),
     }
   })
   return { candles, prices }

@@ -17,3 +17,6 @@ function emOf(sign: string): number {
 
 /** The widest of several lines, in ems. */
 export const widestOf = (texts: string[]): number => Math.max(0, ...texts.map(emsOf))
+
+/** A length to a tenth of a pixel: finer ones nobody sees, and they are long in a document. */
+export const tenths = (length: number): number => Math.round(length * 10) / 10

@@ -16,6 +16,17 @@ test('a candle spans open and close, its wick low and high, higher prices furthe
   }
 })
 
+test('candles stand on whole pixels, in the middle of an even width, one beside the other', () => {
+  for (const { candles } of [sceneOf(days, 12, wide), sceneOf(days, 12, phone), sceneOf(days, 1, wide)]) {
+    for (const { x, width, high, low, top, bottom, volume } of candles) {
+      for (const edge of [x, width / 2, high, low, top, bottom, volume]) expect(edge).toBe(Math.round(edge))
+    }
+    const gaps = candles.slice(1).map(({ x, width }, at) => x - (candles[at]?.x ?? 0) - width)
+    expect(Math.min(...gaps)).toBeGreaterThan(0)
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1)
+  }
+})
+
 test('a day rises when it closes at its open or above', () => {
   const [day] = days.slice(-1)
   const flat = { ...(day as (typeof days)[number]), open: 42, close: 42 }

@@ -5,7 +5,7 @@ import { lastMonths, type Range, weeksOf } from './ranges.ts'
 import type { ValueScale } from './scale.ts'
 import type { Box } from './useBox.ts'
 
-/** Everything that the price chart draws, in pixels. */
+/** Everything that the price chart draws, in pixels; edges of parts are whole ones. */
 export interface Scene {
   days: TradingDay[]
   /** The day, or week, before each of `days`. */
@@ -22,9 +22,9 @@ export interface Scene {
 
 export function sceneOf(all: TradingDay[], range: Range, { width, height, text }: Box): Scene {
   const highest = Math.max(...all.map(({ high }) => high))
-  const right = width - (widestOf([highest.toFixed(2)]) + 1) * text
-  const price: [number, number] = [text * 2.2, height * 0.74 - text]
-  const volume: [number, number] = [height * 0.76 + text, height - text * 2.1]
+  const right = Math.floor(width - (widestOf([highest.toFixed(2)]) + 1) * text)
+  const price: [number, number] = [Math.round(text * 2.2), Math.round(height * 0.74 - text)]
+  const volume: [number, number] = [Math.round(height * 0.76 + text), Math.round(height - text * 2.1)]
   const period = lastMonths(all, range)
   const weekly = right / period.length < narrowestDay
   const days = weekly ? weeksOf(period) : period
