@@ -6,13 +6,15 @@ import { emsOf, tenths } from './measure.ts'
 interface Props {
   days: TradingDay[]
   candles: Candle[]
+  /** First and last pixel of the lines. */
+  span: [number, number]
   height: number
   text: number
   locale: string
 }
 
 /** Where months begin, or weeks when few days are shown; labels that would touch the one before are left out. */
-export function DateLabels({ days, candles, height, text, locale }: Props) {
+export function DateLabels({ days, candles, span: [from, to], height, text, locale }: Props) {
   const places = dateMarks(days)
   const isMonth = places.length < 2 || !sameMonth(days, places)
   let free = 0
@@ -26,7 +28,7 @@ export function DateLabels({ days, candles, height, text, locale }: Props) {
         if (fits) free = candle.x + (emsOf(label) + 1) * text
         return (
           <g key={day.date} transform={`translate(${candle.x} 0)`}>
-            <line className={marks.month} y1={Math.round(text * 2.2)} y2={Math.round(height - text * 2.1)} />
+            <line className={marks.month} y1={from} y2={to} />
             {fits && (
               <text className={marks.label} y={tenths(height - text * 0.6)}>
                 {label}
