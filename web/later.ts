@@ -74,13 +74,14 @@ if (boot) {
    */
   const replaceStyles = async () => {
     const inline = document.getElementById('critical')
-    const links = await Promise.all(
-      [...(styles ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => {
-        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'print', href })
-        document.head.insertBefore(link, inline)
-        return settled(link)
-      }),
-    )
+    const sheets: Promise<HTMLLinkElement | undefined>[] = []
+    for (const [, href] of (styles ?? '').matchAll(/href="([^"]+)"/g)) {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'print', href })
+      document.head.insertBefore(link, inline)
+      sheets.push(settled(link))
+      await pause(0)() // asking for ten files takes a slow phone as long as drawing a part of the page
+    }
+    const links = await Promise.all(sheets)
     for (const link of links) if (link) link.media = ''
     if (links.every((link) => link)) {
       inline?.remove()
