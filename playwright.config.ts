@@ -28,8 +28,8 @@ function serving(port: number) {
   return {
     url: `http://127.0.0.1:${port}/readyz`,
     env: { PORT: String(port), DATA_DIR: '.cache/e2e', LOG_LEVEL: 'warn' },
-    // A first start prepares every picture: 80 s on two quiet cores, three times as much on busy ones.
-    timeout: 300_000,
+    // A first start builds the front end and prepares every picture: two minutes on two quiet cores, three times as much on busy ones.
+    timeout: 900_000,
     reuseExistingServer: false,
   }
 }

@@ -17,6 +17,25 @@ test.describe('what is done before the app is there counts', () => {
     expect(await scrolled(page)).toBe(900)
   })
 
+  test('a page stays where it was scrolled to, and its content where it was, when the app measures header and charts', async ({
+    page,
+  }) => {
+    const letGo = await holdApp(page)
+    await page.goto('/developProcess')
+    const below = () => heading(page).evaluate((element) => element.getBoundingClientRect().y + scrollY)
+    const [top, drawing] = [await below(), page.locator('main svg[role="img"]').first()]
+    const made = (await drawing.getAttribute('viewBox')) ?? ''
+    await page.mouse.move(700, 500)
+    await page.mouse.wheel(0, 989) // the upper half of the chart is above the screen
+    await expect.poll(() => scrolled(page)).toBe(989)
+    letGo()
+    await settled(page)
+    await expect(drawing).not.toHaveAttribute('viewBox', made)
+    await frames(page)
+    expect(await scrolled(page)).toBe(989)
+    expect(await below()).toBe(top)
+  })
+
   test('a year that was chosen is shown', async ({ page }) => {
     const letGo = await holdApp(page)
     await page.goto('/companyDynamic')
