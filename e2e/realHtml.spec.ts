@@ -78,14 +78,14 @@ test.describe('the app takes over', () => {
 })
 
 test.describe('an address of the app', () => {
-  /** Writes down every heading that can be seen, frame by frame from the first on. */
+  /** Writes down every heading that takes up room, seen or not, frame by frame from the first on. */
   const record = (page: Page) =>
     page.addInitScript(() => {
       const seen: string[] = []
       Object.assign(window, { seen })
       const look = () => {
         const title = document.querySelector<HTMLElement>('#root h1')
-        const text = title?.checkVisibility({ visibilityProperty: true }) ? title.innerText : ''
+        const text = title?.checkVisibility() ? title.innerText : ''
         if (seen.at(-1) !== text) seen.push(text)
         requestAnimationFrame(look)
       }

@@ -151,5 +151,5 @@ const fetchLater = () => {
   })
 }
 // A screen that shows more than a document's styles reach does not wait. Asked earlier, its height has the unfinished page laid out.
-const tall = new Promise<void>((done) => requestAnimationFrame(() => isTall() && done()))
-void (isElsewhere ? Promise.resolve() : Promise.race([boot.loaded, boot.wish, tall])).then(fetchLater)
+const tall = () => new Promise<void>((done) => requestAnimationFrame(() => isTall() && done()))
+void (isElsewhere ? Promise.resolve() : Promise.race([boot.loaded, boot.wish, tall()])).then(fetchLater)
