@@ -22,18 +22,20 @@ test.describe('what is done before the app is there counts', () => {
   }) => {
     const letGo = await holdApp(page)
     await page.goto('/developProcess')
-    const below = () => heading(page).evaluate((element) => element.getBoundingClientRect().y + scrollY)
-    const [top, drawing] = [await below(), page.locator('main svg[role="img"]').first()]
+    const headingTop = () => heading(page).evaluate((element) => element.getBoundingClientRect().y + scrollY)
+    const top = await headingTop()
+    const drawing = page.locator('main svg[role="img"]').first()
     const made = (await drawing.getAttribute('viewBox')) ?? ''
     await page.mouse.move(700, 500)
-    await page.mouse.wheel(0, 989) // the upper half of the chart is above the screen
-    await expect.poll(() => scrolled(page)).toBe(989)
+    const place = 989 // the upper half of the chart is above the screen
+    await page.mouse.wheel(0, place)
+    await expect.poll(() => scrolled(page)).toBe(place)
     letGo()
     await settled(page)
     await expect(drawing).not.toHaveAttribute('viewBox', made)
     await frames(page)
-    expect(await scrolled(page)).toBe(989)
-    expect(await below()).toBe(top)
+    expect(await scrolled(page)).toBe(place)
+    expect(await headingTop()).toBe(top)
   })
 
   test('a year that was chosen is shown', async ({ page }) => {

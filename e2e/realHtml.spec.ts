@@ -78,14 +78,15 @@ test.describe('the app takes over', () => {
 })
 
 test.describe('an address of the app', () => {
-  /** Writes down every heading that takes up room, seen or not, frame by frame from the first on. */
+  /** Writes down every heading that can be seen, and whether one takes up room unseen, frame by frame from the first on. */
   const record = (page: Page) =>
     page.addInitScript(() => {
       const seen: string[] = []
       Object.assign(window, { seen })
       const look = () => {
         const title = document.querySelector<HTMLElement>('#root h1')
-        const text = title?.checkVisibility() ? title.innerText : ''
+        const isSeen = title?.checkVisibility({ visibilityProperty: true }) ?? false
+        const text = isSeen ? (title?.innerText ?? '') : title?.checkVisibility() ? 'laid out unseen' : ''
         if (seen.at(-1) !== text) seen.push(text)
         requestAnimationFrame(look)
       }
