@@ -14,7 +14,7 @@ import type { LanguageContent } from './stores/content/compose.ts'
 import { escaped } from './stores/content/markdown.ts'
 import type { Drawing, Shell } from './stores/shell.ts'
 import type { SiteStore } from './stores/site.ts'
-import { stylesFor } from './stores/styles.ts'
+import { namesOf, stylesFor } from './stores/styles.ts'
 
 /** A page as a document. */
 export interface Document {
@@ -59,6 +59,7 @@ export function placeOf(address: string, site: SiteStore): Place {
 export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore, settings: Settings) {
   const boot = drawing?.first[settings.exported ? 'exported' : 'served']
   const script = boot === undefined ? '' : policyHash(boot)
+  const given = namesOf(/<html[^>]*>/.exec(shell)?.[0] ?? '')
 
   /** @returns the address that the page has moved to in this language, or its document. */
   async function make({ lang, path, search }: Place): Promise<Document | { to: string }> {
@@ -75,7 +76,7 @@ export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore
     const article = articleOf(content, path, search)
     const page = isMissing ? undefined : path === '/' ? content.homePage : (article ?? content.pages.get(path))
     const route = escaped(drawn && path !== nowhere ? path + search : '')
-    const styles = drawn && drawing && stylesFor(drawn.html, lang, drawing.rules)
+    const styles = drawn && drawing && stylesFor(drawn.html, lang, drawing.rules, given)
     const policy = styles && { scripts: script, styles: [styles.css, styles.fonts].map(policyHash).join(' ') }
     const title = path === '/' ? content.homePage.title : `${page?.title ?? ''} - ${content.site.shortName}`
     const html = fill(shell, {

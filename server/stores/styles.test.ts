@@ -78,23 +78,54 @@ describe('what lies below the first view', () => {
   })
 })
 
+const root = (css: string, around: string[] = []): StyleRule => ({
+  ...whole,
+  around,
+  selectors: [{ text: ':root', needs: [[]] }],
+  css,
+})
+
 test('values that nothing reads, and what says how something changes, wait as well', () => {
-  const root = (css: string, around: string[] = []): StyleRule => ({
-    ...whole,
-    around,
-    selectors: [{ text: ':root', needs: [[]] }],
-    css,
-  })
   const rules = [
     root('{--space:1rem;--ink:var(--black);--black:#000;--unread:1px;color-scheme:light}'),
     root('{--space:2rem;--unread:2px}', ['@media (min-width: 48em)']),
     { ...rule('page'), css: '{transition:color 1s;--own:1px;color:var(--ink);transition-delay:1s}' },
   ]
   expect(cssOf('<p class="page" style="margin:var(--space)">', ...rules)).toBe(
-    ':root{--space:1rem;--ink:var(--black);--black:#000;color-scheme:light}' +
+    ':root{--space:1rem;color-scheme:light}' +
       '@media (min-width: 48em){:root{--space:2rem;}}' +
-      '.page{--own:1px;color:var(--ink);transition-delay:1s}',
+      '.page{--own:1px;color:#000;transition-delay:1s}',
   )
+})
+
+describe('a value of the root', () => {
+  const reading = (value: string): StyleRule => ({ ...rule('page'), css: `{color:${value}}` })
+  const html = '<p class="page wide">'
+
+  test('stands where it is read, through all the names that it has', () => {
+    const css = cssOf(html, root('{--ink:var(--dark);--dark:#123}'), reading('var(--ink)'))
+    expect(css).toBe(':root{}.page{color:#123}')
+  })
+
+  test.each([
+    ['in another window', [root('{--ink:#456}', ['@media (min-width: 48em)'])]],
+    ['in a part of the page', [{ ...rule('wide'), css: '{--ink:#456}' }]],
+  ])('keeps its name where it is another %s', (_, others) => {
+    expect(cssOf(html, root('{--ink:#123}'), ...others, reading('var(--ink)'))).toContain('.page{color:var(--ink)}')
+  })
+
+  test('keeps its name where an element or the root has its own', () => {
+    const rules = [root('{--ink:#123}'), reading('var(--ink)')]
+    const css = ':root{--ink:#123}.page{color:var(--ink)}'
+    expect(cssOf('<p class="page" style="--ink:#456">', ...rules)).toBe(css)
+    expect(stylesFor(html, 'en', rules, ['--ink']).css).toBe(css)
+  })
+
+  test('that only some windows have keeps its name, and so does one with another to fall back on', () => {
+    const some = [root('{--ink:#123}', ['@media (min-width: 48em)']), reading('var(--ink)')]
+    expect(cssOf(html, ...some)).toContain('.page{color:var(--ink)}')
+    expect(cssOf(html, root('{--ink:#123}'), reading('var(--ink,red)'))).toContain('var(--ink,red)')
+  })
 })
 
 test('fonts hold for every page and stand apart', () => {

@@ -35,13 +35,20 @@ export interface PageStyles {
 /**
  * Picks from all rules those that can apply to something in the first view of a page, and names the files that have the rest.
  * @param html what is drawn of it; what is marked `data-far` lies below the first view and waits for the files
+ * @param given names of the root's values that the document gives itself, in the root's own attribute
  */
-export function stylesFor(html: string, lang: Lang, rules: readonly StyleRule[]): PageStyles {
+export function stylesFor(
+  html: string,
+  lang: Lang,
+  rules: readonly StyleRule[],
+  given: readonly string[] = [],
+): PageStyles {
   const near = nearPart(html)
   const [whole, first] = [html, near].map((part) => tokensOf(part).add(`:root:lang(${lang})`))
   const found = rules.flatMap((rule) => (rule.keyframes ? rule : applied(rule, first)))
   const animated = found.map(({ keyframes, css }) => (keyframes ? '' : css)).join()
-  const kept = found.filter(({ keyframes }) => !keyframes || animated.includes(keyframes))
+  const needed = found.filter(({ keyframes }) => !keyframes || animated.includes(keyframes))
+  const kept = withFixedValues(needed, [...given, ...namesOf(near)])
   const isNeeded = (file: string, at: number) =>
     at === 0 || rules.some((rule) => rule.file === file && applied(rule, whole).some(isOwn))
   return {
@@ -111,6 +118,28 @@ const atRest = (css: string) => css.replace(/(?<=[{;])transition:[^;}]*;?/g, '')
 /** Rules of the root itself, which hold the values that others read. */
 const ofRoot = /:root(?::lang\(\w+\))?\{[^}]*\}/g
 const declarations = /(--[\w-]+):([^;}]*);?/g
+
+/** Names of the values that are declared in a text. */
+export const namesOf = (text: string) => [...text.matchAll(declarations)].map(([, name = '']) => name)
+
+/**
+ * Values that the root alone gives, in every window alike, stand where they are read: a tenth of the bytes less, and nothing to look up
+ * before the first paint. With a value to fall back on they stay, as does what is `given` elsewhere.
+ */
+function withFixedValues(rules: readonly StyleRule[], given: readonly string[]): StyleRule[] {
+  const isRoot = ({ around, selectors }: StyleRule) =>
+    around.length === 0 && selectors?.every(({ text }) => text === ':root') === true
+  const declared = rules.flatMap(({ css }) => namesOf(css))
+  const isFixed = (name: string) => !given.includes(name) && declared.indexOf(name) === declared.lastIndexOf(name)
+  const values = rules.filter(isRoot).flatMap(({ css }) => [...css.matchAll(declarations)])
+  const fixed = new Map(values.flatMap(([, name = '', value = '']) => (isFixed(name) ? [[name, value]] : [])))
+  const resolved = (text: string): string =>
+    text.replace(/var\((--[\w-]+)\)/g, (read, name) => {
+      const value = fixed.get(name)
+      return value === undefined ? read : resolved(value)
+    })
+  return rules.map((rule) => ({ ...rule, css: resolved(rule.css) }))
+}
 
 /** The root's values that nothing reads yet are left out. */
 function withoutSpareValues(css: string, html: string): string {
