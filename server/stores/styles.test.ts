@@ -110,6 +110,7 @@ describe('a value of the root', () => {
   test.each([
     ['in another window', [root('{--ink:#456}', ['@media (min-width: 48em)'])]],
     ['in a part of the page', [{ ...rule('wide'), css: '{--ink:#456}' }]],
+    ['below the first view', [{ ...rule('dark', '/dark.css'), css: '{--ink:#456}' }]],
   ])('keeps its name where it is another %s', (_, others) => {
     expect(cssOf(html, root('{--ink:#123}'), ...others, reading('var(--ink)'))).toContain('.page{color:var(--ink)}')
   })
