@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createAnswers, prepare } from './answers.ts'
 import { type Served, serve } from './testing/served.ts'
 
@@ -83,6 +85,34 @@ test('what is kept holds no more memory than its bytes', async () => {
   for (const [bytes, memory] of held()) expect(memory).toBe(bytes)
   await vi.waitFor(() => expect(answer.isShrinking).toBe(false))
   for (const [bytes, memory] of held()) expect(memory).toBe(bytes)
+})
+
+describe('answers that wait to be compressed further', () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  /** 500 KB that take some time to be compressed as far as they go. */
+  const long = (at: number) => prepare(`${at} ${randomBytes(1_000).toString('hex')}`.repeat(250), 'text/html', true)
+
+  test('are kept as they were sent, without their text', async () => {
+    collect()
+    const before = process.memoryUsage().arrayBuffers
+    const answers = Array.from({ length: 100 }, (_, at) => long(at))
+    await new Promise(setImmediate)
+    collect()
+    expect(answers.at(-1)?.isShrinking).toBe(true)
+    expect((process.memoryUsage().arrayBuffers - before) / 2 ** 20).toBeLessThan(5)
+    await vi.waitFor(() => expect(answers.at(-1)?.isShrinking).toBe(false), { timeout: 60_000, interval: 50 })
+  })
+
+  test('are forgotten when nobody keeps them', async () => {
+    const kept = Array.from({ length: 10 }, (_, at) => long(at))
+    const bytes = (() => new WeakRef(long(10).br ?? Buffer.alloc(0)))()
+    await new Promise(setImmediate)
+    collect()
+    expect(bytes.deref()).toBeUndefined()
+    expect(kept.at(-1)?.isShrinking).toBe(true)
+    await vi.waitFor(() => expect(kept.at(-1)?.isShrinking).toBe(false), { timeout: 60_000, interval: 50 })
+  })
 })
 
 test('the same text has the same tag, another text another', () => {

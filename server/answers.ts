@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  brotliDecompressSync,
+  constants,
+  gzipSync,
+} from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Repeats } from './repeats.ts'
 
@@ -24,25 +31,22 @@ export function prepare(text: string, type: string, shrinks = false): Prepared {
   // Weak, as it stands for the same text in three encodings.
   const etag = `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 16)}"`
   if (raw.length < worthCompressing) return { type, etag, raw }
-  let br = ownBytes(brotliCompressSync(raw, { params: brotliAt(5, raw.length) }))
-  let isShrinking = shrinks
-  if (shrinks) {
-    void shrunk(raw).then((smaller) => {
-      br = ownBytes(smaller)
-      isShrinking = false
-    })
+  const packed: Packed = {
+    br: ownBytes(brotliCompressSync(raw, { params: brotliAt(5, raw.length) })),
+    isShrinking: shrinks,
   }
+  if (shrinks) shrinkLater(new WeakRef(packed))
   return {
     type,
     etag,
     get isShrinking() {
-      return isShrinking
+      return packed.isShrinking
     },
     get br() {
-      return br
+      return packed.br
     },
     get raw() {
-      return ownBytes(brotliDecompressSync(br))
+      return ownBytes(brotliDecompressSync(packed.br))
     },
     get gzip() {
       return ownBytes(gzipSync(this.raw))
@@ -50,7 +54,12 @@ export function prepare(text: string, type: string, shrinks = false): Prepared {
   }
 }
 
-const compress = promisify(brotliCompress)
+/** What is kept of a large answer. */
+interface Packed {
+  br: Buffer
+  isShrinking: boolean
+}
+
 /** What zlib returns is the beginning of 64 KB, which stay in memory as long as it does: a copy holds its own bytes alone. */
 function ownBytes(compressed: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(compressed.length)
@@ -62,12 +71,21 @@ const brotliAt = (quality: number, size: number) => ({
   [constants.BROTLI_PARAM_SIZE_HINT]: size,
   [constants.BROTLI_PARAM_LGWIN]: 18, // a window of 256 KB holds any answer; the usual one takes 16 times the memory
 })
-let queue: Promise<unknown> = Promise.resolve()
-/** As small as it goes; one at a time, beside the requests. Apart, so that nobody keeps `raw`. */
-function shrunk(raw: Buffer): ReturnType<typeof compress> {
-  const done = queue.then(() => compress(raw, { params: brotliAt(11, raw.length) }))
-  queue = done
-  return done
+const compress = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
+let queue = Promise.resolve()
+/**
+ * Compresses as far as it goes; one at a time, beside the requests. Thousands may wait: none is held by the queue, least of all its
+ * text, and what nobody keeps any longer when its turn comes is passed over.
+ */
+function shrinkLater(waiting: WeakRef<Packed>) {
+  queue = queue.then(async () => {
+    const packed = waiting.deref()
+    if (!packed) return
+    const raw = await decompress(packed.br)
+    packed.br = ownBytes(await compress(raw, { params: brotliAt(11, raw.length) }))
+    packed.isShrinking = false
+  })
 }
 
 /**
