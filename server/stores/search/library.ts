@@ -31,7 +31,8 @@ export function openIndex(file: string, stamp: string) {
   const db = new DatabaseSync(address, { readOnly: true })
   try {
     if (db.prepare('select stamp from about').get()?.stamp !== stamp) throw new Error('The index has another stamp')
-    db.exec('pragma mmap_size = 1073741824')
+    // Kilobytes of pages in memory. Mapping the whole file answers no sooner, and is 11 MB with 1,000 news items, 51 with 20,000.
+    db.exec('pragma cache_size = -4096')
     return { shelf: readShelf(db), zh: library(db, 'zh'), en: library(db, 'en'), close: () => db.close() }
   } catch (error) {
     db.close()
