@@ -107,6 +107,36 @@ test('a page is shown whole when the rest of its styles cannot be had', async ({
   await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport()
 })
 
+/** How urgently the browser asked for the scripts of the app and the data that it takes over with the page. */
+async function urgency(page: Page): Promise<Map<string, string>> {
+  const asked = new Map<string, string>()
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  network.on('Network.requestWillBeSent', ({ request: { url, initialPriority } }) => {
+    const { pathname } = new URL(url)
+    if (/^\/data\/|\.js$/.test(pathname) && !pathname.includes('/later-')) asked.set(pathname, initialPriority)
+  })
+  return asked
+}
+const appIsThere = (page: Page) => page.waitForFunction(() => window.boot === undefined)
+
+test('the files of the app come behind all else while nobody waits for it', async ({ page }) => {
+  const asked = await urgency(page)
+  await page.goto(real('/feedProcessing'))
+  await appIsThere(page)
+  expect(asked.size).toBeGreaterThan(8)
+  expect([...asked].filter(([, priority]) => !['Low', 'VeryLow'].includes(priority))).toEqual([])
+})
+
+test('… and as scripts do when somebody does', async ({ page }) => {
+  const asked = await urgency(page)
+  await page.goto(real('/feedProcessing'), { waitUntil: 'domcontentloaded' })
+  await page.mouse.wheel(0, 100)
+  await appIsThere(page)
+  expect(asked.size).toBeGreaterThan(8)
+  expect([...asked].filter(([, priority]) => priority !== 'High')).toEqual([])
+})
+
 /** Serves a document that stops at a place, sees that nothing of it is painted, and that it is when the rest has come. */
 async function halt(page: Page, route: string, html: string, at: number) {
   let sendRest = () => {}

@@ -96,9 +96,15 @@ if (boot) {
   }
 
   let coming: Promise<Brought> | undefined
+  /** Behind all else while nobody waits for the app. */
+  let priority: 'low' | 'auto' = 'low'
+  void wish.then(hurry)
+  function hurry() {
+    priority = 'auto'
+  }
   /** Until it is there: what cannot be had is asked for again when the reader does something. */
   const fetchBrought = (): Promise<Brought> =>
-    fetch(files.brought ?? '')
+    fetch(files.brought ?? '', { priority })
       .then((answer) => answer.json())
       .catch(() => boot.wished().then(fetchBrought))
   const bring = () => {
@@ -107,14 +113,18 @@ if (boot) {
   }
 
   /**
-   * Fetches and compiles what the app will run, without running it: two files at a time while nobody wants it, then all together,
-   * each begun in a task of its own.
+   * Fetches and compiles what the app will run, without running it: two files at a time and behind all else while nobody wants it,
+   * then all together, each begun in a task of its own.
    */
   const fetchScripts = async () => {
     if (coming) return
     let before: Promise<unknown> = bring()
     for (const href of needed()) {
-      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+      const link = Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        href,
+        fetchPriority: priority,
+      })
       const own = settled(link)
       document.head.append(link)
       await Promise.race([before, wish]).then(pause(0))
@@ -173,7 +183,7 @@ if (boot) {
   })
   const calmed = laidOut.then(pause(rest)).then(idle).then(fetchScripts).then(pause(calm)).then(idle)
   // What has no document shows nothing before the app does.
-  const first = arrived.then((isThere) => (isThere ? Promise.race([calmed, released]) : undefined))
+  const first = arrived.then((isThere) => (isThere ? Promise.race([calmed, released]) : hurry()))
   boot.brought = bring
   boot.ready = Promise.all([first, whole])
     .then(letGo)
