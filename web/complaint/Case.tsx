@@ -25,7 +25,7 @@ interface Props extends Ready {
 
 /** One case as its reporter sees it: where it stands, what was said, and a way to say more. */
 export function Case({ words, calls, offered, keys, thread, said, onSent, onLeave }: Props) {
-  const { lang } = useSite()
+  const { words: site } = useSite()
   const { query } = words
   const status = statusOf(said)
   const gaps = gapsIn(said)
@@ -35,7 +35,7 @@ export function Case({ words, calls, offered, keys, thread, said, onSent, onLeav
     <Stage title={query.status}>
       <p className={styles.status}>{status ? query.statuses[status] : query.noStatus}</p>
       <p className={stage.note}>
-        {query.received(formatDay(thread.day, lang))} · {query.channel(channel?.name ?? thread.channel)}
+        {query.received(formatDay(thread.day, site))} · {query.channel(channel?.name ?? thread.channel)}
       </p>
       <h2>{query.thread}</h2>
       {gaps.length > 0 && (
@@ -52,7 +52,7 @@ export function Case({ words, calls, offered, keys, thread, said, onSent, onLeav
       <ol className={styles.thread}>
         {said.map((entry, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a turn may be there twice, and nothing moves
-          <Entry key={at} entry={entry} words={words} day={formatDay(entry.day, lang)} />
+          <Entry key={at} entry={entry} words={words} day={formatDay(entry.day, site)} />
         ))}
       </ol>
       {thread.closed ? (

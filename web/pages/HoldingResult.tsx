@@ -18,7 +18,7 @@ export function HoldingResult({ holding, asked, latest }: Props) {
   const { words, lang } = useSite()
   const { calculator, chart } = words
   const { bought, moved, price, shares, cost, value } = holding
-  const day = (date: string) => formatDay(date, lang)
+  const day = (date: string) => formatDay(date, words)
   const money = (fen: number) => calculator.money(moneyOf(fen, lang))
   const gain = value - cost
   return (

@@ -7,7 +7,7 @@ import { moneyOf } from './money.ts'
 
 interface Given {
   days: TradingDay[] | undefined
-  words: Words['calculator']
+  words: Pick<Words, 'calculator' | 'day'>
   lang: Lang
 }
 
@@ -17,15 +17,15 @@ export function faultWords(
   by: Purchase['by'],
   { days, words, lang }: Given,
 ): { number: string | undefined; date: string | undefined } {
-  const { faults } = words
-  const day = (at: number) => formatDay(days?.at(at)?.date ?? '', lang)
+  const { faults, money } = words.calculator
+  const day = (at: number) => formatDay(days?.at(at)?.date ?? '', words)
   const numbers = {
     missing: by === 'shares' ? faults.sharesMissing : faults.amountMissing,
     notNumber: faults.notNumber,
     notPositive: faults.notPositive,
     notWhole: faults.notWhole,
     tooLarge: faults.tooLarge,
-    tooLittle: faults.tooLittle(words.money(moneyOf(price, lang))),
+    tooLittle: faults.tooLittle(money(moneyOf(price, lang))),
   } satisfies Record<NonNullable<Faults['number']>, string>
   const dates = {
     missing: faults.dateMissing,

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithSite } from '../testing/render.tsx'
 import { picture, summary } from '../testing/samples.ts'
+import { en } from '../words/en.ts'
 import { zh } from '../words/zh.ts'
 import { ArticleRow } from './ArticleRow.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
@@ -10,9 +11,9 @@ import { TabBar } from './TabBar.tsx'
 import { VideoGrid } from './VideoGrid.tsx'
 
 test('a day is written as the language writes it, and is the same day in every time zone', () => {
-  expect(formatDay('2026-03-18', 'zh')).toBe('2026年3月18日')
-  expect(formatDay('2026-01-01', 'en')).toBe('1 January 2026')
-  expect(formatDay('soon', 'en')).toBe('soon')
+  expect(formatDay('2026-03-18', zh)).toBe('2026年3月18日')
+  expect(formatDay('2026-01-01', en)).toBe('1 January 2026')
+  expect(formatDay('soon', en)).toBe('soon')
 })
 
 test('the breadcrumb leads from home down to the page, which is no link', () => {

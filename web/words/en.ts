@@ -1,11 +1,13 @@
 import type { Words } from './zh.ts'
 
+const fullMonths = 'January February March April May June July August September October November December'.split(' ')
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 
 /** English labels. The type holds the two packs together: a missing or surplus key does not compile. */
 export const en: Words = {
   skipToContent: 'Skip to content',
   home: 'Home',
+  day: (year, month, day) => `${day} ${fullMonths[month - 1]} ${year}`,
   menu: {
     open: 'Open menu',
     close: 'Close menu',
@@ -190,6 +192,8 @@ export const en: Words = {
     ranges: { 1: '1M', 3: '3M', 6: '6M', 12: '1Y' },
     date: 'Date',
     weekTo: (date) => `Week to ${date}`,
+    monthMark: (month, year) => `${months[month - 1]}${year === undefined ? '' : ` ${year}`}`,
+    dayMark: (month, day) => `${day} ${months[month - 1]}`,
     open: 'Open',
     high: 'High',
     low: 'Low',

@@ -2,6 +2,8 @@
 export const zh = {
   skipToContent: '跳到正文',
   home: '首页',
+  /** A calendar day, in full. */
+  day: (year: number, month: number, day: number) => `${year}年${month}月${day}日`,
   menu: {
     open: '打开菜单',
     close: '关闭菜单',
@@ -186,6 +188,8 @@ export const zh = {
     ranges: { 1: '1个月', 3: '3个月', 6: '6个月', 12: '1年' },
     date: '日期',
     weekTo: (date: string) => `截至${date}的一周`,
+    monthMark: (month: number, year: number | undefined) => `${year === undefined ? '' : `${year}年`}${month}月`,
+    dayMark: (month: number, day: number) => `${month}/${day}`,
     open: '开盘',
     high: '最高',
     low: '最低',

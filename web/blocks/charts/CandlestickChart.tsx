@@ -54,7 +54,7 @@ export function CandlestickChart({ chart, named, words }: Props) {
       </div>
       <Plot {...{ named, room, box, cursor, find, words }} reading={cursor.at === undefined ? undefined : reading}>
         <Unit text={text}>{words.unit(chart.unit)}</Unit>
-        <DateLabels {...{ days, candles, height, text }} span={[price[0], volume[1]]} locale={words.locale} />
+        <DateLabels {...{ days, candles, height, text, words }} span={[price[0], volume[1]]} />
         <Rows
           values={values}
           span={[0, right]}
