@@ -24,7 +24,7 @@ for (const lang of languages) {
       truncateSync(film, 200 * 1024 * 1024)
       await openForm(page, lang)
       await picker(page).setInputFiles(film)
-      const fault = files.tooLarge(`film-${lang}.mp4`, sizeOf(200 * 1024 * 1024, lang))
+      const fault = files.tooLarge(`film-${lang}.mp4`, sizeOf(200 * 1024 * 1024))
       await expect(page.getByText(fault)).toBeVisible()
       await picker(page).setInputFiles([
         ...Array.from({ length: 11 }, (_, at) => made(`file-${at}.txt`)),

@@ -10,7 +10,6 @@ import type { BlockOf, Download } from '#contract/blocks.ts'
 import { fileNameOf } from '../parts/csv.ts'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Meta } from '../parts/Meta.tsx'
-import { useSite } from '../site.tsx'
 import { sizeOf } from '../words/size.ts'
 import { Beside } from './Beside.tsx'
 import styles from './Downloads.module.css'
@@ -36,7 +35,6 @@ export const Downloads = ({ title, items }: BlockOf<'downloads'>) => (
 )
 
 function File({ title, note, date, href, format, size }: Download) {
-  const { lang } = useSite()
   const Icon = icons[format.toUpperCase()] ?? FileText
   return (
     <a className={styles.file} href={href} download={`${fileNameOf(title)}.${format.toLowerCase()}`}>
@@ -46,7 +44,7 @@ function File({ title, note, date, href, format, size }: Download) {
         {note && <p className={styles.note}>{note}</p>}
         <Meta>
           <span>{format}</span>
-          <span>{sizeOf(size, lang)}</span>
+          <span>{sizeOf(size)}</span>
           <DateMark date={date} />
         </Meta>
       </div>

@@ -1,4 +1,5 @@
 import type { BlockOf } from '#contract/blocks.ts'
+import { decimal } from '../numbers.ts'
 import { DiagramWords } from './DiagramWords.tsx'
 import styles from './Flow.module.css'
 
@@ -23,7 +24,7 @@ export function Flow({ title, summary, items, note }: BlockOf<'flow'>) {
                   <div key={label}>
                     <dt>{label}</dt>
                     <dd>
-                      {value.toLocaleString('en')} <span className={styles.unit}>{unit}</span>
+                      {decimal(value)} <span className={styles.unit}>{unit}</span>
                     </dd>
                     {valuesOf(label).length === items.length && (
                       <span className={styles.bar} aria-hidden="true">

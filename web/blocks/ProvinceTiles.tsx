@@ -1,5 +1,6 @@
 import type { BlockOf, Province } from '#contract/blocks.ts'
 import type { Lang } from '#contract/paths.ts'
+import { decimal } from '../numbers.ts'
 import { provinceNames } from '../words/provinces.ts'
 import styles from './ProvinceMap.module.css'
 import { toneOf, tonesOf } from './tones.ts'
@@ -85,7 +86,7 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
               {names[province]}
             </span>
             <span className={styles.figure}>
-              {value.toLocaleString('en')}
+              {decimal(value)}
               <span className="visually-hidden"> {value === 1 ? unitOne : unit}</span>
             </span>
           </li>

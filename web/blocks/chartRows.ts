@@ -30,7 +30,6 @@ export function rowsOf(chart: Chart, words: ChartWords): Rows {
 function categoryRows({ axis, unit, categories, series }: Comparison, words: ChartWords): Rows {
   const raw = categories.map((category, at) => [category, ...series.map(({ values }) => values[at] ?? null)])
   const format = formatOf(
-    words.locale,
     series.flatMap(({ values }) => values),
     none,
   )
@@ -45,11 +44,10 @@ function categoryRows({ axis, unit, categories, series }: Comparison, words: Cha
 
 function sliceRows({ axis, unit, slices }: Donut, words: ChartWords): Rows {
   const values = slices.map(({ value }) => value)
-  const format = formatOf(words.locale, values)
-  const percent = percentOf(words.locale)
+  const format = formatOf(values)
   const whole = values.reduce((one, other) => one + other, 0)
   // Of values in per cent the share would say the same again.
-  const shareOf = (value: number) => (unit === '%' ? [] : [percent(value / whole)])
+  const shareOf = (value: number) => (unit === '%' ? [] : [percentOf(value / whole)])
   const more = unit === '%' ? [] : [words.share]
   return {
     columns: [axis, words.amount, ...more],
@@ -63,11 +61,8 @@ function dayRows({ days, unit }: ChartOf<'candlestick'>, words: ChartWords): Row
   const prices = [words.open, words.high, words.low, words.close]
   const columns = [words.date, ...prices, words.volume]
   const raw = days.toReversed().map((day): Cell[] => [day.date, day.open, day.high, day.low, day.close, day.volume])
-  const price = formatOf(
-    words.locale,
-    days.flatMap(({ open, high, low, close }) => [open, high, low, close]),
-  )
-  const volume = formatOf(words.locale, [])
+  const price = formatOf(days.flatMap(({ open, high, low, close }) => [open, high, low, close]))
+  const volume = formatOf([])
   return {
     columns,
     rawColumns: [words.date, ...prices.map((name) => words.withUnit(name, unit)), words.volume],

@@ -1,5 +1,4 @@
 import { FileText, Image as ImageIcon, Trash2 } from 'lucide-react'
-import { useSite } from '../site.tsx'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { sizeOf } from '../words/size.ts'
 import type { Attachment } from './attachments.ts'
@@ -14,7 +13,6 @@ interface Props {
 
 /** One file: what was taken out of it or what may still be in it, and a way to remove it. */
 export function FileRow({ attachment, words, onKeep, onRemove }: Props) {
-  const { lang } = useSite()
   const { name, type, original, found, cleaned, keepOriginal, risk } = attachment
   const Icon = type.startsWith('image/') ? ImageIcon : FileText
   return (
@@ -22,7 +20,7 @@ export function FileRow({ attachment, words, onKeep, onRemove }: Props) {
       <Icon aria-hidden="true" size={22} className={styles.icon} />
       <div className={styles.about}>
         <p className={styles.name}>
-          <bdi>{name}</bdi> <span className={styles.size}>{sizeOf(original.size, lang)}</span>
+          <bdi>{name}</bdi> <span className={styles.size}>{sizeOf(original.size)}</span>
         </p>
         {cleaned && (
           <>

@@ -1,6 +1,5 @@
 import { Upload } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { useSite } from '../site.tsx'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { sizeOf } from '../words/size.ts'
 import type { Attachment, Refused } from './attachments.ts'
@@ -21,11 +20,10 @@ interface Props {
 
 /** Files that go along: chosen, pasted or dropped, each with what was taken out of it, and a way to remove it. */
 export function Files({ attachments, onChange, onReading, words, disabled = false }: Props) {
-  const { lang } = useSite()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { refused, isReading, isOver, add, change } = usePicking({ attachments, onChange, onReading, words, lang })
+  const { refused, isReading, isOver, add, change } = usePicking({ attachments, onChange, onReading, words })
   const bytes = attachments.reduce((sum, { original }) => sum + original.size, 0)
   return (
     <fieldset className={styles.files} data-over={isOver} disabled={disabled} aria-label={words.label}>
@@ -55,7 +53,7 @@ export function Files({ attachments, onChange, onReading, words, disabled = fals
         <Upload aria-hidden="true" size={18} /> {isOver ? words.drop : words.choose}
       </button>
       <p role="status" className={styles.hint}>
-        {isReading ? words.checking : attachments.length > 0 && words.total(attachments.length, sizeOf(bytes, lang))}
+        {isReading ? words.checking : attachments.length > 0 && words.total(attachments.length, sizeOf(bytes))}
       </p>
       <div role="alert" className={styles.refused}>
         {refused.map((one) => (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldName } from '#sealing/fields.ts'
 import pill from '../parts/Pill.module.css'
-import { useSite } from '../site.tsx'
 import { sizeOf } from '../words/size.ts'
 import { sentOf } from './attachments.ts'
 import type { Draft } from './Form.tsx'
@@ -19,7 +18,6 @@ interface Props extends Pick<Ready, 'words' | 'offered'> {
 
 /** Everything that was written, to be read once more before it is sealed; what was left empty is told in one line. */
 export function Review({ words, offered, draft, onEdit, onSend }: Props) {
-  const { lang } = useSite()
   const { form } = words
   const isFilled = (name: FieldName) => draft.typed[name].trim() !== ''
   const empty = [
@@ -41,7 +39,7 @@ export function Review({ words, offered, draft, onEdit, onSend }: Props) {
           <Answer label={form.parts.files}>
             {draft.attachments.map((attachment) => (
               <p key={attachment.key}>
-                <bdi>{attachment.name}</bdi> ({sizeOf(sentOf(attachment).blob.size, lang)})
+                <bdi>{attachment.name}</bdi> ({sizeOf(sentOf(attachment).blob.size)})
               </p>
             ))}
           </Answer>

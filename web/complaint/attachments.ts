@@ -1,4 +1,3 @@
-import type { Lang } from '#contract/paths.ts'
 import { cleanName } from '#sealing/plaintext.ts'
 import { mostFileBytes, mostFiles, mostFilesBytes } from '#sealing/sizes.ts'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
@@ -37,19 +36,18 @@ interface Around {
   /** Asked anew for each file: others may be removed while one is read. */
   there: () => readonly Attachment[]
   words: ComplaintWords['files']
-  lang: Lang
 }
 
 const documents = /\.(pdf|docx?|xlsx?|pptx?|odt|ods|odp|rtf|pages|numbers|key)$/i
 const photographs = /^image\//
 
 /** Reads files that were picked, pasted or dropped; photographs lose what tells about their maker. */
-export async function pick({ files, folders }: Picked, { there, words, lang }: Around): Promise<Picking> {
+export async function pick({ files, folders }: Picked, { there, words }: Around): Promise<Picking> {
   const added: Attachment[] = []
   const refused = folders.map(cleanName).map((name): Refused => ({ name, sentence: words.folder(name) }))
   for (const file of files) {
     const name = cleanName(file.name)
-    const fault = faultOf(file, name, [...there(), ...added], words, lang)
+    const fault = faultOf(file, name, [...there(), ...added], words)
     const attachment = fault ? undefined : await read(file, name).catch(() => undefined)
     if (attachment) added.push(attachment)
     else refused.push({ name, sentence: fault ?? words.unreadable(name) })
@@ -57,11 +55,11 @@ export async function pick({ files, folders }: Picked, { there, words, lang }: A
   return { added, refused }
 }
 
-function faultOf(file: File, name: string, all: readonly Attachment[], words: Around['words'], lang: Lang) {
+function faultOf(file: File, name: string, all: readonly Attachment[], words: Around['words']) {
   if (all.some(({ original }) => isSame(original, file))) return words.twice(name)
   if (all.length >= mostFiles) return words.tooMany(name)
   if (file.size === 0) return words.empty(name)
-  if (file.size > mostFileBytes) return words.tooLarge(name, sizeOf(file.size, lang))
+  if (file.size > mostFileBytes) return words.tooLarge(name, sizeOf(file.size))
   if (all.reduce((sum, { original }) => sum + original.size, file.size) > mostFilesBytes) return words.tooMuch(name)
   return undefined
 }

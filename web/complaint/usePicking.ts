@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Lang } from '#contract/paths.ts'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { type Attachment, pick, type Refused } from './attachments.ts'
 import { droppedOf, isText, type Picked } from './dropped.ts'
@@ -12,11 +11,10 @@ interface Options {
   /** Told while files are read: a report that is sent meanwhile would go without them. */
   onReading: (isReading: boolean) => void
   words: ComplaintWords['files']
-  lang: Lang
 }
 
 /** Takes files from the picker, the clipboard and whatever is dropped on the page, one lot after the other. */
-export function usePicking({ attachments, onChange, onReading, words, lang }: Options) {
+export function usePicking({ attachments, onChange, onReading, words }: Options) {
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const [isReading, setReading] = useState(false)
   const [isOver, setOver] = useState(false)
@@ -42,7 +40,7 @@ export function usePicking({ attachments, onChange, onReading, words, lang }: Op
       tell(true)
     }
     last.current = last.current.then(async () => {
-      const { added, refused } = await pick(picked, { there: () => now.current, words, lang })
+      const { added, refused } = await pick(picked, { there: () => now.current, words })
       lots.current--
       if (left.current) return
       setRefused((before) => [...before, ...refused])

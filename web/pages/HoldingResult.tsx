@@ -1,4 +1,5 @@
 import { percentOf } from '../blocks/charts/format.ts'
+import { decimal } from '../numbers.ts'
 import { DateMark, formatDay } from '../parts/DateMark.tsx'
 import { useSite } from '../site.tsx'
 import styles from './HoldingResult.module.css'
@@ -15,11 +16,11 @@ interface Props {
 
 /** What a purchase is worth today, how far it moved, and what was bought. */
 export function HoldingResult({ holding, asked, latest }: Props) {
-  const { words, lang } = useSite()
-  const { calculator, chart } = words
+  const { words } = useSite()
+  const { calculator } = words
   const { bought, moved, price, shares, cost, value } = holding
   const day = (date: string) => formatDay(date, words)
-  const money = (fen: number) => calculator.money(moneyOf(fen, lang))
+  const money = (fen: number) => calculator.money(moneyOf(fen))
   const gain = value - cost
   return (
     <>
@@ -31,11 +32,7 @@ export function HoldingResult({ holding, asked, latest }: Props) {
         <div>
           <dt>{calculator.change}</dt>
           <dd className={styles.change}>
-            <Movement
-              change={gain}
-              text={money(Math.abs(gain))}
-              share={percentOf(chart.locale, 2)(Math.abs(gain) / cost)}
-            />
+            <Movement change={gain} text={money(Math.abs(gain))} share={percentOf(Math.abs(gain) / cost, 2)} />
           </dd>
         </div>
       </dl>
@@ -52,7 +49,7 @@ export function HoldingResult({ holding, asked, latest }: Props) {
         </div>
         <div>
           <dt>{calculator.held}</dt>
-          <dd>{calculator.count(shares.toLocaleString(chart.locale))}</dd>
+          <dd>{calculator.count(decimal(shares))}</dd>
         </div>
         <div>
           <dt>{calculator.cost}</dt>

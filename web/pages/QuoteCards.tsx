@@ -22,7 +22,7 @@ export function QuoteCards({ quotes }: { quotes: Quote[] | undefined }) {
 
 function Card({ type, quote }: { type: Quote['type']; quote: Quote | undefined }) {
   const { words } = useSite()
-  const price = formatOf(words.chart.locale, [10 ** -decimals[type]])
+  const price = formatOf([10 ** -decimals[type]])
   return (
     <article className={styles.card}>
       <h2 className={styles.name}>
@@ -49,7 +49,6 @@ function Card({ type, quote }: { type: Quote['type']; quote: Quote | undefined }
 }
 
 function Change({ quote: { change, changePercent }, price }: { quote: Quote; price: (value: number) => string }) {
-  const { words } = useSite()
-  const share = percentOf(words.chart.locale, 2)(Math.abs(changePercent) / 100)
+  const share = percentOf(Math.abs(changePercent) / 100, 2)
   return <Movement change={change} text={price(Math.abs(change))} share={share} />
 }

@@ -48,7 +48,7 @@ export function ShareCalculator({ id: name, days }: { id: string; days: TradingD
   const faults: Faults = found && 'faults' in found ? found.faults : {}
   const first = days?.[0]?.date ?? ''
   const sample = days && !found ? holdingOf({ by: 'amount', number: sampleAmount, date: first }, days) : undefined
-  const told = faultWords(faults, asked.by, { days, words, lang })
+  const told = faultWords(faults, asked.by, { days, words })
   const day = (date: string | undefined) => formatDay(date ?? '', words)
 
   const submit = (event: React.FormEvent) => {

@@ -1,5 +1,4 @@
 import type { TradingDay } from '#contract/blocks.ts'
-import type { Lang } from '#contract/paths.ts'
 import { formatDay } from '../parts/DateMark.tsx'
 import type { Words } from '../words/zh.ts'
 import type { Faults, Purchase } from './holding.ts'
@@ -8,14 +7,13 @@ import { moneyOf } from './money.ts'
 interface Given {
   days: TradingDay[] | undefined
   words: Pick<Words, 'calculator' | 'day'>
-  lang: Lang
 }
 
 /** What is wrong with a purchase, in a sentence for each field. */
 export function faultWords(
   { number, date, price = 0 }: Faults,
   by: Purchase['by'],
-  { days, words, lang }: Given,
+  { days, words }: Given,
 ): { number: string | undefined; date: string | undefined } {
   const { faults, money } = words.calculator
   const day = (at: number) => formatDay(days?.at(at)?.date ?? '', words)
@@ -25,7 +23,7 @@ export function faultWords(
     notPositive: faults.notPositive,
     notWhole: faults.notWhole,
     tooLarge: faults.tooLarge,
-    tooLittle: faults.tooLittle(money(moneyOf(price, lang))),
+    tooLittle: faults.tooLittle(money(moneyOf(price))),
   } satisfies Record<NonNullable<Faults['number']>, string>
   const dates = {
     missing: faults.dateMissing,

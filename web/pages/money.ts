@@ -1,5 +1,4 @@
-import { type Lang, localeOf } from '#contract/paths.ts'
+import { decimal } from '../numbers.ts'
 
 /** Money given in fen as figures of yuan: `4,285.00`. */
-export const moneyOf = (fen: number, lang: Lang): string =>
-  (fen / 100).toLocaleString(localeOf(lang), { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+export const moneyOf = (fen: number): string => decimal(fen / 100, 2, 2)

@@ -7,12 +7,12 @@ import styles from './FileLink.module.css'
 
 /** Saves a printed document under its title; says its format and size. */
 export function FileLink({ file, title }: { file: PrintedFile; title: string }) {
-  const { lang, words } = useSite()
+  const { words } = useSite()
   return (
     <a className={styles.file} href={file.href} download={`${fileNameOf(title)}.${file.format.toLowerCase()}`}>
       <Download aria-hidden="true" size={18} />
       <span>
-        {words.report.download(file.format)} <span className={styles.size}>{sizeOf(file.size, lang)}</span>
+        {words.report.download(file.format)} <span className={styles.size}>{sizeOf(file.size)}</span>
         <span className="visually-hidden"> {title}</span>
       </span>
     </a>

@@ -1,3 +1,4 @@
+import { decimal } from '../numbers.ts'
 import type { ComplaintWords } from './complaint.zh.ts'
 
 /** Words of the report form and the look-up; they are loaded with these two pages alone. */
@@ -42,7 +43,7 @@ export const en: ComplaintWords = {
       reporterPhone: 'A mobile number of mainland China, with or without +86.',
       reporterEmail: 'Use a private address, not your employer’s.',
     },
-    count: (used, most) => `${used.toLocaleString('en')} of ${most.toLocaleString('en')} characters`,
+    count: (used, most) => `${decimal(used)} of ${decimal(most)} characters`,
     review: 'Check your report',
     reviewTitle: 'Please check before you send',
     reviewText: 'A report cannot be changed once it is sent, but you can add to it with your query code.',

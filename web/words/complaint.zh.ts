@@ -3,6 +3,7 @@ import type { Speaker, Status } from '#sealing/message.ts'
 import type { RefusalReason } from '#sealing/refusal.ts'
 import type { Unfit } from '#sealing/selftest.ts'
 import type { Cleared } from '../complaint/leaving.ts'
+import { decimal } from '../numbers.ts'
 
 /** 举报与查询页面的文字，只随这两个页面加载。 */
 export const zh = {
@@ -44,7 +45,7 @@ export const zh = {
       reporterPhone: '大陆手机号码，可带+86。',
       reporterEmail: '建议用与公司无关的邮箱。',
     } as Partial<Record<FieldName, string>>,
-    count: (used: number, most: number) => `已写${used.toLocaleString('en')}字，最多${most.toLocaleString('en')}字`,
+    count: (used: number, most: number) => `已写${decimal(used)}字，最多${decimal(most)}字`,
     review: '检查内容',
     reviewTitle: '请检查后提交',
     reviewText: '提交后内容不能修改，但可以凭查询码继续补充。',

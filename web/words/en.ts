@@ -175,7 +175,7 @@ export const en: Words = {
     rows: (count, of) => (count === of ? (of === 1 ? '1 row' : `${of} rows`) : `${count} of ${of} rows`),
   },
   chart: {
-    locale: 'en',
+    counted: (value) => (value >= 1e9 ? [1e9, 'B'] : value >= 1e6 ? [1e6, 'M'] : value >= 1e3 ? [1e3, 'K'] : [1, '']),
     view: 'Chart or table',
     chart: 'Chart',
     table: 'Table',

@@ -171,7 +171,9 @@ export const zh = {
     rows: (count: number, of: number) => (count === of ? `共${of}行` : `显示${count}行，共${of}行`),
   },
   chart: {
-    locale: 'zh-CN',
+    /** What a large number is counted in when it is written short. */
+    counted: (value: number): [size: number, sign: string] =>
+      value >= 1e8 ? [1e8, '亿'] : value >= 1e4 ? [1e4, '万'] : [1, ''],
     view: '图表或表格',
     chart: '图表',
     table: '表格',

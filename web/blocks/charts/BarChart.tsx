@@ -30,7 +30,6 @@ export function BarChart({ chart, named, words }: Props) {
   const lying = isLying(chart)
   const { text } = box
   const format = writtenOf(
-    words.locale,
     series.flatMap(({ values }) => values),
     words.missing,
   )
@@ -39,7 +38,7 @@ export function BarChart({ chart, named, words }: Props) {
     const at = Math.floor(((lying ? y : x) - layout.from(0)) / layout.step)
     return at >= 0 && at < categories.length ? at : undefined
   }
-  const axis = { values: layout.values, span: layout.grid, format: tickFormat(words.locale, layout), text }
+  const axis = { values: layout.values, span: layout.grid, format: tickFormat(layout), text }
   const { at } = cursor
   const reading = at === undefined ? undefined : readingOf(chart, at, 'bar', format, words)
   const middle = at === undefined ? 0 : layout.from(at) + layout.step / 2
@@ -78,7 +77,7 @@ export function BarChart({ chart, named, words }: Props) {
   )
 }
 
-const tickFormat = (locale: string, { values }: BarLayout) => formatOf(locale, values.ticks)
+const tickFormat = ({ values }: BarLayout) => formatOf(values.ticks)
 
 /** The ground behind the category that is being read. */
 function Band({

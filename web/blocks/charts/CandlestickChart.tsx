@@ -33,7 +33,7 @@ export function CandlestickChart({ chart, named, words }: Props) {
     [chart.days, range, width, height, text],
   )
   const { days, candles, values, right, price, volume, weekly } = scene
-  const format = useMemo(() => formatOf(words.locale, pricesOf(chart.days)), [words.locale, chart.days])
+  const format = useMemo(() => formatOf(pricesOf(chart.days)), [chart.days])
   const cursor = useCursor(days.length, 'end')
   const find = (x: number) => Math.min(days.length - 1, Math.max(0, Math.floor((x / right) * days.length)))
   const at = cursor.at ?? days.length - 1
@@ -58,7 +58,7 @@ export function CandlestickChart({ chart, named, words }: Props) {
         <Rows
           values={values}
           span={[0, right]}
-          format={formatOf(words.locale, values.ticks)}
+          format={formatOf(values.ticks)}
           text={text}
           side="end"
           taken={values.scale(latest)}

@@ -25,17 +25,17 @@ export function dayReading({ day, before, weekly, format, words }: Of): Reading 
       { name: words.low, value: format(day.low) },
       { name: words.close, value: format(day.close) },
       changeOf(change, words),
-      { name: words.volume, value: shortOf(words.locale)(day.volume) },
+      { name: words.volume, value: shortOf(day.volume, words) },
     ],
   }
 }
 
-function changeOf(change: number | undefined, { change: name, locale }: Words['chart']): Reading['entries'][number] {
+function changeOf(change: number | undefined, { change: name }: Words['chart']): Reading['entries'][number] {
   if (change === undefined) return { name, value: '—' }
   const sign = change > 0 ? '+' : ''
   return {
     name,
-    value: sign + percentOf(locale, 2)(change),
+    value: sign + percentOf(change, 2),
     ...(change !== 0 && { trend: change > 0 ? 'up' : 'down' }),
   }
 }

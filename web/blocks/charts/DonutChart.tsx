@@ -28,13 +28,12 @@ export function DonutChart({ chart, named, words }: Props) {
   const cursor = useCursor(chart.slices.length)
   const { width, height, text } = box
   const numbers = chart.slices.map(({ value }) => value)
-  const format = writtenOf(words.locale, numbers)
-  const percent = percentOf(words.locale)
+  const format = writtenOf(numbers)
   const radius = Math.min(width, height) / 2 / 1.04 - 2
   const slices = slicesOf(chart, radius)
   const isPercent = chart.unit === '%'
   const find = (x: number, y: number) => sliceAt(slices, x - width / 2, y - height / 2, radius)
-  const shareOf = ({ share, value }: Slice) => (isPercent ? `${format(value)}%` : percent(share))
+  const shareOf = ({ share, value }: Slice) => (isPercent ? `${format(value)}%` : percentOf(share))
   const amountOf = ({ value }: Slice) => words.value(format(value), chart.unit)
   const { at } = cursor
   const read = at === undefined ? undefined : slices[at]
@@ -42,7 +41,7 @@ export function DonutChart({ chart, named, words }: Props) {
     title: read.name,
     entries: [
       { name: words.amount, value: amountOf(read) },
-      ...(isPercent ? [] : [{ name: words.share, value: percent(read.share) }]),
+      ...(isPercent ? [] : [{ name: words.share, value: percentOf(read.share) }]),
     ],
   }
   const largest = slices.reduce((one, other) => (other.share > one.share ? other : one))
@@ -96,7 +95,7 @@ export function DonutChart({ chart, named, words }: Props) {
             <Sample series={series} drawn="bar" />
             <span>{slice.name}</span>
             <span className={styles.amount}>{isPercent ? shareOf(slice) : format(slice.value)}</span>
-            {!isPercent && <span className={styles.share}>{percent(slice.share)}</span>}
+            {!isPercent && <span className={styles.share}>{percentOf(slice.share)}</span>}
           </li>
         ))}
       </ul>

@@ -27,7 +27,6 @@ export function LineChart({ chart, named, words }: Props) {
   const cursor = useCursor(categories.length)
   const { text, height } = box
   const format = writtenOf(
-    words.locale,
     series.flatMap(({ values }) => values),
     words.missing,
   )
@@ -42,12 +41,7 @@ export function LineChart({ chart, named, words }: Props) {
       {series.length > 1 && !layout.ends && <Legend names={series.map(({ name }) => name)} drawn="line" />}
       <Plot {...{ named, room, box, cursor, find, reading, words }} anchor={layout.labelled ? undefined : anchor}>
         <Unit text={text}>{words.unit(chart.unit)}</Unit>
-        <Rows
-          values={layout.values}
-          span={layout.grid}
-          format={formatOf(words.locale, layout.values.ticks)}
-          text={text}
-        />
+        <Rows values={layout.values} span={layout.grid} format={formatOf(layout.values.ticks)} text={text} />
         {at !== undefined && (
           <line className={marks.rule} x1={layout.x(at)} x2={layout.x(at)} y1={text * 2.4} y2={height - text * 2.1} />
         )}

@@ -5,7 +5,7 @@ import { formatOf } from './format.ts'
 
 const wide = { width: 800, height: 400, text: 13 }
 const narrow = { width: 300, height: 300, text: 13 }
-const format = formatOf('en', [])
+const format = formatOf([])
 const chart = (kind: Comparison['kind'], ...values: number[][]): Comparison => ({
   type: 'chart',
   kind,

@@ -18,7 +18,7 @@ const chart: Comparison = {
     { name: 'three', values: [15, 14, null] },
   ],
 }
-const format = formatOf('en', [15.5])
+const format = formatOf([15.5])
 const wide = { width: 800, height: 400, text: 13 }
 
 test('a line breaks where there is no value', () => {
