@@ -191,6 +191,7 @@ if (boot) {
     .then(() => {
       delete page.dataset.rest
     })
+    .then(frame) // the page is styled anew in a task of its own, not in the app's first
   void first.then(async () => {
     void bring()
     // What the app needs runs before it, each in a task of its own; the page says itself when its own are not to be had.
