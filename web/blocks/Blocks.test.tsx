@@ -70,6 +70,18 @@ test('a timeline is a list in its order, each entry with its time', () => {
   ])
 })
 
+test('a timeline with whole dates writes them smaller, so that they do not outdo its titles', () => {
+  const entry = (when: string) => ({ when, title: `Title ${when}`, text: 'Text' })
+  const isLong = (...whens: string[]) => {
+    const { unmount } = show({ type: 'timeline', title: 'History', items: whens.map(entry) })
+    const long = screen.getByRole('list').dataset.long
+    unmount()
+    return long
+  }
+  expect([isLong('1992年', '2022年6月'), isLong('1992年', '2021年8月18日')]).toEqual(['false', 'true'])
+  expect([isLong('1992', 'April 2025'), isLong('18 August 2021')]).toEqual(['false', 'true'])
+})
+
 test('a quote says whose words it holds', () => {
   show({ type: 'quote', text: '账要算到栏。', name: '沈禾', post: '董事长' })
   const quote = screen.getByRole('figure')

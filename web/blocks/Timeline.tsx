@@ -1,12 +1,16 @@
 import type { BlockOf } from '#contract/blocks.ts'
+import { widestOf } from './charts/measure.ts'
 import { Heading } from './Heading.tsx'
 import styles from './Timeline.module.css'
+
+/** In ems: a year and its month fit, a whole date would outdo the title of its entry. */
+const longest = 6
 
 /** What happened when, along a line. */
 export const Timeline = ({ title, items }: BlockOf<'timeline'>) => (
   <>
     <Heading>{title}</Heading>
-    <ol className={styles.timeline}>
+    <ol className={styles.timeline} data-long={widestOf(items.map(({ when }) => when)) > longest}>
       {items.map(({ when, title, text }) => (
         <li key={when + title} className={styles.entry}>
           <p className={styles.when}>{when}</p>

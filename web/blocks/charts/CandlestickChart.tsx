@@ -1,6 +1,8 @@
 import { useMemo, useRef, useState } from 'react'
 import type { ChartOf, TradingDay } from '#contract/blocks.ts'
 import { Choices } from '../../parts/Choices.tsx'
+import { formatDay } from '../../parts/DateMark.tsx'
+import { useSite } from '../../site.tsx'
 import type { Words } from '../../words/zh.ts'
 import { Rows, Unit } from './Axes.tsx'
 import { Candles } from './Candles.tsx'
@@ -24,6 +26,7 @@ interface Props {
 
 /** Prices and volumes of trading days, coloured as on Chinese exchanges: red rises, green falls. */
 export function CandlestickChart({ chart, named, words }: Props) {
+  const { words: site } = useSite()
   const [range, setRange] = useState<Range>(12)
   const room = useRef<HTMLDivElement>(null)
   const box = useBox(room)
@@ -40,7 +43,8 @@ export function CandlestickChart({ chart, named, words }: Props) {
   const day = days[at]
   if (!day) return null
   const latest = days.at(-1)?.close ?? day.close
-  const reading = dayReading({ day, before: scene.before[at], weekly, format, words })
+  const date = formatDay(day.date, site)
+  const reading = dayReading({ day, date, before: scene.before[at], weekly, format, words })
   return (
     <div className={styles.candlestick}>
       <div className={styles.head}>

@@ -7,6 +7,8 @@ import type { Reading } from './Readout.tsx'
 
 interface Of {
   day: TradingDay
+  /** Its date as the language writes it. */
+  date: string
   /** The day, or week, before: what the change is counted from. */
   before: TradingDay | undefined
   weekly: boolean
@@ -15,10 +17,10 @@ interface Of {
 }
 
 /** A trading day in words; its prices are in the unit that stands above the scale. */
-export function dayReading({ day, before, weekly, format, words }: Of): Reading {
+export function dayReading({ day, date, before, weekly, format, words }: Of): Reading {
   const change = before && day.close / before.close - 1
   return {
-    title: weekly ? words.weekTo(day.date) : day.date,
+    title: weekly ? words.weekTo(date) : date,
     entries: [
       { name: words.open, value: format(day.open) },
       { name: words.high, value: format(day.high) },
