@@ -73,6 +73,10 @@ const brotliAt = (quality: number, size: number) => ({
 })
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
+async function furtherCompressed(br: Buffer): Promise<Buffer> {
+  const raw = await decompress(br)
+  return ownBytes(await compress(raw, { params: brotliAt(11, raw.length) }))
+}
 let queue = Promise.resolve()
 /**
  * Compresses as far as it goes; one at a time, beside the requests. Thousands may wait: none is held by the queue, least of all its
@@ -82,8 +86,7 @@ function shrinkLater(waiting: WeakRef<Packed>) {
   queue = queue.then(async () => {
     const packed = waiting.deref()
     if (!packed) return
-    const raw = await decompress(packed.br)
-    packed.br = ownBytes(await compress(raw, { params: brotliAt(11, raw.length) }))
+    packed.br = await furtherCompressed(packed.br).catch(() => packed.br) // where memory is short it stays as it is
     packed.isShrinking = false
   })
 }
