@@ -39,8 +39,14 @@ export const site = z.object({
   otherName: z.string(),
   slogan: z.string(),
   accent: z.string(),
-  /** Addresses of the mark for light and for dark ground, and the size of both. */
-  mark: z.object({ light: z.string(), dark: z.string(), width: z.number(), height: z.number() }),
+  /** Addresses of the mark for light and for dark ground, and the size of both; `inline` is the light one itself where it is small. */
+  mark: z.object({
+    light: z.string(),
+    dark: z.string(),
+    inline: z.string().optional(),
+    width: z.number(),
+    height: z.number(),
+  }),
   sampleNotice: z.string().optional(),
   /** The search icon of the desktop header: hidden in English in this header variant (specification, section 2). */
   headerSearch: z.boolean(),

@@ -30,3 +30,15 @@ test('on dark ground it is the mark for dark ground, and says nothing that the n
   expect(site.mark.dark).not.toBe(site.mark.light)
   expect(mark()?.getAttribute('alt')).toBe('')
 })
+
+test('a small mark comes inside the document', () => {
+  const given = {
+    light: '/pictures/mark.svg',
+    dark: '/pictures/dark.svg',
+    inline: 'data:image/svg+xml,small',
+    width: 1,
+    height: 1,
+  }
+  renderWithSite(<Logo />, { changes: { mark: given } })
+  expect(mark()?.getAttribute('src')).toBe(given.inline)
+})

@@ -9,7 +9,7 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
     <span className={styles.logo} data-on-dark={onDark}>
       <img
         className={styles.mark}
-        src={onDark ? mark.dark : mark.light}
+        src={onDark ? mark.dark : (mark.inline ?? mark.light)}
         width={mark.width}
         height={mark.height}
         alt=""

@@ -55,6 +55,19 @@ test('what is drawn in currentColor takes the accent of the site', async () => {
   expect(icons.mark).toMatchObject({ width: 40, height: 20 })
 })
 
+test('a small mark can come inside a document, a large one has its address alone', async () => {
+  const { inline = '' } = (await prepare()).mark
+  expect(inline).toMatch(/^data:image\/svg\+xml,%3Csvg /)
+  expect(decodeURIComponent(inline.split(',')[1] ?? '')).toContain('color="#c8102e"')
+  expect((await sharp(Buffer.from(decodeURIComponent(inline.split(',')[1] ?? ''))).metadata()).width).toBe(40)
+  await writeFile(
+    join(media, 'mark.svg'),
+    mark('currentColor').replace('</svg>', `<!-- ${'x'.repeat(1_000)} --></svg>`),
+  )
+  expect((await prepare()).mark.inline).toBeUndefined()
+  await writeFile(join(media, 'mark.svg'), mark('currentColor'))
+})
+
 test('the favicon takes the mark for dark ground where the browser is dark', async () => {
   const text = (await bytes((await prepare()).favicon)).toString()
   expect(text.match(/@media\(prefers-color-scheme:dark\)\{([^}]*\})/)?.[1]).toBe('.light{display:none}')

@@ -12,6 +12,8 @@ import type { SiteFile } from './shapes.ts'
 
 /** Share of an icon's width that the mark takes. A maskable icon may lose all but the middle four fifths. */
 const shares = { touch: 0.62, plain: 0.66, maskable: 0.5 } as const
+/** Signs of a mark that comes inside every document: no request that would keep the first picture from the connection. */
+const mostInline = 1_000
 /** Raised when the drawing changes: what was made before is then made again. */
 const recipe = 'icons 1'
 
@@ -86,6 +88,7 @@ export async function prepareIcons(media: string, folder: string, site: SiteFile
     mark: {
       light: await keep('mark', 'svg', () => Buffer.from(light)),
       dark: await keep('mark-on-dark', 'svg', () => Buffer.from(dark)),
+      ...(light.length <= mostInline && { inline: asAddress(light) }),
       width,
       height,
     },
@@ -98,3 +101,10 @@ export async function prepareIcons(media: string, folder: string, site: SiteFile
     manifest: { zh: await manifestOf('zh'), en: await manifestOf('en') },
   }
 }
+
+/** An SVG as a `data:` address, with as little encoded as may be: it is compressed with the document. */
+const asAddress = (svg: string) =>
+  `data:image/svg+xml,${svg
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[%#<>"]/g, encodeURIComponent)}`
