@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import type { Article } from '#contract/article.ts'
 import { addressWords, routeOfPath } from '#contract/exported.ts'
 import { feedPath, type Lang, localeOf, rootPath } from '#contract/paths.ts'
@@ -7,6 +8,7 @@ import type { AnswerCall } from '#web/server.tsx'
 import { type Asking, answering } from './calls.ts'
 import { carriedHead, dataAddress, documentAddress } from './exported.ts'
 import { refusalOf } from './failures.ts'
+import { withFirstPicture } from './firstPicture.ts'
 import { linkedData } from './linkedData.ts'
 import { feedTitle } from './routes/feeds.ts'
 import { originOf, type Settings } from './settings.ts'
@@ -122,7 +124,7 @@ export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore
     })
     return {
       status: page ? 200 : 404,
-      html,
+      html: await withFirstPicture(html, join(settings.data, 'pictures')),
       brought: { site: data, answered: drawn?.answered ?? [] },
       ...(policy && { policy }),
     }
