@@ -175,7 +175,8 @@ export const words = {
   galleryItem: { caption: text },
   downloads: { type: z.literal('downloads'), title: text },
   download: { title: text, note: text.optional(), date: z.iso.date() },
-  candlestick: { ...chartWords, kind: z.literal('candlestick') },
+  /** `volumeUnit` is what is counted: shares, bonds. */
+  candlestick: { ...chartWords, kind: z.literal('candlestick'), volumeUnit: text },
 }
 /** Blocks that are the same in a content file and in an answer. */
 export const plainBlocks = [

@@ -34,6 +34,7 @@ const candlestick: ChartData = {
   title: 'Share price',
   summary: 'Up and down.',
   unit: 'RMB',
+  volumeUnit: 'shares',
   days: tradingDays(250),
 }
 
@@ -186,6 +187,11 @@ test('a phone shows a year at first, too, in weeks', async () => {
   expect(screen.getByText(words.weekTo('20 November 2026'))).toBeDefined()
 })
 
+test('the volumes say what is counted', async () => {
+  await show(candlestick)
+  expect(screen.getByText('Volume (shares)')).toBeDefined()
+})
+
 test('what hollow red and solid green mean is explained', async () => {
   await show(candlestick)
   expect(screen.getByText(words.rise)).toBeDefined()
@@ -198,6 +204,7 @@ test('the table of prices begins with the newest day and shows sixty, then all',
   const heads = () => screen.getAllByRole('rowheader')
   expect(heads()).toHaveLength(60)
   expect(heads()[0]?.textContent).toBe('2026-11-20')
+  expect(screen.getByRole('columnheader', { name: 'Volume (shares)' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: words.allDays(250) }))
   expect(heads()).toHaveLength(250)
   await waitFor(() => expect(screen.queryByRole('button', { name: words.allDays(250) })).toBeNull())

@@ -57,15 +57,16 @@ function sliceRows({ axis, unit, slices }: Donut, words: ChartWords): Rows {
   }
 }
 
-function dayRows({ days, unit }: ChartOf<'candlestick'>, words: ChartWords): Rows {
+function dayRows({ days, unit, volumeUnit }: ChartOf<'candlestick'>, words: ChartWords): Rows {
   const prices = [words.open, words.high, words.low, words.close]
-  const columns = [words.date, ...prices, words.volume]
+  const traded = words.withUnit(words.volume, volumeUnit)
+  const columns = [words.date, ...prices, traded]
   const raw = days.toReversed().map((day): Cell[] => [day.date, day.open, day.high, day.low, day.close, day.volume])
   const price = formatOf(days.flatMap(({ open, high, low, close }) => [open, high, low, close]))
   const volume = formatOf([])
   return {
     columns,
-    rawColumns: [words.date, ...prices.map((name) => words.withUnit(name, unit)), words.volume],
+    rawColumns: [words.date, ...prices.map((name) => words.withUnit(name, unit)), traded],
     raw,
     shown: written(raw, (column) => (column === columns.length - 1 ? volume : price)),
   }

@@ -68,7 +68,7 @@ export function CandlestickChart({ chart, named, words }: Props) {
           taken={values.scale(latest)}
         />
         <text className={marks.tick} y={volume[0] - text * 0.5}>
-          {words.volume}
+          {words.withUnit(words.volume, chart.volumeUnit)}
         </text>
         <line className={marks.grid} data-zero="true" x1="0" x2={right} y1={volume[1]} y2={volume[1]} />
         {cursor.at !== undefined && (

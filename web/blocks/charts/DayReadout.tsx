@@ -16,7 +16,7 @@ interface Of {
   words: Words['chart']
 }
 
-/** A trading day in words; its prices are in the unit that stands above the scale. */
+/** A trading day in words; its prices are in the unit that stands above the scale, its volume in the one above the bars. */
 export function dayReading({ day, date, before, weekly, format, words }: Of): Reading {
   const change = before && day.close / before.close - 1
   return {
