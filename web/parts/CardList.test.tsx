@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { Activity, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cardImage, cardWidth, scrollEdgeTolerance, scrollSteps } from '../constants.ts'
 import { renderWithSite } from '../testing/render.tsx'
@@ -117,4 +118,27 @@ describe('scrolling', () => {
     show()
     expect(row().tabIndex).toBe(0)
   })
+})
+
+test('a page that was hidden shows the row where it was left, though no scroll event came before', async () => {
+  const Kept = () => {
+    const [hidden, setHidden] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setHidden(!hidden)}>
+          Turn
+        </button>
+        <Activity mode={hidden ? 'hidden' : 'visible'}>
+          <CardList cards={cards} label="Places" words={zh} />
+        </Activity>
+      </>
+    )
+  }
+  const { user } = renderWithSite(<Kept />)
+  const list = row()
+  list.scrollLeft = 100
+  await user.click(screen.getByRole('button', { name: 'Turn' }))
+  list.scrollLeft = 0 // as a browser does with what is not displayed
+  await user.click(screen.getByRole('button', { name: 'Turn' }))
+  expect(row().scrollLeft).toBe(100)
 })

@@ -36,14 +36,18 @@ export function CardList({ cards, label, imgStyle = cardImage, scrollStyle = { w
   const look = () => {
     const element = row.current
     if (!element || element.clientWidth === 0) return
-    left.current = element.scrollLeft
     setEdges({
       start: element.scrollLeft <= 0,
       end: element.scrollLeft + element.clientWidth >= element.scrollWidth - scrollEdgeTolerance,
     })
   }
+  // A kept page comes back as it was left. What is about to be hidden still knows its place; the scroll event of its last frame may be late.
   useLayoutEffect(() => {
-    if (row.current) row.current.scrollLeft = left.current // a kept page comes back as it was left
+    const element = row.current
+    if (element) element.scrollLeft = left.current
+    return () => {
+      if (element) left.current = element.scrollLeft
+    }
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the edges depend on the cards and the width alone
   useEffect(() => {
