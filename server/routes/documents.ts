@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { dayInChina } from '#contract/day.ts'
 import { isIntegrity } from '#contract/paths.ts'
@@ -61,6 +62,7 @@ export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: 
     const draw = async () => {
       for (const lang of ['zh', 'en'] as const) {
         for (const path of [...site.content[lang].pages.keys()].filter(isIntegrity)) {
+          await otherWork() // who asks for anything meanwhile waits for one page at most
           if (ahead !== drawn) return // there is newer content
           const place: Place = { lang, path, search: '' }
           drawn.pages.set(keyOf(place), { ...(await prepared(place, true)) }) // the copy has its data, which is made when read

@@ -46,6 +46,20 @@ test('are drawn anew, all of them, when the content changes', async () => {
   expect((await served.get('/honest')).body).toContain('另一种廉洁')
 })
 
+test('are drawn one by one, so that other visits wait for one of them at most', async () => {
+  drawn.length = 0
+  const perTurn: number[] = []
+  let turn = setImmediate(function count() {
+    perTurn.push(drawn.length)
+    turn = setImmediate(count)
+  })
+  await served.sample.edit('pages/honest.zh.yaml', /^title: .*/m, 'title: 第三种廉洁')
+  await served.site.reload()
+  await allDrawn()
+  clearImmediate(turn)
+  expect(Math.max(...perTurn.map((soFar, at) => soFar - (perTurn[at - 1] ?? 0)))).toBe(1)
+})
+
 test('are drawn anew when the day changes, whichever of them is asked for', async () => {
   drawn.length = 0
   const day = 24 * 60 * 60 * 1000
