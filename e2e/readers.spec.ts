@@ -10,6 +10,8 @@ const names = {
   en: { main: 'Main navigation', section: (title: string) => `Section navigation: ${title}` },
 }
 const main = (page: Page) => page.getByRole('main')
+/** What a reader reads: a space at which no line may break is a space. */
+const read = async (page: Page) => (await main(page).innerText()).replaceAll('\u00a0', ' ')
 
 for (const lang of languages) {
   test.describe(`in ${lang}`, () => {
@@ -48,7 +50,7 @@ async function walk(page: Page, lang: Lang, { clicks, answer }: Walk) {
   expect(clicks.length).toBeLessThanOrEqual(2)
   for (const click of clicks) await (click.includes(' › ') ? choose(page, lang, click) : follow(page, click))
   for (const words of answer) {
-    await expect.poll(async () => words.test(await main(page).innerText()), `the page shows ${words}`).toBe(true)
+    await expect.poll(async () => words.test(await read(page)), `the page shows ${words}`).toBe(true)
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decimal } from './numbers.ts'
+import { decimal, gapBefore } from './numbers.ts'
 
 /** What `Intl` writes, with the true minus sign. */
 const standard = (value: number, least: number, most: number, locale: string) =>
@@ -29,4 +29,8 @@ test.each(['en-GB', 'zh-CN'])('numbers are written as the standard writes them i
 
 test('without a wish a number has up to three decimals', () => {
   expect([decimal(1_234.5), decimal(7), decimal(1 / 3)]).toEqual(['1,234.5', '7', '0.333'])
+})
+
+test('a per cent sign stands close to its number, any other unit at a space', () => {
+  expect(['%', '‰', '°C', '万头', 'RMB/kg'].map(gapBefore)).toEqual(['', '', ' ', ' ', ' '])
 })

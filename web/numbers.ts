@@ -16,3 +16,6 @@ function rounded(value: number, most: number): number {
   const shifted = Number(`${value}e${most}`)
   return Number.isNaN(shifted) ? value : Number(`${Math.round(shifted)}e-${most}`)
 }
+
+/** What stands between a value and its unit: a space, but none before a per cent or per mille sign, in either language. */
+export const gapBefore = (unit: string): string => (/^[%‰]/.test(unit) ? '' : ' ')

@@ -31,7 +31,7 @@ test.each([
 
 test('a figure has number, unit and text, and says its year, scope or method', () => {
   show({ type: 'figures', items: [{ value: '81.40', unit: '%', label: 'Local grain', note: '2024' }] })
-  expect(screen.getByRole('definition').textContent).toBe('81.40 %')
+  expect(screen.getByRole('definition').textContent).toBe('81.40%')
   const term = within(screen.getByRole('term'))
   expect([term.getByText('Local grain'), term.getByText('2024')]).toHaveLength(2)
 })

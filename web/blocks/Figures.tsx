@@ -1,4 +1,5 @@
 import type { Figure } from '#contract/blocks.ts'
+import { gapBefore } from '../numbers.ts'
 import styles from './Figures.module.css'
 import { Heading } from './Heading.tsx'
 
@@ -15,7 +16,9 @@ export function Figures({ title, items }: { title?: string | undefined; items: F
               <span className={styles.note}>{note}</span>
             </dt>
             <dd>
-              <span className={styles.value}>{value}</span> {unit && <span className={styles.unit}>{unit}</span>}
+              <span className={styles.value}>{value}</span>
+              {unit && gapBefore(unit)}
+              {unit && <span className={styles.unit}>{unit}</span>}
             </dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import type { BlockOf } from '#contract/blocks.ts'
-import { decimal } from '../numbers.ts'
+import { decimal, gapBefore } from '../numbers.ts'
 import { DiagramWords } from './DiagramWords.tsx'
 import styles from './Flow.module.css'
 
@@ -24,7 +24,9 @@ export function Flow({ title, summary, items, note }: BlockOf<'flow'>) {
                   <div key={label}>
                     <dt>{label}</dt>
                     <dd>
-                      {decimal(value)} <span className={styles.unit}>{unit}</span>
+                      {decimal(value)}
+                      {gapBefore(unit)}
+                      <span className={styles.unit}>{unit}</span>
                     </dd>
                     {valuesOf(label).length === items.length && (
                       <span className={styles.bar} aria-hidden="true">

@@ -115,3 +115,22 @@ test('plain text keeps words apart and shows characters, not codes', () => {
   expect(plainText(toHtml('# 一\n\n二**三**\n\n- 四\n- 五\n\n"A & B" <b> `<i>`'))).toBe('一 二三 四 五 "A & B" <b> <i>')
   expect(plainText(toHtml('| a | b |\n|---|---|\n| 1 | 2 |'))).toBe('a b 1 2')
 })
+
+test('a number stays in a line with its unit, and a day with its month', () => {
+  const shown = (text: string) =>
+    toHtml(text)
+      .replace(/<[^>]+>/g, '')
+      .replaceAll('\u00a0', '~')
+  expect(shown('RMB 2.3 billion for 118 kg at 0–4 °C on 3 March 2026')).toBe(
+    'RMB~2.3~billion for 118~kg at 0–4~°C on 3~March 2026',
+  )
+  expect(shown('2.8 percentage points, 36 m², 5 ha, **12** km')).toBe('2.8~percentage points, 36~m², 5~ha, 12 km')
+  expect(shown('In 2025 May Co. had 36 pigs, 4 hats, 2 mules and RMB')).toBe(
+    'In 2025 May Co. had 36 pigs, 4 hats, 2 mules and RMB',
+  )
+  expect(shown('118公斤，RMB')).toBe('118公斤，RMB')
+})
+
+test('search and descriptions have plain spaces', () => {
+  expect(plainText(toHtml('RMB 2.3 billion'))).toBe('RMB 2.3 billion')
+})

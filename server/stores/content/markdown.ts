@@ -1,12 +1,25 @@
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 
+/** The spaces of English at which a line must not break: in RMB 2.3 billion, 118 kg, 0–4 °C, and between a day and its month. */
+const kept = new RegExp(
+  [
+    /(?<=\bRMB) (?=\d)/u,
+    /(?<=\d) (?=(?:thousand|million|billion|trillion|percentage points?)(?!\p{L}))/u,
+    /(?<=\d) (?=(?:m?g|kg|tonnes|[mck]?m[²³]?|ha|mu|litres|[kMGT]?Wh?|k?V|°C|ppm)(?![\p{L}\d]))/u,
+    /(?<=\b\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+)
+
 const tables = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] }
 
 /**
  * Safe HTML of a Markdown text: raw HTML is shown as text and dangerous addresses are dropped (micromark's default).
- * Links to routes become hash links, so that they work in the app; headings begin at `h2`. What stands `{{so}}` is shown where
- * scripts run: it speaks of what is not there without them.
+ * Links to routes become hash links, so that they work in the app; headings begin at `h2`; numbers stay in a line with their
+ * units. What stands `{{so}}` is shown where scripts run: it speaks of what is not there without them.
  */
 export function toHtml(markdown: string): string {
   // Most texts have no table, and without its extension parsing takes half the time.
@@ -14,6 +27,7 @@ export function toHtml(markdown: string): string {
   return html
     .replaceAll('href="/', 'href="#/')
     .replace(/\{\{(.+?)\}\}/g, '<span data-needs-script>$1</span>')
+    .replace(kept, '\u00a0')
     .replace(/<(\/?)h1>/g, '<$1h2>')
     .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="table" tabindex="0">${table}</div>`)
 }
