@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
+import type { Brought } from '#web/queries.ts'
 import { routes } from '#web/routes.ts'
 import { drawing } from './testing/drawing.ts'
 import { type Served, serve } from './testing/served.ts'
@@ -57,12 +58,13 @@ describe('every page is whole in its document', () => {
     }
   })
 
-  test('without a call that the browser would make again', async () => {
+  test('with what it brings to the app: all calls that the browser would make again, and its scripts', async () => {
     const { body } = await served.get('/introduction')
     const data = await served.get(body.match(/data-brought="([^"]+)"/)?.[1] ?? '')
-    const { answered, site } = data.json<{ answered: [string][]; site: { revision: string } }>()
+    const { answered, site, scripts } = data.json<Brought>()
     expect(answered.map(([name]) => name)).toEqual(expect.arrayContaining(['banners', 'page']))
     expect(body).toContain(`data-revision="${site.revision}"`)
+    expect(scripts).toEqual(['/assets/zh-1a2b.js', '/assets/introduction-1a2b.js'])
     expect(data.headers['content-type']).toContain('application/json')
   })
 })

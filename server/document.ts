@@ -117,7 +117,7 @@ export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore
               `<style id="fonts">${styles.fonts}</style>`,
               `<style id="critical">${styles.css}</style>`,
               `<noscript>${styles.files.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
-              `<script id="boot" data-later="${drawing.first.later}" data-scripts="${scriptsOf(drawing, lang, drawn?.file).join(' ')}" data-route="${route}" data-brought="${dataAddress(lang, path + search, settings)}">${boot}</script>`,
+              `<script id="boot" data-later="${drawing.first.later}" data-route="${route}" data-brought="${dataAddress(lang, path + search, settings)}">${boot}</script>`,
             ]
           : []),
       ].join('\n    '),
@@ -125,7 +125,11 @@ export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore
     return {
       status: page ? 200 : 404,
       html: await withFirstPicture(html, join(settings.data, 'pictures')),
-      brought: { site: data, answered: drawn?.answered ?? [] },
+      brought: {
+        site: data,
+        answered: drawn?.answered ?? [],
+        scripts: drawing ? scriptsOf(drawing, lang, drawn?.file) : [],
+      },
       ...(policy && { policy }),
     }
   }

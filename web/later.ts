@@ -23,11 +23,10 @@ const pause = (time: number) => () => new Promise<void>((done) => setTimeout(don
 
 if (boot) {
   const { asked, wish, loaded, icons, manifest } = boot
-  /** Files that the page in the document needs. */
+  /** What the page in the document needs. */
   let files = { ...document.getElementById('boot')?.dataset }
   /** Their styles, which the document names for browsers without scripts. */
   let styles = document.querySelector('noscript')?.textContent
-  const needed = () => [...APP_SCRIPTS, ...(files.scripts?.split(' ') ?? [])]
 
   const addressOf = (to: string) => history.replaceState(history.state, '', `${root}/#${to}`)
 
@@ -118,8 +117,9 @@ if (boot) {
    */
   const fetchScripts = async () => {
     if (coming) return
-    let before: Promise<unknown> = bring()
-    for (const href of needed()) {
+    const data = bring()
+    let before: Promise<unknown> = data
+    await inOrder(data, async (href) => {
       const link = Object.assign(document.createElement('link'), {
         rel: 'modulepreload',
         href,
@@ -129,7 +129,13 @@ if (boot) {
       document.head.append(link)
       await Promise.race([before, wish]).then(pause(0))
       before = own
-    }
+    })
+  }
+
+  /** Scripts of the app, one after the other, then those of the page, which are known with its data. */
+  const inOrder = async (data: Promise<Brought>, each: (script: string) => Promise<unknown>) => {
+    for (const script of APP_SCRIPTS) await each(script)
+    for (const script of (await data).scripts) await each(script)
   }
 
   /** The next frame, where there are any: Chromium takes a part that is drawn at once after having been held back for one that moved. */
@@ -193,8 +199,7 @@ if (boot) {
     })
     .then(frame) // the page is styled anew in a task of its own, not in the app's first
   void first.then(async () => {
-    void bring()
     // What the app needs runs before it, each in a task of its own; the page says itself when its own are not to be had.
-    for (const file of needed()) await import(/* @vite-ignore */ file).catch(() => {}).then(pause(0))
+    await inOrder(bring(), (script) => import(/* @vite-ignore */ script).catch(() => {}).then(pause(0)))
   })
 }

@@ -72,5 +72,5 @@ async function start() {
 
 /** In development the document brings names and navigation itself, and no answers. */
 function unbrought(): Brought {
-  return { site: JSON.parse(document.getElementById('site')?.textContent || 'null'), answered: [] }
+  return { site: JSON.parse(document.getElementById('site')?.textContent || 'null'), answered: [], scripts: [] }
 }

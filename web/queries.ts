@@ -16,6 +16,8 @@ export type Answered<N extends CallName = CallName> = readonly [
 export interface Brought {
   site: DocumentSite
   answered: Answered[]
+  /** Addresses of the scripts that the page runs beyond the app's own, in the order of their need. */
+  scripts: string[]
 }
 
 /** The cache of all calls. What is `given` is asked no more until it is stale. */
