@@ -57,7 +57,8 @@ export default defineConfig(({ command }) => ({
         // Every page's files are named in the app: shorter marks of their content save 200 bytes.
         entryFileNames: 'assets/[name]-[hash:6].js',
         chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // Styles and fonts go by it alone: documents name fonts, two scripts name all styles.
+        assetFileNames: 'assets/[hash:6][extname]',
         // What runs on every page is compiled whole, beside the page, instead of by and by while the app starts.
         postBanner: ({ name }) => (name === 'library' ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {

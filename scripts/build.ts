@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { filesOf } from '../server/stores/styles.ts'
 import { holdBudgets } from './budgets.ts'
 import { removeFonts, scriptsOf, stylesOf } from './pageParts.ts'
 
@@ -33,6 +34,8 @@ export async function build(
     define: { 'process.env.NODE_ENV': '"production"' }, // otherwise React asks the environment, and draws half as fast
   })
   const scripts = scriptsOf(dist)
+  const styles = stylesOf(dist)
+  removeFonts(dist, styles)
   // The script in a document is another one on an export; what follows the first view is the same.
   const alone = async (folder: string, name: string, isExport: boolean) => {
     await vite.build({
@@ -44,7 +47,11 @@ export async function build(
         rolldownOptions,
         lib: { entry: `${name}.ts`, formats: ['iife'], name, fileName: () => `${name}.js` },
       },
-      define: { IS_EXPORT: String(isExport), APP_SCRIPTS: JSON.stringify(scripts.entry) },
+      define: {
+        IS_EXPORT: String(isExport),
+        APP_SCRIPTS: JSON.stringify(scripts.entry),
+        STYLES: JSON.stringify(filesOf(styles)),
+      },
     })
     return join(dist, folder, `${name}.js`)
   }
@@ -53,13 +60,11 @@ export async function build(
   const first = {
     served: await boot('served', false),
     exported: await boot('exported', true),
-    later: await addAsset(dist, 'later', await alone('served', 'later', false)),
+    later: await addAsset(dist, 'later.js', await readFile(await alone('served', 'later', false))),
+    styles: await addAsset(dist, 'all.css', await wholeSheet(dist, filesOf(styles))),
   }
-  await writeFile(join(dist, 'first.json'), JSON.stringify(first))
-  const styles = stylesOf(dist)
-  await writeFile(join(dist, 'styles.json'), JSON.stringify(styles))
-  removeFonts(dist, styles)
-  await writeFile(join(dist, 'scripts.json'), JSON.stringify(scripts))
+  for (const [name, made] of Object.entries({ first, styles, scripts }))
+    await writeFile(join(dist, `${name}.json`), JSON.stringify(made))
   await compressAssets(join(dist, 'assets'))
   holdBudgets(dist)
   await writeFile(stamp, sources)
@@ -78,10 +83,14 @@ async function hashOfSources(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Puts a script among the files that browsers keep for ever. @returns its address */
-async function addAsset(dist: string, name: string, from: string): Promise<string> {
-  const bytes = await readFile(from)
-  const file = `assets/${name}-${createHash('sha256').update(bytes).digest('base64url').slice(0, 6)}.js`
+/** All styles in one, for readers without scripts: a dozen files took 130 bytes of every document to be named. */
+const wholeSheet = async (dist: string, files: string[]) =>
+  Buffer.concat(await Promise.all(files.map((file) => readFile(join(dist, file)))))
+
+/** Puts a file among those that browsers keep for ever. @returns its address */
+async function addAsset(dist: string, name: string, bytes: Buffer): Promise<string> {
+  const mark = createHash('sha256').update(bytes).digest('base64url').slice(0, 6)
+  const file = `assets/${name.replace('.', `-${mark}.`)}`
   await writeFile(join(dist, file), bytes)
   return `/${file}`
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Article } from '#contract/article.ts'
 import { addressWords, routeOfPath } from '#contract/exported.ts'
+import { marksOf } from '#contract/pageStyles.ts'
 import { feedPath, type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import type { Brought } from '#web/queries.ts'
 import type { AnswerCall } from '#web/server.tsx'
@@ -16,7 +17,7 @@ import type { LanguageContent } from './stores/content/compose.ts'
 import { escaped } from './stores/content/markdown.ts'
 import type { Drawing, Shell } from './stores/shell.ts'
 import type { SiteStore } from './stores/site.ts'
-import { namesOf, stylesFor } from './stores/styles.ts'
+import { filesOf, namesOf, stylesFor } from './stores/styles.ts'
 
 /** A page as a document. */
 export interface Document {
@@ -61,6 +62,7 @@ export function placeOf(address: string, site: SiteStore): Place {
 export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore, settings: Settings) {
   const boot = drawing?.first[settings.exported ? 'exported' : 'served']
   const script = boot === undefined ? '' : policyHash(boot)
+  const files = drawing ? filesOf(drawing.rules) : []
   const given = namesOf(/<html[^>]*>/.exec(shell)?.[0] ?? '')
 
   /** @returns the address that the page has moved to in this language, or its document. */
@@ -116,8 +118,8 @@ export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore
               paintedWhole,
               `<style id="fonts">${styles.fonts}</style>`,
               `<style id="critical">${styles.css}</style>`,
-              `<noscript>${styles.files.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
-              `<script id="boot" data-later="${drawing.first.later}" data-route="${route}" data-brought="${dataAddress(lang, path + search, settings)}">${boot}</script>`,
+              `<noscript><link rel="stylesheet" href="${drawing.first.styles}"></noscript>`,
+              `<script id="boot" data-later="${drawing.first.later}" data-styles="${marksOf(files, styles.files)}" data-route="${route}" data-brought="${dataAddress(lang, path + search, settings)}">${boot}</script>`,
             ]
           : []),
       ].join('\n    '),

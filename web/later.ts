@@ -1,3 +1,4 @@
+import { markedFiles } from '#contract/pageStyles.ts'
 import type {} from './boot.ts'
 import { isTall } from './device.ts'
 import { idle } from './idle.ts'
@@ -23,10 +24,9 @@ const pause = (time: number) => () => new Promise<void>((done) => setTimeout(don
 
 if (boot) {
   const { asked, wish, loaded, icons, manifest } = boot
+  const own = document.getElementById('boot')
   /** What the page in the document needs. */
-  let files = { ...document.getElementById('boot')?.dataset }
-  /** Their styles, which the document names for browsers without scripts. */
-  let styles = document.querySelector('noscript')?.textContent
+  let needs = { ...own?.dataset }
 
   const addressOf = (to: string) => history.replaceState(history.state, '', `${root}/#${to}`)
 
@@ -50,11 +50,12 @@ if (boot) {
     })
     const other = new DOMParser().parseFromString(bare, 'text/html')
     const there = other.getElementById('root')
-    if (!there) return false
+    const its = other.getElementById('boot')
+    // The marks of another build mean other files: the app draws its page.
+    if (!there || its?.dataset.later !== own?.dataset.later) return false
     // A parsed document runs no scripts: what is for browsers without them would be elements of this page.
     for (const without of other.querySelectorAll('noscript')) without.textContent = ''
-    files = { ...other.getElementById('boot')?.dataset }
-    styles = html.match(/<noscript>(.*?)<\/noscript>/)?.[1]
+    needs = { ...its?.dataset }
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets = [sheet]
@@ -74,7 +75,7 @@ if (boot) {
   const replaceStyles = async () => {
     const inline = document.getElementById('critical')
     const sheets: Promise<HTMLLinkElement | undefined>[] = []
-    for (const [, href] of (styles ?? '').matchAll(/href="([^"]+)"/g)) {
+    for (const href of markedFiles(STYLES, needs.styles ?? '')) {
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'print', href })
       document.head.insertBefore(link, inline)
       sheets.push(settled(link))
@@ -103,7 +104,7 @@ if (boot) {
   }
   /** Until it is there: what cannot be had is asked for again when the reader does something. */
   const fetchBrought = (): Promise<Brought> =>
-    fetch(files.brought ?? '', { priority })
+    fetch(needs.brought ?? '', { priority })
       .then((answer) => answer.json())
       .catch(() => boot.wished().then(fetchBrought))
   const bring = () => {
@@ -125,10 +126,10 @@ if (boot) {
         href,
         fetchPriority: priority,
       })
-      const own = settled(link)
+      const came = settled(link)
       document.head.append(link)
       await Promise.race([before, wish]).then(pause(0))
-      before = own
+      before = came
     })
   }
 

@@ -5,3 +5,6 @@ declare const IS_EXPORT: boolean
 
 /** Addresses of the scripts that every page needs, in the order of their need. */
 declare const APP_SCRIPTS: string[]
+
+/** Addresses of all files of styles, in their order. */
+declare const STYLES: string[]

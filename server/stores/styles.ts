@@ -28,7 +28,7 @@ export interface PageStyles {
   css: string
   /** The fonts of all pages. They stand apart: a browser that has done without a late one shows it as soon as its rule moves. */
   fonts: string
-  /** Addresses of the files with all styles of the page, in their order. */
+  /** Addresses of the files with all styles of the page, in their order: a script puts them in the place of `css`. */
   files: string[]
 }
 
@@ -56,9 +56,12 @@ export function stylesFor(
   return {
     css: withoutSpareValues(atRest(written(kept.filter((rule) => !isFont(rule)))), near),
     fonts: written(kept.filter(isFont)),
-    files: [...new Set(rules.map(({ file }) => file))].filter(isNeeded),
+    files: filesOf(rules).filter(isNeeded),
   }
 }
+
+/** Addresses of the files that rules come from, in their order. */
+export const filesOf = (rules: readonly StyleRule[]) => [...new Set(rules.map(({ file }) => file))]
 
 /** A rule with those of its selectors that can apply; nothing when none of them can. */
 function applied(rule: StyleRule, tokens: Set<string> | undefined): StyleRule[] {
