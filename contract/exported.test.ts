@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerFile, documentPath, routeOfPath } from './exported.ts'
+import { answerFile, dataOf, documentPath, routeOfPath } from './exported.ts'
 
 test('a page, a single item and a page of a list each have a folder of their own', () => {
   expect(documentPath('/')).toBe('/')
@@ -19,6 +19,19 @@ test('the route of a path is the one that its document was made for', () => {
   for (const route of ['/', '/culture', '/securities/detail', '/securities/detail?id=a-b', '/companyDynamic?page=12']) {
     expect(routeOfPath(documentPath(route).replace(/(.)\/$/, '$1')), route).toBe(route)
   }
+})
+
+test.each([
+  ['/', '/data/index.json'],
+  ['/en', '/data/en/index.json'],
+  ['/en/', '/data/en/index.json'],
+  ['/en/culture', '/data/en/culture.json'],
+  ['/engineer/', '/data/engineer.json'],
+  ['/securities/detail/a-b/', '/data/securities/detail/a-b.json'],
+  ['/companyDynamic?page=2', '/data/companyDynamic.json?page=2'],
+  ['/companyDynamic/?year=2025', '/data/companyDynamic.json?year=2025'],
+])('what the document %s brings along is at %s', (document, expected) => {
+  expect(dataOf(document)).toBe(expected)
 })
 
 test('an answer has one file, however its query was written, and each language another', () => {

@@ -23,6 +23,16 @@ export function documentPath(route: string): string {
   return `${folder}?${query}`
 }
 
+/** The route whose document says that there is nothing. */
+export const nowhere = '/not/found'
+
+/** Address of what a document brings along, by its own: `/data/culture.json`, `/data/en/index.json`, `/data/companyDynamic.json?page=2`. */
+export function dataOf(document: string): string {
+  const [path = '', query] = document.split('?')
+  const file = path.replace(/\/$/, '').replace(/^(\/en)?$/, '$&/index')
+  return `/data${file}.json${query === undefined ? '' : `?${query}`}`
+}
+
 /** The route of a path: the path itself, unless it is one that `documentPath` made of a query. */
 export const routeOfPath = (path: string): string =>
   path

@@ -36,31 +36,34 @@ export async function build(
   const scripts = scriptsOf(dist)
   const styles = stylesOf(dist)
   removeFonts(dist, styles)
-  // The script in a document is another one on an export; what follows the first view is the same.
-  const alone = async (folder: string, name: string, isExport: boolean) => {
+  // The script in a document and the one that follows its first view are others on an export.
+  const alone = async (name: string, isExport: boolean, later = '') => {
+    const folder = isExport ? 'exported' : 'served'
     await vite.build({
       ...shared,
       build: {
         outDir: join(dist, folder),
         emptyOutDir: false,
         manifest: false,
-        rolldownOptions,
+        rolldownOptions: { ...rolldownOptions, external: [later] },
         lib: { entry: `${name}.ts`, formats: ['iife'], name, fileName: () => `${name}.js` },
       },
       define: {
         IS_EXPORT: String(isExport),
         APP_SCRIPTS: JSON.stringify(scripts.entry),
         STYLES: JSON.stringify(filesOf(styles)),
+        LATER: JSON.stringify(later),
       },
     })
-    return join(dist, folder, `${name}.js`)
+    return readFile(join(dist, folder, `${name}.js`))
   }
-  const boot = async (folder: string, isExport: boolean) =>
-    (await readFile(await alone(folder, 'boot', isExport), 'utf8')).trim()
+  const boot = async (isExport: boolean) => {
+    const later = await addAsset(dist, 'later.js', await alone('later', isExport))
+    return (await alone('boot', isExport, later)).toString().trim()
+  }
   const first = {
-    served: await boot('served', false),
-    exported: await boot('exported', true),
-    later: await addAsset(dist, 'later.js', await readFile(await alone('served', 'later', false))),
+    served: await boot(false),
+    exported: await boot(true),
     styles: await addAsset(dist, 'all.css', await wholeSheet(dist, filesOf(styles))),
   }
   for (const [name, made] of Object.entries({ first, styles, scripts }))

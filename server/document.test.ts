@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dataOf, nowhere } from '#contract/exported.ts'
 import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import type { Brought } from '#web/queries.ts'
 import { routes } from '#web/routes.ts'
@@ -60,7 +61,7 @@ describe('every page is whole in its document', () => {
 
   test('with what it brings to the app: all calls that the browser would make again, and its scripts', async () => {
     const { body } = await served.get('/introduction')
-    const data = await served.get(body.match(/data-brought="([^"]+)"/)?.[1] ?? '')
+    const data = await served.get(dataOf('/introduction'))
     const { answered, site, scripts } = data.json<Brought>()
     expect(answered.map(([name]) => name)).toEqual(expect.arrayContaining(['banners', 'page']))
     expect(body).toContain(`data-revision="${site.revision}"`)
@@ -253,7 +254,8 @@ describe('what the app takes over with a page', () => {
     ['/not/there/at/all', '/data/not/found.json'],
   ])('%s is at %s, for the document’s route, language and query', async (address, expected) => {
     const { body } = await served.get(address)
-    expect(body).toContain(`data-brought="${expected}"`)
+    const route = body.match(/<script id="boot"[^>]* data-route="([^"]*)"/)?.[1] || nowhere
+    expect(dataOf((/^\/en\b/.test(address) ? '/en' : '') + route)).toBe(expected)
     const { site, answered } = (await served.get(expected)).json()
     expect(site.lang).toBe(address.startsWith('/en') ? 'en' : 'zh')
     if (address.includes('year')) expect(JSON.stringify(answered)).toContain('"year":"2025"')

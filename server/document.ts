@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Article } from '#contract/article.ts'
-import { addressWords, routeOfPath } from '#contract/exported.ts'
+import { addressWords, nowhere, routeOfPath } from '#contract/exported.ts'
 import { marksOf } from '#contract/pageStyles.ts'
 import { feedPath, type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import type { Brought } from '#web/queries.ts'
 import type { AnswerCall } from '#web/server.tsx'
 import { type Asking, answering } from './calls.ts'
-import { carriedHead, dataAddress, documentAddress } from './exported.ts'
+import { carriedHead, documentAddress } from './exported.ts'
 import { refusalOf } from './failures.ts'
 import { withFirstPicture } from './firstPicture.ts'
 import { linkedData } from './linkedData.ts'
@@ -38,10 +38,10 @@ export interface Place {
   search: string
 }
 
-/** All addresses without a page share one place, so that nobody fills the memory with them. */
-const nowhere = '/not/found'
-
-/** The place of an address; `nowhere` when no language has a page or an article there. */
+/**
+ * The place of an address. All addresses where no language has a page or an article share one, so that nobody fills the memory with
+ * them.
+ */
 export function placeOf(address: string, site: SiteStore): Place {
   const [whole = '/', query = ''] = address.split('?')
   const lang: Lang = /^\/en(\/|$)/.test(whole) ? 'en' : 'zh'
@@ -119,7 +119,7 @@ export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore
               `<style id="fonts">${styles.fonts}</style>`,
               `<style id="critical">${styles.css}</style>`,
               `<noscript><link rel="stylesheet" href="${drawing.first.styles}"></noscript>`,
-              `<script id="boot" data-later="${drawing.first.later}" data-styles="${marksOf(files, styles.files)}" data-route="${route}" data-brought="${dataAddress(lang, path + search, settings)}">${boot}</script>`,
+              `<script id="boot" data-styles="${marksOf(files, styles.files)}" data-route="${route}">${boot}</script>`,
             ]
           : []),
       ].join('\n    '),

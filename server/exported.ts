@@ -8,14 +8,6 @@ import { escaped } from './stores/content/markdown.ts'
 export const documentAddress = (lang: Lang, route: string, { exported }: Pick<Settings, 'exported'>): string =>
   rootPath(lang).slice(0, -1) + (exported ? documentPath(route) : route)
 
-/** Address of what a route's document brings along: `/data/culture.json`, `/data/en/index.json`, `/data/companyDynamic.json?page=2`. */
-export function dataAddress(lang: Lang, route: string, settings: Pick<Settings, 'exported'>): string {
-  const root = rootPath(lang).slice(0, -1)
-  const [path = '', query] = documentAddress(lang, route, settings).split('?')
-  const file = path.replace(/\/$/, '')
-  return `/data${file === root ? `${root}/index` : file}.json${query === undefined ? '' : `?${query}`}`
-}
-
 /** The address of the document whose data an address below `/data` asks for. */
 export const documentOfData = (address: string): string => {
   const [path = '', query] = address.split('?')

@@ -46,8 +46,7 @@ declare global {
 }
 
 const page = document.documentElement
-const own = document.currentScript
-const { route = '', later = '' } = own?.dataset ?? {}
+const route = document.currentScript?.dataset.route ?? ''
 const root = page.lang === 'en' ? '/en' : ''
 /** Behind a path stands the name of a part of its page, at the root a route, which may name a part as well. */
 const isPart = route !== '/' && !location.hash.startsWith('#/')
@@ -142,7 +141,7 @@ addEventListener(
 
 /** Without it a page is read as it is, and another one as its own document. */
 const fetchLater = () => {
-  import(/* @vite-ignore */ later).catch(() => {
+  import(/* @vite-ignore */ LATER).catch(() => {
     if (boot.twin) location.replace(root + place)
     delete page.dataset.passing
     show()

@@ -1,3 +1,4 @@
+import { dataOf, documentPath, nowhere } from '#contract/exported.ts'
 import { markedFiles } from '#contract/pageStyles.ts'
 import type {} from './boot.ts'
 import { isTall } from './device.ts'
@@ -24,9 +25,9 @@ const pause = (time: number) => () => new Promise<void>((done) => setTimeout(don
 
 if (boot) {
   const { asked, wish, loaded, icons, manifest } = boot
-  const own = document.getElementById('boot')
-  /** What the page in the document needs. */
-  let needs = { ...own?.dataset }
+  const own = document.querySelector<HTMLScriptElement>('#boot')
+  /** What the page in the document needs, and its language. */
+  let needs: DOMStringMap = { lang: page.lang, ...own?.dataset }
 
   const addressOf = (to: string) => history.replaceState(history.state, '', `${root}/#${to}`)
 
@@ -50,12 +51,12 @@ if (boot) {
     })
     const other = new DOMParser().parseFromString(bare, 'text/html')
     const there = other.getElementById('root')
-    const its = other.getElementById('boot')
+    const its = other.querySelector<HTMLScriptElement>('#boot')
     // The marks of another build mean other files: the app draws its page.
-    if (!there || its?.dataset.later !== own?.dataset.later) return false
+    if (!there || its?.text !== own?.text) return false
     // A parsed document runs no scripts: what is for browsers without them would be elements of this page.
     for (const without of other.querySelectorAll('noscript')) without.textContent = ''
-    needs = { ...its?.dataset }
+    needs = { lang: other.documentElement.lang, ...its?.dataset }
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets = [sheet]
@@ -95,6 +96,10 @@ if (boot) {
     if (page.dataset.rest) page.dataset.rest = ''
   }
 
+  const dataAddress = () => {
+    const route = needs.route || nowhere
+    return dataOf((needs.lang === 'en' ? '/en' : '') + (IS_EXPORT ? documentPath(route) : route))
+  }
   let coming: Promise<Brought> | undefined
   /** Behind all else while nobody waits for the app. */
   let priority: 'low' | 'auto' = 'low'
@@ -104,7 +109,7 @@ if (boot) {
   }
   /** Until it is there: what cannot be had is asked for again when the reader does something. */
   const fetchBrought = (): Promise<Brought> =>
-    fetch(needs.brought ?? '', { priority })
+    fetch(dataAddress(), { priority })
       .then((answer) => answer.json())
       .catch(() => boot.wished().then(fetchBrought))
   const bring = () => {

@@ -1,8 +1,7 @@
-import { documentPath } from '#contract/exported.ts'
+import { dataOf, documentPath, nowhere } from '#contract/exported.ts'
 import { type Lang, rootPath } from '#contract/paths.ts'
 import type { Answered, Brought } from '#web/queries.ts'
 import { type MakeDocument, placeOf } from '../../server/document.ts'
-import { dataAddress } from '../../server/exported.ts'
 import type { SiteStore } from '../../server/stores/site.ts'
 
 /** A page of an export. */
@@ -17,12 +16,6 @@ export interface ExportedPage {
   brought: Brought
 }
 
-/** Addresses as those of files. */
-const onFiles = { exported: { calls: '' } }
-
-/** Where nothing is. */
-const nowhere = '/not/found'
-
 /** Every page and article of a language, and of each list the pages behind the first as they become known. */
 export async function* pagesOf(
   lang: Lang,
@@ -34,12 +27,13 @@ export async function* pagesOf(
   const routes = routesOf(lang, site).filter(isWanted)
   for (const route of routes) {
     const { html, brought, isLed } = await drawn(root + route, site, make)
-    const file = `${root}${documentPath(route)}index.html`
-    yield { lang, route, file, html, dataFile: dataAddress(lang, route, onFiles), brought }
+    const address = root + documentPath(route)
+    yield { lang, route, file: `${address}index.html`, html, dataFile: dataOf(address), brought }
     if (!isLed && !route.includes('?')) routes.push(...behindFirst(route, brought.answered))
   }
   const { html, brought } = await drawn(root + nowhere, site, make)
-  yield { lang, route: nowhere, file: `${root}/404.html`, html, dataFile: dataAddress(lang, nowhere, onFiles), brought }
+  const dataFile = dataOf(root + documentPath(nowhere))
+  yield { lang, route: nowhere, file: `${root}/404.html`, html, dataFile, brought }
 }
 
 function routesOf(lang: Lang, site: SiteStore): string[] {

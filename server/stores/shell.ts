@@ -17,11 +17,8 @@ export interface Drawing {
   draw: typeof draw
   /** Addresses of the scripts of the app's entry, of each page and language by its file: what it needs and then itself. */
   scripts: Record<string, string[]>
-  /**
-   * The script that stands in every document, on a server and on an export, and the addresses of the one that follows its first view
-   * and of all styles in one file, for readers without scripts.
-   */
-  first: Record<'served' | 'exported' | 'later' | 'styles', string>
+  /** The script that stands in every document, on a server and on an export, and the address of all styles, for readers without scripts. */
+  first: Record<'served' | 'exported' | 'styles', string>
   rules: StyleRule[]
   /** Address of the Latin font, which wide screens ask for at once. */
   font?: string | undefined

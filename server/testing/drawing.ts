@@ -9,6 +9,6 @@ export const drawing: Drawing = {
     'words/zh.ts': ['/assets/app-1a2b.js', '/assets/zh-1a2b.js'],
     'pages/IntroductionPage.tsx': ['/assets/app-1a2b.js', '/assets/introduction-1a2b.js'],
   },
-  first: { served: 'void 0', exported: 'void 1', later: '/assets/later-1a2b.js', styles: '/assets/all-1a2b.css' },
+  first: { served: 'void 0', exported: 'void 1', styles: '/assets/all-1a2b.css' },
   rules: [{ file: '/assets/app.css', around: [], css: 'body{margin:0}' }],
 }
