@@ -122,7 +122,7 @@ export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore
               `<script id="boot" data-styles="${marksOf(files, styles.files)}" data-route="${route}">${boot}</script>`,
             ]
           : []),
-      ].join('\n    '),
+      ].join(''),
     })
     return {
       status: page ? 200 : 404,
