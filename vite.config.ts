@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => ({
         entryFileNames: 'assets/[name]-[hash:6].js',
         chunkFileNames: 'assets/[name]-[hash:6].js',
         // Styles and fonts go by it alone: documents name fonts, two scripts name all styles.
-        assetFileNames: 'assets/[hash:6][extname]',
+        assetFileNames: 'assets/[hash:5][extname]',
         // What runs on every page is compiled whole, beside the page, instead of by and by while the app starts.
         postBanner: ({ name }) => (name === 'library' ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
