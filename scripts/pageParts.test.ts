@@ -12,7 +12,7 @@ describe('a rule needs', () => {
     ['the classes of its selector', '.list .row > .name', [['.list', '.row', '.name']]],
     ['those of one selector of several', '.row, .column::after', [['.row'], ['.column']]],
     ['its elements', 'main > h1:first-child', [['main', 'h1']]],
-    ['nothing when it speaks of every document', 'html, body, *, ::selection', [[], [], [], []]],
+    ['nothing when it speaks of every document', 'html, body, *, ::before', [[], [], [], []]],
     ['nothing that an element must not have', '.link:not(.current, .away):focus', [['.link']]],
     ['nothing that must not be anywhere inside it', '.bar:not(:has(.toggle)) .link', [['.bar', '.link']]],
     ['what must be inside it', '.cards:has(> .waiting)', [['.cards', '.waiting']]],
@@ -39,6 +39,12 @@ describe('a rule needs', () => {
     ['the language of the document', ':root:lang(en) .row', [[':root:lang(en)', '.row']]],
     ['names with dashes and underscores', '._bar_1a-2.-x', [['._bar_1a-2', '.-x']]],
     ['no selector of what a reader does later', '.row:hover, .row:not(:active)', [['.row']]],
+    ['nothing of what a reader selects', '.row::selection', []],
+    [
+      'the attribute that a state stands for',
+      'button:disabled, .row:not(:disabled)',
+      [['button', '[disabled]'], ['.row']],
+    ],
     ['a browser without scripts, which has the files', ':root:not([data-script]) .row', []],
   ])('%s', (_, selector, expected) => {
     expect(needs(selector)).toEqual(expected)
@@ -47,6 +53,11 @@ describe('a rule needs', () => {
   test.each(['print', '(forced-colors: active)'])('the files when it speaks of %s', (media) => {
     expect(rulesOf('/a.css', `@media ${media}{.row{color:red}}`)[0]?.selectors).toEqual([])
   })
+})
+
+test('the ring of focus stands where a part has it when the first key has brought the files', () => {
+  const css = '.row:focus-visible{outline-offset:-4px}.row:focus-visible{outline-offset:0;color:red}'
+  expect(rulesOf('/a.css', css).map(({ selectors }) => selectors?.length)).toEqual([0, 1])
 })
 
 test('a rule keeps what stands around it, from the outside in', () => {

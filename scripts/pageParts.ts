@@ -51,7 +51,7 @@ export function rulesOf(file: string, css: string): StyleRule[] {
       if (node.type === 'rule') {
         const rule = node as Rule
         const css = `{${rule.nodes.map(String).join(';')}}`
-        rules.push({ file, around, selectors: selectorsOf(rule, around), css })
+        rules.push({ file, around, selectors: selectorsOf(rule, around, css), css })
       }
       if (node.type !== 'atrule') return
       const { name, params, nodes } = node as AtRule
@@ -66,14 +66,18 @@ export function rulesOf(file: string, css: string): StyleRule[] {
 
 /** A state that no document begins with: its reader brings it about, or a browser that runs no scripts. */
 const isLater = (selector: string) =>
-  selector.startsWith(':root:not([data-script])') || /:(hover|active)/.test(selector.replace(/:not\([^)]*\)/g, ''))
+  selector.startsWith(':root:not([data-script])') ||
+  /:(hover|active|:selection)/.test(selector.replace(/:not\([^)]*\)/g, ''))
 
 /** Paper, and colours of the reader's own: browsers set words apart from pictures themselves until these rules have come. */
 const isSpecial = (around: string) => /\bprint\b|forced-colors/.test(around)
 
+/** Where the ring of focus stands in a part: the first key brings the files. */
+const isRing = (css: string) => /^\{outline-offset:[^;]*\}$/.test(css)
+
 /** The selectors of a rule that can apply in a document that has just come. */
-function selectorsOf({ selectors }: Rule, around: string[]): Selector[] {
-  if (around.some(isSpecial)) return []
+function selectorsOf({ selectors }: Rule, around: string[], css: string): Selector[] {
+  if (around.some(isSpecial) || isRing(css)) return []
   return selectors
     .filter((text) => !isLater(text))
     .map((text) => ({
@@ -104,7 +108,9 @@ const marks = /^data-(script|rest|far|near|device|passing)$/
 
 /** Elements, classes and attributes of a selector, as `tokensOf` writes those of a document. */
 function namesIn(selector: string): string[] {
-  const attributes = [...selector.matchAll(/\[([\w-]+)(?:(\W?)="?([^\]"]*)"?)?\]/g)]
+  const attributes = [
+    ...selector.replaceAll(':disabled', '[disabled]').matchAll(/\[([\w-]+)(?:(\W?)="?([^\]"]*)"?)?\]/g),
+  ]
     .filter(([, name = '']) => !marks.test(name))
     .map(([, name, sort, value]) => (sort || value === undefined ? `[${name}]` : `[${name}="${value}"]`))
   const bare = selector.replace(/\[[^\]]*\]|::?[\w-]+/g, '')

@@ -93,9 +93,18 @@ test('values that nothing reads, and what says how something changes, wait as we
   ]
   expect(cssOf('<p class="page" style="margin:var(--space)">', ...rules)).toBe(
     ':root{--space:1rem;color-scheme:light}' +
-      '@media (min-width: 48em){:root{--space:2rem;}}' +
+      '@media (min-width: 48em){:root{--space:2rem}}' +
       '.page{--own:1px;color:#000;transition-delay:1s}',
   )
+})
+
+test('a rule that nothing is left of waits too, with what surrounds it', () => {
+  const rules = [
+    root('{--unread:1px}', ['@media print', '@supports (gap: 1px)']),
+    { ...rule('link'), css: '{transition:color 1s}' },
+    { ...rule('page'), css: '{color:red;transition:color 1s}' },
+  ]
+  expect(cssOf(page, ...rules)).toBe('.page{color:red}')
 })
 
 describe('a value of the root', () => {
@@ -104,7 +113,7 @@ describe('a value of the root', () => {
 
   test('stands where it is read, through all the names that it has', () => {
     const css = cssOf(html, root('{--ink:var(--dark);--dark:#123}'), reading('var(--ink)'))
-    expect(css).toBe(':root{}.page{color:#123}')
+    expect(css).toBe('.page{color:#123}')
   })
 
   test.each([
@@ -151,9 +160,9 @@ test('neighbours in the same surroundings share them, others have their own', ()
 })
 
 test('an animation stays with a rule that names it', () => {
-  const turn: StyleRule = { file: '/app.css', around: [], css: '@keyframes turn{}', keyframes: 'turn' }
+  const turn: StyleRule = { file: '/app.css', around: [], css: '@keyframes turn{to{rotate:1turn}}', keyframes: 'turn' }
   const turning = (name: string): StyleRule => ({ ...rule(name), css: '{animation:turn 1s}' })
-  expect(cssOf(page, turn, turning('link'))).toBe('@keyframes turn{}.link{animation:turn 1s}')
+  expect(cssOf(page, turn, turning('link'))).toBe('@keyframes turn{to{rotate:1turn}}.link{animation:turn 1s}')
   expect(cssOf(page, turn, turning('menu'), rule('link'))).toBe('.link{order:1}')
 })
 

@@ -54,7 +54,7 @@ export function stylesFor(
   const isNeeded = (file: string, at: number) =>
     at === 0 || rules.some((rule) => rule.file === file && applied(rule, whole).some(isOwn))
   return {
-    css: withoutSpareValues(atRest(written(kept.filter((rule) => !isFont(rule)))), near),
+    css: withoutEmptyRules(withoutSpareValues(atRest(written(kept.filter((rule) => !isFont(rule)))), near)),
     fonts: written(kept.filter(isFont)),
     files: filesOf(rules).filter(isNeeded),
   }
@@ -163,6 +163,12 @@ function withoutSpareValues(css: string, html: string): string {
   follow(html)
   follow(css.replace(ofRoot, (rule) => rule.replace(declarations, '')))
   return css.replace(ofRoot, (rule) => rule.replace(declarations, (declared, name) => (read.has(name) ? declared : '')))
+}
+
+/** What has nothing left in it, with what surrounds it, and the mark behind a last declaration. */
+function withoutEmptyRules(css: string): string {
+  const less = css.replace(/;(?=\})/g, '').replace(/(?<=^|[{};])[^{};]+\{\}/g, '')
+  return less === css ? css : withoutEmptyRules(less)
 }
 
 /** Neighbours in the same surroundings share them. */
