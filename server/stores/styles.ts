@@ -63,6 +63,14 @@ export function stylesFor(
 /** Addresses of the files that rules come from, in their order. */
 export const filesOf = (rules: readonly StyleRule[]) => [...new Set(rules.map(({ file }) => file))]
 
+/** What a picture, an SVG that is a file of its own, needs of all rules: those of its own classes and the root's values that they read. */
+export function stylesOfPicture(svg: string, rules: readonly StyleRule[]): string {
+  const tokens = tokensOf(svg)
+  const found = rules.flatMap((rule) => applied(rule, tokens)).filter((rule) => isOwn(rule) || isOfRoot(rule))
+  const declared = rules.flatMap(({ css }) => namesOf(css))
+  return withoutEmptyRules(withoutSpareValues(written(withFixedValues(found, declared)), svg))
+}
+
 /** A rule with those of its selectors that can apply; nothing when none of them can. */
 function applied(rule: StyleRule, tokens: Set<string> | undefined): StyleRule[] {
   const selectors = rule.selectors?.filter(({ needs }) =>
@@ -77,6 +85,10 @@ export const isFont = ({ css }: StyleRule) => css.startsWith('@font-face')
 /** Whether a rule speaks of something of a page's own: what speaks of elements alone no page needs a file for. */
 const isOwn = ({ selectors }: StyleRule) =>
   selectors?.some(({ needs }) => needs.flat().some((name) => name.startsWith('.'))) ?? false
+
+/** Whether a rule is of the root alone, in every window. */
+const isOfRoot = ({ around, selectors }: StyleRule) =>
+  around.length === 0 && selectors?.every(({ text }) => text === ':root') === true
 
 /** What stands in a document for rules to apply to, as `StyleRule` names it. */
 function tokensOf(html: string): Set<string> {
@@ -133,10 +145,10 @@ export const namesOf = (text: string) => [...text.matchAll(declarations)].map(([
  * @param declared all names that are declared anywhere, each as often as it is: what has another value somewhere keeps its name
  */
 function withFixedValues(rules: readonly StyleRule[], declared: readonly string[]): StyleRule[] {
-  const isRoot = ({ around, selectors }: StyleRule) =>
-    around.length === 0 && selectors?.every(({ text }) => text === ':root') === true
   const isFixed = (name: string) => declared.indexOf(name) === declared.lastIndexOf(name)
-  const values = rules.filter(isRoot).flatMap(({ css }) => [...css.matchAll(declarations)])
+  const values = rules
+    .filter((rule) => isOfRoot(rule) && rule.around.length === 0)
+    .flatMap(({ css }) => [...css.matchAll(declarations)])
   const fixed = new Map(values.flatMap(([, name = '', value = '']) => (isFixed(name) ? [[name, value]] : [])))
   const resolved = (text: string): string =>
     text.replace(/var\((--[\w-]+)\)/g, (read, name) => {

@@ -1,6 +1,17 @@
-import { Component, type LazyExoticComponent, lazy, type ReactNode, Suspense, useState } from 'react'
+import {
+  Component,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Failure } from '../parts/Failure.tsx'
 import type { Words } from '../words/zh.ts'
+import { ChartPicture } from './ChartPicture.tsx'
 import type { Drawing, DrawingProps } from './charts/Drawing.tsx'
 
 type Load = () => Promise<{ Drawing: typeof Drawing }>
@@ -23,9 +34,13 @@ interface Props extends Omit<DrawingProps, 'words'> {
   load?: Load
 }
 
-/** Shows the drawing as soon as its chunk is there; when it does not come, says so and offers to try again. */
+/**
+ * Shows the drawing as soon as its chunk is there; when it does not come, says so and offers to try again. Prices are a picture in a
+ * document, until the app that took it over can draw them.
+ */
 export function ChartDrawing({ words, load = loadDrawing, ...rest }: Props) {
   const [Loaded, setLoaded] = useState(() => drawingOf(load))
+  const inDocument = useInDocument()
   const failure = (retry: () => void) => (
     <Failure
       message={words.chart.failed}
@@ -39,11 +54,27 @@ export function ChartDrawing({ words, load = loadDrawing, ...rest }: Props) {
   return (
     <Caught fallback={failure}>
       <Suspense fallback={null}>
-        <Loaded {...rest} words={words.chart} />
+        {inDocument && rest.chart.kind === 'candlestick' ? (
+          <ChartPicture chart={rest.chart} />
+        ) : (
+          <Loaded {...rest} words={words.chart} />
+        )}
       </Suspense>
     </Caught>
   )
 }
+
+/** Whether what is shown is what a document holds: on the server, and in the browser until the app has taken the document over. */
+function useInDocument(): boolean {
+  const [stays, setStays] = useState(useSyncExternalStore(unchanging, inApp, inDocument))
+  // In a transition, so that what is shown stays until what follows can be drawn.
+  useEffect(() => startTransition(() => setStays(false)), [])
+  return stays
+}
+
+const unchanging = () => () => {}
+const inApp = () => false
+const inDocument = () => true
 
 /** Keeps a drawing that fails from taking the page with it. */
 class Caught extends Component<

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { ChartOf } from '#contract/blocks.ts'
+import type { Words } from '../../words/zh.ts'
+import { Rows, Unit } from './Axes.tsx'
+import { Candles } from './Candles.tsx'
+import { DateLabels } from './DateLabels.tsx'
+import { type Format, formatOf } from './format.ts'
+import marks from './marks.module.css'
+import { tenths } from './measure.ts'
+import type { Scene } from './scene.ts'
+import type { Box } from './useBox.ts'
+
+interface Props {
+  chart: ChartOf<'candlestick'>
+  scene: Scene
+  box: Pick<Box, 'height' | 'text'>
+  /** Writes a price. */
+  format: Format
+  words: Words['chart']
+  /** What stands between scales and candles. */
+  children?: ReactNode
+}
+
+/** Scales, candles, volumes and the latest price, in the pixels of a scene. */
+export function Prices({ chart, scene, box: { height, text }, format, words, children }: Props) {
+  const { days, candles, values, right, price, volume } = scene
+  const latest = days.at(-1)?.close ?? 0
+  return (
+    <>
+      <Unit text={text}>{words.unit(chart.unit)}</Unit>
+      <DateLabels {...{ days, candles, height, text, words }} span={[price[0], volume[1]]} />
+      <Rows
+        values={values}
+        span={[0, right]}
+        format={formatOf(values.ticks)}
+        text={text}
+        side="end"
+        taken={values.scale(latest)}
+      />
+      <text className={marks.tick} y={volume[0] - text * 0.5}>
+        {words.withUnit(words.volume, chart.volumeUnit)}
+      </text>
+      <line className={marks.grid} data-zero="true" x1="0" x2={right} y1={volume[1]} y2={volume[1]} />
+      {children}
+      <Candles candles={candles} floor={volume[1]} />
+      <Latest y={values.scale(latest)} right={right} text={text} label={format(latest)} />
+    </>
+  )
+}
+
+/** Prices of a chart alike: with as many decimals as the one that needs most. */
+export const priceFormat = ({ days }: ChartOf<'candlestick'>): Format =>
+  formatOf(days.flatMap(({ open, high, low, close }) => [open, high, low, close]))
+
+/** The newest price across the drawing, so that every other day can be compared with it. */
+const Latest = ({ y, right, text, label }: { y: number; right: number; text: number; label: string }) => (
+  <g transform={`translate(0 ${tenths(y)})`}>
+    <line className={marks.latest} x2={right} />
+    <text className={marks.price} x={tenths(right + text * 0.6)} dy="0.35em">
+      {label}
+    </text>
+  </g>
+)
