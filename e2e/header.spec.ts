@@ -199,7 +199,7 @@ for (const [width, size] of Object.entries(sizes)) {
       await scrollTo(page, 700)
       await scrollTo(page, 1400)
       expect((await header.boundingBox())?.y).toBe(0)
-      await expect(header).toHaveAttribute('data-hidden', 'false')
+      await expect(header).not.toHaveAttribute('data-hidden')
     })
   })
 }

@@ -46,6 +46,7 @@ describe('every page is whole in its document', () => {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
     expect(html).not.toMatch(/href="[^"]*#\//)
     expect(html).not.toMatch(/undefined|\[object/)
+    expect(html).not.toMatch(/ (data-[\w-]+|aria-invalid)="false"/) // what does not apply has no attribute
     expect(body.match(/<title>([^<]+)<\/title>/)?.[1]).toContain(content.site.shortName)
     if (lang === 'en')
       expect(

@@ -43,7 +43,13 @@ export function App() {
       </a>
       <Header />
       <Connection words={words.state} />
-      <main ref={main} id="main" tabIndex={-1} className={styles.main} data-home={location.pathname === '/'}>
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        className={styles.main}
+        data-home={location.pathname === '/' || undefined}
+      >
         {redirect && <Redirect to={redirect} />}
         <KeptPages passing={redirect !== undefined} />
       </main>

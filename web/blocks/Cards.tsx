@@ -11,7 +11,7 @@ export function Cards({ title, items, note }: BlockOf<'cards'>) {
       <Heading>{title}</Heading>
       <ul className={styles.cards}>
         {items.map((item) => (
-          <li key={item.title} className={styles.card} data-linked={item.link !== undefined}>
+          <li key={item.title} className={styles.card} data-linked={!!item.link || undefined}>
             <h3 className={styles.title}>
               {item.link ? (
                 <Link to={item.link} className={styles.link}>

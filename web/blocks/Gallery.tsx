@@ -19,7 +19,7 @@ export function Gallery({ title, items, words }: BlockOf<'gallery'> & { words: W
               <button
                 type="button"
                 className={styles.open}
-                data-wide={picture.width > 2 * picture.height}
+                data-wide={picture.width > 2 * picture.height || undefined}
                 aria-label={words.open(picture.alt)}
                 onClick={() => setViewed(at)}
               >
@@ -29,7 +29,7 @@ export function Gallery({ title, items, words }: BlockOf<'gallery'> & { words: W
                 {import.meta.env.SSR && (
                   <a
                     className={styles.open}
-                    data-wide={picture.width > 2 * picture.height}
+                    data-wide={picture.width > 2 * picture.height || undefined}
                     aria-label={words.open(picture.alt)}
                     href={picture.src}
                   >

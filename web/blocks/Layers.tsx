@@ -19,7 +19,7 @@ function Layer({ items, depth }: { items: Item[]; depth: number }) {
   const [item, ...inner] = items
   if (!item) return null
   return (
-    <div className={styles.layer} data-depth={Math.min(depth, 6)} data-last={inner.length === 0}>
+    <div className={styles.layer} data-depth={Math.min(depth, 6)}>
       <div className={styles.band}>
         <h3 className={styles.title}>
           <span className={styles.place} aria-hidden="true">

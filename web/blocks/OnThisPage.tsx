@@ -27,7 +27,7 @@ export function OnThisPage({ sections, title }: { sections: Section[]; title: st
       >
         {title} <ChevronDown aria-hidden="true" size={18} />
       </button>
-      <ol id={id} className={styles.list} data-open={open}>
+      <ol id={id} className={styles.list} data-open={open || undefined}>
         {sections.map((section) => (
           <li key={section.id} data-needs-script={section.needsScript}>
             <a

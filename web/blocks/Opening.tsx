@@ -32,7 +32,7 @@ export function Opening({ lead, figures, figuresId, contents, contentsTitle, wit
   )
   if (!figures && contents.length === 0) return beginning
   return (
-    <div className={styles.opening} data-contents={contents.length > 0}>
+    <div className={styles.opening} data-contents={contents.length > 0 || undefined}>
       <div className={styles.beginning}>
         {beginning}
         {figures && (

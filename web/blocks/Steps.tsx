@@ -11,7 +11,7 @@ export function Steps({ title, items }: BlockOf<'steps'>) {
   return (
     <>
       <Heading>{title}</Heading>
-      <ol className={styles.steps} data-across={across}>
+      <ol className={styles.steps} data-across={across || undefined}>
         {items.map((item) => (
           <li key={item.title} className={styles.step}>
             <h3 className={styles.title}>{item.title}</h3>

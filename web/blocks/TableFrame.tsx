@@ -37,7 +37,12 @@ export function TableFrame({ name, columns, rows, shown = rows, words }: Props) 
   const kindOf = (column: number) => (numeric[column] ? 'number' : wordy[column])
 
   return (
-    <div className={styles.frame} data-wide={edges.wide} data-start={edges.start} data-end={edges.end}>
+    <div
+      className={styles.frame}
+      data-wide={edges.wide}
+      data-start={edges.start || undefined}
+      data-end={edges.end || undefined}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a section would be one more heading's place */}
       <div
         ref={scroller}
@@ -50,9 +55,9 @@ export function TableFrame({ name, columns, rows, shown = rows, words }: Props) 
         <table
           className={styles.table}
           aria-label={name}
-          data-long={rows.length >= long}
+          data-long={rows.length >= long || undefined}
           data-phone={phone}
-          data-many={columns.length >= many}
+          data-many={columns.length >= many || undefined}
           {...role('table')}
         >
           <thead {...role('rowgroup')}>
@@ -62,7 +67,7 @@ export function TableFrame({ name, columns, rows, shown = rows, words }: Props) 
                   key={column}
                   scope="col"
                   data-kind={kindOf(place)}
-                  data-short={year.test(column)}
+                  data-short={year.test(column) || undefined}
                   {...role('columnheader')}
                 >
                   {column}
@@ -75,14 +80,19 @@ export function TableFrame({ name, columns, rows, shown = rows, words }: Props) 
               <tr key={cells.join()} {...role('row')}>
                 {cells.map((cell, place) =>
                   place === head ? (
-                    <th key={columns[place]} scope="row" data-short={isShort(cell, kept)} {...role('rowheader')}>
+                    <th
+                      key={columns[place]}
+                      scope="row"
+                      data-short={isShort(cell, kept) || undefined}
+                      {...role('rowheader')}
+                    >
                       <Unbroken text={cell} />
                     </th>
                   ) : (
                     <td
                       key={columns[place]}
                       data-kind={kindOf(place)}
-                      data-short={isShort(cell, kept)}
+                      data-short={isShort(cell, kept) || undefined}
                       data-label={columns[place]}
                       data-group={place < head || undefined}
                       {...role('cell')}

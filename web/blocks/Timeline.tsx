@@ -10,7 +10,7 @@ const longest = 6
 export const Timeline = ({ title, items }: BlockOf<'timeline'>) => (
   <>
     <Heading>{title}</Heading>
-    <ol className={styles.timeline} data-long={widestOf(items.map(({ when }) => when)) > longest}>
+    <ol className={styles.timeline} data-long={widestOf(items.map(({ when }) => when)) > longest || undefined}>
       {items.map(({ when, title, text }) => (
         <li key={when + title} className={styles.entry}>
           <p className={styles.when}>{when}</p>

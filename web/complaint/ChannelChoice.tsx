@@ -24,7 +24,7 @@ export const ChannelChoice = ({ channels, chosen, fault, onChoose }: Props) => {
           {fault}
         </p>
       )}
-      <div className={styles.channels} data-wrong={fault !== undefined}>
+      <div className={styles.channels} data-wrong={!!fault || undefined}>
         {channels.map((channel, at) => (
           <label key={channel.id} className={styles.channel}>
             <input

@@ -66,7 +66,7 @@ export function Done({ code, words, onAnother }: Props) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={12}
-          aria-invalid={isWrong}
+          aria-invalid={isWrong || undefined}
           aria-describedby="last-group-said"
           onChange={(event) => setTyped(event.target.value)}
         />

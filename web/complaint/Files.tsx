@@ -26,7 +26,7 @@ export function Files({ attachments, onChange, onReading, words, disabled = fals
   const { refused, isReading, isOver, add, change } = usePicking({ attachments, onChange, onReading, words })
   const bytes = attachments.reduce((sum, { original }) => sum + original.size, 0)
   return (
-    <fieldset className={styles.files} data-over={isOver} disabled={disabled} aria-label={words.label}>
+    <fieldset className={styles.files} data-over={isOver || undefined} disabled={disabled} aria-label={words.label}>
       <input
         ref={input}
         id={id}

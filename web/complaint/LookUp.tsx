@@ -86,7 +86,7 @@ export function LookUp(ready: Ready) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={80}
-        aria-invalid={fault !== undefined}
+        aria-invalid={!!fault || undefined}
         aria-describedby="query-hint query-fault"
         onChange={(event) => {
           setTyped(event.target.value)

@@ -37,7 +37,7 @@ export function WrittenField({ name, value, fault, words, onChange, onLeave, off
     autoComplete: 'off',
     autoCorrect: 'off',
     spellCheck: false,
-    'aria-invalid': fault !== undefined,
+    'aria-invalid': !!fault || undefined,
     'aria-required': isRequired(name),
     'aria-describedby': described || undefined,
     onBlur: () => onLeave(name),
@@ -52,7 +52,7 @@ export function WrittenField({ name, value, fault, words, onChange, onLeave, off
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {words.labels[name]}{' '}
-        <span className={styles.need} data-required={isRequired(name)}>
+        <span className={styles.need} data-required={isRequired(name) || undefined}>
           {isRequired(name) ? words.required : words.optional}
         </span>
       </label>

@@ -160,7 +160,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 const Neighbour = ({ label, to, none }: { label: string; to: Article['previous']; none: string }) => (
-  <p className={styles.neighbour} data-none={!to}>
+  <p className={styles.neighbour} data-none={!to || undefined}>
     <span>{label}</span>
     {to ? <Link to={to.link}>{to.title}</Link> : <span>{none}</span>}
   </p>

@@ -39,7 +39,7 @@ describe('the banner', () => {
   test('no banner: the empty block, with the heading', async () => {
     open('/control', { banners: [] })
     const heading = await screen.findByRole('heading', { level: 1, name: '品质管控' })
-    await waitFor(() => expect(heading.parentElement?.dataset.pending).toBe('false'))
+    await waitFor(() => expect(heading.parentElement?.dataset.pending).toBeUndefined())
     expect(heading.parentElement?.className).toMatch(/bare/)
     expect(screen.queryByRole('img')).toBeNull()
   })

@@ -27,7 +27,7 @@ const Year = ({ entry, current, arrival }: { entry: CourseEntry; current: boolea
   <li
     id={yearId(entry.year)}
     className={styles.entry}
-    data-current={current}
+    data-current={current || undefined}
     data-arrival={arrival ? '' : undefined} // the document opens here, before the app
   >
     <h2 className={styles.heading}>

@@ -22,7 +22,7 @@ export const Field = ({ id, label, hint, fault, onChange, ...input }: Props) => 
       id={id}
       className={styles.input}
       autoComplete="off"
-      aria-invalid={fault !== undefined}
+      aria-invalid={!!fault || undefined}
       aria-describedby={`${id}-hint${fault ? ` ${id}-fault` : ''}`}
       onChange={(event) => onChange(event.target.value)}
     />

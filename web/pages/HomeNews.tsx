@@ -77,7 +77,7 @@ export function HomeNews() {
 function LeadStory({ article }: { article: ArticleSummary }) {
   const { words } = useSite()
   return (
-    <article className={styles.lead} data-pictured={article.picture !== undefined}>
+    <article className={styles.lead} data-pictured={!!article.picture || undefined}>
       {article.picture && (
         <ImageView
           src={article.picture}

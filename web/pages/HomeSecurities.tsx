@@ -48,7 +48,7 @@ export function HomeSecurities({ title, text, link }: { title: string; text: str
               <span className={styles.price}>
                 {words.homePage.price(quote.price.toFixed(quote.type === 'bond' ? 3 : 2))}
               </span>
-              <span data-up={quote.change >= 0} className={styles.change}>
+              <span data-up={quote.change >= 0 || undefined} className={styles.change}>
                 {quote.change >= 0 ? '▲ +' : '▼ −'}
                 {Math.abs(quote.changePercent).toFixed(2)}%
               </span>

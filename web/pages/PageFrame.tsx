@@ -87,7 +87,7 @@ function PageBanner({
   const { words, titles } = useSite()
   if (banners && banners.length > 0) return <Banner banners={banners} words={words} heading />
   return (
-    <div className={styles.bare} data-pending={pending}>
+    <div className={styles.bare} data-pending={pending || undefined}>
       <h1>{titles[path]}</h1>
     </div>
   )

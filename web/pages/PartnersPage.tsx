@@ -33,7 +33,7 @@ function Partners() {
     return (
       <section key={kind} id={idOf(kind)} className={styles.kind}>
         <Heading>{words.partners.kinds[kind]}</Heading>
-        <ul className={styles.partners} data-pair={ofKind.length === 2}>
+        <ul className={styles.partners} data-pair={ofKind.length === 2 || undefined}>
           {ofKind.map((partner) => (
             <li key={partner.id} className={styles.partner}>
               <span className={styles.mark}>

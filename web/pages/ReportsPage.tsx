@@ -69,7 +69,7 @@ function Reports() {
 function ReportRow({ report, repeated }: { report: Report; repeated: boolean }) {
   const { words } = useSite()
   return (
-    <li id={report.id} className={styles.report} data-repeated={repeated}>
+    <li id={report.id} className={styles.report} data-repeated={repeated || undefined}>
       <p className={styles.year} aria-hidden="true">
         {report.year}
       </p>

@@ -19,8 +19,8 @@ interface Props {
 export function ArticleRow({ article, lead = false, pictured = true, words }: Props) {
   const picture = pictured || lead ? article.picture : undefined
   return (
-    <li className={styles.row} data-lead={lead}>
-      <article className={styles.article} data-pictured={picture !== undefined}>
+    <li className={styles.row} data-lead={lead || undefined}>
+      <article className={styles.article} data-pictured={!!picture || undefined}>
         <p className={styles.meta}>
           <DateMark date={article.date} />
           <span className={styles.category}>{article.categoryName}</span>

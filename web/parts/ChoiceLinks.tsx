@@ -14,7 +14,7 @@ interface Props {
 
 /** Choices as links, for browsers without a script: drawn on the server alone. */
 export const ChoiceLinks = ({ choices, chosen, legend, upright = false, to }: Props) => (
-  <nav className={styles.choices} aria-label={legend} data-upright={upright}>
+  <nav className={styles.choices} aria-label={legend} data-upright={upright || undefined}>
     {choices.map(({ value, label }) => (
       <Link key={value} to={to(value)} className={styles.choice} aria-current={value === chosen ? 'true' : undefined}>
         {label}

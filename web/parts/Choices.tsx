@@ -24,7 +24,7 @@ export function Choices({ to, ...shown }: Props) {
   const { choices, chosen, onChoose, legend, upright = false } = shown
   return (
     <>
-      <fieldset className={styles.choices} data-upright={upright}>
+      <fieldset className={styles.choices} data-upright={upright || undefined}>
         <legend className="visually-hidden">{legend}</legend>
         {choices.map(({ value, label }) => (
           <button

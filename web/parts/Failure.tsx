@@ -14,7 +14,7 @@ interface Props {
 /** What could not be loaded, why, and a way to try again. */
 export function Failure({ message, onRetry, words, standalone = false }: Props) {
   return (
-    <div className={styles.failure} role="alert" data-standalone={standalone}>
+    <div className={styles.failure} role="alert" data-standalone={standalone || undefined}>
       <p className={styles.title}>{words.failed}</p>
       <p>{message}</p>
       {onRetry && (

@@ -31,7 +31,7 @@ describe('the bar', () => {
   test('a click on a top item opens the first page of its section, and makes it the active item', async () => {
     const { words, user } = renderWithSite(<Header />)
     const item = () => bar(words.menu.main).getByRole('link', { name: '四大业务' })
-    expect(item().closest('li')?.dataset.active).toBe('false')
+    expect(item().closest('li')?.dataset.active).toBeUndefined()
     await user.click(item())
     expect(location.hash).toBe('#/feedProcessing')
     expect(item().closest('li')?.dataset.active).toBe('true')
@@ -62,12 +62,12 @@ describe('the search icon', () => {
 
   test('is hidden on desktops in the header variant without it, and never in the mobile header', () => {
     const { words } = renderWithSite(<Header />, { lang: 'en', changes: { headerSearch: false } })
-    expect(screen.getByRole('link', { name: words.search.label }).dataset.desktop).toBe('false')
+    expect(screen.getByRole('link', { name: words.search.label }).dataset.phonesOnly).toBe('true')
   })
 
   test('is shown on desktops in Chinese', () => {
     const { words } = renderWithSite(<Header />)
-    expect(screen.getByRole('link', { name: words.search.label }).dataset.desktop).toBe('true')
+    expect(screen.getByRole('link', { name: words.search.label }).dataset.phonesOnly).toBeUndefined()
   })
 })
 
@@ -83,7 +83,7 @@ describe('scrolling down past 200 px', () => {
     vi.useFakeTimers()
     renderWithSite(<Header />)
     scrollTo(900)
-    expect(screen.getByRole('banner').dataset.hidden).toBe('false')
+    expect(screen.getByRole('banner').dataset.hidden).toBeUndefined()
   })
 
   test('hides it when the setting asks for it, and scrolling up brings it back', () => {
@@ -91,10 +91,10 @@ describe('scrolling down past 200 px', () => {
     renderWithSite(<Header />, { changes: { hideHeaderOnScroll: true } })
     const { dataset } = screen.getByRole('banner')
     scrollTo(200)
-    expect(dataset.hidden).toBe('false')
+    expect(dataset.hidden).toBeUndefined()
     scrollTo(201)
     expect(dataset.hidden).toBe('true')
     scrollTo(150)
-    expect(dataset.hidden).toBe('false')
+    expect(dataset.hidden).toBeUndefined()
   })
 })

@@ -26,8 +26,7 @@ export function Header() {
     <header
       ref={menu.ref}
       className={styles.header}
-      data-hidden={hidden}
-      data-open={menu.open}
+      data-hidden={hidden || undefined}
       onPointerEnter={menu.enter}
       onPointerLeave={menu.leave}
       onBlur={menu.blur}
@@ -58,7 +57,7 @@ export function Header() {
           <Link
             to="/search"
             className={styles.search}
-            data-desktop={site.headerSearch}
+            data-phones-only={!site.headerSearch || undefined}
             aria-label={site.words.search.label}
             aria-current={pathname === '/search' ? 'page' : undefined}
           >

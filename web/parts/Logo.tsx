@@ -6,7 +6,7 @@ import styles from './Logo.module.css'
 export function Logo({ onDark = false }: { onDark?: boolean }) {
   const { mark, shortName, otherName, lang } = useSite()
   return (
-    <span className={styles.logo} data-on-dark={onDark}>
+    <span className={styles.logo} data-on-dark={onDark || undefined}>
       <img
         className={styles.mark}
         src={onDark ? mark.dark : (mark.inline ?? mark.light)}

@@ -40,7 +40,7 @@ export function MobileMenu() {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
-    <div className={styles.mobile} data-open={open} onKeyDown={key}>
+    <div className={styles.mobile} onKeyDown={key}>
       <button
         ref={toggle}
         type="button"
@@ -74,8 +74,8 @@ const Lists = memo(({ id, place, onPlace }: { id: string; place: Place; onPlace:
   }, [open, section])
 
   return (
-    <nav id={id} className={styles.menu} data-open={open} inert={!open} aria-label={words.menu.main}>
-      <div className={styles.list} inert={section !== undefined} data-away={section !== undefined} data-far="">
+    <nav id={id} className={styles.menu} data-open={open || undefined} inert={!open} aria-label={words.menu.main}>
+      <div className={styles.list} inert={section !== undefined} data-away={!!section || undefined} data-far="">
         <ul className={styles.entries}>
           {navigation.map((entry) => {
             const groups = shownGroups(entry, lang)
@@ -118,7 +118,7 @@ const Lists = memo(({ id, place, onPlace }: { id: string; place: Place; onPlace:
           <LanguageSwitcher />
         </div>
       </div>
-      <div className={styles.list} inert={section === undefined} data-sub data-away={section === undefined} data-far="">
+      <div className={styles.list} inert={section === undefined} data-sub data-away={!section || undefined} data-far="">
         <button ref={back} type="button" className={styles.back} onClick={() => onPlace({ open: true })}>
           <ChevronLeft aria-hidden="true" size={18} /> {words.menu.back}
         </button>

@@ -53,7 +53,7 @@ export function SearchForm({ keyword, onSearch, words }: Props) {
           placeholder={words.placeholder}
           autoComplete="off"
           enterKeyHint="search"
-          aria-invalid={tooLong}
+          aria-invalid={tooLong || undefined}
           aria-describedby={tooLong ? `${id}-error` : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />

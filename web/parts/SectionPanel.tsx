@@ -30,11 +30,15 @@ export function SectionPanel({ section, entries, onSelect, words }: Props) {
           <p className={styles.title}>{section.title}</p>
           <p className={styles.summary}>{section.summary}</p>
         </div>
-        <ul className={styles.left} data-grouped={grouped} style={{ minBlockSize: leftNavigationHeightFallback }}>
+        <ul
+          className={styles.left}
+          data-grouped={grouped || undefined}
+          style={{ minBlockSize: leftNavigationHeightFallback }}
+        >
           {entries.map((entry) => (
             <li
               key={entry.title}
-              data-chosen={grouped && entry === group}
+              data-chosen={(grouped && entry === group) || undefined}
               onPointerEnter={() => setChosen(entry.title)}
               onFocus={() => setChosen(entry.title)}
             >

@@ -21,8 +21,8 @@ export function TopItem({ section, hasPanel, active, expanded, onHover, onUnhove
   return (
     <li
       className={styles.item}
-      data-active={active}
-      data-expanded={expanded}
+      data-active={active || undefined}
+      data-expanded={expanded || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onHover()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && onUnhover()}
     >

@@ -22,7 +22,7 @@ export const Rows = ({ values, span: [from, to], format, text, side = 'start', t
   <g>
     {values.ticks.map((tick) => (
       <g key={tick} transform={`translate(0 ${tenths(values.scale(tick))})`}>
-        <line className={marks.grid} data-zero={tick === 0} x1={from} x2={to} />
+        <line className={marks.grid} data-zero={tick === 0 || undefined} x1={from} x2={to} />
         {(taken === undefined || Math.abs(values.scale(tick) - taken) > text * 1.2) && (
           <text
             className={marks.tick}
@@ -43,7 +43,7 @@ export const Columns = ({ values, span: [from, to], format, text }: Props) => (
   <g>
     {values.ticks.map((tick) => (
       <g key={tick} transform={`translate(${tenths(values.scale(tick))} 0)`}>
-        <line className={marks.grid} data-zero={tick === 0} y1={from} y2={to} />
+        <line className={marks.grid} data-zero={tick === 0 || undefined} y1={from} y2={to} />
         <text className={marks.tick} y={from - text * 0.5} textAnchor="middle">
           {format(tick)}
         </text>

@@ -21,6 +21,6 @@ test('days that rise are one shape and days that fall another, each with wicks, 
       'M10 5v15m-3 0h6v30h-6zm3 30v10M7 100v-10h6v10z' + // a day that ends where it began still has a body
         'M30 5v35m-3 0h6v1h-6zm3 1v19M27 100v-10h6v10z',
     ],
-    ['false', 'M20 5v15m-3 0h6v30h-6zm3 30v10M17 100v-10h6v10z'],
+    [undefined, 'M20 5v15m-3 0h6v30h-6zm3 30v10M17 100v-10h6v10z'],
   ])
 })

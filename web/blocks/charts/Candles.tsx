@@ -13,7 +13,7 @@ export const Candles = memo(({ candles, floor }: { candles: Candle[]; floor: num
       <path
         key={String(rises)}
         className={marks.candle}
-        data-rises={rises}
+        data-rises={rises || undefined}
         d={candles
           .filter((candle) => candle.rises === rises)
           .map((candle) => shapeOf(candle, floor))

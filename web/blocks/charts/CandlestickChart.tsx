@@ -62,9 +62,7 @@ export function CandlestickChart({ chart, named, words }: Props) {
         <li className={styles.entry} data-rises="true">
           {words.rise}
         </li>
-        <li className={styles.entry} data-rises="false">
-          {words.fall}
-        </li>
+        <li className={styles.entry}>{words.fall}</li>
         {weekly && <li>{words.weekly}</li>}
       </ul>
     </div>

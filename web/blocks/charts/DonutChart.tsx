@@ -56,7 +56,7 @@ export function DonutChart({ chart, named, words }: Props) {
       <Plot {...{ named, room, box, cursor, find, reading, words }}>
         <g transform={`translate(${width / 2} ${height / 2})`}>
           {slices.map((slice, series) => (
-            <g key={slice.name} className={marks.slice} data-read={at === series}>
+            <g key={slice.name} className={marks.slice} data-read={at === series || undefined}>
               <path className={marks.bar} data-series={series + 1} data-parted="true" d={slice.path} />
               <path fill={texture(series)} d={slice.path} />
               {slice.share > 0.055 && emsOf(shareOf(slice)) * text < radius * 0.4 && (
@@ -88,7 +88,7 @@ export function DonutChart({ chart, named, words }: Props) {
           <li
             key={slice.name}
             className={styles.slice}
-            data-read={at === series}
+            data-read={at === series || undefined}
             onPointerEnter={() => cursor.point(series)}
             onPointerLeave={() => cursor.point(undefined)}
           >

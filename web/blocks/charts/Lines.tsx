@@ -30,7 +30,7 @@ export function Lines({ chart, layout, format, text, at }: Props) {
                 key={point}
                 className={marks.point}
                 data-series={series + 1}
-                data-read={point === at}
+                data-read={point === at || undefined}
                 d={markOf(series, text * 0.7)}
                 transform={`translate(${layout.x(point)} ${scale(value)})`}
               />

@@ -26,8 +26,8 @@ interface Props {
 export const Readout = ({ reading, anchor, box }: Props) => (
   <div
     className={styles.readout}
-    data-before={anchor.x > box.width / 2}
-    data-above={anchor.y > box.height / 2}
+    data-before={anchor.x > box.width / 2 || undefined}
+    data-above={anchor.y > box.height / 2 || undefined}
     style={
       {
         '--x': share(anchor.x, box.width),

@@ -34,7 +34,7 @@ export const Textures = ({ id }: { id: string }) => (
           patternUnits="userSpaceOnUse"
           patternTransform={`rotate(${turn})`}
         >
-          <path className={marks.texture} data-quiet={series % 2 === 0} d={path} />
+          <path className={marks.texture} data-quiet={series % 2 === 0 || undefined} d={path} />
         </pattern>
       ))}
     </defs>
