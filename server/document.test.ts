@@ -157,14 +157,20 @@ describe('search engines', () => {
   test('news, questions and places are told in the words of schema.org', async () => {
     const [news] = served.site.content.zh.lists.company
     const graph = linkedDataOf((await served.get(`/${news?.id}`)).body)
-    expect(graph.map((entry) => entry['@type'])).toEqual(['Organization', 'BreadcrumbList', 'NewsArticle'])
-    expect(graph[2]).toMatchObject({ headline: news?.title, datePublished: news?.date })
+    expect(graph.map((entry) => entry['@type'])).toEqual(['BreadcrumbList', 'NewsArticle'])
+    expect(graph[1]).toMatchObject({
+      headline: news?.title,
+      datePublished: news?.date,
+      publisher: { name: served.site.content.zh.site.name, url: `${origin}/` },
+    })
     const faq = linkedDataOf((await served.get('/en/recruitConsulting')).body).find(
       (entry) => entry['@type'] === 'FAQPage',
     )
     expect(JSON.stringify(faq)).toContain('acceptedAnswer')
     expect(JSON.stringify(faq)).not.toContain('#/')
-    expect(linkedDataOf((await served.get('/')).body).map((entry) => entry['@type'])).toContain('WebSite')
+    expect(JSON.stringify(faq)).not.toContain('"text":"<p>') // each answer there is one paragraph
+    const home = linkedDataOf((await served.get('/')).body)
+    expect(home.map((entry) => entry['@type'])).toEqual(['Organization', 'WebSite'])
   })
 
   test('the map lists every page and article of both languages once, each of them there', async () => {

@@ -14,21 +14,18 @@ interface Subject {
 }
 
 /**
- * What a page says in the words of schema.org, for search engines: the company, where the page stands, and what it is – news, or
- * questions and answers. Addresses are whole where the site knows its own.
+ * What a page says in the words of schema.org, for search engines: where it stands, and what it is – news, or questions and answers;
+ * the home page alone says all about the company. Addresses are whole where the site knows its own.
  */
 export function linkedData({ content, lang, path, article, settings }: Subject): object {
   const origin = originOf(settings)
   const { site } = content
   const at = (route: string) => origin + documentAddress(lang, route, settings)
-  const publisher = { '@id': `${origin}/#company` }
+  const publisher = { '@type': 'Organization', '@id': `${origin}/#company`, name: site.name, url: at('/') }
   const company = {
-    '@type': 'Organization',
     ...publisher,
-    name: site.name,
     alternateName: [site.shortName, site.otherName],
     slogan: site.slogan,
-    url: at('/'),
     logo: origin + site.mark.light,
     contactPoint: site.footer.labels.map(({ title, href }) => ({
       '@type': 'ContactPoint',
@@ -41,14 +38,13 @@ export function linkedData({ content, lang, path, article, settings }: Subject):
     name: site.shortName,
     url: at('/'),
     inLanguage: localeOf(lang),
-    publisher,
+    publisher: { '@id': publisher['@id'] },
   }
   const crumbs = crumbsOf(content, path, article)
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      company,
-      ...(path === '/' ? [website] : []),
+      ...(path === '/' ? [company, website] : []),
       ...(crumbs.length > 0
         ? [
             {
@@ -114,7 +110,9 @@ function questionsOf(blocks: Page['blocks'], at: Places['at']): object[] {
         name: question,
         acceptedAnswer: {
           '@type': 'Answer',
-          text: answer.replaceAll(/href="#(\/[^"]*)/g, (_, route) => `href="${at(route)}`),
+          text: answer
+            .replace(/^<p>(?!.*<p>)(.*)<\/p>$/s, '$1') // of one paragraph: its text says as much
+            .replaceAll(/href="#(\/[^"]*)/g, (_, route) => `href="${at(route)}`),
         },
       })),
     },
