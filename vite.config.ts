@@ -27,10 +27,12 @@ export default defineConfig(({ command }) => ({
   publicDir: false, // icons are made from the content's mark when the site starts
   plugins: [react(), iconsWithoutKeys, shellWithoutSpace],
   resolve: {
-    // What the age library brings for kinds of keys that sealing never uses: 16 KB of brotli.
-    alias: Object.fromEntries(
-      ['@noble/post-quantum/hybrid.js', '@noble/curves/nist.js'].map((name) => [name, here('sealing/absent.ts')]),
-    ),
+    alias: [
+      // What the age library brings for kinds of keys that sealing never uses: 16 KB of brotli.
+      { find: /^@noble\/(post-quantum\/hybrid|curves\/nist)\.js$/, replacement: here('sealing/absent.ts') },
+      // What makes an icon of lucide's strokes.
+      { find: '../createLucideIcon.mjs', replacement: here('web/parts/createIcon.ts') },
+    ],
   },
   // While developing they can be read.
   css: { modules: { generateScopedName: command === 'build' ? classNames(here('web')) : '[local]_[hash:base64:5]' } },
@@ -75,7 +77,7 @@ export default defineConfig(({ command }) => ({
             // What every page needs and hardly a release changes, with the mark of films; many small chunks compress worse.
             {
               name: 'library',
-              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]|web[\\/]router|createLucideIcon|lucide-react[\\/]dist[\\/]esm[\\/](Icon|shared|default|icons[\\/]play\.)/,
+              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]|web[\\/]router|createIcon|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]play\./,
             },
           ],
         },

@@ -38,7 +38,7 @@ function File({ title, note, date, href, format, size }: Download) {
   const Icon = icons[format.toUpperCase()] ?? FileText
   return (
     <a className={styles.file} href={href} download={`${fileNameOf(title)}.${format.toLowerCase()}`}>
-      <Icon className={styles.kind} aria-hidden="true" size={28} strokeWidth={1.5} />
+      <Icon className={styles.kind} aria-hidden="true" size={28} />
       <div>
         <p className={styles.title}>{title}</p>
         {note && <p className={styles.note}>{note}</p>}

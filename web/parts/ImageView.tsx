@@ -30,7 +30,7 @@ export function ImageView({ src, sizes, isCollect, playable = false, words }: Pr
       {isCollect === '1' && <span className={styles.badge}>{words.collected}</span>}
       {playable && (
         <span className={styles.play}>
-          <Play aria-hidden="true" size={20} fill="currentColor" />
+          <Play aria-hidden="true" size={20} />
         </span>
       )}
     </span>
