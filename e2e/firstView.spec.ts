@@ -73,7 +73,7 @@ for (const [named, size, lang] of [
 const firstTrip = 14_600
 
 for (const lang of languages) {
-  for (const route of ['/', '/feedProcessing', '/companyDynamic', companyNews]) {
+  for (const route of ['/', '/feedProcessing', '/companyDynamic', companyNews, '/securities']) {
     test(`the document of ${route} arrives in the first round trip, ${lang}`, async ({ page, request }) => {
       const network = await page.context().newCDPSession(page)
       await network.send('Network.enable')

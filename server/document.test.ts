@@ -63,10 +63,11 @@ describe('every page is whole in its document', () => {
   test('with what it brings to the app: all calls that the browser would make again, and its scripts', async () => {
     const { body } = await served.get('/introduction')
     const data = await served.get(dataOf('/introduction'))
-    const { answered, site, scripts } = data.json<Brought>()
+    const { answered, site, scripts, app } = data.json<Brought>()
     expect(answered.map(([name]) => name)).toEqual(expect.arrayContaining(['banners', 'page']))
     expect(body).toContain(`data-revision="${site.revision}"`)
     expect(scripts).toEqual(['/assets/zh-1a2b.js', '/assets/introduction-1a2b.js'])
+    expect(app).toBe('/assets/app-1a2b.js')
     expect(data.headers['content-type']).toContain('application/json')
   })
 })

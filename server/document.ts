@@ -132,6 +132,7 @@ export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore
         site: data,
         answered: drawn?.answered ?? [],
         scripts: drawing ? scriptsOf(drawing, lang, drawn?.file) : [],
+        app: drawing?.scripts.entry?.at(-1),
       },
       ...(policy && { policy }),
     }

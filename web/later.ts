@@ -141,7 +141,8 @@ if (boot) {
   /** Scripts of the app, one after the other, then those of the page, which are known with its data. */
   const inOrder = async (data: Promise<Brought>, each: (script: string) => Promise<unknown>) => {
     for (const script of APP_SCRIPTS) await each(script)
-    for (const script of (await data).scripts) await each(script)
+    const { app, scripts } = await data
+    if (app === APP_SCRIPTS.at(-1)) for (const script of scripts) await each(script)
   }
 
   /** The next frame, where there are any: Chromium takes a part that is drawn at once after having been held back for one that moved. */

@@ -18,6 +18,8 @@ export interface Brought {
   answered: Answered[]
   /** Addresses of the scripts that the page runs beyond the app's own, in the order of their need. */
   scripts: string[]
+  /** Address of the app that they belong to: a document that some cache kept may begin the app of an earlier build. */
+  app?: string | undefined
 }
 
 /** The cache of all calls. What is `given` is asked no more until it is stale. */

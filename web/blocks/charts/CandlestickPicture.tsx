@@ -38,7 +38,7 @@ export function CandlestickPicture({ chart, lang, words }: Props) {
       <Prices {...{ chart, scene, words }} box={unmeasured} format={priceFormat(chart)} />
       {entries.map(({ words: entry, rises, x, line: at }) => (
         <g key={entry} transform={`translate(${tenths(x)} ${tenths(below + line * at)})`}>
-          {rises !== undefined && <rect className={marks.candle} data-rises={rises} {...box} />}
+          {rises !== undefined && <rect className={marks.candle} data-rises={rises || undefined} {...box} />}
           <text className={marks.tick} x={rises === undefined ? 0 : box.width + 8} y={text * 0.85}>
             {entry}
           </text>
