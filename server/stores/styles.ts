@@ -146,9 +146,7 @@ export const namesOf = (text: string) => [...text.matchAll(declarations)].map(([
  */
 function withFixedValues(rules: readonly StyleRule[], declared: readonly string[]): StyleRule[] {
   const isFixed = (name: string) => declared.indexOf(name) === declared.lastIndexOf(name)
-  const values = rules
-    .filter((rule) => isOfRoot(rule) && rule.around.length === 0)
-    .flatMap(({ css }) => [...css.matchAll(declarations)])
+  const values = rules.filter(isOfRoot).flatMap(({ css }) => [...css.matchAll(declarations)])
   const fixed = new Map(values.flatMap(([, name = '', value = '']) => (isFixed(name) ? [[name, value]] : [])))
   const resolved = (text: string): string =>
     text.replace(/var\((--[\w-]+)\)/g, (read, name) => {
