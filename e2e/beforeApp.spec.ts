@@ -114,6 +114,30 @@ test.describe('what is done before the app is there counts', () => {
     await expectRoute(page, '/contactUs')
   })
 
+  test('a link that is followed while pictures are on their way leads on, and Back to where it was', async ({
+    page,
+  }) => {
+    let send = () => {}
+    const sent = new Promise<void>((done) => {
+      send = done
+    })
+    await page.route('**/pictures/**', async (route) => {
+      await sent
+      await route.continue()
+    })
+    await page.goto('/culture', { waitUntil: 'domcontentloaded' })
+    expect(new URL(page.url()).pathname).toBe('/culture') // the first view comes before the form of its address
+    await page.locator('header').getByRole('link', { name: '新闻中心' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(heading(page)).toHaveText('公司动态')
+    send()
+    await expectRoute(page, '/companyDynamic')
+    await page.goBack()
+    await expect(heading(page)).toHaveText('企业文化')
+    await expectRoute(page, '/culture')
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
   test.describe('on a phone', () => {
     test.use(sizes[390])
 

@@ -60,8 +60,14 @@ const place = IS_EXPORT ? documentPath(asked) : asked
 // One that names a language, and what is no route, are the app's to lead on.
 const hasTwin = isElsewhere && /^\/(?!\/|en(\/|\?|$))/.test(asked) && !(IS_EXPORT && place.includes('?'))
 const shownAs = asked || route
-// The form of a page's address that the app uses.
-if (hash === '' && shownAs !== '/' && shownAs !== '') history.replaceState(history.state, '', `${root}/#${shownAs}`)
+/**
+ * Gives the address the form that the app uses. It follows the first view, or comes with the reader's first sign, before a link leads
+ * on: a slow phone takes longer for it than for all else here.
+ */
+const toHash = () => {
+  const now = location.hash.startsWith('#/') ? location.hash : `#${shownAs}`
+  if (hash === '' && shownAs.length > 1) history.replaceState(history.state, '', `${root}/${now}`)
+}
 
 function queried(): string {
   const words = [...new URLSearchParams(location.search)].filter(
@@ -83,8 +89,16 @@ const wished = () =>
   new Promise<Event>((done) => {
     for (const name of signs) addEventListener(name, done, { once: true, passive: true, capture: true })
   })
-/** Milliseconds that a browser takes at most to show what has come: what is fetched before would come in between. */
+/** Milliseconds that a browser takes at most to show a frame that it has drawn: what is fetched before would come in between. */
 const shown = 100
+/** Settles when the next frame stands on the screen; at once in a tab that nobody sees, which draws none. */
+const seen = () =>
+  new Promise<unknown>((done) => {
+    const wait = () => setTimeout(done, shown)
+    // The second frame begins when the first one is drawn, which takes a slow phone longer than the milliseconds.
+    if (document.hidden) wait()
+    else requestAnimationFrame(() => requestAnimationFrame(wait))
+  })
 const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')].map(
   (link) => [link, link.href] as const,
 )
@@ -104,7 +118,7 @@ const boot: Boot = {
         () => '',
       )
     : undefined,
-  loaded: event('load').then(() => new Promise((done) => setTimeout(done, shown))),
+  loaded: event('load').then(seen),
   wish: wished(),
   wished,
   icons,
@@ -151,4 +165,4 @@ const fetchLater = () => {
 }
 // A screen that shows more than a document's styles reach does not wait. Asked earlier, its height has the unfinished page laid out.
 const tall = () => new Promise<void>((done) => requestAnimationFrame(() => isTall() && done()))
-void (isElsewhere ? Promise.resolve() : Promise.race([boot.loaded, boot.wish, tall()])).then(fetchLater)
+void (isElsewhere ? Promise.resolve() : Promise.race([boot.loaded, boot.wish, tall()])).then(toHash).then(fetchLater)
