@@ -3,6 +3,7 @@ import type { Picture } from '#contract/picture.ts'
 import type { BlockFile } from './blocks.ts'
 import { derived, type Sources } from './derived.ts'
 import { toHtml } from './markdown.ts'
+import { unbrokenBlock } from './unbroken.ts'
 
 interface Given {
   need(picture: string, alt: string): Picture
@@ -14,7 +15,8 @@ interface Given {
 /** Turns a block as an editor wrote it into the block of an answer: Markdown to safe HTML, names to pictures and files. */
 export const answering =
   ({ need, sizeOf, days, sources }: Given) =>
-  (block: BlockFile): Block => {
+  (written: BlockFile): Block => {
+    const block = unbrokenBlock(written)
     switch (block.type) {
       case 'lead':
       case 'prose':

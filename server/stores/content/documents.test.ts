@@ -18,3 +18,7 @@ test('parts that are missing or empty leave no trace', () => {
   expect(sentences('Feed', undefined, ' ', 'Pork')).toBe('Feed. Pork')
   expect(sentences()).toBe('')
 })
+
+test('numbers are found by the space that is typed before their unit', () => {
+  expect(sentences('Revenue', 'It was RMB\u00a02.3\u00a0billion.')).toBe('Revenue. It was RMB 2.3 billion.')
+})

@@ -65,7 +65,9 @@ const chineseGap = /(?<=[。！？；][”’）」]*)\s+/g
 
 /** Parts as running text: one that does not end a sentence gets the full stop of its language, so that excerpts read well. */
 export function sentences(...parts: (string | undefined)[]): string {
-  const given = parts.map((part = '') => part.trim().replace(chineseGap, '')).filter((part) => part !== '')
+  const given = parts
+    .map((part = '') => part.trim().replaceAll('\u00a0', ' ').replace(chineseGap, ''))
+    .filter((part) => part !== '')
   return given.map((part, at) => (at < given.length - 1 ? ended(part) : part)).join('')
 }
 

@@ -1,18 +1,6 @@
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
-
-/** The spaces of English at which a line must not break: in RMB 2.3 billion, 118 kg, 0–4 °C, and between a day and its month. */
-const kept = new RegExp(
-  [
-    /(?<=\bRMB) (?=\d)/u,
-    /(?<=\d) (?=(?:thousand|million|billion|trillion|percentage points?)(?!\p{L}))/u,
-    /(?<=\d) (?=(?:m?g|kg|tonnes|[mck]?m[²³]?|ha|mu|litres|[kMGT]?Wh?|k?V|°C|ppm)(?![\p{L}\d]))/u,
-    /(?<=\b\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/u,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'gu',
-)
+import { unbroken } from './unbroken.ts'
 
 const tables = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] }
 
@@ -24,10 +12,9 @@ const tables = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] }
 export function toHtml(markdown: string): string {
   // Most texts have no table, and without its extension parsing takes half the time.
   const html = markdown.includes('|') ? micromark(markdown, tables) : micromark(markdown)
-  return html
+  return unbroken(html)
     .replaceAll('href="/', 'href="#/')
     .replace(/\{\{(.+?)\}\}/g, '<span data-needs-script>$1</span>')
-    .replace(kept, '\u00a0')
     .replace(/<(\/?)h1>/g, '<$1h2>')
     .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="table" tabindex="0">${table}</div>`)
 }

@@ -1,0 +1,29 @@
+/** The spaces of English at which a line must not break: in RMB 2.3 billion, 118 kg, 0–4 °C, and between a day and its month. */
+const kept = new RegExp(
+  [
+    /(?<=\bRMB) (?=\d)/u,
+    /(?<=\d) (?=(?:thousand|million|billion|trillion|percentage points?)(?!\p{L}))/u,
+    /(?<=\d) (?=(?:m?g|kg|tonnes|[mck]?m[²³]?|ha|mu|litres|[kMGT]?Wh?|k?V|°C|ppm)(?![\p{L}\d]))/u,
+    /(?<=\b\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+)
+
+/** A text whose numbers stay in a line with their units, and whose days stay with their months. */
+export const unbroken = (text: string): string => text.replace(kept, '\u00a0')
+
+/** Fields of blocks that are read as sentences. Names, cells and values are not: files are made of them. */
+const sentences = new Set(['text', 'note', 'summary', 'rules'])
+
+/** A block whose sentences are `unbroken`. */
+export function unbrokenBlock<B>(block: B): B {
+  const walk = (value: unknown, field?: string): unknown => {
+    if (typeof value === 'string') return field !== undefined && sentences.has(field) ? unbroken(value) : value
+    if (Array.isArray(value)) return value.map((entry) => walk(entry, field))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, walk(entry, name)]))
+  }
+  return walk(block) as B
+}
