@@ -8,7 +8,7 @@ import styles from './CandlestickChart.module.css'
 import { DayReadout, dayReading } from './DayReadout.tsx'
 import marks from './marks.module.css'
 import { type Named, Plot } from './Plot.tsx'
-import { Prices, priceFormat } from './Prices.tsx'
+import { Prices } from './Prices.tsx'
 import { type Range, ranges } from './ranges.ts'
 import { sceneOf } from './scene.ts'
 import { useBox } from './useBox.ts'
@@ -31,8 +31,7 @@ export function CandlestickChart({ chart, named, words }: Props) {
     () => sceneOf(chart.days, range, { width, height, text }),
     [chart.days, range, width, height, text],
   )
-  const { days, candles, right, price, volume, weekly } = scene
-  const format = useMemo(() => priceFormat(chart), [chart])
+  const { days, candles, format, right, price, volume, weekly } = scene
   const cursor = useCursor(days.length, 'end')
   const find = (x: number) => Math.min(days.length - 1, Math.max(0, Math.floor((x / right) * days.length)))
   const at = cursor.at ?? days.length - 1
@@ -52,7 +51,7 @@ export function CandlestickChart({ chart, named, words }: Props) {
         />
       </div>
       <Plot {...{ named, room, box, cursor, find, words }} reading={cursor.at === undefined ? undefined : reading}>
-        <Prices {...{ chart, scene, box, format, words }}>
+        <Prices {...{ chart, scene, box, words }}>
           {cursor.at !== undefined && (
             <line className={marks.rule} x1={candles[at]?.x} x2={candles[at]?.x} y1={price[0]} y2={volume[1]} />
           )}

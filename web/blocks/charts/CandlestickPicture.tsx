@@ -3,7 +3,7 @@ import type { Lang } from '#contract/paths.ts'
 import type { Words } from '../../words/zh.ts'
 import marks from './marks.module.css'
 import { emsOf, tenths } from './measure.ts'
-import { Prices, priceFormat } from './Prices.tsx'
+import { Prices } from './Prices.tsx'
 import { sceneOf } from './scene.ts'
 import { unmeasured } from './useBox.ts'
 
@@ -35,7 +35,7 @@ export function CandlestickPicture({ chart, lang, words }: Props) {
       lang={lang === 'zh' ? 'zh-CN' : lang}
     >
       <title>{chart.title}</title>
-      <Prices {...{ chart, scene, words }} box={unmeasured} format={priceFormat(chart)} />
+      <Prices {...{ chart, scene, words }} box={unmeasured} />
       {entries.map(({ words: entry, rises, x, line: at }) => (
         <g key={entry} transform={`translate(${tenths(x)} ${tenths(below + line * at)})`}>
           {rises !== undefined && <rect className={marks.candle} data-rises={rises || undefined} {...box} />}

@@ -1,8 +1,9 @@
 import type { TradingDay } from '#contract/blocks.ts'
 import type { Words } from '../../words/zh.ts'
 import { type Candle, dateMarks } from './candles.ts'
+import { evenLabels } from './labels.ts'
 import marks from './marks.module.css'
-import { emsOf, tenths } from './measure.ts'
+import { tenths } from './measure.ts'
 
 interface Props {
   days: TradingDay[]
@@ -14,37 +15,32 @@ interface Props {
   words: Words['chart']
 }
 
-/** Where months begin, or weeks when few days are shown; labels that would touch the one before are left out. */
+/** Where months begin, or weeks when few days are shown: a line each, and a label where there is room, with a year where it is another. */
 export function DateLabels({ days, candles, span: [from, to], height, text, words }: Props) {
-  const places = dateMarks(days)
-  const isMonth = places.length < 2 || !sameMonth(days, places)
-  let free = 0
+  const dates = dateMarks(days).map((at) => {
+    const [year = 0, month = 0, day = 0] = (days[at]?.date ?? '').split('-').map(Number)
+    return { year, month, day, x: candles[at]?.x ?? 0 }
+  })
+  const isMonth = dates.every(({ month }, at) => month !== dates[at - 1]?.month)
+  const labels = evenLabels(
+    dates.map(({ x }) => x),
+    text,
+    (at, before) => {
+      const { year, month, day } = dates[at] ?? { year: 0, month: 0, day: 0 }
+      const isAnotherYear = before === undefined || dates[before]?.year !== year
+      return isMonth ? words.monthMark(month, isAnotherYear ? year : undefined) : words.dayMark(month, day)
+    },
+  )
   return (
     <g>
-      {places.map((at, order) => {
-        const [day, candle] = [days[at], candles[at]]
-        if (!day || !candle) return null
-        const [year, month = 0, dayOfMonth = 0] = day.date.split('-').map(Number)
-        const isNewYear = order === 0 || month === 1
-        const label = isMonth ? words.monthMark(month, isNewYear ? year : undefined) : words.dayMark(month, dayOfMonth)
-        const fits = candle.x >= free
-        if (fits) free = candle.x + (emsOf(label) + 1) * text
-        return (
-          <g key={day.date} transform={`translate(${candle.x} 0)`}>
-            <line className={marks.month} y1={from} y2={to} />
-            {fits && (
-              <text className={marks.label} y={tenths(height - text * 0.6)}>
-                {label}
-              </text>
-            )}
-          </g>
-        )
-      })}
+      {dates.map(({ x }) => (
+        <line key={x} className={marks.month} x1={x} x2={x} y1={from} y2={to} />
+      ))}
+      {labels.map(({ at, label }) => (
+        <text key={at} className={marks.label} x={dates[at]?.x ?? 0} y={tenths(height - text * 0.6)}>
+          {label}
+        </text>
+      ))}
     </g>
   )
-}
-
-const sameMonth = (days: TradingDay[], places: number[]) => {
-  const months = places.map((at) => days[at]?.date.slice(0, 7))
-  return new Set(months).size < months.length
 }

@@ -4,7 +4,7 @@ import type { Words } from '../../words/zh.ts'
 import { Rows, Unit } from './Axes.tsx'
 import { Candles } from './Candles.tsx'
 import { DateLabels } from './DateLabels.tsx'
-import { type Format, formatOf } from './format.ts'
+import { formatOf } from './format.ts'
 import marks from './marks.module.css'
 import { tenths } from './measure.ts'
 import type { Scene } from './scene.ts'
@@ -14,16 +14,14 @@ interface Props {
   chart: ChartOf<'candlestick'>
   scene: Scene
   box: Pick<Box, 'height' | 'text'>
-  /** Writes a price. */
-  format: Format
   words: Words['chart']
   /** What stands between scales and candles. */
   children?: ReactNode
 }
 
 /** Scales, candles, volumes and the latest price, in the pixels of a scene. */
-export function Prices({ chart, scene, box: { height, text }, format, words, children }: Props) {
-  const { days, candles, values, right, price, volume } = scene
+export function Prices({ chart, scene, box: { height, text }, words, children }: Props) {
+  const { days, candles, values, format, right, price, volume } = scene
   const latest = days.at(-1)?.close ?? 0
   return (
     <>
@@ -47,10 +45,6 @@ export function Prices({ chart, scene, box: { height, text }, format, words, chi
     </>
   )
 }
-
-/** Prices of a chart alike: with as many decimals as the one that needs most. */
-export const priceFormat = ({ days }: ChartOf<'candlestick'>): Format =>
-  formatOf(days.flatMap(({ open, high, low, close }) => [open, high, low, close]))
 
 /** The newest price across the drawing, so that every other day can be compared with it. */
 const Latest = ({ y, right, text, label }: { y: number; right: number; text: number; label: string }) => (

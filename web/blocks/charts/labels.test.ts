@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { insideOf, shownLabels, spread } from './labels.ts'
+import { evenLabels, insideOf, shownLabels, spread } from './labels.ts'
 
 const months = Array.from({ length: 24 }, (_, at) => `2024-${at}`)
 
@@ -11,6 +11,24 @@ test('labels that fit are all shown', () => {
 test('labels that do not fit are skipped in equal steps, and the last one stays', () => {
   expect(shownLabels(months, 18, 12)).toEqual([3, 7, 11, 15, 19, 23])
   expect(shownLabels(months, 1, 12)).toEqual([23])
+})
+
+test('labels that begin at their places stand in equal steps from the first, each with room up to the next', () => {
+  const names = (starts: number[]) =>
+    evenLabels(starts, 10, (at, before) => `${at}${before === undefined ? ' first' : ''}`).map(({ label }) => label)
+  expect(names([0, 60, 120])).toEqual(['0 first', '1', '2'])
+  expect(names([0, 30, 60, 90, 120])).toEqual(['0 first', '2', '4'])
+  expect(names([0, 60, 65, 70])).toEqual(['0 first', '2'])
+  expect(names([0])).toEqual(['0 first'])
+  expect(names([])).toEqual([])
+})
+
+test('a label knows which one is shown before it', () => {
+  expect(evenLabels([0, 10, 20, 30, 40], 10, (_, before) => `${before ?? 'a'}`)).toEqual([
+    { at: 0, label: 'a' },
+    { at: 2, label: '0' },
+    { at: 4, label: '2' },
+  ])
 })
 
 test('a label at the edge is moved inside', () => {

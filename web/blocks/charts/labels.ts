@@ -9,6 +9,24 @@ export function shownLabels(labels: string[], room: number, text: number): numbe
   return labels.map((_, at) => at).filter((at) => (labels.length - 1 - at) % step === 0)
 }
 
+/**
+ * Labels that begin at `starts`, in equal steps from the first, so that none touches the next. `labelOf` names one by its place and
+ * by the one that is shown before it.
+ */
+export function evenLabels(
+  starts: number[],
+  text: number,
+  labelOf: (at: number, before: number | undefined) => string,
+): { at: number; label: string }[] {
+  for (const step of steps) {
+    const places = [...starts.keys()].filter((at) => at % step === 0)
+    const shown = places.map((at) => ({ at, label: labelOf(at, at === 0 ? undefined : at - step) }))
+    const roomOf = (at: number) => (starts[at + step] ?? Number.POSITIVE_INFINITY) - (starts[at] ?? 0)
+    if (shown.every(({ at, label }) => roomOf(at) >= (emsOf(label) + 1) * text)) return shown
+  }
+  return []
+}
+
 /** Where the middle of a label stands: over `x`, unless it would leave the drawing. */
 export function insideOf(x: number, label: string, width: number, text: number): number {
   const half = (emsOf(label) / 2) * text

@@ -34,6 +34,13 @@ test('a day rises when it closes at its open or above', () => {
   expect(candles.at(-1)?.rises).toBe(true)
 })
 
+test('the latest price has room for all its decimals beside the drawing', () => {
+  const exact = days.map((day) => ({ ...day, close: day.low + 0.125 }))
+  const [cents, thousandths] = [sceneOf(days, 12, phone), sceneOf(exact, 12, phone)]
+  expect(thousandths.format(119.64)).toBe('119.640')
+  expect(phone.width - thousandths.right).toBeGreaterThan(phone.width - cents.right)
+})
+
 test('volumes stand below the prices', () => {
   const { candles, price, volume } = sceneOf(days, 3, wide)
   expect(volume[0]).toBeGreaterThan(price[1])

@@ -1,5 +1,6 @@
 import type { TradingDay } from '#contract/blocks.ts'
 import { type Candle, candlesOf, narrowestDay } from './candles.ts'
+import { type Format, formatOf } from './format.ts'
 import { widestOf } from './measure.ts'
 import { lastMonths, type Range, weeksOf } from './ranges.ts'
 import type { ValueScale } from './scale.ts'
@@ -14,6 +15,8 @@ export interface Scene {
   weekly: boolean
   candles: Candle[]
   values: ValueScale
+  /** Writes prices alike: with as many decimals as the one that needs most. */
+  format: Format
   /** Where the prices' scale begins, to the right of the candles. */
   right: number
   price: [number, number]
@@ -22,7 +25,8 @@ export interface Scene {
 
 export function sceneOf(all: TradingDay[], range: Range, { width, height, text }: Box): Scene {
   const highest = Math.max(...all.map(({ high }) => high))
-  const right = Math.floor(width - (widestOf([highest.toFixed(2)]) + 1) * text)
+  const format = formatOf(all.flatMap(({ open, high, low, close }) => [open, high, low, close]))
+  const right = Math.floor(width - (widestOf([format(highest)]) + 1) * text)
   const price: [number, number] = [Math.round(text * 2.2), Math.round(height * 0.74 - text)]
   const volume: [number, number] = [Math.round(height * 0.76 + text), Math.round(height - text * 2.1)]
   const period = lastMonths(all, range)
@@ -37,6 +41,7 @@ export function sceneOf(all: TradingDay[], range: Range, { width, height, text }
     weekly,
     candles,
     values: prices,
+    format,
     right,
     price,
     volume,
