@@ -202,14 +202,21 @@ test.describe('without a script', () => {
           expect(pictures).toHaveLength(2)
           for (const picture of pictures) {
             await picture.scrollIntoViewIfNeeded()
-            const drawn = await page.request.get((await picture.getAttribute('src')) ?? '')
-            expect(await drawn.text()).toContain(weekly)
-            // Of its own 720 pixels, in which its text has 13.
-            const shown = (await picture.boundingBox())?.width ?? 0
-            expect((shown / 720) * 13).toBeGreaterThan(11)
-            // Whole, in a room that scrolls with it.
-            if (width === '390')
-              expect((await picture.locator('xpath=ancestor::figure').boundingBox())?.width).toBeLessThan(390)
+            await expect
+              .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+              .toBeGreaterThan(0)
+            const shown = await picture.evaluate((image) => {
+              const { clientWidth, clientHeight, naturalWidth, naturalHeight, currentSrc } = image as HTMLImageElement
+              return { scale: Math.min(clientWidth / naturalWidth, clientHeight / naturalHeight), source: currentSrc }
+            })
+            const drawn = await (await page.request.get(shown.source)).text()
+            expect(drawn).toContain(weekly)
+            // Whole, and its text of 13 pixels no smaller than 11.
+            const [, made] = drawn.match(/viewBox="0 0 (\d+)/) ?? []
+            expect(made).toBe(width === '390' ? '340' : '720')
+            expect(shown.scale * 13).toBeGreaterThan(11)
+            const box = await picture.boundingBox()
+            expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(Number(width))
           }
         })
 

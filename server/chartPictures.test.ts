@@ -24,23 +24,28 @@ const rules: StyleRule[] = [
   rule('line', '{fill:none}'),
 ]
 const svg = (length: number) => `<svg viewBox="0 0 9 9"><line class="line" x2="${length}"></line></svg>`
-const page = '<main><img src="chart-1" alt=""/><p>chart-0</p><img src="chart-0" alt=""/></main>'
+const chart = (length: number) => ({ wide: svg(length), narrow: svg(length + 0.5) })
+const shown = (name: string) => `<picture><source srcSet="${name}.narrow"/><img src="${name}" alt=""/></picture>`
+const page = `<main>${shown('chart-1')}<p>chart-0</p>${shown('chart-0')}</main>`
+const addresses = /srcSet="\/pictures\/(chart\.[0-9a-f]{10})\.narrow\.svg"\/><img src="\/pictures\/\1\.svg"/g
 
-test('each picture is a file with the styles of what is in it, and stands at its address', async () => {
-  const html = withChartPictures({ html: page, pictures: [svg(1), svg(2)] }, rules, folder)
-  const [second, first] = [...html.matchAll(/src="\/pictures\/(chart\.[0-9a-f]{10}\.svg)"/g)].map(([, name]) => name)
+test('each chart is two files with the styles of what is in them, and they stand at their addresses', async () => {
+  const html = withChartPictures({ html: page, pictures: [chart(1), chart(2)] }, rules, folder)
+  const [second, first] = [...html.matchAll(addresses)].map(([, name]) => name)
   expect(html).toContain('<p>chart-0</p>')
-  expect(await readFile(join(folder, first ?? ''), 'utf8')).toBe(
+  const read = (file: string) => readFile(join(folder, file), 'utf8')
+  expect(await read(`${first}.svg`)).toBe(
     '<svg viewBox="0 0 9 9"><style>.line{stroke:#123}</style><line class="line" x2="1"></line></svg>',
   )
-  expect(await readFile(join(folder, second ?? ''), 'utf8')).toContain('x2="2"')
+  expect(await read(`${first}.narrow.svg`)).toContain('x2="1.5"')
+  expect(await read(`${second}.svg`)).toContain('x2="2"')
 })
 
-test('what is drawn alike has one file, which others find again', async () => {
-  const drawn = { html: page, pictures: [svg(1), svg(1)] }
+test('what is drawn alike has the same files, which others find again', async () => {
+  const drawn = { html: page, pictures: [chart(1), chart(1)] }
   const [once, again] = [withChartPictures(drawn, rules, folder), withChartPictures(drawn, rules, folder)]
   expect(again).toBe(once)
-  expect(await readdir(folder)).toHaveLength(1)
+  expect(await readdir(folder)).toHaveLength(2)
 })
 
 test('a page without charts stays as it is', async () => {

@@ -5,8 +5,8 @@ import type { Drawn } from '#web/server.tsx'
 import { type StyleRule, stylesOfPicture } from './stores/styles.ts'
 
 /**
- * Puts each chart that a page shows as a picture among the prepared pictures, styled, and its address into the page. Named by what is
- * in it, it may be kept for ever.
+ * Puts each chart that a page shows as a picture among the prepared pictures, styled, and its addresses into the page. Named by what
+ * is in them, they may be kept for ever; the two of a chart share a name, which is in every document once.
  * @param folder of the prepared pictures
  */
 export function withChartPictures(
@@ -14,13 +14,18 @@ export function withChartPictures(
   rules: readonly StyleRule[],
   folder: string,
 ): string {
-  const addresses = pictures.map((svg) => {
-    const styled = svg.replace('>', `><style>${stylesOfPicture(svg, rules)}</style>`)
-    const name = `chart.${createHash('sha256').update(styled).digest('hex').slice(0, 10)}.svg`
-    writeOnce(join(folder, name), styled)
-    return `/pictures/${name}`
+  const styled = (svg: string) => svg.replace('>', `><style>${stylesOfPicture(svg, rules)}</style>`)
+  const names = pictures.map((chart) => {
+    const [wide, narrow] = [styled(chart.wide), styled(chart.narrow)]
+    const name = `chart.${createHash('sha256').update(wide).update(narrow).digest('hex').slice(0, 10)}`
+    writeOnce(join(folder, `${name}.svg`), wide)
+    writeOnce(join(folder, `${name}.narrow.svg`), narrow)
+    return name
   })
-  return html.replace(/ src="chart-(\d+)"/g, (_, at) => ` src="${addresses[at]}"`)
+  return html.replace(
+    / (src|srcSet)="chart-(\d+)(\.narrow)?"/g,
+    (_, attribute, at, narrow = '') => ` ${attribute}="/pictures/${names[at]}${narrow}.svg"`,
+  )
 }
 
 /** In one go: a page that is drawn twice at the same time would write it twice. */

@@ -7,6 +7,7 @@ import type { CallName } from '#contract/paths.ts'
 import type { DocumentSite } from '#contract/site.ts'
 import { MakePicture } from './blocks/ChartPicture.tsx'
 import { CandlestickPicture } from './blocks/charts/CandlestickPicture.tsx'
+import { type Box, phone, unmeasured } from './blocks/charts/useBox.ts'
 import { loadChunk } from './chunks.tsx'
 import { type Answered, createQueries, settle } from './queries.ts'
 import { StaticRouter } from './router.tsx'
@@ -21,10 +22,15 @@ export type AnswerCall = <N extends CallName>(
   query: Query<N>,
 ) => { data: Data<N> } | { refused: { status: number; msg: string } }
 
+export interface ChartPictures {
+  wide: string
+  narrow: string
+}
+
 export interface Drawn {
   html: string
-  /** Charts that the page shows as pictures, each as SVG: `chart-0` and so on stand for their addresses. */
-  pictures: string[]
+  /** Charts that the page shows as pictures, each as SVG for wide and for narrow screens: `chart-0` and `chart-0.narrow` stand for their addresses. */
+  pictures: ChartPictures[]
   /** What the page asked for: the browser need not ask again. */
   answered: Answered[]
   /** The file of the page, as the build names it. */
@@ -79,9 +85,11 @@ export async function draw(route: string, site: DocumentSite, answer: AnswerCall
   // Whole boundaries in their places: without a script nothing would move them there.
   const { prelude } = await prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   drawn.html = await new Response(prelude).text()
-  drawn.pictures = [...charts].map((chart) =>
-    renderToStaticMarkup(<CandlestickPicture chart={chart} lang={site.lang} words={words.chart} />),
-  )
+  drawn.pictures = [...charts].map((chart) => {
+    const drawnIn = (box: Box) =>
+      renderToStaticMarkup(<CandlestickPicture chart={chart} box={box} lang={site.lang} words={words.chart} />)
+    return { wide: drawnIn(unmeasured), narrow: drawnIn(phone) }
+  })
   return drawn
 }
 

@@ -45,15 +45,16 @@ test('prices are a picture in a document, which stays until the app that takes i
   )
   const container = document.createElement('div')
   document.body.append(container)
-  container.innerHTML = renderToString(<MakePicture value={() => '/pictures/prices.svg'}>{tree}</MakePicture>)
+  container.innerHTML = renderToString(<MakePicture value={() => '/pictures/prices'}>{tree}</MakePicture>)
   const picture = () => screen.queryByRole('img', { name: prices.title })
-  expect(picture()?.getAttribute('src')).toBe('/pictures/prices.svg')
+  expect(picture()?.getAttribute('src')).toBe('/pictures/prices')
+  expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/pictures/prices.narrow')
 
   const errors: unknown[] = []
   const root = await act(async () =>
     hydrateRoot(container, tree, { onRecoverableError: (error) => void errors.push(error) }),
   )
-  expect(picture()?.getAttribute('src')).toBe('/pictures/prices.svg')
+  expect(picture()?.getAttribute('src')).toBe('/pictures/prices')
   await act(async () => arrive())
   await vi.waitFor(() => expect(container.querySelector('svg[role="img"]')).not.toBeNull())
   expect(picture()).toBeNull()

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Where the crop around the subject stands in for a very wide picture: the specification's breakpoint for phones. */
-const phones = '(max-width: 47.99em)'
+export const phones = '(max-width: 47.99em)'
 
 /**
  * A picture with its dimensions, so that nothing moves, over its own colour until it arrives. The one in view at once shows a blurred

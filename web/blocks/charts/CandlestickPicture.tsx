@@ -5,28 +5,29 @@ import marks from './marks.module.css'
 import { emsOf, tenths } from './measure.ts'
 import { Prices } from './Prices.tsx'
 import { sceneOf } from './scene.ts'
-import { unmeasured } from './useBox.ts'
+import type { Box } from './useBox.ts'
 
 interface Props {
   chart: ChartOf<'candlestick'>
+  box: Box
   lang: Lang
   words: Words['chart']
 }
 
-const { width, height, text } = unmeasured
-/** A file of its own: no page around it says how its words are written. */
-const lettering = { font: `${text}px/1.4 var(--font-text)`, fontVariantNumeric: 'tabular-nums' }
-/** From one line of the legend to the next, in pixels. */
-const line = text * 1.6
-/** Where the first of them stands, below the names of the months. */
-const below = height + text * 0.4
-/** Width and height of the box beside a word of the legend. */
-const box = { width: 9, height: 13 }
+/** Width and height of the mark beside a word of the legend. */
+const mark = { width: 9, height: 13 }
 
 /** A year of prices as a picture of its own, with its legend in it: what a document shows where nothing is to be read by pointer or keys. */
-export function CandlestickPicture({ chart, lang, words }: Props) {
-  const scene = sceneOf(chart.days, 12, unmeasured)
-  const entries = legendOf(words, scene.weekly)
+export function CandlestickPicture({ chart, box, lang, words }: Props) {
+  const { width, height, text } = box
+  /** A file of its own: no page around it says how its words are written. */
+  const lettering = { font: `${text}px/1.4 var(--font-text)`, fontVariantNumeric: 'tabular-nums' }
+  /** From one line of the legend to the next, in pixels. */
+  const line = text * 1.6
+  /** Where the first of them stands, below the names of the months. */
+  const below = height + text * 0.4
+  const scene = sceneOf(chart.days, 12, box)
+  const entries = legendOf(words, scene.weekly, box)
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -35,11 +36,11 @@ export function CandlestickPicture({ chart, lang, words }: Props) {
       lang={lang === 'zh' ? 'zh-CN' : lang}
     >
       <title>{chart.title}</title>
-      <Prices {...{ chart, scene, words }} box={unmeasured} />
+      <Prices {...{ chart, scene, box, words }} />
       {entries.map(({ words: entry, rises, x, line: at }) => (
         <g key={entry} transform={`translate(${tenths(x)} ${tenths(below + line * at)})`}>
-          {rises !== undefined && <rect className={marks.candle} data-rises={rises || undefined} {...box} />}
-          <text className={marks.tick} x={rises === undefined ? 0 : box.width + 8} y={text * 0.85}>
+          {rises !== undefined && <rect className={marks.candle} data-rises={rises || undefined} {...mark} />}
+          <text className={marks.tick} x={rises === undefined ? 0 : mark.width + 8} y={text * 0.85}>
             {entry}
           </text>
         </g>
@@ -50,14 +51,14 @@ export function CandlestickPicture({ chart, lang, words }: Props) {
 
 interface Entry {
   words: string
-  /** What its box shows; without it there is none. */
+  /** What its mark shows; without it there is none. */
   rises?: boolean
   x: number
   line: number
 }
 
-/** The words below the candles, side by side and in further lines where there is no room. */
-function legendOf(words: Words['chart'], weekly: boolean): Entry[] {
+/** The words below the candles, side by side and in further lines where there is no room; what has no mark in a line of its own. */
+function legendOf(words: Words['chart'], weekly: boolean, { width, text }: Box): Entry[] {
   const entries = [
     { words: words.rise, rises: true },
     { words: words.fall, rises: false },
@@ -65,8 +66,8 @@ function legendOf(words: Words['chart'], weekly: boolean): Entry[] {
   ]
   let [x, at] = [1, 0]
   return entries.map((entry) => {
-    const wide = emsOf(entry.words) * text + ('rises' in entry ? box.width + 8 : 0)
-    if (x + wide > width) [x, at] = [1, at + 1]
+    const wide = emsOf(entry.words) * text + ('rises' in entry ? mark.width + 8 : 0)
+    if (x + wide > width || !('rises' in entry)) [x, at] = [1, at + 1]
     const placed = { ...entry, x, line: at }
     x += wide + text * 2
     return placed

@@ -9,6 +9,8 @@ export interface Box {
 
 /** What a drawing is made for where nothing can be measured. */
 export const unmeasured: Box = { width: 720, height: 400, text: 13 }
+/** What a picture is made for that phones show. */
+export const phone: Box = { width: 340, height: 400, text: 13 }
 
 /** The room an element has, measured again whenever it changes. A hidden one keeps what it had. */
 export function useBox(ref: RefObject<HTMLElement | null>): Box {
