@@ -5,8 +5,8 @@ import { lastMonths, weeksOf } from './ranges.ts'
 const days = tradingDays(250)
 
 test('a range counts months back from the newest day', () => {
-  expect(lastMonths(days, 1)[0]?.date).toBe('2026-10-21')
-  expect(lastMonths(days, 6)[0]?.date).toBe('2026-05-21')
+  expect(lastMonths(days, 1)[0]?.date).toBe('2026-10-20')
+  expect(lastMonths(days, 6)[0]?.date).toBe('2026-05-20')
   expect(lastMonths(days, 6).at(-1)).toBe(days.at(-1))
 })
 
@@ -14,7 +14,7 @@ test('a month that is too short ends the range on its last day', () => {
   const [day] = days
   const at = (date: string) => ({ ...(day as (typeof days)[number]), date })
   const march = ['2026-02-27', '2026-02-28', '2026-03-02', '2026-03-31'].map(at)
-  expect(lastMonths(march, 1).map(({ date }) => date)).toEqual(['2026-03-02', '2026-03-31'])
+  expect(lastMonths(march, 1).map(({ date }) => date)).toEqual(['2026-02-28', '2026-03-02', '2026-03-31'])
 })
 
 test('a week opens with its first day, closes with its last, and adds up its volume', () => {

@@ -4,14 +4,14 @@ import type { TradingDay } from '#contract/blocks.ts'
 export const ranges = [1, 3, 6, 12] as const
 export type Range = (typeof ranges)[number]
 
-/** The days of the last months, counted back from the newest. */
+/** The days of the last months, counted back from the newest and from the same date on: a change is seen from where it is counted. */
 export function lastMonths(days: TradingDay[], months: Range): TradingDay[] {
   const newest = days.at(-1)?.date
   if (newest === undefined) return []
   const [year = 0, month = 1, day = 1] = newest.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate()
   const start = new Date(Date.UTC(year, month - 1 - months, Math.min(day, lastOfMonth)))
-  return days.filter(({ date }) => date > dateOf(start))
+  return days.filter(({ date }) => date >= dateOf(start))
 }
 
 /** Weeks out of days: open of the first, close of the last, highest, lowest, all the volume; dated by their last day. */

@@ -34,11 +34,13 @@ test('a day rises when it closes at its open or above', () => {
   expect(candles.at(-1)?.rises).toBe(true)
 })
 
-test('the latest price has room for all its decimals beside the drawing', () => {
+test('prices have all their decimals, and charts below each other scales of one width', () => {
   const exact = days.map((day) => ({ ...day, close: day.low + 0.125 }))
   const [cents, thousandths] = [sceneOf(days, 12, phone), sceneOf(exact, 12, phone)]
   expect(thousandths.format(119.64)).toBe('119.640')
-  expect(phone.width - thousandths.right).toBeGreaterThan(phone.width - cents.right)
+  expect(thousandths.right).toBe(cents.right)
+  const dear = days.map((day) => ({ ...day, high: 1000.125 }))
+  expect(sceneOf(dear, 12, phone).right).toBeLessThan(cents.right)
 })
 
 test('volumes stand below the prices', () => {
@@ -53,8 +55,8 @@ test('a year on a phone is drawn in weeks, with the week before to compare with'
   expect(year.days.length).toBeLessThan(54)
   expect(sceneOf(days, 12, wide).weekly).toBe(false)
   const quarter = sceneOf(days, 3, phone)
-  expect(quarter.before[0]?.date).toBe('2026-08-20')
-  expect(quarter.days[0]?.date).toBe('2026-08-21')
+  expect(quarter.before[0]?.date).toBe('2026-08-19')
+  expect(quarter.days[0]?.date).toBe('2026-08-20')
 })
 
 test('dates are marked where months begin, in a short range where weeks do', () => {

@@ -23,10 +23,13 @@ export interface Scene {
   volume: [number, number]
 }
 
+/** Charts below each other have scales of one width, so that their days stand below each other. */
+const widestPrice = '000.000'
+
 export function sceneOf(all: TradingDay[], range: Range, { width, height, text }: Box): Scene {
   const highest = Math.max(...all.map(({ high }) => high))
   const format = formatOf(all.flatMap(({ open, high, low, close }) => [open, high, low, close]))
-  const right = Math.floor(width - (widestOf([format(highest)]) + 1) * text)
+  const right = Math.floor(width - (widestOf([format(highest), widestPrice]) + 1) * text)
   const price: [number, number] = [Math.round(text * 2.2), Math.round(height * 0.74 - text)]
   const volume: [number, number] = [Math.round(height * 0.76 + text), Math.round(height - text * 2.1)]
   const period = lastMonths(all, range)
