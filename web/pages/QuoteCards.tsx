@@ -36,7 +36,7 @@ function Card({ type, quote }: { type: Quote['type']; quote: Quote | undefined }
         </div>
         <div>
           <dt>{words.quotes.change}</dt>
-          <dd className={styles.change}>{quote ? <Change quote={quote} price={price} /> : '—'}</dd>
+          <dd>{quote ? <Change quote={quote} price={price} /> : '—'}</dd>
         </div>
         <div>
           <dt>{words.quotes.date}</dt>
