@@ -40,6 +40,10 @@ describe('a table as CSV', () => {
     )
   })
 
+  test('a space that keeps a line from breaking is a space', () => {
+    expect(csvOf(['Price'], [['RMB\u00a012.9']])).toBe('\uFEFFPrice\r\nRMB 12.9\r\n')
+  })
+
   test('an empty cell stands for what has no value', () => {
     expect(csvOf(['a', 'b'], [[null, 0]])).toBe('\uFEFFa,b\r\n,0\r\n')
   })

@@ -27,6 +27,7 @@ const formula = /^[=+\-@＝＋－＠\t\r]/
 
 function fieldOf(cell: Cell): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell)
-  const text = formula.test(cell) && !number.test(cell) ? `'${cell}` : cell
+  const plain = cell.replaceAll('\u00a0', ' ') // what keeps a line from breaking is no part of a value
+  const text = formula.test(plain) && !number.test(plain) ? `'${plain}` : plain
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -49,7 +49,7 @@ export const answering =
         return { ...words, days: days[quotes] }
       }
       case 'from':
-        return derived(block, sources)
+        return unbrokenBlock(derived(block, sources))
       default:
         return block
     }

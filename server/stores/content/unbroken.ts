@@ -1,9 +1,10 @@
-/** The spaces of English at which a line must not break: in RMB 2.3 billion, 118 kg, 0–4 °C, and between a day and its month. */
+/** The spaces of English at which a line must not break: in RMB 2.3 billion, 118 kg, 0–4 °C, 8 minutes, 36 pigs, and between a day and its month. */
 const kept = new RegExp(
   [
     /(?<=\bRMB) (?=\d)/u,
     /(?<=\d) (?=(?:thousand|million|billion|trillion|percentage points?)(?!\p{L}))/u,
     /(?<=\d) (?=(?:m?g|kg|tonnes|[mck]?m[²³]?|ha|mu|litres|[kMGT]?Wh?|k?V|°C|ppm)(?![\p{L}\d]))/u,
+    /(?<=\d) (?=(?:(?:second|minute|hour|day|week|month|year|pig|hog|sow|piglet)s?|head)(?!\p{L}))/u,
     /(?<=\b\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/u,
   ]
     .map(({ source }) => source)
@@ -14,8 +15,8 @@ const kept = new RegExp(
 /** A text whose numbers stay in a line with their units, and whose days stay with their months. */
 export const unbroken = (text: string): string => text.replace(kept, '\u00a0')
 
-/** Fields of blocks that are read as sentences. Names, cells and values are not: files are made of them. */
-const sentences = new Set(['text', 'note', 'summary', 'rules'])
+/** Fields of blocks that are read as sentences; names are not: files are called by them. */
+const sentences = new Set(['text', 'note', 'summary', 'rules', 'rows', 'about'])
 
 /** A block whose sentences are `unbroken`. */
 export function unbrokenBlock<B>(block: B): B {
