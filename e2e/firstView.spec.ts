@@ -107,6 +107,25 @@ test('a page is shown whole when the rest of its styles cannot be had', async ({
   await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport()
 })
 
+test('nothing is fetched for later before the frame after the load event has been drawn', async ({ page }) => {
+  await page.addInitScript(() => {
+    const next = () => new Promise((done) => requestAnimationFrame(done))
+    addEventListener('load', async () => {
+      await next()
+      await next() // begins when the one before has been drawn
+      document.documentElement.dataset.drawn = String(performance.now())
+    })
+  })
+  await page.goto(real('/feedProcessing'))
+  await appIsThere(page)
+  const [drawn, later] = await page.evaluate(() => [
+    Number(document.documentElement.dataset.drawn),
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/later-'))?.startTime,
+  ])
+  expect(drawn).toBeGreaterThan(0)
+  expect(later).toBeGreaterThan((drawn ?? 0) + 95) // a hundred milliseconds, as timers count them
+})
+
 /** How urgently the browser asked for the scripts of the app and the data that it takes over with the page. */
 async function urgency(page: Page): Promise<Map<string, string>> {
   const asked = new Map<string, string>()
