@@ -1,5 +1,6 @@
 import { addressWords, documentPath } from '#contract/exported.ts'
 import { isMobileAgent, isTall } from './device.ts'
+import { paintedIfSeen } from './painted.ts'
 import type { Brought } from './queries.ts'
 
 /*
@@ -89,16 +90,10 @@ const wished = () =>
   new Promise<Event>((done) => {
     for (const name of signs) addEventListener(name, done, { once: true, passive: true, capture: true })
   })
-/** Milliseconds that a browser takes at most to show a frame that it has drawn: what is fetched before would come in between. */
-const shown = 100
-/** Settles when the next frame stands on the screen; at once in a tab that nobody sees, which draws none. */
-const seen = () =>
-  new Promise<unknown>((done) => {
-    const wait = () => setTimeout(done, shown)
-    // The second frame begins when the first one is drawn, which takes a slow phone longer than the milliseconds.
-    if (document.hidden) wait()
-    else requestAnimationFrame(() => requestAnimationFrame(wait))
-  })
+/** Milliseconds that a browser takes at most to show a frame that it has painted: what is fetched before would come in between. */
+const showing = 100
+/** Settles when the next frame stands on the screen. A slow phone takes longer to paint it than those milliseconds. */
+const seen = () => paintedIfSeen().then(() => new Promise((done) => setTimeout(done, showing)))
 const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')].map(
   (link) => [link, link.href] as const,
 )

@@ -3,7 +3,7 @@ import { markedFiles } from '#contract/pageStyles.ts'
 import type {} from './boot.ts'
 import { isTall } from './device.ts'
 import { idle } from './idle.ts'
-import { painted } from './painted.ts'
+import { painted, paintedIfSeen } from './painted.ts'
 import type { Brought } from './queries.ts'
 
 /*
@@ -145,15 +145,12 @@ if (boot) {
     if (app === APP_SCRIPTS.at(-1)) for (const script of scripts) await each(script)
   }
 
-  /** The next frame, where there are any: Chromium takes a part that is drawn at once after having been held back for one that moved. */
-  const frame = () => (document.hidden ? Promise.resolve() : painted())
-
   /** Lays out what lies below the first screen, one part at a time, whenever the browser rests. */
   const layOut = async () => {
     for (const part of document.querySelectorAll<HTMLElement>('[data-far]')) {
       await idle()
       part.dataset.near = ''
-      await frame()
+      await paintedIfSeen() // what is drawn at once after having been held back is taken by Chromium for what has moved
       part.dataset.near = 'whole'
     }
   }
@@ -200,11 +197,11 @@ if (boot) {
   boot.brought = bring
   boot.ready = Promise.all([first, whole])
     .then(letGo)
-    .then(frame)
+    .then(paintedIfSeen)
     .then(() => {
       delete page.dataset.rest
     })
-    .then(frame) // the page is styled anew in a task of its own, not in the app's first
+    .then(paintedIfSeen) // the page is styled anew in a task of its own, not in the app's first
   void first.then(async () => {
     // What the app needs runs before it, each in a task of its own; the page says itself when its own are not to be had.
     await inOrder(bring(), (script) => import(/* @vite-ignore */ script).catch(() => {}).then(pause(0)))

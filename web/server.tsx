@@ -22,7 +22,7 @@ export type AnswerCall = <N extends CallName>(
   query: Query<N>,
 ) => { data: Data<N> } | { refused: { status: number; msg: string } }
 
-export interface ChartPictures {
+interface ChartPictures {
   wide: string
   narrow: string
 }
