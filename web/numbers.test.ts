@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decimal, gapBefore } from './numbers.ts'
+import { decimal, measured } from './numbers.ts'
 
 /** What `Intl` writes, with the true minus sign. */
 const standard = (value: number, least: number, most: number, locale: string) =>
@@ -31,6 +31,16 @@ test('without a wish a number has up to three decimals', () => {
   expect([decimal(1_234.5), decimal(7), decimal(1 / 3)]).toEqual(['1,234.5', '7', '0.333'])
 })
 
-test('a per cent sign stands close to its number, any other unit at a space', () => {
-  expect(['%', '‰', '°C', '万头', 'RMB/kg'].map(gapBefore)).toEqual(['', '', ' ', ' ', ' '])
+test('a per cent sign stands close to its number, a currency before it, any other unit after a space', () => {
+  const shown = (unit: string) => measured('7', unit).replace('\u00a0', '~')
+  expect(['%', '‰', '°C', '万头', 'GWh', 'RMB/kg', ''].map(shown)).toEqual([
+    '7%',
+    '7‰',
+    '7 °C',
+    '7 万头',
+    '7 GWh',
+    '7 RMB/kg',
+    '7',
+  ])
+  expect(['RMB bn', 'RMB per share'].map(shown)).toEqual(['RMB~7 bn', 'RMB~7 per share'])
 })

@@ -17,5 +17,18 @@ function rounded(value: number, most: number): number {
   return Number.isNaN(shifted) ? value : Number(`${Math.round(shifted)}e-${most}`)
 }
 
-/** What stands between a value and its unit: a space, but none before a per cent or per mille sign, in either language. */
-export const gapBefore = (unit: string): string => (/^[%‰]/.test(unit) ? '' : ' ')
+/**
+ * Takes a unit apart into what is read before its number, the code of a currency, and what is read after it: `RMB bn` of
+ * `RMB 118.0 bn`. The number and what follows are parted by a space, but for a per cent or per mille sign, in either language.
+ */
+export function aroundNumber(unit: string): { before: string; gap: string; after: string } {
+  const before = /^[A-Z]{3}(?= )/.exec(unit)?.[0] ?? ''
+  const after = unit.slice(before.length).trim()
+  return { before, gap: after === '' || /^[%‰]/.test(after) ? '' : ' ', after }
+}
+
+/** A number as it is read with its unit: `118.0 kg`, `7.6%`, `RMB 118.0 bn`. */
+export function measured(value: string, unit: string): string {
+  const { before, gap, after } = aroundNumber(unit)
+  return (before && `${before}\u00a0`) + value + gap + after
+}

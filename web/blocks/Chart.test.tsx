@@ -105,14 +105,14 @@ test('slices of a ring are read with their share, and listed in its order', asyn
   const donut = chartSamples.en.find(({ kind, unit }) => kind === 'donut' && unit !== '%') as ChartOf<'donut'>
   const { user, plot, said } = await show(donut)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Hog farming1,05276.3%',
-    'Slaughter and pork24317.6%',
-    'Feed and other846.1%',
+    'Hog farming105.276.3%',
+    'Slaughter and pork24.317.6%',
+    'Feed and other8.46.1%',
   ])
-  expect(within(screen.getByRole('img')).getByText('1,379')).toBeDefined()
+  expect(within(screen.getByRole('img')).getByText('137.9')).toBeDefined()
   act(() => plot.focus())
   await user.keyboard('{ArrowDown}')
-  expect(said()).toBe('Hog farming, Value 1,052 RMB 100 million, Share 76.3%')
+  expect(said()).toBe('Hog farming, Value RMB\u00a0105.2 bn, Share 76.3%')
 })
 
 test('the table has every number of the drawing, with a dash where there is none', async () => {

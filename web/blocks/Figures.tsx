@@ -1,5 +1,5 @@
 import type { Figure } from '#contract/blocks.ts'
-import { gapBefore } from '../numbers.ts'
+import { Amount } from '../parts/Amount.tsx'
 import styles from './Figures.module.css'
 import { Heading } from './Heading.tsx'
 
@@ -16,9 +16,7 @@ export function Figures({ title, items }: { title?: string | undefined; items: F
               <span className={styles.note}>{note}</span>
             </dt>
             <dd>
-              <span className={styles.value}>{value}</span>
-              {unit && gapBefore(unit)}
-              {unit && <span className={styles.unit}>{unit}</span>}
+              <Amount value={value} unit={unit} styles={styles} />
             </dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts'
-import { decimal, gapBefore } from '../numbers.ts'
+import { decimal } from '../numbers.ts'
+import { Amount } from '../parts/Amount.tsx'
 import { DiagramWords } from './DiagramWords.tsx'
 import styles from './Flow.module.css'
 
@@ -24,9 +25,7 @@ export function Flow({ title, summary, items, note }: BlockOf<'flow'>) {
                   <div key={label}>
                     <dt>{label}</dt>
                     <dd>
-                      {decimal(value)}
-                      {gapBefore(unit)}
-                      <span className={styles.unit}>{unit}</span>
+                      <Amount value={decimal(value)} unit={unit} styles={styles} />
                     </dd>
                     {valuesOf(label).length === items.length && (
                       <span className={styles.bar} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
 import type { HomePage } from '#contract/page.ts'
-import { gapBefore } from '../numbers.ts'
+import { Amount } from '../parts/Amount.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Link } from '../router.tsx'
 import styles from './ValueChain.module.css'
@@ -42,9 +42,7 @@ export function ValueChain({ items }: { items: HomePage['chain']['items'] }) {
               <span className={styles.more}>
                 <span className={styles.text}>{item.text}</span>
                 <span>
-                  <span className={styles.value}>{item.figure.value}</span>
-                  {item.figure.unit && gapBefore(item.figure.unit)}
-                  {item.figure.unit && <span className={styles.unit}>{item.figure.unit}</span>}{' '}
+                  <Amount value={item.figure.value} unit={item.figure.unit} styles={styles} />{' '}
                   <span className={styles.label}>{item.figure.label}</span>
                 </span>
               </span>

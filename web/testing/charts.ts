@@ -6,6 +6,8 @@ export const chartSamples: Record<Lang, Chart[]> = { zh: chartsIn('zh'), en: cha
 
 function chartsIn(lang: Lang): Chart[] {
   const say = (zh: string, en: string) => (lang === 'zh' ? zh : en)
+  /** What Chinese counts in units of a hundred million, English counts in billions. */
+  const inBillions = <V extends number | null>(value: V) => (lang === 'zh' || value === null ? value : value / 10)
   const year = say('年份', 'Year')
   const years = ['2021', '2022', '2023', '2024', '2025']
   const months = Array.from(
@@ -80,10 +82,15 @@ function chartsIn(lang: Lang): Chart[] {
         '2023年各季度亏损，2024年第二季度起转为盈利。',
         'Every quarter of 2023 closed with a loss; profits returned in the second quarter of 2024.',
       ),
-      unit: say('亿元', 'RMB 100 million'),
+      unit: say('亿元', 'RMB bn'),
       axis: say('季度', 'Quarter'),
       categories: ['2023 Q1', '2023 Q2', '2023 Q3', '2023 Q4', '2024 Q1', '2024 Q2', '2024 Q3', '2024 Q4'],
-      series: [{ name: say('净利润', 'Net profit'), values: [-11.9, -15.8, 9.4, -23.9, -23.8, 32.1, 96.5, null] }],
+      series: [
+        {
+          name: say('净利润', 'Net profit'),
+          values: [-11.9, -15.8, 9.4, -23.9, -23.8, 32.1, 96.5, null].map(inBillions),
+        },
+      ],
     },
     {
       type: 'chart',
@@ -199,12 +206,12 @@ function chartsIn(lang: Lang): Chart[] {
       kind: 'donut',
       title: say('营业收入构成', 'Revenue by business'),
       summary: say('生猪养殖占四分之三。', 'Three quarters come from hogs.'),
-      unit: say('亿元', 'RMB 100 million'),
+      unit: say('亿元', 'RMB bn'),
       axis: say('业务', 'Business'),
       slices: [
-        { name: say('生猪养殖', 'Hog farming'), value: 1052 },
-        { name: say('屠宰与肉食', 'Slaughter and pork'), value: 243 },
-        { name: say('饲料与其他', 'Feed and other'), value: 84 },
+        { name: say('生猪养殖', 'Hog farming'), value: inBillions(1052) },
+        { name: say('屠宰与肉食', 'Slaughter and pork'), value: inBillions(243) },
+        { name: say('饲料与其他', 'Feed and other'), value: inBillions(84) },
       ],
     },
     {

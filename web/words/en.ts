@@ -1,3 +1,4 @@
+import { measured } from '../numbers.ts'
 import type { Words } from './zh.ts'
 
 const fullMonths = 'January February March April May June July August September October November December'.split(' ')
@@ -180,7 +181,7 @@ export const en: Words = {
     chart: 'Chart',
     table: 'Table',
     unit: (unit) => `Unit: ${unit}`,
-    value: (value, unit) => (unit === '%' ? `${value}%` : `${value} ${unit}`),
+    value: measured,
     withUnit: (name, unit) => `${name} (${unit})`,
     keys: 'Use the arrow keys to read value by value, Home or End for the first or last, Escape to close.',
     comma: ', ',
