@@ -9,6 +9,7 @@ test('a number stays in a line with its unit, and a day with its month', () => {
   )
   expect(shown('2.8 percentage points, 36 m², 5 ha, **12** km')).toBe('2.8~percentage points, 36~m², 5~ha, **12** km')
   expect(shown('85 °C and 8 minutes, 36 pigs, 1 day, 500 head')).toBe('85~°C and 8~minutes, 36~pigs, 1~day, 500~head')
+  expect(shown('kept at 17 ± 1 °C, ± 2 and ±3')).toBe('kept at 17~±~1~°C, ±~2 and ±3')
   expect(shown('In 2025 May Co. had 4 hats, 2 mules, 3 headmen, 1 daybed and RMB')).toBe(
     'In 2025 May Co. had 4 hats, 2 mules, 3 headmen, 1 daybed and RMB',
   )

@@ -1,9 +1,10 @@
-/** The spaces of English at which a line must not break: in RMB 2.3 billion, 118 kg, 0–4 °C, 8 minutes, 36 pigs, and between a day and its month. */
+/** The spaces of English at which a line must not break: in RMB 2.3 billion, 118 kg, 0–4 °C, 17 ± 1 °C, 8 minutes, 36 pigs, and between a day and its month. */
 const kept = new RegExp(
   [
     /(?<=\bRMB) (?=\d)/u,
     /(?<=\d) (?=(?:thousand|million|billion|trillion|percentage points?)(?!\p{L}))/u,
     /(?<=\d) (?=(?:m?g|kg|tonnes|[mck]?m[²³]?|ha|mu|litres|[kMGT]?Wh?|k?V|°C|ppm)(?![\p{L}\d]))/u,
+    /(?<=\d) (?=±)|(?<=±) (?=\d)/u,
     /(?<=\d) (?=(?:(?:second|minute|hour|day|week|month|year|pig|hog|sow|piglet)s?|head)(?!\p{L}))/u,
     /(?<=\b\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/u,
   ]
