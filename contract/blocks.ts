@@ -159,6 +159,9 @@ export const tradingDay = z.object({
   volume: z.number(),
 })
 export type TradingDay = z.infer<typeof tradingDay>
+/** A price that a chart's days are compared with, drawn across it: a conversion price, a redemption price. */
+const level = z.strictObject({ name: text, value: z.number().positive() })
+export type Level = z.infer<typeof level>
 
 /** The parts of blocks that an answer and a content file share; what they add is a picture, a file or trading days. */
 export const words = {
@@ -176,7 +179,12 @@ export const words = {
   downloads: { type: z.literal('downloads'), title: text },
   download: { title: text, note: text.optional(), date: z.iso.date() },
   /** `volumeUnit` is what is counted: shares, bonds. */
-  candlestick: { ...chartWords, kind: z.literal('candlestick'), volumeUnit: text },
+  candlestick: {
+    ...chartWords,
+    kind: z.literal('candlestick'),
+    volumeUnit: text,
+    levels: z.array(level).min(1).max(2).optional(),
+  },
 }
 /** Blocks that are the same in a content file and in an answer. */
 export const plainBlocks = [

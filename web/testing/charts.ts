@@ -221,6 +221,7 @@ function chartsIn(lang: Lang): Chart[] {
       summary: say('过去一年，股价在35元和49元之间。', 'Over the past year the share traded between RMB 35 and 49.'),
       unit: say('元', 'RMB'),
       volumeUnit: say('股', 'shares'),
+      levels: [{ name: say('转股价', 'Conversion price'), value: 43.12 }],
       note: say('示例行情，不构成投资建议。', 'Sample quotes, not investment advice.'),
       days: tradingDays(250),
     },

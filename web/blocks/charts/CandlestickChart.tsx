@@ -27,10 +27,7 @@ export function CandlestickChart({ chart, named, words }: Props) {
   const room = useRef<HTMLDivElement>(null)
   const box = useBox(room)
   const { width, height, text } = box
-  const scene = useMemo(
-    () => sceneOf(chart.days, range, { width, height, text }),
-    [chart.days, range, width, height, text],
-  )
+  const scene = useMemo(() => sceneOf(chart, range, { width, height, text }), [chart, range, width, height, text])
   const { days, candles, format, right, price, volume, weekly } = scene
   const cursor = useCursor(days.length, 'end')
   const find = (x: number) => Math.min(days.length - 1, Math.max(0, Math.floor((x / right) * days.length)))

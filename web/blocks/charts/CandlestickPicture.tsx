@@ -26,7 +26,7 @@ export function CandlestickPicture({ chart, box, lang, words }: Props) {
   const line = text * 1.6
   /** Where the first of them stands, below the names of the months. */
   const below = height + text * 0.4
-  const scene = sceneOf(chart.days, 12, box)
+  const scene = sceneOf(chart, 12, box)
   const entries = legendOf(words, scene.weekly, box)
   return (
     <svg

@@ -4,6 +4,7 @@ import type { Words } from '../../words/zh.ts'
 import { Rows, Unit } from './Axes.tsx'
 import { Candles } from './Candles.tsx'
 import { DateLabels } from './DateLabels.tsx'
+import { EndName } from './EndName.tsx'
 import { formatOf } from './format.ts'
 import marks from './marks.module.css'
 import { tenths } from './measure.ts'
@@ -19,9 +20,9 @@ interface Props {
   children?: ReactNode
 }
 
-/** Scales, candles, volumes and the latest price, in the pixels of a scene. */
+/** Scales, candles, volumes, what prices are compared with and the latest of them, in the pixels of a scene. */
 export function Prices({ chart, scene, box: { height, text }, words, children }: Props) {
-  const { days, candles, values, format, right, price, volume } = scene
+  const { days, candles, values, levels, format, right, price, volume } = scene
   const latest = days.at(-1)?.close ?? 0
   return (
     <>
@@ -41,6 +42,12 @@ export function Prices({ chart, scene, box: { height, text }, words, children }:
       <line className={marks.grid} data-zero="true" x1="0" x2={right} y1={volume[1]} y2={volume[1]} />
       {children}
       <Candles candles={candles} floor={volume[1]} />
+      {levels.map(({ name, y, label }) => (
+        <g key={name}>
+          <line className={marks.level} x2={right} y1={tenths(y)} y2={tenths(y)} />
+          <EndName name={name} value={label.value} x={tenths(label.x)} y={tenths(label.y)} text={text} />
+        </g>
+      ))}
       <Latest y={values.scale(latest)} right={right} text={text} label={format(latest)} />
     </>
   )

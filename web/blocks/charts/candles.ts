@@ -29,9 +29,9 @@ export interface Room {
 /** Below this many pixels a day its candle is a mere line: weeks are drawn instead. */
 export const narrowestDay = 3
 
-/** Candles at equal distances, as trading days follow each other, with their volumes. */
-export function candlesOf(days: TradingDay[], room: Room): { candles: Candle[]; prices: ValueScale } {
-  const reach = days.flatMap(({ low, high }) => [low, high])
+/** Candles at equal distances, as trading days follow each other, with their volumes. Their scale reaches the `levels`. */
+export function candlesOf(days: TradingDay[], room: Room, levels: number[]): { candles: Candle[]; prices: ValueScale } {
+  const reach = [...days.flatMap(({ low, high }) => [low, high]), ...levels]
   const prices = valueScale(reach, { base: 'free', range: [room.price[1], room.price[0]], count: 5 })
   const volumes = scaleLinear([0, max(days, (day) => day.volume) || 1], [room.volume[1], room.volume[0]])
   const band = scaleBand(days.keys(), [0, room.width]).paddingInner(0.32).paddingOuter(0.16)

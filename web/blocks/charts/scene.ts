@@ -1,6 +1,7 @@
-import type { TradingDay } from '#contract/blocks.ts'
+import type { Level, TradingDay } from '#contract/blocks.ts'
 import { type Candle, candlesOf, narrowestDay } from './candles.ts'
 import { type Format, formatOf } from './format.ts'
+import { type DrawnLevel, levelAt } from './levels.ts'
 import { widestOf } from './measure.ts'
 import { lastMonths, type Range, weeksOf } from './ranges.ts'
 import type { ValueScale } from './scale.ts'
@@ -15,6 +16,7 @@ export interface Scene {
   weekly: boolean
   candles: Candle[]
   values: ValueScale
+  levels: DrawnLevel[]
   /** Writes prices alike: with as many decimals as the one that needs most. */
   format: Format
   /** Where the prices' scale begins, to the right of the candles. */
@@ -26,7 +28,12 @@ export interface Scene {
 /** Charts below each other have scales of one width, so that their days stand below each other. */
 const widestPrice = '000.000'
 
-export function sceneOf(all: TradingDay[], range: Range, { width, height, text }: Box): Scene {
+interface Traded {
+  days: TradingDay[]
+  levels?: Level[] | undefined
+}
+
+export function sceneOf({ days: all, levels = [] }: Traded, range: Range, { width, height, text }: Box): Scene {
   const highest = Math.max(...all.map(({ high }) => high))
   const format = formatOf(all.flatMap(({ open, high, low, close }) => [open, high, low, close]))
   const right = Math.floor(width - (widestOf([format(highest), widestPrice]) + 1) * text)
@@ -36,7 +43,14 @@ export function sceneOf(all: TradingDay[], range: Range, { width, height, text }
   const weekly = right / period.length < narrowestDay
   const days = weekly ? weeksOf(period) : period
   const known = weekly ? weeksOf(all) : all
-  const { candles, prices } = candlesOf(days, { width: right, price, volume })
+  const room = { width: right, price, volume }
+  const { candles, prices } = candlesOf(
+    days,
+    room,
+    levels.map(({ value }) => value),
+  )
+  const latest = prices.scale(days.at(-1)?.close ?? 0)
+  const around = { candles, latest, right, text, span: price }
   const offset = known.length - days.length
   return {
     days,
@@ -44,6 +58,7 @@ export function sceneOf(all: TradingDay[], range: Range, { width, height, text }
     weekly,
     candles,
     values: prices,
+    levels: levels.map((level) => levelAt(level, prices.scale(level.value), around)),
     format,
     right,
     price,

@@ -1,0 +1,46 @@
+import { range } from 'd3-array'
+import type { Level } from '#contract/blocks.ts'
+import type { Candle } from './candles.ts'
+import { formatOf } from './format.ts'
+import { emsOf } from './measure.ts'
+
+/** A level as it is drawn, in pixels: its line, and where its name begins. */
+export interface DrawnLevel extends Level {
+  y: number
+  label: { value: string; x: number; y: number }
+}
+
+interface Around {
+  candles: Candle[]
+  /** Pixel of the latest price's line. */
+  latest: number
+  right: number
+  text: number
+  /** Pixels that the names stay within. */
+  span: [number, number]
+}
+
+/** A level with its name above or below its line, where the fewest candles and no other line lie under it. */
+export function levelAt(level: Level, y: number, { candles, latest, right, text, span }: Around): DrawnLevel {
+  const value = formatOf([level.value])(level.value)
+  const width = emsOf(`${level.name} ${value}`) * text * 1.05
+  const gap = text * 0.5
+  const places = [y - gap - text * 0.35, y + gap + text * 0.35].flatMap((middle) =>
+    range(0, Math.max(1, right - width), text).map((x) => ({ x, y: middle })),
+  )
+  const worst = candles.length + 1
+  /** Lines through a name, and candles behind it. */
+  const inTheWay = (place: { x: number; y: number }) => {
+    const [top, bottom] = [place.y - text * 0.7, place.y + text * 0.7]
+    const crossed = candles.filter(
+      ({ x, high, low }) => x > place.x - gap && x < place.x + width + gap && high < bottom && low > top,
+    )
+    const through = latest > top && latest < bottom ? worst : 0
+    const beyond = top < span[0] || bottom > span[1] ? 2 * worst : 0
+    return crossed.length + through + beyond
+  }
+  const [place = { x: 0, y }] = places
+    .map((place) => ({ ...place, cost: inTheWay(place) }))
+    .sort((one, other) => one.cost - other.cost)
+  return { ...level, y, label: { value, x: place.x, y: place.y } }
+}
