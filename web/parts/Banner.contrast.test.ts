@@ -11,9 +11,8 @@ const stopsOf = (gradient = '') =>
   (/^linear-gradient\(\s*([\s\S]*)\)$/.exec(gradient)?.[1] ?? '').split(/,(?![^(]*\))/).map((stop) => stop.trim())
 
 describe('the title over a picture', () => {
-  test('stands on dusk: all of the picture is multiplied, and nothing but the picture', () => {
-    expect(dusk).toMatchObject({ inset: '0', 'mix-blend-mode': 'multiply' })
-    expect(ruleOf(file, '.slide').isolation).toBe('isolate')
+  test('stands on dusk, which lies over the whole picture', () => {
+    expect(dusk.inset).toBe('0')
   })
 
   test('is no wider than where the dusk is whole', () => {
@@ -25,10 +24,8 @@ describe('the title over a picture', () => {
 
   test('has a contrast of 4.5:1 at least, be the picture white, black or the brand’s green', () => {
     const text = colourOf(ruleOf(file, '.text').color ?? '', tokens)
-    const over = colourOf('var(--color-dusk)', tokens)
     for (const picture of ['#ffffff', '#000000', 'var(--color-brand)']) {
-      const under = colourOf(picture, tokens)
-      const ground = over.map((part, at) => (part * (under[at] ?? 0)) / 255) as typeof over
+      const ground = colourOf('var(--color-dusk)', tokens, colourOf(picture, tokens))
       expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
     }
   })
