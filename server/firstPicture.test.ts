@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withFirstPicture } from './firstPicture.ts'
 
@@ -34,6 +35,19 @@ test('a document of two round trips brings the largest picture for phones inside
 
 test('a document of one round trip stays as it is', async () => {
   const html = first + text(9_000)
+  expect(await withFirstPicture(html, folder)).toBe(html)
+})
+
+test('a document that seems a little longer than one round trip is measured', async () => {
+  const row = (at: number) =>
+    `<li class="row r${at % 3}"><a href="/page/${(at * 7919) % 61}">${(at * 104_729) % 99_991}</a></li>`
+  const rows = (many: number) => Array.from({ length: many }, (_, at) => row(at)).join('')
+  const bytes = (html: string, quality: number) =>
+    brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+  let many = 1000
+  while (bytes(first + rows(many), 5) * 0.9 <= 13_580) many += 20
+  const html = first + rows(many)
+  expect(bytes(html, 11)).toBeLessThan(13_580) // else the rows above prove nothing
   expect(await withFirstPicture(html, folder)).toBe(html)
 })
 
