@@ -159,8 +159,8 @@ export const tradingDay = z.object({
   volume: z.number(),
 })
 export type TradingDay = z.infer<typeof tradingDay>
-/** A price that a chart's days are compared with, drawn across it: a conversion price, a redemption price. */
-const level = z.strictObject({ name: text, value: z.number().positive() })
+/** A price that a chart's days are compared with, drawn across it: a conversion price, a redemption price; since `from`, or all the time. */
+const level = z.strictObject({ name: text, value: z.number().positive(), from: z.iso.date().optional() })
 export type Level = z.infer<typeof level>
 
 /** The parts of blocks that an answer and a content file share; what they add is a picture, a file or trading days. */

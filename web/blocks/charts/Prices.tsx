@@ -42,9 +42,9 @@ export function Prices({ chart, scene, box: { height, text }, words, children }:
       <line className={marks.grid} data-zero="true" x1="0" x2={right} y1={volume[1]} y2={volume[1]} />
       {children}
       <Candles candles={candles} floor={volume[1]} />
-      {levels.map(({ name, y, label }) => (
+      {levels.map(({ name, y, start, label }) => (
         <g key={name}>
-          <line className={marks.level} x2={right} y1={tenths(y)} y2={tenths(y)} />
+          <line className={marks.level} x1={tenths(start)} x2={right} y1={tenths(y)} y2={tenths(y)} />
           <EndName name={name} value={label.value} x={tenths(label.x)} y={tenths(label.y)} text={text} />
         </g>
       ))}

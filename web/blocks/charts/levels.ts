@@ -7,6 +7,7 @@ import { emsOf } from './measure.ts'
 /** A level as it is drawn, in pixels: its line, and where its name begins. */
 export interface DrawnLevel extends Level {
   y: number
+  start: number
   label: { value: string; x: number; y: number }
 }
 
@@ -20,13 +21,27 @@ interface Around {
   span: [number, number]
 }
 
-/** A level with its name above or below its line, where the fewest candles and no other line lie under it. */
-export function levelAt(level: Level, y: number, { candles, latest, right, text, span }: Around): DrawnLevel {
+/**
+ * A level with its name above or below its line, where the fewest candles and no other line lie under it; `undefined` when it came into
+ * force after the last day.
+ */
+export function levelAt(
+  level: Level,
+  y: number,
+  { candles, latest, right, text, span }: Around,
+): DrawnLevel | undefined {
+  const { from = '' } = level
+  const first = candles.find(({ day }) => day.date >= from)
+  if (!first) return undefined
+  const start = first === candles[0] ? 0 : first.x - first.width / 2
   const value = formatOf([level.value])(level.value)
   const width = emsOf(`${level.name} ${value}`) * text * 1.05
   const gap = text * 0.5
   const places = [y - gap - text * 0.35, y + gap + text * 0.35].flatMap((middle) =>
-    range(0, Math.max(1, right - width), text).map((x) => ({ x, y: middle })),
+    range(Math.max(0, Math.min(start, right - width)), Math.max(1, right - width + 1), text).map((x) => ({
+      x,
+      y: middle,
+    })),
   )
   const worst = candles.length + 1
   /** Lines through a name, and candles behind it. */
@@ -42,5 +57,5 @@ export function levelAt(level: Level, y: number, { candles, latest, right, text,
   const [place = { x: 0, y }] = places
     .map((place) => ({ ...place, cost: inTheWay(place) }))
     .sort((one, other) => one.cost - other.cost)
-  return { ...level, y, label: { value, x: place.x, y: place.y } }
+  return { ...level, y, start, label: { value, x: place.x, y: place.y } }
 }

@@ -58,7 +58,7 @@ export function sceneOf({ days: all, levels = [] }: Traded, range: Range, { widt
     weekly,
     candles,
     values: prices,
-    levels: levels.map((level) => levelAt(level, prices.scale(level.value), around)),
+    levels: levels.flatMap((level) => levelAt(level, prices.scale(level.value), around) ?? []),
     format,
     right,
     price,
