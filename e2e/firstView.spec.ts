@@ -33,6 +33,9 @@ const look = (page: Page) =>
     return { near, early }
   })
 
+/** Addresses that one test goes through. */
+const together = 15
+
 for (const [named, size, lang] of [
   ['a phone', phone, 'zh'],
   ['a wide screen', desktop, 'en'],
@@ -40,32 +43,38 @@ for (const [named, size, lang] of [
   test.describe(`the first view on ${named}, ${lang}`, () => {
     test.use(size)
 
-    test('looks the same with all styles, and shows nothing that waits for them', async ({ page }) => {
-      test.setTimeout(240_000)
-      let letGo = () => {}
-      await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort())
-      await page.route(/assets\/(?!later|index).*\.js$/, (route) => route.abort()) // the document alone
-      await page.route(/assets\/later.*\.js$/, async (route) => {
-        await new Promise<void>((done) => {
-          letGo = done
+    const routes = addresses.filter((route) => lang === 'zh' || !hiddenInEnglish.includes(route))
+    for (let from = 0; from < routes.length; from += together) {
+      const some = routes.slice(from, from + together)
+      test(`of ${some[0]} and those after it looks the same with all styles, and shows nothing that waits for them`, async ({
+        page,
+      }) => {
+        test.setTimeout(120_000) // fifteen pages, each looked at twice
+        let letGo = () => {}
+        await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort())
+        await page.route(/assets\/(?!later|index).*\.js$/, (route) => route.abort()) // the document alone
+        await page.route(/assets\/later.*\.js$/, async (route) => {
+          await new Promise<void>((done) => {
+            letGo = done
+          })
+          await route.continue()
         })
-        await route.continue()
+        for (const route of some) {
+          const asked = page.waitForRequest(/assets\/later/)
+          await page.goto(real(route, lang))
+          await asked
+          const before = await look(page)
+          letGo()
+          await page.waitForFunction(() => document.documentElement.dataset.rest !== 'held')
+          const after = await look(page)
+          expect(before.early, route).toEqual([])
+          expect(
+            after.near.filter((part, at) => part !== before.near[at]),
+            route,
+          ).toEqual([])
+        }
       })
-      for (const route of addresses.filter((route) => lang === 'zh' || !hiddenInEnglish.includes(route))) {
-        const asked = page.waitForRequest(/assets\/later/)
-        await page.goto(real(route, lang))
-        await asked
-        const before = await look(page)
-        letGo()
-        await page.waitForFunction(() => document.documentElement.dataset.rest !== 'held')
-        const after = await look(page)
-        expect(before.early, route).toEqual([])
-        expect(
-          after.near.filter((part, at) => part !== before.near[at]),
-          route,
-        ).toEqual([])
-      }
-    })
+    }
   })
 }
 
