@@ -88,7 +88,15 @@ const event = (name: string) => new Promise<Event>((done) => addEventListener(na
 const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'click', 'hashchange'] as const
 const wished = () =>
   new Promise<Event>((done) => {
-    for (const name of signs) addEventListener(name, done, { once: true, passive: true, capture: true })
+    const heard = new AbortController()
+    const hear = (event: Event) => {
+      // A browser tells of a pointer that rests where the page has opened, too.
+      const { movementX, movementY } = event as PointerEvent
+      if (event.type === 'pointermove' && !movementX && !movementY) return
+      heard.abort()
+      done(event)
+    }
+    for (const name of signs) addEventListener(name, hear, { passive: true, capture: true, signal: heard.signal })
   })
 /** Milliseconds that a browser takes at most to show a frame that it has painted: what is fetched before would come in between. */
 const showing = 100
