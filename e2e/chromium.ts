@@ -8,10 +8,17 @@ const places = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
+/** The same browser without a window to keep: journeys take two thirds of the time in it. */
+const shell = '/usr/bin/chromium-headless-shell'
+
+const first = (paths: readonly string[]) =>
+  [process.env.CHROMIUM, ...paths].find((path) => path && existsSync(path)) || undefined
+
 /** The Chromium or Chrome of this machine: the variable CHROMIUM, or one of the usual places. */
-export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM, ...places].find((path) => path && existsSync(path))
-}
+export const findChromium = () => first([...places, shell])
+
+/** The one that journeys are quickest in. */
+export const findHeadless = () => first([shell, ...places])
 
 /** Switches for a quiet, headless Chromium that asks nothing of the network. */
 export const chromiumSwitches = [

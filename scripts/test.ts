@@ -1,7 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { findChromium } from '../e2e/chromium.ts'
+import { ensure, forJourneys, forSome, installPackage, mayInstall } from './programs.ts'
 
 /*
  * The whole test command: format and lint, types, content, unit and route tests, journeys in a real Chromium. Everything
@@ -13,6 +12,7 @@ const bin = (name: string) => `${root}node_modules/.bin/${name}`
 interface Outcome {
   passed: number
   failed: number
+  skipped?: number
 }
 
 /** Runs a command, showing its output as it comes; resolves with its status and its text. */
@@ -39,25 +39,6 @@ function run(
   })
 }
 
-/** Chromium and Chinese fonts: installed by this command on Debian as root; elsewhere it says what to install. */
-function ensureBrowser(): boolean {
-  const fonts = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' })
-  if (findChromium() && fonts.stdout?.trim()) return true
-  const onDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
-  if (onDebian) {
-    console.log('installing chromium and fonts-noto-cjk')
-    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-    spawnSync('apt-get', ['update', '-qq'], options)
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], options)
-    if (findChromium()) return true
-  }
-  console.error(
-    'The journeys need Chromium and a Chinese font. Install the packages chromium and fonts-noto-cjk (Debian,',
-  )
-  console.error('Ubuntu), or set CHROMIUM to the program of a Chrome or Chromium on this machine.')
-  return false
-}
-
 const count = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].reduce((sum, match) => sum + Number(match[1]), 0)
 
@@ -74,20 +55,41 @@ async function step(name: string, act: () => Promise<Outcome>): Promise<Outcome>
 const whole = async (command: string, given: string[]): Promise<Outcome> =>
   (await run(command, given)).status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
+/** What the last lines of vitest and of Playwright say. */
+function outcomeOf(status: number, summary: string): Outcome {
+  const failed = count(summary, /(\d+) (?:failed|flaky|did not run|interrupted)/g)
+  return {
+    passed: count(summary, /(\d+) passed/g),
+    failed: status !== 0 && failed === 0 ? 1 : failed,
+    skipped: count(summary, /(\d+) skipped/g),
+  }
+}
+
 async function unitTests(): Promise<Outcome> {
   const { status, text } = await run(bin('vitest'), ['run', '--reporter=default'], { NO_COLOR: '1' })
-  const line = text.match(/^\s+Tests\s+.*$/m)?.[0] ?? ''
-  const failed = count(line, /(\d+) failed/g)
-  return { passed: count(line, /(\d+) passed/g), failed: status !== 0 && failed === 0 ? 1 : failed }
+  return outcomeOf(status, text.match(/^\s+Tests\s+.*$/m)?.[0] ?? '')
 }
 
 async function journeys(): Promise<Outcome> {
-  if (!ensureBrowser()) return { passed: 0, failed: 1 }
+  if (ensure(forJourneys, undefined).length > 0) return { passed: 0, failed: 1 }
   const built = await whole(process.execPath, ['scripts/build.ts'])
   if (built.failed > 0) return built
   const { status, text } = await run(bin('playwright'), ['test'], { NO_COLOR: '1', FORCE_COLOR: '0' })
-  const failed = count(text, /^\s+(\d+) (?:failed|flaky|did not run|interrupted)$/gm)
-  return { passed: count(text, /^\s+(\d+) passed/gm), failed: status !== 0 && failed === 0 ? 1 : failed }
+  return outcomeOf(
+    status,
+    text.match(/^\s+\d+ (passed|skipped|failed|flaky|did not run|interrupted)\b/gm)?.join() ?? '',
+  )
+}
+
+const install = mayInstall() ? installPackage : undefined
+const missing = [...ensure(forJourneys, install), ...ensure(forSome, install)]
+if (missing.length > 0) {
+  console.error(
+    `Missing on this machine: ${missing.join(', ')}. Without a Chromium and a Chinese font the journeys fail; the`,
+  )
+  console.error(
+    'tests of the others are skipped. README.md names the packages; CHROMIUM can name the program of a Chromium.',
+  )
 }
 
 const outcomes = [
@@ -100,5 +102,7 @@ const outcomes = [
 ]
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
+const skipped = outcomes.reduce((sum, outcome) => sum + (outcome.skipped ?? 0), 0)
+if (skipped > 0) console.log(`\n${skipped} skipped: see above what is missing`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

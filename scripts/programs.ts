@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { findChromium } from '../e2e/chromium.ts'
+import { findNginx } from '../e2e/hosting.ts'
+import { findPostgres } from '../server/testing/postgres.ts'
+
+/** Something that tests start and npm does not bring. */
+export interface Program {
+  name: string
+  /** Debian's packages that bring it; the next one is for a Debian, or an Ubuntu, that lacks the one before. */
+  packages: readonly string[]
+  isThere(): boolean
+}
+
+const runs = (command: string, given: string[]) => spawnSync(command, given, { encoding: 'utf8' }).stdout?.trim()
+
+/** Without these there are no journeys at all. */
+export const forJourneys: readonly Program[] = [
+  {
+    name: 'Chromium',
+    packages: ['chromium-headless-shell', 'chromium'],
+    isThere: () => findChromium() !== undefined,
+  },
+  { name: 'a Chinese font', packages: ['fonts-noto-cjk'], isThere: () => Boolean(runs('fc-list', [':lang=zh'])) },
+]
+
+/** Without these some tests are skipped. */
+export const forSome: readonly Program[] = [
+  { name: 'age', packages: ['age'], isThere: () => Boolean(runs('age', ['--version'])) },
+  { name: 'nginx', packages: ['nginx'], isThere: () => findNginx() !== undefined },
+  { name: 'PostgreSQL', packages: ['postgresql'], isThere: () => findPostgres() !== undefined },
+]
+
+/** Where this process may install packages. */
+export const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
+
+/**
+ * Installs those that are missing, a package at a time, so that one that cannot be had keeps no other away. Answers the names
+ * of those that are missing still.
+ */
+export function ensure(programs: readonly Program[], install: ((name: string) => void) | undefined): string[] {
+  for (const program of programs) {
+    for (const name of program.packages) {
+      if (program.isThere()) break
+      install?.(name)
+    }
+  }
+  return programs.filter((program) => !program.isThere()).map(({ name }) => name)
+}
+
+let isListed = false
+
+/** Installs one of Debian's packages; a server among them is not started. */
+export function installPackage(name: string): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1', SYSTEMD_OFFLINE: '1' }
+  const options = { stdio: ['ignore', 'ignore', 'inherit'] as 'inherit'[], env }
+  console.log(`installing ${name}`)
+  if (!isListed) spawnSync('apt-get', ['update', '-qq'], options)
+  isListed = true
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
+}
