@@ -41,7 +41,7 @@ export async function holdApp(page: Page, scripts = /assets\/(?!later)[^/]*\.js$
 /** Waits until the app has taken over the page, as it does when its reader does something. */
 export const takenOver = (page: Page) =>
   page.waitForFunction(() => {
-    window.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))
+    window.dispatchEvent(new Event('pointermove'))
     return !('boot' in window) || window.boot === undefined
   })
 

@@ -90,9 +90,9 @@ const wished = () =>
   new Promise<Event>((done) => {
     const heard = new AbortController()
     const hear = (event: Event) => {
-      // A browser tells of a pointer that rests where the page has opened, too.
+      // A browser tells of a pointer that rests where the page has opened, too. One that does not tell how far it went has moved.
       const { movementX, movementY } = event as PointerEvent
-      if (event.type === 'pointermove' && !movementX && !movementY) return
+      if (event.type === 'pointermove' && movementX === 0 && movementY === 0) return
       heard.abort()
       done(event)
     }
