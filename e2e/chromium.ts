@@ -11,8 +11,7 @@ const places = [
 /** The same browser without a window to keep: journeys take two thirds of the time in it. */
 const shell = '/usr/bin/chromium-headless-shell'
 
-const first = (paths: readonly string[]) =>
-  [process.env.CHROMIUM, ...paths].find((path) => path && existsSync(path)) || undefined
+const first = (paths: readonly string[]) => [process.env.CHROMIUM, ...paths].find((path) => path && existsSync(path))
 
 /** The Chromium or Chrome of this machine: the variable CHROMIUM, or one of the usual places. */
 export const findChromium = () => first([...places, shell])

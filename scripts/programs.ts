@@ -12,7 +12,9 @@ export interface Program {
   isThere(): boolean
 }
 
-const runs = (command: string, given: string[]) => spawnSync(command, given, { encoding: 'utf8' }).stdout?.trim()
+/** Whether a command can be run and has something to say. */
+const says = (command: string, given: string[]) =>
+  Boolean(spawnSync(command, given, { encoding: 'utf8' }).stdout?.trim())
 
 /** Without these there are no journeys at all. */
 export const forJourneys: readonly Program[] = [
@@ -21,12 +23,12 @@ export const forJourneys: readonly Program[] = [
     packages: ['chromium-headless-shell', 'chromium'],
     isThere: () => findChromium() !== undefined,
   },
-  { name: 'a Chinese font', packages: ['fonts-noto-cjk'], isThere: () => Boolean(runs('fc-list', [':lang=zh'])) },
+  { name: 'a Chinese font', packages: ['fonts-noto-cjk'], isThere: () => says('fc-list', [':lang=zh']) },
 ]
 
 /** Without these some tests are skipped. */
 export const forSome: readonly Program[] = [
-  { name: 'age', packages: ['age'], isThere: () => Boolean(runs('age', ['--version'])) },
+  { name: 'age', packages: ['age'], isThere: () => says('age', ['--version']) },
   { name: 'nginx', packages: ['nginx'], isThere: () => findNginx() !== undefined },
   { name: 'PostgreSQL', packages: ['postgresql'], isThere: () => findPostgres() !== undefined },
 ]

@@ -39,6 +39,18 @@ function run(
   })
 }
 
+const install = mayInstall() ? installPackage : undefined
+const noJourneys = ensure(forJourneys, install)
+const missing = [...noJourneys, ...ensure(forSome, install)]
+if (missing.length > 0) {
+  console.error(
+    `Missing on this machine: ${missing.join(', ')}. Without a Chromium and a Chinese font the journeys fail; the`,
+  )
+  console.error(
+    'tests of the others are skipped. README.md names the packages; CHROMIUM can name the program of a Chromium.',
+  )
+}
+
 const count = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].reduce((sum, match) => sum + Number(match[1]), 0)
 
@@ -71,24 +83,13 @@ async function unitTests(): Promise<Outcome> {
 }
 
 async function journeys(): Promise<Outcome> {
-  if (ensure(forJourneys, undefined).length > 0) return { passed: 0, failed: 1 }
+  if (noJourneys.length > 0) return { passed: 0, failed: 1 }
   const built = await whole(process.execPath, ['scripts/build.ts'])
   if (built.failed > 0) return built
   const { status, text } = await run(bin('playwright'), ['test'], { NO_COLOR: '1', FORCE_COLOR: '0' })
   return outcomeOf(
     status,
     text.match(/^\s+\d+ (passed|skipped|failed|flaky|did not run|interrupted)\b/gm)?.join() ?? '',
-  )
-}
-
-const install = mayInstall() ? installPackage : undefined
-const missing = [...ensure(forJourneys, install), ...ensure(forSome, install)]
-if (missing.length > 0) {
-  console.error(
-    `Missing on this machine: ${missing.join(', ')}. Without a Chromium and a Chinese font the journeys fail; the`,
-  )
-  console.error(
-    'tests of the others are skipped. README.md names the packages; CHROMIUM can name the program of a Chromium.',
   )
 }
 
