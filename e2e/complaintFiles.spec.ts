@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { truncateSync, writeFileSync } from 'node:fs'
 import { test } from '@playwright/test'
 import { sizeOf } from '#web/words/size.ts'
 import { violations } from './axe.ts'
@@ -9,8 +7,6 @@ import { languages, still } from './site.ts'
 
 test.use(still)
 test.setTimeout(120_000)
-const folder = mkdtempSync(join(tmpdir(), 'complaint-'))
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 for (const lang of languages) {
   const { form, files, sending } = words[lang]
@@ -19,7 +15,7 @@ for (const lang of languages) {
     const made = (name: string, size = 1) => ({ name, mimeType: 'text/plain', buffer: Buffer.alloc(size) })
 
     test('too many, too large, empty or twice are refused by name, the others stay', async ({ page }) => {
-      const film = join(folder, `film-${lang}.mp4`)
+      const film = test.info().outputPath(`film-${lang}.mp4`)
       writeFileSync(film, '')
       truncateSync(film, 200 * 1024 * 1024)
       await openForm(page, lang)
@@ -40,7 +36,7 @@ for (const lang of languages) {
     })
 
     test('that change after they were picked are named; removed and added again, they are sent', async ({ page }) => {
-      const path = join(folder, `slip-${lang}.txt`)
+      const path = test.info().outputPath(`slip-${lang}.txt`)
       writeFileSync(path, 'before')
       await openForm(page, lang)
       await write(page)
