@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumSwitches, findHeadless } from './e2e/chromium.ts'
+import { chromiumSwitches, findChromium } from './e2e/chromium.ts'
 import { partsPort, sitePort } from './e2e/ports.ts'
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: '.cache/test-results',
   use: {
     baseURL: `http://127.0.0.1:${sitePort}`,
-    launchOptions: { executablePath: findHeadless(), args: chromiumSwitches },
+    launchOptions: { executablePath: findChromium(), args: chromiumSwitches },
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
   },

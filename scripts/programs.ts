@@ -7,8 +7,8 @@ import { findPostgres } from '../server/testing/postgres.ts'
 /** Something that tests start and npm does not bring. */
 export interface Program {
   name: string
-  /** Debian's packages that bring it; the next one is for a Debian, or an Ubuntu, that lacks the one before. */
-  packages: readonly string[]
+  /** Debian's package that brings it. */
+  package: string
   isThere(): boolean
 }
 
@@ -18,19 +18,15 @@ const says = (command: string, given: string[]) =>
 
 /** Without these there are no journeys at all. */
 export const forJourneys: readonly Program[] = [
-  {
-    name: 'Chromium',
-    packages: ['chromium-headless-shell', 'chromium'],
-    isThere: () => findChromium() !== undefined,
-  },
-  { name: 'a Chinese font', packages: ['fonts-noto-cjk'], isThere: () => says('fc-list', [':lang=zh']) },
+  { name: 'Chromium', package: 'chromium', isThere: () => findChromium() !== undefined },
+  { name: 'a Chinese font', package: 'fonts-noto-cjk', isThere: () => says('fc-list', [':lang=zh']) },
 ]
 
 /** Without these some tests are skipped. */
 export const forSome: readonly Program[] = [
-  { name: 'age', packages: ['age'], isThere: () => says('age', ['--version']) },
-  { name: 'nginx', packages: ['nginx'], isThere: () => findNginx() !== undefined },
-  { name: 'PostgreSQL', packages: ['postgresql'], isThere: () => findPostgres() !== undefined },
+  { name: 'age', package: 'age', isThere: () => says('age', ['--version']) },
+  { name: 'nginx', package: 'nginx', isThere: () => findNginx() !== undefined },
+  { name: 'PostgreSQL', package: 'postgresql', isThere: () => findPostgres() !== undefined },
 ]
 
 /** Where this process may install packages. */
@@ -42,10 +38,7 @@ export const mayInstall = () => existsSync('/etc/debian_version') && process.get
  */
 export function ensure(programs: readonly Program[], install: ((name: string) => void) | undefined): string[] {
   for (const program of programs) {
-    for (const name of program.packages) {
-      if (program.isThere()) break
-      install?.(name)
-    }
+    if (!program.isThere()) install?.(program.package)
   }
   return programs.filter((program) => !program.isThere()).map(({ name }) => name)
 }
