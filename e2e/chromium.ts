@@ -10,8 +10,8 @@ const places = [
 
 /**
  * The Chromium or Chrome of this machine: the variable CHROMIUM, or one of the usual places. Debian's `chromium-headless-shell`
- * is not among them: journeys take two thirds of the time in it, but in one of a thousand it draws no further frame, and
- * the next click waits for ever.
+ * is not among them: journeys take two thirds of the time in it, but in one of some two thousand a click waited for frames that
+ * did not come, until its test ended.
  */
 export const findChromium = () => [process.env.CHROMIUM, ...places].find((path) => path && existsSync(path))
 

@@ -37,10 +37,9 @@ export const mayInstall = () => existsSync('/etc/debian_version') && process.get
  * of those that are missing still.
  */
 export function ensure(programs: readonly Program[], install: ((name: string) => void) | undefined): string[] {
-  for (const program of programs) {
-    if (!program.isThere()) install?.(program.package)
-  }
-  return programs.filter((program) => !program.isThere()).map(({ name }) => name)
+  const missing = programs.filter((program) => !program.isThere())
+  for (const program of missing) install?.(program.package)
+  return missing.filter((program) => !program.isThere()).map(({ name }) => name)
 }
 
 let isListed = false
