@@ -1,4 +1,4 @@
-import { type CallName, callPaths, callQuery, type Lang, type SiteCall } from './paths.ts'
+import { type CallName, callPaths, callQuery, type Lang, rootPath, type SiteCall } from './paths.ts'
 
 /*
  * On an export – the site as files that any host can serve – no query tells two files apart: what pages and answers depend on
@@ -26,12 +26,9 @@ export function documentPath(route: string): string {
 /** The route whose document says that there is nothing. */
 export const nowhere = '/not/found'
 
-/** Address of what a document brings along, by its own: `/data/culture.json`, `/data/en/index.json`, `/data/companyDynamic.json?page=2`. */
-export function dataOf(document: string): string {
-  const [path = '', query] = document.split('?')
-  const file = path.replace(/\/$/, '').replace(/^(\/en)?$/, '$&/index')
-  return `/data${file}.json${query === undefined ? '' : `?${query}`}`
-}
+/** Address of a route's document, as links, feeds and search engines are told it. */
+export const documentAddress = (lang: Lang, route: string, isExport = false): string =>
+  rootPath(lang).slice(0, -1) + (isExport ? documentPath(route) : route)
 
 /** The route of a path: the path itself, unless it is one that `documentPath` made of a query. */
 export const routeOfPath = (path: string): string =>

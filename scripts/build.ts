@@ -4,9 +4,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { filesOf } from '../server/stores/styles.ts'
+import { compileSheet, encodePlan } from 'beasties/compiler'
+import postcss from 'postcss'
+import type { BundleAssets } from '../server/render/bundle.ts'
 import { holdBudgets } from './budgets.ts'
-import { removeFonts, scriptsOf, stylesOf } from './pageParts.ts'
+import { entryOf, manifestOf, neededBy } from './manifest.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -20,58 +22,63 @@ export async function build(
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === sources) return false
   log('building the front end')
   const vite = await import('vite')
-  const customLogger = vite.createLogger('warn')
-  const { warnOnce } = customLogger
-  // Vite says this of its own reading of the fonts' stylesheet; their addresses are right.
-  customLogger.warnOnce = (text, options) => text.includes('did not pass the `from` option') || warnOnce(text, options)
-  const shared = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn', customLogger } as const
+  const shared = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const
   await vite.build({ ...shared, build: { outDir: dist } })
-  const rolldownOptions = { output: { codeSplitting: false, entryFileNames: '[name].js' } } // one file each
+  const rolldownOptions = { output: { codeSplitting: false, entryFileNames: '[name].js' } } // one file
   await vite.build({
     ...shared,
-    build: { outDir: join(dist, 'server'), ssr: 'server.tsx', manifest: false, emitAssets: false, rolldownOptions },
+    build: {
+      outDir: join(dist, 'server'),
+      ssr: 'startup/ssr.tsx',
+      manifest: false,
+      emitAssets: false,
+      rolldownOptions,
+    },
     ssr: { noExternal: true },
-    define: { 'process.env.NODE_ENV': '"production"' }, // otherwise React asks the environment, and draws half as fast
+    define: { 'process.env.NODE_ENV': '"production"' }, // otherwise React asks the environment, and renders half as fast
   })
-  const scripts = scriptsOf(dist)
-  const styles = stylesOf(dist)
-  removeFonts(dist, styles)
-  // The script in a document and the one that follows its first view are others on an export.
-  const alone = async (name: string, isExport: boolean, later = '') => {
-    const folder = isExport ? 'exported' : 'served'
-    await vite.build({
-      ...shared,
-      build: {
-        outDir: join(dist, folder),
-        emptyOutDir: false,
-        manifest: false,
-        rolldownOptions: { ...rolldownOptions, external: [later] },
-        lib: { entry: `${name}.ts`, formats: ['iife'], name, fileName: () => `${name}.js` },
-      },
-      define: {
-        IS_EXPORT: String(isExport),
-        APP_SCRIPTS: JSON.stringify(scripts.entry),
-        STYLES: JSON.stringify(filesOf(styles)),
-        LATER: JSON.stringify(later),
-      },
-    })
-    return readFile(join(dist, folder, `${name}.js`))
-  }
-  const boot = async (isExport: boolean) => {
-    const later = await addAsset(dist, 'later.js', await alone('later', isExport))
-    return (await alone('boot', isExport, later)).toString().trim()
-  }
-  const first = {
-    served: await boot(false),
-    exported: await boot(true),
-    styles: await addAsset(dist, 'all.css', await wholeSheet(dist, filesOf(styles))),
-  }
-  for (const [name, made] of Object.entries({ first, styles, scripts }))
-    await writeFile(join(dist, `${name}.json`), JSON.stringify(made))
+  const assets = assetsOf(dist)
+  const css = await readFile(join(dist, assets.styles), 'utf8')
+  const plan = encodePlan(compileSheet(css, { href: assets.styles }))
+  await writeFile(join(dist, assets.styles), withoutFonts(css))
+  await writeFile(join(dist, 'assets.json'), JSON.stringify(assets))
+  await writeFile(join(dist, 'styles.json'), JSON.stringify(plan))
+  await writeFile(join(dist, 'inline.js'), await readFile(join(root, 'web/startup/inline.js')))
   await compressAssets(join(dist, 'assets'))
   holdBudgets(dist)
   await writeFile(stamp, sources)
   return true
+}
+
+/** What documents name of a build. */
+function assetsOf(dist: string): BundleAssets {
+  const manifest = manifestOf(dist)
+  const scriptsOf = (name: string) =>
+    [...neededBy(manifest, [name])].reverse().map((needed) => `/${manifest[needed]?.file}`)
+  const named = Object.keys(manifest).filter((name) => /^(pages|words)\//.test(name))
+  const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets])
+  const address = (isIt: RegExp) => files.filter((file) => isIt.test(file)).map((file) => `/${file}`)[0]
+  const styles = address(/\.css$/)
+  if (!styles) throw new Error('the build has no stylesheet')
+  return {
+    entry: `/${manifest[entryOf(manifest)]?.file}`,
+    styles,
+    font: address(/\.woff2$/),
+    scripts: Object.fromEntries([
+      ['app', scriptsOf('startup/hydrate.tsx')],
+      ...named.map((name) => [name, scriptsOf(name)]),
+    ]),
+  }
+}
+
+/**
+ * Documents declare the fonts; declared again by the stylesheet, one that came too late for the first view would be put in its place
+ * before the reader's eyes.
+ */
+function withoutFonts(css: string): string {
+  const sheet = postcss.parse(css, { from: undefined })
+  sheet.walkAtRules('font-face', (face) => void face.remove())
+  return sheet.toString()
 }
 
 async function hashOfSources(): Promise<string> {
@@ -81,21 +88,9 @@ async function hashOfSources(): Promise<string> {
     const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
     for (const name of names.sort()) hash.update(name.slice(root.length)).update(await readFile(name))
   }
-  const builders = ['build', 'pageParts', 'classNames', 'manifest', 'budgets'].map((name) => `scripts/${name}.ts`)
+  const builders = ['build', 'manifest', 'budgets'].map((name) => `scripts/${name}.ts`)
   for (const name of ['package-lock.json', 'vite.config.ts', ...builders]) hash.update(await readFile(join(root, name)))
   return hash.digest('hex')
-}
-
-/** All styles in one, for readers without scripts: a dozen files took 130 bytes of every document to be named. */
-const wholeSheet = async (dist: string, files: string[]) =>
-  Buffer.concat(await Promise.all(files.map((file) => readFile(join(dist, file)))))
-
-/** Puts a file among those that browsers keep for ever. @returns its address */
-async function addAsset(dist: string, name: string, bytes: Buffer): Promise<string> {
-  const mark = createHash('sha256').update(bytes).digest('base64url').slice(0, 6)
-  const file = `assets/${name.replace('.', `-${mark}.`)}`
-  await writeFile(join(dist, file), bytes)
-  return `/${file}`
 }
 
 /** Writes a brotli and a gzip file beside each asset that gains from it. */

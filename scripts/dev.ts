@@ -1,11 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { buildApp } from '../server/app.ts'
-import { createDocuments } from '../server/document.ts'
+import type { Bundle } from '../server/render/bundle.ts'
+import { createDocuments, placeOf } from '../server/render/page.ts'
 import { readSettings } from '../server/settings.ts'
 import { openComplaints } from '../server/stores/complaints/open.ts'
 import { watchContent } from '../server/stores/content/watch.ts'
-import { openShell } from '../server/stores/shell.ts'
 import { openSite } from '../server/stores/site.ts'
 
 // Development: the calls on a free port of their own, Vite in front with hot reload of the front end; a change of the
@@ -21,14 +23,20 @@ const answered = ['/feeds/', '/calendar.ics', '/calendar/'].flatMap((path) => [p
 const proxied = ['/api/', '/file/', '/pictures', '/media', '/healthz', '/readyz', '/openapi.json', ...answered]
 const documents = (vite: ViteDevServer): void => {
   vite.middlewares.use(async (request, response, next) => {
-    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    const address = request.url ?? '/'
+    const path = address.split('?')[0] ?? '/'
     if (path.includes('.') || path.startsWith('/@') || proxied.some((own) => path.startsWith(own))) return next()
-    const lang = /^\/en(\/|$)/.test(path) ? 'en' : 'zh'
-    const { html } = await openShell(web)
-    const shell = await vite.transformIndexHtml(request.url ?? '/', html)
-    response.setHeader('content-type', 'text/html; charset=utf-8')
-    const document = await createDocuments({ html: shell }, site, settings)({ lang, path: '/', search: '' })
-    response.end('html' in document ? document.html : '')
+    const { renderPage } = (await vite.ssrLoadModule('/startup/ssr.tsx')) as Pick<Bundle, 'renderPage'>
+    const bundle: Bundle = {
+      renderPage,
+      criticalCss: () => '', // Vite brings styles with the scripts
+      assets: { entry: '/main.tsx', styles: '', scripts: {} },
+      inlineScript: await readFile(join(web, 'startup/inline.js'), 'utf8'),
+    }
+    const document = await createDocuments(bundle, site, settings)(placeOf(address, site))
+    if ('to' in document) return response.writeHead(302, { location: document.to }).end()
+    response.writeHead(document.status, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(await vite.transformIndexHtml(address, document.html))
   })
 }
 const plugin: Plugin = { name: 'documents', configureServer: documents }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { openBundle } from '../server/render/bundle.ts'
 import { readSettings } from '../server/settings.ts'
-import { openShell } from '../server/stores/shell.ts'
 import { openSite } from '../server/stores/site.ts'
 import { build } from './build.ts'
 import { exportSite } from './export/site.ts'
@@ -25,8 +25,8 @@ async function main() {
   const log = { info: (line: string) => console.log(line), error: (line: string) => console.error(line) }
   const site = await openSite(settings, log)
   try {
-    const shell = await openShell(settings.dist)
-    const done = await exportSite({ settings, site, shell, folder, calls, log: log.info })
+    const bundle = await openBundle(settings.dist)
+    const done = await exportSite({ settings, site, bundle, folder, calls, log: log.info })
     console.log(
       `\n${folder}: ${done.pages} pages, ${done.answers} answers, ${done.files} files (${done.unchanged} unchanged), ${(done.bytes / 1e6).toFixed(1)} MB, ${done.seconds.toFixed(1)} s`,
     )

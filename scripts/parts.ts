@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { buildApp } from '../server/app.ts'
+import { openBundle } from '../server/render/bundle.ts'
 import { readSettings } from '../server/settings.ts'
-import { openShell } from '../server/stores/shell.ts'
 import { openSite } from '../server/stores/site.ts'
 import { build } from './build.ts'
 
@@ -15,7 +15,7 @@ await build(console.log, dist)
 
 const settings = { ...readSettings(process.env), dist }
 const site = await openSite(settings, console)
-const app = await buildApp({ settings, site, shell: await openShell(dist), logger: { level: settings.logLevel } })
+const app = await buildApp({ settings, site, bundle: await openBundle(dist), logger: { level: settings.logLevel } })
 console.log(`\nThe parts are ready: ${await app.listen({ port: settings.port, host: settings.host })}/#/_parts\n`)
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {

@@ -7,6 +7,7 @@ import { type CallName, callPath } from '#contract/paths.ts'
 import { allowExport } from './exportOrigin.ts'
 import { Refusal, sendBroken, sendFailure } from './failures.ts'
 import { securityHeaders } from './policy.ts'
+import type { Bundle } from './render/bundle.ts'
 import { calendarRoutes } from './routes/calendar.ts'
 import { callRoutes } from './routes/calls.ts'
 import { type Complaints, complaintRoutes } from './routes/complaints.ts'
@@ -18,7 +19,6 @@ import { healthRoutes } from './routes/health.ts'
 import { sitemapRoutes } from './routes/sitemap.ts'
 import { uploadRoutes } from './routes/uploads.ts'
 import type { Settings } from './settings.ts'
-import type { Shell } from './stores/shell.ts'
 import type { SiteStore } from './stores/site.ts'
 
 export interface AppOptions {
@@ -26,7 +26,7 @@ export interface AppOptions {
   site: SiteStore
   logger?: FastifyServerOptions['logger']
   /** The document of every page. Without it only the calls are served (development, tests of the calls). */
-  shell?: Shell
+  bundle?: Bundle
   /** Pictures, films and built files; on by default where the documents are. */
   withFiles?: boolean
   /** Store, keys and limits of the sealed report. Without them its calls do not exist. */
@@ -43,8 +43,8 @@ export async function buildApp({
   settings,
   site,
   logger = false,
-  shell,
-  withFiles = shell !== undefined,
+  bundle,
+  withFiles = bundle !== undefined,
   complaints,
 }: AppOptions) {
   const app = Fastify({
@@ -88,7 +88,7 @@ export async function buildApp({
     sitemapRoutes(scope, site, settings)
     calendarRoutes(scope, site, settings)
     if (withFiles) await fileRoutes(scope, site, settings)
-    if (shell) documentRoutes(scope, site, settings, shell)
+    if (bundle) documentRoutes(scope, site, settings, bundle)
   })
 
   if (complaints) {

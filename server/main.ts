@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { preferMemory } from './frugal.ts'
+import { openBundle } from './render/bundle.ts'
 import { readSettings } from './settings.ts'
 import { openComplaints } from './stores/complaints/open.ts'
 import { ContentError, describe } from './stores/content/problems.ts'
 import { watchContent } from './stores/content/watch.ts'
-import { openShell } from './stores/shell.ts'
 import { openSite } from './stores/site.ts'
 
 /** Starts the site and prints its address. Ends the process with status 1 and the reason when it cannot start. */
@@ -14,9 +14,9 @@ export async function main(env: Record<string, string | undefined> = process.env
     const settings = readSettings(env)
     const log = { info: (line: string) => console.log(line), error: (line: string) => console.error(line) }
     const site = await openSite(settings, log)
-    const shell = await openShell(settings.dist)
+    const bundle = await openBundle(settings.dist)
     const complaints = await openComplaints({ settings, site, log })
-    const app = await buildApp({ settings, site, shell, complaints, logger: { level: settings.logLevel } })
+    const app = await buildApp({ settings, site, bundle, complaints, logger: { level: settings.logLevel } })
     const address = await app.listen({ port: settings.port, host: settings.host })
     const unwatch = await watchContent(settings.content, async () => void (await site.reload()))
     const stop = async () => {

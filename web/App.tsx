@@ -1,17 +1,20 @@
+import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { isIntegrity } from '#contract/paths.ts'
 import styles from './App.module.css'
 import { headerHeightFallback } from './constants.ts'
 import { KeptPages } from './KeptPages.tsx'
 import { rememberLanguage } from './language.ts'
-import { showLateFont } from './lateFont.ts'
 import { listWithoutId, redirectOf } from './navigation.ts'
 import { painted } from './painted.ts'
 import { Connection } from './parts/Connection.tsx'
 import { Footer } from './parts/Footer.tsx'
 import { Header } from './parts/Header.tsx'
 import { NoticeProvider } from './parts/Notice.tsx'
-import { Redirect, useHow, useLocation } from './router.tsx'
+import { Progress } from './parts/Progress.tsx'
+import { Redirect, useHow, useLocation, usePending } from './router.tsx'
 import { useSite } from './site.tsx'
+import { keepPlaces, placeOf, rememberPlace } from './startup/place.ts'
 import { track } from './tracking.ts'
 
 /** State of a navigation that stays on its page: filters and page numbers of a list. */
@@ -25,6 +28,7 @@ export function App() {
   const location = useLocation()
   const redirect = listWithoutId(location) ?? redirectOf(navigation, location.pathname, lang)
   const main = useRef<HTMLElement>(null)
+  const isWaiting = useWaiting()
   useTopPadding(main)
   useScroll()
   useRouteEvents(main, redirect !== undefined)
@@ -41,6 +45,7 @@ export function App() {
       >
         {words.skipToContent}
       </a>
+      {isWaiting && <Progress label={words.state.loading} />}
       <Header />
       <Connection words={words.state} />
       <main
@@ -58,39 +63,47 @@ export function App() {
   )
 }
 
-/** The content begins below the fixed header, whose height is measured at every navigation; home's banner lies under it. */
+/** Whether a page, or an answer without which it cannot be shown, is on its way. */
+function useWaiting(): boolean {
+  const isPending = usePending()
+  return useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0 || isPending
+}
+
+/** The content begins below the fixed header, whose height is measured at every navigation and when it changes; home's banner lies under it. */
 function useTopPadding(main: React.RefObject<HTMLElement | null>) {
   const location = useLocation()
   useLayoutEffect(() => {
     const header = document.querySelector('header')
-    const height = header?.getBoundingClientRect().height || headerHeightFallback
-    main.current?.style.setProperty('--content-top', location.pathname === '/' ? '0px' : `${height}px`)
+    const measure = () => {
+      const height = header?.getBoundingClientRect().height || headerHeightFallback
+      main.current?.style.setProperty('--content-top', location.pathname === '/' ? '0px' : `${height}px`)
+    }
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
   }, [location, main])
 }
 
-const places = new Map<string, number>()
-
-/** Every navigation scrolls to the top; Back and Forward return to where the page was left. */
+/** Every navigation scrolls to the top; Back, Forward and reload return to where the page was left. The integrity pages leave no trace. */
 function useScroll() {
   const location = useLocation()
   const how = useHow()
+  useEffect(keepPlaces, [])
   // Not after the paint: the way to the top of the next page would be remembered as the place of the one before.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
-    const remember = () => places.set(location.key, window.scrollY)
+    if (isIntegrity(location.pathname)) return
+    const remember = () => rememberPlace(location.key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-  }, [location.key])
+  }, [location])
   const isFirst = useRef(true)
   useLayoutEffect(() => {
-    // The reader may have scrolled the document before the app took it over.
+    // The reader may have scrolled the document before the app was there.
     const stays = isFirst.current || ((location.state as NavigationState | null)?.keepScroll && how !== 'pop')
     isFirst.current = false
-    if (stays) {
-      places.set(location.key, window.scrollY) // no scroll event will tell
-      return
-    }
-    window.scrollTo({ top: how === 'pop' ? (places.get(location.key) ?? 0) : 0, behavior: 'instant' })
+    if (!stays) window.scrollTo({ top: how === 'pop' ? placeOf(location.key) : 0, behavior: 'instant' })
+    else if (!isIntegrity(location.pathname)) rememberPlace(location.key, window.scrollY) // no scroll event will tell
   }, [location, how])
 }
 
@@ -98,9 +111,6 @@ function useScroll() {
 function useRouteEvents(main: React.RefObject<HTMLElement | null>, passing: boolean) {
   const { pathname } = useLocation()
   const first = useRef(true)
-  useLayoutEffect(() => {
-    if (pathname) showLateFont()
-  }, [pathname])
   useEffect(() => {
     if (passing) return
     rememberLanguage(window.location.pathname)

@@ -14,6 +14,11 @@ export class CallError extends Error {
     this.name = 'CallError'
     this.status = status
   }
+
+  /** What a document tells of it. */
+  toJSON() {
+    return { message: this.message, status: this.status }
+  }
 }
 
 /** Whether the server refused the parameters: asking again will not help, another address will. */

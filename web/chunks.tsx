@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { chunkTimeout } from './constants.ts'
 import { Failure } from './parts/Failure.tsx'
 import { PageSkeleton } from './parts/Skeleton.tsx'
-import type { LoadPage, PageModule } from './routes.ts'
+import { type LoadPage, type PageModule, pageFor } from './routes.ts'
 import { useSite } from './site.tsx'
 
 export class ChunkTimeout extends Error {}
@@ -29,6 +29,12 @@ export function loadChunk(load: LoadPage, wait = chunkTimeout): Promise<Componen
     })
   underway.set(load, loading)
   return loading
+}
+
+/** Brings a page's chunk; nothing where it is there. The page itself says when it is not to be had. */
+export function preparePage(pathname: string): Promise<unknown> | undefined {
+  const load = pageFor(pathname)
+  return arrived.has(load) ? undefined : loadChunk(load).catch(() => undefined)
 }
 
 /** Shows a page as soon as its chunk is there: a skeleton before, a message with a retry when it fails. */

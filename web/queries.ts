@@ -1,29 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
-import type { Data, Query } from '#contract/calls.ts'
-import type { CallName } from '#contract/paths.ts'
-import type { DocumentSite } from '#contract/site.ts'
+import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
 import { CallError } from './api.ts'
 
-/** A call whose answer, or refusal, came along with the document. */
-export type Answered<N extends CallName = CallName> = readonly [
-  name: N,
-  query: Query<N>,
-  data: Data<N> | null,
-  refused?: { status: number; msg: string },
-]
-
-/** What the app needs to take a page over. */
-export interface Brought {
-  site: DocumentSite
-  answered: Answered[]
-  /** Addresses of the scripts that the page runs beyond the app's own, in the order of their need. */
-  scripts: string[]
-  /** Address of the app that they belong to: a document that some cache kept may begin the app of an earlier build. */
-  app?: string | undefined
-}
-
-/** The cache of all calls. What is `given` is asked no more until it is stale. */
-export function createQueries(given: readonly Answered[] = []): QueryClient {
+/** The cache of all calls. What a document brought, refusals included, is asked no more until it is stale. */
+export function createQueries(brought?: DehydratedState): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -34,13 +13,23 @@ export function createQueries(given: readonly Answered[] = []): QueryClient {
       },
     },
   })
-  for (const brought of given) settle(client, brought)
+  if (brought) hydrate(client, brought)
+  for (const query of client.getQueryCache().getAll()) {
+    const error = query.state.error as { message: string; status: number } | null
+    // A document may be older than its answers may become here, and JSON knows no classes.
+    if (error) query.setState({ error: new CallError(error.message, error.status), errorUpdatedAt: Date.now() })
+    else query.setState({ dataUpdatedAt: Date.now() })
+  }
   return client
 }
 
-/** Puts an answer or a refusal where the call of the same name and query will look for it. */
-export function settle(client: QueryClient, [name, query, data, refused]: Answered) {
-  const asked = client.getQueryCache().build(client, { queryKey: [name, query] })
-  if (!refused) asked.setData(data)
-  else asked.setState({ status: 'error', error: new CallError(refused.msg, refused.status), fetchStatus: 'idle' })
+/** The answers of a cache, refusals included, as they stand in a document: the same whenever it is rendered. */
+export function dehydrateQueries(client: QueryClient): DehydratedState {
+  const { queries, mutations } = dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' })
+  const timeless = queries.map(({ state, ...query }) => ({
+    ...query,
+    dehydratedAt: 0,
+    state: { ...state, dataUpdatedAt: 0, errorUpdatedAt: 0 },
+  }))
+  return { queries: timeless, mutations }
 }

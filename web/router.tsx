@@ -3,19 +3,22 @@ import {
   createContext,
   type MouseEvent,
   type ReactNode,
-  startTransition,
   use,
   useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
+  useTransition,
 } from 'react'
+import { documentAddress } from '#contract/exported.ts'
+import type { Lang } from '#contract/paths.ts'
+import { hashAddress, otherDocument, routeOf, routeOfLink } from './routing/address.ts'
 
 /*
- * Hash routing. The route stands behind the `#`, its query inside it: `/#/companyDynamic?year=2024`. The pages need one
- * location, links and navigation, and each kept page its own location; decision 3 says why this is not a library.
+ * Hash routing. The route stands behind the `#`, its query inside it: `/#/companyDynamic?year=2024`. Links name the address of a
+ * route's own document, which works without the app too; a click on one is followed inside the app. The pages need one location,
+ * links and navigation, and each kept page its own location; decision 3 says why this is not a library.
  */
 
 export interface RouteLocation {
@@ -41,8 +44,11 @@ interface Router {
 }
 
 const RouterContext = createContext<Router | undefined>(undefined)
-/** Apart from the location, so that links are not drawn again at each navigation. */
+/** What never changes stands apart from the location, so that links are not rendered again at each navigation. */
 const NavigateContext = createContext<Navigate>(() => {})
+const AddressContext = createContext<(route: string) => string>((route) => route)
+/** Whether a page is on its way. */
+const PendingContext = createContext(false)
 const LocationContext = createContext<RouteLocation | undefined>(undefined)
 
 /** Splits a route into path and query; doubled slashes and a slash at the end are folded, the name of a part is left out. */
@@ -56,61 +62,128 @@ interface HistoryState {
   key: string
   state: unknown
 }
+interface Current {
+  location: RouteLocation
+  how: How
+}
 const known = new Set<string>()
 const newKey = () => Math.random().toString(36).slice(2, 10)
 
 /** The location of the browser. An entry that is not ours yet — a first visit, a plain link — gets its key here. */
-function readLocation(): { location: RouteLocation; how: How } {
+function readLocation(route = routeOf(location)): Current {
   const entry = history.state as HistoryState | null
   if (entry?.key) {
     const how = known.has(entry.key) ? 'pop' : 'push'
     known.add(entry.key)
-    return { location: { ...parseRoute(location.hash), key: entry.key, state: entry.state }, how }
+    return { location: { ...parseRoute(route), key: entry.key, state: entry.state }, how }
   }
   const key = newKey()
   known.add(key)
   history.replaceState({ key, state: undefined } satisfies HistoryState, '')
-  return { location: { ...parseRoute(location.hash), key, state: undefined }, how: 'push' }
+  return { location: { ...parseRoute(route), key, state: undefined }, how: 'push' }
+}
+
+interface HashRouterProps {
+  lang?: Lang
+  isExport?: boolean
+  /** The route that the document shows: the first render is the server's. An address that asks for more is followed then. */
+  shown?: string | undefined
+  /** Brings what a page needs to be shown at all. Until it is there the page before stays. It never fails. */
+  prepare?: (pathname: string) => Promise<unknown> | undefined
+  children: ReactNode
 }
 
 /**
- * Follows the hash of the browser's address. A page is drawn in pieces between frames, so that the press on its link is painted
- * at once.
+ * Follows the address of the browser, which it gives the form that readers see. A page is rendered in pieces between frames, so that
+ * the press on its link is painted at once.
  */
-export function HashRouter({ children }: { children: ReactNode }) {
-  const [current, setCurrent] = useState(readLocation)
-  const first = useRef(current.location.key)
+export function HashRouter({ lang = 'zh', isExport = false, shown, prepare, children }: HashRouterProps) {
+  const [current, setCurrent] = useState(() => readLocation(shown))
+  const [pending, startTransition] = useTransition()
+  // Stable, so that an effect that navigates does not run again because it did.
+  const show = useCallback(
+    (next: Current) => {
+      newest = next
+      const onItsWay = prepare?.(next.location.pathname)
+      if (!onItsWay) return startTransition(() => setCurrent((now) => (isSame(now, next) ? now : next)))
+      startTransition(async () => {
+        await onItsWay
+        // A page that took longer than the reader's patience does not come in front of the next.
+        if (newest === next) startTransition(() => setCurrent(next))
+      })
+    },
+    [prepare],
+  )
+  const navigate = useCallback<Navigate>(
+    (to, { replace = false, state } = {}) => {
+      const key = newKey()
+      known.add(key)
+      const entry = { key, state } satisfies HistoryState
+      // The link of the page that is open adds no entry.
+      if (replace || routeOf(location) === to) history.replaceState(entry, '', hashOf(to))
+      else history.pushState(entry, '', hashOf(to))
+      show({ location: { ...parseRoute(to), key, state }, how: replace ? 'replace' : 'push' })
+    },
+    [show],
+  )
+  const addressOf = useCallback((route: string) => documentAddress(lang, route, isExport), [lang, isExport])
   // Before the effects of pages, one of which may lead on.
   useLayoutEffect(() => {
-    const follow = () => setCurrent(readLocation())
+    const follow = () => {
+      const other = otherDocument(location, lang)
+      if (other) return location.replace(other)
+      const next = readLocation()
+      history.replaceState(history.state, '', hashAddress(lang, routeOf(location)))
+      show(next)
+    }
+    const click = (event: globalThis.MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link?.href || link.target || !isPlain(event)) return
+      const route = routeOfLink(link, lang)
+      if (route === undefined) return
+      event.preventDefault()
+      navigate(route)
+    }
+    follow()
     window.addEventListener('popstate', follow)
-    // Of what happened while the page was drawn, between frames, nothing was told.
-    if ((history.state as HistoryState | null)?.key !== first.current) follow()
-    return () => window.removeEventListener('popstate', follow)
-  }, [])
-  // Stable, so that an effect that navigates does not run again because it did.
-  const navigate = useCallback<Navigate>((to, { replace = false, state } = {}) => {
-    const key = newKey()
-    known.add(key)
-    const entry = { key, state } satisfies HistoryState
-    if (replace) history.replaceState(entry, '', `#${to}`)
-    else history.pushState(entry, '', `#${to}`)
-    const location = { ...parseRoute(to), key, state }
-    startTransition(() => setCurrent({ location, how: replace ? 'replace' : 'push' }))
-  }, [])
+    document.addEventListener('click', click) // after React: what a component has followed is not followed again
+    return () => {
+      window.removeEventListener('popstate', follow)
+      document.removeEventListener('click', click)
+    }
+  }, [lang, navigate, show])
   return (
-    <NavigateContext value={navigate}>
-      <RouterContext value={current}>{children}</RouterContext>
-    </NavigateContext>
+    <AddressContext value={addressOf}>
+      <NavigateContext value={navigate}>
+        <PendingContext value={pending}>
+          <RouterContext value={current}>{children}</RouterContext>
+        </PendingContext>
+      </NavigateContext>
+    </AddressContext>
   )
 }
+
+/** The navigation that was asked for last. */
+let newest: unknown
+
+const isSame = (one: Current, other: Current) =>
+  (['key', 'pathname', 'search'] as const).every((name) => one.location[name] === other.location[name])
+
+const hashOf = (route: string) => `#${route}`
+
+/** A click that asks for nothing but the link, and that nobody has taken. */
+const isPlain = (
+  event: Pick<globalThis.MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>,
+) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented)
 
 /** One fixed location: on the server and in tests of a part. */
 export function StaticRouter({
   route,
+  lang = 'zh',
+  isExport = false,
   onRedirect,
   children,
-}: {
+}: Pick<HashRouterProps, 'lang' | 'isExport'> & {
   route: string
   onRedirect?: (to: string) => void
   children: ReactNode
@@ -123,7 +196,12 @@ export function StaticRouter({
     }),
     [route, onRedirect],
   )
-  return <RouterContext value={router}>{children}</RouterContext>
+  const addressOf = useCallback((to: string) => documentAddress(lang, to, isExport), [lang, isExport])
+  return (
+    <AddressContext value={addressOf}>
+      <RouterContext value={router}>{children}</RouterContext>
+    </AddressContext>
+  )
 }
 
 /** Gives a kept page a location of its own. */
@@ -139,6 +217,10 @@ export const useLocation = (): RouteLocation => use(LocationContext) ?? given(us
 
 export const useHow = (): How => given(use(RouterContext)).how
 export const useNavigate = (): Navigate => use(NavigateContext)
+/** Makes the address of a route's own document, by which links name it. */
+export const useAddressOf = () => use(AddressContext)
+/** Whether a page is on its way while the one before is still shown. */
+export const usePending = () => use(PendingContext)
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string
@@ -147,17 +229,16 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   replace?: boolean
 }
 
-/** A link to a route. Clicks with a modifier, or on a link with a target, are left to the browser. */
+/** A link to a route, which names the route's own document. Clicks with a modifier, or on a link with a target, are left to the browser. */
 export function Link({ to, state, replace = false, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate()
   const clicked = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (event.defaultPrevented || !plain || rest.target) return
+    if (!isPlain(event) || rest.target) return
     event.preventDefault()
     navigate(to, { state, replace })
   }
-  return <a {...rest} href={`#${to}`} onClick={clicked} />
+  return <a {...rest} href={useAddressOf()(to)} onClick={clicked} />
 }
 
 /** Leads on to another route as soon as it is shown. */

@@ -46,8 +46,8 @@ export function createAnswers(
 
   return {
     /** What a page asked for, and what the choices of its readers will ask for. */
-    async ofPage({ lang, route, brought }: Pick<ExportedPage, 'lang' | 'route' | 'brought'>) {
-      for (const [name, query] of brought.answered) {
+    async ofPage({ lang, route, asked }: Pick<ExportedPage, 'lang' | 'route' | 'asked'>) {
+      for (const { name, query } of asked) {
         await put(lang, [name, query])
         if (!('year' in query) || route.includes('?')) continue
         for (const choice of choices(lang, [name, query])) await put(lang, choice)

@@ -1,7 +1,7 @@
-import { dataOf, documentPath, nowhere } from '#contract/exported.ts'
+import { documentPath, nowhere } from '#contract/exported.ts'
 import { type Lang, rootPath } from '#contract/paths.ts'
-import type { Answered, Brought } from '#web/queries.ts'
-import { type MakeDocument, placeOf } from '../../server/document.ts'
+import type { AskedCall } from '#web/startup/ssr.tsx'
+import { type MakeDocument, placeOf } from '../../server/render/page.ts'
 import type { SiteStore } from '../../server/stores/site.ts'
 
 /** A page of an export. */
@@ -11,9 +11,8 @@ export interface ExportedPage {
   /** Where it is written. */
   file: string
   html: string
-  /** Where what it brings along is written. */
-  dataFile: string
-  brought: Brought
+  /** Calls that it made. */
+  asked: AskedCall[]
 }
 
 /** Every page and article of a language, and of each list the pages behind the first as they become known. */
@@ -26,14 +25,13 @@ export async function* pagesOf(
   const root = rootPath(lang).slice(0, -1)
   const routes = routesOf(lang, site).filter(isWanted)
   for (const route of routes) {
-    const { html, brought, isLed } = await drawn(root + route, site, make)
+    const { html, asked, isLed } = await drawn(root + route, site, make)
     const address = root + documentPath(route)
-    yield { lang, route, file: `${address}index.html`, html, dataFile: dataOf(address), brought }
-    if (!isLed && !route.includes('?')) routes.push(...behindFirst(route, brought.answered))
+    yield { lang, route, file: `${address}index.html`, html, asked }
+    if (!isLed && !route.includes('?')) routes.push(...behindFirst(route, asked))
   }
-  const { html, brought } = await drawn(root + nowhere, site, make)
-  const dataFile = dataOf(root + documentPath(nowhere))
-  yield { lang, route: nowhere, file: `${root}/404.html`, html, dataFile, brought }
+  const { html, asked } = await drawn(root + nowhere, site, make)
+  yield { lang, route: nowhere, file: `${root}/404.html`, html, asked }
 }
 
 function routesOf(lang: Lang, site: SiteStore): string[] {
@@ -52,10 +50,11 @@ async function drawn(address: string, site: SiteStore, make: MakeDocument) {
 }
 
 /** A list whose year its reader may choose is the page's own; one that has a page number goes on behind its first page. */
-function behindFirst(route: string, answered: Answered[]): string[] {
-  return answered.flatMap(([, query, data]) => {
-    if (!('year' in query && 'page' in query) || !data || !('pageSize' in data)) return []
-    const pages = Math.ceil(data.total / data.pageSize)
+function behindFirst(route: string, asked: AskedCall[]): string[] {
+  return asked.flatMap(({ query, data }) => {
+    if (!('year' in query && 'page' in query) || !data) return []
+    const { total, pageSize } = data as { total: number; pageSize: number } // what has pages and years is a list
+    const pages = Math.ceil(total / pageSize)
     return Array.from({ length: Math.max(0, pages - 1) }, (_, at) => `${route}?page=${at + 2}`)
   })
 }

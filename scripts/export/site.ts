@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createDocuments } from '../../server/document.ts'
+import type { Bundle } from '../../server/render/bundle.ts'
+import { createDocuments } from '../../server/render/page.ts'
 import type { Settings } from '../../server/settings.ts'
-import type { Shell } from '../../server/stores/shell.ts'
 import type { SiteStore } from '../../server/stores/site.ts'
 import { createAnswers } from './answers.ts'
 import { namedIn, writeAssets, writeNamed } from './files.ts'
@@ -14,7 +14,7 @@ import { textsOf } from './texts.ts'
 export interface ExportOptions {
   settings: Settings
   site: SiteStore
-  shell: Shell
+  bundle: Bundle
   folder: string
   /** Origin of a server that answers what files cannot; empty when there is none. */
   calls?: string
@@ -43,7 +43,7 @@ const step = 50
  */
 export async function exportSite({
   site,
-  shell,
+  bundle,
   folder,
   calls = '',
   log = () => {},
@@ -51,8 +51,7 @@ export async function exportSite({
 }: ExportOptions): Promise<Summary> {
   const began = performance.now()
   const settings: Settings = { ...given.settings, exported: { calls } }
-  if (!shell.drawing) throw new Error('The front end was built without what draws pages; "npm run build" makes it.')
-  const make = createDocuments(shell, site, settings)
+  const make = createDocuments(bundle, site, settings)
   const { revision, icons } = site.content
   const target = await openTarget(folder, { revision, origin: settings.origin, calls })
   try {
@@ -66,7 +65,6 @@ export async function exportSite({
     for (const lang of ['zh', 'en'] as const) {
       for await (const page of pagesOf(lang, site, make, given.isWanted)) {
         await write(page.file, page.html)
-        await write(page.dataFile, JSON.stringify(page.brought))
         await answers.ofPage(page)
         if (++pages % step === 0) log(`pages: ${pages} drawn`)
       }

@@ -1,16 +1,15 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { dayInChina } from '#contract/day.ts'
 import { isIntegrity } from '#contract/paths.ts'
 import { createAnswers, type Prepared, prepare, send } from '../answers.ts'
-import { createDocuments, type Place, placeOf } from '../document.ts'
-import { documentOfData } from '../exported.ts'
 import { followsContent, securityPolicy } from '../policy.ts'
+import type { Bundle } from '../render/bundle.ts'
+import { createDocuments, type Place, placeOf } from '../render/page.ts'
 import type { Settings } from '../settings.ts'
-import type { Shell } from '../stores/shell.ts'
 import type { SiteStore } from '../stores/site.ts'
 
-type Kept = { status: number; policy: string; answer: Prepared; readonly brought: Prepared } | { to: string }
+type Kept = { status: number; policy: string; answer: Prepared } | { to: string }
 
 /** Documents in memory, some 25 KB each: all pages in both languages and as many articles again. */
 const mostKept = 500
@@ -18,12 +17,11 @@ const mostKept = 500
 const afterStart = 1_000
 
 /**
- * Every address outside `/api` gets a document: its page as real HTML, which the app takes over in a browser. What is neither a
- * page nor an article gets the page that says so, with status 404; what has moved in this language leads on. What
- * the app takes over with a page lies below `/data`.
+ * Every address outside `/api` gets a document: its page as real HTML, which the app hydrates in a browser. What is neither a
+ * page nor an article gets the page that says so, with status 404; what has moved in this language leads on.
  */
-export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: Settings, shell: Shell) {
-  const make = createDocuments(shell, site, settings)
+export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: Settings, bundle: Bundle) {
+  const make = createDocuments(bundle, site, settings)
   const kept = createAnswers<Promise<Kept>>(mostKept)
   site.onSwap(() => {
     kept.clear()
@@ -33,17 +31,8 @@ export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: 
   async function prepared(place: Place, isKept: boolean): Promise<Kept> {
     const document = await make(place)
     if ('to' in document) return document
-    const { status, html, policy, brought } = document
-    let data: Prepared | undefined // few ask for it of a page that is not kept
-    return {
-      status,
-      policy: securityPolicy(policy),
-      answer: prepare(html, 'text/html; charset=utf-8', isKept),
-      get brought() {
-        data ??= prepare(JSON.stringify(brought), 'application/json; charset=utf-8')
-        return data
-      },
-    }
+    const { status, html, policy } = document
+    return { status, policy: securityPolicy(policy), answer: prepare(html, 'text/html; charset=utf-8', isKept) }
   }
   /** Some pages say what is coming and what is past: a day is as long as a document may be kept. */
   const keyOf = (place: Place) => `${today()} ${place.lang} ${place.path}${place.search}`
@@ -65,7 +54,7 @@ export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: 
           await otherWork() // who asks for anything meanwhile waits for one page at most
           if (ahead !== drawn) return // there is newer content
           const place: Place = { lang, path, search: '' }
-          drawn.pages.set(keyOf(place), { ...(await prepared(place, true)) }) // the copy has its data, which is made when read
+          drawn.pages.set(keyOf(place), await prepared(place, true))
         }
       }
     }
@@ -77,26 +66,22 @@ export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: 
     if (ahead.day !== today()) drawAhead()
     return ahead.pages.get(keyOf(place)) ?? prepared(place, false)
   }
-  async function sendPart(request: FastifyRequest, reply: FastifyReply, part: 'answer' | 'brought') {
-    const place = placeOf(part === 'brought' ? documentOfData(request.url) : request.url, site)
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const place = placeOf(request.url, site)
     const { revision } = site.content
     // What people search for is without number, so it is not kept; nothing about a visit to the integrity pages is.
     const isKept = !(place.path === '/search' && place.search) && !isIntegrity(place.path)
     const document = await (isKept ? known(place) : integrityPage(place))
-    if ('to' in document) {
-      const to = part === 'answer' ? document.to : `/data${document.to.replace(/(?=\?|$)/, '.json')}`
-      return reply.header('cache-control', followsContent).redirect(to, 302)
-    }
-    if (part === 'answer') reply.code(document.status).header('content-security-policy', document.policy)
+    if ('to' in document) return reply.header('cache-control', followsContent).redirect(document.to, 302)
     reply
+      .code(document.status)
+      .header('content-security-policy', document.policy)
       .header('cache-control', isIntegrity(place.path) ? 'no-store' : followsContent)
       .header('vary', 'accept-encoding')
     if (isIntegrity(place.path)) reply.header('referrer-policy', 'no-referrer')
     const isCurrent = site.content.revision === revision
-    return send(request, reply, document[part], isKept && isCurrent ? site.repeats : undefined, tomorrow())
-  }
-  app.get('/*', { schema: { hide: true } }, (request, reply) => sendPart(request, reply, 'answer'))
-  app.get('/data/*', { schema: { hide: true } }, (request, reply) => sendPart(request, reply, 'brought'))
+    return send(request, reply, document.answer, isKept && isCurrent ? site.repeats : undefined, tomorrow())
+  })
 }
 
 const today = () => dayInChina(Date.now())

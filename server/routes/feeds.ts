@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { ArticleKind, ArticleSummary } from '#contract/article.ts'
+import { documentAddress } from '#contract/exported.ts'
 import { type FeedName, feedNames, feedPath, type Lang, localeOf } from '#contract/paths.ts'
 import { prepare, send } from '../answers.ts'
-import { documentAddress } from '../exported.ts'
 import { followsContent } from '../policy.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { LanguageContent } from '../stores/content/compose.ts'
@@ -47,7 +47,7 @@ export function feedTitle({ site }: LanguageContent, name: FeedName): string {
 /** The newest items of a feed as RSS. */
 export function feedOf(content: LanguageContent, name: FeedName, lang: Lang, settings: Settings): string {
   const origin = originOf(settings)
-  const at = (route: string) => origin + documentAddress(lang, route, settings)
+  const at = (route: string) => origin + documentAddress(lang, route, settings.exported !== undefined)
   const { kinds, page } = feeds[name]
   const items = kinds
     .flatMap((kind) => content.lists[kind])

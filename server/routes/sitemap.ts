@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { documentAddress } from '#contract/exported.ts'
 import { type Lang, localeOf } from '#contract/paths.ts'
 import { prepare, send } from '../answers.ts'
-import { documentAddress } from '../exported.ts'
 import { followsContent } from '../policy.ts'
 import { originOf, type Settings } from '../settings.ts'
 import { listRoutes } from '../stores/content/articles.ts'
@@ -58,7 +58,8 @@ export function placesOf(site: SiteStore, lang: Lang): Map<string, Place> {
 /** Every page and article with its twin, as a sitemap. */
 export function sitemapOf(site: SiteStore, settings: Settings): string {
   const places = { zh: placesOf(site, 'zh'), en: placesOf(site, 'en') }
-  const address = (lang: Lang, path: string) => escaped(originOf(settings) + documentAddress(lang, path, settings))
+  const address = (lang: Lang, path: string) =>
+    escaped(originOf(settings) + documentAddress(lang, path, settings.exported !== undefined))
   const entry = (lang: Lang, { path, day }: Place) => {
     const twins = languages.filter((of) => places[of].has(path))
     const links = twins.map(

@@ -5,9 +5,10 @@ import { text } from 'node:stream/consumers'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type CallName, callPath, type Lang } from '#contract/paths.ts'
 import { buildApp } from '../app.ts'
+import type { Bundle } from '../render/bundle.ts'
 import { openComplaints } from '../stores/complaints/open.ts'
-import { type Drawing, openShell } from '../stores/shell.ts'
 import { openSite, type SiteStore } from '../stores/site.ts'
+import { testBundle } from './bundle.ts'
 import { createSample, type Sample } from './sample.ts'
 
 export interface Served {
@@ -31,7 +32,7 @@ export interface Served {
 /** The whole server over a sample of its own, asked without a port. */
 export async function serve(
   env: Record<string, string> = {},
-  wanted: { complaints?: boolean; drawing?: Drawing } = {},
+  wanted: { complaints?: boolean; bundle?: Bundle } = {},
 ): Promise<Served> {
   const sample = await createSample(env)
   const log: string[] = []
@@ -42,8 +43,8 @@ export async function serve(
   const complaints = wanted.complaints
     ? await openComplaints({ settings, site, log: logger, now: () => Date.now() + passed })
     : undefined
-  const shell = { ...(await openShell(settings.dist)), ...(wanted.drawing && { drawing: wanted.drawing }) }
-  const app = await buildApp({ settings, site, shell, complaints })
+  const bundle = wanted.bundle ?? testBundle
+  const app = await buildApp({ settings, site, bundle, complaints })
   const get: Served['get'] = (url, headers = {}) => app.inject({ url, headers })
   return {
     sample,

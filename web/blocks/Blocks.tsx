@@ -29,8 +29,6 @@ const many = 5
 interface Props {
   blocks: Block[]
   words: Words
-  /** Whether something of the page's own stands before them. */
-  preceded?: boolean
   /** Stands after the first block, the lead, or after the one at `insertedAfter`. */
   inserted?: ReactNode
   insertedAfter?: number
@@ -40,19 +38,8 @@ interface Props {
   withoutScript?: ReactNode
 }
 
-/**
- * What a page is made of, in the order of its content file. Two parts reach below the first screen, what is the page's own among them;
- * the others are marked so that a document that has just come need not lay them out.
- */
-export function Blocks({
-  blocks,
-  words,
-  preceded = false,
-  inserted,
-  insertedAfter = 0,
-  insertedSections = [],
-  withoutScript,
-}: Props) {
+/** What a page is made of, in the order of its content file. */
+export function Blocks({ blocks, words, inserted, insertedAfter = 0, insertedSections = [], withoutScript }: Props) {
   const sections = sectionsOf(blocks, useLocation().pathname)
   const titled = [
     ...sections.slice(0, insertedAfter + 1),
@@ -60,19 +47,12 @@ export function Blocks({
     ...sections.slice(insertedAfter + 1),
   ].filter((section) => section !== undefined)
   const contents = titled.length >= many ? titled : []
-  const leadIsFollowed = inserted && insertedAfter === 0
-  const figures = leadIsFollowed ? undefined : figuresAfterLead(blocks)
-  const near = preceded || leadIsFollowed ? 0 : figures ? 2 : 1
+  const figures = inserted && insertedAfter === 0 ? undefined : figuresAfterLead(blocks)
   return blocks.map((block, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
     <Fragment key={at}>
       {block !== figures && (
-        <section
-          id={sections[at]?.id}
-          className={styles.block}
-          data-type={block.type}
-          data-far={at > near ? '' : undefined}
-        >
+        <section id={sections[at]?.id} className={styles.block} data-type={block.type}>
           <div className="column">
             {block.type === 'lead' && at === 0 ? (
               <Opening

@@ -1,16 +1,16 @@
 import { ChevronDown } from 'lucide-react'
 import { type MouseEvent, useId, useState } from 'react'
-import { useLocation } from '../router.tsx'
+import { useAddressOf, useLocation } from '../router.tsx'
 import { goTo } from './goTo.ts'
 import styles from './OnThisPage.module.css'
 import type { Section } from './sections.ts'
 
 /**
- * Leads to the blocks of a long page; on phones a button opens the list. The hash is the route, in which a block's name counts for
- * nothing: only documents lead by it, which have a path for their route.
+ * Leads to the blocks of a long page; on phones a button opens the list. Before the app is there the browser goes to the block itself.
  */
 export function OnThisPage({ sections, title }: { sections: Section[]; title: string }) {
   const { pathname, search } = useLocation()
+  const addressOf = useAddressOf()
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
@@ -32,7 +32,7 @@ export function OnThisPage({ sections, title }: { sections: Section[]; title: st
           <li key={section.id} data-needs-script={section.needsScript}>
             <a
               className={styles.entry}
-              href={`#${pathname}${search}#${section.id}`}
+              href={`${addressOf(pathname + search)}#${section.id}`}
               onClick={(event) => lead(event, section.id)}
             >
               {section.title}

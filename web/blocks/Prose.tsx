@@ -1,5 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts'
 import { Beside } from './Beside.tsx'
+import { Html } from './Html.tsx'
 import styles from './Prose.module.css'
 
 /** The answer to the reader's question, in larger type. The text is safe HTML of the server. */
@@ -14,8 +15,3 @@ export const Prose = ({ title, text }: BlockOf<'prose'>) => (
 
 /** Running text of an article or a person's career. */
 export const Text = ({ html }: { html: string }) => <Html className={styles.prose} html={html} />
-
-const Html = ({ html, className }: { html: string; className: string | undefined }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from Markdown, without raw HTML
-  <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
-)

@@ -21,23 +21,17 @@ interface Props {
 /** A page whose blocks stand around something of its own. */
 export function FramedBlocks({ children, first, after = 'lead', sections = [], withoutScript }: Props) {
   const { words } = useSite()
-  const preceded = Boolean(first)
   return (
     <PageFrame>
       {({ blocks }) => {
         const at = placeOf(blocks, after)
-        const own = children && (
-          <div className="column" data-far={preceded || at > 0 ? '' : undefined}>
-            {children}
-          </div>
-        )
+        const own = children && <div className="column">{children}</div>
         return (
           <>
-            {preceded && <div className="column">{first}</div>}
+            {first && <div className="column">{first}</div>}
             <Blocks
               blocks={blocks}
               words={words}
-              preceded={preceded}
               inserted={own}
               insertedAfter={at}
               insertedSections={sections}

@@ -62,25 +62,25 @@ function Sections({ home }: { home: HomeData }) {
           <Figures items={home.about.figures} />
         </div>
       </section>
-      <section className={styles.section} data-far="" data-ground="quiet">
+      <section className={styles.section} data-ground="quiet">
         <div className="column">
           <h2 className={styles.heading}>{home.chain.title}</h2>
           <p className={styles.text}>{home.chain.text}</p>
         </div>
         <ValueChain items={home.chain.items} />
       </section>
-      <section className={styles.section} data-far="">
+      <section className={styles.section}>
         <div className="column">
           <h2 className={styles.heading}>{home.news.title}</h2>
           <HomeNews />
         </div>
       </section>
-      <section className={styles.section} data-far="" data-ground="quiet">
+      <section className={styles.section} data-ground="quiet">
         <div className="column">
           <HomeSecurities {...home.securities} />
         </div>
       </section>
-      <section className={styles.section} data-far="" data-ground="dark">
+      <section className={styles.section} data-ground="dark">
         <div className={`column ${styles.sustainability}`}>
           <div>
             <h2 className={styles.heading}>{home.sustainability.title}</h2>
@@ -95,7 +95,7 @@ function Sections({ home }: { home: HomeData }) {
           <Figures items={home.sustainability.figures} />
         </div>
       </section>
-      <section className={styles.strip} data-far="">
+      <section className={styles.strip}>
         <div className={`column ${styles.integrity}`}>
           <ShieldCheck aria-hidden="true" size={36} />
           <div>

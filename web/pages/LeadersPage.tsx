@@ -36,7 +36,7 @@ function Leaders() {
   return (
     <>
       {groups.map((group, at) => (
-        <section key={group} id={idOf(group)} className={styles.group} data-far={at > 0 ? '' : undefined}>
+        <section key={group} id={idOf(group)} className={styles.group}>
           <Heading>{words.leaders[group]}</Heading>
           <ul className={styles.people}>
             {leaders.data

@@ -61,7 +61,7 @@ export function PageFrame({ children }: { children: (page: Page) => ReactNode })
       </div>
       {page.data && <RelatedPages pages={page.data.related} title={words.related} />}
       {next && page.data && (
-        <nav className={styles.next} aria-label={words.nextPage} data-far="">
+        <nav className={styles.next} aria-label={words.nextPage}>
           <Link to={next.link} className="column">
             <span className={styles.hint}>{words.nextPage}</span>
             <span className={styles.title}>

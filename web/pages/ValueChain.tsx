@@ -20,7 +20,6 @@ export function ValueChain({ items }: { items: HomePage['chain']['items'] }) {
           key={item.id}
           className={styles.panel}
           data-open={item.id === open || undefined}
-          data-far="" // all of them with their pictures are the longest task of the home page on a slow phone
           style={{ '--focus': `${item.focus ?? 50}%` } as CSSProperties}
           onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(item.id)}
           onFocus={() => setOpen(item.id)}

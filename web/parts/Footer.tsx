@@ -18,9 +18,9 @@ export function Footer() {
   const { newTab } = words.menu
 
   return (
-    <footer id="end" className={styles.footer} data-far="">
+    <footer id="end" className={styles.footer}>
       <div className="column">
-        <div className={styles.labels} data-far="">
+        <div className={styles.labels}>
           <div>
             <Logo onDark />
             <p className={styles.slogan}>{slogan}</p>
@@ -40,7 +40,7 @@ export function Footer() {
         </div>
         <nav className={styles.columns} aria-label={words.menu.footer}>
           {footer.columns.map((column) => (
-            <div key={column.title} data-far="">
+            <div key={column.title}>
               <h2 className={styles.heading}>{column.title}</h2>
               <ul className={styles.links}>
                 {column.items.map((item) => (
@@ -68,7 +68,7 @@ export function Footer() {
             </OutsideLink>
           </p>
         )}
-        <div className={styles.legal} data-far="">
+        <div className={styles.legal}>
           <p>{footer.copyright}</p>
           <p className={styles.records}>
             <OutsideLink href={footer.filing.href} newTab={newTab}>

@@ -75,7 +75,7 @@ const Lists = memo(({ id, place, onPlace }: { id: string; place: Place; onPlace:
 
   return (
     <nav id={id} className={styles.menu} data-open={open || undefined} inert={!open} aria-label={words.menu.main}>
-      <div className={styles.list} inert={section !== undefined} data-away={!!section || undefined} data-far="">
+      <div className={styles.list} inert={section !== undefined} data-away={!!section || undefined}>
         <ul className={styles.entries}>
           {navigation.map((entry) => {
             const groups = shownGroups(entry, lang)
@@ -118,7 +118,7 @@ const Lists = memo(({ id, place, onPlace }: { id: string; place: Place; onPlace:
           <LanguageSwitcher />
         </div>
       </div>
-      <div className={styles.list} inert={section === undefined} data-sub data-away={!section || undefined} data-far="">
+      <div className={styles.list} inert={section === undefined} data-sub data-away={!section || undefined}>
         <button ref={back} type="button" className={styles.back} onClick={() => onPlace({ open: true })}>
           <ChevronLeft aria-hidden="true" size={18} /> {words.menu.back}
         </button>

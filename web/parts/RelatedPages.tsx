@@ -12,7 +12,7 @@ interface Props {
 export function RelatedPages({ pages, title }: Props) {
   if (pages.length === 0) return null
   return (
-    <aside className={styles.related} data-far="" aria-label={title}>
+    <aside className={styles.related} aria-label={title}>
       <div className="column">
         <h2 className={styles.heading}>{title}</h2>
         <ul className={styles.pages} data-count={pages.length}>

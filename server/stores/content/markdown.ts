@@ -6,14 +6,13 @@ const tables = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] }
 
 /**
  * Safe HTML of a Markdown text: raw HTML is shown as text and dangerous addresses are dropped (micromark's default).
- * Links to routes become hash links, so that they work in the app; headings begin at `h2`; numbers stay in a line with their
+ * Links to routes stay as editors write them, `/culture`; headings begin at `h2`; numbers stay in a line with their
  * units. What stands `{{so}}` is shown where scripts run: it speaks of what is not there without them.
  */
 export function toHtml(markdown: string): string {
   // Most texts have no table, and without its extension parsing takes half the time.
   const html = markdown.includes('|') ? micromark(markdown, tables) : micromark(markdown)
   return unbroken(html)
-    .replaceAll('href="/', 'href="#/')
     .replace(/\{\{(.+?)\}\}/g, '<span data-needs-script>$1</span>')
     .replace(/<(\/?)h1>/g, '<$1h2>')
     .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="table" tabindex="0">${table}</div>`)

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isIntegrity } from '#contract/paths.ts'
-import { callOptions } from './api.ts'
-import { loadChunk } from './chunks.tsx'
-import { savesData } from './device.ts'
-import { firstCalls } from './pages/firstCalls.ts'
-import { painted } from './painted.ts'
-import { parseRoute } from './router.tsx'
-import { isArticlePath, pageFor } from './routes.ts'
-import type { SiteContext } from './site.tsx'
+import { callOptions } from '../api.ts'
+import { loadChunk } from '../chunks.tsx'
+import { savesData } from '../device.ts'
+import { firstCalls } from '../pages/firstCalls.ts'
+import { painted } from '../painted.ts'
+import { parseRoute } from '../router.tsx'
+import { isArticlePath, pageFor } from '../routes.ts'
+import { routeOfLink } from '../routing/address.ts'
+import type { SiteContext } from '../site.tsx'
 
 const pause = () => new Promise<void>((done) => setTimeout(done))
 
@@ -20,15 +21,16 @@ const rest = 65
  * of the integrity pages before they are really opened.
  * @returns what ends it
  */
-export function fetchAhead(queries: QueryClient, site: SiteContext): () => void {
+export function prefetchLinks(queries: QueryClient, site: SiteContext): () => void {
   if (savesData()) return () => {}
   let resting: ReturnType<typeof setTimeout> | undefined
   let last: string | undefined
 
   const meant = ({ type, target }: Event) => {
-    const link = target instanceof Element ? target.closest('a[href^="#/"]') : undefined
+    const link = target instanceof Element ? target.closest('a') : undefined
     // What is busy shows its last state with links for the next one: a page number may lead where no page will be.
-    const route = link?.closest('[aria-busy="true"]') ? undefined : link?.getAttribute('href')?.slice(1)
+    const isOurs = link?.href && !link.target && !link.closest('[aria-busy="true"]')
+    const route = isOurs ? routeOfLink(link, site.lang) : undefined
     if (route === last && type === 'pointerover') return // from one part of the link to another
     clearTimeout(resting)
     last = route

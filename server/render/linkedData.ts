@@ -1,9 +1,9 @@
 import type { Article } from '#contract/article.ts'
+import { documentAddress } from '#contract/exported.ts'
 import type { Page } from '#contract/page.ts'
 import { type Lang, localeOf } from '#contract/paths.ts'
-import { documentAddress } from './exported.ts'
-import { originOf, type Settings } from './settings.ts'
-import type { LanguageContent } from './stores/content/compose.ts'
+import { originOf, type Settings } from '../settings.ts'
+import type { LanguageContent } from '../stores/content/compose.ts'
 
 interface Subject {
   content: LanguageContent
@@ -20,7 +20,7 @@ interface Subject {
 export function linkedData({ content, lang, path, article, settings }: Subject): object {
   const origin = originOf(settings)
   const { site } = content
-  const at = (route: string) => origin + documentAddress(lang, route, settings)
+  const at = (route: string) => origin + documentAddress(lang, route, settings.exported !== undefined)
   const publisher = { '@type': 'Organization', '@id': `${origin}/#company`, name: site.name, url: at('/') }
   const company = {
     ...publisher,

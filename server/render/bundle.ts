@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createProcessor } from 'beasties/runtime'
+import type { renderPage } from '#web/startup/ssr.tsx'
+
+/** What the build made for rendering documents on the server. */
+export interface Bundle {
+  renderPage: typeof renderPage
+  /** The rules of the site's stylesheet that apply to something in a document. */
+  criticalCss: (html: string) => string
+  assets: BundleAssets
+  /** The script that stands in the head of every document. */
+  inlineScript: string
+}
+
+/** Addresses of what the build made for the browser. */
+export interface BundleAssets {
+  /** The script that starts the app. */
+  entry: string
+  /** The stylesheet of the whole site. */
+  styles: string
+  /** The Latin font. */
+  font?: string | undefined
+  /** Scripts of the app, and of each page and language by the name of its source: what it needs and then itself. */
+  scripts: Record<string, string[]>
+}
+
+/** Reads what the build made in `folder`. @throws Error saying how to make it. */
+export async function openBundle(folder: string): Promise<Bundle> {
+  try {
+    const read = (name: string) => readFile(join(folder, name), 'utf8')
+    const [assets, plan, inlineScript, { renderPage }] = await Promise.all([
+      read('assets.json'),
+      read('styles.json'),
+      read('inline.js'),
+      import(pathToFileURL(join(folder, 'server/ssr.js')).href) as Promise<Pick<Bundle, 'renderPage'>>,
+    ])
+    return { renderPage, criticalCss: criticalCssOf(JSON.parse(plan)), assets: JSON.parse(assets), inlineScript }
+  } catch (error) {
+    throw new Error(`The front end is not in ${folder}; "npm run build" makes it.`, { cause: error })
+  }
+}
+
+/** @param plan the stylesheet as beasties' compiler wrote it */
+export function criticalCssOf(plan: Parameters<typeof createProcessor>[0][number]): Bundle['criticalCss'] {
+  const { extract } = createProcessor([plan], { inlineFonts: true, preloadFonts: false })
+  return (html) => extract(html).css
+}

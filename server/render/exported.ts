@@ -1,0 +1,17 @@
+import { isIntegrity } from '#contract/paths.ts'
+import { carriedPolicy } from '../policy.ts'
+import type { Settings } from '../settings.ts'
+import { escaped } from '../stores/content/markdown.ts'
+
+/** What the server says in headers stands in the head of a document that some other host will send. */
+export function carriedHead(
+  path: string,
+  inline: { scripts: string; styles: string },
+  { exported }: Pick<Settings, 'exported'>,
+): string[] {
+  if (!exported) return []
+  return [
+    `<meta http-equiv="Content-Security-Policy" content="${escaped(carriedPolicy(inline, exported.calls))}">`,
+    ...(isIntegrity(path) ? ['<meta name="referrer" content="no-referrer">'] : []),
+  ]
+}

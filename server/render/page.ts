@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto'
+import type { Article } from '#contract/article.ts'
+import { addressWords, documentAddress, nowhere, routeOfPath } from '#contract/exported.ts'
+import type { HomePage, Page } from '#contract/page.ts'
+import { feedPath, type Lang, localeOf, rootPath } from '#contract/paths.ts'
+import type { AnswerCall, RenderedPage } from '#web/startup/ssr.tsx'
+import type { DocumentState } from '#web/startup/state.ts'
+import { type Asking, answering } from '../calls.ts'
+import { refusalOf } from '../failures.ts'
+import { feedTitle } from '../routes/feeds.ts'
+import { originOf, type Settings } from '../settings.ts'
+import type { LanguageContent } from '../stores/content/compose.ts'
+import type { SiteStore } from '../stores/site.ts'
+import type { Bundle, BundleAssets } from './bundle.ts'
+import { carriedHead } from './exported.ts'
+import { documentHtml, type Head } from './head.ts'
+import { linkedData } from './linkedData.ts'
+
+/** A page as a document. */
+export interface Document extends Pick<RenderedPage, 'asked'> {
+  status: 200 | 404
+  html: string
+  /** What the document may run and be styled with, beside the site's own files, as directives of its security policy. */
+  policy: { scripts: string; styles: string }
+}
+
+/** What an address asks for. */
+export interface Place {
+  lang: Lang
+  /** Path below the language's root. */
+  path: string
+  /** What pages read of the query, with its question mark, or empty. */
+  search: string
+}
+
+/**
+ * The place of an address. All addresses where no language has a page or an article share one, so that nobody fills the memory with
+ * them.
+ */
+export function placeOf(address: string, site: SiteStore): Place {
+  const [whole = '/', query = ''] = address.split('?')
+  const lang: Lang = /^\/en(\/|$)/.test(whole) ? 'en' : 'zh'
+  const route = routeOfPath(`/${whole.slice(rootPath(lang).length).replace(/\/+$/, '')}`)
+  const [path = '/', told = ''] = route.split('?')
+  // All else of a query is left out, so that nothing of it is drawn or kept.
+  const words = [...new URLSearchParams(`${told}&${query}`)].filter(
+    ([name, value]) => addressWords.includes(name) && value !== '',
+  )
+  const search = words.length > 0 ? `?${new URLSearchParams(words)}` : ''
+  const { zh, en } = site.content
+  const isThere =
+    path === '/' || zh.pages.has(path) || en.pages.has(path) || articleOf(site.content[lang], path, search)
+  return isThere ? { lang, path, search } : { lang, path: nowhere, search: '' }
+}
+
+/** Makes the documents of all pages. */
+export function createDocuments(bundle: Bundle, site: SiteStore, settings: Settings) {
+  const { assets, inlineScript, criticalCss } = bundle
+
+  /** @returns the address that the page has moved to in this language, or its document. */
+  async function make({ lang, path, search }: Place): Promise<Document | { to: string }> {
+    const content = site.content[lang]
+    const { revision } = site.content
+    const calls = settings.exported && { origin: settings.exported.calls }
+    const data = { ...content.site, revision, sitePrefix: settings.sitePrefix, ...(calls && { calls }) }
+    const answer = answeringOrRefusing({ site, lang, sitePrefix: settings.sitePrefix })
+    const rendered = await bundle.renderPage(path + search, data, answer)
+    if (rendered.to) return { to: documentAddress(lang, rendered.to, calls !== undefined) }
+    const article = articleOf(content, path, search)
+    const isMissing = rendered.asked.some(({ refused }) => refused === 404)
+    const page = isMissing ? undefined : path === '/' ? content.homePage : (article ?? content.pages.get(path))
+    const route = path === nowhere ? '' : path + search
+    const state: DocumentState = {
+      route,
+      revision,
+      sitePrefix: settings.sitePrefix,
+      ...(calls && { calls }),
+      queries: rendered.queries,
+      scripts: scriptsOf(assets, lang, rendered.file),
+      styles: assets.styles,
+      ...(startsAtOnce.has(path) && { startsAtOnce: true }),
+    }
+    const written = (css: string, extra: string[]) =>
+      documentHtml({
+        head: { ...headOf({ content, lang, path, page, article, site, settings }), extra },
+        route,
+        inlineScript,
+        css,
+        font: assets.font,
+        entry: assets.entry,
+        content: rendered.html,
+        state,
+      })
+    const css = criticalCss(written('', []))
+    const policy = { scripts: hashSource(inlineScript), styles: hashSource(css) }
+    return {
+      status: page ? 200 : 404,
+      html: written(css, carriedHead(path, policy, settings)),
+      asked: rendered.asked,
+      policy,
+    }
+  }
+  return make
+}
+export type MakeDocument = ReturnType<typeof createDocuments>
+
+/** Where nothing can be done without the app. */
+const startsAtOnce = new Set(['/honest/report', '/honest/query'])
+
+/** Answers the calls of a page that is rendered, refusals included. */
+export function answeringOrRefusing(asking: Asking): AnswerCall {
+  const answer = answering(asking)
+  return (name, query) => {
+    try {
+      return { data: answer(name, query) }
+    } catch (error) {
+      const refused = refusalOf(error, asking.lang)
+      if (!refused) throw error
+      return { refused }
+    }
+  }
+}
+
+/** Scripts that run on a page: the app's, the words of its language, its own. */
+const scriptsOf = ({ scripts }: BundleAssets, lang: Lang, file = '') => [
+  ...new Set([scripts.app, scripts[`words/${lang}.ts`], scripts[file]].flatMap((some) => some ?? [])),
+]
+
+function articleOf(content: LanguageContent, path: string, search: string): Article | undefined {
+  const id = path === '/securities/detail' ? new URLSearchParams(search).get('id') : path.slice(1)
+  return content.byId.get(id ?? '')
+}
+
+interface Described {
+  content: LanguageContent
+  lang: Lang
+  path: string
+  page: HomePage | Page | Article | undefined
+  article: Article | undefined
+  site: SiteStore
+  settings: Settings
+}
+
+/** What the head says of a page, or that there is none. */
+function headOf({ content, lang, path, page, article, site, settings }: Described): Omit<Head, 'extra'> {
+  const { shortName, name, slogan, accent } = content.site
+  const { ico, favicon, touch, manifest, card } = site.content.icons
+  const title =
+    path === '/' ? content.homePage.title : `${page?.title ?? content.site.titles[nowhere] ?? ''} - ${shortName}`
+  return {
+    locale: localeOf(lang),
+    title: page ? title : shortName,
+    description: page ? ('description' in page ? page.description : page.summary) : slogan,
+    accent,
+    icons: { ico, favicon, touch, manifest: manifest[lang] },
+    feeds: (['news', 'announcements'] as const).map((feed) => ({
+      href: feedPath(feed, lang),
+      title: feedTitle(content, feed),
+    })),
+    preview: {
+      kind: article ? 'article' : 'website',
+      site: name,
+      locale: lang === 'en' ? 'en_GB' : 'zh_CN',
+      title: page?.title ?? shortName,
+      card: originOf(settings) + card,
+      cardAlt: `${shortName} – ${slogan}`,
+    },
+    ...(page && {
+      addresses: addressesOf(lang, path, article, site, settings),
+      linkedData: linkedData({ content, lang, path, article, settings }),
+    }),
+  }
+}
+
+/** The page's own address, and those of the page in each language that has it; Chinese is what a reader of a third one gets. */
+function addressesOf(
+  lang: Lang,
+  path: string,
+  article: Article | undefined,
+  site: SiteStore,
+  settings: Settings,
+): NonNullable<Head['addresses']> {
+  const place = article && path === '/securities/detail' ? `${path}?id=${article.id}` : path
+  const inLang = (of: Lang) => originOf(settings) + documentAddress(of, place, settings.exported !== undefined)
+  const has = (of: Lang) => {
+    const { pages, byId } = site.content[of]
+    return path === '/' || pages.has(path) || (article !== undefined && byId.has(article.id))
+  }
+  const twins = (['zh', 'en'] as const).filter(has)
+  return {
+    canonical: inLang(lang),
+    alternates: [
+      ...twins.map((of): [string, string] => [localeOf(of), inLang(of)]),
+      ['x-default', inLang(twins[0] ?? lang)],
+    ],
+  }
+}
+
+/** How a security policy names what stands in a document itself. */
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,0 +1,19 @@
+import { compileSheet } from 'beasties/compiler'
+import { renderPage } from '#web/startup/ssr.tsx'
+import { type Bundle, criticalCssOf } from '../render/bundle.ts'
+
+/** Renders pages from the sources, as a build would, with scripts and a stylesheet that stand for all. */
+export const testBundle: Bundle = {
+  renderPage,
+  criticalCss: criticalCssOf(compileSheet('body{margin:0}.elsewhere{color:red}', { href: '/assets/style-1a2b.css' })),
+  assets: {
+    entry: '/assets/main-1a2b.js',
+    styles: '/assets/style-1a2b.css',
+    scripts: {
+      app: ['/assets/app-1a2b.js'],
+      'words/zh.ts': ['/assets/app-1a2b.js', '/assets/zh-1a2b.js'],
+      'pages/IntroductionPage.tsx': ['/assets/app-1a2b.js', '/assets/introduction-1a2b.js'],
+    },
+  },
+  inlineScript: 'void 0',
+}

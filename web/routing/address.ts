@@ -1,0 +1,33 @@
+import { documentAddress, routeOfPath } from '#contract/exported.ts'
+import { type Lang, rootPath } from '#contract/paths.ts'
+import { langOfPath } from '../language.ts'
+
+type Address = Pick<URL, 'pathname' | 'search' | 'hash'>
+
+/** The route that an address asks for, with its query: what stands behind the hash, else its own path below the language's root. */
+export function routeOf({ pathname, search, hash }: Address): string {
+  if (hash.startsWith('#/')) return hash.slice(1)
+  const route = routeOfPath(pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/+$/, '')) || '/'
+  return route + (route.includes('?') ? search.replace('?', '&') : search)
+}
+
+/**
+ * Another document that an address names by the language in its hash, `/#/en/culture`; `undefined` where it names none.
+ * @param lang language of the open document
+ */
+export function otherDocument(address: Address, lang: Lang): string | undefined {
+  const [, asked] = /^#\/en(?=\/|\?|$)(.*)/.exec(address.hash) ?? []
+  if (asked !== undefined) return documentAddress('en', asked.replace(/^(?!\/)/, '/'))
+  const named = langOfPath(address.pathname)
+  return named === lang ? undefined : documentAddress(named, routeOf(address))
+}
+
+/** The form of an address that a reader sees: `/#/culture`, `/en/#/culture`; the home page's is the root itself. */
+export const hashAddress = (lang: Lang, route: string) => rootPath(lang) + (route === '/' ? '' : `#${route}`)
+
+/** The route that a link of the open document leads to; `undefined` for files, calls, other sites and the other language. */
+export function routeOfLink(link: HTMLAnchorElement, lang: Lang): string | undefined {
+  if (link.origin !== location.origin || langOfPath(link.pathname) !== lang) return undefined
+  if (/^\/(en\/)?(api|media|pictures|assets|feeds|calendar)\b|\.\w+$/.test(link.pathname)) return undefined
+  return link.hash && !link.hash.startsWith('#/') ? undefined : routeOf(link)
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { ask } from '../api.ts'
+import { loadChunk, preparePage } from '../chunks.tsx'
+import { createQueries } from '../queries.ts'
+import { HashRouter, parseRoute } from '../router.tsx'
+import { noteMissing, pageFor } from '../routes.ts'
+import { routeOf } from '../routing/address.ts'
+import { Tree } from '../Tree.tsx'
+import { prefetchLinks } from './prefetch.ts'
+import type { DocumentState } from './state.ts'
+import '../styles/tokens.css'
+import '../styles/base.css'
+
+/** Hydrates the page that the document shows, or renders the one that the address names where the document shows another. */
+export async function start(state: DocumentState) {
+  const container = document.getElementById('root')
+  if (!container) throw new Error('the document has no root')
+  const lang = document.documentElement.lang === 'en' ? 'en' : 'zh'
+  const { sitePrefix, calls } = state
+  const { pathname } = parseRoute(routeOf(location))
+  const isMissing = state.route === '' && noteMissing(pathname)
+  const [site, words] = await Promise.all([
+    ask({ name: 'site', query: {}, lang, sitePrefix, ...(calls && { calls }), unreachable: '' }),
+    lang === 'en' ? import('../words/en.ts').then(({ en }) => en) : import('../words/zh.ts').then(({ zh }) => zh),
+    loadStyles(state.styles),
+    loadChunk(pageFor(pathname)).catch(() => undefined), // the page itself says when it is not to be had
+  ])
+  // A document that some cache kept longer than the content lasted is rendered anew.
+  const isShown = (isMissing || state.route.split('?')[0] === pathname) && state.revision === site.revision
+  const queries = createQueries(isShown ? state.queries : undefined)
+  const context = { ...site, ...(calls && { calls }), words }
+  const routed = (app: ReactNode) => (
+    <HashRouter
+      lang={lang}
+      isExport={calls !== undefined}
+      shown={isShown ? (isMissing ? pathname : state.route) : undefined}
+      prepare={preparePage}
+    >
+      {app}
+    </HashRouter>
+  )
+  const tree = <Tree site={context} queries={queries} routed={routed} />
+  if (isShown)
+    startTransition(() => void hydrateRoot(container, tree)) // in pieces, between frames
+  else {
+    container.replaceChildren()
+    createRoot(container).render(tree)
+  }
+  prefetchLinks(queries, context)
+}
+
+/** The stylesheet of the whole site, unless it is there; what cannot be had leaves the page with the styles that it brought. */
+const loadStyles = (href: string) =>
+  new Promise<void>((done) => {
+    if (!href) return done()
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    link.onload = link.onerror = () => done()
+    document.head.append(link)
+  })
