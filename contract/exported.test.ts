@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerFile, dataOf, documentPath, routeOfPath } from './exported.ts'
+import { answerFile, documentAddress, documentPath, routeOfPath } from './exported.ts'
 
 test('a page, a single item and a page of a list each have a folder of their own', () => {
   expect(documentPath('/')).toBe('/')
@@ -21,17 +21,11 @@ test('the route of a path is the one that its document was made for', () => {
   }
 })
 
-test.each([
-  ['/', '/data/index.json'],
-  ['/en', '/data/en/index.json'],
-  ['/en/', '/data/en/index.json'],
-  ['/en/culture', '/data/en/culture.json'],
-  ['/engineer/', '/data/engineer.json'],
-  ['/securities/detail/a-b/', '/data/securities/detail/a-b.json'],
-  ['/companyDynamic?page=2', '/data/companyDynamic.json?page=2'],
-  ['/companyDynamic/?year=2025', '/data/companyDynamic.json?year=2025'],
-])('what the document %s brings along is at %s', (document, expected) => {
-  expect(dataOf(document)).toBe(expected)
+test('a route has one address in each language, and on an export one that is a folder', () => {
+  expect(documentAddress('zh', '/')).toBe('/')
+  expect(documentAddress('en', '/')).toBe('/en/')
+  expect(documentAddress('en', '/companyDynamic?page=2')).toBe('/en/companyDynamic?page=2')
+  expect(documentAddress('en', '/companyDynamic?page=2', true)).toBe('/en/companyDynamic/page/2/')
 })
 
 test('an answer has one file, however its query was written, and each language another', () => {

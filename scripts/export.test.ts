@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDocuments } from '../server/document.ts'
-import { drawing } from '../server/testing/drawing.ts'
+import { createDocuments } from '../server/render/page.ts'
+import { testBundle } from '../server/testing/bundle.ts'
 import { type Served, serve } from '../server/testing/served.ts'
 import { exportSite, type Summary } from './export/site.ts'
 import { marker } from './export/target.ts'
@@ -19,7 +19,7 @@ let parent: string
 let folder: string
 let summary: Summary
 beforeAll(async () => {
-  served = await serve({ SITE_ORIGIN: origin }, { drawing })
+  served = await serve({ SITE_ORIGIN: origin })
   parent = await mkdtemp(join(tmpdir(), 'export-'))
   folder = join(parent, 'site')
 })
@@ -44,19 +44,15 @@ const wanted = [
 function run(to = folder, chosen = calls) {
   const { company, securities } = served.site.content.zh.lists
   const routes = [...wanted, company[0]?.link, securities[0]?.link]
-  const shell = { html: shellOf(), drawing }
   return exportSite({
     settings: served.sample.settings,
     site: served.site,
-    shell,
+    bundle: testBundle,
     folder: to,
     calls: chosen,
     isWanted: (route) => routes.includes(route),
   })
 }
-const shellOf = () =>
-  '<!doctype html><head><!--%head%--></head><div id="root" data-route="%route%"><!--%content%--></div>'
-
 const read = (path: string) => readFile(join(folder, path), 'utf8')
 const filesIn = async (path = '') =>
   (await readdir(join(folder, path), { recursive: true, withFileTypes: true }))
@@ -89,7 +85,7 @@ describe('pages', () => {
 
   test('a document is the one of the server but for what a host of files needs', async () => {
     const exported = { ...served.sample.settings, exported: { calls } }
-    const make = createDocuments({ html: shellOf(), drawing }, served.site, exported)
+    const make = createDocuments(testBundle, served.site, exported)
     const document = await make({ lang: 'en', path: '/culture', search: '' })
     expect(await read('en/culture/index.html')).toBe('html' in document ? document.html : '')
   })
@@ -114,8 +110,7 @@ describe('pages', () => {
     expect(policy).not.toContain('frame-ancestors')
     expect(html).not.toContain('name="referrer"')
     expect(await read('honest/report/index.html')).toContain('<meta name="referrer" content="no-referrer">')
-    const { site } = JSON.parse(await read('data/culture.json'))
-    expect(site.calls).toEqual({ origin: calls })
+    expect(html).toContain(`"calls":{"origin":"${calls}"}`)
   })
 
   test('a page that is hidden in English is the one that it leads to', async () => {
@@ -252,13 +247,6 @@ describe('the folder', () => {
     await expect(run()).rejects.toThrow('/media/press/press-kit.zip is named by a page and is not there.')
     expect(await filesIn()).toEqual(before)
     expect(await readdir(parent)).toEqual(['site'])
-  })
-
-  test('a front end that cannot draw is told with what makes it', async () => {
-    const { site, sample } = served
-    const asked = exportSite({ settings: sample.settings, site, shell: { html: shellOf() }, folder })
-    await expect(asked).rejects.toThrow('"npm run build" makes it')
-    expect(JSON.parse(await read(marker))).toMatchObject({ origin, calls })
   })
 })
 

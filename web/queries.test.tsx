@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { useCall } from './api.ts'
-import { type Answered, createQueries } from './queries.ts'
+import { CallError, useCall } from './api.ts'
+import { createQueries, dehydrateQueries } from './queries.ts'
 import { answerCalls, Refusal } from './testing/calls.ts'
 import { renderWithSite } from './testing/render.tsx'
 import { banner } from './testing/samples.ts'
@@ -20,8 +20,16 @@ function Banners({ moduleId }: { moduleId: string }) {
     </p>
   )
 }
-const show = (given: readonly Answered[], moduleId = 'culture') => {
-  const client = createQueries(given)
+/** What a document tells of an answer, or of a refusal, as its browser reads it. */
+function documentWith(answer?: unknown) {
+  const client = createQueries()
+  const asked = client.getQueryCache().build(client, { queryKey: ['banners', { moduleId: 'culture' }] })
+  if (answer instanceof CallError) asked.setState({ status: 'error', error: answer, fetchStatus: 'idle' })
+  else if (answer) asked.setData(answer)
+  return JSON.parse(JSON.stringify(dehydrateQueries(client)))
+}
+const show = (state: ReturnType<typeof documentWith>, moduleId = 'culture') => {
+  const client = createQueries(state)
   const tree = (
     <QueryClientProvider client={client}>
       <Banners moduleId={moduleId} />
@@ -30,13 +38,13 @@ const show = (given: readonly Answered[], moduleId = 'culture') => {
   return { ...renderWithSite(tree), again: () => renderWithSite(tree) }
 }
 
-const brought: Answered = ['banners', { moduleId: 'culture' }, [banner('brought')]]
+const brought = documentWith([banner('brought')])
 const asked = () => screen.findByRole('heading', { name: 'asked' })
 
 describe('an answer that came along', () => {
   test('is shown at once and not asked for again, by those who come later either', () => {
     const calls = answerCalls({ banners: [banner('asked')] })
-    const { container, unmount, again } = show([brought])
+    const { container, unmount, again } = show(brought)
     expect(container.textContent).toBe('brought')
     unmount()
     expect(again().container.textContent).toBe('brought')
@@ -45,7 +53,7 @@ describe('an answer that came along', () => {
 
   test('answers the same call with another query not', async () => {
     const calls = answerCalls({ banners: [banner('asked')] })
-    show([brought], 'party')
+    show(brought, 'party')
     await asked()
     expect(calls.map(({ query }) => query)).toEqual([{ moduleId: 'party' }])
   })
@@ -53,7 +61,7 @@ describe('an answer that came along', () => {
   test('is asked for anew after five minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const calls = answerCalls({ banners: [banner('asked')] })
-    const { unmount, again } = show([brought])
+    const { unmount, again } = show(brought)
     unmount()
     vi.setSystemTime(Date.now() + 5 * 60_000 + 1)
     again()
@@ -63,11 +71,11 @@ describe('an answer that came along', () => {
 })
 
 describe('a refusal that came along', () => {
-  const refused: Answered = ['banners', { moduleId: 'culture' }, null, { status: 404, msg: 'There is nothing.' }]
+  const refused = documentWith(new CallError('There is nothing.', 404))
 
   test('is shown at once, as its own sentence, and not asked for again', () => {
     const calls = answerCalls({ banners: [banner('asked')] })
-    const { unmount, again } = show([refused])
+    const { unmount, again } = show(refused)
     expect(screen.getByRole('alert').textContent).toContain('There is nothing.')
     unmount()
     again()
@@ -77,16 +85,21 @@ describe('a refusal that came along', () => {
 
   test('gives way when the reader asks again', async () => {
     const calls = answerCalls({ banners: [banner('asked')] })
-    const { user } = show([refused])
+    const { user } = show(refused)
     await user.click(screen.getByRole('button', { name: 'again' }))
     await asked()
     expect(calls).toHaveLength(1)
   })
 })
 
+test('a document tells the same of the same answers, whenever it is rendered', () => {
+  expect(JSON.stringify(documentWith([banner('brought')]))).toBe(JSON.stringify(brought))
+  expect(JSON.stringify(brought)).not.toMatch(/\d{13}/)
+})
+
 test('what the server refuses is asked once', async () => {
   const calls = answerCalls({ banners: new Refusal(503, 'Closed.') })
-  show([])
+  show(documentWith())
   expect((await screen.findByRole('alert')).textContent).toContain('Closed.')
   expect(calls).toHaveLength(1)
 })

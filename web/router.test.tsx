@@ -144,7 +144,7 @@ describe('a link', () => {
 
   test('has the address of its route', () => {
     open('/#/')
-    expect(screen.getByRole('link', { name: 'Culture' }).getAttribute('href')).toBe('#/culture?x=1')
+    expect(screen.getByRole('link', { name: 'Culture' }).getAttribute('href')).toBe('/culture?x=1')
   })
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dataOf, nowhere } from '#contract/exported.ts'
 import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
-import type { Brought } from '#web/queries.ts'
+import type { DocumentState } from '#web/startup/state.ts'
 import { routes } from '#web/routes.ts'
-import { drawing } from './testing/drawing.ts'
-import { type Served, serve } from './testing/served.ts'
+import { type Served, serve } from '../testing/served.ts'
 
 const origin = 'https://www.qingsui.example'
 let served: Served
 beforeAll(async () => {
-  served = await serve({ SITE_ORIGIN: origin }, { drawing })
+  served = await serve({ SITE_ORIGIN: origin })
 })
 afterAll(() => served.close())
 
 const addressOf = (lang: Lang, path: string) => `${rootPath(lang).slice(0, -1)}${path}`
 const contentOf = (html: string) =>
-  html.match(/<div id="root"[^>]*>([\s\S]*)<\/div>\s*<script type="application\/json"/)?.[1] ?? ''
+  html.match(/<div id="root">([\s\S]*)<\/div>\s*<script type="application\/json"/)?.[1] ?? ''
+const stateOf = (html: string): DocumentState =>
+  JSON.parse(html.match(/<script type="application\/json" id="state">([\s\S]*?)<\/script>/)?.[1] ?? 'null')
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ')
 const linksOf = (html: string, rel: string) =>
   [...html.matchAll(new RegExp(`<link rel="${rel}"(?: hreflang="([^"]+)")? href="([^"]+)"`, 'g'))].map(
@@ -60,26 +60,31 @@ describe('every page is whole in its document', () => {
     }
   })
 
-  test('with what it brings to the app: all calls that the browser would make again, and its scripts', async () => {
-    const { body } = await served.get('/introduction')
-    const data = await served.get(dataOf('/introduction'))
-    const { answered, site, scripts, app } = data.json<Brought>()
-    expect(answered.map(([name]) => name)).toEqual(expect.arrayContaining(['banners', 'page']))
-    expect(body).toContain(`data-revision="${site.revision}"`)
-    expect(scripts).toEqual(['/assets/zh-1a2b.js', '/assets/introduction-1a2b.js'])
-    expect(app).toBe('/assets/app-1a2b.js')
-    expect(data.headers['content-type']).toContain('application/json')
+  test('with its state: all answers that the browser would ask for again, and its scripts', async () => {
+    const state = stateOf((await served.get('/introduction')).body)
+    expect(state.queries.queries.map(({ queryKey: [name] }) => name)).toEqual(
+      expect.arrayContaining(['banners', 'page']),
+    )
+    expect(state).toMatchObject({
+      route: '/introduction',
+      revision: served.site.content.revision,
+      sitePrefix: 'site',
+      styles: '/assets/style-1a2b.css',
+      scripts: ['/assets/app-1a2b.js', '/assets/zh-1a2b.js', '/assets/introduction-1a2b.js'],
+    })
+    expect(state.startsAtOnce).toBeUndefined()
+  })
+
+  test('and the app starts at once where nothing can be done without it', async () => {
+    for (const path of ['/honest/report', '/en/honest/query'])
+      expect(stateOf((await served.get(path)).body).startsAtOnce).toBe(true)
+  })
+
+  test('with the rules of the stylesheet that apply to something in it', async () => {
+    const { body } = await served.get('/culture')
+    expect(body.match(/<style>([^<]*)<\/style>/)?.[1]).toBe('body{margin:0}')
   })
 })
-
-test.each(['/', '/culture', '/financial', '/honest/report', '/nothing'])(
-  'nothing is painted before all of the content is there: %s',
-  async (path) => {
-    const { body } = await served.get(path)
-    expect(body.match(/<link rel="expect"[^>]*>/g)).toEqual(['<link rel="expect" href="#end" blocking="render">'])
-    expect(contentOf(body)).toMatch(/<\/main><footer id="end"/)
-  },
-)
 
 describe('where no script runs', () => {
   test('the filters of a list are links, and keep each other', async () => {
@@ -227,8 +232,8 @@ test('the policy lets in the script and the styles of the document and no other'
   const { body, headers } = await served.get('/culture')
   const policy = String(headers['content-security-policy'])
   const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  expect(policy).toContain(`script-src 'self' ${hash(body.match(/<script id="boot"[^>]*>([\s\S]*?)<\/script>/)?.[1])}`)
-  expect(policy).toContain(`style-src 'self' ${hash(body.match(/<style id="critical">([\s\S]*?)<\/style>/)?.[1])}`)
+  expect(policy).toContain(`script-src 'self' ${hash(body.match(/<script data-route[^>]*>([\s\S]*?)<\/script>/)?.[1])}`)
+  expect(policy).toContain(`style-src 'self' ${hash(body.match(/<style>([\s\S]*?)<\/style>/)?.[1])}`)
   expect(policy.match(/unsafe-inline/g)).toHaveLength(1)
 })
 
@@ -253,33 +258,16 @@ test('nothing that an address holds becomes markup', async () => {
   }
 })
 
-describe('what the app takes over with a page', () => {
-  test.each([
-    ['/', '/data/index.json'],
-    ['/en', '/data/en/index.json'],
-    ['/en/culture', '/data/en/culture.json'],
-    ['/companyDynamic?year=2025&utm_source=x', '/data/companyDynamic.json?year=2025'],
-    ['/not/there/at/all', '/data/not/found.json'],
-  ])('%s is at %s, for the document’s route, language and query', async (address, expected) => {
-    const { body } = await served.get(address)
-    const route = body.match(/<script id="boot"[^>]* data-route="([^"]*)"/)?.[1] || nowhere
-    expect(dataOf((/^\/en\b/.test(address) ? '/en' : '') + route)).toBe(expected)
-    const { site, answered } = (await served.get(expected)).json()
-    expect(site.lang).toBe(address.startsWith('/en') ? 'en' : 'zh')
-    if (address.includes('year')) expect(JSON.stringify(answered)).toContain('"year":"2025"')
-  })
-
-  test('of the integrity pages it is kept nowhere', async () => {
-    const { headers } = await served.get('/data/honest/report.json')
-    expect(headers['cache-control']).toBe('no-store')
-    expect(headers['referrer-policy']).toBe('no-referrer')
-  })
-
-  test('of a page that has moved it leads on to where that is', async () => {
-    const { statusCode, headers } = await served.get('/data/en/party.json')
-    expect(statusCode).toBe(302)
-    expect((await served.get(String(headers.location))).json().site.lang).toBe('en')
-  })
+test.each([
+  ['/', '/'],
+  ['/en', '/'],
+  ['/en/culture', '/culture'],
+  ['/companyDynamic?year=2025&utm_source=x', '/companyDynamic?year=2025'],
+  ['/not/there/at/all', ''],
+])('the document of %s shows the route "%s"', async (address, route) => {
+  const { body } = await served.get(address)
+  expect(stateOf(body).route).toBe(route)
+  expect(body).toContain(`<script data-route="${route}">`)
 })
 
 test('no place of a breadcrumb is outside the site, although a section may lead to another', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { isIntegrity } from '#contract/paths.ts'
-import { drawing } from '../testing/drawing.ts'
+import { testBundle } from '../testing/bundle.ts'
 import { type Served, serve } from '../testing/served.ts'
 
 const drawn: string[] = []
@@ -10,10 +10,10 @@ beforeAll(async () => {
   served = await serve(
     {},
     {
-      drawing: {
-        ...drawing,
-        async draw(route, ...others) {
-          const page = await drawing.draw(route, ...others)
+      bundle: {
+        ...testBundle,
+        async renderPage(route, ...others) {
+          const page = await testBundle.renderPage(route, ...others)
           drawn.push(route)
           return page
         },
@@ -33,7 +33,6 @@ test('are drawn before anybody asks, and asking leaves no trace', async () => {
   for (const path of [...pages, ...pages.map((path) => `/en${path}`), ...pages]) {
     const { body, statusCode } = await served.get(path)
     expect([statusCode, body.includes('<h1')], path).toEqual([200, true])
-    expect((await served.get(`/data${path}.json`)).statusCode).toBe(200)
   }
   expect(drawn).toHaveLength(2 * pages.length)
 })

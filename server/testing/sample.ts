@@ -6,7 +6,6 @@ import sharp from 'sharp'
 import { readSettings, type Settings } from '../settings.ts'
 
 const content = fileURLToPath(new URL('../../content', import.meta.url))
-const shell = fileURLToPath(new URL('../../web/index.html', import.meta.url))
 
 export interface Sample {
   settings: Settings
@@ -39,7 +38,6 @@ export async function createSample(env: Record<string, string> = {}): Promise<Sa
   }
   const dist = join(folder, 'dist')
   await mkdir(join(dist, 'assets'), { recursive: true })
-  await cp(shell, join(dist, 'index.html'))
   for (const ending of ['', '.br', '.gz']) await writeFile(join(dist, `assets/app-1a2b.js${ending}`), `script${ending}`)
   const given = readSettings({
     DATA_DIR: join(folder, 'data'),

@@ -17,18 +17,6 @@ test('blocks stand in the order of the content file', () => {
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
 })
 
-test.each([
-  ['at the top of the page', {}, ['lead', 'prose']],
-  ['below something of the page’s own', { preceded: true }, ['lead']],
-  ['with something of the page’s own after the lead', { inserted: <p>own</p> }, ['lead']],
-])('blocks %s: those of the first screen do not wait', (_, page, near) => {
-  const prose = { type: 'prose' as const, title: 'title', text: '<p>text</p>' }
-  const blocks: Block[] = [{ type: 'lead', text: '<p>lead</p>' }, prose, prose]
-  const { container } = renderWithSite(<Blocks blocks={blocks} words={zh} {...page} />)
-  const shown = [...container.querySelectorAll('section')].filter(({ dataset }) => dataset.far === undefined)
-  expect(shown.map(({ dataset }) => dataset.type)).toEqual(near)
-})
-
 test('a figure has number, unit and text, and says its year, scope or method', () => {
   show({ type: 'figures', items: [{ value: '81.40', unit: '%', label: 'Local grain', note: '2024' }] })
   expect(screen.getByRole('definition').textContent).toBe('81.40%')
@@ -45,7 +33,7 @@ test('a card leads on where there is a way, and is no link where there is none',
       { title: 'Finisher', text: 'for hogs' },
     ],
   })
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/feedSales'])
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/feedSales'])
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent?.trim())).toEqual([
     'Starter',
     'Finisher',
@@ -105,7 +93,7 @@ test('a split has its text, its picture with caption, and a way on', () => {
     figure.getByRole('img', { name: 'picture of mill' }),
     figure.getByText('The mill at Xiangyang'),
   ]).toHaveLength(2)
-  expect(screen.getByRole('link', { name: 'About feed' }).getAttribute('href')).toBe('#/feedProcessing')
+  expect(screen.getByRole('link', { name: 'About feed' }).getAttribute('href')).toBe('/feedProcessing')
 })
 
 test('a download is one link that says what the file is and saves it under its title', () => {
@@ -137,7 +125,7 @@ test('a callout leads to where to go for it', () => {
     text: '<p>Anyone may.</p>',
     link: { to: '/honest/report', text: 'I want to report' },
   })
-  expect(screen.getByRole('link', { name: 'I want to report' }).getAttribute('href')).toBe('#/honest/report')
+  expect(screen.getByRole('link', { name: 'I want to report' }).getAttribute('href')).toBe('/honest/report')
 })
 
 test('questions open to their answers', async () => {

@@ -33,8 +33,8 @@ describe('the detail page', () => {
     const next = { id: 'new', title: 'Newer', link: '/new' }
     const { words } = open('/mill', { newsDetail: article('mill', { next }) })
     await heading('title mill')
-    expect(screen.getByRole('link', { name: words.article.back }).getAttribute('href')).toBe('#/companyDynamic')
-    expect(screen.getByRole('link', { name: 'Newer' }).getAttribute('href')).toBe('#/new')
+    expect(screen.getByRole('link', { name: words.article.back }).getAttribute('href')).toBe('/companyDynamic')
+    expect(screen.getByRole('link', { name: 'Newer' }).getAttribute('href')).toBe('/new')
     expect(screen.getByText(words.article.none)).toBeDefined()
   })
 
@@ -66,7 +66,7 @@ describe('the detail page', () => {
     const same = ['newer', 'mill', 'a', 'b', 'c', 'd'].map((id) => summary(id))
     const { asked, words } = open('/mill', { newsDetail: article('mill', { next }), newsList: articles(same) })
     const related = within(await screen.findByRole('complementary', { name: words.article.related }))
-    expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/a', '#/b', '#/c'])
+    expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/a', '/b', '/c'])
     expect(asked.at(-1)).toMatchObject({ name: 'newsList', query: { type: 'company', category: '1' } })
   })
 

@@ -71,14 +71,14 @@ describe('a page', () => {
     const { words } = open('/welfare')
     await text()
     const tabs = within(screen.getByRole('navigation', { name: words.tabs })).getAllByRole('link')
-    expect(tabs.map((tab) => tab.getAttribute('href')).every((href) => href?.startsWith('#/'))).toBe(true)
+    expect(tabs.map((tab) => tab.getAttribute('href')).every((href) => href?.startsWith('/'))).toBe(true)
   })
 
   test('leads on to the next page of its section, the last one does not', async () => {
     const { words, unmount } = open('/control')
     await text()
     const next = within(screen.getByRole('navigation', { name: words.nextPage })).getByRole('link')
-    expect(next.getAttribute('href')).toBe('#/certification')
+    expect(next.getAttribute('href')).toBe('/certification')
     unmount()
     open('/certification')
     await text()

@@ -88,7 +88,7 @@ describe('the development history', () => {
     read(1)
     const entries = history.length
     const link = rail().getByRole('link', { name: '2024' })
-    expect(link.getAttribute('href')).toBe('#/developProcess?year=2024')
+    expect(link.getAttribute('href')).toBe('/developProcess?year=2024')
     await user.click(link)
     expect(reached).toEqual(['2024 in 2024'])
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: '2024 in 2024' }))

@@ -52,7 +52,7 @@ const panels = () => screen.findAllByRole('link', { name: /^panel|picture of/ })
 describe('the home page', () => {
   test('shows a value-chain block with seven items, each a link', async () => {
     open()
-    expect((await panels()).map((panel) => panel.getAttribute('href'))).toEqual(chain.map((id) => `#/${id}`))
+    expect((await panels()).map((panel) => panel.getAttribute('href'))).toEqual(chain.map((id) => `/${id}`))
   })
 
   test('opens a panel of the value chain by hover, and by focus', async () => {
@@ -76,7 +76,7 @@ describe('the home page', () => {
     expect(document.activeElement).toBe(tab('Industry'))
     const panel = within(screen.getByRole('tabpanel', { name: 'Industry' }))
     expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['title c'])
-    expect(screen.getByRole('link', { name: /Industry/ }).getAttribute('href')).toBe('#/industryNews')
+    expect(screen.getByRole('link', { name: /Industry/ }).getAttribute('href')).toBe('/industryNews')
   })
 
   test('names the latest announcement', async () => {

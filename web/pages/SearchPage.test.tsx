@@ -31,7 +31,7 @@ const found = (more: Partial<SearchAnswer> = {}): SearchAnswer => ({
 const tips: Block = {
   type: 'faq',
   title: 'faster',
-  items: [{ question: 'a figure', answer: '<p>add a <a href="#/financial">year</a></p>' }],
+  items: [{ question: 'a figure', answer: '<p>add a <a href="/financial">year</a></p>' }],
 }
 const open = (route: string, answer: SearchAnswer | Refusal = found()) => {
   const asked = answerCalls({ search: () => answer, page: (query) => page(query, [tips]) })
@@ -51,7 +51,7 @@ describe('the search result page', () => {
   test('shows each result with its kind, date and marked words', async () => {
     open('/search?keyword=饲料')
     const [first] = await screen.findAllByRole('link', { name: /mill/ })
-    expect(first?.getAttribute('href')).toBe('#/mill')
+    expect(first?.getAttribute('href')).toBe('/mill')
     expect(first?.querySelector('mark')?.textContent).toBe('饲料')
     expect(screen.getAllByText('2024年3月18日')).toHaveLength(2)
   })
@@ -99,7 +99,7 @@ describe('the search result page', () => {
     const { asked } = open(route, answer)
     expect(await screen.findByRole('heading', { level: 2, name: 'faster' })).toBeDefined()
     expect(screen.getByRole('heading', { level: 3, name: 'a figure' })).toBeDefined()
-    expect(screen.getByRole('link', { name: 'year' }).getAttribute('href')).toBe('#/financial')
+    expect(screen.getByRole('link', { name: 'year' }).getAttribute('href')).toBe('/financial')
     expect(asked).toContainEqual({ name: 'page', query: { path: '/search' }, lang: 'zh' })
   })
 

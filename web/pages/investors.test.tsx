@@ -232,7 +232,7 @@ describe('the investor calendar', () => {
     expect(before?.querySelector('summary')?.textContent).toBe(words.calendar.past(1))
     expect([after?.open, before?.open]).toEqual([false, false])
     const links = within(before as HTMLElement).getAllByRole('link', { hidden: true })
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/report'])
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/report'])
   })
 
   test('can be subscribed to', async () => {

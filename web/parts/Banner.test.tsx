@@ -70,7 +70,7 @@ describe('the link of a banner', () => {
 
   test('may be a route of the site', () => {
     show([banner('one', { linkUrl: '/culture' })])
-    expect(screen.getByRole('link').getAttribute('href')).toBe('#/culture')
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/culture')
   })
 
   test('a banner without linkUrl is no link', () => {

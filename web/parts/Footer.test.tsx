@@ -32,7 +32,7 @@ describe('the footer', () => {
   test('in English the Party, media focus and announcement links are left out', () => {
     renderWithSite(<Footer />, { lang: 'en' })
     for (const route of ['/party', '/mediaCenter', '/announcement']) expect(addresses()).not.toContain(`#${route}`)
-    expect(addresses()).toContain('#/honest')
+    expect(addresses()).toContain('/honest')
   })
 
   test('the campus recruitment link opens an external site in a new tab', () => {

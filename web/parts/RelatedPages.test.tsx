@@ -10,8 +10,8 @@ test('related pages are links by their titles, with what each is about', () => {
   renderWithSite(<RelatedPages pages={[page('/culture'), page('/worth')]} title="Related" />)
   const aside = within(screen.getByRole('complementary', { name: 'Related' }))
   expect(aside.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['title /culture', '#/culture'],
-    ['title /worth', '#/worth'],
+    ['title /culture', '/culture'],
+    ['title /worth', '/worth'],
   ])
   expect(aside.getByText('about /worth').tagName).toBe('P')
 })

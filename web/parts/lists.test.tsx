@@ -24,7 +24,7 @@ test('the breadcrumb leads from home down to the page, which is no link', () => 
     />,
   )
   const crumbs = within(screen.getByRole('navigation', { name: zh.breadcrumb }))
-  expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/'])
+  expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/'])
   expect(crumbs.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'page'])
 })
 
@@ -35,8 +35,8 @@ test('tabs are the pages of a group, each a link, and the open one is marked', (
   renderWithSite(<TabBar items={items} current="/control" label={zh.tabs} />)
   const tabs = within(screen.getByRole('navigation', { name: zh.tabs })).getAllByRole('link')
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
-    ['品质管控', '#/control', 'page'],
-    ['品质认证', '#/certification', null],
+    ['品质管控', '/control', 'page'],
+    ['品质认证', '/certification', null],
   ])
 })
 
@@ -45,7 +45,7 @@ test('a row of a list has date, category, title and summary, and the picture whe
     <ArticleRow article={summary('mill', { picture: picture('mill') })} words={zh.list} />,
   )
   const row = within(screen.getByRole('article'))
-  expect(row.getByRole('link', { name: 'title mill' }).getAttribute('href')).toBe('#/mill')
+  expect(row.getByRole('link', { name: 'title mill' }).getAttribute('href')).toBe('/mill')
   for (const text of ['2024年3月18日', 'Operations', 'summary mill']) expect(row.getByText(text)).toBeDefined()
   expect(row.getByRole('img', { name: 'picture of mill' })).toBeDefined()
   unmount()
@@ -68,7 +68,7 @@ test('the picture of a film plays it, its title leads to its text', async () => 
   })
   const { user, container } = renderWithSite(<VideoGrid videos={[film]} words={zh} />)
   expect(screen.getByText('14秒')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'title film' }).getAttribute('href')).toBe('#/film')
+  expect(screen.getByRole('link', { name: 'title film' }).getAttribute('href')).toBe('/film')
   await user.click(screen.getByRole('button', { name: zh.banner.video('title film') }))
   expect(screen.getByRole('dialog', { name: 'title film' })).toBeDefined()
   expect(container.querySelector('video')?.getAttribute('src')).toBe('/media/films/a.mp4')

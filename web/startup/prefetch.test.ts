@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Page } from '#contract/page.ts'
-import { fetchAhead } from './ahead.ts'
-import { createQueries } from './queries.ts'
-import { type Answers, answerCalls, Refusal } from './testing/calls.ts'
-import { siteIn } from './testing/site.ts'
+import { prefetchLinks } from './prefetch.ts'
+import { createQueries } from '../queries.ts'
+import { type Answers, answerCalls, Refusal } from '../testing/calls.ts'
+import { siteIn } from '../testing/site.ts'
 
 let end: (() => void) | undefined
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   document.body.innerHTML = `
-    <a href="#/culture"><span>Culture</span> <b>now</b></a>
-    <a href="#/honest/report">Report</a>
+    <a href="/culture"><span>Culture</span> <b>now</b></a>
+    <a href="/honest/report">Report</a>
     <a href="/files/annual.pdf">Annual report</a>`
 })
 afterEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
 const culture = { path: '/culture', description: '', blocks: [], related: [] } as unknown as Page
 const start = (answers: Answers = { page: culture, banners: [] }, queries: QueryClient = createQueries()) => {
   const calls = answerCalls(answers)
-  end = fetchAhead(queries, siteIn('zh'))
+  end = prefetchLinks(queries, siteIn('zh'))
   return { queries, names: () => calls.map(({ name }) => name).sort() }
 }
 const on = (selector: string, type: string) =>
@@ -67,7 +67,7 @@ const nextFrame = () => vi.advanceTimersByTimeAsync(20)
 
 test.each(['pointerdown', 'focusin'])('%s is as good as a resting pointer, a frame later', async (sign) => {
   const { names } = start()
-  on('[href="#/culture"]', sign)
+  on('[href="/culture"]', sign)
   expect(names()).toEqual([])
   await nextFrame()
   expect(names()).toEqual(['banners', 'page'])
@@ -75,17 +75,17 @@ test.each(['pointerdown', 'focusin'])('%s is as good as a resting pointer, a fra
 
 test('what has been fetched is not fetched again', async () => {
   const { names, queries } = start()
-  on('[href="#/culture"]', 'focusin')
+  on('[href="/culture"]', 'focusin')
   await nextFrame()
   await vi.waitFor(() => expect(queries.isFetching()).toBe(0))
-  on('[href="#/culture"]', 'pointerdown')
+  on('[href="/culture"]', 'pointerdown')
   await nextFrame()
   expect(names()).toEqual(['banners', 'page'])
 })
 
 test('nothing of the integrity pages and of files is fetched before they are opened', async () => {
   const { names } = start()
-  on('[href="#/honest/report"]', 'focusin')
+  on('[href="/honest/report"]', 'focusin')
   on('[href$=".pdf"]', 'focusin')
   await nextFrame()
   expect(names()).toEqual([])
@@ -94,14 +94,14 @@ test('nothing of the integrity pages and of files is fetched before they are ope
 test('nothing is fetched for a reader who saves data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   const { names } = start()
-  on('[href="#/culture"]', 'focusin')
+  on('[href="/culture"]', 'focusin')
   await nextFrame()
   expect(names()).toEqual([])
 })
 
 test('what could not be had is forgotten, so that the page asks again', async () => {
   const { queries } = start({ page: new Refusal(500, 'not now'), banners: [] })
-  on('[href="#/culture"]', 'focusin')
+  on('[href="/culture"]', 'focusin')
   await nextFrame()
   await vi.waitFor(() =>
     expect(

@@ -24,7 +24,7 @@ export function renderWithSite(ui: ReactNode, { lang = 'zh', route = '/', change
   const view = render(
     <QueryClientProvider client={client}>
       <SiteProvider value={site}>
-        <HashRouter>
+        <HashRouter lang={lang}>
           <NoticeProvider dismiss={site.words.notice.dismiss}>{ui}</NoticeProvider>
         </HashRouter>
       </SiteProvider>
