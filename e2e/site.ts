@@ -41,16 +41,19 @@ export async function holdApp(page: Page, scripts = /assets\/(?!later)[^/]*\.js$
 /**
  * Waits until the app answers: the page is hydrated, which React says itself, and the router has given its address the hash form. Home
  * may do without one; whatever is opened by its hash has it from the beginning, so that the address alone would tell too early.
+ * @returns The milliseconds from the navigation until then.
  */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
+export async function hydrated(page: Page): Promise<number> {
+  const there = await page.waitForFunction(() => {
     const places = [document, document.documentElement, document.body, ...document.body.children]
     const isThere = places.some((place) => {
       const held = Object.entries(place).find(([name]) => name.startsWith('__reactContainer$'))
       return held !== undefined && held[1]?.stateNode.current.memoizedState.isDehydrated === false
     })
-    return isThere && (/^#\//.test(location.hash) || /^\/(en\/)?$/.test(location.pathname))
+    return isThere && (/^#\//.test(location.hash) || /^\/(en\/)?$/.test(location.pathname)) && performance.now()
   })
+  return there.evaluate(Number)
+}
 
 /** Waits until the app has taken over the page, as it does when its reader does something. */
 export async function takenOver(page: Page) {
