@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { desktop, open, phone, real } from '../e2e/site.ts'
+import { desktop, open, phone } from '../e2e/site.ts'
 
 /** One interaction on a fresh page. */
 export interface Press {
@@ -12,8 +12,6 @@ export interface Press {
   by: 'tap' | 'click' | 'Enter' | 'a'
   /** Milliseconds that the pointer rests on the target before. */
   rest?: number
-  /** It comes before the app. */
-  first?: boolean
 }
 
 export const sizes = { phone, desktop }
@@ -30,14 +28,6 @@ async function openNewsMenu(page: Page) {
 }
 
 export const presses: Press[] = [
-  {
-    what: 'menu, before the app is there',
-    where: 'phone',
-    prepare: (page) => page.goto(real('/culture')),
-    target: menuButton,
-    by: 'tap',
-    first: true,
-  },
   { what: 'menu', where: 'phone', prepare: (page) => open(page, '/culture'), target: menuButton, by: 'tap' },
   {
     what: 'link of the menu',

@@ -39,17 +39,14 @@ export const forgetInput = (page: Page) => page.evaluate(() => window.watched.in
 export const longestInput = (page: Page) => page.evaluate(() => Math.max(0, ...window.watched.interactions.values()))
 
 /**
- * Waits, from the next press on, for a heading with other words or for an open menu. It is looked for in each frame just before it
- * is painted; a message that is sent then arrives after that.
+ * Waits, from the next press on, for a heading with other words. It is looked for in each frame just before it is painted; a message
+ * that is sent then arrives after that.
  */
-export const watchFor = (page: Page, what: 'heading' | 'menu') =>
-  page.evaluate((awaited) => {
+export const watchForHeading = (page: Page) =>
+  page.evaluate(() => {
     const heading = () => [...document.querySelectorAll('h1')].find((one) => one.checkVisibility())?.textContent
     const former = heading()
-    const isThere = () =>
-      awaited === 'menu'
-        ? document.querySelector('header [aria-controls][aria-expanded="true"]') !== null
-        : (heading() ?? former) !== former
+    const isThere = () => (heading() ?? former) !== former
     const { watched } = window
     watched.seen = undefined
     const pressed = ({ timeStamp }: Event) => {
@@ -64,7 +61,7 @@ export const watchFor = (page: Page, what: 'heading' | 'menu') =>
       requestAnimationFrame(look)
     }
     addEventListener('click', pressed, { once: true, capture: true })
-  }, what)
+  })
 
 /** Milliseconds from the press until what was awaited had been painted. */
 export async function seenAfter(page: Page): Promise<number> {

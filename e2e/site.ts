@@ -38,12 +38,31 @@ export async function holdApp(page: Page, scripts = /assets\/(?!later)[^/]*\.js$
   return resolve
 }
 
-/** Waits until the app has taken over the page, as it does when its reader does something. */
-export const takenOver = (page: Page) =>
-  page.waitForFunction(() => {
-    window.dispatchEvent(new Event('pointermove'))
-    return !('boot' in window) || window.boot === undefined
+/**
+ * Waits until the app answers: the page is hydrated, which React says itself, and the router has given its address the hash form. Home
+ * may do without one; whatever is opened by its hash has it from the beginning, so that the address alone would tell too early.
+ * @returns The milliseconds from the navigation until then.
+ */
+export async function hydrated(page: Page): Promise<number> {
+  const there = await page.waitForFunction(() => {
+    const places = [document, document.documentElement, document.body, ...document.body.children]
+    const isThere = places.some((place) => {
+      const held = Object.entries(place).find(([name]) => name.startsWith('__reactContainer$'))
+      return held !== undefined && held[1]?.stateNode.current.memoizedState.isDehydrated === false
+    })
+    return isThere && (/^#\//.test(location.hash) || /^\/(en\/)?$/.test(location.pathname)) && performance.now()
   })
+  return there.evaluate(Number)
+}
+
+/** Waits until the app has taken over the page, as it does when its reader does something. */
+export async function takenOver(page: Page) {
+  await page.waitForFunction(() => {
+    window.dispatchEvent(new Event('pointermove'))
+    return Reflect.get(window, 'boot') === undefined
+  })
+  await hydrated(page)
+}
 
 /** Waits for the app, one heading, no skeleton and, where it is given, for a title that differs from `before`. */
 export async function settled(page: Page, before?: string) {

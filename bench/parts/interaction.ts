@@ -2,16 +2,14 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumSwitches, findChromium } from '../../e2e/chromium.ts'
 import { open } from '../../e2e/site.ts'
 import { median, shown } from '../figures.ts'
-import { framesOf } from '../frames.ts'
-import { menuButton, nextSlide, type Press, press, presses, sizes, topLink } from '../presses.ts'
+import { calm, movements } from '../movements.ts'
+import { type Press, press, presses, sizes, topLink } from '../presses.ts'
 import type { Section } from '../report.ts'
 import { startSite } from '../site.ts'
-import { forgetInput, longestInput, seenAfter, watchFor, watchInput } from '../watching.ts'
+import { forgetInput, longestInput, seenAfter, watchForHeading, watchInput } from '../watching.ts'
 
 /** How much slower the processor of the interactions is than this machine's. */
 const slower = 4
-/** Milliseconds after which everything that follows an input has come to rest, also on the slower processor. */
-const calm = 1_200
 /** Links of the header to pages of different kinds. */
 const turns = ['公司介绍', '四大业务', '证券投资', '新闻中心', '首页']
 
@@ -30,13 +28,8 @@ export async function interaction({ rounds = 5 } = {}): Promise<Section> {
     return all
   }
 
-  const opened: number[] = []
   for (const one of presses) {
-    const painted = await repeat(one.where, async (page) => {
-      const duration = await paintedAfter(page, one)
-      if (one.first) opened.push(await seenAfter(page))
-      return duration
-    })
+    const painted = await repeat(one.where, (page) => paintedAfter(page, one))
     add(one.what, `${one.where}, ${slower} × slower`, reported(median(painted)), reported(Math.max(...painted)), '')
   }
 
@@ -67,7 +60,7 @@ export async function interaction({ rounds = 5 } = {}): Promise<Section> {
     head: ['what', 'where', 'median', 'worst', 'to reach'],
     rows,
     notes: [
-      `Each ${rounds} times on a fresh page. Interactions: from the input until the next frame is painted, as the browser’s event timing reports it in steps of 8 ms; the processor ${slower} times slower than this machine’s. The press that comes before the app opens the menu after ${shown(median(opened), 'ms')}.`,
+      `Each ${rounds} times on a fresh page. Interactions: from the input until the next frame is painted, as the browser’s event timing reports it in steps of 8 ms; the processor ${slower} times slower than this machine’s.`,
       'Page turns: from the click on a link of the header on which the pointer has rested for half a second until the new page’s heading has been painted.',
       'Frames: those that the browser displayed from the beginning of the first transition or animation until the end of the last one, and the longest time between two of them.',
     ],
@@ -92,9 +85,8 @@ async function paintedAfter(page: Page, one: Press): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await one.prepare(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  await page.waitForTimeout(one.first ? calm / 4 : calm)
-  if (one.first) await watchFor(page, 'menu')
-  else if (one.by !== 'tap') await one.target(page).scrollIntoViewIfNeeded()
+  await page.waitForTimeout(calm)
+  if (one.by !== 'tap') await one.target(page).scrollIntoViewIfNeeded()
   if (one.by === 'Enter' || one.by === 'a') await one.target(page).focus()
   await forgetInput(page)
   await press(page, one)
@@ -108,79 +100,10 @@ async function turnAll(page: Page) {
   const times: { title: string; ms: number }[] = []
   for (const title of turns) {
     await page.waitForTimeout(calm)
-    await watchFor(page, 'heading')
+    await watchForHeading(page)
     await press(page, { target: (page) => topLink(page, title), by: 'click', rest: 500 })
     times.push({ title, ms: await seenAfter(page) })
     await page.mouse.move(700, 850)
   }
   return times
-}
-
-/** What moves, and how a reader moves it; each ends when all has come to rest. */
-const movements: Record<string, { where: Press['where']; act: (page: Page) => ReturnType<typeof framesOf> }> = {
-  'menu opens': {
-    where: 'phone',
-    act: async (page) => {
-      await settle(page, '/culture')
-      return framesOf(page, () => tapMenu(page))
-    },
-  },
-  'menu closes': {
-    where: 'phone',
-    act: async (page) => {
-      await settle(page, '/culture')
-      await tapMenu(page)
-      return framesOf(page, () => tapMenu(page))
-    },
-  },
-  'carousel, next': {
-    where: 'phone',
-    act: async (page) => {
-      await settle(page, '/')
-      return framesOf(page, async () => {
-        await press(page, { target: nextSlide, by: 'tap' })
-        await page.waitForTimeout(calm)
-      })
-    },
-  },
-  'carousel, next ': {
-    where: 'desktop',
-    act: async (page) => {
-      await settle(page, '/')
-      return framesOf(page, async () => {
-        await press(page, { target: nextSlide, by: 'click' })
-        await page.waitForTimeout(calm)
-      })
-    },
-  },
-  'section panel opens': {
-    where: 'desktop',
-    act: async (page) => {
-      await settle(page, '/culture')
-      return framesOf(page, () => rest(page, '四大业务'))
-    },
-  },
-  'from panel to panel': {
-    where: 'desktop',
-    act: async (page) => {
-      await settle(page, '/culture')
-      await rest(page, '四大业务')
-      return framesOf(page, () => rest(page, '可持续发展'))
-    },
-  },
-}
-
-async function settle(page: Page, route: string) {
-  await open(page, route)
-  await page.waitForTimeout(calm)
-}
-
-async function tapMenu(page: Page) {
-  await press(page, { target: menuButton, by: 'tap' })
-  await page.waitForTimeout(calm)
-}
-
-async function rest(page: Page, title: string) {
-  await topLink(page, title).hover()
-  await page.waitForTimeout(calm)
 }

@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test'
+import { companyNews, securitiesNews } from './addresses.ts'
+import { appThere, holdScripts, slowDown } from './firstInput/speed.ts'
+import { address, go, heading, type Lang, phone, real, scrolled, scrollTo, still, visit } from './site.ts'
+
+/*
+ * An address with a hash, the specification's own kind, leads to its page's own document at once: nothing of the home page, whose
+ * document such an address asks for first, is seen on the way.
+ */
+
+test.use(still)
+
+/** Writes down, over all documents, which main headings can be seen, frame by frame from the first on. */
+const recordHeadings = (page: Page) =>
+  page.addInitScript(() => {
+    const look = () => {
+      const seen: string[] = JSON.parse(sessionStorage.getItem('seen') ?? '[]')
+      const options = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: false }
+      const shown = [...document.querySelectorAll<HTMLElement>('h1')].filter((title) => title.checkVisibility(options))
+      const text = shown.map((title) => title.innerText.trim()).join(' + ')
+      if (text !== '' && seen.at(-1) !== text) sessionStorage.setItem('seen', JSON.stringify([...seen, text]))
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+const headingsSeen = (page: Page) => page.evaluate((): string[] => JSON.parse(sessionStorage.getItem('seen') ?? '[]'))
+
+/** What of the address follows the host, as a reader sees it. */
+const shown = (page: Page) => decodeURIComponent(page.url().replace(/^https?:\/\/[^/]+/, ''))
+
+/** Addresses by their hash, the heading of the page that they name, the document that it has, and the address in the end. */
+const named: { typed: string; title: string | RegExp; path: string; address: string }[] = [
+  { typed: '/#/culture', title: '企业文化', path: '/culture', address: '/#/culture' },
+  { typed: '/en/#/culture', title: 'Culture', path: '/en/culture', address: '/en/#/culture' },
+  { typed: '/#/en/culture', title: 'Culture', path: '/en/culture', address: '/en/#/culture' },
+  {
+    typed: '/#/companyDynamic?year=2025&category=2',
+    title: '公司动态',
+    path: '/companyDynamic?year=2025&category=2',
+    address: '/#/companyDynamic?year=2025&category=2',
+  },
+  { typed: `/#${companyNews}`, title: /纯电/, path: companyNews, address: `/#${companyNews}` },
+  { typed: `/#${securitiesNews}`, title: /^前三季度/, path: securitiesNews, address: `/#${securitiesNews}` },
+  {
+    typed: '/#/search?keyword=豆粕',
+    title: /^搜索“豆粕”/,
+    path: '/search?keyword=豆粕',
+    address: '/#/search?keyword=豆粕',
+  },
+  { typed: '/#/nothing/here', title: '页面不存在', path: '/nothing/here', address: '/#/nothing/here' },
+  { typed: '/#/noSuchNews', title: '页面不存在', path: '/noSuchNews', address: '/#/noSuchNews' },
+  { typed: '/#/culture?utm_source=x', title: '企业文化', path: '/culture?utm_source=x', address: '/#/culture' },
+]
+
+for (const { typed, title, path, address } of named) {
+  test(`${typed} leads to its page’s own document and shows nothing of home`, async ({ page }) => {
+    await recordHeadings(page)
+    const documents: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (request.resourceType() === 'document') documents.push(decodeURIComponent(pathname + search))
+    })
+    await page.goto(typed)
+    await expect(heading(page)).toHaveText(title)
+    await appThere(page)
+    await expect.poll(() => shown(page)).toBe(address)
+    expect(documents.length).toBe(2)
+    expect(documents[1]).toBe(path)
+    const seen = await headingsSeen(page)
+    expect(seen).toHaveLength(1)
+    expect(seen[0]).toMatch(title)
+  })
+}
+
+test.describe('on a slow phone', () => {
+  test.use(phone)
+
+  test('nothing of home is seen either', async ({ page }, info) => {
+    await slowDown(page, { slower: 4, line: '4G' })
+    await recordHeadings(page)
+    const pictures: string[] = []
+    page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()))
+    await page.goto('/#/search')
+    await expect(heading(page)).toHaveText('想了解什么？')
+    await appThere(page)
+    expect(await headingsSeen(page)).toEqual(['想了解什么？'])
+    // The search shows none of its own: what was asked for is the home page's.
+    info.annotations.push({ type: 'pictures of home asked for', description: pictures.join() || 'none' })
+  })
+})
+
+for (const lang of ['zh', 'en'] as Lang[]) {
+  test(`it is one entry in the history: Back leaves to where the reader came from, in ${lang}`, async ({ page }) => {
+    await page.goto('/robots.txt')
+    await page.goto(address('/culture', lang))
+    await appThere(page)
+    await page.goBack()
+    expect(new URL(page.url()).pathname).toBe('/robots.txt')
+    await page.goForward()
+    await expect(heading(page)).toHaveText(lang === 'en' ? 'Culture' : '企业文化')
+    await appThere(page)
+    await expect.poll(() => shown(page)).toBe(address('/culture', lang))
+  })
+}
+
+test('a reload keeps the place, and so does Back after a reload', async ({ page }) => {
+  await page.goto('/#/developProcess')
+  await appThere(page)
+  await scrollTo(page, 1500)
+  await page.reload()
+  await expect.poll(() => scrolled(page)).toBe(1500)
+  await appThere(page)
+  expect(await scrolled(page)).toBe(1500)
+  await visit(page, '/culture')
+  await scrollTo(page, 600)
+  await page.reload()
+  await expect.poll(() => scrolled(page)).toBe(600)
+  await appThere(page)
+  expect(await scrolled(page)).toBe(600)
+  await page.goBack()
+  await expect(heading(page)).toHaveText('发展历程')
+  await expect.poll(() => scrolled(page)).toBe(1500)
+  await appThere(page)
+  expect(await scrolled(page)).toBe(1500)
+})
+
+test('a hash that is typed into the open page is followed inside the app', async ({ page }) => {
+  await page.goto('/culture')
+  await appThere(page)
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }))
+  const before = await page.evaluate(() => history.length)
+  await go(page, '/contactUs')
+  await expect(heading(page)).toHaveText('联系我们')
+  await expect.poll(() => shown(page)).toBe('/#/contactUs')
+  expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true)
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  await page.goBack()
+  await expect(heading(page)).toHaveText('企业文化')
+})
+
+test('a hash that is typed before the app is there is followed as well', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/culture', { waitUntil: 'commit' })
+  await expect(heading(page)).toHaveText('企业文化')
+  await go(page, '/contactUs')
+  letGo()
+  await expect(heading(page)).toHaveText('联系我们')
+  await appThere(page)
+  await expect.poll(() => shown(page)).toBe('/#/contactUs')
+})
+
+for (const typed of [`${real('/culture')}#culture-手艺怎样传下去`, `${address('/culture')}#culture-手艺怎样传下去`]) {
+  test(`${typed} names a part of its page, which is no route`, async ({ page }) => {
+    await page.goto(typed)
+    await expect(page.getByRole('heading', { name: '手艺怎样传下去' })).toBeInViewport()
+    await appThere(page)
+    await expect(heading(page)).toHaveText('企业文化')
+    await expect(page.getByRole('heading', { name: '手艺怎样传下去' })).toBeInViewport()
+  })
+}

@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test'
+import { appThere } from './firstInput/speed.ts'
+import { frames } from './shifts.ts'
+import { expectRoute, go, heading, phone, still, visit } from './site.ts'
+
+/*
+ * A page that takes longer than 300 ms shows that it is on its way, however it was asked for, and the main part is never empty
+ * meanwhile.
+ */
+
+test.use(still)
+
+const line = (page: Page) => page.getByRole('progressbar')
+const topLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '主导航', exact: true }).getByRole('link', { name, exact: true })
+
+/** Opens a page's own document and waits for the app. */
+async function start(page: Page, route: string) {
+  await watchMain(page)
+  await page.goto(route)
+  await appThere(page)
+}
+
+/** Holds the documents, scripts and calls of other pages until they are let go; the root is where every hash leads from. */
+async function holdPages(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(
+    ({ pathname }) => pathname !== '/' && !pathname.endsWith('.css'),
+    async (route) => {
+      await promise
+      await route.continue()
+    },
+  )
+  return resolve
+}
+
+/** Counts, over all documents, the frames in which the main part is shown without a word. */
+const watchMain = (page: Page) =>
+  page.addInitScript(() => {
+    const look = () => {
+      const main = document.querySelector('main')
+      const isEmpty = main?.checkVisibility({ visibilityProperty: true }) === true && main.innerText.trim() === ''
+      if (isEmpty) sessionStorage.setItem('empty', String(Number(sessionStorage.getItem('empty')) + 1))
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+const emptyFrames = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('empty')))
+
+/** Sees the line while the page is held, and the page without it afterwards. */
+async function expectLine(page: Page, letGo: () => void, title: string) {
+  await expect(line(page)).toBeVisible()
+  await expect(line(page)).toHaveAccessibleName(/\S/)
+  await expect(line(page)).toHaveCSS('position', 'fixed')
+  const box = await line(page).boundingBox()
+  expect(box?.y).toBeLessThanOrEqual(1)
+  expect(box?.height).toBeLessThanOrEqual(8)
+  letGo()
+  await expect(heading(page)).toHaveText(title)
+  await expect(line(page)).toHaveCount(0)
+  await frames(page)
+  expect(await emptyFrames(page)).toBe(0)
+}
+
+test('a click whose page is slow shows the line until the page is there', async ({ page }) => {
+  await start(page, '/culture')
+  const letGo = await holdPages(page)
+  await topLink(page, '证券投资').click()
+  await expectLine(page, letGo, '财务信息')
+})
+
+test('an address that is typed shows it too', async ({ page }) => {
+  await start(page, '/culture')
+  const letGo = await holdPages(page)
+  await go(page, '/developProcess')
+  await expectLine(page, letGo, '发展历程')
+})
+
+test('Back to a page that has to be fetched shows it too', async ({ page }) => {
+  await start(page, '/culture')
+  await visit(page, '/developProcess')
+  await page.reload()
+  await appThere(page)
+  const letGo = await holdPages(page)
+  await page.evaluate(() => history.back()) // Playwright's own would wait for what is held
+  await expectLine(page, letGo, '企业文化')
+})
+
+test('Forward to a page that has to be fetched shows it too', async ({ page }) => {
+  await start(page, '/culture')
+  await visit(page, '/developProcess')
+  await page.goBack()
+  await expect(heading(page)).toHaveText('企业文化')
+  await page.reload()
+  await appThere(page)
+  const letGo = await holdPages(page)
+  await page.evaluate(() => history.forward())
+  await expectLine(page, letGo, '发展历程')
+})
+
+test('it shows after 300 ms, no sooner', async ({ page }) => {
+  await page.clock.install()
+  await start(page, '/culture')
+  const letGo = await holdPages(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await go(page, '/developProcess')
+  await expectRoute(page, '/developProcess')
+  await page.clock.runFor(299)
+  await expect(line(page)).toHaveCount(0)
+  await page.clock.runFor(2)
+  await expect(line(page)).toBeVisible()
+  letGo()
+})
+
+test('a page that is there at once shows none', async ({ page }) => {
+  await start(page, '/culture')
+  await visit(page, '/introduction')
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[role="progressbar"]')) document.documentElement.dataset.lined = ''
+    }).observe(document.body, { childList: true, subtree: true, attributes: true })
+  })
+  await page.goBack()
+  await expect(heading(page)).toHaveText('企业文化')
+  await page.goForward()
+  await expect(heading(page)).toHaveText('公司简介')
+  await frames(page)
+  expect(await page.evaluate(() => 'lined' in document.documentElement.dataset)).toBe(false)
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('an address with a hash whose document is slow shows the line and nothing of home', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/culture', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.goto('/#/culture', { waitUntil: 'commit' })
+    await expect(line(page)).toBeVisible()
+    await expect(line(page)).toHaveAccessibleName(/\S/)
+    await expect(heading(page)).toBeHidden()
+    resolve()
+    await expect(heading(page)).toHaveText('企业文化')
+    await expect(line(page)).toHaveCount(0)
+  })
+})
