@@ -4,7 +4,7 @@ import { type Lang, localeOf, rootPath, storageKey } from '#contract/paths.ts'
 /** The language that an address path speaks: English when it holds the segment `en`. */
 export const langOfPath = (path: string): Lang => (path.split('/').includes('en') ? 'en' : 'zh')
 
-/** Saves the language of the address. Runs before each navigation; a browser that refuses storage still works. */
+/** Saves the language of an address: when it is chosen, and before each navigation. A browser that refuses storage still works. */
 export function rememberLanguage(path: string) {
   try {
     localStorage.setItem(storageKey, localeOf(langOfPath(path)))

@@ -20,6 +20,7 @@ export const en: Words = {
     language: 'Language',
     chinese: '中文',
     english: 'English',
+    elsewhere: (title) => ` (this page is in English only: leads to “${title}”)`,
     footer: 'Footer navigation',
   },
   banner: {

@@ -15,6 +15,8 @@ export const zh = {
     language: '语言',
     chinese: '中文',
     english: 'English',
+    /** Behind the name of the other language. */
+    elsewhere: (title: string) => `（本页没有英文版，转到“${title}”）`,
     footer: '页脚导航',
   },
   banner: {
