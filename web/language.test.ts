@@ -70,6 +70,9 @@ describe('the canonical address', () => {
     ['/introduction#/culture', '/#/culture'],
     ['/introduction#/', '/#/introduction'],
     ['/companyDynamic?year=2024', '/#/companyDynamic?year=2024'],
+    ['/companyDynamic?category=&year=2024', '/#/companyDynamic?year=2024'],
+    ['/companyDynamic?category=1&year=', '/#/companyDynamic?category=1'],
+    ['/search?keyword=', '/#/search'],
     ['/engineer', '/#/engineer'],
     ['/en/engineer', '/en/#/engineer'],
   ])('%s → %s', (opened, shown) => {

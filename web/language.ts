@@ -36,4 +36,8 @@ export function canonicalAddress({
   return undefined
 }
 
-const withQuery = (route: string, search: string) => route + (route.includes('?') ? search.replace('?', '&') : search)
+/** Without what a form has sent empty. */
+const withQuery = (route: string, search: string) => {
+  const query = search.replace(/[?&][^=&]+=(?=&|$)/g, '').replace(/^&/, '?')
+  return route + (route.includes('?') ? query.replace('?', '&') : query)
+}

@@ -76,6 +76,7 @@ export const en: Words = {
   list: {
     year: 'Year',
     allYears: 'All years',
+    apply: 'Filter',
     category: 'Category',
     total: (count) => (count === 1 ? '1 item' : `${count} items`),
     pages: 'Pages',

@@ -72,6 +72,7 @@ export const zh = {
   list: {
     year: '年份',
     allYears: '全部年份',
+    apply: '筛选',
     category: '类别',
     total: (count: number) => `共${count}条`,
     pages: '分页',
