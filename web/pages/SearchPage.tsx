@@ -90,6 +90,7 @@ export function Page() {
           </div>
           <div>
             {found.corrected && <p className={styles.corrected}>{words.search.corrected(found.corrected)}</p>}
+            {found.missing && <p className={styles.corrected}>{partly(found.missing, words.search)}</p>}
             {found.total === 0 && <p className={styles.help}>{words.search.noneOfKind}</p>}
             <ol className={styles.hits}>
               {found.items.map((hit) => (
@@ -115,6 +116,10 @@ function headingOf(keyword: string, found: SearchAnswer | undefined, words: Word
   if (!found) return words.results(keyword)
   return found.kinds.length === 0 ? words.none(keyword) : words.found(keyword, found.total)
 }
+
+/** Says that not all of the words were found: which of them nothing has, or that nothing has them together. */
+const partly = (missing: string[], { missing: sentence, missed, or, apart }: Words['search']) =>
+  missing.length > 0 ? sentence(missing.map(missed).join(or)) : apart
 
 /** Where a reader may begin without a word, or after one that led nowhere. */
 function Beginnings() {
