@@ -220,6 +220,8 @@ test('what is not there is said with status 404, in its language, and is not to 
     expect(statusCode, path).toBe(404)
     expect(body.includes('<meta name="robots" content="noindex">'), path).toBe(true)
     expect(textOf(contentOf(body))).toContain(title)
+    const company = path.startsWith('/en') ? 'Qingsui Foods' : '青穗牧业'
+    expect(body, path).toContain(`<title>${title} - ${company}</title>`)
   }
 })
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Article } from '#contract/article.ts'
 import { addressWords, nowhere, routeOfPath } from '#contract/exported.ts'
+import { message } from '#contract/messages.ts'
 import { marksOf } from '#contract/pageStyles.ts'
 import { feedPath, type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import type { Brought } from '#web/queries.ts'
@@ -86,7 +87,7 @@ export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore
     const title = path === '/' ? content.homePage.title : `${page?.title ?? ''} - ${content.site.shortName}`
     const html = fill(shell, {
       lang: localeOf(lang),
-      title: escaped(page ? title : content.site.shortName),
+      title: escaped(page ? title : `${message('missingPage', lang)} - ${content.site.shortName}`),
       description: escaped(page ? ('description' in page ? page.description : page.summary) : content.site.slogan),
       accent: content.site.accent,
       ...iconsOf(site, lang),
