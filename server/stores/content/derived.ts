@@ -32,6 +32,9 @@ export function derived(block: DerivedFile, sources: Sources): Block {
     case 'indicative': {
       const { indicative } = sources.pigSale
       const { data, names, ...words } = block
+      // Of less than two weeks there is no course to draw.
+      if (indicative.length < 2)
+        return { type: 'table', caption: words.title, columns: [words.axis, ...names], rows: [] }
       return {
         ...words,
         type: 'chart',
