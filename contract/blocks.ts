@@ -211,7 +211,11 @@ const download = z.strictObject({ ...words.download, href: text, format: text, s
 /** What is drawn from a list's data may be empty: the list may be. */
 const cardsOfData = cards.extend({ items: z.array(cards.shape.items.element) })
 const tableOfData = table.extend({ rows: z.array(table.shape.rows.element) })
-const faqOfData = faq.extend({ items: z.array(faq.shape.items.element) })
+/** Where there are `categories`, readers may choose one; the items name theirs by its code. */
+const faqOfData = faq.extend({
+  items: z.array(faq.shape.items.element.extend({ category: z.string().optional() })),
+  categories: z.array(z.strictObject({ typeName: text, typeCode: z.string() })).optional(),
+})
 
 /** What pages are made of. In an answer the `text` of lead, prose, split and callout and `answer` of faq are safe HTML. */
 export const block = z.discriminatedUnion('type', [

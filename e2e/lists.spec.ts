@@ -291,3 +291,24 @@ test('reports are filtered by category and year', async ({ page }) => {
   await page.goBack()
   await expect(group.getByRole('button', { name: '环境' })).toHaveAttribute('aria-pressed', 'true')
 })
+
+for (const [lang, name, category] of [
+  ['zh', '类别', ['全部', '治理', '环境', '社会']],
+  ['en', 'Category', ['All', 'Governance', 'Environment', 'Society']],
+] as const) {
+  test(`policies are filtered by category in ${lang}, in the document too`, async ({ page }) => {
+    await open(page, '/reportPolicy', lang)
+    const group = list(page).getByRole('group', { name, exact: true })
+    const policies = list(page).locator('details', { hasText: category[2] })
+    await expect(group.getByRole('button')).toHaveText([...category])
+    const all = await list(page).locator('section', { has: group }).locator('details').count()
+    await group.getByRole('button', { name: category[2] }).click()
+    await expectRoute(page, '/reportPolicy?category=2')
+    const shown = list(page).locator('section', { has: group }).locator('details')
+    await expect(shown).toHaveCount(await policies.count())
+    expect(await shown.count()).toBeGreaterThan(0)
+    expect(await shown.count()).toBeLessThan(all)
+    const html = await (await page.request.get(`${lang === 'en' ? '/en' : ''}/reportPolicy?category=2`)).text()
+    expect(html.match(/<details/g)).toHaveLength(await shown.count())
+  })
+}

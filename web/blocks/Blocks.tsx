@@ -146,7 +146,7 @@ function show(block: Block, words: Words): ReactElement | null {
     case 'callout':
       return <Callout {...block} />
     case 'faq':
-      return <Faq {...block} />
+      return <Faq {...block} words={words} />
     case 'contacts':
       return <Contacts {...block} words={words.contact} />
     case 'flow':

@@ -144,7 +144,7 @@ test('lists may be empty, and then so is what a page takes from them', async () 
     expect(shown.slice(5)).toEqual([
       { type: 'table', caption: 't6', columns: ['Week', 'Hogs', 'Piglets'], rows: [] },
       { type: 'cards', title: 't7', note: 'in all', items: [] },
-      { type: 'faq', title: 't8', items: [] },
+      { type: 'faq', title: 't8', items: [], categories: content.en.categories.report },
     ])
   } finally {
     await bare.dispose()
