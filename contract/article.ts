@@ -44,10 +44,14 @@ export type ArticleList = z.infer<typeof articleList>
 
 const neighbour = z.object({ id: z.string(), title: z.string(), link: z.string() })
 
-/** The whole text. `body` is safe HTML; `previous` is the older, `next` the newer item of the same list. */
+/**
+ * The whole text. `body` is safe HTML; `previous` is the older, `next` the newer item of the same list. `translated` tells whether the
+ * other language has the article, too.
+ */
 export const article = articleSummary.extend({
   body: z.string(),
   section: z.string(),
+  translated: z.boolean(),
   previous: neighbour.optional(),
   next: neighbour.optional(),
 })

@@ -208,9 +208,31 @@ export const plainCharts = [comparison, donut] as const
 /** A file to download: `size` in bytes, `format` such as PDF. */
 const download = z.strictObject({ ...words.download, href: text, format: text, size: z.number().int().positive() })
 
+/** What is drawn from a list's data may be empty: the list may be. */
+const cardsOfData = cards.extend({ items: z.array(cards.shape.items.element) })
+const tableOfData = table.extend({ rows: z.array(table.shape.rows.element) })
+/** Where there are `categories`, readers may choose one; the items name theirs by its code. */
+const faqOfData = faq.extend({
+  items: z.array(faq.shape.items.element.extend({ category: z.string().optional() })),
+  categories: z.array(z.strictObject({ typeName: text, typeCode: z.string() })).optional(),
+})
+
 /** What pages are made of. In an answer the `text` of lead, prose, split and callout and `answer` of faq are safe HTML. */
 export const block = z.discriminatedUnion('type', [
-  ...plainBlocks,
+  lead,
+  prose,
+  figures,
+  cardsOfData,
+  steps,
+  tableOfData,
+  timeline,
+  quote,
+  callout,
+  faqOfData,
+  contacts,
+  flow,
+  layers,
+  map,
   z.strictObject({ ...words.split, picture }),
   z.strictObject({ ...words.gallery, items: z.array(z.strictObject({ ...words.galleryItem, picture })).min(2) }),
   z.strictObject({ ...words.downloads, items: z.array(download).min(1) }),

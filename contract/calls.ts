@@ -50,7 +50,7 @@ export const calls = {
   dynamicsDetail: call('Detail of a responsibility dynamics item', queries.id, article),
   reports: call('Responsibility reports', queries.filtered, reportList),
   publicWelfare: call('Public welfare programmes', queries.none, z.array(welfareProgramme)),
-  reportPolicy: call('Sustainability report policy', queries.none, reportPolicy),
+  reportPolicy: call('Sustainability report policy', queries.ofCategory, reportPolicy),
   search: call('Site search', queries.search, searchAnswer),
   factorySites: call('Factory sites of the misconduct report', queries.none, z.array(factorySite)),
   departments: call('Departments of the misconduct report', queries.none, z.array(department)),

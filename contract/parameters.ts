@@ -60,6 +60,7 @@ export const queries = {
   id: z.strictObject({ id: parameters.id }),
   module: z.strictObject({ moduleId: parameters.moduleId }),
   path: z.strictObject({ path: parameters.path }),
+  ofCategory: z.strictObject({ category: parameters.category }),
   course: z.strictObject({ days: parameters.days }),
   search: z.strictObject({ ...paging, keyword: parameters.keyword, kind: parameters.kind }),
 } as const

@@ -15,9 +15,13 @@ export const searchHit = z.object({
 })
 export type SearchHit = z.infer<typeof searchHit>
 
-/** `kinds` counts the hits of each kind without the kind filter; `corrected` is the keyword after mending a typing slip. */
+/**
+ * `kinds` counts the hits of each kind without the kind filter; `corrected` is the keyword after mending a typing slip. `missing` is
+ * there when nothing has all of the words: it names those that nothing has, and is empty when each is found, but not together.
+ */
 export const searchAnswer = listOf(searchHit).extend({
   kinds: z.array(z.object({ kind: z.enum(searchKinds), count: z.number().int() })),
   corrected: z.string().optional(),
+  missing: z.array(z.string()).optional(),
 })
 export type SearchAnswer = z.infer<typeof searchAnswer>

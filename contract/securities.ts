@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { category } from './article.ts'
 import { tradingDay } from './blocks.ts'
 import { printedFile } from './file.ts'
 
@@ -24,13 +25,14 @@ const policy = z.object({
   date: z.string(),
   ...policyText,
 })
-/** The sustainability report policy with its dated versions. `body` is safe HTML. */
+/** The sustainability report policy with its dated versions, of one category or all. `body` is safe HTML. */
 export const reportPolicy = z.object({
   title: z.string(),
   lead: z.string(),
   version: z.string(),
   date: z.string(),
   policies: z.array(policy),
+  categories: z.array(category),
 })
 
 /** Stock and convertible bond: the latest quote, the terms, and a year of daily prices, oldest first. */

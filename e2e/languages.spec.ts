@@ -179,3 +179,25 @@ test('English pages show no Chinese but the name of the language and the other n
   }
   expect(found).toEqual([])
 })
+
+test('a text that English lacks leads to the nearest English list, and the label says so', async ({ page }) => {
+  await open(page, '/mediaCenter')
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('heading', { level: 2 })
+    .first()
+    .getByRole('link')
+    .click()
+  await settled(page)
+  for (const route of [undefined, '/mediaCenter']) {
+    if (route) await visit(page, route)
+    const link = page.getByRole('banner').getByRole('link', { name: /^English ?（本页没有英文版，转到“视频中心”）$/ })
+    await expect(link).toHaveAttribute('href', '/en/#/opticCentre')
+  }
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^English/ })
+    .click()
+  await expect(heading(page)).toHaveText('Videos')
+})

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { companyNews, securitiesNews } from './addresses.ts'
-import { expectRoute, go, heading, open, settled, still, visit } from './site.ts'
+import { expectRoute, go, heading, holdApp, open, scrolled, settled, sizes, still, visit } from './site.ts'
 
 test.use(still)
 
@@ -80,6 +80,48 @@ for (const route of ['/companyDynamic', '/industryNews', '/mediaCenter']) {
     await expect(titles(page)).toHaveText(first)
   })
 }
+
+for (const [width, size] of Object.entries(sizes)) {
+  test.describe(`at ${width} px`, () => {
+    test.use(size)
+
+    test('a page number leads to the head of the list, a filter keeps the place, and Back returns', async ({
+      page,
+    }) => {
+      await open(page, '/companyDynamic')
+      const next = pages(page).getByRole('link', { name: '下一页' })
+      await next.scrollIntoViewIfNeeded()
+      const left = await scrolled(page)
+      await next.click()
+      await expect(list(page).getByRole('status')).toBeFocused()
+      await expect(list(page).getByRole('status')).toContainText(/^共\d+条 · 第2页，共\d+页$/)
+      await settled(page)
+      await expect(titles(page).first()).toBeInViewport({ ratio: 1 })
+      await expect(list(page).getByRole('group', { name: '类别' })).toBeInViewport({ ratio: 1 })
+      const turned = await scrolled(page)
+      await list(page).getByLabel('年份').selectOption('2026')
+      await expectRoute(page, '/companyDynamic?year=2026')
+      await settled(page)
+      expect(await scrolled(page)).toBe(turned)
+      await page.goBack()
+      await page.goBack()
+      await expectRoute(page, '/companyDynamic')
+      await expect.poll(() => scrolled(page)).toBe(left)
+    })
+  })
+}
+
+test('a category that is chosen before the app is there filters the list', async ({ page }) => {
+  const letGo = await holdApp(page)
+  await page.goto('/companyDynamic')
+  await list(page).getByLabel('年份').selectOption('2025')
+  await list(page).getByRole('button', { name: '科技创新' }).click()
+  await expect(page).toHaveURL(/\?category=2&year=2025$/)
+  letGo()
+  await settled(page)
+  await expectRoute(page, '/companyDynamic?category=2&year=2025')
+  expect(await years(page)).toEqual(new Set(['2025']))
+})
 
 test('the newest items come first', async ({ page }) => {
   await open(page, '/companyDynamic')
@@ -249,3 +291,24 @@ test('reports are filtered by category and year', async ({ page }) => {
   await page.goBack()
   await expect(group.getByRole('button', { name: '环境' })).toHaveAttribute('aria-pressed', 'true')
 })
+
+for (const [lang, name, category] of [
+  ['zh', '类别', ['全部', '治理', '环境', '社会']],
+  ['en', 'Category', ['All', 'Governance', 'Environment', 'Society']],
+] as const) {
+  test(`policies are filtered by category in ${lang}, in the document too`, async ({ page }) => {
+    await open(page, '/reportPolicy', lang)
+    const group = list(page).getByRole('group', { name, exact: true })
+    const policies = list(page).locator('details', { hasText: category[2] })
+    await expect(group.getByRole('button')).toHaveText([...category])
+    const all = await list(page).locator('section', { has: group }).locator('details').count()
+    await group.getByRole('button', { name: category[2] }).click()
+    await expectRoute(page, '/reportPolicy?category=2')
+    const shown = list(page).locator('section', { has: group }).locator('details')
+    await expect(shown).toHaveCount(await policies.count())
+    expect(await shown.count()).toBeGreaterThan(0)
+    expect(await shown.count()).toBeLessThan(all)
+    const html = await (await page.request.get(`${lang === 'en' ? '/en' : ''}/reportPolicy?category=2`)).text()
+    expect(html.match(/<details/g)).toHaveLength(await shown.count())
+  })
+}

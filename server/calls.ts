@@ -44,7 +44,15 @@ const handlers: { [N in CallName]: Handler<N> } = {
   dynamicsDetail: ({ content, query }) => detailOf(content, 'dynamics', query.id),
   reports: ({ content, query }) => filtered(content.reports, content.categories.report, (item) => item.year, query),
   publicWelfare: ({ content }) => content.publicWelfare,
-  reportPolicy: ({ content }) => content.reportPolicy,
+  reportPolicy: ({ content, query: { category = '' } }) => {
+    const { policies, ...rest } = content.reportPolicy
+    const categories = chosen(content.categories.report, category)
+    return {
+      ...rest,
+      policies: policies.filter((policy) => category === '' || policy.category === category),
+      categories,
+    }
+  },
   search: ({ site, lang, query }) => site.search.search({ lang, ...query }),
   factorySites: ({ content }) => content.factorySites,
   departments: ({ content }) => content.departments,
@@ -110,9 +118,7 @@ function filtered<T extends { category: string }>(
   yearOf: (item: T) => number,
   { page, pageSize, year, category = '' }: Filter,
 ) {
-  if (!categories.some(({ typeCode }) => typeCode === category)) {
-    throw new QueryError([{ code: 'custom', path: ['category'], message: '', input: category }], { category })
-  }
+  const offered = chosen(categories, category)
   const isFiltered = year !== undefined || category !== ''
   const fits = (item: T) =>
     (year === undefined || yearOf(item) === year) && (category === '' || item.category === category)
@@ -123,8 +129,16 @@ function filtered<T extends { category: string }>(
     page,
     pageSize,
     years: yearsOf(all, yearOf),
-    categories: categories.map((entry) => ({ ...entry, check: entry.typeCode === category })),
+    categories: offered,
   }
+}
+
+/** The categories that a filter offers, with the chosen one marked. @throws QueryError for one that is not among them */
+function chosen(categories: { typeName: string; typeCode: string }[], category: string) {
+  if (!categories.some(({ typeCode }) => typeCode === category)) {
+    throw new QueryError([{ code: 'custom', path: ['category'], message: '', input: category }], { category })
+  }
+  return categories.map((entry) => ({ ...entry, check: entry.typeCode === category }))
 }
 
 /** Years of a list, newest first. Lists change with the content alone, and a long one takes a millisecond. */

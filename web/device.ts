@@ -1,9 +1,12 @@
 /** A screen that shows more than the styles in a document reach. */
 export const isTall = () => innerHeight > 1_000
 
-/** Phone and tablet detection by the user agent, as the specification asks; the width decides besides, in the styles. */
+/**
+ * Phone and tablet detection by the user agent, as the specification asks; the width decides besides, in the styles. Whole words: a
+ * "pod" within a crawler's name is no device, and a "Tablet PC" is how old Windows called a desktop with a pen.
+ */
 export const isMobileAgent = (userAgent: string) =>
-  /phone|pad|pod|ios|Android|Mobile|BlackBerry|MQQBrowser|JUC|Fennec|wOSBrowser|BrowserNG|WebOS|Symbian/i.test(
+  /\b(?:iPhone|iPad|iPod|Phone|Tablet(?! PC)|Android|(?:IE)?Mobile|iOS|BlackBerry|BB10|PlayBook|Kindle|Silk|Opera Mini|MQQBrowser|JUC|Fennec|wOSBrowser|BrowserNG|webOS|Symbian(?:OS)?)\b/i.test(
     userAgent,
   )
 

@@ -1,8 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { langOf, localeOf, rootPath } from '#contract/paths.ts'
-import { canonicalAddress, langOfPath, otherLanguage, rememberLanguage } from './language.ts'
-
-const canonical = (address: string) => canonicalAddress(new URL(address, 'https://site.example'))
+import { langOfPath, rememberLanguage } from './language.ts'
 
 describe('the English marker', () => {
   test('is the segment "en" of the address path', () => {
@@ -44,59 +42,5 @@ describe('choosing a language', () => {
   test('zh-CN leads to the root path and en to /en/', () => {
     expect(rootPath('zh')).toBe('/')
     expect(rootPath('en')).toBe('/en/')
-  })
-
-  test('keeps the visitor on the same page, with its query', () => {
-    expect(otherLanguage('zh', '/companyDynamic?year=2024&page=2')).toBe('/en/#/companyDynamic?year=2024&page=2')
-    expect(otherLanguage('en', '/')).toBe('/#/')
-  })
-})
-
-describe('the canonical address', () => {
-  test.each([
-    ['/introduction', '/#/introduction'],
-    ['/en/introduction', '/en/#/introduction'],
-    ['/securities/marketNews/', '/#/securities/marketNews'],
-    ['/securities/detail/results-2025/', '/#/securities/detail?id=results-2025'],
-    ['/en/companyDynamic/page/2/', '/en/#/companyDynamic?page=2'],
-    ['/companyDynamic/page/2?year=2025', '/#/companyDynamic?page=2&year=2025'],
-    ['/#/en/introduction', '/en/#/introduction'],
-    ['/#/en', '/en/#/'],
-    ['/#/en?keyword=pork', '/en/#?keyword=pork'],
-    ['/en/#/en/culture', '/en/#/culture'],
-    ['/introduction#/en/culture', '/en/#/culture'],
-    ['/en', '/en/'],
-    ['/en#/culture', '/en/#/culture'],
-    ['/introduction#/culture', '/#/culture'],
-    ['/introduction#/', '/#/introduction'],
-    ['/companyDynamic?year=2024', '/#/companyDynamic?year=2024'],
-    ['/engineer', '/#/engineer'],
-    ['/en/engineer', '/en/#/engineer'],
-  ])('%s → %s', (opened, shown) => {
-    expect(canonical(opened)).toBe(shown)
-  })
-
-  test.each([
-    '/',
-    '/#/',
-    '/en/',
-    '/en/#/culture',
-    '/#/engineer',
-    '/#/environmentalManage',
-    '/#/companyDynamic?year=2024&page=2',
-  ])('%s stays as it is', (address) => {
-    expect(canonical(address)).toBeUndefined()
-  })
-
-  test('is its own canonical address', () => {
-    for (const opened of [
-      '/introduction',
-      '/en/introduction?x=1',
-      '/#/en/introduction',
-      '/en',
-      '/introduction#/culture',
-    ]) {
-      expect(canonical(canonical(opened) ?? opened), opened).toBeUndefined()
-    }
   })
 })

@@ -86,6 +86,10 @@ export function redirectOf(navigation: NavigationSection[], path: string, lang: 
   return (own ?? shown[0])?.children[0]?.link ?? '/'
 }
 
+/** The route in the other language that shows what a route shows in this one, or what is nearest to it there. */
+export const routeIn = (other: Lang, navigation: NavigationSection[], path: string): string =>
+  redirectOf(navigation, path, other) ?? path
+
 /** Where the page of a single securities news item leads when its address names none: to their list. */
 export const listWithoutId = ({ pathname, search }: { pathname: string; search: string }): string | undefined =>
   pathname === '/securities/detail' && !new URLSearchParams(search).get('id') ? '/securities/marketNews' : undefined

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
-import type { DocumentState } from '#web/startup/state.ts'
 import { routes } from '#web/routes.ts'
+import type { DocumentState } from '#web/startup/state.ts'
 import { type Served, serve } from '../testing/served.ts'
 
 const origin = 'https://www.qingsui.example'
@@ -225,6 +225,8 @@ test('what is not there is said with status 404, in its language, and is not to 
     expect(statusCode, path).toBe(404)
     expect(body.includes('<meta name="robots" content="noindex">'), path).toBe(true)
     expect(textOf(contentOf(body))).toContain(title)
+    const company = path.startsWith('/en') ? 'Qingsui Foods' : '青穗牧业'
+    expect(body, path).toContain(`<title>${title} - ${company}</title>`)
   }
 })
 

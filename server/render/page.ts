@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Article } from '#contract/article.ts'
 import { addressWords, documentAddress, nowhere, routeOfPath } from '#contract/exported.ts'
+import { message } from '#contract/messages.ts'
 import type { HomePage, Page } from '#contract/page.ts'
 import { feedPath, type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import type { AnswerCall, RenderedPage } from '#web/startup/ssr.tsx'
@@ -145,11 +146,10 @@ interface Described {
 function headOf({ content, lang, path, page, article, site, settings }: Described): Omit<Head, 'extra'> {
   const { shortName, name, slogan, accent } = content.site
   const { ico, favicon, touch, manifest, card } = site.content.icons
-  const title =
-    path === '/' ? content.homePage.title : `${page?.title ?? content.site.titles[nowhere] ?? ''} - ${shortName}`
+  const title = path === '/' ? content.homePage.title : `${page?.title ?? ''} - ${shortName}`
   return {
     locale: localeOf(lang),
-    title: page ? title : shortName,
+    title: page ? title : `${message('missingPage', lang)} - ${shortName}`,
     description: page ? ('description' in page ? page.description : page.summary) : slogan,
     accent,
     icons: { ico, favicon, touch, manifest: manifest[lang] },

@@ -199,6 +199,20 @@ describe.each(langs)('in %s', (lang) => {
     )
   })
 
+  test('the policies are those of a category, all of which have some', async () => {
+    const all = await data('reportPolicy', lang)
+    expect(all.categories.map(({ typeCode }) => typeCode)).toEqual(['', '1', '2', '3'])
+    let count = 0
+    for (const { typeCode, typeName } of all.categories.slice(1)) {
+      const { policies, categories } = await data('reportPolicy', lang, { category: typeCode })
+      expect(new Set(policies.map(({ categoryName }) => categoryName))).toEqual(new Set([typeName]))
+      expect(categories.filter(({ check }) => check)).toEqual([{ typeCode, typeName, check: true }])
+      count += policies.length
+    }
+    expect(count).toBe(all.policies.length)
+    expect((await served.ask('reportPolicy', lang, { category: '9' })).statusCode).toBe(400)
+  })
+
   test('the search finds, counts by kind, narrows and marks what it found', async () => {
     const keyword = lang === 'en' ? 'feed' : '饲料'
     const whole = await data('search', lang, { keyword, pageSize: '50' })

@@ -136,6 +136,36 @@ test('questions open to their answers', async () => {
   expect(entry.open).toBe(true)
 })
 
+test('questions with categories show those of the chosen one, which the address then names', async () => {
+  const { user, words } = show({
+    type: 'faq',
+    title: 'Policies',
+    categories: [
+      { typeName: '全部', typeCode: '' },
+      { typeName: '治理', typeCode: '1' },
+      { typeName: '环境', typeCode: '2' },
+      { typeName: '社会', typeCode: '3' },
+    ],
+    items: [
+      { question: 'Bribes?', answer: '<p>No.</p>', category: '1' },
+      { question: 'Water?', answer: '<p>Measured.</p>', category: '2' },
+    ],
+  })
+  const questions = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent)
+  const choose = (name: string) => user.click(screen.getByRole('button', { name }))
+  expect(questions()).toEqual(['Bribes?', 'Water?'])
+  await choose('环境')
+  expect(location.hash).toMatch(/\?category=2$/)
+  expect(questions()).toEqual(['Water?'])
+  expect(screen.getByRole('button', { name: '环境' }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByText(words.list.total(1)).getAttribute('role')).toBe('status')
+  await choose('社会')
+  expect(questions()).toEqual([])
+  expect(screen.getByText(words.state.empty)).toBeDefined()
+  await choose('全部')
+  expect(questions()).toHaveLength(2)
+})
+
 test('contacts name their region, each part can be reached and copied, and copying says so', async () => {
   const { user } = show({
     type: 'contacts',

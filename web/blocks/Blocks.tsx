@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import type { Block } from '#contract/blocks.ts'
+import { Empty } from '../parts/Empty.tsx'
 import { useLocation } from '../router.tsx'
 import type { Words } from '../words/zh.ts'
 import styles from './Blocks.module.css'
@@ -12,6 +13,7 @@ import { Faq } from './Faq.tsx'
 import { Figures } from './Figures.tsx'
 import { Flow } from './Flow.tsx'
 import { Gallery } from './Gallery.tsx'
+import { Heading } from './Heading.tsx'
 import { Layers } from './Layers.tsx'
 import { Opening } from './Opening.tsx'
 import { Lead, Prose } from './Prose.tsx'
@@ -64,7 +66,7 @@ export function Blocks({ blocks, words, inserted, insertedAfter = 0, insertedSec
                 withoutScript={withoutScript}
               />
             ) : (
-              show(block, words)
+              (emptyOf(block, words) ?? show(block, words))
             )}
           </div>
         </section>
@@ -77,6 +79,23 @@ export function Blocks({ blocks, words, inserted, insertedAfter = 0, insertedSec
 /** Figures right after the lead are part of the opening. */
 function figuresAfterLead([first, second]: Block[]) {
   return first?.type === 'lead' && second?.type === 'figures' ? second : undefined
+}
+
+/** A block that draws on a list in which there is nothing says so. */
+function emptyOf(block: Block, { state }: Words): ReactElement | undefined {
+  const [title, count] =
+    block.type === 'table'
+      ? [block.caption, block.rows.length]
+      : block.type === 'cards' || block.type === 'faq'
+        ? [block.title, block.items.length]
+        : []
+  if (count !== 0) return undefined
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <Empty text={state.empty} />
+    </>
+  )
 }
 
 /** Exhaustive: a type of block that is missing here does not compile. */
@@ -107,7 +126,7 @@ function show(block: Block, words: Words): ReactElement | null {
     case 'callout':
       return <Callout {...block} />
     case 'faq':
-      return <Faq {...block} />
+      return <Faq {...block} words={words} />
     case 'contacts':
       return <Contacts {...block} words={words.contact} />
     case 'flow':

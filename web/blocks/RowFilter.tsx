@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Choices } from '../parts/Choices.tsx'
+import { useEarlyChoice } from '../parts/useEarlyChoice.ts'
 import type { Words } from '../words/zh.ts'
 import { valuesOf } from './columns.ts'
 import styles from './RowFilter.module.css'
@@ -23,6 +24,7 @@ const few = 6
 export function RowFilter({ columns, rows, at, chosen, shown, onChoose, words }: Props) {
   const name = columns[at] ?? ''
   const values = valuesOf(rows, at)
+  const select = useEarlyChoice(chosen, onChoose)
   return (
     <div className={styles.filter}>
       {values.length <= few ? (
@@ -36,7 +38,12 @@ export function RowFilter({ columns, rows, at, chosen, shown, onChoose, words }:
         <label className={styles.list}>
           {name}
           <span className={styles.select}>
-            <select value={chosen} onChange={(event) => onChoose(event.target.value)}>
+            <select
+              ref={select}
+              defaultValue={chosen}
+              autoComplete="off"
+              onChange={(event) => onChoose(event.target.value)}
+            >
               <option value="">{words.all}</option>
               {values.map((value) => (
                 <option key={value}>{value}</option>

@@ -1,5 +1,6 @@
 import { type FieldName, fieldLimits } from '#sealing/fields.ts'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
+import { isMobilePhone } from '../words/numbers.ts'
 
 /** Specification, section 5: the reporter must give the reported person's name, the department and the facts. */
 export const requiredFields = ['reportedName', 'department', 'content'] as const satisfies FieldName[]
@@ -22,8 +23,6 @@ export const fieldOrder = [
 export type Typed = Record<FieldName, string>
 export const nothingTyped = Object.fromEntries(fieldOrder.map((name) => [name, ''])) as Typed // every name of the order above
 
-/** Specification, section 5: an optional +86 or 0086, then 1 and ten more digits. */
-const mobile = /^(?:(?:\+|00)86)?1\d{10}$/
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 export interface Fault {
@@ -38,7 +37,7 @@ export function faultOf(field: FieldName, value: string, { faults, form }: Compl
   if (text === '') return isRequired(field) ? faults.missing(label) : undefined
   const over = value.length - fieldLimits[field]
   if (over > 0) return faults.tooLong(label, over)
-  if (field === 'reporterPhone' && !mobile.test(text.replace(/[\s-]/g, ''))) return faults.phone
+  if (field === 'reporterPhone' && !isMobilePhone(text.replace(/[\s-]/g, ''))) return faults.phone
   if (field === 'reporterEmail' && !address.test(text)) return faults.email
   return undefined
 }

@@ -3,6 +3,7 @@ import { useCall } from '../api.ts'
 import { Heading } from '../blocks/Heading.tsx'
 import { CardList } from '../parts/CardList.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
+import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { useSite } from '../site.tsx'
@@ -30,16 +31,20 @@ function Certificates() {
   return (
     <section id={listId} className={styles.certificates}>
       <Heading>{words.certificates.title}</Heading>
-      <CardList
-        label={words.certificates.title}
-        words={words}
-        cards={certificates.data.map((entry) => ({
-          id: entry.id,
-          img: entry.picture,
-          preview: true,
-          text: <Entry entry={entry} />,
-        }))}
-      />
+      {certificates.data.length === 0 ? (
+        <Empty text={words.state.empty} />
+      ) : (
+        <CardList
+          label={words.certificates.title}
+          words={words}
+          cards={certificates.data.map((entry) => ({
+            id: entry.id,
+            img: entry.picture,
+            preview: true,
+            text: <Entry entry={entry} />,
+          }))}
+        />
+      )}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useCall } from '../api.ts'
+import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { useSite } from '../site.tsx'
@@ -20,5 +21,6 @@ function Course() {
   if (course.isError)
     return <Failure message={course.error.message} onRetry={() => course.refetch()} words={words.state} />
   if (course.isPending) return <ListSkeleton rows={8} />
+  if (course.data.length === 0) return <Empty text={words.state.empty} />
   return <CourseYears entries={course.data} />
 }

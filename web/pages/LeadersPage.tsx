@@ -3,6 +3,7 @@ import type { Leader } from '#contract/company.ts'
 import { useCall } from '../api.ts'
 import { Heading } from '../blocks/Heading.tsx'
 import { Text } from '../blocks/Prose.tsx'
+import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { useModal } from '../parts/modal.ts'
 import { Portrait } from '../parts/Portrait.tsx'
@@ -18,8 +19,10 @@ const idOf = (group: (typeof groups)[number]) => `manageTeam-${group}`
 /** The management team by body, each person's career in a dialog whose id stands in the address. */
 export function Page() {
   const { words } = useSite()
+  const { data } = useCall('leaderList', {})
+  const shown = groups.filter((group) => !data || data.some((leader) => leader.group === group))
   return (
-    <FramedBlocks sections={groups.map((group) => ({ id: idOf(group), title: words.leaders[group] }))}>
+    <FramedBlocks sections={shown.map((group) => ({ id: idOf(group), title: words.leaders[group] }))}>
       <Leaders />
     </FramedBlocks>
   )
@@ -32,36 +35,39 @@ function Leaders() {
   if (leaders.isError)
     return <Failure message={leaders.error.message} onRetry={() => leaders.refetch()} words={words.state} />
   if (leaders.isPending) return <ListSkeleton rows={5} />
+  if (leaders.data.length === 0) return <Empty text={words.state.empty} />
   const shown = leaders.data.find(({ id }) => id === read('id').id)
   return (
     <>
-      {groups.map((group, at) => (
-        <section key={group} id={idOf(group)} className={styles.group}>
-          <Heading>{words.leaders[group]}</Heading>
-          <ul className={styles.people}>
-            {leaders.data
-              .filter((leader) => leader.group === group)
-              .map((leader) => (
-                <li key={leader.id} className={styles.person}>
-                  <Portrait look={leader.portrait} />
-                  <div>
-                    <h3 className={styles.name}>{leader.name}</h3>
-                    <p className={styles.post}>{leader.post}</p>
-                  </div>
-                  <p className={styles.summary}>{leader.summary}</p>
-                  <button
-                    type="button"
-                    className={styles.more}
-                    aria-label={words.leaders.cvOf(leader.name)}
-                    onClick={() => change({ id: leader.id })}
-                  >
-                    {words.leaders.cv} <ChevronRight aria-hidden="true" size={16} />
-                  </button>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      {groups
+        .filter((group) => leaders.data.some((leader) => leader.group === group))
+        .map((group) => (
+          <section key={group} id={idOf(group)} className={styles.group}>
+            <Heading>{words.leaders[group]}</Heading>
+            <ul className={styles.people}>
+              {leaders.data
+                .filter((leader) => leader.group === group)
+                .map((leader) => (
+                  <li key={leader.id} className={styles.person}>
+                    <Portrait look={leader.portrait} />
+                    <div>
+                      <h3 className={styles.name}>{leader.name}</h3>
+                      <p className={styles.post}>{leader.post}</p>
+                    </div>
+                    <p className={styles.summary}>{leader.summary}</p>
+                    <button
+                      type="button"
+                      className={styles.more}
+                      aria-label={words.leaders.cvOf(leader.name)}
+                      onClick={() => change({ id: leader.id })}
+                    >
+                      {words.leaders.cv} <ChevronRight aria-hidden="true" size={16} />
+                    </button>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
       <Career leader={shown} onClose={() => change({ id: '' })} />
     </>
   )

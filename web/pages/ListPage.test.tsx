@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Answers, answerCalls, Refusal } from '../testing/calls.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { articles, page, picture, summary } from '../testing/samples.ts'
@@ -55,6 +55,41 @@ describe('a list', () => {
     expect(location.hash).toBe('#/companyDynamic?year=2023&category=1&page=3')
     await user.click(await screen.findByRole('link', { name: words.list.page(1) }))
     expect(location.hash).toBe('#/companyDynamic?year=2023&category=1')
+  })
+})
+
+describe('turning a page', () => {
+  const scrolled = vi.fn()
+  beforeEach(() => {
+    scrolled.mockClear()
+    HTMLElement.prototype.scrollIntoView = scrolled
+  })
+  const count = () => screen.getByText(/^共20条/)
+
+  test('leads to the head of the list, whose count has the focus', async () => {
+    const { user, words } = open('/companyDynamic')
+    await settled()
+    await user.click(await screen.findByRole('link', { name: words.list.page(2) }))
+    expect(scrolled.mock.contexts).toEqual([count().closest('form')?.parentElement])
+    expect(document.activeElement).toBe(count())
+    expect(count().textContent).toBe('共20条 · 第2页，共3页')
+  })
+
+  test('is not what a filter does, nor Back', async () => {
+    const { user, words } = open('/companyDynamic')
+    await settled()
+    const turn = async (to: number) => user.click(await screen.findByRole('link', { name: words.list.page(to) }))
+    await turn(2)
+    const second = history.state
+    await turn(3)
+    scrolled.mockClear()
+    act(() => {
+      history.replaceState(second, '', '/#/companyDynamic?page=2')
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await waitFor(() => expect(count().textContent).toContain('第2页'))
+    await user.selectOptions(screen.getByRole('combobox', { name: words.list.year }), '2023')
+    expect(scrolled).not.toHaveBeenCalled()
   })
 })
 

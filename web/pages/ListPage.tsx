@@ -1,5 +1,4 @@
 import { Rss } from 'lucide-react'
-import { useRef } from 'react'
 import type { ArticleSummary } from '#contract/article.ts'
 import { type FeedName, feedPath } from '#contract/paths.ts'
 import { isRefused, useCall } from '../api.ts'
@@ -16,6 +15,7 @@ import { useAddress } from './address.ts'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import { listCall, lists } from './firstCalls.ts'
 import styles from './ListPage.module.css'
+import { turning, useListHead } from './listHead.ts'
 
 const pictured = ({ picture }: ArticleSummary) => picture !== undefined
 
@@ -34,8 +34,8 @@ function List() {
   const { words, lang, calls } = useSite()
   const { pathname } = useLocation()
   const feed = feeds[pathname]
-  const { read, change, addressWith } = useAddress()
-  const head = useRef<HTMLDivElement>(null)
+  const { read, change, addressWith, action } = useAddress()
+  const { head, count } = useListHead<HTMLDivElement, HTMLParagraphElement>()
   const asked = read('page', 'year', 'category')
   const { page = '1', year = '', category = '' } = asked
   const videos = lists[pathname]?.type === 'video'
@@ -65,9 +65,12 @@ function List() {
         years={years}
         year={year}
         total={total}
+        page={{ at: Number(page), of: pages }}
+        countRef={count}
         onCategory={(typeCode) => change({ category: typeCode, page: '' })}
         onYear={(chosen) => change({ year: chosen, page: '' })}
-        to={calls ? undefined : addressWith}
+        action={action}
+        served={!calls}
         words={words.list}
       />
       {items.length === 0 && (
@@ -106,6 +109,7 @@ function List() {
         page={Number(page)}
         pages={pages}
         to={(at) => addressWith({ page: at === 1 ? '' : String(at) })}
+        state={turning}
         words={words.list}
       />
       {feed && (

@@ -1,6 +1,7 @@
 import type { Partner } from '#contract/business.ts'
 import { useCall } from '../api.ts'
 import { Heading } from '../blocks/Heading.tsx'
+import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
@@ -14,8 +15,10 @@ const idOf = (kind: Partner['kind']) => `cooperativePartner-${kind}`
 /** Partners with their marks, by kind, after the terms on which the company works with them. */
 export function Page() {
   const { words } = useSite()
+  const { data } = useCall('partners', {})
+  const shown = kinds.filter((kind) => !data || data.some((partner) => partner.kind === kind))
   return (
-    <FramedBlocks after="words" sections={kinds.map((kind) => ({ id: idOf(kind), title: words.partners.kinds[kind] }))}>
+    <FramedBlocks after="words" sections={shown.map((kind) => ({ id: idOf(kind), title: words.partners.kinds[kind] }))}>
       <Partners />
     </FramedBlocks>
   )
@@ -27,6 +30,7 @@ function Partners() {
   if (partners.isError)
     return <Failure message={partners.error.message} onRetry={() => partners.refetch()} words={words.state} />
   if (partners.isPending) return <ListSkeleton rows={6} />
+  if (partners.data.length === 0) return <Empty text={words.state.empty} />
   return kinds.map((kind) => {
     const ofKind = partners.data.filter((partner) => partner.kind === kind)
     if (ofKind.length === 0) return null

@@ -1,6 +1,7 @@
 import type { Quote } from '#contract/securities.ts'
 import { formatOf, percentOf } from '../blocks/charts/format.ts'
 import { DateMark } from '../parts/DateMark.tsx'
+import { Empty } from '../parts/Empty.tsx'
 import { useSite } from '../site.tsx'
 import { Movement } from './Movement.tsx'
 import styles from './QuoteCards.module.css'
@@ -11,6 +12,7 @@ const decimals = { stock: 2, bond: 3 }
 /** Share and bond with their last prices; the same cards with dashes while those are on their way, so that nothing moves. */
 export function QuoteCards({ quotes }: { quotes: Quote[] | undefined }) {
   const { words } = useSite()
+  if (quotes?.length === 0) return <Empty text={words.state.empty} />
   return (
     <section className={styles.quotes} aria-label={words.quotes.title} aria-busy={quotes === undefined}>
       {types.map((type) => (

@@ -23,7 +23,7 @@ export function Page() {
 
 function Reports() {
   const { words, calls } = useSite()
-  const { read, change, addressWith } = useAddress()
+  const { read, change, action } = useAddress()
   const asked = read('year', 'category')
   const { year = '' } = asked
   const reports = useCall(...reportsCall(asked), true)
@@ -48,7 +48,8 @@ function Reports() {
         total={total}
         onCategory={(chosen) => change({ category: chosen })}
         onYear={(chosen) => change({ year: chosen })}
-        to={calls ? undefined : addressWith}
+        action={action}
+        served={!calls}
         words={words.list}
       />
       {items.length === 0 && (

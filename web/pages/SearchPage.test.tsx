@@ -48,6 +48,14 @@ describe('the search result page', () => {
     await waitFor(() => expect(document.title).toBe(`搜索“饲料” - ${site.shortName}`))
   })
 
+  test.each([
+    [['独角兽', '飞马'], '没有内容提到“独角兽”、“飞马”，以下是其余关键词的结果。'],
+    [[], '没有内容同时包含全部关键词，以下结果包含其中一部分。'],
+  ])('says when not all words were found: %s', async (missing, sentence) => {
+    open('/search?keyword=饲料', found({ missing }))
+    expect(await screen.findByText(sentence)).toBeDefined()
+  })
+
   test('shows each result with its kind, date and marked words', async () => {
     open('/search?keyword=饲料')
     const [first] = await screen.findAllByRole('link', { name: /mill/ })

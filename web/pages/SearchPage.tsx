@@ -12,6 +12,7 @@ import { useSite } from '../site.tsx'
 import type { Words } from '../words/zh.ts'
 import { useAddress } from './address.ts'
 import { useDescription, useTitle } from './head.ts'
+import { turning, useListHead } from './listHead.ts'
 import styles from './SearchPage.module.css'
 import { SearchTips } from './SearchTips.tsx'
 import { PopularLinks, SectionLinks } from './Suggestions.tsx'
@@ -19,7 +20,8 @@ import { PopularLinks, SectionLinks } from './Suggestions.tsx'
 /** Site search: heading, number of results, kinds as filters, results with date and marked passage. */
 export function Page() {
   const { words, titles, calls } = useSite()
-  const { read, change, addressWith } = useAddress()
+  const { read, change, addressWith, action } = useAddress()
+  const { head, count } = useListHead<HTMLDivElement, HTMLHeadingElement>()
   const { keyword = '', page = '1', kind = '' } = read('keyword', 'page', 'kind')
   const query = { keyword, page, kind: (kind || undefined) as SearchHit['kind'] | undefined }
   const asked = keyword.trim() !== ''
@@ -33,9 +35,9 @@ export function Page() {
   const unserved = isUnserved(answer.error)
 
   return (
-    <div className={`column ${styles.page}`}>
+    <div ref={head} className={`column ${styles.page}`}>
       <div>
-        <h1 className={styles.title}>
+        <h1 ref={count} tabIndex={-1} className={styles.title}>
           {asked ? headingOf(keyword, answer.isPlaceholderData ? undefined : found, words.search) : words.search.start}
         </h1>
         <SearchForm
@@ -82,11 +84,13 @@ export function Page() {
               answer={found}
               kind={kind}
               onChoose={(chosen) => change({ kind: chosen, page: '' })}
-              to={(chosen) => addressWith({ kind: chosen, page: '' })}
+              keyword={keyword}
+              action={action}
             />
           </div>
           <div>
             {found.corrected && <p className={styles.corrected}>{words.search.corrected(found.corrected)}</p>}
+            {found.missing && <p className={styles.corrected}>{partly(found.missing, words.search)}</p>}
             {found.total === 0 && <p className={styles.help}>{words.search.noneOfKind}</p>}
             <ol className={styles.hits}>
               {found.items.map((hit) => (
@@ -97,6 +101,7 @@ export function Page() {
               page={found.page}
               pages={Math.ceil(found.total / found.pageSize)}
               to={(at) => addressWith({ page: at === 1 ? '' : String(at) })}
+              state={turning}
               words={words.list}
             />
           </div>
@@ -111,6 +116,10 @@ function headingOf(keyword: string, found: SearchAnswer | undefined, words: Word
   if (!found) return words.results(keyword)
   return found.kinds.length === 0 ? words.none(keyword) : words.found(keyword, found.total)
 }
+
+/** Says that not all of the words were found: which of them nothing has, or that nothing has them together. */
+const partly = (missing: string[], { missing: sentence, missed, or, apart }: Words['search']) =>
+  missing.length > 0 ? sentence(missing.map(missed).join(or)) : apart
 
 /** Where a reader may begin without a word, or after one that led nowhere. */
 function Beginnings() {
@@ -130,13 +139,15 @@ function Beginnings() {
 function KindFilter({
   answer,
   kind,
+  keyword,
+  action,
   onChoose,
-  to,
 }: {
   answer: SearchAnswer
   kind: string
+  keyword: string
+  action: string
   onChoose: (kind: string) => void
-  to: (kind: string) => string
 }) {
   const { words } = useSite()
   const all = answer.kinds.reduce((sum, { count }) => sum + count, 0)
@@ -149,17 +160,20 @@ function KindFilter({
     ),
   })
   return (
-    <Choices
-      legend={words.search.kind}
-      choices={[
-        labelled('', words.search.all, all),
-        ...answer.kinds.map((entry) => labelled(entry.kind, words.search.kinds[entry.kind], entry.count)),
-      ]}
-      chosen={kind}
-      onChoose={onChoose}
-      to={to}
-      upright
-    />
+    <form action={action}>
+      <input type="hidden" name="keyword" value={keyword} />
+      <Choices
+        name="kind"
+        legend={words.search.kind}
+        choices={[
+          labelled('', words.search.all, all),
+          ...answer.kinds.map((entry) => labelled(entry.kind, words.search.kinds[entry.kind], entry.count)),
+        ]}
+        chosen={kind}
+        onChoose={onChoose}
+        upright
+      />
+    </form>
   )
 }
 

@@ -82,6 +82,55 @@ describe('scrolling', () => {
     expect(row().scrollLeft).toBe(cardWidth)
   })
 
+  const frames = (count: number) => {
+    for (let step = 0; step < count; step++) frame()
+  }
+
+  test('clicks that overlap are added: each brings its 40 steps', () => {
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(2000)
+    show()
+    fireEvent.click(right())
+    frames(10)
+    fireEvent.click(right())
+    frames(10)
+    fireEvent.click(right())
+    frames(3 * scrollSteps - 20 - 1)
+    expect(row().scrollLeft).toBeLessThan(3 * cardWidth)
+    frame()
+    expect(row().scrollLeft).toBe(3 * cardWidth)
+    frames(5)
+    expect(row().scrollLeft).toBe(3 * cardWidth)
+  })
+
+  test('a click back takes away what one forth has added', () => {
+    show()
+    fireEvent.click(right())
+    frames(4)
+    fireEvent.click(left())
+    frames(scrollSteps)
+    expect(row().scrollLeft).toBe(0)
+  })
+
+  test('clicks beyond the end are not kept for the way back', () => {
+    show()
+    for (let click = 0; click < 5; click++) fireEvent.click(right())
+    frames(5 * scrollSteps)
+    expect(row().scrollLeft).toBe(400)
+    fireEvent.click(left())
+    frames(scrollSteps)
+    expect(row().scrollLeft).toBe(400 - cardWidth)
+  })
+
+  test('a hand on the row takes it over', () => {
+    show()
+    fireEvent.click(right())
+    frames(5)
+    fireEvent.pointerDown(row())
+    const place = row().scrollLeft
+    frames(scrollSteps)
+    expect(row().scrollLeft).toBe(place)
+  })
+
   test('the left button moves it back', () => {
     show()
     moved(cardWidth)

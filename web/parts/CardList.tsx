@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Picture as PictureData } from '#contract/picture.ts'
-import { cardImage, cardWidth, scrollEdgeTolerance, scrollSteps } from '../constants.ts'
+import { cardImage, cardWidth, scrollEdgeTolerance } from '../constants.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './CardList.module.css'
 import { ImageViewer } from './ImageViewer.tsx'
 import { Picture } from './Picture.tsx'
+import { useSteps } from './useSteps.ts'
 
 /** A card of the specification, section 3: `img`, with a text below it and a larger view on click if it asks for them. */
 export interface ScrollCard {
@@ -29,6 +30,7 @@ interface Props {
 export function CardList({ cards, label, imgStyle = cardImage, scrollStyle = { width: cardWidth }, words }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const left = useRef(0)
+  const steps = useSteps(row)
   const [edges, setEdges] = useState({ start: true, end: false })
   const [viewed, setViewed] = useState<number>()
   const previews = cards.filter(({ preview }) => preview).map(({ img }) => img)
@@ -61,23 +63,35 @@ export function CardList({ cards, label, imgStyle = cardImage, scrollStyle = { w
       <div className={styles.buttons}>
         <button
           type="button"
+          data-carousel="previous"
           aria-label={words.cards.left}
           aria-disabled={edges.start}
-          onClick={() => edges.start || scroll(row.current, -scrollStyle.width)}
+          onClick={() => steps.move(-scrollStyle.width)}
         >
           <ChevronLeft aria-hidden="true" size={20} />
         </button>
         <button
           type="button"
+          data-carousel="next"
           aria-label={words.cards.right}
           aria-disabled={edges.end}
-          onClick={() => edges.end || scroll(row.current, scrollStyle.width)}
+          onClick={() => steps.move(scrollStyle.width)}
         >
           <ChevronRight aria-hidden="true" size={20} />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <ul ref={row} className={styles.row} aria-label={label} tabIndex={0} onScroll={look}>
+      <ul
+        ref={row}
+        className={styles.row}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        data-strip=""
+        onScroll={look}
+        onPointerDown={steps.stop}
+        onWheel={steps.stop}
+        onKeyDown={steps.stop}
+      >
         {cards.map((card) => (
           <li key={card.id} className={styles.card} style={{ inlineSize: scrollStyle.width }}>
             {card.preview ? (
@@ -112,20 +126,3 @@ const CardImage = ({ card, size }: { card: ScrollCard; size: { width: number; he
     <Picture picture={card.img} sizes={`${size.width}px`} />
   </span>
 )
-
-/** Moves a row by `distance` px in 40 steps, one a frame; at once for readers who prefer less motion. */
-function scroll(row: HTMLElement | null, distance: number) {
-  if (!row) return
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    row.scrollLeft += distance
-    return
-  }
-  const from = row.scrollLeft
-  let step = 0
-  const move = () => {
-    step += 1
-    row.scrollLeft = from + (distance * step) / scrollSteps
-    if (step < scrollSteps) requestAnimationFrame(move)
-  }
-  requestAnimationFrame(move)
-}

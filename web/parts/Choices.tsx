@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ChoiceLinks } from './ChoiceLinks.tsx'
 import styles from './Choices.module.css'
 
 export interface Choice {
@@ -15,30 +14,29 @@ interface Props {
   legend: string
   /** One below the other where there is room for a column. */
   upright?: boolean
-  /** The route at which a value is chosen: without a script the choices are links. */
-  to?: ((value: string) => string) | undefined
+  /** Name under which the form around it sends a choice, where the app does not take it: before it is there, or without a script. */
+  name?: string
 }
 
 /** A few things of which one is chosen, as buttons: categories, kinds of results. */
-export function Choices({ to, ...shown }: Props) {
-  const { choices, chosen, onChoose, legend, upright = false } = shown
-  return (
-    <>
-      <fieldset className={styles.choices} data-upright={upright || undefined}>
-        <legend className="visually-hidden">{legend}</legend>
-        {choices.map(({ value, label }) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={value === chosen}
-            className={styles.choice}
-            onClick={() => onChoose(value)}
-          >
-            {label}
-          </button>
-        ))}
-      </fieldset>
-      {to && <noscript>{import.meta.env.SSR && <ChoiceLinks {...shown} to={to} />}</noscript>}
-    </>
-  )
-}
+export const Choices = ({ choices, chosen, onChoose, legend, upright = false, name }: Props) => (
+  <fieldset className={styles.choices} data-upright={upright || undefined} data-sent={name !== undefined || undefined}>
+    <legend className="visually-hidden">{legend}</legend>
+    {choices.map(({ value, label }) => (
+      <button
+        key={value}
+        type={name === undefined ? 'button' : 'submit'}
+        name={name}
+        value={name === undefined ? undefined : value}
+        aria-pressed={value === chosen}
+        className={styles.choice}
+        onClick={(event) => {
+          event.preventDefault()
+          onChoose(value)
+        }}
+      >
+        {label}
+      </button>
+    ))}
+  </fieldset>
+)

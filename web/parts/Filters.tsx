@@ -1,57 +1,83 @@
 import { ChevronDown } from 'lucide-react'
+import type { Ref } from 'react'
 import type { Category } from '#contract/article.ts'
 import type { Words } from '../words/zh.ts'
 import { Choices } from './Choices.tsx'
 import styles from './Filters.module.css'
 import { FiltersNeedScript } from './FiltersNeedScript.tsx'
-import { YearLinks } from './YearLinks.tsx'
+import { useEarlyChoice } from './useEarlyChoice.ts'
 
 interface Props {
   categories: Category[]
   years: number[]
   year: string
   total: number
+  /** Which page of how many is shown; told where there are more than one. */
+  page?: { at: number; of: number }
   onCategory: (typeCode: string) => void
   onYear: (year: string) => void
-  /** The route of the list with another filter: without a script the filters are links, if there is a server to follow them. */
-  to: ((changes: Record<string, string>) => string) | undefined
+  /** Address of the list itself, to which the filters are sent where the app does not take them. */
+  action: string
+  /** Whether a server would read what is sent: the files of an export cannot. */
+  served: boolean
+  /** The number of items, which a page that is turned gives the focus to. */
+  countRef?: Ref<HTMLParagraphElement>
   words: Words['list']
 }
 
-/** Category buttons and a year list above a list, with the number of items. */
-export function Filters({ categories, years, year, total, onCategory, onYear, to, words }: Props) {
+/** Category buttons and a year list above a list, with the number of items: a form, so that it works before and without the app. */
+export function Filters({
+  categories,
+  years,
+  year,
+  total,
+  page,
+  onCategory,
+  onYear,
+  action,
+  served,
+  countRef,
+  words,
+}: Props) {
+  const select = useEarlyChoice(year, onYear)
+  const category = categories.find(({ check }) => check)?.typeCode ?? ''
   return (
-    <div className={styles.filters}>
+    <form className={styles.filters} action={action} data-unserved={!served || undefined}>
       <Choices
         legend={words.category}
+        name="category"
         choices={categories.map(({ typeName, typeCode }) => ({ value: typeCode, label: typeName }))}
-        chosen={categories.find(({ check }) => check)?.typeCode ?? ''}
+        chosen={category}
         onChoose={onCategory}
-        to={to && ((category) => to({ category, page: '' }))}
       />
-      <label className={styles.year}>
-        <span className="visually-hidden">{words.year}</span>
-        <select value={year} onChange={(event) => onYear(event.target.value)}>
-          <option value="">{words.allYears}</option>
-          {years.map((entry) => (
-            <option key={entry} value={entry}>
-              {entry}
-            </option>
-          ))}
-        </select>
-        <ChevronDown aria-hidden="true" size={16} />
-      </label>
-      <noscript>
-        {import.meta.env.SSR &&
-          (to ? (
-            <YearLinks years={years} year={year} to={(chosen) => to({ year: chosen, page: '' })} words={words} />
-          ) : (
-            <FiltersNeedScript />
-          ))}
-      </noscript>
-      <p role="status" className={styles.total}>
+      <div className={styles.years}>
+        <label className={styles.year}>
+          <span className="visually-hidden">{words.year}</span>
+          <select
+            ref={select}
+            name="year"
+            defaultValue={year}
+            autoComplete="off"
+            onChange={(event) => onYear(event.target.value)}
+          >
+            <option value="">{words.allYears}</option>
+            {years.map((entry) => (
+              <option key={entry} value={entry}>
+                {entry}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden="true" size={16} />
+        </label>
+        <button type="submit" name="category" value={category} className={styles.apply}>
+          {words.apply}
+        </button>
+      </div>
+      {!served && <noscript>{import.meta.env.SSR && <FiltersNeedScript />}</noscript>}
+      <p ref={countRef} role="status" tabIndex={-1} className={styles.total}>
         {words.total(total)}
+        {page && page.of > 1 && ` · ${words.of(page.at, page.of)}`}
       </p>
-    </div>
+    </form>
   )
 }

@@ -35,6 +35,22 @@ describe('the footer', () => {
     expect(addresses()).toContain('/honest')
   })
 
+  test.each(['zh', 'en'] as const)('has a column of co-creation with every solution page in %s', (lang) => {
+    const { site } = renderWithSite(<Footer />, { lang })
+    const name = lang === 'zh' ? '共创共享' : 'Co-creation'
+    const column = columns().getByRole('heading', { name }).parentElement as HTMLElement
+    const solutions = site.navigation
+      .find(({ id }) => id === 'cocreation')
+      ?.children.flatMap(({ children }) => children)
+    expect(solutions?.length).toBe(7)
+    const outside = { link: 'https://share.qingsui.example/', target: '_blank' }
+    const links = within(column).getAllByRole<HTMLAnchorElement>('link')
+    expect(links.map((link) => ({ link: link.getAttribute('href'), target: link.target }))).toEqual([
+      ...(lang === 'zh' ? [outside] : []),
+      ...(solutions ?? []).map(({ link }) => ({ link: `#${link}`, target: '' })),
+    ])
+  })
+
   test('the campus recruitment link opens an external site in a new tab', () => {
     const { site } = renderWithSite(<Footer />)
     const link = columns().getByRole('link', { name: /校园招聘/ })

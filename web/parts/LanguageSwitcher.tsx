@@ -1,28 +1,44 @@
-import { otherLanguage } from '../language.ts'
-import { useLocation } from '../router.tsx'
+import { documentAddress } from '#contract/exported.ts'
+import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
+import { useRouteIn } from '../elsewhere.ts'
+import { rememberLanguage } from '../language.ts'
 import { useSite } from '../site.tsx'
 import styles from './LanguageSwitcher.module.css'
 
-/** Offers Chinese and English; the other one leads to the same page in its own document. */
+/** Offers Chinese and English; the other one leads to the same page in its own document, or to the nearest one and says so. */
 export function LanguageSwitcher() {
   const { lang, words } = useSite()
-  const { pathname, search } = useLocation()
-  const other = otherLanguage(lang, pathname + search)
-  const entry = (of: 'zh' | 'en', label: string) =>
-    of === lang ? (
-      <span aria-current="true" lang={of === 'zh' ? 'zh-CN' : 'en'}>
-        {label}
-      </span>
-    ) : (
-      <a href={other} hrefLang={of === 'zh' ? 'zh-CN' : 'en'} lang={of === 'zh' ? 'zh-CN' : 'en'}>
-        {label}
-      </a>
-    )
+  const other = lang === 'en' ? 'zh' : 'en'
+  const names = { zh: words.menu.chinese, en: words.menu.english }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div role="group" aria-label={words.menu.language} className={styles.switcher}>
-      {entry('zh', words.menu.chinese)}
-      {entry('en', words.menu.english)}
+      {(['zh', 'en'] as const).map((of) =>
+        of === lang ? (
+          <span key={of} aria-current="true" lang={localeOf(of)}>
+            {names[of]}
+          </span>
+        ) : (
+          <OtherLanguage key={of} other={other} name={names[of]} />
+        ),
+      )}
     </div>
+  )
+}
+
+function OtherLanguage({ other, name }: { other: Lang; name: string }) {
+  const { calls, words, titles } = useSite()
+  const { route, isElsewhere } = useRouteIn(other)
+  const note = isElsewhere ? words.menu.elsewhere(titles[route] ?? route) : ''
+  return (
+    <a
+      href={documentAddress(other, route, calls !== undefined)}
+      hrefLang={localeOf(other)}
+      title={note ? name + note : undefined}
+      onClick={() => rememberLanguage(rootPath(other))}
+    >
+      <span lang={localeOf(other)}>{name}</span>
+      {note && <span className="visually-hidden">{note}</span>}
+    </a>
   )
 }

@@ -8,6 +8,8 @@ interface Props {
   pages: number
   /** Address of a page, so that links can be shared and opened in a new tab. */
   to: (page: number) => string
+  /** What the links bring along. */
+  state?: object
   words: Words['list']
 }
 
@@ -19,12 +21,12 @@ export function pagesAround(page: number, pages: number): (number | 'gap')[] {
 }
 
 /** Links to the pages of a list. Nothing when there is one page only. */
-export function Pagination({ page, pages, to, words }: Props) {
+export function Pagination({ page, pages, to, state, words }: Props) {
   if (pages <= 1) return null
   return (
     <nav aria-label={words.pages} className={styles.pages}>
       {page > 1 && (
-        <Link to={to(page - 1)} state={{ keepScroll: true }} aria-label={words.previous} className={styles.link}>
+        <Link to={to(page - 1)} state={state} aria-label={words.previous} className={styles.link}>
           <ChevronLeft aria-hidden="true" size={18} />
         </Link>
       )}
@@ -38,7 +40,7 @@ export function Pagination({ page, pages, to, words }: Props) {
           <Link
             key={at}
             to={to(at)}
-            state={{ keepScroll: true }}
+            state={state}
             aria-label={words.page(at)}
             aria-current={at === page ? 'page' : undefined}
             className={styles.link}
@@ -48,7 +50,7 @@ export function Pagination({ page, pages, to, words }: Props) {
         ),
       )}
       {page < pages && (
-        <Link to={to(page + 1)} state={{ keepScroll: true }} aria-label={words.next} className={styles.link}>
+        <Link to={to(page + 1)} state={state} aria-label={words.next} className={styles.link}>
           <ChevronRight aria-hidden="true" size={18} />
         </Link>
       )}

@@ -1,6 +1,10 @@
-import { screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { SiteProvider } from '../site.tsx'
 import { renderWithSite } from '../testing/render.tsx'
+import { siteIn } from '../testing/site.ts'
 import { zh } from '../words/zh.ts'
 import { SearchForm } from './SearchForm.tsx'
 
@@ -44,4 +48,34 @@ test('control characters are not searched for', async () => {
   await user.paste('猪\u0000肉')
   await user.keyboard('{Enter}')
   expect(onSearch).toHaveBeenCalledWith('猪 肉')
+})
+
+test('is a form of its own language’s search page, with the word as it was typed before the app', async () => {
+  const onSearch = vi.fn()
+  const form = (
+    <SiteProvider value={siteIn('en')}>
+      <SearchForm keyword="" onSearch={onSearch} words={zh.search} />
+    </SiteProvider>
+  )
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(form)
+  document.body.append(container)
+  expect([container.querySelector('form')?.getAttribute('action'), field().name]).toEqual(['/en/search', 'keyword'])
+  field().value = 'soya'
+  await act(async () => void hydrateRoot(container, form))
+  expect(field().value).toBe('soya')
+  await act(async () => screen.getByRole('button', { name: zh.search.submit }).click())
+  expect(onSearch).toHaveBeenCalledWith('soya')
+})
+
+test('another keyword of the address takes the place of what stood in the field', () => {
+  const site = siteIn('zh')
+  const form = (keyword: string) => (
+    <SiteProvider value={site}>
+      <SearchForm keyword={keyword} onSearch={vi.fn()} words={zh.search} />
+    </SiteProvider>
+  )
+  const { rerender } = render(form('饲料'))
+  rerender(form('种猪'))
+  expect(field().value).toBe('种猪')
 })

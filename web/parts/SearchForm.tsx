@@ -19,21 +19,19 @@ export function SearchForm({ keyword, onSearch, words }: Props) {
   const { lang } = useSite()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(keyword)
   const [tooLong, setTooLong] = useState(false)
-  const [last, setLast] = useState(keyword)
-  // Not in an effect: that would run again when a kept page returns, and undo what was typed.
-  if (keyword !== last) {
-    setLast(keyword)
-    setTyped(keyword)
-  }
-
-  // What was typed before the app took the page over is known to the field alone.
-  useEffect(() => setTyped(field.current?.value ?? ''), [])
+  const last = useRef(keyword)
+  // What was typed, before the app too, stays until the address has another keyword; a kept page that returns has the same.
+  useEffect(() => {
+    if (keyword === last.current) return
+    last.current = keyword
+    if (field.current) field.current.value = keyword
+    setTooLong(false)
+  }, [keyword])
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    const clean = typed.replace(/\p{Cc}/gu, ' ').trim()
+    const clean = (field.current?.value ?? '').replace(/\p{Cc}/gu, ' ').trim()
     setTooLong(clean.length > most)
     if (clean.length <= most) onSearch(clean)
   }
@@ -49,13 +47,12 @@ export function SearchForm({ keyword, onSearch, words }: Props) {
           type="search"
           name="keyword"
           className={styles.field}
-          value={typed}
+          defaultValue={keyword}
           placeholder={words.placeholder}
           autoComplete="off"
           enterKeyHint="search"
           aria-invalid={tooLong || undefined}
           aria-describedby={tooLong ? `${id}-error` : undefined}
-          onChange={(event) => setTyped(event.target.value)}
         />
         <button type="submit" className={styles.button}>
           <Search aria-hidden="true" size={18} /> {words.submit}

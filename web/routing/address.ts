@@ -8,7 +8,13 @@ type Address = Pick<URL, 'pathname' | 'search' | 'hash'>
 export function routeOf({ pathname, search, hash }: Address): string {
   if (hash.startsWith('#/')) return hash.slice(1)
   const route = routeOfPath(pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/+$/, '')) || '/'
-  return route + (route.includes('?') ? search.replace('?', '&') : search)
+  // A form that was sent before the app was there names all its fields.
+  const asked = search
+    .slice(1)
+    .split('&')
+    .filter((part) => /=./.test(part))
+    .join('&')
+  return route + (asked && (route.includes('?') ? '&' : '?') + asked)
 }
 
 /**

@@ -39,6 +39,7 @@ export const article = (id: string, more: Partial<Article> = {}): Article => ({
   ...summary(id),
   body: `<p>body ${id}</p>`,
   section: '/companyDynamic',
+  translated: true,
   ...more,
 })
 

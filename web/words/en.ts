@@ -20,6 +20,7 @@ export const en: Words = {
     language: 'Language',
     chinese: '中文',
     english: 'English',
+    elsewhere: (title) => ` (this page is in English only: leads to “${title}”)`,
     footer: 'Footer navigation',
   },
   banner: {
@@ -75,6 +76,7 @@ export const en: Words = {
   list: {
     year: 'Year',
     allYears: 'All years',
+    apply: 'Filter',
     category: 'Category',
     total: (count) => (count === 1 ? '1 item' : `${count} items`),
     pages: 'Pages',
@@ -113,6 +115,10 @@ export const en: Words = {
     found: (keyword, count) => `Search for “${keyword}”: ${count === 1 ? '1 result' : `${count} results`}`,
     count: (count) => (count === 1 ? '1 result' : `${count} results`),
     corrected: (keyword) => `No exact match. Showing results for “${keyword}”.`,
+    missing: (words) => `Nothing on this site mentions ${words}. These results have the other words.`,
+    missed: (word) => `“${word}”`,
+    or: ' or ',
+    apart: 'Nothing has all of these words together. These results have some of them.',
     none: (keyword) => `No results for “${keyword}”`,
     noneHelp: 'Try a shorter word or another spelling.',
     noneOfKind: 'There is nothing of this type. Try another one.',

@@ -15,6 +15,8 @@ export const zh = {
     language: '语言',
     chinese: '中文',
     english: 'English',
+    /** Behind the name of the other language. */
+    elsewhere: (title: string) => `（本页没有英文版，转到“${title}”）`,
     footer: '页脚导航',
   },
   banner: {
@@ -70,6 +72,7 @@ export const zh = {
   list: {
     year: '年份',
     allYears: '全部年份',
+    apply: '筛选',
     category: '类别',
     total: (count: number) => `共${count}条`,
     pages: '分页',
@@ -108,6 +111,11 @@ export const zh = {
     found: (keyword: string, count: number) => `搜索“${keyword}”：${count}条结果`,
     count: (count: number) => `共找到${count}条结果`,
     corrected: (keyword: string) => `没有完全匹配的结果，已改为搜索“${keyword}”。`,
+    /** Words that nothing has, each as `missed` and one after the other by `or`. */
+    missing: (words: string) => `没有内容提到${words}，以下是其余关键词的结果。`,
+    missed: (word: string) => `“${word}”`,
+    or: '、',
+    apart: '没有内容同时包含全部关键词，以下结果包含其中一部分。',
     none: (keyword: string) => `没有找到“${keyword}”`,
     noneHelp: '换一个更短、更常用的词，或检查错字。',
     noneOfKind: '这个类型里没有结果，可以看看其他类型。',

@@ -19,3 +19,20 @@ test('announcements stand by day, and within a day by number, the later first', 
     await sample.dispose()
   }
 })
+
+test('an article says whether the other language has it', async () => {
+  const sample = await createSample()
+  try {
+    const { content: folder, data } = sample.settings
+    const { zh, en } = await loadContent({ folder, pictures: join(data, 'pictures') })
+    for (const [own, other] of [
+      [zh, en],
+      [en, zh],
+    ] as const) {
+      for (const { id, translated } of own.byId.values()) expect(translated, id).toBe(other.byId.has(id))
+    }
+    expect(zh.lists.media.map(({ id }) => zh.byId.get(id)?.translated)).toContain(false)
+  } finally {
+    await sample.dispose()
+  }
+})

@@ -63,6 +63,7 @@ export function articlesOf(files: Files, lang: Lang, find: FindPicture, printed:
 interface Draft {
   summary: ArticleSummary
   markdown: string
+  translated: boolean
 }
 /** The same with its place in its list. */
 interface Written extends Draft {
@@ -73,8 +74,9 @@ interface Written extends Draft {
 /** By day, within a day by the number of an announcement, then by name. */
 const orderOf = ({ summary: { date, number = '', id } }: Draft) => [date, number, id].join(' ')
 
-const wholeOf = ({ summary, markdown, list, place }: Written): Article => ({
+const wholeOf = ({ summary, markdown, translated, list, place }: Written): Article => ({
   ...summary,
+  translated,
   section: listRoutes[summary.kind],
   next: neighbour(list[place - 1]),
   previous: neighbour(list[place + 1]),
@@ -115,7 +117,7 @@ function articleOf(
     file: kind === 'announcement' ? printed('announcements', id, lang) : undefined,
     link: articleLink(kind, id),
   }
-  return { summary, markdown: words.body }
+  return { summary, markdown: words.body, translated: 'en' in data }
 }
 
 /** The newest items of each kind of news, for the home page. `titles` names each list as the menu does, by route. */

@@ -154,7 +154,8 @@ function checkIndicators({ esg }: Files): Problem[] {
 }
 
 function checkFooter(files: Files): Problem[] {
-  const known = new Set(menuOf(files, true).map(({ id }) => id))
+  const outsideSections = files.navigation.filter(({ type }) => type === 'jump')
+  const known = new Set([...outsideSections, ...menuOf(files, true)].map(({ id }) => id))
   return files.site.footer.columns.flatMap(({ items }, column) =>
     items.flatMap((id, row): Problem[] => {
       if (known.has(id)) return []

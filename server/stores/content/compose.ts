@@ -130,6 +130,7 @@ export function compose(
     publicWelfare: local(calls.publicWelfare.data, files.publicWelfare.items),
     reportPolicy: local(calls.reportPolicy.data, {
       ...files.reportPolicy,
+      categories: categories.report.map((entry) => ({ ...entry, check: entry.typeCode === '' })),
       policies: files.reportPolicy.policies.map((policy) => ({
         ...policy,
         categoryName: categoryName(policy.category),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calls } from '#contract/calls.ts'
 import { createSample, type Sample } from '../../testing/sample.ts'
 import { type Content, loadContent, readContent } from './index.ts'
 import { describe as told } from './problems.ts'
@@ -120,4 +121,32 @@ describe('a block that a page takes from a list', () => {
       expect.stringMatching(/^pages\/culture\.zh\.yaml:\d+ blocks\.2\.filter — there is no column "Country"$/),
     ])
   })
+})
+
+test('lists may be empty, and then so is what a page takes from them', async () => {
+  const bare = await createSample()
+  try {
+    for (const lang of ['zh', 'en'] as const)
+      await bare.edit(`pages/culture.${lang}.yaml`, /blocks:[\s\S]*$/, blocks(lang))
+    for (const [file, key] of [
+      ['public-welfare.yaml', 'items'],
+      ['partners.yaml', 'items'],
+      ['certifications.yaml', 'items'],
+      ['history.yaml', 'entries'],
+      ['report-policy.yaml', 'policies'],
+      ['pig-sale.yaml', 'indicative'],
+    ] as const)
+      await bare.edit(file, new RegExp(`^${key}:\\n(?:[ -].*\\n|\\n)*`, 'm'), `${key}: []\n`)
+    const { content: folder, data } = bare.settings
+    const { en } = await loadContent({ folder, pictures: join(data, 'pictures') })
+    expect([en.partners, en.certifications, en.course]).toEqual([[], [], []])
+    const { blocks: shown } = calls.page.data.parse(en.pages.get('/culture'))
+    expect(shown.slice(5)).toEqual([
+      { type: 'table', caption: 't6', columns: ['Week', 'Hogs', 'Piglets'], rows: [] },
+      { type: 'cards', title: 't7', note: 'in all', items: [] },
+      { type: 'faq', title: 't8', items: [], categories: content.en.categories.report },
+    ])
+  } finally {
+    await bare.dispose()
+  }
 })

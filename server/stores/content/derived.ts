@@ -32,6 +32,9 @@ export function derived(block: DerivedFile, sources: Sources): Block {
     case 'indicative': {
       const { indicative } = sources.pigSale
       const { data, names, ...words } = block
+      // Of less than two weeks there is no course to draw.
+      if (indicative.length < 2)
+        return { type: 'table', caption: words.title, columns: [words.axis, ...names], rows: [] }
       return {
         ...words,
         type: 'chart',
@@ -55,7 +58,9 @@ export function derived(block: DerivedFile, sources: Sources): Block {
         type: 'faq',
         title: block.title,
         note: block.note,
-        items: sources.reportPolicy.policies.map(({ title, categoryName, version, date, summary, body }) => ({
+        categories: sources.reportPolicy.categories.map(({ typeName, typeCode }) => ({ typeName, typeCode })),
+        items: sources.reportPolicy.policies.map(({ title, category, categoryName, version, date, summary, body }) => ({
+          category,
           question: title,
           about: `${categoryName} · ${block.version} ${version}`,
           date,

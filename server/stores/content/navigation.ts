@@ -53,7 +53,10 @@ export function siteOf(
   titles: Record<string, string>,
   mark: Site['mark'],
 ): Omit<Site, 'revision' | 'sitePrefix'> {
-  const byId = new Map(entriesOf(navigation).map(({ item }) => [item.id, item]))
+  const outsideSections = navigation.filter(({ type }) => type === 'jump').map(({ children, ...section }) => section)
+  const byId = new Map(
+    [...outsideSections, ...entriesOf(navigation).map(({ item }) => item)].map((item) => [item.id, item]),
+  )
   const { footer } = file
   const outside = (link: { zh: string; en: string; href: string }) => ({ text: link[lang], href: link.href })
   const recruitment = navigation.find((section) => section.id === 'recruitment') ?? navigation[0]

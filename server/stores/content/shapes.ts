@@ -61,7 +61,7 @@ export const leaderFile = bilingual(leaderShared, leaderText)
 const labelled = z.strictObject({ value: text, zh: text, en: text })
 /** The same where each language counts in units of its own: `{ value: { zh: "58", en: "580,000" }, zh: 万头, en: head }`. */
 const countedInEach = labelled.extend({ value: text.or(both) })
-const items = <T extends z.ZodType>(item: T) => z.strictObject({ items: z.array(item).min(1) })
+const items = <T extends z.ZodType>(item: T) => z.strictObject({ items: z.array(item) })
 
 const figureWords = z.strictObject({ value: text, unit: text.optional(), text: text.optional() })
 /** Figures that stand on several pages, referred to as `$(id)`; `scope` says year and what is counted. */
@@ -97,7 +97,7 @@ export const calendarFile = z.strictObject({
   ),
 })
 export const historyFile = z.strictObject({
-  entries: z.array(bilingual({ year, figure: countedInEach.optional() }, courseText)).min(1),
+  entries: z.array(bilingual({ year, figure: countedInEach.optional() }, courseText)),
 })
 const certificateLabels = z.strictObject({
   certifies: text,
@@ -112,23 +112,21 @@ const certificateLabels = z.strictObject({
 /** A certificate is drawn from its entry, with `labels`, unless it names a picture of its own. */
 export const certificationsFile = z.strictObject({
   labels: z.strictObject({ zh: certificateLabels, en: certificateLabels }),
-  items: z
-    .array(
-      bilingual(
-        {
-          id,
-          standard: text,
-          number: text,
-          body: both,
-          issued: day,
-          expires: day,
-          sites: z.number().int().positive(),
-          picture: image.picture.optional(),
-        },
-        certificationText,
-      ),
-    )
-    .min(1),
+  items: z.array(
+    bilingual(
+      {
+        id,
+        standard: text,
+        number: text,
+        body: both,
+        issued: day,
+        expires: day,
+        sites: z.number().int().positive(),
+        picture: image.picture.optional(),
+      },
+      certificationText,
+    ),
+  ),
 })
 export type CertificationsFile = z.infer<typeof certificationsFile>
 export const breedPigsFile = z.strictObject({
@@ -188,7 +186,7 @@ export const reportPolicyFile = z.strictObject({
   date: day,
   zh: z.strictObject({ title: text, lead: text }),
   en: z.strictObject({ title: text, lead: text }),
-  policies: z.array(bilingual({ id, category: code, version: text, date: day }, policyText)).min(1),
+  policies: z.array(bilingual({ id, category: code, version: text, date: day }, policyText)),
 })
 export const quoteFile = z.strictObject({
   code: text,

@@ -12,7 +12,7 @@ export function answer(library: Library, shelf: Shelf, question: SearchQuestion)
   const page = Math.max(1, Math.trunc(question.page) || 1)
   const pageSize = Math.max(1, Math.trunc(question.pageSize) || 1)
   const asked = readKeyword(question.keyword, library)
-  const { phrases, found } = find(asked, library, shelf)
+  const { phrases, found, missing } = find(asked, library, shelf)
   const counts = new Uint32Array(searchKinds.length)
   for (const { row } of found) counts[shelf.kinds[row] ?? 0] = (counts[shelf.kinds[row] ?? 0] ?? 0) + 1
   const wanted = question.kind === undefined ? -1 : searchKinds.indexOf(question.kind)
@@ -24,6 +24,7 @@ export function answer(library: Library, shelf: Shelf, question: SearchQuestion)
     page,
     pageSize,
     kinds: searchKinds.map((kind, index) => ({ kind, count: counts[index] ?? 0 })).filter(({ count }) => count > 0),
+    ...(missing === undefined ? {} : { missing }),
     ...(asked.corrected === undefined || found.length === 0 ? {} : { corrected: asked.corrected }),
   }
 }

@@ -19,6 +19,8 @@ const UNWEIGHED = 1e-12
 export interface Finding {
   found: Found[]
   phrases: Phrase[]
+  /** Where no document has everything: those words of the keyword that no document has. */
+  missing?: string[]
 }
 
 /** Documents with everything that was asked for; where there are none, those with some of it. */
@@ -56,9 +58,15 @@ function findSome(asked: Question, library: Library, shelf: Shelf): Finding | un
     const marked = used.map(({ phrase }) => phrase)
     const found = weigh([...counts.keys()], marked, marked.map(expression).join(' OR '), asked, library, shelf)
     for (const one of found) one.worth += MORE_PHRASES * (counts.get(one.row) ?? 0)
-    return { found: exactFirst(found, asked, library), phrases: marked }
+    return { found: exactFirst(found, asked, library), phrases: marked, missing: missingOf(asked, library) }
   }
   return undefined
+}
+
+/** None where all are missing: then something was found by parts of words alone. */
+function missingOf({ words }: Question, library: Library): string[] {
+  const missing = words.filter(({ phrase }) => library.rows(expression(phrase)).length === 0)
+  return missing.length < words.length ? [...new Set(missing.map(({ text }) => text))] : []
 }
 
 /** bm25, and more for hits in the title, for the words together, for standing. */

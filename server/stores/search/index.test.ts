@@ -259,3 +259,14 @@ test('no keyword throws, and what is shown is what was written', () => {
     { numRuns: 500 },
   )
 })
+
+test('where no document has all of the words, the answer names those that none has', () => {
+  const missing = (lang: 'zh' | 'en', keyword: string) => ask(lang, keyword).missing
+  expect(missing('en', 'pig feed unicorns')).toEqual(['unicorns'])
+  expect(missing('en', 'feed ammonia')).toEqual([]) // each is found, but in texts of their own
+  expect(missing('zh', '饲料 独角兽')).toEqual(['独角兽'])
+  expect(missing('zh', '饲料独角兽')).toEqual(['独角兽'])
+  expect(missing('en', 'pig feed')).toBeUndefined()
+  expect(missing('zh', '生猪 养殖')).toBeUndefined()
+  expect(missing('en', 'unicorns')).toBeUndefined() // nothing at all was found
+})

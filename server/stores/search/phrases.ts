@@ -24,15 +24,28 @@ export function phraseOf(tokens: Token[], vocabulary: Vocabulary): Phrase {
   return open ? { terms: [...all.slice(0, -1), last.word], open } : { terms: all, open }
 }
 
-/** A phrase for each Latin word or number and each Chinese word of tokens that follow each other. */
-export function wordPhrases(tokens: Token[], vocabulary: Vocabulary): Phrase[] {
-  const units: Token[][] = []
-  for (const unit of unitsOf(tokens)) {
+/** A word of a keyword as it was typed, and the phrase that finds it. */
+export interface Word {
+  text: string
+  phrase: Phrase
+}
+
+/** Each Latin word or number and each Chinese word of tokens that follow each other in `typed`. */
+export function wordsOf(typed: string, tokens: Token[], vocabulary: Vocabulary): Word[] {
+  const units: Unit[] = []
+  for (const unit of unitsOf(typed, tokens)) {
     const before = units.at(-1)
-    if (before && isBrokenOff(before, unit)) before.push(...unit)
-    else units.push(unit)
+    if (before && isBrokenOff(before.tokens, unit.tokens)) {
+      before.tokens.push(...unit.tokens)
+      before.text += unit.text
+    } else units.push(unit)
   }
-  return units.map((unit) => phraseOf(unit, vocabulary))
+  return units.map(({ text, tokens }) => ({ text, phrase: phraseOf(tokens, vocabulary) }))
+}
+
+interface Unit {
+  text: string
+  tokens: Token[]
 }
 
 /** H股, 85℃, 2025年: a letter or a number says something only with the short unit after it. 85℃热 is still two. */
@@ -48,18 +61,18 @@ function isShort({ term }: Token): boolean {
 }
 
 /** Each Latin token for itself; the Chinese runs in words, whose tokens have places within the word. */
-function unitsOf(tokens: Token[]): Token[][] {
-  const units: Token[][] = []
+function unitsOf(typed: string, tokens: Token[]): Unit[] {
+  const units: Unit[] = []
   let run = ''
   for (const [i, token] of tokens.entries()) {
     const after = tokens[i + 1]
     if (!token.chinese) {
-      units.push([token])
+      units.push({ text: typed.slice(token.start, token.end), tokens: [token] })
       continue
     }
     run += String.fromCodePoint(token.term.codePointAt(0) ?? 0)
     if (after?.chinese && after.start === token.head) continue
-    units.push(...chineseWords(run).map(cut))
+    units.push(...chineseWords(run).map((text) => ({ text, tokens: cut(text) })))
     run = ''
   }
   return units

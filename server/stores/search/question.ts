@@ -1,5 +1,5 @@
 import { cut, type Token, terms } from './cut.ts'
-import { type Phrase, phraseOf, wordPhrases } from './phrases.ts'
+import { type Phrase, phraseOf, type Word, wordsOf } from './phrases.ts'
 import { mend, type Vocabulary } from './slips.ts'
 import { isFiller } from './words.ts'
 
@@ -9,6 +9,8 @@ export interface Question {
   every: Phrase[][]
   /** For documents with some of the phrases, when none has all; the first that finds something counts. */
   some: Phrase[][]
+  /** The keyword's words as they were typed. */
+  words: Word[]
   /** All of the keyword in its order: documents with it come before those that have the words apart. */
   whole: Phrase
   /** The keyword's terms as those of a title that says just this. */
@@ -19,7 +21,7 @@ export interface Question {
 
 const LONGEST_KEYWORD = 200
 const MOST_PHRASES = 12
-const nothing: Question = { every: [], some: [], whole: { terms: [], open: false }, title: '' }
+const nothing: Question = { every: [], some: [], words: [], whole: { terms: [], open: false }, title: '' }
 
 /** Reads a keyword. It may hold anything: only letters, digits and characters are taken from it, never FTS5's own signs. */
 export function readKeyword(keyword: string, vocabulary: Vocabulary): Question {
@@ -28,14 +30,16 @@ export function readKeyword(keyword: string, vocabulary: Vocabulary): Question {
   const meant = corrected ?? keyword
   const groups = groupsOf(meant)
   if (groups.length === 0) return nothing
-  const strict = unique(groups.map((group) => phraseOf(group, vocabulary)))
-  const words = unique(groups.flatMap((group) => wordPhrases(group, vocabulary)))
-  const pairs = unique(groups.flat().map((token) => phraseOf([token], vocabulary)))
+  const strict = unique(groups.map(({ tokens }) => phraseOf(tokens, vocabulary)))
+  const typed = groups.flatMap(({ text, tokens }) => wordsOf(text, tokens, vocabulary))
+  const words = unique(typed.map(({ phrase }) => phrase))
+  const pairs = unique(groups.flatMap(({ tokens }) => tokens.map((token) => phraseOf([token], vocabulary))))
   // Between Chinese words a space is only the typist's: 生猪 养殖 is the title 生猪养殖.
   const all = cut(meant.replace(/(?<=\p{sc=Han})\s+(?=\p{sc=Han})/gu, ''))
   return {
     every: different([strict, words, words.map(opened)]),
     some: different([words.filter(isTelling), pairs.filter(isTelling)]),
+    words: typed.slice(0, MOST_PHRASES),
     whole: phraseOf(all, vocabulary),
     title: terms(all),
     ...(corrected === undefined ? {} : { corrected }),
@@ -43,12 +47,12 @@ export function readKeyword(keyword: string, vocabulary: Vocabulary): Question {
 }
 
 /** What stands between spaces belongs together; fillers are left out unless there is nothing else. */
-function groupsOf(keyword: string): Token[][] {
+function groupsOf(keyword: string): { text: string; tokens: Token[] }[] {
   const groups = keyword
     .split(/\s+/)
-    .map(cut)
-    .filter((group) => group.length > 0)
-  const telling = groups.filter((group) => group.some(({ word }) => !isFiller(word)))
+    .map((text) => ({ text, tokens: cut(text) }))
+    .filter(({ tokens }) => tokens.length > 0)
+  const telling = groups.filter(({ tokens }) => tokens.some(({ word }) => !isFiller(word)))
   return telling.length > 0 ? telling : groups
 }
 

@@ -30,7 +30,10 @@ export interface SearchHit {
   excerpt: Segment[]
 }
 
-/** `kinds` counts the hits of each kind without the kind filter; `corrected` is the keyword after mending a typing slip. */
+/**
+ * `kinds` counts the hits of each kind without the kind filter; `corrected` is the keyword after mending a typing slip. `missing` is
+ * there when no document has all of the words, and names those that none has.
+ */
 export interface SearchAnswer {
   items: SearchHit[]
   total: number
@@ -38,6 +41,7 @@ export interface SearchAnswer {
   pageSize: number
   kinds: { kind: SearchKind; count: number }[]
   corrected?: string
+  missing?: string[]
 }
 
 /** `page` counts from 1. */

@@ -55,7 +55,8 @@ export function ControlSamples({ t }: { t: Texts }) {
           total={27}
           onCategory={setCategory}
           onYear={setYear}
-          to={() => '/'}
+          action="/_parts"
+          served
           words={words.list}
         />
       </Part>

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { langOfPath } from '../language.ts'
+import { hashAddress, otherDocument, routeOf, routeOfLink } from './address.ts'
+
+const at = (address: string) => new URL(address, 'https://site.example')
+
+test.each([
+  ['/', '/'],
+  ['/en/', '/'],
+  ['/#/', '/'],
+  ['/introduction', '/#/introduction'],
+  ['/en/introduction', '/en/#/introduction'],
+  ['/securities/marketNews/', '/#/securities/marketNews'],
+  ['/securities/detail/results-2025/', '/#/securities/detail?id=results-2025'],
+  ['/en/companyDynamic/page/2/', '/en/#/companyDynamic?page=2'],
+  ['/companyDynamic/page/2?year=2025', '/#/companyDynamic?page=2&year=2025'],
+  ['/introduction#/culture', '/#/culture'],
+  ['/introduction#/', '/'],
+  ['/companyDynamic?year=2024', '/#/companyDynamic?year=2024'],
+  ['/companyDynamic?category=&year=2024', '/#/companyDynamic?year=2024'],
+  ['/companyDynamic?category=1&year=', '/#/companyDynamic?category=1'],
+  ['/search?keyword=', '/#/search'],
+  ['/engineer', '/#/engineer'],
+  ['/en/engineer', '/en/#/engineer'],
+  ['/culture#culture-a-part', '/#/culture'],
+  ['/#/companyDynamic?year=2024&page=2', '/#/companyDynamic?year=2024&page=2'],
+])('a reader sees %s as %s', (opened, shown) => {
+  const address = at(opened)
+  expect(hashAddress(langOfPath(address.pathname), routeOf(address))).toBe(shown)
+})
+
+test.each([
+  ['/#/en/introduction', 'zh', '/en/introduction'],
+  ['/#/en', 'zh', '/en/'],
+  ['/#/en?keyword=pork', 'zh', '/en/?keyword=pork'],
+  ['/en/#/en/culture', 'en', '/en/culture'],
+  ['/culture', 'en', '/culture'],
+  ['/#/engineer', 'zh', undefined],
+  ['/#/environmentalManage', 'zh', undefined],
+  ['/en/#/culture', 'en', undefined],
+] as const)('%s in a document in %s names another one: %s', (address, lang, other) => {
+  expect(otherDocument(at(address), lang)).toBe(other)
+})
+
+test.each([
+  ['/culture', '/culture'],
+  ['/companyDynamic?page=2', '/companyDynamic?page=2'],
+  ['/#/culture', '/culture'],
+  ['/en/culture', undefined],
+  ['/media/report.pdf', undefined],
+  ['/feeds/news.xml', undefined],
+  ['/culture#a-part', undefined],
+  ['https://elsewhere.example/culture', undefined],
+  ['tel:+8610', undefined],
+  ['/pigPrice', '/pigPrice'],
+  ['/mediaCenter', '/mediaCenter'],
+])('a link to %s leads to the route %s', (href, route) => {
+  expect(routeOfLink(Object.assign(document.createElement('a'), { href }), 'zh')).toBe(route)
+})
