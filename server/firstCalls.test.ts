@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstCalls } from '#web/pages/firstCalls.ts'
-import { isArticlePath, routes } from '#web/routes.ts'
+import { firstCalls } from '#web/data/routeQueries.ts'
+import { isArticlePath, routes } from '#web/routing/routes.ts'
 import { draw } from '#web/server.tsx'
 import { answering } from './calls.ts'
 import { answeringOrRefusing } from './document.ts'

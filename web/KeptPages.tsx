@@ -3,7 +3,7 @@ import { isIntegrity } from '#contract/paths.ts'
 import { ChunkedPage } from './chunks.tsx'
 import { Boundary } from './parts/Boundary.tsx'
 import { OwnLocation, type RouteLocation, useLocation } from './router.tsx'
-import { pageFor } from './routes.ts'
+import { pageFor } from './routing/routes.ts'
 import { useSite } from './site.tsx'
 
 /** Visited pages beyond this number are let go, the one left longest ago first. */

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isIntegrity } from '#contract/paths.ts'
-import { callOptions } from './api.ts'
 import { loadChunk } from './chunks.tsx'
+import { callOptions } from './data/api.ts'
+import { firstCalls } from './data/routeQueries.ts'
 import { savesData } from './device.ts'
-import { firstCalls } from './pages/firstCalls.ts'
 import { painted } from './painted.ts'
 import { parseRoute } from './router.tsx'
-import { isArticlePath, pageFor } from './routes.ts'
+import { isArticlePath, pageFor } from './routing/routes.ts'
 import type { SiteContext } from './site.tsx'
 
 const pause = () => new Promise<void>((done) => setTimeout(done))

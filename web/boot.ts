@@ -1,7 +1,7 @@
 import { addressWords, documentPath } from '#contract/exported.ts'
+import type { Brought } from './data/queries.ts'
 import { isMobileAgent, isTall } from './device.ts'
 import { paintedIfSeen } from './painted.ts'
-import type { Brought } from './queries.ts'
 
 /*
  * The only script that runs before the first paint, inline in the head of every real page. It marks what the styles ask for, holds

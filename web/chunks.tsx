@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { chunkTimeout } from './constants.ts'
 import { Failure } from './parts/Failure.tsx'
 import { PageSkeleton } from './parts/Skeleton.tsx'
-import type { LoadPage, PageModule } from './routes.ts'
+import type { LoadPage, PageModule } from './routing/routes.ts'
 import { useSite } from './site.tsx'
 
 export class ChunkTimeout extends Error {}

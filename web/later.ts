@@ -1,10 +1,10 @@
 import { dataOf, documentPath, nowhere } from '#contract/exported.ts'
 import { markedFiles } from '#contract/pageStyles.ts'
 import type {} from './boot.ts'
+import type { Brought } from './data/queries.ts'
 import { isTall } from './device.ts'
 import { idle } from './idle.ts'
 import { painted, paintedIfSeen } from './painted.ts'
-import type { Brought } from './queries.ts'
 
 /*
  * What follows the first view of a document: the page that a hash asks for takes the place of this one's, the styles of the whole

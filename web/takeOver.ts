@@ -1,6 +1,6 @@
 import { canonicalAddress } from './language.ts'
 import { parseRoute } from './router.tsx'
-import { fileFor } from './routes.ts'
+import { fileFor } from './routing/routes.ts'
 
 /**
  * In a document links lead to documents, in the app behind the hash. React would leave them as they are, and those in running

@@ -1,6 +1,6 @@
 import { dataOf, documentPath, nowhere } from '#contract/exported.ts'
 import { type Lang, rootPath } from '#contract/paths.ts'
-import type { Answered, Brought } from '#web/queries.ts'
+import type { Answered, Brought } from '#web/data/queries.ts'
 import { type MakeDocument, placeOf } from '../../server/document.ts'
 import type { SiteStore } from '../../server/stores/site.ts'
 

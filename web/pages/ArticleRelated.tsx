@@ -1,11 +1,11 @@
 import type { Article } from '#contract/article.ts'
-import { useCall } from '../api.ts'
+import { useCall } from '../data/api.ts'
+import { lists } from '../data/routeQueries.ts'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import styles from './ArticleRelated.module.css'
-import { lists } from './firstCalls.ts'
 
 const most = 3
 

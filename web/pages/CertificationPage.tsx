@@ -1,6 +1,6 @@
 import type { Certification } from '#contract/company.ts'
-import { useCall } from '../api.ts'
 import { Heading } from '../blocks/Heading.tsx'
+import { useCall } from '../data/api.ts'
 import { CardList } from '../parts/CardList.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Failure } from '../parts/Failure.tsx'

@@ -1,4 +1,4 @@
-import { useCall } from '../api.ts'
+import { useCall } from '../data/api.ts'
 import { Failure } from '../parts/Failure.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { useSite } from '../site.tsx'

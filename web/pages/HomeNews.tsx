@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { ArticleSummary } from '#contract/article.ts'
-import { useCall } from '../api.ts'
+import { useCall } from '../data/api.ts'
 import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Failure } from '../parts/Failure.tsx'

@@ -1,11 +1,11 @@
 import type { Link as LinkData } from '#contract/blocks.ts'
-import { useCall } from '../api.ts'
+import { useCall } from '../data/api.ts'
+import { latestNotice, latestQuotes, shownDays } from '../data/routeQueries.ts'
 import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Sparkline } from '../parts/Sparkline.tsx'
 import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'
-import { latestNotice, latestQuotes, shownDays } from './firstCalls.ts'
 import styles from './HomeSecurities.module.css'
 
 /** Share and bond with as many days as are shown. */

@@ -1,5 +1,5 @@
-import { useCall } from '../api.ts'
 import { Heading } from '../blocks/Heading.tsx'
+import { useCall } from '../data/api.ts'
 import { CardList } from '../parts/CardList.tsx'
 import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'

@@ -1,5 +1,5 @@
-import { useCall } from '../api.ts'
 import { Contacts } from '../blocks/Contacts.tsx'
+import { useCall } from '../data/api.ts'
 import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { useSite } from '../site.tsx'
 import { en } from '../words/withoutScript.en.ts'

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Page } from '#contract/page.ts'
-import { useCall } from '../api.ts'
+import { useCall } from '../data/api.ts'
 import { moduleOf, nextInSection, placeOf, shownGroups } from '../navigation.ts'
 import { Banner } from '../parts/Banner.tsx'
 import { Breadcrumb, type Crumb } from '../parts/Breadcrumb.tsx'

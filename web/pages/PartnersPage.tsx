@@ -1,6 +1,6 @@
 import type { Partner } from '#contract/business.ts'
-import { useCall } from '../api.ts'
 import { Heading } from '../blocks/Heading.tsx'
+import { useCall } from '../data/api.ts'
 import { Failure } from '../parts/Failure.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'

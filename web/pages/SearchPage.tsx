@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchHit } from '#contract/search.ts'
-import { isRefused, isUnserved, useCall } from '../api.ts'
+import { isRefused, isUnserved, useCall } from '../data/api.ts'
 import { Choices } from '../parts/Choices.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Failure } from '../parts/Failure.tsx'

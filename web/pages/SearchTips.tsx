@@ -1,6 +1,6 @@
-import { useCall } from '../api.ts'
 import { Text } from '../blocks/Prose.tsx'
 import { Split } from '../blocks/Split.tsx'
+import { useCall } from '../data/api.ts'
 import styles from './SearchTips.module.css'
 
 /** How search works, and what it cannot find: from the search page's content. A reader who cannot have it can search all the same. */

@@ -3,11 +3,11 @@ import type { ComponentType } from 'react'
 export type PageModule = { Page: ComponentType }
 export type LoadPage = () => Promise<PageModule>
 
-const files = import.meta.glob<PageModule>(['./pages/*Page.tsx', '!./pages/PartsPage.tsx'])
+const files = import.meta.glob<PageModule>(['../pages/*Page.tsx', '!../pages/PartsPage.tsx'])
 
 /** The chunk of a page, by the name of its file. @throws Error when there is no such page. */
 function page(name: string): LoadPage {
-  const load = files[`./pages/${name}.tsx`]
+  const load = files[`../pages/${name}.tsx`]
   if (!load) throw new Error(`there is no page ${name}`)
   return load
 }
@@ -101,7 +101,7 @@ const notFound: LoadPage = page('NotFoundPage')
 
 /** Every part and block at a glance, in development and in the build of `scripts/parts.ts` alone. */
 const parts: LoadPage | undefined =
-  import.meta.env.DEV || import.meta.env.VITE_PARTS === '1' ? () => import('./pages/PartsPage.tsx') : undefined
+  import.meta.env.DEV || import.meta.env.VITE_PARTS === '1' ? () => import('../pages/PartsPage.tsx') : undefined
 
 /** Paths that could be of an article, and are known to be of none. */
 const missing = new Set<string>()
@@ -127,5 +127,5 @@ export function fileFor(path: string): string | undefined {
   const shown = pageFor(path)
   return Object.keys(files)
     .find((file) => files[file] === shown)
-    ?.slice(2)
+    ?.slice(3)
 }

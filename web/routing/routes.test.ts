@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './navigation.ts'
+import { placeOf } from '../navigation.ts'
+import { siteIn, titleOf } from '../testing/site.ts'
 import { catchAll, pageFor, routes } from './routes.ts'
-import { siteIn, titleOf } from './testing/site.ts'
 
 /** The route table of the specification, section 2, word for word. */
 const table = `
@@ -68,7 +68,7 @@ test('the final route takes an id segment and shows a detail page', () => {
 test('a path of several unknown segments shows the not-found page', async () => {
   const load = pageFor('/no/such/page')
   expect(load).not.toBe(catchAll)
-  expect(await load()).toBe(await import('./pages/NotFoundPage.tsx'))
+  expect(await load()).toBe(await import('../pages/NotFoundPage.tsx'))
 })
 
 test('names that every object has are not routes', () => {
