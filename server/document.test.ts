@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dataOf, nowhere } from '#contract/exported.ts'
 import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import type { Brought } from '#web/data/queries.ts'
-import { routes } from '#web/routing/routes.ts'
 import { drawing } from './testing/drawing.ts'
+import { paths } from './testing/paths.ts'
 import { type Served, serve } from './testing/served.ts'
 
 const origin = 'https://www.qingsui.example'
@@ -28,7 +28,7 @@ const linkedDataOf = (html: string) =>
     [name: string]: unknown
   }[]
 
-const addresses = (['zh', 'en'] as const).flatMap((lang) => Object.keys(routes).map((path) => ({ lang, path })))
+const addresses = (['zh', 'en'] as const).flatMap((lang) => paths.map((path) => ({ lang, path })))
 
 describe('every page is whole in its document', () => {
   test.each(addresses)('$lang $path', async ({ lang, path }) => {

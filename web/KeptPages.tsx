@@ -51,11 +51,11 @@ export function KeptPages({ passing = false }: { passing?: boolean }) {
 
 /** Drawn again when its own location changes, not whenever the reader goes from one of the others to the next. */
 const KeptPage = memo(({ location }: { location: RouteLocation }) => {
-  const { words } = useSite()
+  const site = useSite()
   return (
     <OwnLocation value={location}>
-      <Boundary words={words.state}>
-        <ChunkedPage load={pageFor(location.pathname)} />
+      <Boundary words={site.words.state}>
+        <ChunkedPage load={pageFor(location.pathname, site)} />
       </Boundary>
     </OwnLocation>
   )

@@ -43,11 +43,11 @@ async function start() {
   const { site, answered } = brought
   // A document that some cache kept longer than what belongs to it is drawn anew.
   const isCurrent = container.dataset.revision === site.revision
-  const isShown = isNowhere ? noteMissing(pathname) : container.dataset.route === pathname + search
+  const isShown = isNowhere ? noteMissing(pathname, site) : container.dataset.route === pathname + search
   const isDrawn = isShown && isCurrent
   const [words] = await Promise.all([
     site.lang === 'en' ? import('./words/en.ts').then(({ en }) => en) : import('./words/zh.ts').then(({ zh }) => zh),
-    isDrawn ? loadChunk(pageFor(pathname)).catch(() => undefined) : undefined, // the page itself says when it is not to be had
+    isDrawn ? loadChunk(pageFor(pathname, site)).catch(() => undefined) : undefined, // the page itself says when it is not to be had
   ])
   const pressed = window.boot?.pressed // a later press reaches React, which takes over at once what is pressed
   const queries = createQueries(answered)
@@ -55,7 +55,7 @@ async function start() {
   const tree = <Tree site={context} queries={queries} routed={(app) => <HashRouter>{app}</HashRouter>} />
   const choose = rememberChoices(container)
   if (isDrawn) {
-    restoreLinks(container)
+    restoreLinks(container, site)
     startTransition(() => void hydrateRoot(container, tree)) // in pieces, between frames
   } else {
     container.replaceChildren()

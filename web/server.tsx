@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import type { ChartOf } from '#contract/blocks.ts'
 import type { Data, Query } from '#contract/calls.ts'
@@ -10,7 +10,8 @@ import { CandlestickPicture } from './blocks/charts/CandlestickPicture.tsx'
 import { type Box, phone, unmeasured } from './blocks/charts/useBox.ts'
 import { loadChunk } from './chunks.tsx'
 import { type Answered, createQueries, settle } from './data/queries.ts'
-import { StaticRouter } from './router.tsx'
+import { type CallQuery, queriesOf } from './data/routeQueries.ts'
+import { parseRoute, StaticRouter } from './router.tsx'
 import { fileFor, pageFor } from './routing/routes.ts'
 import { Tree } from './Tree.tsx'
 import { en } from './words/en.ts'
@@ -39,19 +40,16 @@ export interface Drawn {
   to?: string | undefined
 }
 
-/** Rounds of asking: a page asks, what it shows then may ask again. */
-const mostRounds = 6
-
 /**
- * Draws a route as the browser would show it when all its calls have been answered. What a page asks for is listed nowhere: it is
- * drawn until it asks nothing new, then once more with all its chunks awaited.
+ * Draws a route as the browser would show it when all its calls have been answered. What the route asks is known and answered first;
+ * a page that asks more after its first answers, as an article does for related ones, is drawn once more.
  * @param route path with its query, as behind the hash
  */
 export async function draw(route: string, site: DocumentSite, answer: AnswerCall): Promise<Drawn> {
   const queries = createQueries()
-  const path = route.split('?')[0] ?? '/'
-  await loadChunk(pageFor(path))
-  const drawn: Drawn = { html: '', pictures: [], answered: [], file: fileFor(path) }
+  const location = parseRoute(route)
+  await loadChunk(pageFor(location.pathname, site))
+  const drawn: Drawn = { html: '', pictures: [], answered: [], file: fileFor(location.pathname, site) }
   const onRedirect = (to: string) => {
     drawn.to = to
   }
@@ -70,10 +68,12 @@ export async function draw(route: string, site: DocumentSite, answer: AnswerCall
       />
     </MakePicture>
   )
-  for (let round = 0; round < mostRounds; round++) {
-    renderToString(tree)
-    const asked = askedFor(queries)
-    if (drawn.to || asked.length === 0) break
+  const render = async () => {
+    // Whole boundaries in their places: without a script nothing would move them there.
+    const { prelude } = await prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+    drawn.html = await new Response(prelude).text()
+  }
+  const answerAll = (asked: CallQuery[]) => {
     for (const [name, query] of asked) {
       const result = answer(name, query)
       const settled: Answered = 'data' in result ? [name, query, result.data] : [name, query, null, result.refused]
@@ -81,10 +81,14 @@ export async function draw(route: string, site: DocumentSite, answer: AnswerCall
       drawn.answered.push(settled)
     }
   }
-  if (drawn.to) return drawn
-  // Whole boundaries in their places: without a script nothing would move them there.
-  const { prelude } = await prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY })
-  drawn.html = await new Response(prelude).text()
+  answerAll(queriesOf(location, site))
+  await render()
+  const more = askedFor(queries)
+  if (drawn.to) return { ...drawn, html: '' }
+  if (more.length > 0) {
+    answerAll(more)
+    await render()
+  }
   drawn.pictures = [...charts].map((chart) => {
     const drawnIn = (box: Box) =>
       renderToStaticMarkup(<CandlestickPicture chart={chart} box={box} lang={site.lang} words={words.chart} />)
@@ -99,4 +103,4 @@ const askedFor = (queries: QueryClient) =>
     .getQueryCache()
     .getAll()
     .filter(({ state, queryKey }) => state.status === 'pending' && queryKey[1] !== undefined)
-    .map(({ queryKey }) => queryKey as unknown as [CallName, Query<CallName>])
+    .map(({ queryKey }) => queryKey as unknown as CallQuery)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { rememberChoices, restoreLinks } from './takeOver.ts'
+import { siteIn } from './testing/site.ts'
 
 function drawn(html: string) {
   const container = document.createElement('div')
@@ -21,7 +22,7 @@ test.each([
   ['#main', '#main'],
 ])('a link to %s leads in the app to %s', (inDocument, inApp) => {
   const container = drawn(`<p><a href="${inDocument}">link</a></p>`)
-  restoreLinks(container)
+  restoreLinks(container, siteIn('zh'))
   expect(container.querySelector('a')?.getAttribute('href')).toBe(inApp)
 })
 

@@ -3,6 +3,7 @@ import type { Leader } from '#contract/company.ts'
 import { Heading } from '../blocks/Heading.tsx'
 import { Text } from '../blocks/Prose.tsx'
 import { useCall } from '../data/api.ts'
+import { ownQueries } from '../data/routeQueries.ts'
 import { Failure } from '../parts/Failure.tsx'
 import { useModal } from '../parts/modal.ts'
 import { Portrait } from '../parts/Portrait.tsx'
@@ -28,7 +29,7 @@ export function Page() {
 function Leaders() {
   const { words } = useSite()
   const { read, change } = useAddress()
-  const leaders = useCall('leaderList', {})
+  const leaders = useCall(...ownQueries['/manageTeam'])
   if (leaders.isError)
     return <Failure message={leaders.error.message} onRetry={() => leaders.refetch()} words={words.state} />
   if (leaders.isPending) return <ListSkeleton rows={5} />

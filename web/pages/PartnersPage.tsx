@@ -1,6 +1,7 @@
 import type { Partner } from '#contract/business.ts'
 import { Heading } from '../blocks/Heading.tsx'
 import { useCall } from '../data/api.ts'
+import { ownQueries } from '../data/routeQueries.ts'
 import { Failure } from '../parts/Failure.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
@@ -23,7 +24,7 @@ export function Page() {
 
 function Partners() {
   const { words } = useSite()
-  const partners = useCall('partners', {})
+  const partners = useCall(...ownQueries['/cooperativePartner'])
   if (partners.isError)
     return <Failure message={partners.error.message} onRetry={() => partners.refetch()} words={words.state} />
   if (partners.isPending) return <ListSkeleton rows={6} />

@@ -1,6 +1,6 @@
 import type { Report } from '#contract/securities.ts'
 import { isRefused, useCall } from '../data/api.ts'
-import { reportsCall } from '../data/routeQueries.ts'
+import { reportsQuery } from '../data/routeQueries.ts'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
@@ -26,7 +26,7 @@ function Reports() {
   const { read, change, addressWith } = useAddress()
   const asked = read('year', 'category')
   const { year = '' } = asked
-  const reports = useCall(...reportsCall(asked), true)
+  const reports = useCall(...reportsQuery(asked), true)
   if (reports.isError) {
     const clear = () => change({ year: '', category: '' })
     return (

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import { lists } from '../data/routeQueries.ts'
+import { articleIdOf, isPage, type Titled } from '../navigation.ts'
 
 export type PageModule = { Page: ComponentType }
 export type LoadPage = () => Promise<PageModule>
@@ -11,93 +13,33 @@ function page(name: string): LoadPage {
   if (!load) throw new Error(`there is no page ${name}`)
   return load
 }
-const content = page('ContentPage')
 const list = page('ListPage')
-const article = page('ArticlePage')
 
-/** Every route of the specification's table (section 2) and the chunk that shows it. */
-export const routes = {
+/** Pages with code of their own. Every other page is its content: two files and a menu entry make one. */
+const ownPages: Record<string, LoadPage> = {
+  ...Object.fromEntries(Object.keys(lists).map((path) => [path, list])),
   '/': page('HomePage'),
   '/search': page('SearchPage'),
   '/introduction': page('IntroductionPage'),
   '/developProcess': page('CoursePage'),
-  '/culture': content,
-  '/enterpriseDynamics': list,
   '/manageTeam': page('LeadersPage'),
-  '/contactUs': content,
-  '/honest': content,
-  '/honest/list': content,
   '/honest/report': page('ComplaintPage'),
   '/honest/query': page('ComplaintQueryPage'),
-  '/honest/reportChannel': content,
-  '/party': content,
-  '/companyDynamic': list,
-  '/industryNews': list,
-  '/mediaCenter': list,
-  '/opticCentre': list,
-  '/lowProtein': content,
-  '/feedProcessing': content,
-  '/feedSales': content,
-  '/valueBreeding': content,
-  '/pigPrice': content,
-  '/pigSales': content,
-  '/smartTechnology': content,
-  '/healthControl': content,
-  '/engineer': content,
-  '/pigSell': content,
-  '/pigletSell': content,
-  '/threeGuarantees': content,
   '/cooperativePartner': page('PartnersPage'),
-  '/porkSales': content,
-  '/worth': content,
-  '/welfare': content,
-  '/empowerment': content,
-  '/recruitConsulting': content,
-  '/development': content,
-  '/control': content,
   '/certification': page('CertificationPage'),
-  '/financial': content,
-  '/announcement': list,
   '/securities': page('SecuritiesPage'),
-  '/securities/surveyList': content,
-  '/securities/detail': article,
-  '/securities/marketNews': list,
+  '/securities/detail': page('ArticlePage'),
   '/contact': page('IrContactPage'),
-  '/ecology': content,
-  '/foodSafety': content,
-  '/animalWelfare': content,
-  '/newFarmers': content,
-  '/povertyAlleviation': content,
-  '/publicWelfare': content,
-  '/welfareDynamics': list,
   '/reportDownload': page('ReportsPage'),
-  '/ruralVitalization': content,
-  '/airFiltration': content,
-  '/biosafety': content,
-  '/wastewater': content,
-  '/deodorization': content,
-  '/highStandardFarmland': content,
-  '/smartMonitor': content,
-  '/pigFarmDesign': content,
-  '/esgAdminister': content,
-  '/businessEthics': content,
-  '/riskManagement': content,
-  '/environmentalManage': content,
-  '/greenLowCarbon': content,
-  '/waterResourceManage': content,
-  '/wastePollutionControl': content,
-  '/biologicalDiversity': content,
-  '/productQuality': content,
-  '/employeeCare': content,
-  '/sustainableSupplyChain': content,
-  '/communityProsperityTogether': content,
-  '/reportPolicy': content,
-} as const satisfies Record<string, LoadPage>
+}
+
+/** A page that is its blocks and nothing else. */
+export const contentPage: LoadPage = page('ContentPage')
 
 /** The final route takes an id segment and shows a detail page. */
-export const catchAll: LoadPage = article
+export const catchAll: LoadPage = page('ArticlePage')
 
-const notFound: LoadPage = page('NotFoundPage')
+export const notFound: LoadPage = page('NotFoundPage')
 
 /** Every part and block at a glance, in development and in the build of `scripts/parts.ts` alone. */
 const parts: LoadPage | undefined =
@@ -107,24 +49,21 @@ const parts: LoadPage | undefined =
 const missing = new Set<string>()
 
 /** Notes that the server has nothing at a path. Returns whether the not-found page is what shows that. */
-export function noteMissing(path: string): boolean {
+export function noteMissing(path: string, site: Titled): boolean {
   missing.add(path)
-  return pageFor(path) === notFound
+  return pageFor(path, site) === notFound
 }
 
-/** The chunk for a path: its own, the detail page for one unknown segment, else the not-found page. */
-export function pageFor(path: string): LoadPage {
-  if (Object.hasOwn(routes, path)) return routes[path as keyof typeof routes]
+/** The chunk for a path: that of a page which the site has, the detail page for an id, else the not-found page. */
+export function pageFor(path: string, site: Titled): LoadPage {
+  if (isPage(path, site)) return (Object.hasOwn(ownPages, path) && ownPages[path]) || contentPage
   if (parts && path === '/_parts') return parts
-  return /^\/[\w-]+$/.test(path) && !missing.has(path) ? catchAll : notFound
+  return articleIdOf({ pathname: path, search: '' }, site) && !missing.has(path) ? catchAll : notFound
 }
-
-/** Whether a path is of an article, as far as it tells. */
-export const isArticlePath = (path: string) => pageFor(path) === catchAll && !Object.hasOwn(routes, path)
 
 /** The file that shows a path, as the build names it: `pages/ContentPage.tsx`. */
-export function fileFor(path: string): string | undefined {
-  const shown = pageFor(path)
+export function fileFor(path: string, site: Titled): string | undefined {
+  const shown = pageFor(path, site)
   return Object.keys(files)
     .find((file) => files[file] === shown)
     ?.slice(3)
