@@ -20,6 +20,7 @@ import { uploadRoutes } from './routes/uploads.ts'
 import type { Settings } from './settings.ts'
 import type { Shell } from './stores/shell.ts'
 import type { SiteStore } from './stores/site.ts'
+import type { Tracker } from './tracker.ts'
 
 export interface AppOptions {
   settings: Settings
@@ -27,6 +28,8 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger']
   /** The document of every page. Without it only the calls are served (development, tests of the calls). */
   shell?: Shell
+  /** The operator's own, if there is one. */
+  tracker?: Tracker | undefined
   /** Pictures, films and built files; on by default where the documents are. */
   withFiles?: boolean
   /** Store, keys and limits of the sealed report. Without them its calls do not exist. */
@@ -44,6 +47,7 @@ export async function buildApp({
   site,
   logger = false,
   shell,
+  tracker,
   withFiles = shell !== undefined,
   complaints,
 }: AppOptions) {
@@ -88,7 +92,7 @@ export async function buildApp({
     sitemapRoutes(scope, site, settings)
     calendarRoutes(scope, site, settings)
     if (withFiles) await fileRoutes(scope, site, settings)
-    if (shell) documentRoutes(scope, site, settings, shell)
+    if (shell) documentRoutes(scope, site, settings, shell, tracker)
   })
 
   if (complaints) {

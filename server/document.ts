@@ -19,6 +19,7 @@ import { escaped } from './stores/content/markdown.ts'
 import type { Drawing, Shell } from './stores/shell.ts'
 import type { SiteStore } from './stores/site.ts'
 import { filesOf, namesOf, stylesFor } from './stores/styles.ts'
+import { type Tracker, trackerIn } from './tracker.ts'
 
 /** A page as a document. */
 export interface Document {
@@ -27,7 +28,7 @@ export interface Document {
   /** What the app takes over with the page. It comes apart from the document, when the page is there to be read. */
   brought: Brought
   /** What the document may run and be styled with, beside the site's own files, as directives of its security policy. */
-  policy?: { scripts: string; styles: string }
+  policy?: { scripts: string; styles: string; connect: string[] }
 }
 
 /** What an address asks for. */
@@ -60,7 +61,12 @@ export function placeOf(address: string, site: SiteStore): Place {
 }
 
 /** Makes the documents of all pages: the shell with head, content and data filled in. */
-export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore, settings: Settings) {
+export function createDocuments(
+  { html: shell, drawing }: Shell,
+  site: SiteStore,
+  settings: Settings,
+  tracker?: Tracker,
+) {
   const boot = drawing?.first[settings.exported ? 'exported' : 'served']
   const script = boot === undefined ? '' : policyHash(boot)
   const files = drawing ? filesOf(drawing.rules) : []
@@ -74,6 +80,7 @@ export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore
       revision: site.content.revision,
       sitePrefix: settings.sitePrefix,
       ...(settings.exported && { calls: { origin: settings.exported.calls } }),
+      ...(settings.uploadOrigin && { uploadOrigin: settings.uploadOrigin }),
     }
     const drawn = drawing && (await drawPage(drawing, { route: path + search, lang, site, settings, data }))
     if (drawn?.to) return { to: documentAddress(lang, drawn.to, settings) }
@@ -82,7 +89,12 @@ export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore
     const page = isMissing ? undefined : path === '/' ? content.homePage : (article ?? content.pages.get(path))
     const route = escaped(drawn && path !== nowhere ? path + search : '')
     const styles = drawn && drawing && stylesFor(drawn.html, lang, drawing.rules, given)
-    const policy = styles && { scripts: script, styles: [styles.css, styles.fonts].map(policyHash).join(' ') }
+    const tracked = page && trackerIn(path, tracker)
+    const policy = styles && {
+      scripts: [script, ...(tracked ? [tracked.scripts] : [])].join(' '),
+      styles: [styles.css, styles.fonts].map(policyHash).join(' '),
+      connect: [settings.uploadOrigin, tracked?.connect ?? ''].filter((origin) => origin !== ''),
+    }
     const title = path === '/' ? content.homePage.title : `${page?.title ?? ''} - ${content.site.shortName}`
     const html = fill(shell, {
       lang: localeOf(lang),
@@ -123,6 +135,7 @@ export function createDocuments({ html: shell, drawing }: Shell, site: SiteStore
               `<script id="boot" data-styles="${marksOf(files, styles.files)}" data-route="${route}">${boot}</script>`,
             ]
           : []),
+        ...(tracked ? [tracked.markup] : []),
       ].join(''),
     })
     return {

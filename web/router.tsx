@@ -13,6 +13,8 @@ import {
   useState,
 } from 'react'
 
+import { needsOwnDocument } from './tracking.ts'
+
 /*
  * Hash routing. The route stands behind the `#`, its query inside it: `/#/companyDynamic?year=2024`. The pages need one
  * location, links and navigation, and each kept page its own location; decision 3 says why this is not a library.
@@ -153,7 +155,7 @@ export function Link({ to, state, replace = false, onClick, ...rest }: LinkProps
   const clicked = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (event.defaultPrevented || !plain || rest.target) return
+    if (event.defaultPrevented || !plain || rest.target || needsOwnDocument(parseRoute(to).pathname)) return
     event.preventDefault()
     navigate(to, { state, replace })
   }

@@ -4,6 +4,7 @@ import { createDocuments } from '../../server/document.ts'
 import type { Settings } from '../../server/settings.ts'
 import type { Shell } from '../../server/stores/shell.ts'
 import type { SiteStore } from '../../server/stores/site.ts'
+import type { Tracker } from '../../server/tracker.ts'
 import { createAnswers } from './answers.ts'
 import { namedIn, writeAssets, writeNamed } from './files.ts'
 import { hostingFiles } from './hosting.ts'
@@ -16,6 +17,8 @@ export interface ExportOptions {
   site: SiteStore
   shell: Shell
   folder: string
+  /** The operator's own, if there is one. */
+  tracker?: Tracker | undefined
   /** Origin of a server that answers what files cannot; empty when there is none. */
   calls?: string
   log?: (line: string) => void
@@ -45,6 +48,7 @@ export async function exportSite({
   site,
   shell,
   folder,
+  tracker,
   calls = '',
   log = () => {},
   ...given
@@ -52,7 +56,7 @@ export async function exportSite({
   const began = performance.now()
   const settings: Settings = { ...given.settings, exported: { calls } }
   if (!shell.drawing) throw new Error('The front end was built without what draws pages; "npm run build" makes it.')
-  const make = createDocuments(shell, site, settings)
+  const make = createDocuments(shell, site, settings, tracker)
   const { revision, icons } = site.content
   const target = await openTarget(folder, { revision, origin: settings.origin, calls })
   try {
@@ -73,6 +77,7 @@ export async function exportSite({
       await answers.ofAll(lang)
     }
     for (const [path, text] of textsOf(site, settings)) await write(path, text)
+    if (tracker) await target.text(tracker.address, tracker.script)
     for (const [path, text] of hostingFiles(folder, settings)) await target.bytes(path, Buffer.from(text))
     log(`answers: ${answers.count}; pictures, films and documents: ${named.size}`)
     await target.bytes('/favicon.ico', await readFile(join(settings.data, icons.ico)))

@@ -9,6 +9,7 @@ import { followsContent, securityPolicy } from '../policy.ts'
 import type { Settings } from '../settings.ts'
 import type { Shell } from '../stores/shell.ts'
 import type { SiteStore } from '../stores/site.ts'
+import { type Tracker, trackerRoute } from '../tracker.ts'
 
 type Kept = { status: number; policy: string; answer: Prepared; readonly brought: Prepared } | { to: string }
 
@@ -22,8 +23,15 @@ const afterStart = 1_000
  * page nor an article gets the page that says so, with status 404; what has moved in this language leads on. What
  * the app takes over with a page lies below `/data`.
  */
-export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: Settings, shell: Shell) {
-  const make = createDocuments(shell, site, settings)
+export function documentRoutes(
+  app: FastifyInstance,
+  site: SiteStore,
+  settings: Settings,
+  shell: Shell,
+  tracker?: Tracker,
+) {
+  if (tracker) trackerRoute(app, tracker)
+  const make = createDocuments(shell, site, settings, tracker)
   const kept = createAnswers<Promise<Kept>>(mostKept)
   site.onSwap(() => {
     kept.clear()
