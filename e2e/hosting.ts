@@ -53,12 +53,12 @@ http {
   }
 }
 
-/** The server that answers what an export at an origin asks for. */
-export const serveCalls = (port: number, exportOrigin: string): Promise<Running> =>
+/** A server beside the journeys' own, with its data folder. */
+export const serveBeside = (port: number, env: Record<string, string>): Promise<Running> =>
   start(
     process.execPath,
     ['server/main.ts'],
-    { PORT: String(port), EXPORT_ORIGIN: exportOrigin, DATA_DIR: '.cache/e2e', LOG_LEVEL: 'warn' },
+    { PORT: String(port), DATA_DIR: '.cache/e2e', LOG_LEVEL: 'warn', ...env },
     `http://127.0.0.1:${port}/readyz`,
   )
 

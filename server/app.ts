@@ -4,7 +4,7 @@ import Fastify, { type FastifyError, type FastifyServerOptions, LogController } 
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { calls } from '#contract/calls.ts'
 import { type CallName, callPath } from '#contract/paths.ts'
-import { allowExport } from './exportOrigin.ts'
+import { allowOrigins } from './cors.ts'
 import { Refusal, sendBroken, sendFailure } from './failures.ts'
 import { securityHeaders } from './policy.ts'
 import { calendarRoutes } from './routes/calendar.ts'
@@ -73,7 +73,7 @@ export async function buildApp({
     reply.headers(securityHeaders)
     done()
   })
-  allowExport(app, settings)
+  allowOrigins(app, settings)
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
