@@ -6,7 +6,7 @@ import { readSettings } from '../server/settings.ts'
 import { openShell } from '../server/stores/shell.ts'
 import { openSite } from '../server/stores/site.ts'
 import { companyNews, securitiesNews } from './addresses.ts'
-import { findNginx, type Running, serveCalls, serveFiles, writeExport } from './hosting.ts'
+import { findNginx, type Running, serveBeside, serveFiles, writeExport } from './hosting.ts'
 import { exportPorts } from './ports.ts'
 import { expectRoute, go, heading, open, settled, still, visit, watch } from './site.ts'
 
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   running.push(await serveFiles(nginx, alone, exportPorts.alone))
   await writeServed()
   running.push(await serveFiles(nginx, served, exportPorts.served))
-  running.push(await serveCalls(exportPorts.calls, at(exportPorts.served)))
+  running.push(await serveBeside(exportPorts.calls, { EXPORT_ORIGIN: at(exportPorts.served) }))
 })
 test.afterAll(async () => {
   for (const process of running) await process.stop()

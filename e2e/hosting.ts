@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 /** The nginx of this machine, if it has one. */
@@ -53,14 +53,34 @@ http {
   }
 }
 
-/** The server that answers what an export at an origin asks for. */
-export const serveCalls = (port: number, exportOrigin: string): Promise<Running> =>
+/** A server beside the journeys' own, with its data folder. */
+export const serveBeside = (port: number, env: Record<string, string>): Promise<Running> =>
   start(
     process.execPath,
     ['server/main.ts'],
-    { PORT: String(port), EXPORT_ORIGIN: exportOrigin, DATA_DIR: '.cache/e2e', LOG_LEVEL: 'warn' },
+    { PORT: String(port), DATA_DIR: '.cache/e2e', LOG_LEVEL: 'warn', ...env },
     `http://127.0.0.1:${port}/readyz`,
   )
+
+/**
+ * A server with a data folder of its own that begins with what the journeys' server has prepared.
+ * @param files what lies in the folder besides, by name
+ */
+export async function serveApart(port: number, env: Record<string, string>, files: Record<string, string> = {}) {
+  const data = await mkdtemp(join(tmpdir(), 'site-'))
+  await symlink(resolve('.cache/e2e/pictures'), join(data, 'pictures'))
+  for (const name of ['search.sqlite', 'parsed.jsonl']) await copyFile(join('.cache/e2e', name), join(data, name))
+  for (const [name, text] of Object.entries(files)) await writeFile(join(data, name), text)
+  const given = { DATA_DIR: data, PORT: String(port), LOG_LEVEL: 'warn', ...env }
+  const running = await start(process.execPath, ['server/main.ts'], given, `http://127.0.0.1:${port}/readyz`)
+  return {
+    data,
+    async stop() {
+      await running.stop()
+      await rm(data, { recursive: true })
+    },
+  }
+}
 
 const answers = (address: string) =>
   fetch(address).then(

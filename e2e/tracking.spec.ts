@@ -1,17 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import { open, still, visit } from './site.ts'
+import { type Running, serveApart } from './hosting.ts'
+import { apartPorts } from './ports.ts'
+import { heading, open, settled, still, visit } from './site.ts'
 
 test.use(still)
 
-interface Told {
-  event: string
-  path: string
-  index: number
-}
+type Told = [event: string, path: string, index: number]
 const withTracker = (page: Page) =>
   page.addInitScript(() => {
     const told: unknown[] = []
-    Object.assign(window, { told, siteTracker: (event: unknown) => told.push(event) })
+    Object.assign(window, { told, siteTracker: (...event: unknown[]) => told.push(event) })
   })
 const told = (page: Page) => page.evaluate(() => (window as unknown as { told: Told[] }).told)
 
@@ -23,7 +21,7 @@ test('each route change is told, without its leading slash and with the index 10
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('企业文化')
   const paths = ['', 'culture', 'securities/marketNews', 'culture']
-  expect(await told(page)).toEqual(paths.map((path) => ({ event: 'page', path, index: 10 })))
+  expect(await told(page)).toEqual(paths.map((path) => ['page', path, 10]))
 })
 
 test('a filter is no route change', async ({ page }) => {
@@ -31,7 +29,7 @@ test('a filter is no route change', async ({ page }) => {
   await open(page, '/companyDynamic')
   await page.getByLabel('年份').selectOption('2025')
   await expect(page).toHaveURL(/year=2025/)
-  expect(await told(page)).toEqual([{ event: 'page', path: 'companyDynamic', index: 10 }])
+  expect(await told(page)).toEqual([['page', 'companyDynamic', 10]])
 })
 
 test('nothing is told of integrity pages, neither visits nor clicks', async ({ page, context }) => {
@@ -46,7 +44,7 @@ test('nothing is told of integrity pages, neither visits nor clicks', async ({ p
   await opened
   expect(await told(page)).toEqual([])
   await visit(page, '/culture')
-  expect(await told(page)).toEqual([{ event: 'page', path: 'culture', index: 10 }])
+  expect(await told(page)).toEqual([['page', 'culture', 10]])
 })
 
 test('a link to another site and the recruitment entry are told', async ({ page, context }) => {
@@ -59,7 +57,7 @@ test('a link to another site and the recruitment entry are told', async ({ page,
   await page.getByRole('button', { name: '展开“品质保障”' }).click()
   await page.getByRole('navigation', { name: '栏目导航' }).getByRole('link', { name: '人才招聘' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('招聘咨询')
-  expect((await told(page)).map(({ event, index }) => [event, index])).toEqual([
+  expect((await told(page)).map(([event, , index]) => [event, index])).toEqual([
     ['page', 10],
     ['jump', 10],
     ['recruitment', 10],
@@ -85,4 +83,58 @@ test('without a tracker nothing is sent anywhere', async ({ page }) => {
   await visit(page, '/companyDynamic')
   expect(sent).toEqual([])
   expect(await page.evaluate(() => Object.hasOwn(window, 'siteTracker'))).toBe(false)
+})
+
+test.describe('a tracker in the data folder', () => {
+  test.describe.configure({ mode: 'default' }) // one server for all of them
+  const site = `http://127.0.0.1:${apartPorts.tracker}`
+  test.use({ baseURL: site })
+
+  /** Tells a name of the site's own host that nothing else asks for. */
+  const script = `
+    window.siteTracker = (event, path, index) =>
+      navigator.sendBeacon('/counted?' + new URLSearchParams({ event, path, index }))`
+  let running: Running
+  test.beforeAll(async () => {
+    running = await serveApart(apartPorts.tracker, {}, { 'tracker.js': script })
+  })
+  test.afterAll(() => running.stop())
+
+  /** What was sent, in order, as `event path`. */
+  function counted(page: Page): string[] {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname === '/counted') sent.push(`${searchParams.get('event')} ${searchParams.get('path')}`)
+    })
+    return sent
+  }
+
+  test('counts a visit that ends before the app is there', async ({ page }) => {
+    const sent = counted(page)
+    await page.route(/assets\/.*\.js$/, () => {}) // the app never comes
+    await page.goto('/securities/surveyList')
+    await expect.poll(() => sent).toEqual(['page securities/surveyList'])
+  })
+
+  test('is told of each page once, the first one too', async ({ page }) => {
+    const sent = counted(page)
+    await page.goto('/culture')
+    await settled(page)
+    await visit(page, '/securities/marketNews')
+    await page.goBack()
+    await expect(heading(page)).toHaveText('企业文化')
+    await expect.poll(() => sent).toEqual(['page culture', 'page securities/marketNews', 'page culture'])
+  })
+
+  test('does not run where somebody goes to report misconduct', async ({ page }) => {
+    const sent = counted(page)
+    await page.goto('/culture')
+    await settled(page)
+    await expect.poll(() => sent).toEqual(['page culture'])
+    await page.getByRole('contentinfo').getByRole('link', { name: '我要举报' }).click()
+    await expect(heading(page)).toHaveText('我要举报')
+    expect(await page.evaluate(() => Object.hasOwn(window, 'siteTracker'))).toBe(false)
+    expect(sent).toEqual(['page culture'])
+  })
 })

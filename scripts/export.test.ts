@@ -9,17 +9,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDocuments } from '../server/render/page.ts'
 import { testBundle } from '../server/testing/bundle.ts'
 import { type Served, serve } from '../server/testing/served.ts'
+import { openTracker, type Tracker } from '../server/tracker.ts'
 import { exportSite, type Summary } from './export/site.ts'
 import { marker } from './export/target.ts'
 
 const origin = 'https://www.qingsui.example'
 const calls = 'https://calls.qingsui.example'
 let served: Served
+let tracker: Tracker | undefined
 let parent: string
 let folder: string
 let summary: Summary
 beforeAll(async () => {
-  served = await serve({ SITE_ORIGIN: origin })
+  served = await serve({ SITE_ORIGIN: origin }, { tracker: 'window.siteTracker = () => {}' })
+  tracker = await openTracker(served.sample.settings, console)
   parent = await mkdtemp(join(tmpdir(), 'export-'))
   folder = join(parent, 'site')
 })
@@ -48,6 +51,7 @@ function run(to = folder, chosen = calls) {
     settings: served.sample.settings,
     site: served.site,
     bundle: testBundle,
+    tracker,
     folder: to,
     calls: chosen,
     isWanted: (route) => routes.includes(route),
@@ -85,7 +89,7 @@ describe('pages', () => {
 
   test('a document is the one of the server but for what a host of files needs', async () => {
     const exported = { ...served.sample.settings, exported: { calls } }
-    const make = createDocuments(testBundle, served.site, exported)
+    const make = createDocuments(testBundle, served.site, exported, tracker)
     const document = await make({ lang: 'en', path: '/culture', search: '' })
     expect(await read('en/culture/index.html')).toBe('html' in document ? document.html : '')
   })
@@ -100,6 +104,12 @@ describe('pages', () => {
     const article = await read(`securities/detail/${results}/index.html`)
     expect(article).toContain(`data-route="/securities/detail?id=${results}"`)
     expect(article).toContain(`<link rel="canonical" href="${origin}/securities/detail/${results}/">`)
+  })
+
+  test('it names the script of the tracker, which lies beside it; an integrity page does not', async () => {
+    const [, src = ''] = (await read('culture/index.html')).match(/<script async[^>]* src="([^"]+)"/) ?? []
+    expect(await read(src)).toBe(tracker?.script)
+    expect(await read('honest/report/index.html')).not.toContain('tracker')
   })
 
   test('it carries its policy, which lets it ask the server of its calls', async () => {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { openBundle } from '../server/render/bundle.ts'
 import { readSettings } from '../server/settings.ts'
 import { openSite } from '../server/stores/site.ts'
+import { openTracker } from '../server/tracker.ts'
 import { build } from './build.ts'
 import { exportSite } from './export/site.ts'
 
@@ -26,7 +27,8 @@ async function main() {
   const site = await openSite(settings, log)
   try {
     const bundle = await openBundle(settings.dist)
-    const done = await exportSite({ settings, site, bundle, folder, calls, log: log.info })
+    const tracker = await openTracker(settings, log)
+    const done = await exportSite({ settings, site, bundle, tracker, folder, calls, log: log.info })
     console.log(
       `\n${folder}: ${done.pages} pages, ${done.answers} answers, ${done.files} files (${done.unchanged} unchanged), ${(done.bytes / 1e6).toFixed(1)} MB, ${done.seconds.toFixed(1)} s`,
     )

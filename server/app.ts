@@ -4,7 +4,7 @@ import Fastify, { type FastifyError, type FastifyServerOptions, LogController } 
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { calls } from '#contract/calls.ts'
 import { type CallName, callPath } from '#contract/paths.ts'
-import { allowExport } from './exportOrigin.ts'
+import { allowOrigins } from './cors.ts'
 import { Refusal, sendBroken, sendFailure } from './failures.ts'
 import { securityHeaders } from './policy.ts'
 import type { Bundle } from './render/bundle.ts'
@@ -20,6 +20,7 @@ import { sitemapRoutes } from './routes/sitemap.ts'
 import { uploadRoutes } from './routes/uploads.ts'
 import type { Settings } from './settings.ts'
 import type { SiteStore } from './stores/site.ts'
+import type { Tracker } from './tracker.ts'
 
 export interface AppOptions {
   settings: Settings
@@ -27,6 +28,8 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger']
   /** The document of every page. Without it only the calls are served (development, tests of the calls). */
   bundle?: Bundle
+  /** The operator's own, if there is one. */
+  tracker?: Tracker | undefined
   /** Pictures, films and built files; on by default where the documents are. */
   withFiles?: boolean
   /** Store, keys and limits of the sealed report. Without them its calls do not exist. */
@@ -44,6 +47,7 @@ export async function buildApp({
   site,
   logger = false,
   bundle,
+  tracker,
   withFiles = bundle !== undefined,
   complaints,
 }: AppOptions) {
@@ -69,7 +73,7 @@ export async function buildApp({
     reply.headers(securityHeaders)
     done()
   })
-  allowExport(app, settings)
+  allowOrigins(app, settings)
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -88,7 +92,7 @@ export async function buildApp({
     sitemapRoutes(scope, site, settings)
     calendarRoutes(scope, site, settings)
     if (withFiles) await fileRoutes(scope, site, settings)
-    if (bundle) documentRoutes(scope, site, settings, bundle)
+    if (bundle) documentRoutes(scope, site, settings, bundle, tracker)
   })
 
   if (complaints) {

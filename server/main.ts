@@ -7,6 +7,7 @@ import { openComplaints } from './stores/complaints/open.ts'
 import { ContentError, describe } from './stores/content/problems.ts'
 import { watchContent } from './stores/content/watch.ts'
 import { openSite } from './stores/site.ts'
+import { openTracker } from './tracker.ts'
 
 /** Starts the site and prints its address. Ends the process with status 1 and the reason when it cannot start. */
 export async function main(env: Record<string, string | undefined> = process.env) {
@@ -16,7 +17,8 @@ export async function main(env: Record<string, string | undefined> = process.env
     const site = await openSite(settings, log)
     const bundle = await openBundle(settings.dist)
     const complaints = await openComplaints({ settings, site, log })
-    const app = await buildApp({ settings, site, bundle, complaints, logger: { level: settings.logLevel } })
+    const tracker = await openTracker(settings, log)
+    const app = await buildApp({ settings, site, bundle, tracker, complaints, logger: { level: settings.logLevel } })
     const address = await app.listen({ port: settings.port, host: settings.host })
     const unwatch = await watchContent(settings.content, async () => void (await site.reload()))
     const stop = async () => {

@@ -12,11 +12,14 @@ const directives = {
 interface Inline {
   scripts: string
   styles: string
+  /** Origins that the document may ask beside its own. */
+  connect?: string[]
 }
-const withInline = ({ scripts, styles }: Inline) => ({
+const withInline = ({ scripts, styles, connect = [] }: Inline) => ({
   ...directives,
   'script-src': ["'self'", scripts],
   'style-src': ["'self'", styles],
+  ...(connect.length > 0 && { 'connect-src': ["'self'", ...connect] }),
 })
 const written = (policy: Record<string, string[]>) =>
   Object.entries(policy)
@@ -29,7 +32,7 @@ export const securityPolicy = (inline?: Inline) => written(inline ? withInline(i
 /** The policy that a document carries itself, where a host sends none; it cannot say there who may frame it. */
 export function carriedPolicy(inline: Inline, calls: string): string {
   const { 'frame-ancestors': _, ...policy } = withInline(inline)
-  return written({ ...policy, 'connect-src': ["'self'", ...(calls ? [calls] : [])] })
+  return written({ ...policy, 'connect-src': ["'self'", ...(calls ? [calls] : []), ...(inline.connect ?? [])] })
 }
 
 /**

@@ -34,6 +34,14 @@ test('the address of an export is kept without its path, and may be left out', (
   )
 })
 
+test.each([
+  ['UPLOAD_ORIGIN', 'uploadOrigin'],
+  ['TRACKER_ORIGIN', 'trackerOrigin'],
+] as const)('%s is kept as an origin, and may be left out', (variable, name) => {
+  expect(readSettings({})[name]).toBe('')
+  expect(readSettings({ [variable]: 'https://files.qingsui.example/x' })[name]).toBe('https://files.qingsui.example')
+})
+
 describe('a wrong variable stops the start by name', () => {
   test.each([
     ['PORT', 'http'],
@@ -41,6 +49,8 @@ describe('a wrong variable stops the start by name', () => {
     ['SITE_ORIGIN', 'www.qingsui.example'],
     ['SITE_ORIGIN', 'javascript:alert(1)'],
     ['EXPORT_ORIGIN', '*'],
+    ['UPLOAD_ORIGIN', 'files.qingsui.example'],
+    ['TRACKER_ORIGIN', '*'],
     ['PORT', '65536'],
     ['PORT', '80.5'],
     ['PORT', ' '],

@@ -25,6 +25,12 @@ const environment = z.object({
   EXPORT_ORIGIN: z
     .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'an address such as https://www.qingsui.example' })])
     .default(''),
+  UPLOAD_ORIGIN: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'an address such as https://files.qingsui.example' })])
+    .default(''),
+  TRACKER_ORIGIN: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'an address such as https://count.qingsui.example' })])
+    .default(''),
   DATABASE_URL: z
     .union([
       z.literal(''),
@@ -58,6 +64,10 @@ export interface Settings {
   origin: string
   /** Where an export of the site is found whose pages may ask this server; empty for none. */
   exportOrigin: string
+  /** Where files of misconduct reports are sent; empty for this server. */
+  uploadOrigin: string
+  /** Where the operator's tracker may send to; empty for the site's own origin alone. */
+  trackerOrigin: string
   /** There while the site is written as files: the origin of the server that answers what files cannot, or empty. */
   exported?: { calls: string }
   /** PostgreSQL for sealed reports; empty for a file in the data folder. */
@@ -88,6 +98,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     SITE_PREFIX,
     SITE_ORIGIN,
     EXPORT_ORIGIN,
+    UPLOAD_ORIGIN,
+    TRACKER_ORIGIN,
     DATABASE_URL,
     TRUSTED_PROXIES,
     RETENTION_DAYS,
@@ -102,6 +114,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     sitePrefix: SITE_PREFIX,
     origin: SITE_ORIGIN && new URL(SITE_ORIGIN).origin,
     exportOrigin: EXPORT_ORIGIN && new URL(EXPORT_ORIGIN).origin,
+    uploadOrigin: UPLOAD_ORIGIN && new URL(UPLOAD_ORIGIN).origin,
+    trackerOrigin: TRACKER_ORIGIN && new URL(TRACKER_ORIGIN).origin,
     databaseUrl: DATABASE_URL,
     trustedProxies: TRUSTED_PROXIES,
     retentionDays: RETENTION_DAYS,

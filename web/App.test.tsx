@@ -5,7 +5,7 @@ import { headerHeightFallback } from './constants.ts'
 import { answerCalls } from './testing/calls.ts'
 import { renderWithSite } from './testing/render.tsx'
 import { articles, page, summary } from './testing/samples.ts'
-import type { TrackedEvent } from './tracking.ts'
+import { listenToTracker } from './testing/tracker.ts'
 
 const start = (around: Parameters<typeof renderWithSite>[1] = {}) => {
   answerCalls({
@@ -157,32 +157,26 @@ describe('the page of a securities news item', () => {
 })
 
 describe('the tracker', () => {
-  const listen = () => {
-    const events: TrackedEvent[] = []
-    window.siteTracker = (event) => events.push(event)
-    return events
-  }
-
   test('is told of each route change by the path without its leading slash', async () => {
-    const events = listen()
+    const events = listenToTracker()
     const { user } = start({ route: '/securities/marketNews' })
     await user.click(footer().getByRole('link', { name: '品质管控' }))
     await title('品质管控')
     expect(events).toEqual([
-      { event: 'page', path: 'securities/marketNews', index: 10 },
-      { event: 'page', path: 'control', index: 10 },
+      ['page', 'securities/marketNews', 10],
+      ['page', 'control', 10],
     ])
   })
 
   test('is not told of filters and page numbers: the route stays', async () => {
-    const events = listen()
+    const events = listenToTracker()
     const { user, words } = start({ route: '/companyDynamic' })
     await user.click(await screen.findByRole('link', { name: words.list.next }))
-    expect(events.map(({ path }) => path)).toEqual(['companyDynamic'])
+    expect(events.map(([, path]) => path)).toEqual(['companyDynamic'])
   })
 
   test('is told nothing on the integrity pages', async () => {
-    const events = listen()
+    const events = listenToTracker()
     const { user } = start({ route: '/honest' })
     await title('廉洁青穗')
     await user.click(screen.getAllByRole('link', { name: '我要举报' })[0] as HTMLElement)

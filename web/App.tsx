@@ -15,7 +15,7 @@ import { Progress } from './parts/Progress.tsx'
 import { Redirect, useHow, useLocation, usePending } from './router.tsx'
 import { useSite } from './site.tsx'
 import { keepPlaces, placeOf, rememberPlace } from './startup/place.ts'
-import { track } from './tracking.ts'
+import { needsOwnDocument, track } from './tracking.ts'
 
 /** State of a navigation that stays on its page: filters and page numbers of a list. */
 export interface NavigationState {
@@ -27,11 +27,16 @@ export function App() {
   const { navigation, lang, words } = useSite()
   const location = useLocation()
   const redirect = listWithoutId(location) ?? redirectOf(navigation, location.pathname, lang)
+  const isApart = needsOwnDocument(location.pathname)
+  const passing = redirect !== undefined || isApart
   const main = useRef<HTMLElement>(null)
   const isWaiting = useWaiting()
+  useLayoutEffect(() => {
+    if (isApart) window.location.reload()
+  }, [isApart])
   useTopPadding(main)
   useScroll()
-  useRouteEvents(main, redirect !== undefined)
+  useRouteEvents(main, passing)
   return (
     <NoticeProvider dismiss={words.notice.dismiss}>
       {/* biome-ignore lint/a11y/useValidAnchor: a link for assistive technology; the hash itself is the route */}
@@ -56,7 +61,7 @@ export function App() {
         data-home={location.pathname === '/' || undefined}
       >
         {redirect && <Redirect to={redirect} />}
-        <KeptPages passing={redirect !== undefined} />
+        <KeptPages passing={passing} />
       </main>
       <Footer />
     </NoticeProvider>

@@ -3,7 +3,7 @@ import { isIntegrity } from '#contract/paths.ts'
 import { ChunkedPage } from './chunks.tsx'
 import { Boundary } from './parts/Boundary.tsx'
 import { OwnLocation, type RouteLocation, useLocation } from './router.tsx'
-import { pageFor } from './routes.ts'
+import { pageFor } from './routing/routes.ts'
 import { useSite } from './site.tsx'
 
 /** Visited pages beyond this number are let go, the one left longest ago first. */
@@ -51,11 +51,11 @@ export function KeptPages({ passing = false }: { passing?: boolean }) {
 
 /** Drawn again when its own location changes, not whenever the reader goes from one of the others to the next. */
 const KeptPage = memo(({ location }: { location: RouteLocation }) => {
-  const { words } = useSite()
+  const site = useSite()
   return (
     <OwnLocation value={location}>
-      <Boundary words={words.state}>
-        <ChunkedPage load={pageFor(location.pathname)} />
+      <Boundary words={site.words.state}>
+        <ChunkedPage load={pageFor(location.pathname, site)} />
       </Boundary>
     </OwnLocation>
   )

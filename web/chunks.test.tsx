@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ChunkedPage, ChunkTimeout, loadChunk } from './chunks.tsx'
 import { chunkTimeout } from './constants.ts'
-import type { PageModule } from './routes.ts'
+import type { PageModule } from './routing/routes.ts'
 import { renderWithSite } from './testing/render.tsx'
 
 const Page = () => <h1>Loaded</h1>

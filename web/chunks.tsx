@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { chunkTimeout } from './constants.ts'
+import type { Titled } from './navigation.ts'
 import { Failure } from './parts/Failure.tsx'
 import { PageSkeleton } from './parts/Skeleton.tsx'
-import { type LoadPage, type PageModule, pageFor } from './routes.ts'
+import { type LoadPage, type PageModule, pageFor } from './routing/routes.ts'
 import { useSite } from './site.tsx'
 
 export class ChunkTimeout extends Error {}
@@ -32,8 +33,8 @@ export function loadChunk(load: LoadPage, wait = chunkTimeout): Promise<Componen
 }
 
 /** Brings a page's chunk; nothing where it is there. The page itself says when it is not to be had. */
-export function preparePage(pathname: string): Promise<unknown> | undefined {
-  const load = pageFor(pathname)
+export function preparePage(pathname: string, site: Titled): Promise<unknown> | undefined {
+  const load = pageFor(pathname, site)
   return arrived.has(load) ? undefined : loadChunk(load).catch(() => undefined)
 }
 

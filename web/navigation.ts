@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/paths.ts'
-import type { NavigationGroup, NavigationItem, NavigationSection } from '#contract/site.ts'
+import type { NavigationGroup, NavigationItem, NavigationSection, Site } from '#contract/site.ts'
 
 /** Sections whose groups are used directly instead of a flattened list (specification, section 2). */
 const groupedIndexes = new Set([2, 7, 8])
@@ -89,6 +89,21 @@ export function redirectOf(navigation: NavigationSection[], path: string, lang: 
 /** The route in the other language that shows what a route shows in this one, or what is nearest to it there. */
 export const routeIn = (other: Lang, navigation: NavigationSection[], path: string): string =>
   redirectOf(navigation, path, other) ?? path
+
+/** What tells pages from articles: the titles of all pages that the language has, by route. */
+export type Titled = Pick<Site, 'titles'>
+
+/** Whether the site has a page at a path, in a menu or not. */
+export const isPage = (path: string, { titles }: Titled) => Object.hasOwn(titles, path)
+
+/** The id of the article that a location may be of; `undefined` for a page, and for what can be neither. */
+export function articleIdOf(
+  { pathname, search }: { pathname: string; search: string },
+  site: Titled,
+): string | undefined {
+  if (pathname === '/securities/detail') return new URLSearchParams(search).get('id') ?? undefined
+  return isPage(pathname, site) ? undefined : /^\/([\w-]+)$/.exec(pathname)?.[1]
+}
 
 /** Where the page of a single securities news item leads when its address names none: to their list. */
 export const listWithoutId = ({ pathname, search }: { pathname: string; search: string }): string | undefined =>

@@ -15,6 +15,8 @@ import { documentAddress } from '#contract/exported.ts'
 import type { Lang } from '#contract/paths.ts'
 import { hashAddress, otherDocument, routeOf, routeOfLink } from './routing/address.ts'
 
+import { needsOwnDocument } from './tracking.ts'
+
 /*
  * Hash routing. The route stands behind the `#`, its query inside it: `/#/companyDynamic?year=2024`. Links name the address of a
  * route's own document, which works without the app too; a click on one is followed inside the app. The pages need one location,
@@ -234,7 +236,7 @@ export function Link({ to, state, replace = false, onClick, ...rest }: LinkProps
   const navigate = useNavigate()
   const clicked = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (!isPlain(event) || rest.target) return
+    if (!isPlain(event) || rest.target || needsOwnDocument(parseRoute(to).pathname)) return
     event.preventDefault()
     navigate(to, { state, replace })
   }

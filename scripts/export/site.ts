@@ -4,6 +4,7 @@ import type { Bundle } from '../../server/render/bundle.ts'
 import { createDocuments } from '../../server/render/page.ts'
 import type { Settings } from '../../server/settings.ts'
 import type { SiteStore } from '../../server/stores/site.ts'
+import type { Tracker } from '../../server/tracker.ts'
 import { createAnswers } from './answers.ts'
 import { namedIn, writeAssets, writeNamed } from './files.ts'
 import { hostingFiles } from './hosting.ts'
@@ -16,6 +17,8 @@ export interface ExportOptions {
   site: SiteStore
   bundle: Bundle
   folder: string
+  /** The operator's own, if there is one. */
+  tracker?: Tracker | undefined
   /** Origin of a server that answers what files cannot; empty when there is none. */
   calls?: string
   log?: (line: string) => void
@@ -45,13 +48,14 @@ export async function exportSite({
   site,
   bundle,
   folder,
+  tracker,
   calls = '',
   log = () => {},
   ...given
 }: ExportOptions): Promise<Summary> {
   const began = performance.now()
   const settings: Settings = { ...given.settings, exported: { calls } }
-  const make = createDocuments(bundle, site, settings)
+  const make = createDocuments(bundle, site, settings, tracker)
   const { revision, icons } = site.content
   const target = await openTarget(folder, { revision, origin: settings.origin, calls })
   try {
@@ -71,6 +75,7 @@ export async function exportSite({
       await answers.ofAll(lang)
     }
     for (const [path, text] of textsOf(site, settings)) await write(path, text)
+    if (tracker) await target.text(tracker.address, tracker.script)
     for (const [path, text] of hostingFiles(folder, settings)) await target.bytes(path, Buffer.from(text))
     log(`answers: ${answers.count}; pictures, films and documents: ${named.size}`)
     await target.bytes('/favicon.ico', await readFile(join(settings.data, icons.ico)))

@@ -6,7 +6,7 @@ import { escaped } from '../stores/content/markdown.ts'
 /** What the server says in headers stands in the head of a document that some other host will send. */
 export function carriedHead(
   path: string,
-  inline: { scripts: string; styles: string },
+  inline: { scripts: string; styles: string; connect?: string[] },
   { exported }: Pick<Settings, 'exported'>,
 ): string[] {
   if (!exported) return []

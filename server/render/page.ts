@@ -12,6 +12,7 @@ import { feedTitle } from '../routes/feeds.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { LanguageContent } from '../stores/content/compose.ts'
 import type { SiteStore } from '../stores/site.ts'
+import { type Tracker, trackerIn } from '../tracker.ts'
 import type { Bundle, BundleAssets } from './bundle.ts'
 import { carriedHead } from './exported.ts'
 import { documentHtml, type Head } from './head.ts'
@@ -22,7 +23,7 @@ export interface Document extends Pick<RenderedPage, 'asked'> {
   status: 200 | 404
   html: string
   /** What the document may run and be styled with, beside the site's own files, as directives of its security policy. */
-  policy: { scripts: string; styles: string }
+  policy: { scripts: string; styles: string; connect: string[] }
 }
 
 /** What an address asks for. */
@@ -55,7 +56,7 @@ export function placeOf(address: string, site: SiteStore): Place {
 }
 
 /** Makes the documents of all pages. */
-export function createDocuments(bundle: Bundle, site: SiteStore, settings: Settings) {
+export function createDocuments(bundle: Bundle, site: SiteStore, settings: Settings, tracker?: Tracker) {
   const { assets, inlineScript, criticalCss } = bundle
 
   /** @returns the address that the page has moved to in this language, or its document. */
@@ -63,7 +64,14 @@ export function createDocuments(bundle: Bundle, site: SiteStore, settings: Setti
     const content = site.content[lang]
     const { revision } = site.content
     const calls = settings.exported && { origin: settings.exported.calls }
-    const data = { ...content.site, revision, sitePrefix: settings.sitePrefix, ...(calls && { calls }) }
+    const { sitePrefix, uploadOrigin } = settings
+    const data = {
+      ...content.site,
+      revision,
+      sitePrefix,
+      ...(calls && { calls }),
+      ...(uploadOrigin && { uploadOrigin }),
+    }
     const answer = answeringOrRefusing({ site, lang, sitePrefix: settings.sitePrefix })
     const rendered = await bundle.renderPage(path + search, data, answer)
     if (rendered.to) return { to: documentAddress(lang, rendered.to, calls !== undefined) }
@@ -74,8 +82,9 @@ export function createDocuments(bundle: Bundle, site: SiteStore, settings: Setti
     const state: DocumentState = {
       route,
       revision,
-      sitePrefix: settings.sitePrefix,
+      sitePrefix,
       ...(calls && { calls }),
+      ...(uploadOrigin && { uploadOrigin }),
       queries: rendered.queries,
       scripts: scriptsOf(assets, lang, rendered.file),
       styles: assets.styles,
@@ -93,10 +102,15 @@ export function createDocuments(bundle: Bundle, site: SiteStore, settings: Setti
         state,
       })
     const css = criticalCss(written('', []))
-    const policy = { scripts: hashSource(inlineScript), styles: hashSource(css) }
+    const tracked = page && trackerIn(path, tracker)
+    const policy = {
+      scripts: [hashSource(inlineScript), ...(tracked ? [tracked.scripts] : [])].join(' '),
+      styles: hashSource(css),
+      connect: [uploadOrigin, tracked?.connect ?? ''].filter((origin) => origin !== ''),
+    }
     return {
       status: page ? 200 : 404,
-      html: written(css, carriedHead(path, policy, settings)),
+      html: written(css, [...carriedHead(path, policy, settings), ...(tracked ? [tracked.markup] : [])]),
       asked: rendered.asked,
       policy,
     }

@@ -8,6 +8,7 @@ import type { Bundle } from '../render/bundle.ts'
 import { createDocuments, type Place, placeOf } from '../render/page.ts'
 import type { Settings } from '../settings.ts'
 import type { SiteStore } from '../stores/site.ts'
+import { type Tracker, trackerRoute } from '../tracker.ts'
 
 type Kept = { status: number; policy: string; answer: Prepared } | { to: string }
 
@@ -20,8 +21,15 @@ const afterStart = 1_000
  * Every address outside `/api` gets a document: its page as real HTML, which the app hydrates in a browser. What is neither a
  * page nor an article gets the page that says so, with status 404; what has moved in this language leads on.
  */
-export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: Settings, bundle: Bundle) {
-  const make = createDocuments(bundle, site, settings)
+export function documentRoutes(
+  app: FastifyInstance,
+  site: SiteStore,
+  settings: Settings,
+  bundle: Bundle,
+  tracker?: Tracker,
+) {
+  if (tracker) trackerRoute(app, tracker)
+  const make = createDocuments(bundle, site, settings, tracker)
   const kept = createAnswers<Promise<Kept>>(mostKept)
   site.onSwap(() => {
     kept.clear()

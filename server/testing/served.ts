@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type CallName, callPath, type Lang } from '#contract/paths.ts'
@@ -8,6 +10,7 @@ import { buildApp } from '../app.ts'
 import type { Bundle } from '../render/bundle.ts'
 import { openComplaints } from '../stores/complaints/open.ts'
 import { openSite, type SiteStore } from '../stores/site.ts'
+import { openTracker } from '../tracker.ts'
 import { testBundle } from './bundle.ts'
 import { createSample, type Sample } from './sample.ts'
 
@@ -32,7 +35,7 @@ export interface Served {
 /** The whole server over a sample of its own, asked without a port. */
 export async function serve(
   env: Record<string, string> = {},
-  wanted: { complaints?: boolean; bundle?: Bundle } = {},
+  wanted: { complaints?: boolean; bundle?: Bundle; tracker?: string } = {},
 ): Promise<Served> {
   const sample = await createSample(env)
   const log: string[] = []
@@ -44,7 +47,12 @@ export async function serve(
     ? await openComplaints({ settings, site, log: logger, now: () => Date.now() + passed })
     : undefined
   const bundle = wanted.bundle ?? testBundle
-  const app = await buildApp({ settings, site, bundle, complaints })
+  if (wanted.tracker !== undefined) {
+    await mkdir(settings.data, { recursive: true })
+    await writeFile(join(settings.data, 'tracker.js'), wanted.tracker)
+  }
+  const tracker = await openTracker(settings, logger)
+  const app = await buildApp({ settings, site, bundle, tracker, complaints })
   const get: Served['get'] = (url, headers = {}) => app.inject({ url, headers })
   return {
     sample,

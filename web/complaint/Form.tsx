@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { type FieldName, fieldLimits } from '#sealing/fields.ts'
-import { useCall } from '../api.ts'
 import { Heading } from '../blocks/Heading.tsx'
+import { useCall } from '../data/api.ts'
 import pill from '../parts/Pill.module.css'
 import { useSite } from '../site.tsx'
 import { provinceNames } from '../words/provinces.ts'

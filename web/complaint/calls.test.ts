@@ -23,6 +23,39 @@ test.each([413, 429, 502, 503])(
   },
 )
 
+test('files go to the upload host where there is one, everything else and without one all to the site', async () => {
+  const sentTo = async (hosts: { origin?: string; uploadOrigin?: string }) => {
+    const sent: string[] = []
+    const calls = complaintCalls({
+      lang: 'zh',
+      unreachable: '',
+      ...hosts,
+      fetch: async (address) => {
+        sent.push(String(address))
+        return new Response('{"code":200,"data":{}}')
+      },
+    })
+    await calls.upload(new Uint8Array(1))
+    await calls.post('uploaded', { id: '' })
+    await calls.channels()
+    return sent
+  }
+  const [upload, uploaded, channels] = [
+    '/file/upload/v4',
+    '/file/upload/v4/parts',
+    '/api/compliance/complaint/channels/notoken',
+  ]
+  expect(await sentTo({})).toEqual([upload, uploaded, channels])
+  expect(await sentTo({ origin: 'https://a.example' })).toEqual(
+    [upload, uploaded, channels].map((path) => `https://a.example${path}`),
+  )
+  expect(await sentTo({ uploadOrigin: 'https://files.example' })).toEqual([
+    `https://files.example${upload}`,
+    uploaded,
+    channels,
+  ])
+})
+
 test('no answer, a broken one, and a page where an answer should be, as in a hotel’s network, are a lost connection', async () => {
   const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('broken')) })
   for (const answer of [

@@ -27,7 +27,7 @@ const loadWords = {
 
 /** Loads the words, tests whether this browser can seal, and asks for the officers' public keys. */
 export function useComplaint(): { state: State; retry: () => void } {
-  const { lang, words, calls: served } = useSite()
+  const { lang, words, calls: served, uploadOrigin } = useSite()
   const [state, setState] = useState<State>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
 
@@ -46,6 +46,7 @@ export function useComplaint(): { state: State; retry: () => void } {
         unreachable: own.unreachable,
         answered: own.answered,
         origin: served?.origin,
+        uploadOrigin,
       })
       const offered = await calls.channels()
       checkPublicKeys({ v: 1, ...offered })

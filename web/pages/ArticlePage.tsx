@@ -1,9 +1,10 @@
 import { ArrowLeft, Link2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Article } from '#contract/article.ts'
-import { CallError, useCall } from '../api.ts'
 import { Text } from '../blocks/Prose.tsx'
 import { Split } from '../blocks/Split.tsx'
+import { CallError, useCall } from '../data/api.ts'
+import { articleQuery, pageQuery } from '../data/routeQueries.ts'
 import { useBelongsTo } from '../here.ts'
 import { placeOf } from '../navigation.ts'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
@@ -26,9 +27,8 @@ import { NotFound } from './NotFoundPage.tsx'
 export function Page() {
   const { words } = useSite()
   const { pathname, search } = useLocation()
-  const securities = pathname === '/securities/detail'
-  const id = securities ? (new URLSearchParams(search).get('id') ?? '') : pathname.slice(1)
-  const detail = useCall(securities ? 'securitiesDetail' : 'newsDetail', { id })
+  const id = pathname === '/securities/detail' ? (new URLSearchParams(search).get('id') ?? '') : pathname.slice(1)
+  const detail = useCall(...articleQuery(pathname, id))
   const missing = detail.error instanceof CallError && detail.error.status === 404
   useTitle(missing ? words.notFound.title : detail.data?.title)
   useDescription(detail.data?.summary)
@@ -138,7 +138,7 @@ function Detail({ article }: { article: Article }) {
 
 /** What the page of securities news says about quoting it; an article can be read without it. */
 function Quoting() {
-  const page = useCall('page', { path: '/securities/detail' })
+  const page = useCall(...pageQuery('/securities/detail'))
   const quoting = page.data?.blocks.find((block) => block.type === 'split')
   return (
     quoting && (

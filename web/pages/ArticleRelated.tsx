@@ -1,19 +1,18 @@
 import type { Article } from '#contract/article.ts'
-import { useCall } from '../api.ts'
+import { useCall } from '../data/api.ts'
+import { relatedQuery } from '../data/routeQueries.ts'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import styles from './ArticleRelated.module.css'
-import { lists } from './firstCalls.ts'
 
 const most = 3
 
 /** The newest items of the same list and category, besides the neighbours that the article names itself. */
 export function ArticleRelated({ article }: { article: Article }) {
   const { words } = useSite()
-  const { call, ...type } = lists[article.section] ?? { call: 'newsList' }
-  const list = useCall(call, { page: '1', pageSize: String(most + 3), category: article.category, ...type })
+  const list = useCall(...relatedQuery(article.section, article.category, most + 3))
   const named = [article.id, article.previous?.id, article.next?.id]
   const items = (list.data?.items ?? []).filter(({ id }) => !named.includes(id)).slice(0, most)
   if (items.length === 0) return null

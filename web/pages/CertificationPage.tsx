@@ -1,6 +1,7 @@
 import type { Certification } from '#contract/company.ts'
-import { useCall } from '../api.ts'
 import { Heading } from '../blocks/Heading.tsx'
+import { useCall } from '../data/api.ts'
+import { ownQueries } from '../data/routeQueries.ts'
 import { CardList } from '../parts/CardList.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Empty } from '../parts/Empty.tsx'
@@ -24,7 +25,7 @@ export function Page() {
 
 function Certificates() {
   const { words } = useSite()
-  const certificates = useCall('certifications', {})
+  const certificates = useCall(...ownQueries['/certification'])
   if (certificates.isError)
     return <Failure message={certificates.error.message} onRetry={() => certificates.refetch()} words={words.state} />
   if (certificates.isPending) return <ListSkeleton rows={4} />

@@ -85,6 +85,13 @@ describe('a page', () => {
     expect(screen.queryByRole('navigation', { name: words.nextPage })).toBeNull()
   })
 
+  test('that is gone since the site was loaded is not found', async () => {
+    const { words } = open('/control', { page: new Refusal(404, 'There is no such page.') })
+    expect(await screen.findByRole('heading', { level: 1, name: words.notFound.title })).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(document.title).toContain(words.notFound.title))
+  })
+
   test('shows the message of the server when it is refused, and trying again works', async () => {
     let refused = true
     const { user, words } = open('/control', {

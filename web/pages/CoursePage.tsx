@@ -1,4 +1,5 @@
-import { useCall } from '../api.ts'
+import { useCall } from '../data/api.ts'
+import { ownQueries } from '../data/routeQueries.ts'
 import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
@@ -17,7 +18,7 @@ export function Page() {
 
 function Course() {
   const { words } = useSite()
-  const course = useCall('course', {})
+  const course = useCall(...ownQueries['/developProcess'])
   if (course.isError)
     return <Failure message={course.error.message} onRetry={() => course.refetch()} words={words.state} />
   if (course.isPending) return <ListSkeleton rows={8} />

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { ArticleSummary } from '#contract/article.ts'
-import { useCall } from '../api.ts'
+import { useCall } from '../data/api.ts'
+import { homeQueries } from '../data/routeQueries.ts'
 import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Failure } from '../parts/Failure.tsx'
@@ -15,7 +16,7 @@ import styles from './HomeNews.module.css'
 export function HomeNews() {
   const { words } = useSite()
   const id = useId()
-  const news = useCall('homeNews', {})
+  const news = useCall(...homeQueries.news)
   const [chosen, setChosen] = useState(0)
   if (news.isError) return <Failure message={news.error.message} onRetry={() => news.refetch()} words={words.state} />
   if (news.isPending) return <ListSkeleton rows={4} />

@@ -1,8 +1,9 @@
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { HomePage as HomeData } from '#contract/page.ts'
-import { useCall } from '../api.ts'
 import { Figures } from '../blocks/Figures.tsx'
+import { useCall } from '../data/api.ts'
+import { homeQueries } from '../data/routeQueries.ts'
 import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { Banner } from '../parts/Banner.tsx'
 import { Failure } from '../parts/Failure.tsx'
@@ -11,19 +12,19 @@ import { Skeleton } from '../parts/Skeleton.tsx'
 import { useSite } from '../site.tsx'
 import { HomeNews } from './HomeNews.tsx'
 import styles from './HomePage.module.css'
-import { HomeSecurities, useLatestNotice, useLatestQuotes } from './HomeSecurities.tsx'
+import { HomeSecurities } from './HomeSecurities.tsx'
 import { useDescription, useTitle } from './head.ts'
 import { ValueChain } from './ValueChain.tsx'
 
 /** Home: carousel, what the company is, the seven value-chain panels, news, securities, sustainability, integrity. */
 export function Page() {
-  const { words, shortName, slogan, titles } = useSite()
-  const banners = useCall('homeBanners', {})
-  const home = useCall('homePage', {})
+  const { words, lang, shortName, slogan, titles } = useSite()
+  const banners = useCall(...homeQueries.banners)
+  const home = useCall(...homeQueries.page)
   // What the sections ask for themselves is asked at once; they appear together, so that none moves another.
-  const news = useCall('homeNews', {})
-  const quotes = useLatestQuotes()
-  const latest = useLatestNotice()
+  const news = useCall(...homeQueries.news)
+  const quotes = useCall(...homeQueries.quotes)
+  const latest = useCall(...homeQueries.notice(lang))
   const settled = [home, news, quotes, latest].every(({ isLoading }) => !isLoading)
   const [shown, setShown] = useState(settled)
   if (settled && !shown) setShown(true) // a later attempt of one part leaves the others where they are

@@ -1,24 +1,18 @@
 import type { Link as LinkData } from '#contract/blocks.ts'
-import { useCall } from '../api.ts'
+import { useCall } from '../data/api.ts'
+import { homeQueries, shownDays } from '../data/routeQueries.ts'
 import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Sparkline } from '../parts/Sparkline.tsx'
 import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'
-import { latestNotice, latestQuotes, shownDays } from './firstCalls.ts'
 import styles from './HomeSecurities.module.css'
-
-/** Share and bond with as many days as are shown. */
-export const useLatestQuotes = () => useCall(...latestQuotes)
-
-/** The newest announcement; in English the newest securities news. */
-export const useLatestNotice = () => useCall(...latestNotice(useSite().lang))
 
 /** The securities strip: share and bond with their last prices, and the latest announcement. */
 export function HomeSecurities({ title, text, link }: { title: string; text: string; link: LinkData }) {
   const { words, lang } = useSite()
-  const quotes = useLatestQuotes()
-  const latest = useLatestNotice().data?.items[0]
+  const quotes = useCall(...homeQueries.quotes)
+  const latest = useCall(...homeQueries.notice(lang)).data?.items[0]
 
   return (
     <div className={styles.strip}>

@@ -1,5 +1,6 @@
-import { useCall } from '../api.ts'
 import { Heading } from '../blocks/Heading.tsx'
+import { useCall } from '../data/api.ts'
+import { ownQueries } from '../data/routeQueries.ts'
 import { CardList } from '../parts/CardList.tsx'
 import { Link } from '../router.tsx'
 import { useSite } from '../site.tsx'
@@ -17,7 +18,7 @@ export function Page() {
 
 function Chain() {
   const { words } = useSite()
-  const home = useCall('homePage', {})
+  const home = useCall(...ownQueries['/introduction'])
   if (!home.data) return <div className={styles.waiting} />
   const { title, items } = home.data.chain
   return (

@@ -1,4 +1,5 @@
-import { useCall } from '../api.ts'
+import { useCall } from '../data/api.ts'
+import { ownQueries } from '../data/routeQueries.ts'
 import { Failure } from '../parts/Failure.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { useSite } from '../site.tsx'
@@ -11,7 +12,7 @@ const calendarId = 'contact-calendar'
 /** Investor contact: the calendar among the words on whom to ask. */
 export function Page() {
   const { words } = useSite()
-  const calendar = useCall('calendar', {})
+  const calendar = useCall(...ownQueries['/contact'])
   return (
     <FramedBlocks sections={calendar.isError ? [] : [{ id: calendarId, title: words.calendar.title }]}>
       {calendar.isError && (

@@ -1,8 +1,9 @@
 import { ChevronRight, X } from 'lucide-react'
 import type { Leader } from '#contract/company.ts'
-import { useCall } from '../api.ts'
 import { Heading } from '../blocks/Heading.tsx'
 import { Text } from '../blocks/Prose.tsx'
+import { useCall } from '../data/api.ts'
+import { ownQueries } from '../data/routeQueries.ts'
 import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { useModal } from '../parts/modal.ts'
@@ -31,7 +32,7 @@ export function Page() {
 function Leaders() {
   const { words } = useSite()
   const { read, change } = useAddress()
-  const leaders = useCall('leaderList', {})
+  const leaders = useCall(...ownQueries['/manageTeam'])
   if (leaders.isError)
     return <Failure message={leaders.error.message} onRetry={() => leaders.refetch()} words={words.state} />
   if (leaders.isPending) return <ListSkeleton rows={5} />

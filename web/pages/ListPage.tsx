@@ -1,7 +1,8 @@
 import { Rss } from 'lucide-react'
 import type { ArticleSummary } from '#contract/article.ts'
 import { type FeedName, feedPath } from '#contract/paths.ts'
-import { isRefused, useCall } from '../api.ts'
+import { isRefused, useCall } from '../data/api.ts'
+import { listQuery, lists } from '../data/routeQueries.ts'
 import { ArticleRow } from '../parts/ArticleRow.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
@@ -13,7 +14,6 @@ import { useLocation } from '../router.tsx'
 import { useSite } from '../site.tsx'
 import { useAddress } from './address.ts'
 import { FramedBlocks } from './FramedBlocks.tsx'
-import { listCall, lists } from './firstCalls.ts'
 import styles from './ListPage.module.css'
 import { turning, useListHead } from './listHead.ts'
 
@@ -39,7 +39,7 @@ function List() {
   const asked = read('page', 'year', 'category')
   const { page = '1', year = '', category = '' } = asked
   const videos = lists[pathname]?.type === 'video'
-  const list = useCall(...listCall(pathname, asked), true)
+  const list = useCall(...listQuery(pathname, asked), true)
 
   if (list.isError) {
     const clear = () => change({ page: '', year: '', category: '' })

@@ -1,5 +1,6 @@
-import { useCall } from '../api.ts'
 import { Contacts } from '../blocks/Contacts.tsx'
+import { useCall } from '../data/api.ts'
+import { pageQuery } from '../data/routeQueries.ts'
 import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { useSite } from '../site.tsx'
 import { en } from '../words/withoutScript.en.ts'
@@ -20,7 +21,7 @@ export const OtherChannels = ({ instead }: Props) => (
 
 function Notice({ instead }: Props) {
   const site = useSite()
-  const page = useCall('page', { path: channels })
+  const page = useCall(...pageQuery(channels))
   const contacts = page.data?.blocks.find((block) => block.type === 'contacts')
   const { [instead]: say, others } = words[site.lang]
   return (

@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Page } from '#contract/page.ts'
-import { useCall } from '../api.ts'
-import { moduleOf, nextInSection, placeOf, shownGroups } from '../navigation.ts'
+import { CallError, useCall } from '../data/api.ts'
+import { bannersQuery, pageQuery } from '../data/routeQueries.ts'
+import { nextInSection, placeOf, shownGroups } from '../navigation.ts'
 import { Banner } from '../parts/Banner.tsx'
 import { Breadcrumb, type Crumb } from '../parts/Breadcrumb.tsx'
 import { Failure } from '../parts/Failure.tsx'
@@ -14,23 +15,27 @@ import { useSite } from '../site.tsx'
 import { useDescription, useTitle } from './head.ts'
 import styles from './PageFrame.module.css'
 
-/** The banners of a route: asked for by the module id that the navigation gives it, and not at all without one. */
-export function usePageBanners(path: string) {
-  const { navigation } = useSite()
-  const moduleId = moduleOf(navigation, path)
-  return useCall('banners', moduleId === undefined ? undefined : { moduleId })
-}
+/** For a page that is gone since its site was loaded: seldom enough to come by itself. */
+const NotFound = lazy(async () => ({ default: (await import('./NotFoundPage.tsx')).NotFound }))
 
 /** Banner, breadcrumb and tabs of a page, then what it shows, then the way to the next page of its section. */
 export function PageFrame({ children }: { children: (page: Page) => ReactNode }) {
   const { navigation, lang, words, titles } = useSite()
   const path = useLocation().pathname
-  const banners = usePageBanners(path)
-  const page = useCall('page', { path })
+  const banners = useCall(...bannersQuery(path, { navigation }))
+  const page = useCall(...pageQuery(path))
   const place = placeOf(navigation, path)
-  useTitle(titles[path])
+  const missing = page.error instanceof CallError && page.error.status === 404
+  useTitle(missing ? words.notFound.title : titles[path])
   useDescription(page.data?.description)
 
+  if (missing) {
+    return (
+      <Suspense fallback={null}>
+        <NotFound />
+      </Suspense>
+    )
+  }
   const group = place && shownGroups(place.section, lang).find(({ title }) => title === place.group.title)
   const next = place && nextInSection(place, lang)
   const crumbs: Crumb[] = place

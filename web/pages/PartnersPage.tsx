@@ -1,6 +1,7 @@
 import type { Partner } from '#contract/business.ts'
-import { useCall } from '../api.ts'
 import { Heading } from '../blocks/Heading.tsx'
+import { useCall } from '../data/api.ts'
+import { ownQueries } from '../data/routeQueries.ts'
 import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { Picture } from '../parts/Picture.tsx'
@@ -26,7 +27,7 @@ export function Page() {
 
 function Partners() {
   const { words } = useSite()
-  const partners = useCall('partners', {})
+  const partners = useCall(...ownQueries['/cooperativePartner'])
   if (partners.isError)
     return <Failure message={partners.error.message} onRetry={() => partners.refetch()} words={words.state} />
   if (partners.isPending) return <ListSkeleton rows={6} />

@@ -1,6 +1,6 @@
-import { useCall } from '../api.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import { goTo } from '../blocks/goTo.ts'
+import { useCall } from '../data/api.ts'
 import { useSite } from '../site.tsx'
 import { useTitle } from './head.ts'
 import { blockSamples } from './parts/blockSamples.ts'

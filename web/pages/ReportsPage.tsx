@@ -1,5 +1,6 @@
 import type { Report } from '#contract/securities.ts'
-import { isRefused, useCall } from '../api.ts'
+import { isRefused, useCall } from '../data/api.ts'
+import { reportsQuery } from '../data/routeQueries.ts'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
@@ -9,7 +10,6 @@ import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { useSite } from '../site.tsx'
 import { useAddress } from './address.ts'
 import { FramedBlocks } from './FramedBlocks.tsx'
-import { reportsCall } from './firstCalls.ts'
 import styles from './ReportsPage.module.css'
 
 /** Responsibility reports by category and year. */
@@ -26,7 +26,7 @@ function Reports() {
   const { read, change, action } = useAddress()
   const asked = read('year', 'category')
   const { year = '' } = asked
-  const reports = useCall(...reportsCall(asked), true)
+  const reports = useCall(...reportsQuery(asked), true)
   if (reports.isError) {
     const clear = () => change({ year: '', category: '' })
     return (

@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchHit } from '#contract/search.ts'
-import { isRefused, isUnserved, useCall } from '../api.ts'
+import { isRefused, isUnserved, useCall } from '../data/api.ts'
+import { searchQueries } from '../data/routeQueries.ts'
 import { Choices } from '../parts/Choices.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Failure } from '../parts/Failure.tsx'
@@ -23,12 +24,12 @@ export function Page() {
   const { read, change, addressWith, action } = useAddress()
   const { head, count } = useListHead<HTMLDivElement, HTMLHeadingElement>()
   const { keyword = '', page = '1', kind = '' } = read('keyword', 'page', 'kind')
-  const query = { keyword, page, kind: (kind || undefined) as SearchHit['kind'] | undefined }
   const asked = keyword.trim() !== ''
-  const answer = useCall('search', asked ? query : undefined, true)
+  const { found: search, tips } = searchQueries({ keyword, page, kind })
+  const answer = useCall(...search, true)
   useTitle(keyword ? words.search.results(keyword) : titles['/search'])
   // With results it is not worth a call of its own.
-  const content = useCall('page', asked ? undefined : { path: '/search' })
+  const content = useCall(...tips)
   useDescription(asked ? words.search.startHelp : content.data?.description)
   const found = asked ? answer.data : undefined
   const nothing = found?.kinds.length === 0

@@ -1,11 +1,12 @@
-import { useCall } from '../api.ts'
 import { Text } from '../blocks/Prose.tsx'
 import { Split } from '../blocks/Split.tsx'
+import { useCall } from '../data/api.ts'
+import { pageQuery } from '../data/routeQueries.ts'
 import styles from './SearchTips.module.css'
 
 /** How search works, and what it cannot find: from the search page's content. A reader who cannot have it can search all the same. */
 export function SearchTips() {
-  const page = useCall('page', { path: '/search' })
+  const page = useCall(...pageQuery('/search'))
   const tips = page.data?.blocks.find((block) => block.type === 'faq')
   const picture = page.data?.blocks.find((block) => block.type === 'split')
   if (!tips) return null

@@ -1,4 +1,5 @@
-import { useCall } from '../api.ts'
+import { useCall } from '../data/api.ts'
+import { ownQueries } from '../data/routeQueries.ts'
 import { Failure } from '../parts/Failure.tsx'
 import { useSite } from '../site.tsx'
 import { FramedBlocks } from './FramedBlocks.tsx'
@@ -10,7 +11,7 @@ const calculatorId = 'securities-calculator'
 /** Share and convertible bond: their quotes, before anything else, what the page's blocks say of them, and the share calculator. */
 export function Page() {
   const { words } = useSite()
-  const quotes = useCall('quotes', {})
+  const quotes = useCall(...ownQueries['/securities'])
   if (quotes.isError) {
     const failure = <Failure message={quotes.error.message} onRetry={() => quotes.refetch()} words={words.state} />
     return <FramedBlocks first={failure} />

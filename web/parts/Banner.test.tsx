@@ -4,6 +4,7 @@ import type { Banner as BannerData } from '#contract/picture.ts'
 import { carouselInterval } from '../constants.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { banner } from '../testing/samples.ts'
+import { listenToTracker } from '../testing/tracker.ts'
 import { giveWidths } from '../testing/widths.ts'
 import { zh } from '../words/zh.ts'
 import { Banner } from './Banner.tsx'
@@ -71,6 +72,13 @@ describe('the link of a banner', () => {
   test('may be a route of the site', () => {
     show([banner('one', { linkUrl: '/culture' })])
     expect(screen.getByRole('link').getAttribute('href')).toBe('/culture')
+  })
+
+  test('to a route is told to the tracker by its path, without the hash', () => {
+    const told = listenToTracker()
+    show([banner('one', { linkUrl: '/culture' })])
+    fireEvent.click(screen.getByRole('link'))
+    expect(told).toEqual([['jump', 'culture', 10]])
   })
 
   test('a banner without linkUrl is no link', () => {

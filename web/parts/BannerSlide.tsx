@@ -46,7 +46,7 @@ export const BannerSlide = memo(({ banner, words, heading = false, first = false
         )}
       </div>
       {href && (
-        <OutsideLink href={href} newTab={words.menu.newTab} className={styles.cover}>
+        <OutsideLink href={href} newTab={words.menu.newTab} label={banner.linkUrl} className={styles.cover}>
           <span className="visually-hidden">{words.banner.more(banner.title)}</span>
         </OutsideLink>
       )}

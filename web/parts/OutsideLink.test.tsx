@@ -1,14 +1,13 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderWithSite } from '../testing/render.tsx'
-import type { TrackedEvent } from '../tracking.ts'
+import { listenToTracker } from '../testing/tracker.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { OutsideLink } from './OutsideLink.tsx'
 
-let events: TrackedEvent[]
+let events: ReturnType<typeof listenToTracker>
 beforeEach(() => {
-  events = []
-  window.siteTracker = (event) => events.push(event)
+  events = listenToTracker()
 })
 
 test('an outside link opens a new tab, says so, and hands nothing over', () => {
@@ -29,7 +28,7 @@ test('a click on an outside link is told to the tracker as a jump', async () => 
     </OutsideLink>,
   )
   await user.click(screen.getByRole('link'))
-  expect(events).toEqual([{ event: 'jump', path: 'https://beian.miit.gov.cn/', index: 10 }])
+  expect(events).toEqual([['jump', 'https://beian.miit.gov.cn/', 10]])
 })
 
 const campus = { link: 'https://campus.qingsui.example/', type: 'jump', path: '校园招聘' } as const
@@ -44,7 +43,7 @@ test('a menu item of type jump opens in a new tab and is told to the tracker by 
   const link = screen.getByRole('link', { name: /Campus/ })
   expect(link.getAttribute('target')).toBe('_blank')
   await user.click(link)
-  expect(events).toEqual([{ event: 'jump', path: '校园招聘', index: 10 }])
+  expect(events).toEqual([['jump', '校园招聘', 10]])
   expect(selected).toHaveBeenCalledTimes(1)
 })
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { hoverDelay } from '../constants.ts'
 import { renderWithSite } from '../testing/render.tsx'
-import type { TrackedEvent } from '../tracking.ts'
+import { listenToTracker } from '../testing/tracker.ts'
 import { Header } from './Header.tsx'
 
 const mouse = { pointerType: 'mouse' }
@@ -200,12 +200,11 @@ describe('the left navigation', () => {
   })
 
   test('tells the tracker of a click on the recruitment entry', () => {
-    const events: TrackedEvent[] = []
-    window.siteTracker = (event) => events.push(event)
+    const events = listenToTracker()
     renderWithSite(<Header />)
     fireEvent.click(opener('品质保障'))
     fireEvent.click(entries().getByRole('link', { name: '人才招聘' }))
-    expect(events).toEqual([{ event: 'recruitment', path: '人才招聘', index: 10 }])
+    expect(events).toEqual([['recruitment', '人才招聘', 10]])
     expect(location.hash).toBe('#/recruitConsulting')
   })
 

@@ -6,7 +6,7 @@ const at = (address: string) => new URL(address, 'https://site.example')
 
 test.each([
   ['/', '/'],
-  ['/en/', '/'],
+  ['/en/', '/en/'],
   ['/#/', '/'],
   ['/introduction', '/#/introduction'],
   ['/en/introduction', '/en/#/introduction'],

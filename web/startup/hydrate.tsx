@@ -1,11 +1,11 @@
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { ask } from '../api.ts'
-import { loadChunk, preparePage } from '../chunks.tsx'
-import { createQueries } from '../queries.ts'
+import { preparePage } from '../chunks.tsx'
+import { ask } from '../data/api.ts'
+import { createQueries } from '../data/queries.ts'
 import { HashRouter, parseRoute } from '../router.tsx'
-import { noteMissing, pageFor } from '../routes.ts'
 import { routeOf } from '../routing/address.ts'
+import { noteMissing } from '../routing/routes.ts'
 import { Tree } from '../Tree.tsx'
 import { prefetchLinks } from './prefetch.ts'
 import type { DocumentState } from './state.ts'
@@ -17,25 +17,26 @@ export async function start(state: DocumentState) {
   const container = document.getElementById('root')
   if (!container) throw new Error('the document has no root')
   const lang = document.documentElement.lang === 'en' ? 'en' : 'zh'
-  const { sitePrefix, calls } = state
+  const { sitePrefix, calls, uploadOrigin } = state
   const { pathname } = parseRoute(routeOf(location))
-  const isMissing = state.route === '' && noteMissing(pathname)
   const [site, words] = await Promise.all([
     ask({ name: 'site', query: {}, lang, sitePrefix, ...(calls && { calls }), unreachable: '' }),
     lang === 'en' ? import('../words/en.ts').then(({ en }) => en) : import('../words/zh.ts').then(({ zh }) => zh),
     loadStyles(state.styles),
-    loadChunk(pageFor(pathname)).catch(() => undefined), // the page itself says when it is not to be had
   ])
+  const isMissing = state.route === '' && noteMissing(pathname, site)
+  await preparePage(pathname, site)
   // A document that some cache kept longer than the content lasted is rendered anew.
   const isShown = (isMissing || state.route.split('?')[0] === pathname) && state.revision === site.revision
   const queries = createQueries(isShown ? state.queries : undefined)
-  const context = { ...site, ...(calls && { calls }), words }
+  const prepare = (path: string) => preparePage(path, site)
+  const context = { ...site, ...(calls && { calls }), ...(uploadOrigin && { uploadOrigin }), words }
   const routed = (app: ReactNode) => (
     <HashRouter
       lang={lang}
       isExport={calls !== undefined}
       shown={isShown ? (isMissing ? pathname : state.route) : undefined}
-      prepare={preparePage}
+      prepare={prepare}
     >
       {app}
     </HashRouter>

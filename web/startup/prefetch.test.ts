@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Page } from '#contract/page.ts'
-import { createQueries } from '../queries.ts'
+import { createQueries } from '../data/queries.ts'
 import { type Answers, answerCalls, Refusal } from '../testing/calls.ts'
 import { siteIn } from '../testing/site.ts'
 import { prefetchLinks } from './prefetch.ts'

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isIntegrity } from '#contract/paths.ts'
-import { callOptions } from '../api.ts'
 import { loadChunk } from '../chunks.tsx'
+import { callOptions } from '../data/api.ts'
+import { queriesOf } from '../data/routeQueries.ts'
 import { savesData } from '../device.ts'
-import { firstCalls } from '../pages/firstCalls.ts'
 import { painted } from '../painted.ts'
 import { parseRoute } from '../router.tsx'
-import { isArticlePath, pageFor } from '../routes.ts'
 import { routeOfLink } from '../routing/address.ts'
+import { pageFor } from '../routing/routes.ts'
 import type { SiteContext } from '../site.tsx'
 
 const pause = () => new Promise<void>((done) => setTimeout(done))
@@ -53,10 +53,10 @@ export function prefetchLinks(queries: QueryClient, site: SiteContext): () => vo
 async function fetchPage(queries: QueryClient, site: SiteContext, route: string) {
   const location = parseRoute(route)
   if (isIntegrity(location.pathname)) return
-  void loadChunk(pageFor(location.pathname)).catch(() => {})
+  void loadChunk(pageFor(location.pathname, site)).catch(() => {})
   const { lang, sitePrefix, calls, words } = site
   const { unreachable, unserved } = words.state
-  for (const [name, query] of firstCalls(location, site, isArticlePath(location.pathname))) {
+  for (const [name, query] of queriesOf(location, site)) {
     await pause()
     const options = callOptions(name, query, { lang, sitePrefix, calls, unreachable, unserved })
     void queries.prefetchQuery(options).then(() => {

@@ -1,24 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import type { Data, Query } from '#contract/calls.ts'
 import type { CallName } from '#contract/paths.ts'
 import type { DocumentSite } from '#contract/site.ts'
-import { CallError } from '../api.ts'
 import { loadChunk } from '../chunks.tsx'
-import { createQueries, dehydrateQueries } from '../queries.ts'
-import { StaticRouter } from '../router.tsx'
-import { fileFor, pageFor } from '../routes.ts'
+import { CallError } from '../data/api.ts'
+import { createQueries, dehydrateQueries, type Settled, settle } from '../data/queries.ts'
+import { type CallQuery, queriesOf } from '../data/routeQueries.ts'
+import { parseRoute, StaticRouter } from '../router.tsx'
+import { fileFor, pageFor } from '../routing/routes.ts'
 import { Tree } from '../Tree.tsx'
 import { en } from '../words/en.ts'
 import { zh } from '../words/zh.ts'
 import type { DocumentState } from './state.ts'
 
 /** Answers a call from memory, or says with which status and sentence it is refused. */
-export type AnswerCall = <N extends CallName>(
-  name: N,
-  query: Query<N>,
-) => { data: Data<N> } | { refused: { status: number; msg: string } }
+export type AnswerCall = <N extends CallName>(name: N, query: Query<N>) => Settled<Data<N>>
 
 /** A call that a page made. */
 export interface AskedCall {
@@ -41,18 +38,15 @@ export interface RenderedPage {
   to?: string | undefined
 }
 
-/** Rounds of asking: a page asks, what it shows then may ask again. */
-const mostRounds = 6
-
 /**
- * Renders a route as the browser would show it when all its calls have been answered. What a page asks for is listed nowhere: it is
- * rendered until it asks nothing new, then once more with all its chunks awaited.
+ * Renders a route as the browser would show it when all its calls have been answered. What the route asks is known and answered first;
+ * a page that asks more after its first answers, as an article does for related ones, is rendered once more.
  * @param route path with its query, as behind the hash
  */
 export async function renderPage(route: string, site: DocumentSite, answer: AnswerCall): Promise<RenderedPage> {
   const queries = createQueries()
-  const path = route.split('?')[0] ?? '/'
-  await loadChunk(pageFor(path))
+  const location = parseRoute(route)
+  await loadChunk(pageFor(location.pathname, site))
   let to: string | undefined
   const onRedirect = (other: string) => {
     to = other
@@ -69,18 +63,23 @@ export async function renderPage(route: string, site: DocumentSite, answer: Answ
       )}
     />
   )
-  for (let round = 0; round < mostRounds; round++) {
-    renderToString(tree)
-    const open = unanswered(queries)
-    if (to || open.length === 0) break
+  const render = async () => {
+    // Whole boundaries in their places: without a script nothing would move them there.
+    const { prelude } = await prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+    return new Response(prelude).text()
+  }
+  const answerAll = (open: CallQuery[]) => {
     for (const [name, query] of open) settle(queries, name, query, answer(name, query))
   }
-  const asked = askedCalls(queries)
-  if (to) return { html: '', asked, queries: dehydrateQueries(queries), to }
-  // Whole boundaries in their places: without a script nothing would move them there.
-  const { prelude } = await prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY })
-  const html = await new Response(prelude).text()
-  return { html, asked, queries: dehydrateQueries(queries), file: fileFor(path) }
+  answerAll(queriesOf(location, site))
+  let html = await render()
+  const more = unanswered(queries)
+  if (!to && more.length > 0) {
+    answerAll(more)
+    html = await render()
+  }
+  const shown = { asked: askedCalls(queries), queries: dehydrateQueries(queries) }
+  return to ? { ...shown, html: '', to } : { ...shown, html, file: fileFor(location.pathname, site) }
 }
 
 /** The calls that were made while rendering and have no answer yet. */
@@ -89,15 +88,7 @@ const unanswered = (queries: QueryClient) =>
     .getQueryCache()
     .getAll()
     .filter(({ state, queryKey }) => state.status === 'pending' && queryKey[1] !== undefined)
-    .map(({ queryKey }) => queryKey as unknown as [CallName, Query<CallName>])
-
-/** Puts an answer or a refusal where the call of the same name and query will look for it. */
-function settle(queries: QueryClient, name: CallName, query: object, answer: ReturnType<AnswerCall>) {
-  const asked = queries.getQueryCache().build(queries, { queryKey: [name, query] })
-  if ('data' in answer) return asked.setData(answer.data)
-  const { status, msg } = answer.refused
-  asked.setState({ status: 'error', error: new CallError(msg, status), fetchStatus: 'idle' })
-}
+    .map(({ queryKey }) => queryKey as unknown as CallQuery)
 
 const askedCalls = (queries: QueryClient): AskedCall[] =>
   queries

@@ -31,7 +31,8 @@ const mark = { light: '/pictures/mark.svg', dark: '/pictures/mark-on-dark.svg', 
 /** What the document brings, from the real navigation and site files; titles are those of the menu. */
 export function siteIn(lang: Lang): SiteContext {
   const tree = navigationOf(navigation, lang)
-  const titles = Object.fromEntries(entriesOf(tree).map(({ item }) => [item.link, item.title]))
+  const pages = entriesOf(tree).filter(({ item }) => !item.type)
+  const titles = Object.fromEntries(pages.map(({ item }) => [item.link, item.title]))
   const words = lang === 'en' ? en : zh
   titles['/'] = `${site.shortName[lang]} – ${site.slogan[lang]}`
   return { ...siteOf(site, tree, lang, titles, mark), revision: 'test', sitePrefix: 'site', words }

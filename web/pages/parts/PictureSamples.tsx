@@ -1,5 +1,5 @@
 import type { HomePage } from '#contract/page.ts'
-import { useCall } from '../../api.ts'
+import { useCall } from '../../data/api.ts'
 import { ArticleRow } from '../../parts/ArticleRow.tsx'
 import { CardList } from '../../parts/CardList.tsx'
 import { ImageView } from '../../parts/ImageView.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './navigation.ts'
-import { catchAll, pageFor, routes } from './routes.ts'
-import { siteIn, titleOf } from './testing/site.ts'
+import { placeOf } from '../navigation.ts'
+import { siteIn, titleOf } from '../testing/site.ts'
+import { catchAll, contentPage, notFound, pageFor } from './routes.ts'
 
 /** The route table of the specification, section 2, word for word. */
 const table = `
@@ -23,9 +23,12 @@ const table = `
 `
 const specified = table.trim().split(/[,\s]+/)
 
+const zh = siteIn('zh')
+
 test('all 74 routes of the table exist, and one of our own for following a report', () => {
   expect(specified).toHaveLength(74)
-  expect(Object.keys(routes).sort()).toEqual([...specified, '/honest/query'].sort())
+  const shown = Object.keys(zh.titles).filter((path) => pageFor(path, zh) !== notFound)
+  expect(shown.sort()).toEqual([...specified, '/honest/query'].sort())
 })
 
 test('every route has a place in the navigation in both languages', () => {
@@ -36,12 +39,19 @@ test('every route has a place in the navigation in both languages', () => {
   }
 })
 
-test('the navigation leads nowhere that is not a route', () => {
-  const links = siteIn('zh').navigation.flatMap((section) => [
-    section,
-    ...section.children.flatMap((group) => group.children),
-  ])
-  for (const { link, type } of links) expect(type === 'jump' || link in routes, link).toBe(true)
+test('the sections of the navigation lead nowhere that is not a page', () => {
+  for (const { link, type } of zh.navigation) expect(type === 'jump' || link in zh.titles, link).toBe(true)
+})
+
+test('a page that the content has is shown from its content, wherever it stands and in no menu either', () => {
+  const site = { titles: { ...zh.titles, '/greenhouse': 'Greenhouse', '/farms/north/visit': 'Visit' } }
+  for (const path of ['/greenhouse', '/farms/north/visit', '/culture']) expect(pageFor(path, site)).toBe(contentPage)
+})
+
+test('a page with code of its own that the content leaves out is not there', () => {
+  const { '/manageTeam': _, '/honest/query': __, ...titles } = zh.titles
+  expect(pageFor('/manageTeam', { titles })).toBe(catchAll)
+  expect(pageFor('/honest/query', { titles })).toBe(notFound)
 })
 
 test('each page has its own browser title', () => {
@@ -56,22 +66,22 @@ test('each page has its own browser title', () => {
 })
 
 test('every route loads a page', async () => {
-  const loaders = [...new Set([...Object.values(routes), catchAll, pageFor('/no/such/page')])]
+  const loaders = [...new Set([...specified, '/some-id', '/no/such/page'].map((path) => pageFor(path, zh)))]
   for (const { Page } of await Promise.all(loaders.map((load) => load()))) expect(Page).toBeTypeOf('function')
 })
 
 test('the final route takes an id segment and shows a detail page', () => {
-  expect(pageFor('/2024-03-18-new-feed-mill')).toBe(catchAll)
-  expect(pageFor('/securities/detail')).toBe(catchAll)
+  expect(pageFor('/2024-03-18-new-feed-mill', zh)).toBe(catchAll)
+  expect(pageFor('/securities/detail', zh)).toBe(catchAll)
 })
 
 test('a path of several unknown segments shows the not-found page', async () => {
-  const load = pageFor('/no/such/page')
+  const load = pageFor('/no/such/page', zh)
   expect(load).not.toBe(catchAll)
-  expect(await load()).toBe(await import('./pages/NotFoundPage.tsx'))
+  expect(await load()).toBe(await import('../pages/NotFoundPage.tsx'))
 })
 
 test('names that every object has are not routes', () => {
-  expect(pageFor('constructor')).not.toBe(Object.prototype.constructor)
-  expect(pageFor('/constructor')).toBe(catchAll)
+  expect(pageFor('constructor', zh)).toBe(notFound)
+  expect(pageFor('/constructor', zh)).toBe(catchAll)
 })

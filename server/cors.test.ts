@@ -54,6 +54,24 @@ test('nothing else of the server can be read there', async () => {
   }
 })
 
+test('pages of the site may send files to its upload host, beside those of an export, and make no other call', async () => {
+  const { sample, site, complaints } = served
+  const www = 'https://www.qingsui.example'
+  const settings = { ...sample.settings, origin: www }
+  const app = await buildApp({ settings, site, complaints })
+  const allowedTo = async (from: string, url: string, method: 'OPTIONS' | 'POST' = 'OPTIONS') =>
+    (await app.inject({ method, url, headers: { origin: from } })).headers['access-control-allow-origin']
+  for (const from of [www, origin]) {
+    expect(await allowedTo(from, complaintPaths.upload)).toBe(from)
+    expect(await allowedTo(from, complaintPaths.upload, 'POST')).toBe(from) // a refusal can be read as well
+  }
+  expect([www, origin]).toContain(await allowedTo('https://elsewhere.example', complaintPaths.upload))
+  for (const path of [...getPaths, complaintPaths.save, complaintPaths.query, complaintPaths.uploaded]) {
+    expect(await allowedTo(www, path), path).toBe(origin)
+  }
+  await app.close()
+})
+
 test('without the setting no page of another origin may ask', async () => {
   const app = await buildApp({ settings: { ...served.sample.settings, exportOrigin: '' }, site: served.site })
   for (const url of getPaths) {

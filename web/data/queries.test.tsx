@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { answerCalls, Refusal } from '../testing/calls.ts'
+import { renderWithSite } from '../testing/render.tsx'
+import { banner } from '../testing/samples.ts'
 import { CallError, useCall } from './api.ts'
 import { createQueries, dehydrateQueries } from './queries.ts'
-import { answerCalls, Refusal } from './testing/calls.ts'
-import { renderWithSite } from './testing/render.tsx'
-import { banner } from './testing/samples.ts'
 
 function Banners({ moduleId }: { moduleId: string }) {
   const banners = useCall('banners', { moduleId })

@@ -1,4 +1,5 @@
 import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
+import type { CallName } from '#contract/paths.ts'
 import { CallError } from './api.ts'
 
 /** The cache of all calls. What a document brought, refusals included, is asked no more until it is stale. */
@@ -32,4 +33,15 @@ export function dehydrateQueries(client: QueryClient): DehydratedState {
     state: { ...state, dataUpdatedAt: 0, errorUpdatedAt: 0 },
   }))
   return { queries: timeless, mutations }
+}
+
+/** What came of a call: its data, or with which status and sentence it was refused. */
+export type Settled<D = unknown> = { data: D } | { refused: { status: number; msg: string } }
+
+/** Puts an answer or a refusal where the call of the same name and query will look for it. */
+export function settle(queries: QueryClient, name: CallName, query: object, settled: Settled) {
+  const asked = queries.getQueryCache().build(queries, { queryKey: [name, query] })
+  if ('data' in settled) return asked.setData(settled.data)
+  const { status, msg } = settled.refused
+  asked.setState({ status: 'error', error: new CallError(msg, status), fetchStatus: 'idle' })
 }

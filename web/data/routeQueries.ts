@@ -1,0 +1,131 @@
+import type { NewsType } from '#contract/article.ts'
+import type { Query } from '#contract/calls.ts'
+import type { CallName, Lang } from '#contract/paths.ts'
+import type { SearchHit } from '#contract/search.ts'
+import type { DocumentSite } from '#contract/site.ts'
+import { articleIdOf, isPage, moduleOf, redirectOf } from '../navigation.ts'
+
+/*
+ * What each route asks, written once. Pages call by these names; `queriesOf` says from the route alone what its page will call, so
+ * that the server asks before it renders and a prefetch needs no chunk.
+ */
+
+export type CallQuery = { [N in CallName]: readonly [name: N, query: Query<N>] }[CallName]
+
+/** Heading, description and blocks of a page. */
+export const pageQuery = (path: string) => ['page', { path }] as const
+
+/** The banners of a route: asked for by the id that the navigation gives it, and not at all without one. */
+export function bannersQuery(path: string, { navigation }: Pick<DocumentSite, 'navigation'>) {
+  const moduleId = moduleOf(navigation, path)
+  return ['banners', moduleId === undefined ? undefined : { moduleId }] as const
+}
+
+/** What pages with code of their own show beside their blocks. */
+export const ownQueries = {
+  '/introduction': ['homePage', {}],
+  '/developProcess': ['course', {}],
+  '/manageTeam': ['leaderList', {}],
+  '/cooperativePartner': ['partners', {}],
+  '/certification': ['certifications', {}],
+  '/securities': ['quotes', {}],
+  '/contact': ['calendar', {}],
+} as const satisfies Record<string, CallQuery>
+
+/** Trading days in the courses beside the prices on the home page: about three months. */
+export const shownDays = 60
+
+export const homeQueries = {
+  banners: ['homeBanners', {}],
+  page: ['homePage', {}],
+  news: ['homeNews', {}],
+  quotes: ['quotes', { days: String(shownDays) }],
+  /** The newest announcement; in English, where announcements have no list, the newest securities news. */
+  notice: (lang: Lang) => [lang === 'en' ? 'securitiesNews' : 'announcements', { pageSize: '1' }] as const,
+} as const
+
+type ListCall = Extract<CallName, 'newsList' | 'announcements' | 'securitiesNews' | 'dynamics'>
+
+/** Routes that are lists: which call fills them, and with which articles. */
+export const lists: Record<string, { call: ListCall; type?: NewsType }> = {
+  '/companyDynamic': { call: 'newsList', type: 'company' },
+  '/industryNews': { call: 'newsList', type: 'industry' },
+  '/mediaCenter': { call: 'newsList', type: 'media' },
+  '/opticCentre': { call: 'newsList', type: 'video' },
+  '/enterpriseDynamics': { call: 'newsList', type: 'event' },
+  '/announcement': { call: 'announcements' },
+  '/securities/marketNews': { call: 'securitiesNews' },
+  '/welfareDynamics': { call: 'dynamics' },
+}
+
+/** A page of a list as its address names it. */
+export function listQuery(path: string, words: Partial<Record<'page' | 'year' | 'category', string>>) {
+  const { call, type } = lists[path] ?? { call: 'newsList', type: 'company' }
+  const query = {
+    page: words.page ?? '1',
+    pageSize: type === 'video' ? '12' : '8',
+    year: words.year || undefined,
+    category: words.category || undefined,
+    ...(type ? { type } : {}),
+  }
+  return [call, query] as const
+}
+
+/** The newest articles of a list in one category. */
+export function relatedQuery(path: string, category: string, pageSize: number) {
+  const { call, ...type } = lists[path] ?? { call: 'newsList' }
+  return [call, { page: '1', pageSize: String(pageSize), category, ...type }] as const
+}
+
+/** Responsibility reports, all on one page. */
+export const reportsQuery = (words: Partial<Record<'year' | 'category', string>>) =>
+  ['reports', { pageSize: '50', year: words.year || undefined, category: words.category || undefined }] as const
+
+export const articleQuery = (path: string, id: string) =>
+  [path === '/securities/detail' ? 'securitiesDetail' : 'newsDetail', { id }] as const
+
+/** What a search finds; without a word, what the search page says of itself. */
+export function searchQueries(words: Partial<Record<'keyword' | 'page' | 'kind', string>>) {
+  const { keyword = '', page = '1', kind } = words
+  const asked = keyword.trim() !== ''
+  return {
+    found: [
+      'search',
+      asked ? { keyword, page, kind: (kind || undefined) as SearchHit['kind'] | undefined } : undefined,
+    ],
+    tips: ['page', asked ? undefined : { path: '/search' }],
+  } as const
+}
+
+/**
+ * What the page of a route asks as soon as it is shown. Missing is what a search finds, which nobody fetches before it is asked for,
+ * and what follows from an answer: an article's related ones.
+ */
+export function queriesOf(
+  { pathname, search }: { pathname: string; search: string },
+  site: Pick<DocumentSite, 'lang' | 'navigation' | 'titles'>,
+): CallQuery[] {
+  const { lang, navigation } = site
+  if (redirectOf(navigation, pathname, lang)) return []
+  const words = Object.fromEntries(new URLSearchParams(search))
+  if (pathname === '/') {
+    const { banners, page, news, quotes, notice } = homeQueries
+    return made([banners, page, news, quotes, notice(lang)])
+  }
+  if (pathname === '/search') return made([searchQueries(words).tips])
+  const id = articleIdOf({ pathname, search }, site)
+  if (id) return made([articleQuery(pathname, id)])
+  if (!isPage(pathname, site) || pathname === '/securities/detail') return []
+  const own = Object.entries(ownQueries).find(([path]) => path === pathname)?.[1]
+  return made([
+    pageQuery(pathname),
+    bannersQuery(pathname, site),
+    ...(lists[pathname] ? [listQuery(pathname, words)] : []),
+    ...(pathname === '/reportDownload' ? [reportsQuery(words)] : []),
+    ...(own ? [own] : []),
+  ])
+}
+
+/** Those that are made: a query that is `undefined` means that its call is not. */
+const made = (queries: (readonly [CallName, object | undefined])[]) =>
+  queries.filter(([, query]) => query !== undefined) as CallQuery[]

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react'
+import { lists } from '../data/routeQueries.ts'
+import { articleIdOf, isPage, type Titled } from '../navigation.ts'
+
+export type PageModule = { Page: ComponentType }
+export type LoadPage = () => Promise<PageModule>
+
+const files = import.meta.glob<PageModule>(['../pages/*Page.tsx', '!../pages/PartsPage.tsx'])
+
+/** The chunk of a page, by the name of its file. @throws Error when there is no such page. */
+function page(name: string): LoadPage {
+  const load = files[`../pages/${name}.tsx`]
+  if (!load) throw new Error(`there is no page ${name}`)
+  return load
+}
+const list = page('ListPage')
+
+/** Pages with code of their own. Every other page is its content: two files and a menu entry make one. */
+const ownPages: Record<string, LoadPage> = {
+  ...Object.fromEntries(Object.keys(lists).map((path) => [path, list])),
+  '/': page('HomePage'),
+  '/search': page('SearchPage'),
+  '/introduction': page('IntroductionPage'),
+  '/developProcess': page('CoursePage'),
+  '/manageTeam': page('LeadersPage'),
+  '/honest/report': page('ComplaintPage'),
+  '/honest/query': page('ComplaintQueryPage'),
+  '/cooperativePartner': page('PartnersPage'),
+  '/certification': page('CertificationPage'),
+  '/securities': page('SecuritiesPage'),
+  '/securities/detail': page('ArticlePage'),
+  '/contact': page('IrContactPage'),
+  '/reportDownload': page('ReportsPage'),
+}
+
+/** A page that is its blocks and nothing else. */
+export const contentPage: LoadPage = page('ContentPage')
+
+/** The final route takes an id segment and shows a detail page. */
+export const catchAll: LoadPage = page('ArticlePage')
+
+export const notFound: LoadPage = page('NotFoundPage')
+
+/** Every part and block at a glance, in development and in the build of `scripts/parts.ts` alone. */
+const parts: LoadPage | undefined =
+  import.meta.env.DEV || import.meta.env.VITE_PARTS === '1' ? () => import('../pages/PartsPage.tsx') : undefined
+
+/** Paths that could be of an article, and are known to be of none. */
+const missing = new Set<string>()
+
+/** Notes that the server has nothing at a path. Returns whether the not-found page is what shows that. */
+export function noteMissing(path: string, site: Titled): boolean {
+  missing.add(path)
+  return pageFor(path, site) === notFound
+}
+
+/** The chunk for a path: that of a page which the site has, the detail page for an id, else the not-found page. */
+export function pageFor(path: string, site: Titled): LoadPage {
+  if (isPage(path, site)) return (Object.hasOwn(ownPages, path) && ownPages[path]) || contentPage
+  if (parts && path === '/_parts') return parts
+  return articleIdOf({ pathname: path, search: '' }, site) && !missing.has(path) ? catchAll : notFound
+}
+
+/** The file that shows a path, as the build names it: `pages/ContentPage.tsx`. */
+export function fileFor(path: string, site: Titled): string | undefined {
+  const shown = pageFor(path, site)
+  return Object.keys(files)
+    .find((file) => files[file] === shown)
+    ?.slice(3)
+}
