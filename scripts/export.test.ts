@@ -11,7 +11,6 @@ import { testBundle } from '../server/testing/bundle.ts'
 import { type Served, serve } from '../server/testing/served.ts'
 import { openTracker, type Tracker } from '../server/tracker.ts'
 import { exportSite, type Summary } from './export/site.ts'
-import { marker } from './export/target.ts'
 
 const origin = 'https://www.qingsui.example'
 const calls = 'https://calls.qingsui.example'

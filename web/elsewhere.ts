@@ -1,8 +1,8 @@
 import type { Lang } from '#contract/paths.ts'
 import { useCall } from './data/api.ts'
-import { routeIn } from './navigation.ts'
+import { articleIdOf, redirectOf, routeIn } from './navigation.ts'
 import { useLocation } from './router.tsx'
-import { catchAll, pageFor } from './routing/routes.ts'
+import { isMissing } from './routing/routes.ts'
 import { useSite } from './site.tsx'
 
 /** Where the other language shows what is open here; an article that it lacks leads to the list nearest to its own. */
@@ -17,9 +17,11 @@ export function useRouteIn(other: Lang): { route: string; isElsewhere: boolean }
 
 /** The article that is open, once its page has been answered: the page asks the same, and what it gets is shared. */
 function useOpenArticle(pathname: string, search: string) {
-  const id = pathname === '/securities/detail' ? new URLSearchParams(search).get('id') : null
   const site = useSite()
-  const securities = useCall('securitiesDetail', id ? { id } : undefined)
-  const other = useCall('newsDetail', pageFor(pathname, site) === catchAll ? { id: pathname.slice(1) } : undefined)
+  const isSecurities = pathname === '/securities/detail'
+  const leadsOn = redirectOf(site.navigation, pathname, site.lang) !== undefined
+  const id = leadsOn || isMissing(pathname) ? undefined : articleIdOf({ pathname, search }, site)
+  const securities = useCall('securitiesDetail', isSecurities && id ? { id } : undefined)
+  const other = useCall('newsDetail', !isSecurities && id ? { id } : undefined)
   return securities.data ?? other.data
 }

@@ -48,6 +48,8 @@ const parts: LoadPage | undefined =
 /** Paths that could be of an article, and are known to be of none. */
 const missing = new Set<string>()
 
+export const isMissing = (path: string) => missing.has(path)
+
 /** Notes that the server has nothing at a path. Returns whether the not-found page is what shows that. */
 export function noteMissing(path: string, site: Titled): boolean {
   missing.add(path)
@@ -58,7 +60,7 @@ export function noteMissing(path: string, site: Titled): boolean {
 export function pageFor(path: string, site: Titled): LoadPage {
   if (isPage(path, site)) return (Object.hasOwn(ownPages, path) && ownPages[path]) || contentPage
   if (parts && path === '/_parts') return parts
-  return articleIdOf({ pathname: path, search: '' }, site) && !missing.has(path) ? catchAll : notFound
+  return articleIdOf({ pathname: path, search: '' }, site) && !isMissing(path) ? catchAll : notFound
 }
 
 /** The file that shows a path, as the build names it: `pages/ContentPage.tsx`. */
