@@ -1,11 +1,12 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
 import { readSettings, type Settings } from '../settings.ts'
+import { preparedSample, tinyPdf } from './prepared.ts'
 
-const content = fileURLToPath(new URL('../../content', import.meta.url))
+export { tinyPdf }
 
 export interface Sample {
   settings: Settings
@@ -16,26 +17,15 @@ export interface Sample {
   dispose(): Promise<void>
 }
 
-/** No PDF that a reader would open, but one whose pages can be counted. */
-export const tinyPdf = '%PDF-1.5\n1 0 obj\n<</Type /Pages /Kids [] /Count 3>>\nendobj\n%%EOF\n'
-
 /**
- * A folder of its own with the product's content, an empty data folder and a built front end of one script. Pictures and
- * PDFs are replaced by tiny ones, so that a test does not prepare megabytes.
+ * A folder of its own with the product's content, a data folder in which everything is prepared, and a built front end of one
+ * script. Pictures and PDFs are replaced by tiny ones, so that a test does not prepare megabytes.
  */
 export async function createSample(env: Record<string, string> = {}): Promise<Sample> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   const copy = join(folder, 'content')
-  await cp(content, copy, { recursive: true, filter: (source) => !/\.(webp|mp4|pdf)$/.test(source) })
-  const tiny = await sharp({ create: { width: 16, height: 10, channels: 3, background: '#8fc31f' } })
-    .webp()
-    .toBuffer()
-  for (const entry of await readdir(join(content, 'media'), { recursive: true })) {
-    const target = join(copy, 'media', entry)
-    if (!/\.(webp|mp4|pdf)$/.test(entry)) continue
-    await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, entry.endsWith('.webp') ? tiny : entry.endsWith('.pdf') ? tinyPdf : 'film')
-  }
+  // With its times: prepared pictures know their masters by them.
+  cpSync(await preparedSample(), folder, { recursive: true, preserveTimestamps: true })
   const dist = join(folder, 'dist')
   await mkdir(join(dist, 'assets'), { recursive: true })
   for (const ending of ['', '.br', '.gz']) await writeFile(join(dist, `assets/app-1a2b.js${ending}`), `script${ending}`)
