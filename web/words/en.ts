@@ -52,7 +52,7 @@ export const en: Words = {
     open: (alt) => `Enlarge: ${alt}`,
   },
   cards: { left: 'Scroll left', right: 'Scroll right' },
-  image: { collected: 'Saved', missing: 'No image' },
+  image: { collected: 'Collection', missing: 'No image' },
   notice: { dismiss: 'Dismiss' },
   state: {
     empty: 'No data yet',
