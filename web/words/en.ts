@@ -226,6 +226,7 @@ export const en: Words = {
     bond: 'Last price, RMB per bond',
     change: 'Change',
     date: 'As of',
+    volume: { stock: 'Volume, shares', bond: 'Volume, bonds' },
   },
   calculator: {
     title: 'Share calculator',
