@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listOf } from './envelope.ts'
 import { printedFile } from './file.ts'
-import { picture } from './picture.ts'
+import { isCollect, picture } from './picture.ts'
 
 /** The lists that `introduce/newsList` answers. */
 export const newsTypes = ['company', 'industry', 'media', 'video', 'event'] as const
@@ -26,6 +26,7 @@ export const articleSummary = z.object({
   categoryName: z.string(),
   source: z.string(),
   picture: picture.optional(),
+  isCollect,
   videoInfo: z.string().optional(),
   captions: z.string().optional(),
   duration: z.number().int().optional(),

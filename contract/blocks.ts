@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture } from './picture.ts'
+import { isCollect, picture } from './picture.ts'
 
 const text = z.string().min(1)
 /** An address inside the site. */
@@ -175,7 +175,7 @@ export const words = {
     link: link.optional(),
   },
   gallery: { type: z.literal('gallery'), title: text },
-  galleryItem: { caption: text },
+  galleryItem: { caption: text, isCollect },
   downloads: { type: z.literal('downloads'), title: text },
   download: { title: text, note: text.optional(), date: z.iso.date() },
   /** `volumeUnit` is what is counted: shares, bonds. */

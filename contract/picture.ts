@@ -20,6 +20,9 @@ export const picture = z.object({
 })
 export type Picture = z.infer<typeof picture>
 
+/** Specification, section 3: '1' marks a picture, or an article's, as one of the company's collection. */
+export const isCollect = z.enum(['0', '1']).optional()
+
 /**
  * Specification, section 3. `videoInfo` holds the address of an mp4; a play icon shows when there is one. `captions` is its
  * WebVTT file in the page's language.

@@ -148,3 +148,36 @@ test.describe('on a phone', () => {
     await expect.poll(x).toBeCloseTo(before - 60, 0)
   })
 })
+
+/** Closes the open dialog and tells how it went: what is seen of it at once, and then. */
+const closing = (page: Page, name: string) =>
+  page.getByRole('button', { name }).evaluate(async (button) => {
+    const dialog = button.closest('dialog') as HTMLDialogElement
+    const { transitionDuration, opacity } = getComputedStyle(dialog)
+    ;(button as HTMLElement).click()
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const seen = dialog.checkVisibility() && !dialog.open
+    await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+    return { duration: Number.parseFloat(transitionDuration), opacity, seen, left: dialog.checkVisibility() }
+  })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with ${reducedMotion} of motion`, () => {
+    test.use({ contextOptions: { reducedMotion } })
+
+    test('a dialog fades in 0.3 s, with what it shows, or is gone at once', async ({ page }) => {
+      const moves = reducedMotion !== 'reduce'
+      await open(page, '/opticCentre')
+      await page
+        .getByRole('button', { name: /^放大查看/ })
+        .first()
+        .click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toHaveCSS('opacity', '1')
+      const { duration, seen, left } = await closing(page, '关闭图片')
+      expect(duration).toBe(moves ? 0.3 : 0)
+      expect(seen).toBe(moves)
+      expect(left).toBe(false)
+    })
+  })
+}

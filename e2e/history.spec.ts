@@ -99,6 +99,16 @@ for (const [width, size] of Object.entries(sizes)) {
   })
 }
 
+for (const lang of languages) {
+  for (const width of [768, 820]) {
+    test(`no figure pushes the page aside at ${width} px in ${lang}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1024 })
+      await open(page, route, lang)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  }
+}
+
 test('the other language opens at the same year', async ({ page }) => {
   await open(page, `${route}?year=2018`)
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()

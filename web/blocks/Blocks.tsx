@@ -116,7 +116,7 @@ function show(block: Block, words: Words): ReactElement | null {
     case 'timeline':
       return <Timeline {...block} />
     case 'gallery':
-      return <Gallery {...block} words={words.viewer} />
+      return <Gallery {...block} words={words} />
     case 'split':
       return <Split {...block} />
     case 'quote':

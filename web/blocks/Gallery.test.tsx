@@ -6,13 +6,17 @@ import { en } from '../words/en.ts'
 import { Gallery } from './Gallery.tsx'
 
 const names = ['barn', 'mill', 'silo']
-const show = () =>
+const show = (collected?: string) =>
   render(
     <Gallery
       type="gallery"
       title="Farms"
-      items={names.map((name) => ({ picture: picture(name), caption: `The ${name}` }))}
-      words={en.viewer}
+      items={names.map((name) => ({
+        picture: picture(name),
+        caption: `The ${name}`,
+        isCollect: name === collected ? '1' : undefined,
+      }))}
+      words={en}
     />,
   )
 const viewed = () => within(screen.getByRole('dialog')).getByRole<HTMLImageElement>('img').alt
@@ -24,6 +28,14 @@ test('shows its pictures with their captions', () => {
     names.map((name) => `The ${name}`),
   )
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a picture of the collection carries its badge', () => {
+  show('mill')
+  const badge = screen.getAllByText(en.image.collected)
+  expect(badge.map((element) => element.closest('button')?.getAttribute('aria-label'))).toEqual([
+    'Enlarge: picture of mill',
+  ])
 })
 
 test('a picture opens large, with the next and the previous one', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { BlockOf } from '#contract/blocks.ts'
+import { CollectionBadge } from '../parts/ImageView.tsx'
 import { ImageViewer } from '../parts/ImageViewer.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import type { Words } from '../words/zh.ts'
@@ -7,33 +8,35 @@ import styles from './Gallery.module.css'
 import { Heading } from './Heading.tsx'
 
 /** Pictures with captions, each of which opens large, with the others before and after it; without a script, its file. */
-export function Gallery({ title, items, words }: BlockOf<'gallery'> & { words: Words['viewer'] }) {
+export function Gallery({ title, items, words }: BlockOf<'gallery'> & { words: Pick<Words, 'viewer' | 'image'> }) {
   const [viewed, setViewed] = useState<number>()
   return (
     <>
       <Heading>{title}</Heading>
       <ul className={styles.gallery}>
-        {items.map(({ picture, caption }, at) => (
+        {items.map(({ picture, caption, isCollect }, at) => (
           <li key={picture.src + caption}>
             <figure>
               <button
                 type="button"
                 className={styles.open}
                 data-wide={picture.width > 2 * picture.height || undefined}
-                aria-label={words.open(picture.alt)}
+                aria-label={words.viewer.open(picture.alt)}
                 onClick={() => setViewed(at)}
               >
                 <Picture picture={picture} sizes="(min-width: 64em) 40rem, (min-width: 40em) 46vw, 92vw" />
+                <CollectionBadge isCollect={isCollect} words={words.image} />
               </button>
               <noscript>
                 {import.meta.env.SSR && (
                   <a
                     className={styles.open}
                     data-wide={picture.width > 2 * picture.height || undefined}
-                    aria-label={words.open(picture.alt)}
+                    aria-label={words.viewer.open(picture.alt)}
                     href={picture.src}
                   >
                     <Picture picture={picture} sizes="(min-width: 64em) 40rem, (min-width: 40em) 46vw, 92vw" />
+                    <CollectionBadge isCollect={isCollect} words={words.image} />
                   </a>
                 )}
               </noscript>
@@ -47,7 +50,7 @@ export function Gallery({ title, items, words }: BlockOf<'gallery'> & { words: W
         at={viewed}
         onMove={setViewed}
         onClose={() => setViewed(undefined)}
-        words={words}
+        words={words.viewer}
       />
     </>
   )

@@ -6,7 +6,7 @@ import { useCall } from '../data/api.ts'
 import { ownQueries } from '../data/routeQueries.ts'
 import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
-import { useModal } from '../parts/modal.ts'
+import { useLast, useModal } from '../parts/modal.ts'
 import { Portrait } from '../parts/Portrait.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { useSite } from '../site.tsx'
@@ -74,9 +74,10 @@ function Leaders() {
   )
 }
 
-function Career({ leader, onClose }: { leader: Leader | undefined; onClose: () => void }) {
+function Career({ leader: asked, onClose }: { leader: Leader | undefined; onClose: () => void }) {
   const { words } = useSite()
-  const open = leader !== undefined
+  const open = asked !== undefined
+  const leader = useLast(asked)
   const dialog = useModal(open)
   return (
     <dialog ref={dialog} className={styles.career} aria-label={leader?.name} onCancel={onClose}>

@@ -99,8 +99,8 @@ function List() {
                 key={article.id}
                 article={article}
                 lead={article === lead}
-                pictured={rows.every(pictured)}
-                words={words.list}
+                pictured={rows.filter(pictured).length * 2 > rows.length}
+                words={words}
               />
             ))}
           </ul>

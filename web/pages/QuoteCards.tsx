@@ -3,6 +3,7 @@ import { formatOf, percentOf } from '../blocks/charts/format.ts'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { useSite } from '../site.tsx'
+import { abbreviate } from '../words/numbers.ts'
 import { Movement } from './Movement.tsx'
 import styles from './QuoteCards.module.css'
 
@@ -23,8 +24,9 @@ export function QuoteCards({ quotes }: { quotes: Quote[] | undefined }) {
 }
 
 function Card({ type, quote }: { type: Quote['type']; quote: Quote | undefined }) {
-  const { words } = useSite()
+  const { words, lang } = useSite()
   const price = formatOf([10 ** -decimals[type]])
+  const volume = quote?.days.at(-1)?.volume
   return (
     <article className={styles.card}>
       <h2 className={styles.name}>
@@ -39,6 +41,10 @@ function Card({ type, quote }: { type: Quote['type']; quote: Quote | undefined }
         <div>
           <dt>{words.quotes.change}</dt>
           <dd>{quote ? <Change quote={quote} price={price} /> : '—'}</dd>
+        </div>
+        <div>
+          <dt>{words.quotes.volume[type]}</dt>
+          <dd>{volume === undefined ? '—' : abbreviate(volume, lang, words.number)}</dd>
         </div>
         <div>
           <dt>{words.quotes.date}</dt>

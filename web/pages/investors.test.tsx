@@ -44,6 +44,16 @@ describe('the quotes', () => {
     for (const text of ['109.914', '+0.881', '+0.80%']) expect(within(bond).getByText(text)).toBeDefined()
   })
 
+  test.each([
+    ['zh', '4,427.32万'],
+    ['en', '44,273.20 thousand'],
+  ] as const)('tell the day’s volume, abbreviated, in %s', async (lang, volume) => {
+    const day = { date: '2026-11-20', open: 43.8, high: 43.96, low: 43.08, close: 43.46, volume: 44_273_200 }
+    answerCalls({ page: (query) => page(query, [lead]), banners: [], quotes: [quote('stock', { days: [day] })] })
+    const { words } = renderWithSite(<Securities />, { route: '/securities', lang })
+    expect((await screen.findByText(volume)).previousSibling?.textContent).toBe(words.quotes.volume.stock)
+  })
+
   test('stand before what the page says of them', async () => {
     const { words } = openSecurities()
     const says = await screen.findByText('What the page says.')

@@ -4,23 +4,23 @@ import { Link } from '../router.tsx'
 import type { Words } from '../words/zh.ts'
 import styles from './ArticleRow.module.css'
 import { DateMark } from './DateMark.tsx'
-import { Picture } from './Picture.tsx'
+import { ImageView } from './ImageView.tsx'
 
 interface Props {
   article: ArticleSummary
   /** The list's first story, with its picture large. */
   lead?: boolean
-  /** Whether the rows of the list have pictures: all of them, or none. */
+  /** Whether the rows of the list have pictures; one without then shows that it has none. */
   pictured?: boolean
-  words: Pick<Words['list'], 'read'>
+  words: Pick<Words, 'list' | 'image'>
 }
 
 /** An item of a news-like list: date and category, title, summary, and the picture where there is one. */
 export function ArticleRow({ article, lead = false, pictured = true, words }: Props) {
-  const picture = pictured || lead ? article.picture : undefined
+  const hasPlace = pictured || lead
   return (
     <li className={styles.row} data-lead={lead || undefined}>
-      <article className={styles.article} data-pictured={!!picture || undefined}>
+      <article className={styles.article} data-pictured={hasPlace || undefined}>
         <p className={styles.meta}>
           <DateMark date={article.date} />
           <span className={styles.category}>{article.categoryName}</span>
@@ -37,16 +37,19 @@ export function ArticleRow({ article, lead = false, pictured = true, words }: Pr
           {lead && (
             // For the eye: the title is the link, and covers the whole row.
             <span className={styles.read} aria-hidden="true">
-              {words.read} <ArrowRight size={18} />
+              {words.list.read} <ArrowRight size={18} />
             </span>
           )}
         </div>
-        {picture && (
+        {hasPlace && (
           <div className={styles.picture}>
-            <Picture
-              picture={picture}
+            <ImageView
+              src={article.picture}
+              isCollect={article.isCollect}
               sizes={lead ? '(min-width: 48em) 40rem, 92vw' : '(min-width: 48em) 16rem, 7rem'}
               first={lead}
+              fill
+              words={words.image}
             />
           </div>
         )}

@@ -13,7 +13,7 @@ interface Props {
 /** A film's picture, which plays it; without a script it leads to the file, which browsers play themselves. */
 export function FilmButton({ film, sizes, onPlay, words }: Props) {
   const label = words.banner.video(film.title)
-  const picture = <ImageView src={film.picture} sizes={sizes} playable words={words.image} />
+  const picture = <ImageView src={film.picture} sizes={sizes} isCollect={film.isCollect} playable words={words.image} />
   return (
     <>
       <button type="button" className={styles.film} aria-label={label} onClick={onPlay}>

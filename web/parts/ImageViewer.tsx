@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Picture } from '#contract/picture.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './ImageViewer.module.css'
-import { useModal } from './modal.ts'
+import { useLast, useModal } from './modal.ts'
 import { least, most, step, useZoom } from './zoom.ts'
 
 interface Props {
@@ -17,8 +17,9 @@ interface Props {
 
 /** A picture over the whole window: buttons and keys (+, −, 0, arrows, Escape), pinch, drag and swipe. */
 export function ImageViewer({ pictures, at, onMove, onClose, words }: Props) {
-  const picture = at === undefined ? undefined : pictures[at]
-  const open = picture !== undefined
+  const asked = at === undefined ? undefined : pictures[at]
+  const open = asked !== undefined
+  const picture = useLast(asked)
   const dialog = useModal(open)
 
   const move = (by: number) => {

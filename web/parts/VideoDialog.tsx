@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { localeOf } from '#contract/paths.ts'
 import { useSite } from '../site.tsx'
 import type { Words } from '../words/zh.ts'
+import { useLast } from './modal.ts'
 import styles from './VideoDialog.module.css'
 
 interface Props {
@@ -20,11 +21,14 @@ export function VideoDialog({ src, captions, title, show, onClose, words }: Prop
   const { lang } = useSite()
   const dialog = useRef<HTMLDialogElement>(null)
   const video = useRef<HTMLVideoElement>(null)
+  const film = useLast(show ? { src, captions, title } : undefined)
 
   useEffect(() => {
     const element = dialog.current
     if (!element || !show) return
     element.showModal()
+    // A film that is opened again begins again.
+    if (video.current?.currentTime) video.current.currentTime = 0
     // A browser that refuses to play by itself leaves the first picture and the controls.
     void video.current?.play()?.catch(() => undefined)
     const playing = video.current
@@ -38,16 +42,16 @@ export function VideoDialog({ src, captions, title, show, onClose, words }: Prop
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={title || words.label}
+      aria-label={film?.title || words.label}
       onClose={onClose}
       onCancel={onClose}
     >
-      {show && (
+      {film && (
         // biome-ignore lint/a11y/useMediaCaption: the captions stand in it, wherever the film has them
         <video
           ref={video}
           className={styles.video}
-          src={src}
+          src={film.src}
           controls
           controlsList="nodownload noremoteplayback noplaybackrate"
           disableRemotePlayback
@@ -55,7 +59,9 @@ export function VideoDialog({ src, captions, title, show, onClose, words }: Prop
           autoPlay
           playsInline
         >
-          {captions && <track kind="captions" src={captions} srcLang={localeOf(lang)} label={words.captions} default />}
+          {film.captions && (
+            <track kind="captions" src={film.captions} srcLang={localeOf(lang)} label={words.captions} default />
+          )}
         </video>
       )}
       <button

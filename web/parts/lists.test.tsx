@@ -41,21 +41,34 @@ test('tabs are the pages of a group, each a link, and the open one is marked', (
 })
 
 test('a row of a list has date, category, title and summary, and the picture where there is one', () => {
-  const { unmount } = renderWithSite(
-    <ArticleRow article={summary('mill', { picture: picture('mill') })} words={zh.list} />,
-  )
+  const { unmount } = renderWithSite(<ArticleRow article={summary('mill', { picture: picture('mill') })} words={zh} />)
   const row = within(screen.getByRole('article'))
   expect(row.getByRole('link', { name: 'title mill' }).getAttribute('href')).toBe('/mill')
   for (const text of ['2024年3月18日', 'Operations', 'summary mill']) expect(row.getByText(text)).toBeDefined()
   expect(row.getByRole('img', { name: 'picture of mill' })).toBeDefined()
   unmount()
-  renderWithSite(<ArticleRow article={summary('plain', { number: '2024-012' })} words={zh.list} />)
+  renderWithSite(<ArticleRow article={summary('plain', { number: '2024-012' })} pictured={false} words={zh} />)
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByText('2024-012')).toBeDefined()
 })
 
+test('a row without a picture, in a list that has them, says that there is none', () => {
+  renderWithSite(<ArticleRow article={summary('plain')} words={zh} />)
+  expect(screen.getByText(zh.image.missing)).toBeDefined()
+})
+
+test("an article's picture carries the badge of the collection when isCollect is '1'", () => {
+  const view = (isCollect: '0' | '1') =>
+    renderWithSite(<ArticleRow article={summary('mill', { picture: picture('mill'), isCollect })} words={zh} />)
+  const { unmount } = view('0')
+  expect(screen.queryByText(zh.image.collected)).toBeNull()
+  unmount()
+  view('1')
+  expect(screen.getByText(zh.image.collected)).toBeDefined()
+})
+
 test('a media report names its medium', () => {
-  renderWithSite(<ArticleRow article={summary('report', { kind: 'media', source: '农民日报' })} words={zh.list} />)
+  renderWithSite(<ArticleRow article={summary('report', { kind: 'media', source: '农民日报' })} words={zh} />)
   expect(screen.getByText('农民日报')).toBeDefined()
 })
 

@@ -11,3 +11,10 @@ export function useModal(open: boolean) {
   }, [open])
   return dialog
 }
+
+/** What a dialog shows, or showed last: it is to be seen while the dialog fades. */
+export function useLast<T>(value: T | undefined): T | undefined {
+  const last = useRef(value)
+  if (value !== undefined) last.current = value
+  return last.current
+}

@@ -52,7 +52,7 @@ export const en: Words = {
     open: (alt) => `Enlarge: ${alt}`,
   },
   cards: { left: 'Scroll left', right: 'Scroll right' },
-  image: { collected: 'Saved', missing: 'No image' },
+  image: { collected: 'Collection', missing: 'No image' },
   notice: { dismiss: 'Dismiss' },
   state: {
     empty: 'No data yet',
@@ -226,6 +226,7 @@ export const en: Words = {
     bond: 'Last price, RMB per bond',
     change: 'Change',
     date: 'As of',
+    volume: { stock: 'Volume, shares', bond: 'Volume, bonds' },
   },
   calculator: {
     title: 'Share calculator',

@@ -17,28 +17,28 @@ describe('a number is abbreviated to two decimals', () => {
   test('above 10,000: in 万 in Chinese', () => {
     expect(chinese(5_291_400)).toBe('529.14万')
     expect(chinese(10_001)).toBe('1.00万')
-    expect(chinese(100_000_000)).toBe('10000.00万')
+    expect(chinese(100_000_000)).toBe('10,000.00万')
   })
 
   test('above 10,000 in English: in thousands, not "÷ 10,000, labelled million" as the specification records', () => {
-    expect(english(5_291_400)).toBe('5291.40 thousand')
+    expect(english(5_291_400)).toBe('5,291.40 thousand')
     expect(english(5_291_400)).not.toBe('529.14 million')
     expect(english(10_001)).toBe('10.00 thousand')
-    expect(english(100_000_000)).toBe('100000.00 thousand')
+    expect(english(100_000_000)).toBe('100,000.00 thousand')
   })
 
   test('otherwise as it is', () => {
     for (const abbreviated of [chinese, english]) {
-      expect(abbreviated(10_000)).toBe('10000.00')
+      expect(abbreviated(10_000)).toBe('10,000.00')
       expect(abbreviated(81.4)).toBe('81.40')
       expect(abbreviated('40.368')).toBe('40.37')
     }
   })
 
   test('a negative number by its size', () => {
-    expect(chinese(-250_000_000)).toBe('-2.50亿')
-    expect(english(-25_000)).toBe('-25.00 thousand')
-    expect(chinese(-5)).toBe('-5.00')
+    expect(chinese(-250_000_000)).toBe('−2.50亿')
+    expect(english(-25_000)).toBe('−25.00 thousand')
+    expect(chinese(-5)).toBe('−5.00')
   })
 
   test('empty, zero or not a number: a message asks for numeric data', () => {

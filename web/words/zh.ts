@@ -225,6 +225,7 @@ export const zh = {
     bond: '最新价（元/张）',
     change: '涨跌',
     date: '报价日期',
+    volume: { stock: '成交量（股）', bond: '成交量（张）' },
   },
   calculator: {
     title: '持股计算器',

@@ -31,7 +31,7 @@ export const answering =
       case 'gallery':
         return {
           ...block,
-          items: block.items.map(({ picture, alt, caption }) => ({ caption, picture: need(picture, alt) })),
+          items: block.items.map(({ picture, alt, ...words }) => ({ ...words, picture: need(picture, alt) })),
         }
       case 'downloads':
         return {

@@ -110,6 +110,7 @@ function articleOf(
     categoryName: category?.[lang] ?? '',
     source: words.source,
     picture: data.picture ? find(data.picture, words.alt ?? '') : undefined,
+    isCollect: data.isCollect,
     videoInfo: 'video' in data ? `/media/${data.video}` : undefined,
     captions: 'video' in data ? `/media/${captionsOf(data.video, lang)}` : undefined,
     duration: 'duration' in data ? data.duration : undefined,

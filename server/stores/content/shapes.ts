@@ -4,6 +4,7 @@ import { breedText, meatText, officeText, partnerText, salePointText, welfareTex
 import { eventKinds } from '#contract/calendar.ts'
 import { certificationText, courseText, leaderShared, leaderText } from '#contract/company.ts'
 import { channelText } from '#contract/complaints.ts'
+import { isCollect } from '#contract/picture.ts'
 import { policyText, reportText } from '#contract/securities.ts'
 import { isChannelId, isKey64, isRecipient } from '#sealing/keys.ts'
 import { mostOfficers } from '#sealing/sizes.ts'
@@ -26,7 +27,7 @@ const bilingual = <S extends z.ZodRawShape, T extends z.ZodRawShape>(shared: S, 
   z.strictObject({ ...shared, zh: z.strictObject(words), en: z.strictObject(words) })
 
 const articleWords = { title: text, summary: text, source: text, alt: text.optional(), body: text }
-const articleShared = { date: day, category: code, picture: file('webp').optional() }
+const articleShared = { date: day, category: code, picture: file('webp').optional(), isCollect }
 
 export const articleFile = bilingual(articleShared, articleWords)
 /** Media reports are kept in the language in which they appeared. */

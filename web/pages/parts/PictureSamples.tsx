@@ -38,7 +38,7 @@ export function PictureSamples({ chain }: { chain: HomePage['chain'] }) {
       <Part name="ArticleRow">
         <ul className={styles.list}>
           {news.data?.items.map((article, at) => (
-            <ArticleRow key={article.id} article={article} lead={at === 0} words={words.list} />
+            <ArticleRow key={article.id} article={article} lead={at === 0} words={words} />
           ))}
         </ul>
       </Part>
