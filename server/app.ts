@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyError, type FastifyServerOptions, LogController } from 'fastify'
-import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
+import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { calls } from '#contract/calls.ts'
 import { type CallName, callPath } from '#contract/paths.ts'
 import { allowExport } from './exportOrigin.ts'
@@ -60,9 +60,8 @@ export async function buildApp({
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
     logController: new LogController({ disableRequestLogging: true }),
   })
-  // Queries are checked by the handlers, so that the refusal can name the parameter; nothing is serialised twice.
-  app.setValidatorCompiler(() => () => true)
-  app.setSerializerCompiler(() => JSON.stringify)
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error: FastifyError, request, reply) => sendFailure(error, request, reply))
 
   app.addHook('onRequest', (_request, reply, done) => {
