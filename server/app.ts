@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyError, type FastifyServerOptions, LogController } from 'fastify'
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -6,6 +5,7 @@ import { calls } from '#contract/calls.ts'
 import { type CallName, callPath } from '#contract/paths.ts'
 import { allowExport } from './exportOrigin.ts'
 import { Refusal, sendBroken, sendFailure } from './failures.ts'
+import { cacheResponses } from './http/responseCache.ts'
 import { securityHeaders } from './policy.ts'
 import { calendarRoutes } from './routes/calendar.ts'
 import { callRoutes } from './routes/calls.ts'
@@ -49,10 +49,8 @@ export async function buildApp({
 }: AppOptions) {
   const app = Fastify({
     logger,
-    serverFactory: (handle) =>
-      createServer({ keepAliveTimeout, requestTimeout }, (request, response) => {
-        if (!site.repeats.answer(request, response)) handle(request, response)
-      }),
+    keepAliveTimeout,
+    requestTimeout,
     // The specification's addresses may hold a doubled slash after /api.
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 500 },
     clientErrorHandler: sendBroken,
@@ -64,6 +62,9 @@ export async function buildApp({
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error: FastifyError, request, reply) => sendFailure(error, request, reply))
 
+  const cache = cacheResponses(app)
+  site.onSwap(() => cache.clear())
+  app.decorate('responseCache', cache)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(securityHeaders)
     done()

@@ -1,21 +1,18 @@
-import { setImmediate as otherWork } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { dayInChina } from '#contract/day.ts'
 import { isIntegrity } from '#contract/paths.ts'
-import { createAnswers, type Prepared, prepare, send } from '../answers.ts'
 import { createDocuments, type Place, placeOf } from '../document.ts'
 import { documentOfData } from '../exported.ts'
+import { acceptedEncoding, recode } from '../http/compression.ts'
+import { respond } from '../http/responseCache.ts'
 import { followsContent, securityPolicy } from '../policy.ts'
 import type { Settings } from '../settings.ts'
 import type { Shell } from '../stores/shell.ts'
 import type { SiteStore } from '../stores/site.ts'
+import { createIntegrityPages, packDocument } from './integrityPages.ts'
 
-type Kept = { status: number; policy: string; answer: Prepared; readonly brought: Prepared } | { to: string }
-
-/** Documents in memory, some 25 KB each: all pages in both languages and as many articles again. */
-const mostKept = 500
-/** Milliseconds after the start when the integrity pages are drawn. */
-const afterStart = 1_000
+type Part = 'html' | 'brought'
+const types = { html: 'text/html; charset=utf-8', brought: 'application/json; charset=utf-8' }
 
 /**
  * Every address outside `/api` gets a document: its page as real HTML, which the app takes over in a browser. What is neither a
@@ -24,81 +21,60 @@ const afterStart = 1_000
  */
 export function documentRoutes(app: FastifyInstance, site: SiteStore, settings: Settings, shell: Shell) {
   const make = createDocuments(shell, site, settings)
-  const kept = createAnswers<Promise<Kept>>(mostKept)
-  site.onSwap(() => {
-    kept.clear()
-    drawAhead()
-  })
+  const integrityPages = createIntegrityPages(app, site, make)
 
-  async function prepared(place: Place, isKept: boolean): Promise<Kept> {
-    const document = await make(place)
-    if ('to' in document) return document
-    const { status, html, policy, brought } = document
-    let data: Prepared | undefined // few ask for it of a page that is not kept
-    return {
-      status,
-      policy: securityPolicy(policy),
-      answer: prepare(html, 'text/html; charset=utf-8', isKept),
-      get brought() {
-        data ??= prepare(JSON.stringify(brought), 'application/json; charset=utf-8')
-        return data
-      },
-    }
+  /** Documents that are being made: who asks for one meanwhile gets the same. */
+  const underWay = new Map<string, ReturnType<typeof make>>()
+  function made(place: Place) {
+    const key = `${site.content.revision} ${keyOf(place)}`
+    const document = underWay.get(key) ?? make(place).finally(() => underWay.delete(key))
+    underWay.set(key, document)
+    return document
   }
-  /** Some pages say what is coming and what is past: a day is as long as a document may be kept. */
-  const keyOf = (place: Place) => `${today()} ${place.lang} ${place.path}${place.search}`
-  function known(place: Place): Promise<Kept> {
-    const key = keyOf(place)
-    const found = kept.get(key, () => prepared(place, true))
-    found.catch(() => kept.delete(key))
-    return found
+  /** What people search for is not drawn: the browser asks for it, and all searches share one document. */
+  function placeIn({ url }: FastifyRequest, part: Part): Place {
+    const place = placeOf(part === 'brought' ? documentOfData(url) : url, site)
+    return place.path === '/search' ? { ...place, search: '' } : place
   }
-  /** The integrity pages of a day. */
-  let ahead = { day: '', pages: new Map<string, Kept>() }
-  /** Draws all of them before anybody asks: that they are there says nothing about who came. */
-  function drawAhead() {
-    const drawn = { day: today(), pages: new Map<string, Kept>() }
-    ahead = drawn
-    const draw = async () => {
-      for (const lang of ['zh', 'en'] as const) {
-        for (const path of [...site.content[lang].pages.keys()].filter(isIntegrity)) {
-          await otherWork() // who asks for anything meanwhile waits for one page at most
-          if (ahead !== drawn) return // there is newer content
-          const place: Place = { lang, path, search: '' }
-          drawn.pages.set(keyOf(place), { ...(await prepared(place, true)) }) // the copy has its data, which is made when read
-        }
-      }
-    }
-    void draw().catch(() => {}) // the fault is told to those who ask for the page
-  }
-  // Beside the first visits: the first page that is drawn takes a while, and the start would wait for it.
-  app.addHook('onListen', async () => void setTimeout(drawAhead, afterStart).unref())
-  function integrityPage(place: Place): Kept | Promise<Kept> {
-    if (ahead.day !== today()) drawAhead()
-    return ahead.pages.get(keyOf(place)) ?? prepared(place, false)
-  }
-  async function sendPart(request: FastifyRequest, reply: FastifyReply, part: 'answer' | 'brought') {
-    const place = placeOf(part === 'brought' ? documentOfData(request.url) : request.url, site)
-    const { revision } = site.content
-    // What people search for is without number, so it is not kept; nothing about a visit to the integrity pages is.
-    const isKept = !(place.path === '/search' && place.search) && !isIntegrity(place.path)
-    const document = await (isKept ? known(place) : integrityPage(place))
+
+  async function sendPart(request: FastifyRequest, reply: FastifyReply, part: Part) {
+    const place = placeIn(request, part)
+    const isPrivate = isIntegrity(place.path)
+    const ahead = isPrivate ? integrityPages.find(place) : undefined
+    const document = ahead?.document ?? (await made(place))
     if ('to' in document) {
-      const to = part === 'answer' ? document.to : `/data${document.to.replace(/(?=\?|$)/, '.json')}`
+      const to = part === 'html' ? document.to : `/data${document.to.replace(/(?=\?|$)/, '.json')}`
       return reply.header('cache-control', followsContent).redirect(to, 302)
     }
-    if (part === 'answer') reply.code(document.status).header('content-security-policy', document.policy)
-    reply
-      .header('cache-control', isIntegrity(place.path) ? 'no-store' : followsContent)
-      .header('vary', 'accept-encoding')
-    if (isIntegrity(place.path)) reply.header('referrer-policy', 'no-referrer')
-    const isCurrent = site.content.revision === revision
-    return send(request, reply, document[part], isKept && isCurrent ? site.repeats : undefined, tomorrow())
+    reply.type(types[part])
+    if (part === 'html') {
+      reply.code(document.status).header('content-security-policy', securityPolicy(document.policy))
+    }
+    if (isPrivate) {
+      // Nothing about a visit is kept: the cache of responses leaves these alone.
+      reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', vary: 'accept-encoding' })
+      const { [part]: body } = ahead ?? packDocument(document)
+      return respond(request, reply, recode(body, acceptedEncoding(request.headers['accept-encoding'])))
+    }
+    reply.header('cache-control', followsContent)
+    return part === 'html' ? document.html : JSON.stringify(document.brought)
   }
-  app.get('/*', { schema: { hide: true } }, (request, reply) => sendPart(request, reply, 'answer'))
-  app.get('/data/*', { schema: { hide: true } }, (request, reply) => sendPart(request, reply, 'brought'))
+
+  const routeOf = (part: Part) => ({
+    schema: { hide: true },
+    config: {
+      responseCache: {
+        key(request: FastifyRequest) {
+          const place = placeIn(request, part)
+          return isIntegrity(place.path) ? undefined : `${part} ${keyOf(place)}`
+        },
+        isCompressedFurther: part === 'html',
+      },
+    },
+  })
+  app.get('/*', routeOf('html'), (request, reply) => sendPart(request, reply, 'html'))
+  app.get('/data/*', routeOf('brought'), (request, reply) => sendPart(request, reply, 'brought'))
 }
 
-const today = () => dayInChina(Date.now())
-/** The next midnight in China, in milliseconds. */
-const tomorrow = () => Date.parse(`${today()}T00:00:00+08:00`) + 24 * 60 * 60 * 1000
+/** Some pages say what is coming and what is past: a document holds for a day. */
+const keyOf = (place: Place) => `${dayInChina(Date.now())} ${place.lang} ${place.path}${place.search}`

@@ -1,21 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Answers, createAnswers } from '../answers.ts'
-import { createRepeats, type Repeats } from '../repeats.ts'
 import type { Settings } from '../settings.ts'
 import { type Content, loadContent } from './content/index.ts'
 import { ContentError, describe } from './content/problems.ts'
 import { openSearch, type SearchStore } from './search/index.ts'
 
-/** Content, its search index and its prepared answers, which always change together. */
+/** Content and its search index, which always change together. */
 export interface SiteStore {
   readonly content: Content
   readonly search: SearchStore
-  readonly answers: Answers
-  /** Answers to the last searches. Search words are without number, so they have a place of their own, where they drive out nothing else. */
-  readonly searches: Answers
-  /** Answers as they were sent, for the same request again. */
-  readonly repeats: Repeats
   /** Reads the folder again; on success swaps everything in whole, else keeps the old and says why. */
   reload(): Promise<boolean>
   /** Calls `listener` after each swap. */
@@ -28,9 +21,6 @@ export interface Log {
   info(line: string): void
   error(line: string): void
 }
-
-/** Searches whose answers are kept, 2 KB each. */
-const mostSearches = 500
 
 /** @throws ContentError when the content cannot be used. */
 export async function openSite(settings: Settings, log: Log): Promise<SiteStore> {
@@ -57,9 +47,6 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
 
   let content = await load()
   let search = index(content)
-  const answers = createAnswers()
-  const searches = createAnswers(mostSearches)
-  const repeats = createRepeats()
 
   return {
     get content() {
@@ -68,9 +55,6 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
     get search() {
       return search
     },
-    answers,
-    searches,
-    repeats,
     async reload() {
       try {
         const fresh = await load()
@@ -78,9 +62,6 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
         const old = search
         search = index(fresh)
         content = fresh
-        answers.clear()
-        searches.clear()
-        repeats.clear()
         old.close()
         log.info(`content changed: now at revision ${fresh.revision}`)
         for (const listener of listeners) listener()
