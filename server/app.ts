@@ -6,7 +6,7 @@ import { type CallName, callPath } from '#contract/paths.ts'
 import { allowExport } from './exportOrigin.ts'
 import { Refusal, sendBroken, sendFailure } from './failures.ts'
 import { cacheResponses } from './http/responseCache.ts'
-import { securityHeaders } from './policy.ts'
+import { sendSecurityHeaders } from './policy.ts'
 import { calendarRoutes } from './routes/calendar.ts'
 import { callRoutes } from './routes/calls.ts'
 import { type Complaints, complaintRoutes } from './routes/complaints.ts'
@@ -65,10 +65,7 @@ export async function buildApp({
   const cache = cacheResponses(app)
   site.onSwap(() => cache.clear())
   app.decorate('responseCache', cache)
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(securityHeaders)
-    done()
-  })
+  await sendSecurityHeaders(app)
   allowExport(app, settings)
   await app.register(swagger, {
     openapi: {

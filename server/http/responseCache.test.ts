@@ -142,6 +142,15 @@ describe('of the site', () => {
     }
   })
 
+  test('a kept answer is sent with the security headers of a first one, set once', async () => {
+    for (const path of [list, '/culture']) {
+      const { headers } = await served.get(path)
+      const again = await served.get(path)
+      expect(again.headers['content-security-policy'], path).toBe(headers['content-security-policy'])
+      expect(again.headers).toMatchObject({ 'permissions-policy': expect.any(String), 'x-frame-options': 'SAMEORIGIN' })
+    }
+  })
+
   test('each language and encoding has its own', async () => {
     const answers = [
       await served.get(list, { lang: 'zh', 'accept-encoding': 'br' }),
