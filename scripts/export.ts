@@ -24,6 +24,7 @@ async function main() {
   await build()
   const log = { info: (line: string) => console.log(line), error: (line: string) => console.error(line) }
   const site = await openSite(settings, log)
+  await site.pictures.finished()
   try {
     const shell = await openShell(settings.dist)
     const done = await exportSite({ settings, site, shell, folder, calls, log: log.info })
@@ -31,7 +32,7 @@ async function main() {
       `\n${folder}: ${done.pages} pages, ${done.answers} answers, ${done.files} files (${done.unchanged} unchanged), ${(done.bytes / 1e6).toFixed(1)} MB, ${done.seconds.toFixed(1)} s`,
     )
   } finally {
-    site.close()
+    await site.close()
   }
 }
 

@@ -6,6 +6,7 @@ import { openSite } from './site.ts'
 let served: Served
 beforeAll(async () => {
   served = await serve()
+  await served.site.pictures.finished()
   served.log.splice(0)
 })
 afterAll(() => served.close())
@@ -72,6 +73,7 @@ test('a picture that is half written does not end the running site', async () =>
 test('the search index is used again when nothing changed, and made anew when something did', async () => {
   const own = await serve()
   const { sample, log } = own
+  await own.site.pictures.finished()
   expect(own.site.search.rebuilt).toBe(true)
   const quiet = { info: (line: string) => void log.push(line), error: (line: string) => void log.push(line) }
   log.splice(0)

@@ -67,7 +67,7 @@ export async function serve(
     async close() {
       await app.close()
       await complaints?.close()
-      site.close()
+      await site.close()
       await sample.dispose()
     },
   }
