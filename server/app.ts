@@ -1,10 +1,12 @@
+import type { Server } from 'node:http'
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyError, type FastifyServerOptions, LogController } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { calls } from '#contract/calls.ts'
 import { type CallName, callPath } from '#contract/paths.ts'
 import { allowExport } from './exportOrigin.ts'
 import { Refusal, sendBroken, sendFailure } from './failures.ts'
+import { createHttpServer } from './http/httpServer.ts'
 import { cacheResponses } from './http/responseCache.ts'
 import { sendSecurityHeaders } from './policy.ts'
 import { calendarRoutes } from './routes/calendar.ts'
@@ -29,14 +31,11 @@ export interface AppOptions {
   shell?: Shell
   /** Pictures, films and built files; on by default where the documents are. */
   withFiles?: boolean
+  /** A server that listens already and answers itself while the site is opened: it is handed over when the app is ready. */
+  server?: Server
   /** Store, keys and limits of the sealed report. Without them its calls do not exist. */
   complaints?: Complaints
 }
-
-/** Milliseconds that a connection waits for its next request: longer than the proxies in front do. */
-const keepAliveTimeout = 72_000
-/** Milliseconds that a request may take to arrive: longer than a browser waits for 1 MiB to be sent. A connection that stops in mid-request is not held for ever. */
-const requestTimeout = 150_000
 
 /** Builds the server; it does not listen. Everything it needs is passed in. */
 export async function buildApp({
@@ -46,11 +45,11 @@ export async function buildApp({
   shell,
   withFiles = shell !== undefined,
   complaints,
+  server,
 }: AppOptions) {
   const app = Fastify({
     logger,
-    keepAliveTimeout,
-    requestTimeout,
+    serverFactory: (handle) => server ?? createHttpServer(settings, handle),
     // The specification's addresses may hold a doubled slash after /api.
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 500 },
     clientErrorHandler: sendBroken,
@@ -106,5 +105,14 @@ export async function buildApp({
   for (const path of ['/api', '/api/*']) {
     app.all(path, { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
   }
+  if (server) await handOver(server, app)
   return app
+}
+
+/** From here on all requests of a listening server are the app's; it is closed with the app. */
+async function handOver(server: Server, app: FastifyInstance) {
+  app.addHook('preClose', () => new Promise<void>((done) => server.close(() => done())))
+  await app.ready()
+  server.removeAllListeners('request')
+  server.on('request', app.routing)
 }

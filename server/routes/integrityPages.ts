@@ -46,7 +46,7 @@ export function createIntegrityPages(app: FastifyInstance, site: SiteStore, make
   const drawAhead = () => void drawAll().catch(() => {}) // the fault is told to those who ask for the page
 
   let timer: NodeJS.Timeout
-  app.addHook('onListen', async () => {
+  app.addHook('onReady', async () => {
     timer = setTimeout(drawAhead, afterStart).unref()
   })
   app.addHook('onClose', async () => clearTimeout(timer))
