@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { frugal } from '../server/frugal.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 /** What measurements keep between runs: prepared pictures, made-up content. DATA_DIR names another folder for the site's own data. */
@@ -31,9 +30,8 @@ export async function run(
   ready: RegExp,
 ): Promise<Running> {
   const begun = performance.now()
-  const way = frugal(env.DATA_DIR ?? siteData)
-  const server = spawn(process.execPath, [...way.flags, join(root, program), ...args], {
-    env: { ...process.env, ...way.env, ...env },
+  const server = spawn(process.execPath, [join(root, program), ...args], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await line(server, ready)

@@ -80,6 +80,7 @@ const messages = {
     zh: '目前无法保存。填写的内容不会丢失，请稍后重试，或改用电话、信函。',
     en: 'Nothing can be stored at the moment. What you wrote is not lost: please try again later, or use the telephone or post.',
   },
+  starting: { zh: '网站正在启动，请稍候片刻。', en: 'The site is starting. Please wait a moment.' },
   internal: { zh: '服务器出了问题，请稍后再试。', en: 'Something went wrong on our side. Please try again later.' },
 } as const satisfies Record<string, Record<Lang, string>>
 export type MessageName = keyof typeof messages

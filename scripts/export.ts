@@ -25,6 +25,7 @@ async function main() {
   await build()
   const log = { info: (line: string) => console.log(line), error: (line: string) => console.error(line) }
   const site = await openSite(settings, log)
+  await site.pictures.finished()
   try {
     const bundle = await openBundle(settings.dist)
     const tracker = await openTracker(settings, log)
@@ -33,7 +34,7 @@ async function main() {
       `\n${folder}: ${done.pages} pages, ${done.answers} answers, ${done.files} files (${done.unchanged} unchanged), ${(done.bytes / 1e6).toFixed(1)} MB, ${done.seconds.toFixed(1)} s`,
     )
   } finally {
-    site.close()
+    await site.close()
   }
 }
 

@@ -1,12 +1,14 @@
-import { createServer } from 'node:http'
+import type { Server } from 'node:http'
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyError, type FastifyServerOptions, LogController } from 'fastify'
-import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { calls } from '#contract/calls.ts'
 import { type CallName, callPath } from '#contract/paths.ts'
 import { allowOrigins } from './cors.ts'
 import { Refusal, sendBroken, sendFailure } from './failures.ts'
-import { securityHeaders } from './policy.ts'
+import { createHttpServer } from './http/httpServer.ts'
+import { cacheResponses } from './http/responseCache.ts'
+import { sendSecurityHeaders } from './policy.ts'
 import type { Bundle } from './render/bundle.ts'
 import { calendarRoutes } from './routes/calendar.ts'
 import { callRoutes } from './routes/calls.ts'
@@ -32,14 +34,11 @@ export interface AppOptions {
   tracker?: Tracker | undefined
   /** Pictures, films and built files; on by default where the documents are. */
   withFiles?: boolean
+  /** A server that listens already and answers itself while the site is opened: it is handed over when the app is ready. */
+  server?: Server
   /** Store, keys and limits of the sealed report. Without them its calls do not exist. */
   complaints?: Complaints
 }
-
-/** Milliseconds that a connection waits for its next request: longer than the proxies in front do. */
-const keepAliveTimeout = 72_000
-/** Milliseconds that a request may take to arrive: longer than a browser waits for 1 MiB to be sent. A connection that stops in mid-request is not held for ever. */
-const requestTimeout = 150_000
 
 /** Builds the server; it does not listen. Everything it needs is passed in. */
 export async function buildApp({
@@ -50,13 +49,11 @@ export async function buildApp({
   tracker,
   withFiles = bundle !== undefined,
   complaints,
+  server,
 }: AppOptions) {
   const app = Fastify({
     logger,
-    serverFactory: (handle) =>
-      createServer({ keepAliveTimeout, requestTimeout }, (request, response) => {
-        if (!site.repeats.answer(request, response)) handle(request, response)
-      }),
+    serverFactory: (handle) => server ?? createHttpServer(settings, handle),
     // The specification's addresses may hold a doubled slash after /api.
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 500 },
     clientErrorHandler: sendBroken,
@@ -64,15 +61,14 @@ export async function buildApp({
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
     logController: new LogController({ disableRequestLogging: true }),
   })
-  // Queries are checked by the handlers, so that the refusal can name the parameter; nothing is serialised twice.
-  app.setValidatorCompiler(() => () => true)
-  app.setSerializerCompiler(() => JSON.stringify)
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error: FastifyError, request, reply) => sendFailure(error, request, reply))
 
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(securityHeaders)
-    done()
-  })
+  const cache = cacheResponses(app)
+  site.onSwap(() => cache.clear())
+  app.decorate('responseCache', cache)
+  await sendSecurityHeaders(app)
   allowOrigins(app, settings)
   await app.register(swagger, {
     openapi: {
@@ -113,5 +109,14 @@ export async function buildApp({
   for (const path of ['/api', '/api/*']) {
     app.all(path, { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
   }
+  if (server) await handOver(server, app)
   return app
+}
+
+/** From here on all requests of a listening server are the app's; it is closed with the app. */
+async function handOver(server: Server, app: FastifyInstance) {
+  app.addHook('preClose', () => new Promise<void>((done) => server.close(() => done())))
+  await app.ready()
+  server.removeAllListeners('request')
+  server.on('request', app.routing)
 }

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { ArticleKind } from '#contract/article.ts'
 import { type Checked, calls, type Data, type Query } from '#contract/calls.ts'
-import { success } from '#contract/envelope.ts'
 import { type CallName, callQuery, type Lang } from '#contract/paths.ts'
 import { QueryError, Refusal } from './failures.ts'
 import type { LanguageContent } from './stores/content/compose.ts'
@@ -61,6 +60,10 @@ const handlers: { [N in CallName]: Handler<N> } = {
 /** Where calls are answered from, and in which language. */
 export type Asking = Pick<Asked<CallName>, 'site' | 'lang' | 'sitePrefix'>
 
+/** What the handler of a call answers, not yet sieved through the contract. @throws QueryError, Refusal */
+export const handleCall = <N extends CallName>(name: N, query: Checked<N>, { site, lang, sitePrefix }: Asking) =>
+  handlers[name]({ query, content: site.content[lang], site, lang, sitePrefix })
+
 /** The query of a call as the contract reads it. @throws QueryError */
 export function checkedQuery<N extends CallName>(name: N, query: unknown): Checked<N> {
   // The table pairs each name with its shape; TypeScript cannot follow that through a generic index.
@@ -69,14 +72,10 @@ export function checkedQuery<N extends CallName>(name: N, query: unknown): Check
   return result.data
 }
 
-/** Shapes of whole answers. */
-const shapes = Object.fromEntries(Object.entries(calls).map(([name, { data }]) => [name, success(data)]))
-
-/** What a call answers, sieved through the contract. @throws QueryError, Refusal */
-export function answerCall<N extends CallName>(name: N, query: Checked<N>, { site, lang, sitePrefix }: Asking) {
-  const data = handlers[name]({ query, content: site.content[lang], site, lang, sitePrefix })
-  const shape = shapes[name] as unknown as z.ZodType<{ code: 200; msg: 'ok'; data: Data<N> }>
-  return shape.parse({ code: 200, msg: 'ok', data })
+/** What a call answers where no connection is: the same envelope as over one. @throws QueryError, Refusal */
+export function answerCall<N extends CallName>(name: N, query: Checked<N>, asking: Asking) {
+  const shape = calls[name].data as unknown as z.ZodType<Data<N>>
+  return { code: 200, msg: 'ok', data: shape.parse(handleCall(name, query, asking)) } as const
 }
 
 /** Answers calls as the browser would get them, without a connection. @throws QueryError, Refusal */

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { type MessageName, message } from '#contract/messages.ts'
 import { expectations, type ParameterName } from '#contract/parameters.ts'
@@ -29,11 +30,28 @@ export class Refusal extends Error {
   }
 }
 
-/** Turns the first problem of a query into the sentence that names its parameter. */
-export function parameterRefusal(issues: readonly z.core.$ZodIssue[], query: unknown, lang: Lang): string {
-  const issue = issues[0]
-  if (issue?.code === 'unrecognized_keys') return message('unknownParameter', lang, { name: issue.keys[0] ?? '' })
-  const name = String(issue?.path[0] ?? '')
+/** What is wrong with a request: the place in what was sent and, where nothing of a name is known, that name. */
+interface Fault {
+  path: string[]
+  unknown?: string | undefined
+}
+
+const faultOf = (issue: z.core.$ZodIssue | undefined): Fault => ({
+  path: issue?.path.map(String) ?? [],
+  ...(issue?.code === 'unrecognized_keys' && { unknown: issue.keys[0] }),
+})
+
+/** The first fault that a route's schema found. */
+function faultOfSchema(error: FastifyError): Fault {
+  const { instancePath = '', params } = error.validation?.[0] ?? {}
+  const keys = params?.keys as string[] | undefined // of an unrecognized key alone
+  return { path: instancePath.split('/').filter(Boolean), unknown: keys?.[0] }
+}
+
+/** The sentence that names the parameter at fault. */
+function parameterRefusal({ path, unknown }: Fault, query: unknown, lang: Lang): string {
+  if (unknown !== undefined) return message('unknownParameter', lang, { name: unknown })
+  const [name = ''] = path
   const value = (query as Record<string, unknown>)[name]
   if (Array.isArray(value)) return message('repeatedParameter', lang, { name })
   const expected = name in expectations ? expectations[name as ParameterName][lang] : ''
@@ -43,23 +61,34 @@ export function parameterRefusal(issues: readonly z.core.$ZodIssue[], query: unk
 /** The status and the sentence of what a call refuses; `undefined` for an error that is no refusal. */
 export function refusalOf(error: unknown, lang: Lang): { status: number; msg: string } | undefined {
   if (error instanceof Refusal) return { status: error.status, msg: message(error.sentence, lang, error.values) }
-  if (error instanceof QueryError) return { status: 400, msg: parameterRefusal(error.issues, error.query, lang) }
+  if (error instanceof QueryError) {
+    return { status: 400, msg: parameterRefusal(faultOf(error.issues[0]), error.query, lang) }
+  }
   return undefined
 }
 
+/** A text and no object: this is the one shape of all failures, whatever a route says of its answers. */
 const reply = (to: FastifyReply, status: number, msg: string, data?: unknown) =>
   to
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send({ code: status, msg, data })
+    .send(JSON.stringify({ code: status, msg, data }))
 
 /** The one shape of every failed call. Nothing from inside leaks: an unforeseen error is logged and told in general words. */
 export function sendFailure(error: FastifyError | Refusal | QueryError, request: FastifyRequest, to: FastifyReply) {
   const lang = requestLang(request)
   to.header('content-language', lang === 'en' ? 'en' : 'zh-CN').header('vary', 'lang')
-  if (error instanceof Refusal) return reply(to, error.status, message(error.sentence, lang, error.values), error.data)
-  if (error instanceof QueryError) return reply(to, 400, parameterRefusal(error.issues, error.query, lang))
+  if (error instanceof Refusal || error instanceof QueryError) {
+    const { status = 500, msg = '' } = refusalOf(error, lang) ?? {}
+    return reply(to, status, msg, error instanceof Refusal ? error.data : undefined)
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fault = faultOfSchema(error)
+    if (error.validationContext === 'querystring') return reply(to, 400, parameterRefusal(fault, request.query, lang))
+    const name = fault.unknown ?? fault.path.join('.')
+    return reply(to, 400, message('wrongField', lang, { name: name || 'body' }))
+  }
   switch (error.code) {
     case 'FST_ERR_BAD_URL':
       return reply(to, 400, message('brokenAddress', lang))

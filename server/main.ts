@@ -1,36 +1,24 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
-import { preferMemory } from './frugal.ts'
+import { createHttpServer } from './http/httpServer.ts'
+import { answerWhileStarting } from './http/starting.ts'
 import { openBundle } from './render/bundle.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, type Settings } from './settings.ts'
 import { openComplaints } from './stores/complaints/open.ts'
 import { ContentError, describe } from './stores/content/problems.ts'
 import { watchContent } from './stores/content/watch.ts'
 import { openSite } from './stores/site.ts'
 import { openTracker } from './tracker.ts'
 
-/** Starts the site and prints its address. Ends the process with status 1 and the reason when it cannot start. */
+/** Starts the site: listens at once, then reads the content. Ends the process with status 1 and the reason when it cannot start. */
 export async function main(env: Record<string, string | undefined> = process.env) {
+  let server: Server | undefined
   try {
     const settings = readSettings(env)
-    const log = { info: (line: string) => console.log(line), error: (line: string) => console.error(line) }
-    const site = await openSite(settings, log)
-    const bundle = await openBundle(settings.dist)
-    const complaints = await openComplaints({ settings, site, log })
-    const tracker = await openTracker(settings, log)
-    const app = await buildApp({ settings, site, bundle, tracker, complaints, logger: { level: settings.logLevel } })
-    const address = await app.listen({ port: settings.port, host: settings.host })
-    const unwatch = await watchContent(settings.content, async () => void (await site.reload()))
-    const stop = async () => {
-      await unwatch()
-      await app.close()
-      await complaints.close()
-      site.close()
-    }
-    process.once('SIGTERM', () => void stop())
-    process.once('SIGINT', () => void stop())
-    preferMemory()
-    console.log(`\nThe site is ready: ${address}\n`)
+    server = await listen(settings)
+    await serve(settings, server)
   } catch (error) {
     if (error instanceof ContentError) {
       console.error('The content cannot be used. What to mend:\n')
@@ -39,7 +27,42 @@ export async function main(env: Record<string, string | undefined> = process.env
       console.error(error instanceof Error ? error.message : error)
     }
     process.exitCode = 1
+    server?.close()
   }
+}
+
+async function listen(settings: Settings): Promise<Server> {
+  const server = createHttpServer(settings, answerWhileStarting)
+  server.listen(settings.port, settings.host)
+  await once(server, 'listening')
+  return server
+}
+
+async function serve(settings: Settings, server: Server) {
+  const log = { info: (line: string) => console.log(line), error: (line: string) => console.error(line) }
+  const site = await openSite(settings, log)
+  const bundle = await openBundle(settings.dist)
+  const complaints = await openComplaints({ settings, site, log })
+  const tracker = await openTracker(settings, log)
+  const logger = { level: settings.logLevel }
+  const app = await buildApp({ settings, site, bundle, tracker, complaints, server, logger })
+  const unwatch = await watchContent(settings.content, async () => void (await site.reload()))
+  const stop = async () => {
+    await unwatch()
+    await app.close()
+    await complaints.close()
+    await site.close()
+  }
+  process.once('SIGTERM', () => void stop())
+  process.once('SIGINT', () => void stop())
+  const { done, total } = site.pictures.progress
+  if (done < total) console.log(`${total - done} pictures are still to be prepared; pages are served meanwhile`)
+  console.log(`\nThe site is ready: ${addressOf(server, settings)}\n`)
+}
+
+function addressOf(server: Server, { host, port }: Settings) {
+  const address = server.address()
+  return `http://${host}:${typeof address === 'object' && address ? address.port : port}`
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main()

@@ -5,6 +5,10 @@ import { z } from 'zod'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const port = 'a whole number from 0 to 65535'
+const seconds = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, 'seconds from 1 to 99999')
+  .transform(Number)
 const environment = z.object({
   PORT: z
     .string()
@@ -47,6 +51,14 @@ const environment = z.object({
     .regex(/^\d{1,5}$/, 'days from 0 to 99999; 0 keeps closed reports until an officer deletes them')
     .transform(Number)
     .default(0),
+  CONNECTION_TIMEOUT: seconds.default(120),
+  HEADERS_TIMEOUT: seconds.default(20),
+  REQUEST_TIMEOUT: seconds.default(150),
+  MAX_CONNECTIONS: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, 'how many connections are held at a time, at least 1')
+    .transform(Number)
+    .default(4_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -76,6 +88,11 @@ export interface Settings {
   trustedProxies: number
   /** Days after which a closed report is deleted; 0 for never. */
   retentionDays: number
+  /** Seconds that a connection may say nothing, that the head of a request may take, and that a whole request may take to arrive. */
+  connectionTimeout: number
+  headersTimeout: number
+  requestTimeout: number
+  maxConnections: number
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
 }
 
@@ -103,6 +120,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     DATABASE_URL,
     TRUSTED_PROXIES,
     RETENTION_DAYS,
+    CONNECTION_TIMEOUT,
+    HEADERS_TIMEOUT,
+    REQUEST_TIMEOUT,
+    MAX_CONNECTIONS,
     LOG_LEVEL,
   } = result.data
   return {
@@ -119,6 +140,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databaseUrl: DATABASE_URL,
     trustedProxies: TRUSTED_PROXIES,
     retentionDays: RETENTION_DAYS,
+    connectionTimeout: CONNECTION_TIMEOUT,
+    headersTimeout: HEADERS_TIMEOUT,
+    requestTimeout: REQUEST_TIMEOUT,
+    maxConnections: MAX_CONNECTIONS,
     logLevel: LOG_LEVEL,
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Script } from 'node:vm'
 import type { FastifyInstance } from 'fastify'
 import { isIntegrity } from '#contract/paths.ts'
-import { prepare, send } from './answers.ts'
+import { pathOf } from './http/responseCache.ts'
 import type { Settings } from './settings.ts'
 import { escaped } from './stores/content/markdown.ts'
 
@@ -92,9 +92,8 @@ export function trackerIn(path: string, tracker: Tracker | undefined): TrackerIn
 
 /** Serves the script from memory, for ever: another script has another address. */
 export function trackerRoute(app: FastifyInstance, { address, script }: Tracker) {
-  const answer = prepare(script, 'text/javascript; charset=utf-8')
-  app.get(address, { schema: { hide: true } }, (request, reply) => {
-    reply.header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept-encoding')
-    return send(request, reply, answer)
+  app.get(address, { schema: { hide: true }, config: { responseCache: { key: pathOf } } }, async (_request, reply) => {
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=31536000, immutable')
+    return script
   })
 }

@@ -11,7 +11,8 @@ const keeping = {
 const followsContent = 'public, max-age=0, stale-while-revalidate=60'
 
 /** The policy stands in each document, with the hashes of what is inline there; who may frame it can be said in a header alone. */
-const headers = Object.entries({ ...securityHeaders, 'content-security-policy': "frame-ancestors 'none'" })
+const sent = await securityHeaders()
+const headers = Object.entries({ ...sent, 'content-security-policy': "frame-ancestors 'none'" })
 
 /** What tells a host how to serve the export: for Netlify and Cloudflare Pages, and for nginx. */
 export const hostingFiles = (folder: string, settings: Settings): [path: string, text: string][] => [
@@ -42,7 +43,7 @@ ${Object.entries(keeping)
 }
 map $uri $export_referrer {
   ~^/(en/)?honest/ "no-referrer";
-  default "${securityHeaders['referrer-policy']}";
+  default "${sent['referrer-policy']}";
 }
 server {
   listen 80;

@@ -1,6 +1,6 @@
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { prepare } from '../../server/answers.ts'
+import { pack, recode } from '../../server/http/compression.ts'
 
 /** Tells a folder that an export wrote from every other: only such a folder is ever replaced. */
 export const marker = '.export.json'
@@ -58,10 +58,16 @@ export async function openTarget(given: string, about: object): Promise<Target> 
     written,
     bytes: put,
     async text(path, text) {
-      const { raw, br, gzip } = prepare(text, '')
+      const raw = Buffer.from(text)
       await put(path, raw)
-      if (br && br.length < raw.length) await put(`${path}.br`, br)
-      if (gzip && gzip.length < raw.length) await put(`${path}.gz`, gzip)
+      const body = pack(text)
+      for (const [ending, encoding] of [
+        ['br', 'br'],
+        ['gz', 'gzip'],
+      ] as const) {
+        const { bytes, ...recoded } = recode(body, encoding)
+        if (recoded.encoding === encoding && bytes.length < raw.length) await put(`${path}.${ending}`, bytes)
+      }
     },
     async finish() {
       const had = await rename(folder, old)

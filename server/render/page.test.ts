@@ -206,9 +206,13 @@ describe('a reader without a script', () => {
     expect(ofYear).toContain(company.at(-1)?.title)
   })
 
-  test('searches', async () => {
+  test('is told that a search needs one, and where to begin without', async () => {
     const { body } = await served.get(`/en/search?keyword=${encodeURIComponent('soybean meal')}`)
-    expect(textOf(contentOf(body))).toMatch(/soybean meal/i)
+    expect(body).not.toMatch(/soybean(%20|\+| )meal/i)
+    expect(contentOf(body)).toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/)
+    for (const { title } of served.site.content.en.site.navigation.slice(1, 4)) {
+      expect(textOf(contentOf(body).split('<main')[1] ?? '')).toContain(title)
+    }
     expect(contentOf(body)).toContain('action="/en/search"')
     expect(contentOf(body)).toContain('name="keyword"')
   })

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { CalendarEvent } from '#contract/calendar.ts'
 import { documentPath } from '#contract/exported.ts'
 import { type Lang, rootPath } from '#contract/paths.ts'
-import { prepare, send } from '../answers.ts'
 import { Refusal } from '../failures.ts'
+import { pathOf } from '../http/responseCache.ts'
 import { icsOf } from '../ics.ts'
 import { followsContent } from '../policy.ts'
 import { originOf, type Settings } from '../settings.ts'
@@ -11,26 +11,23 @@ import type { SiteStore } from '../stores/site.ts'
 
 /** The investor calendar as iCalendar files: all of it to subscribe to, and one file an event. */
 export function calendarRoutes(app: FastifyInstance, site: SiteStore, settings: Settings) {
-  const answer = (request: FastifyRequest, reply: FastifyReply, lang: Lang, events: CalendarEvent[], name: string) => {
-    const prepared = site.answers.get(`ics ${lang} ${name}`, () =>
-      prepare(calendarFile(events, site, lang, settings), 'text/calendar; charset=utf-8'),
-    )
+  const answer = (reply: FastifyReply, lang: Lang, events: CalendarEvent[], name: string) => {
     reply
+      .type('text/calendar; charset=utf-8')
       .header('cache-control', followsContent)
-      .header('vary', 'accept-encoding')
       .header('content-disposition', `inline; filename="${name}.ics"`)
-    return send(request, reply, prepared, site.repeats)
+    return calendarFile(events, site, lang, settings)
   }
+  const options = { schema: { hide: true }, config: { responseCache: { key: pathOf } } }
   for (const lang of ['zh', 'en'] as const) {
-    const schema = { hide: true }
-    app.get(`${rootPath(lang)}calendar.ics`, { schema }, (request, reply) =>
-      answer(request, reply, lang, site.content[lang].calendar.events, 'calendar'),
+    app.get(`${rootPath(lang)}calendar.ics`, options, async (_request, reply) =>
+      answer(reply, lang, site.content[lang].calendar.events, 'calendar'),
     )
-    app.get<{ Params: { file: string } }>(`${rootPath(lang)}calendar/:file`, { schema }, (request, reply) => {
+    app.get<{ Params: { file: string } }>(`${rootPath(lang)}calendar/:file`, options, async (request, reply) => {
       const id = request.params.file.replace(/\.ics$/, '')
       const event = site.content[lang].calendar.events.find((entry) => `${entry.id}.ics` === request.params.file)
       if (!event) throw new Refusal(404, 'unknownId', { id })
-      return answer(request, reply, lang, [event], event.id)
+      return answer(reply, lang, [event], event.id)
     })
   }
 }

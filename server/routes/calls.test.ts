@@ -271,11 +271,9 @@ test('repeated slashes in the path of a call are folded', async () => {
 
 test('the calls of another site prefix are another address', async () => {
   const { sample, site } = served
-  site.answers.clear()
   const other = await buildApp({ settings: { ...sample.settings, sitePrefix: 'green-ears' }, site })
   expect((await other.inject('/api/site/noToken/introduce/brief')).statusCode).toBe(404)
   const answer = await other.inject('/api/green-ears/noToken/common/getSite')
   expect(answer.json().data.sitePrefix).toBe('green-ears')
-  site.answers.clear()
   await other.close()
 })

@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { calls } from '#contract/calls.ts'
+import { type Checked, calls } from '#contract/calls.ts'
 import { failure, success } from '#contract/envelope.ts'
 import { type CallName, callPath } from '#contract/paths.ts'
-import { prepare, send } from '../answers.ts'
-import { answerCall, checkedQuery } from '../calls.ts'
+import { handleCall } from '../calls.ts'
 import { requestLang } from '../failures.ts'
 import { followsContent } from '../policy.ts'
 import type { SiteStore } from '../stores/site.ts'
@@ -20,20 +19,22 @@ function register(app: FastifyInstance, site: SiteStore, sitePrefix: string, nam
     summary,
     operationId: name,
     querystring: shape,
-    headers: z.object({ lang: z.enum(['zh', 'en']).default('zh') }),
+    // As the specification has it, any other value counts as Chinese.
+    headers: z.looseObject({ lang: z.enum(['zh', 'en']).catch('zh').default('zh') }),
     response: { 200: success(data), 400: failure, 404: failure },
   }
-  app.get(callPath(name, sitePrefix), { schema }, (request, reply) => {
-    const query = checkedQuery(name, request.query)
+  const responseCache = {
+    key: (request: FastifyRequest) => `${requestLang(request)} ${request.url}`,
+    isSearch: name === 'search',
+  }
+  app.get(callPath(name, sitePrefix), { schema, config: { responseCache } }, async (request, reply) => {
+    const query = request.query as Checked<typeof name> // checked by the schema
     const lang = requestLang(request)
-    const make = () =>
-      prepare(JSON.stringify(answerCall(name, query, { site, lang, sitePrefix })), 'application/json; charset=utf-8')
-    const kept = name === 'search' ? site.searches : site.answers
-    const answer = kept.get(`${name} ${lang} ${JSON.stringify(query)}`, make)
+    const data = handleCall(name, query, { site, lang, sitePrefix })
     reply
-      .header('vary', 'lang, accept-encoding')
+      .header('vary', 'lang')
       .header('content-language', lang === 'en' ? 'en' : 'zh-CN')
       .header('cache-control', followsContent)
-    return send(request, reply, answer, name === 'search' ? undefined : site.repeats)
+    return { code: 200, msg: 'ok', data }
   })
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import {
   challenge,
@@ -90,9 +90,10 @@ export function deskRoutes(app: FastifyInstance, service: Complaints) {
     body: deskRequest,
     response: { 200: success(z.union(shapes)), 400: failure, 403: failure, 404: failure, 409: failure, 503: failure },
   }
-  app.post(deskPaths.request, { bodyLimit: 256 * 1024, schema }, async (request, reply) => {
+  const preValidation = async (request: FastifyRequest, reply: FastifyReply) =>
     holdLimit(request, 'desk', limits, reply)
-    const { channel, key, text, signature } = checked(deskRequest, request.body)
+  app.post(deskPaths.request, { bodyLimit: 256 * 1024, schema, preValidation }, async (request, reply) => {
+    const { channel, key, text, signature } = request.body as z.output<typeof deskRequest> // checked by the schema
     const officers = service.keys.channels.find(({ id }) => id === channel)
     if (!officers?.asking.includes(key) || !isSignedBy('desk-request', text, signature, [key])) {
       throw new Refusal(403, 'unknownOfficer')

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ArticleKind, ArticleSummary } from '#contract/article.ts'
 import { documentAddress } from '#contract/exported.ts'
 import { type FeedName, feedNames, feedPath, type Lang, localeOf } from '#contract/paths.ts'
-import { prepare, send } from '../answers.ts'
+import { pathOf } from '../http/responseCache.ts'
 import { followsContent } from '../policy.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { LanguageContent } from '../stores/content/compose.ts'
@@ -23,12 +23,10 @@ const most = 30
 export function feedRoutes(app: FastifyInstance, site: SiteStore, settings: Settings) {
   for (const lang of ['zh', 'en'] as const) {
     for (const name of feedNames) {
-      app.get(feedPath(name, lang), { schema: { hide: true } }, (request, reply) => {
-        const answer = site.answers.get(`feed ${lang} ${name}`, () =>
-          prepare(feedOf(site.content[lang], name, lang, settings), 'application/rss+xml; charset=utf-8'),
-        )
-        reply.header('cache-control', followsContent).header('vary', 'accept-encoding')
-        return send(request, reply, answer, site.repeats)
+      const options = { schema: { hide: true }, config: { responseCache: { key: pathOf } } }
+      app.get(feedPath(name, lang), options, async (_request, reply) => {
+        reply.type('application/rss+xml; charset=utf-8').header('cache-control', followsContent)
+        return feedOf(site.content[lang], name, lang, settings)
       })
     }
   }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type Served, serve } from '../testing/served.ts'
 
 let served: Served
@@ -36,6 +36,20 @@ test('every picture and film that a call names is there', async () => {
 })
 
 const none = (name: string): Record<string, string> => (name === 'newsList' ? { type: 'video', pageSize: '50' } : {})
+
+test('a picture whose file cannot be prepared is sent as it lies in the content, and told in the log', async () => {
+  const own = await serve()
+  onTestFinished(() => own.close())
+  const last = own.site.content.pictures.missing.at(-1)
+  if (!last) return expect.unreachable('all pictures are prepared already')
+  const breaking = { ...last, make: () => Promise.reject(new Error('disk full')) }
+  own.site.pictures.want({ missing: [breaking], total: 1 })
+  const { statusCode, headers, rawPayload } = await own.get(`/pictures/${last.file}`)
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/webp', 'no-cache'])
+  expect(rawPayload).toEqual(await last.original())
+  expect(own.log).toContain(`media/${last.picture} — cannot be prepared and is sent as it is: disk full`)
+  expect((await own.get('/readyz')).statusCode, 'it keeps nobody waiting').toBe(200)
+})
 
 test('a film can be asked for in parts', async () => {
   const { headers, statusCode, body } = await served.get('/media/films/company.mp4', { range: 'bytes=1-2' })

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
@@ -14,11 +14,18 @@ export async function fileRoutes(app: FastifyInstance, site: SiteStore, settings
     prefix: '/assets/',
     preCompressed: true,
   })
-  await app.register(files, {
-    ...forEver,
-    root: join(settings.data, 'pictures'),
-    prefix: '/pictures/',
-    allowedPath: (path) => /\.(avif|webp|svg|png|ico|jpg|webmanifest)$/.test(path),
+  await app.register(async (scope) => {
+    // A picture that is still to be prepared is prepared next; one that cannot be is sent as it lies in the content.
+    scope.addHook('onRequest', async ({ url }, reply) => {
+      const original = await site.pictures.need(basename(url.split('?')[0] ?? ''))
+      if (original) return reply.type('image/webp').header('cache-control', 'no-cache').send(original)
+    })
+    await scope.register(files, {
+      ...forEver,
+      root: join(settings.data, 'pictures'),
+      prefix: '/pictures/',
+      allowedPath: (path) => /\.(avif|webp|svg|png|ico|jpg|webmanifest)$/.test(path),
+    })
   })
   await app.register(files, {
     root: join(settings.content, 'media'),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { calls } from '#contract/calls.ts'
 import { type CallName, callPath } from '#contract/paths.ts'
@@ -11,12 +11,33 @@ beforeAll(async () => {
 afterAll(() => served.close())
 
 test('the health check answers, and readiness names the revision of the content', async () => {
+  await served.site.pictures.finished()
   const [health, ready] = [await served.get('/healthz'), await served.get('/readyz')]
   expect(health.json()).toEqual({ status: 'ok' })
-  expect(ready.json()).toEqual({ status: 'ready', revision: served.site.content.revision })
+  const total = served.site.content.pictures.total
+  expect(ready.json()).toEqual({
+    ready: true,
+    revision: served.site.content.revision,
+    pictures: { done: total, total },
+  })
   for (const { statusCode, headers } of [health, ready]) {
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
   }
+})
+
+test('while pictures are prepared the site is not ready, but all of it is served', async () => {
+  const own = await serve()
+  onTestFinished(() => own.close())
+  const early = await own.get('/readyz')
+  const { total } = own.site.content.pictures
+  expect(early.statusCode).toBe(503)
+  expect(early.json()).toMatchObject({ ready: false, pictures: { total } })
+  expect(early.json().pictures.done).toBeLessThan(total)
+  const { picInfo } = (await own.ask('homeBanners', 'zh')).json().data[0]
+  const asked = own.get(picInfo) // its file is the next that is made
+  expect((await own.get('/en/culture')).statusCode).toBe(200)
+  expect([(await asked).statusCode, (await asked).headers['content-type']]).toEqual([200, 'image/webp'])
+  expect((await own.get('/readyz')).statusCode).toBe(503)
 })
 
 test('every answer carries the security headers', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { documentAddress } from '#contract/exported.ts'
 import { type Lang, localeOf } from '#contract/paths.ts'
-import { prepare, send } from '../answers.ts'
+import { pathOf } from '../http/responseCache.ts'
 import { followsContent } from '../policy.ts'
 import { originOf, type Settings } from '../settings.ts'
 import { listRoutes } from '../stores/content/articles.ts'
@@ -15,12 +15,10 @@ const unlisted = ['/search', '/honest/query', '/securities/detail']
 
 /** What search engines ask for: the list of all pages with their twins in the other language, and where to find it. */
 export function sitemapRoutes(app: FastifyInstance, site: SiteStore, settings: Settings) {
-  app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) => {
-    const answer = site.answers.get('sitemap', () =>
-      prepare(sitemapOf(site, settings), 'application/xml; charset=utf-8'),
-    )
-    reply.header('cache-control', followsContent).header('vary', 'accept-encoding')
-    return send(request, reply, answer, site.repeats)
+  const options = { schema: { hide: true }, config: { responseCache: { key: pathOf } } }
+  app.get('/sitemap.xml', options, async (_request, reply) => {
+    reply.type('application/xml; charset=utf-8').header('cache-control', followsContent)
+    return sitemapOf(site, settings)
   })
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsOf(settings)),

@@ -7,6 +7,7 @@ import { openSite } from './site.ts'
 let served: Served
 beforeAll(async () => {
   served = await serve()
+  await served.site.pictures.finished()
   served.log.splice(0)
 })
 afterAll(() => served.close())
@@ -73,6 +74,7 @@ test('a picture that is half written does not end the running site', async () =>
 test('the search index is used again when nothing changed, and made anew when something did', async () => {
   const own = await serve()
   const { sample, log } = own
+  await own.site.pictures.finished()
   const quiet = { info: (line: string) => void log.push(line), error: (line: string) => void log.push(line) }
   const first = await openSite({ ...sample.settings, data: join(sample.settings.data, 'elsewhere') }, quiet)
   expect(first.search.rebuilt).toBe(true)

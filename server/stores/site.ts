@@ -1,26 +1,23 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Answers, createAnswers } from '../answers.ts'
-import { createRepeats, type Repeats } from '../repeats.ts'
 import type { Settings } from '../settings.ts'
 import { type Content, loadContent } from './content/index.ts'
+import { createPictureQueue, type PictureQueue } from './content/pictureQueue.ts'
 import { ContentError, describe } from './content/problems.ts'
 import { openSearch, type SearchStore } from './search/index.ts'
 
-/** Content, its search index and its prepared answers, which always change together. */
+/** Content and its search index, which always change together. */
 export interface SiteStore {
   readonly content: Content
   readonly search: SearchStore
-  readonly answers: Answers
-  /** Answers to the last searches. Search words are without number, so they have a place of their own, where they drive out nothing else. */
-  readonly searches: Answers
-  /** Answers as they were sent, for the same request again. */
-  readonly repeats: Repeats
+  /** Makes what is missing of the pictures, beside the requests. */
+  readonly pictures: PictureQueue
   /** Reads the folder again; on success swaps everything in whole, else keeps the old and says why. */
   reload(): Promise<boolean>
   /** Calls `listener` after each swap. */
   onSwap(listener: () => void): void
-  close(): void
+  /** Settles when nothing is written any more. */
+  close(): Promise<void>
 }
 
 /** Where the store says what it does. */
@@ -29,19 +26,25 @@ export interface Log {
   error(line: string): void
 }
 
-/** Searches whose answers are kept, 2 KB each. */
-const mostSearches = 500
-
-/** @throws ContentError when the content cannot be used. */
+/** Opens the site; its pictures may still be missing (`pictures`). @throws ContentError when the content cannot be used. */
 export async function openSite(settings: Settings, log: Log): Promise<SiteStore> {
   await mkdir(settings.data, { recursive: true })
   const listeners: (() => void)[] = []
-  const load = () =>
+  const pictures = createPictureQueue(log)
+  /** Pictures that could not be read at the start. One that an editor breaks later keeps its content from being taken. */
+  const broken = new Set<string>()
+  const load = (isStart = false) =>
     loadContent({
       folder: settings.content,
       pictures: join(settings.data, 'pictures'),
       parsed: join(settings.data, 'parsed.jsonl'),
-      onProgress: (done, total) => log.info(`preparing pictures: ${done + 1} of ${total}`),
+      isTolerated(problem) {
+        if (isStart) {
+          log.error(`a drawing stands for it: ${describe(problem)}`)
+          broken.add(problem.file)
+        }
+        return broken.has(problem.file)
+      },
       onParsed: every(2_000, (files) => log.info(`reading content: ${files} files parsed`)),
     })
   const index = (content: Content) =>
@@ -55,11 +58,9 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
       onProgress: every(5_000, (documents) => log.info(`preparing search: ${documents} documents`)),
     })
 
-  let content = await load()
+  let content = await load(true)
   let search = index(content)
-  const answers = createAnswers()
-  const searches = createAnswers(mostSearches)
-  const repeats = createRepeats()
+  pictures.want(content.pictures)
 
   return {
     get content() {
@@ -68,9 +69,7 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
     get search() {
       return search
     },
-    answers,
-    searches,
-    repeats,
+    pictures,
     async reload() {
       try {
         const fresh = await load()
@@ -78,9 +77,7 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
         const old = search
         search = index(fresh)
         content = fresh
-        answers.clear()
-        searches.clear()
-        repeats.clear()
+        pictures.want(content.pictures)
         old.close()
         log.info(`content changed: now at revision ${fresh.revision}`)
         for (const listener of listeners) listener()
@@ -93,7 +90,10 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
       }
     },
     onSwap: (listener) => void listeners.push(listener),
-    close: () => search.close(),
+    async close() {
+      search.close()
+      await pictures.stop()
+    },
   }
 }
 

@@ -76,7 +76,7 @@ export async function serve(
     async close() {
       await app.close()
       await complaints?.close()
-      site.close()
+      await site.close()
       await sample.dispose()
     },
   }

@@ -52,11 +52,9 @@ export function Page() {
           </p>
         )}
         {!asked && <p className={styles.help}>{words.search.startHelp}</p>}
-        {calls && (
-          <noscript>
-            <p className={styles.help}>{calls.origin ? words.search.needsScript : words.state.unserved}</p>
-          </noscript>
-        )}
+        <noscript>
+          <p className={styles.help}>{calls?.origin === '' ? words.state.unserved : words.search.needsScript}</p>
+        </noscript>
         {nothing && <p className={styles.help}>{words.search.noneHelp}</p>}
       </div>
       {answer.isLoading && (

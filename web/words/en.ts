@@ -138,7 +138,7 @@ export const en: Words = {
       person: 'People',
     },
     tooLong: 'A search may have up to 100 characters.',
-    needsScript: 'Searching needs JavaScript here.',
+    needsScript: 'Searching needs JavaScript. Without it, please start from one of the sections below.',
   },
   notFound: {
     title: 'Page not found',

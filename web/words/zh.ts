@@ -135,7 +135,7 @@ export const zh = {
       person: '人物',
     },
     tooLong: '关键词最多100个字符。',
-    needsScript: '搜索需要浏览器启用JavaScript。',
+    needsScript: '搜索需要浏览器启用JavaScript；未启用时，可从下面的栏目找起。',
   },
   notFound: {
     title: '页面不存在',

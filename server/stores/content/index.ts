@@ -11,7 +11,7 @@ import { withFigures } from './figures.ts'
 import { type Icons, prepareIcons } from './icons.ts'
 import { mediaOf } from './media.ts'
 import { openParsed, type Parse } from './parsed.ts'
-import { preparePictures } from './pictures.ts'
+import { type DescribedPictures, describePictures } from './pictures.ts'
 import { preparePrinted } from './printed.ts'
 import { ContentError, type Problem } from './problems.ts'
 import { lineAt } from './read.ts'
@@ -21,6 +21,8 @@ import { openTexts, type Texts } from './texts.ts'
 export interface Content extends Record<Lang, LanguageContent> {
   revision: string
   icons: Icons
+  /** How many pictures there are, and their files that are still to be made. */
+  pictures: Pick<DescribedPictures, 'total' | 'missing'>
   /** Public keys of those who read sealed reports. */
   officers: Files['officers']
 }
@@ -34,7 +36,8 @@ export interface ContentOptions {
   parsed?: string
   /** Today as YYYY-MM-DD; content of a later day is refused. */
   today?: string
-  onProgress?: (done: number, total: number) => void
+  /** Whether a picture that cannot be read is replaced by one that says so; without it none is. */
+  isTolerated?: (problem: Problem) => boolean
   /** Told how many files had to be parsed so far. */
   onParsed?: (files: number) => void
 }
@@ -62,11 +65,11 @@ export async function readContent(folder: string, today = dayInChina(Date.now())
 }
 
 /** Reads, checks and composes the whole content folder. @throws ContentError with every problem found. */
-export async function loadContent({ folder, pictures, today, onProgress, ...kept }: ContentOptions): Promise<Content> {
+export async function loadContent({ folder, pictures, today, isTolerated, ...kept }: ContentOptions): Promise<Content> {
   const { texts, files } = await readSound(folder, kept, today)
   const names = [...new Set(mediaOf(files).map(({ name }) => name))].sort()
   const masters = names.filter((name) => /\.(webp|svg)$/.test(name))
-  const prepared = await preparePictures(join(folder, 'media'), pictures, masters, onProgress)
+  const prepared = await describePictures(join(folder, 'media'), pictures, masters, isTolerated)
   const sizes = new Map(names.map((name) => [name, statSync(join(folder, 'media', name)).size]))
   const icons = await prepareIcons(join(folder, 'media'), pictures, files.site)
   const certificates = await prepareCertificates(pictures, files)
@@ -79,6 +82,7 @@ export async function loadContent({ folder, pictures, today, onProgress, ...kept
   return {
     revision: hash.digest('hex').slice(0, 16),
     icons,
+    pictures: prepared,
     officers: files.officers,
     zh: compose(files, 'zh', media),
     en: compose(files, 'en', media),

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { preparePictures } from './pictures.ts'
+import { createPictureQueue } from './pictureQueue.ts'
+import { describePictures } from './pictures.ts'
 
 let folder: string
 let media: string
@@ -32,7 +33,15 @@ beforeEach(async () => {
 afterAll(() => rm(media, { recursive: true }))
 
 const names = ['small.webp', 'middle.webp', 'large.webp']
-const prepare = (wanted = names) => preparePictures(media, kept, wanted, (done) => prepared.push(wanted[done] ?? ''))
+/** Describes pictures and makes all files that are missing; notes of which pictures. */
+async function prepare(wanted = names) {
+  const pictures = await describePictures(media, kept, wanted)
+  for (const { picture } of pictures.missing) if (!prepared.includes(picture)) prepared.push(picture)
+  const queue = createPictureQueue({ info: () => {}, error: (line) => expect.unreachable(line) })
+  queue.want(pictures)
+  await queue.finished()
+  return pictures
+}
 const files = async () => (await readdir(kept)).filter((name) => name !== 'pictures.json')
 
 test('a picture comes in the widths that browsers choose from, and is never enlarged', async () => {
@@ -126,6 +135,30 @@ test('what was lost is prepared again: a file, or the list of what there is', as
     await writeFile(join(kept, 'pictures.json'), broken)
     expect((await prepare()).find('middle.webp')?.src, broken).toBe(src)
   }
+})
+
+test('a picture is described before its files are there', async () => {
+  const { find, total, missing } = await describePictures(media, kept, names)
+  expect(total).toBe(3)
+  expect(await files()).toEqual([])
+  expect(missing.map(({ file }) => `/pictures/${file}`)).toContain(find('middle.webp')?.src)
+})
+
+test('where it is tolerated, a drawing that says so stands for what is no picture', async () => {
+  await writeFile(join(media, 'broken.webp'), 'RIFF')
+  const told: string[] = []
+  const wanted = ['broken.webp', 'small.webp']
+  const { find } = await describePictures(media, kept, wanted, ({ file }) => told.push(file) > 0)
+  expect(told).toEqual(['media/broken.webp'])
+  expect(find('small.webp')?.width).toBe(300)
+  const { src = '', width = 0, height = 0 } = find('broken.webp') ?? {}
+  expect([width > 0, height > 0]).toEqual([true, true])
+  expect(await readFile(join(kept, src.slice('/pictures/'.length)), 'utf8')).toMatch(/^<svg /)
+  const sound = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#fff' } })
+    .webp()
+    .toBuffer()
+  await writeFile(join(media, 'broken.webp'), sound)
+  expect((await prepare(wanted)).find('broken.webp')?.width, 'once it is mended it is shown').toBe(30)
 })
 
 test('a picture that is not there is not found, and one that is no picture is told by name', async () => {

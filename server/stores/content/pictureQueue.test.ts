@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { createPictureQueue } from './pictureQueue.ts'
+import type { PictureFile } from './pictures.ts'
+
+/** Files that are made when the test says so. */
+function files(...names: string[]) {
+  const begun: string[] = []
+  const ends = new Map<string, PromiseWithResolvers<void>>()
+  const missing = names.map((file): PictureFile => {
+    const end = Promise.withResolvers<void>()
+    ends.set(file, end)
+    const make = () => {
+      begun.push(file)
+      return end.promise
+    }
+    const picture = `${file.split('.')[0]}.webp`
+    return { file, picture, original: async () => Buffer.from(`original of ${picture}`), make }
+  })
+  const turn = () => new Promise(setImmediate)
+  return {
+    missing,
+    begun,
+    end(file: string) {
+      ends.get(file)?.resolve()
+      return turn()
+    },
+    fail(file: string) {
+      ends.get(file)?.reject(new Error('bad seam'))
+      return turn()
+    },
+  }
+}
+function queueOf(atOnce = 1) {
+  const log: string[] = []
+  const say = (line: string) => void log.push(line)
+  return { queue: createPictureQueue({ info: say, error: say }, atOnce), log }
+}
+
+test('files are made in their order, as many at a time as were said', async () => {
+  const { missing, begun, end } = files('a.1', 'b.1', 'c.1')
+  const { queue } = queueOf(2)
+  queue.want({ missing, total: 3 })
+  expect(begun).toEqual(['a.1', 'b.1'])
+  await end('b.1')
+  expect(begun).toEqual(['a.1', 'b.1', 'c.1'])
+})
+
+test('what somebody waits for comes next', async () => {
+  const { missing, begun, end } = files('a.1', 'b.1', 'c.1')
+  const { queue } = queueOf()
+  queue.want({ missing, total: 3 })
+  let isThere = false
+  void queue.need('c.1').then(() => {
+    isThere = true
+  })
+  await end('a.1')
+  expect(begun).toEqual(['a.1', 'c.1'])
+  expect(isThere).toBe(false)
+  await end('c.1')
+  expect(isThere).toBe(true)
+  expect(begun).toEqual(['a.1', 'c.1', 'b.1'])
+})
+
+test('what is there already, or is not known, is not waited for', async () => {
+  const { queue } = queueOf()
+  expect(await queue.need('a.1')).toBeUndefined()
+})
+
+test('progress counts pictures, each when its last file is there', async () => {
+  const { missing, end } = files('a.1', 'a.2', 'b.1')
+  const { queue, log } = queueOf()
+  queue.want({ missing, total: 5 })
+  expect(queue.progress).toEqual({ done: 3, total: 5 })
+  await end('a.1')
+  expect(queue.progress).toEqual({ done: 3, total: 5 })
+  await end('a.2')
+  await end('b.1')
+  expect(queue.progress).toEqual({ done: 5, total: 5 })
+  expect(log).toEqual(['preparing pictures: 4 of 5', 'preparing pictures: 5 of 5'])
+  await queue.finished()
+})
+
+test('a fault is told once a picture and keeps nothing else waiting; who asks gets its original', async () => {
+  const { missing, begun, fail } = files('a.1', 'a.2', 'b.1')
+  const { queue, log } = queueOf()
+  queue.want({ missing, total: 2 })
+  const asked = queue.need('a.1')
+  await fail('a.1')
+  await fail('a.2')
+  expect(begun).toContain('b.1')
+  for (const original of [await asked, await queue.need('a.2')]) expect(String(original)).toBe('original of a.webp')
+  expect(log.filter((line) => line.includes('bad seam'))).toEqual([
+    'media/a.webp — cannot be prepared and is sent as it is: bad seam',
+  ])
+  expect(queue.progress).toEqual({ done: 1, total: 2 })
+})
+
+test('newer content takes the place of what was wanted before', async () => {
+  const before = files('a.1', 'b.1')
+  const after = files('c.1')
+  const { queue } = queueOf()
+  queue.want({ missing: before.missing, total: 2 })
+  const forgotten = queue.need('b.1')
+  queue.want({ missing: after.missing, total: 1 })
+  expect(await forgotten).toBeUndefined()
+  await before.end('a.1')
+  expect([before.begun, after.begun]).toEqual([['a.1'], ['c.1']])
+})
+
+test('when it is stopped, what is being made is finished and nothing else begun', async () => {
+  const { missing, begun, end } = files('a.1', 'b.1')
+  const { queue } = queueOf()
+  queue.want({ missing, total: 2 })
+  let isStopped = false
+  void queue.stop().then(() => {
+    isStopped = true
+  })
+  await new Promise(setImmediate)
+  expect(isStopped).toBe(false)
+  await end('a.1')
+  expect(isStopped).toBe(true)
+  expect(begun).toEqual(['a.1'])
+})
