@@ -1,8 +1,7 @@
 import { cpSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { readSettings, type Settings } from '../settings.ts'
 import { preparedSample, tinyPdf } from './prepared.ts'
 
