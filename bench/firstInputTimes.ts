@@ -46,7 +46,7 @@ export const tried = (browser: Browser, base: string, { where, route, from, act,
     await act(page)
     const seen = await soon(async () => {
       const handle = await page.waitForFunction(() => window.watched.seen, undefined, { timeout: patience })
-      return handle.evaluate(Number)
+      return Number(await handle.jsonValue())
     })
     return { painted: await longestInput(page), seen }
   })
@@ -67,7 +67,7 @@ export const writable = (browser: Browser, base: string, speed: Speed) =>
         const text = document.querySelector<HTMLTextAreaElement>('main textarea')
         return text?.checkVisibility({ visibilityProperty: true }) && !text.matches(':disabled') && performance.now()
       })
-      return field.evaluate(Number)
+      return Number(await field.jsonValue())
     })
   })
 
