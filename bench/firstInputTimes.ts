@@ -30,8 +30,8 @@ function watchEffect([from, { selector, text }]: readonly [string, Effect]) {
   requestAnimationFrame(look)
   addEventListener(
     from,
-    ({ timeStamp }) => {
-      at = timeStamp
+    ({ timeStamp, isTrusted }) => {
+      if (isTrusted) at = timeStamp // one that a script repeats is no reader's
     },
     { capture: true },
   )
