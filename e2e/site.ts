@@ -52,7 +52,7 @@ export async function hydrated(page: Page): Promise<number> {
     })
     return isThere && (/^#\//.test(location.hash) || /^\/(en\/)?$/.test(location.pathname)) && performance.now()
   })
-  return there.evaluate(Number)
+  return Number(await there.jsonValue())
 }
 
 /** Waits until the app has taken over the page, as it does when its reader does something. */
