@@ -7,7 +7,6 @@ import { feedPath, type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import type { Brought } from '#web/queries.ts'
 import type { AnswerCall } from '#web/server.tsx'
 import { type Asking, answering } from './calls.ts'
-import { withChartPictures } from './chartPictures.ts'
 import { carriedHead, documentAddress } from './exported.ts'
 import { refusalOf } from './failures.ts'
 import { withFirstPicture } from './firstPicture.ts'
@@ -164,12 +163,11 @@ export function answeringOrRefusing(asking: Asking): AnswerCall {
 }
 
 /** Links behind a hash lead nowhere without the app: in a document they name the page's own address. */
-async function drawPage({ draw, rules }: Drawing, { route, lang, site, settings, data }: ToDraw) {
+async function drawPage({ draw }: Drawing, { route, lang, site, settings, data }: ToDraw) {
   const drawn = await draw(route, data, answeringOrRefusing({ site, lang, sitePrefix: settings.sitePrefix }))
-  const html = withChartPictures(drawn, rules, join(settings.data, 'pictures'))
   return {
     ...drawn,
-    html: html.replace(/href="(\/|\/en\/)?#(\/[^"#]*)/g, (_, root, behind) => {
+    html: drawn.html.replace(/href="(\/|\/en\/)?#(\/[^"#]*)/g, (_, root, behind) => {
       const of: Lang = root === undefined ? lang : root === '/en/' ? 'en' : 'zh'
       return `href="${documentAddress(of, behind, settings)}`
     }),

@@ -1,13 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import type { ChartOf } from '#contract/blocks.ts'
 import type { Data, Query } from '#contract/calls.ts'
 import type { CallName } from '#contract/paths.ts'
 import type { DocumentSite } from '#contract/site.ts'
-import { MakePicture } from './blocks/ChartPicture.tsx'
-import { CandlestickPicture } from './blocks/charts/CandlestickPicture.tsx'
-import { type Box, phone, unmeasured } from './blocks/charts/useBox.ts'
 import { loadChunk } from './chunks.tsx'
 import { type Answered, createQueries, settle } from './queries.ts'
 import { StaticRouter } from './router.tsx'
@@ -22,15 +18,8 @@ export type AnswerCall = <N extends CallName>(
   query: Query<N>,
 ) => { data: Data<N> } | { refused: { status: number; msg: string } }
 
-interface ChartPictures {
-  wide: string
-  narrow: string
-}
-
 export interface Drawn {
   html: string
-  /** Charts that the page shows as pictures, each as SVG for wide and for narrow screens: `chart-0` and `chart-0.narrow` stand for their addresses. */
-  pictures: ChartPictures[]
   /** What the page asked for: the browser need not ask again. */
   answered: Answered[]
   /** The file of the page, as the build names it. */
@@ -51,24 +40,21 @@ export async function draw(route: string, site: DocumentSite, answer: AnswerCall
   const queries = createQueries()
   const path = route.split('?')[0] ?? '/'
   await loadChunk(pageFor(path))
-  const drawn: Drawn = { html: '', pictures: [], answered: [], file: fileFor(path) }
+  const drawn: Drawn = { html: '', answered: [], file: fileFor(path) }
   const onRedirect = (to: string) => {
     drawn.to = to
   }
   const words = site.lang === 'en' ? en : zh
-  const charts = new Set<ChartOf<'candlestick'>>()
   const tree = (
-    <MakePicture value={(chart) => `chart-${[...charts.add(chart)].indexOf(chart)}`}>
-      <Tree
-        site={{ ...site, words }}
-        queries={queries}
-        routed={(app) => (
-          <StaticRouter route={route} onRedirect={onRedirect}>
-            {app}
-          </StaticRouter>
-        )}
-      />
-    </MakePicture>
+    <Tree
+      site={{ ...site, words }}
+      queries={queries}
+      routed={(app) => (
+        <StaticRouter route={route} onRedirect={onRedirect}>
+          {app}
+        </StaticRouter>
+      )}
+    />
   )
   for (let round = 0; round < mostRounds; round++) {
     renderToString(tree)
@@ -85,11 +71,6 @@ export async function draw(route: string, site: DocumentSite, answer: AnswerCall
   // Whole boundaries in their places: without a script nothing would move them there.
   const { prelude } = await prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   drawn.html = await new Response(prelude).text()
-  drawn.pictures = [...charts].map((chart) => {
-    const drawnIn = (box: Box) =>
-      renderToStaticMarkup(<CandlestickPicture chart={chart} box={box} lang={site.lang} words={words.chart} />)
-    return { wide: drawnIn(unmeasured), narrow: drawnIn(phone) }
-  })
   return drawn
 }
 
