@@ -110,3 +110,25 @@ for (const [name, device] of [
     })
   })
 }
+
+for (const [width, route] of [
+  [390, '/foodSafety'],
+  [768, '/esgAdminister'],
+] as const) {
+  test(`a long table that does not fit at ${width} px has its window before the app is there`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const letGo = await holdApp(page)
+    await page.goto(real(route))
+    await page.waitForLoadState('networkidle')
+    const table = page.locator('main table[data-long]').filter({ visible: true }).first()
+    await table.scrollIntoViewIfNeeded()
+    const window = table.locator('xpath=..')
+    const high = () => window.evaluate(({ clientHeight }) => clientHeight)
+    const before = await high()
+    expect(before).toBeLessThanOrEqual(0.8 * 844)
+    letGo()
+    await takenOver(page)
+    await expect(window.locator('xpath=..')).toHaveAttribute('data-wide', 'true')
+    expect(await high()).toBe(before)
+  })
+}
