@@ -21,7 +21,7 @@ const words = {
     kind: ['类型', '新闻'],
     contents: ['本页内容', '手艺怎样传下去'],
     film: '观看影片',
-    prices: ['换一种看法', '每根蜡烛代表一周'],
+    prices: ['换一种看法', '每根蜡烛代表一周', '1个月', '表格'],
   },
   en: {
     main: 'Main navigation',
@@ -45,7 +45,7 @@ const words = {
     kind: ['Type', 'News'],
     contents: ['On this page', 'How craft is handed on'],
     film: 'Watch the film',
-    prices: ['Another view', 'Each candle is one week'],
+    prices: ['Another view', 'Each candle is one week', '1M', 'Table'],
   },
 } as const
 
@@ -192,28 +192,28 @@ test.describe('without a script', () => {
         test(`the charts of prices are legible in ${lang}, and the words name nothing that is not there`, async ({
           page,
         }) => {
-          const [view, weekly] = say.prices
+          const [view, weekly, period, table] = say.prices
           await page.goto(real('/securities', lang))
           await expect(main(page).getByText(view).filter({ visible: true })).toHaveCount(0)
-          const pictures = await main(page).locator('figure[data-kind="candlestick"] img').all()
-          expect(pictures).toHaveLength(2)
-          for (const picture of pictures) {
-            await picture.scrollIntoViewIfNeeded()
-            await expect
-              .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-              .toBeGreaterThan(0)
-            const shown = await picture.evaluate((image) => {
-              const { clientWidth, clientHeight, naturalWidth, naturalHeight, currentSrc } = image as HTMLImageElement
-              return { scale: Math.min(clientWidth / naturalWidth, clientHeight / naturalHeight), source: currentSrc }
-            })
-            const drawn = await (await page.request.get(shown.source)).text()
-            expect(drawn).toContain(weekly)
-            // Whole, and its text of 13 pixels no smaller than 11.
-            const [, made] = drawn.match(/viewBox="0 0 (\d+)/) ?? []
-            expect(made).toBe(width === '390' ? '340' : '720')
-            expect(shown.scale * 13).toBeGreaterThan(11)
-            const box = await picture.boundingBox()
+          const charts = await main(page).locator('figure[data-kind="candlestick"]').all()
+          expect(charts).toHaveLength(2)
+          for (const chart of charts) {
+            await chart.scrollIntoViewIfNeeded()
+            const drawing = chart.locator('svg[role="img"]').filter({ visible: true })
+            await expect(drawing).toHaveCount(1)
+            await expect(chart.getByText(weekly).filter({ visible: true })).toHaveCount(width === '390' ? 1 : 0)
+            const letters = await drawing
+              .locator('text')
+              .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)))
+            expect(Math.min(...letters)).toBeGreaterThan(11)
+            // Whole, and what needs the app is not offered.
+            const box = await drawing.boundingBox()
             expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(Number(width))
+            await expect(chart.getByRole('radio', { name: period })).toHaveCount(0)
+            await chart.getByText(table, { exact: true }).click()
+            await expect(drawing).toHaveCount(0)
+            await expect(chart.getByRole('rowheader')).toHaveCount(20)
+            await expect(chart.getByRole('checkbox')).toHaveCount(0)
           }
         })
 

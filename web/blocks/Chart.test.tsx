@@ -1,8 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { Chart as ChartData, ChartOf } from '#contract/blocks.ts'
+import { SiteProvider } from '../site.tsx'
 import { chartSamples, tradingDays } from '../testing/charts.ts'
 import { renderWithSite } from '../testing/render.tsx'
+import { siteIn } from '../testing/site.ts'
 import { en } from '../words/en.ts'
 import { Chart } from './Chart.tsx'
 
@@ -13,6 +18,12 @@ async function show(chart: ChartData) {
   const plot = screen.getByRole('application')
   return { ...view, plot, said: () => plot.querySelector('[aria-live]')?.textContent }
 }
+/** So wide that a year of days fits. */
+function onWideScreen() {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500)
+}
+
 const comparison = (more: Partial<ChartOf<'bar' | 'line' | 'stacked'>> = {}): ChartData => ({
   type: 'chart',
   kind: 'bar',
@@ -70,6 +81,7 @@ test('several series have a legend, or their names at the ends of their lines an
 })
 
 test.each(['line', 'stacked'] as const)('%s: names stand in the drawing where there is room', async (kind) => {
+  onWideScreen()
   await show(comparison({ kind, series: many }))
   expect(within(screen.getByRole('img')).getByText(/^Labour/)).toBeDefined()
   expect(screen.queryByRole('list')).toBeNull()
@@ -117,7 +129,10 @@ test('slices of a ring are read with their share, and listed in its order', asyn
 
 test('the table has every number of the drawing, with a dash where there is none', async () => {
   const { user } = await show(comparison({ series: many }))
-  await user.click(screen.getByRole('button', { name: words.table }))
+  const view = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+  expect(view(words.chart).checked).toBe(true)
+  await user.click(view(words.table))
+  expect(view(words.table).checked).toBe(true)
   const rows = within(screen.getByRole('table', { name: 'Hogs sold' })).getAllByRole('row')
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['Year', 'Feed', 'Labour'],
@@ -125,8 +140,8 @@ test('the table has every number of the drawing, with a dash where there is none
     ['2024', '8.0', '—'],
     ['2025', '7.0', '1.5'],
   ])
-  await user.click(screen.getByRole('button', { name: words.chart }))
-  expect(screen.queryByRole('table')).toBeNull()
+  await user.click(view(words.chart))
+  expect(view(words.table).checked).toBe(false)
 })
 
 test('the file has the numbers as they are, and units in its columns', async () => {
@@ -142,12 +157,6 @@ test('the file has the numbers as they are, and units in its columns', async () 
     'Year,Feed (million),Labour (million)\r\n2023,9,2\r\n2024,8,\r\n2025,7,1.5\r\n',
   )
 })
-
-/** So wide that a year of days fits. */
-function onWideScreen() {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200)
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500)
-}
 
 test('prices show the latest day, until another is read', async () => {
   onWideScreen()
@@ -171,11 +180,12 @@ test('a range can be chosen; a year is shown at first', async () => {
     await user.keyboard('{Home}')
     return said()?.split(',')[0]
   }
-  expect(screen.getByRole('button', { name: words.ranges[12] }).getAttribute('aria-pressed')).toBe('true')
-  await user.click(screen.getByRole('button', { name: words.ranges[6] }))
+  const chosen = (months: 1 | 6 | 12) => screen.getByRole<HTMLInputElement>('radio', { name: words.ranges[months] })
+  expect(chosen(12).checked).toBe(true)
+  await user.click(chosen(6))
   expect(await firstDay()).toBe('20 May 2026')
-  await user.click(screen.getByRole('button', { name: words.ranges[1] }))
-  expect(screen.getByRole('button', { name: words.ranges[1] }).getAttribute('aria-pressed')).toBe('true')
+  await user.click(chosen(1))
+  expect(chosen(1).checked).toBe(true)
   expect(await firstDay()).toBe('20 October 2026')
 })
 
@@ -183,13 +193,13 @@ test('a phone shows a year at first, too, in weeks', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(340)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(360)
   await show(candlestick)
-  expect(screen.getByRole('button', { name: words.ranges[12] }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: words.ranges[12] }).checked).toBe(true)
   expect(screen.getByText(words.weekTo('20 November 2026'))).toBeDefined()
 })
 
 test('the volumes say what is counted', async () => {
   await show(candlestick)
-  expect(screen.getByText('Volume (shares)')).toBeDefined()
+  expect(within(screen.getByRole('img')).getByText('Volume (shares)')).toBeDefined()
 })
 
 test('what hollow red and solid green mean is explained', async () => {
@@ -198,14 +208,46 @@ test('what hollow red and solid green mean is explained', async () => {
   expect(screen.getByText(words.fall)).toBeDefined()
 })
 
-test('the table of prices begins with the newest day and shows sixty, then all', async () => {
+test('the table of prices begins with the newest day and shows twenty, or all when that is ticked', async () => {
   const { user } = await show(candlestick)
-  await user.click(screen.getByRole('button', { name: words.table }))
+  await user.click(screen.getByRole('radio', { name: words.table }))
   const heads = () => screen.getAllByRole('rowheader')
-  expect(heads()).toHaveLength(60)
+  expect(heads()).toHaveLength(20)
   expect(heads()[0]?.textContent).toBe('2026-11-20')
   expect(screen.getByRole('columnheader', { name: 'Volume (shares)' })).toBeDefined()
-  await user.click(screen.getByRole('button', { name: words.allDays(250) }))
+  await user.click(screen.getByRole('checkbox', { name: words.allDays(250) }))
   expect(heads()).toHaveLength(250)
-  await waitFor(() => expect(screen.queryByRole('button', { name: words.allDays(250) })).toBeNull())
+  await user.click(screen.getByRole('checkbox', { name: words.allDays(250) }))
+  expect(heads()).toHaveLength(20)
+})
+
+test('what was chosen before the app came is shown when it comes', async () => {
+  const tree = (
+    <SiteProvider value={siteIn('en')}>
+      <Chart chart={candlestick} words={en} />
+    </SiteProvider>
+  )
+  renderToString(tree) // asks for the drawing's chunk
+  await import('./charts/Drawing.tsx')
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(tree)
+  const control = (name: string) => {
+    const labels = [...container.querySelectorAll('label')].filter(({ textContent }) => textContent === name)
+    return labels.map((label) => label.querySelector('input') as HTMLInputElement)
+  }
+  const early = [words.table, words.ranges[1], words.allDays(250)].flatMap(control)
+  for (const input of early) input.checked = true
+  expect(early).toHaveLength(4) // a period in both forms
+  expect(container.querySelectorAll('tbody tr')).toHaveLength(20)
+
+  const root = await act(async () => hydrateRoot(container, tree))
+  await waitFor(() => expect(container.querySelectorAll('tbody tr')).toHaveLength(250))
+  await waitFor(() => expect(container.querySelectorAll('svg[role="img"]')).toHaveLength(1))
+  expect(control(words.table).every(({ checked }) => checked)).toBe(true)
+  expect(control(words.ranges[1]).every(({ checked }) => checked)).toBe(true)
+  act(() => screen.getByRole('application').focus())
+  await userEvent.keyboard('{Home}')
+  expect(container.querySelector('[aria-live]')?.textContent).toMatch(/^20 October 2026,/)
+  act(() => root.unmount())
 })

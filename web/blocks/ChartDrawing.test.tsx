@@ -8,7 +8,6 @@ import { renderWithSite } from '../testing/render.tsx'
 import { siteIn } from '../testing/site.ts'
 import { en } from '../words/en.ts'
 import { ChartDrawing } from './ChartDrawing.tsx'
-import { MakePicture } from './ChartPicture.tsx'
 
 test('a drawing that could not be loaded says so, and comes when it is tried again', async () => {
   const [chart] = chartSamples.en
@@ -30,35 +29,39 @@ test('a drawing that could not be loaded says so, and comes when it is tried aga
   expect(attempts).toBe(2)
 })
 
-test('prices are a picture in a document, which stays until the app that takes it over has drawn them', async () => {
-  const prices = chartSamples.en.find(({ kind }) => kind === 'candlestick')
-  if (!prices) throw new Error('no sample')
-  let arrive = () => {}
-  const load = () =>
-    new Promise<void>((resolve) => {
-      arrive = resolve
-    }).then(() => import('./charts/Drawing.tsx'))
-  const tree = (
-    <SiteProvider value={siteIn('en')}>
-      <ChartDrawing chart={prices} named={{ title: 'title', summary: 'summary' }} words={en} load={load} />
-    </SiteProvider>
-  )
-  const container = document.createElement('div')
-  document.body.append(container)
-  container.innerHTML = renderToString(<MakePicture value={() => '/pictures/prices'}>{tree}</MakePicture>)
-  const picture = () => screen.queryByRole('img', { name: prices.title })
-  expect(picture()?.getAttribute('src')).toBe('/pictures/prices')
-  expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/pictures/prices.narrow')
+test.each(chartSamples.en.map((chart) => [`${chart.kind}: ${chart.title}`, chart] as const))(
+  'the drawing in a document stays until the app can draw it: %s',
+  async (_, chart) => {
+    const tree = (load: () => Promise<typeof import('./charts/Drawing.tsx')>) => (
+      <SiteProvider value={siteIn('en')}>
+        <ChartDrawing chart={chart} named={{ title: 'title', summary: 'summary' }} words={en} load={load} />
+      </SiteProvider>
+    )
+    const atOnce = () => import('./charts/Drawing.tsx')
+    const container = document.createElement('div')
+    document.body.append(container)
+    await vi.waitFor(() => {
+      container.innerHTML = renderToString(tree(atOnce)) // the first time it asks for the chunk
+      expect(container.querySelectorAll('svg[role="img"]')).toHaveLength(2)
+    })
+    const whole = container.innerHTML
 
-  const errors: unknown[] = []
-  const root = await act(async () =>
-    hydrateRoot(container, tree, { onRecoverableError: (error) => void errors.push(error) }),
-  )
-  expect(picture()?.getAttribute('src')).toBe('/pictures/prices')
-  await act(async () => arrive())
-  await vi.waitFor(() => expect(container.querySelector('svg[role="img"]')).not.toBeNull())
-  expect(picture()).toBeNull()
-  expect(errors).toEqual([])
-  act(() => root.unmount())
-  container.remove()
-})
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const errors: unknown[] = []
+    const root = await act(async () =>
+      hydrateRoot(
+        container,
+        tree(() => held.then(atOnce)),
+        { onRecoverableError: (error) => void errors.push(error) },
+      ),
+    )
+    expect(container.innerHTML).toBe(whole)
+    await act(async () => arrive())
+    await vi.waitFor(() => expect(container.querySelectorAll('svg[role="img"]')).toHaveLength(1))
+    expect(errors).toEqual([])
+    act(() => root.unmount())
+  },
+)

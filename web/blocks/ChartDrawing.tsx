@@ -1,17 +1,6 @@
-import {
-  Component,
-  type LazyExoticComponent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { Component, type LazyExoticComponent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Failure } from '../parts/Failure.tsx'
 import type { Words } from '../words/zh.ts'
-import { ChartPicture } from './ChartPicture.tsx'
 import type { Drawing, DrawingProps } from './charts/Drawing.tsx'
 
 type Load = () => Promise<{ Drawing: typeof Drawing }>
@@ -35,12 +24,11 @@ interface Props extends Omit<DrawingProps, 'words'> {
 }
 
 /**
- * Shows the drawing as soon as its chunk is there; when it does not come, says so and offers to try again. Prices are a picture in a
- * document, until the app that took it over can draw them.
+ * Shows the drawing as soon as its chunk is there; when it does not come, says so and offers to try again. The drawing in a document
+ * stays until then.
  */
 export function ChartDrawing({ words, load = loadDrawing, ...rest }: Props) {
   const [Loaded, setLoaded] = useState(() => drawingOf(load))
-  const inDocument = useInDocument()
   const failure = (retry: () => void) => (
     <Failure
       message={words.chart.failed}
@@ -54,27 +42,11 @@ export function ChartDrawing({ words, load = loadDrawing, ...rest }: Props) {
   return (
     <Caught fallback={failure}>
       <Suspense fallback={null}>
-        {inDocument && rest.chart.kind === 'candlestick' ? (
-          <ChartPicture chart={rest.chart} />
-        ) : (
-          <Loaded {...rest} words={words.chart} />
-        )}
+        <Loaded {...rest} words={words.chart} />
       </Suspense>
     </Caught>
   )
 }
-
-/** Whether what is shown is what a document holds: on the server, and in the browser until the app has taken the document over. */
-function useInDocument(): boolean {
-  const [stays, setStays] = useState(useSyncExternalStore(unchanging, inApp, inDocument))
-  // In a transition, so that what is shown stays until what follows can be drawn.
-  useEffect(() => startTransition(() => setStays(false)), [])
-  return stays
-}
-
-const unchanging = () => () => {}
-const inApp = () => false
-const inDocument = () => true
 
 /** Keeps a drawing that fails from taking the page with it. */
 class Caught extends Component<

@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Words } from '../words/zh.ts'
 import styles from './Chart.module.css'
 import type { Rows } from './chartRows.ts'
 import { TableFrame } from './TableFrame.tsx'
 
-/** Rows that are shown at first. */
+/** Above this number of rows a document has the first of them alone: it would be twice as long. */
 const most = 60
+const first = 20
 
 interface Props {
   name: string
@@ -14,11 +15,13 @@ interface Props {
   words: Words
 }
 
-/** The numbers of a chart; of long ones the first rows, and a button for the rest. */
+/** The numbers of a chart; of long ones the first rows, and a box to tick for all of them, which holds before the app is there. */
 export function ChartTable({ name, unit, rows, words }: Props) {
+  const box = useRef<HTMLInputElement>(null)
   const [all, setAll] = useState(false)
+  useEffect(() => setAll(box.current?.checked ?? false), []) // it may have been ticked early
   const { columns, shown } = rows
-  const cut = !all && shown.length > most
+  const isLong = shown.length > most
   return (
     <div className={styles.table}>
       <p className={styles.unit}>{words.chart.unit(unit)}</p>
@@ -26,13 +29,19 @@ export function ChartTable({ name, unit, rows, words }: Props) {
         name={name}
         columns={columns}
         rows={shown}
-        shown={cut ? shown.slice(0, most) : shown}
+        shown={isLong && !all ? shown.slice(0, first) : shown}
         words={words.table}
       />
-      {cut && (
-        <button type="button" className={styles.all} onClick={() => setAll(true)}>
+      {isLong && (
+        <label className={styles.all}>
+          <input
+            ref={box}
+            type="checkbox"
+            className="visually-hidden"
+            onChange={(event) => setAll(event.target.checked)}
+          />
           {words.chart.allDays(shown.length)}
-        </button>
+        </label>
       )}
     </div>
   )

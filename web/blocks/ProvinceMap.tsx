@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react'
 import type { BlockOf } from '#contract/blocks.ts'
 import { useSite } from '../site.tsx'
 import { DiagramWords } from './DiagramWords.tsx'
 import styles from './ProvinceMap.module.css'
-
-const Tiles = lazy(() => import('./ProvinceTiles.tsx').then(({ ProvinceTiles }) => ({ default: ProvinceTiles })))
+import { ProvinceTiles } from './ProvinceTiles.tsx'
 
 /** A schematic map: one tile a province, darker where the value is higher, the values in it and in a list. */
 export function ProvinceMap({ title, summary, unit, unitOne, items, note }: BlockOf<'map'>) {
@@ -12,9 +10,7 @@ export function ProvinceMap({ title, summary, unit, unitOne, items, note }: Bloc
   return (
     <DiagramWords title={title} summary={summary} note={note}>
       <div className={styles.map}>
-        <Suspense>
-          <Tiles items={items} unit={unit} unitOne={unitOne} lang={lang} legend={words.chart.unit(unit)} />
-        </Suspense>
+        <ProvinceTiles items={items} unit={unit} unitOne={unitOne} lang={lang} legend={words.chart.unit(unit)} />
       </div>
     </DiagramWords>
   )

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { TradingDay } from '#contract/blocks.ts'
 import { rootPath } from '#contract/paths.ts'
 import { Heading } from '../blocks/Heading.tsx'
-import { Choices } from '../parts/Choices.tsx'
 import { formatDay } from '../parts/DateMark.tsx'
+import { ViewSwitch } from '../parts/ViewSwitch.tsx'
 import { useSite } from '../site.tsx'
 import { useAddress } from './address.ts'
 import { Field } from './Field.tsx'
@@ -65,8 +65,8 @@ export function ShareCalculator({ id: name, days }: { id: string; days: TradingD
       <p className={styles.text}>{calculator.text}</p>
       <div className={styles.body}>
         <form ref={form} className={styles.form} action={`${rootPath(lang)}securities`} onSubmit={submit} noValidate>
-          <input type="hidden" name="by" value={typed.by} />
-          <Choices
+          <ViewSwitch
+            name="by"
             legend={calculator.by}
             choices={[
               { value: 'amount', label: calculator.byAmount },

@@ -113,7 +113,7 @@ describe('the share calculator', () => {
 
   test('tells what shares are worth now, and keeps the question in the address', async () => {
     const { user, calculator, choose, submit, result } = await start()
-    await user.click(screen.getByRole('button', { name: calculator.byShares }))
+    await user.click(screen.getByRole('radio', { name: calculator.byShares }))
     await user.type(number(), '1,000')
     choose('2026-11-13')
     await submit()

@@ -1,7 +1,7 @@
 import type { Province } from '#contract/blocks.ts'
 import type { Lang } from '#contract/paths.ts'
 
-/** Short names of the provinces. They load with the map alone. */
+/** Short names of the provinces. */
 export const provinceNames: Record<Lang, Record<Province, string>> = {
   zh: {
     AH: '安徽',

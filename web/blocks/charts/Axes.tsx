@@ -1,7 +1,8 @@
+import { Fragment } from 'react'
 import type { Format } from './format.ts'
 import marks from './marks.module.css'
-import { tenths } from './measure.ts'
 import type { ValueScale } from './scale.ts'
+import { SvgLine, SvgText } from './shapes.tsx'
 
 interface Props {
   values: ValueScale
@@ -20,41 +21,48 @@ interface RowProps extends Props {
 /** Light lines across the drawing with their values before them, or behind them on the side of the newest prices. */
 export const Rows = ({ values, span: [from, to], format, text, side = 'start', taken }: RowProps) => (
   <g>
-    {values.ticks.map((tick) => (
-      <g key={tick} transform={`translate(0 ${tenths(values.scale(tick))})`}>
-        <line className={marks.grid} data-zero={tick === 0 || undefined} x1={from} x2={to} />
-        {(taken === undefined || Math.abs(values.scale(tick) - taken) > text * 1.2) && (
-          <text
-            className={marks.tick}
-            x={tenths(side === 'start' ? from - text * 0.6 : to + text * 0.6)}
-            dy="0.35em"
-            textAnchor={side === 'start' ? 'end' : 'start'}
-          >
-            {format(tick)}
-          </text>
-        )}
-      </g>
-    ))}
+    {values.ticks.map((tick) => {
+      const y = values.scale(tick)
+      return (
+        <Fragment key={tick}>
+          <SvgLine className={marks.grid} data-zero={tick === 0 || undefined} x1={from} x2={to} y1={y} y2={y} />
+          {(taken === undefined || Math.abs(y - taken) > text * 1.2) && (
+            <SvgText
+              className={marks.tick}
+              x={side === 'start' ? from - text * 0.6 : to + text * 0.6}
+              y={y}
+              dy="0.35em"
+              textAnchor={side === 'start' ? 'end' : undefined}
+            >
+              {format(tick)}
+            </SvgText>
+          )}
+        </Fragment>
+      )
+    })}
   </g>
 )
 
 /** The same for bars that lie: lines down the drawing with their values on top. */
 export const Columns = ({ values, span: [from, to], format, text }: Props) => (
   <g>
-    {values.ticks.map((tick) => (
-      <g key={tick} transform={`translate(${tenths(values.scale(tick))} 0)`}>
-        <line className={marks.grid} data-zero={tick === 0 || undefined} y1={from} y2={to} />
-        <text className={marks.tick} y={from - text * 0.5} textAnchor="middle">
-          {format(tick)}
-        </text>
-      </g>
-    ))}
+    {values.ticks.map((tick) => {
+      const x = values.scale(tick)
+      return (
+        <Fragment key={tick}>
+          <SvgLine className={marks.grid} data-zero={tick === 0 || undefined} x1={x} x2={x} y1={from} y2={to} />
+          <SvgText className={marks.tick} x={x} y={from - text * 0.5} textAnchor="middle">
+            {format(tick)}
+          </SvgText>
+        </Fragment>
+      )
+    })}
   </g>
 )
 
 /** The unit, once, above the scale. */
 export const Unit = ({ children, text }: { children: string; text: number }) => (
-  <text className={marks.unit} y={text}>
+  <SvgText className={marks.unit} y={text}>
     {children}
-  </text>
+  </SvgText>
 )

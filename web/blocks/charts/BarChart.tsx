@@ -12,20 +12,22 @@ import { insideOf, shownLabels } from './labels.ts'
 import marks from './marks.module.css'
 import { type Named, Plot } from './Plot.tsx'
 import { readingOf } from './reading.ts'
-import { useBox } from './useBox.ts'
+import { SvgLine, SvgRect, SvgText } from './shapes.tsx'
+import { type Box, useBox } from './useBox.ts'
 import { useCursor } from './useCursor.ts'
 
 interface Props {
   chart: Comparison
+  made: Box
   named: Named
   words: Words['chart']
 }
 
 /** Bars, side by side or piled up; lying where their labels are long. */
-export function BarChart({ chart, named, words }: Props) {
+export function BarChart({ chart, made, named, words }: Props) {
   const { categories, series } = chart
   const room = useRef<HTMLDivElement>(null)
-  const box = useBox(room)
+  const box = useBox(room, made)
   const cursor = useCursor(categories.length)
   const lying = isLying(chart)
   const { text } = box
@@ -61,7 +63,7 @@ export function BarChart({ chart, named, words }: Props) {
           <LyingLabels chart={chart} layout={layout} text={text} />
         ) : (
           shownLabels(categories, layout.step, text).map((label) => (
-            <text
+            <SvgText
               key={label}
               className={marks.label}
               x={insideOf(layout.from(label) + layout.step / 2, categories[label] ?? '', box.width, text)}
@@ -69,7 +71,7 @@ export function BarChart({ chart, named, words }: Props) {
               textAnchor="middle"
             >
               {categories[label]}
-            </text>
+            </SvgText>
           ))
         )}
       </Plot>
@@ -80,22 +82,12 @@ export function BarChart({ chart, named, words }: Props) {
 const tickFormat = ({ values }: BarLayout) => formatOf(values.ticks)
 
 /** The ground behind the category that is being read. */
-function Band({
-  layout,
-  at,
-  lying,
-  box,
-}: {
-  layout: BarLayout
-  at: number
-  lying: boolean
-  box: { width: number; height: number; text: number }
-}) {
+function Band({ layout, at, lying, box }: { layout: BarLayout; at: number; lying: boolean; box: Box }) {
   const [from, { step }] = [layout.from(at), layout]
   return lying ? (
-    <rect className={marks.band} x="0" y={from} width={box.width} height={step} />
+    <SvgRect className={marks.band} x={0} y={from} width={box.width} height={step} />
   ) : (
-    <rect className={marks.band} x={from} y={box.text * 1.6} width={step} height={box.height - box.text * 1.6} />
+    <SvgRect className={marks.band} x={from} y={box.text * 1.6} width={step} height={box.height - box.text * 1.6} />
   )
 }
 
@@ -104,16 +96,16 @@ function LyingLabels({ chart, layout, text }: { chart: Comparison; layout: BarLa
   const [, down] = layout.grid
   return (
     <g>
-      <line className={marks.grid} data-zero="true" x1={zero} x2={zero} y1={layout.from(0)} y2={down} />
+      <SvgLine className={marks.grid} data-zero="true" x1={zero} x2={zero} y1={layout.from(0)} y2={down} />
       {chart.categories.map((category, at) => (
-        <text
+        <SvgText
           key={category}
           className={marks.label}
           x={layout.above && chart.kind === 'stacked' ? zero + text * 0.4 : 0}
           y={layout.above ? layout.start(at) + text * 1.1 : layout.from(at) + layout.step / 2 + text * 0.35}
         >
           {category}
-        </text>
+        </SvgText>
       ))}
     </g>
   )

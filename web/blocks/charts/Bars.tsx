@@ -3,6 +3,7 @@ import { type BarLayout, fitsInside } from './barLayout.ts'
 import type { Bar } from './bars.ts'
 import type { Format } from './format.ts'
 import marks from './marks.module.css'
+import { SvgRect, SvgText } from './shapes.tsx'
 import { useTexture } from './Textures.tsx'
 
 interface Props {
@@ -27,8 +28,8 @@ export function Bars({ chart, layout, lying, format, text }: Props) {
           chart.kind === 'stacked' && fitsInside(label, breadth, Math.abs(end - start), text, lying) && series < 6
         return (
           <g key={`${category} ${series}`}>
-            <rect className={marks.bar} data-series={series + 1} {...frame} />
-            <rect fill={texture(series)} {...frame} />
+            <SvgRect className={marks.bar} data-series={series + 1} {...frame} />
+            <SvgRect fill={texture(series)} {...frame} />
             {labelled && (
               <EndLabel
                 at={end}
@@ -38,7 +39,7 @@ export function Bars({ chart, layout, lying, format, text }: Props) {
               />
             )}
             {inside && (
-              <text
+              <SvgText
                 className={marks.inside}
                 data-series={series + 1}
                 x={frame.x + frame.width / 2}
@@ -47,7 +48,7 @@ export function Bars({ chart, layout, lying, format, text }: Props) {
                 textAnchor="middle"
               >
                 {label}
-              </text>
+              </SvgText>
             )}
           </g>
         )
@@ -89,9 +90,9 @@ const EndLabel = ({ at, beyond, middle, lying, text, label }: EndProps) => {
     ? [at + (beyond ? -0.4 : 0.4) * text, middle + 0.35 * text]
     : [middle, at + (beyond ? 1.2 : -0.45) * text]
   return (
-    <text className={marks.value} x={x} y={y} textAnchor={lying ? (beyond ? 'end' : 'start') : 'middle'}>
+    <SvgText className={marks.value} x={x} y={y} textAnchor={lying ? (beyond ? 'end' : 'start') : 'middle'}>
       {label}
-    </text>
+    </SvgText>
   )
 }
 

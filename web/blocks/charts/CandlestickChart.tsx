@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import type { ChartOf } from '#contract/blocks.ts'
-import { Choices } from '../../parts/Choices.tsx'
 import { formatDay } from '../../parts/DateMark.tsx'
+import { ViewSwitch } from '../../parts/ViewSwitch.tsx'
 import { useSite } from '../../site.tsx'
 import type { Words } from '../../words/zh.ts'
 import styles from './CandlestickChart.module.css'
@@ -11,23 +11,24 @@ import { type Named, Plot } from './Plot.tsx'
 import { Prices } from './Prices.tsx'
 import { type Range, ranges } from './ranges.ts'
 import { sceneOf } from './scene.ts'
-import { useBox } from './useBox.ts'
+import { SvgLine } from './shapes.tsx'
+import { type Box, useBox } from './useBox.ts'
 import { useCursor } from './useCursor.ts'
 
 interface Props {
   chart: ChartOf<'candlestick'>
+  made: Box
   named: Named
   words: Words['chart']
 }
 
 /** Prices and volumes of trading days, coloured as on Chinese exchanges: red rises, green falls. */
-export function CandlestickChart({ chart, named, words }: Props) {
+export function CandlestickChart({ chart, made, named, words }: Props) {
   const { words: site } = useSite()
   const [range, setRange] = useState<Range>(12)
   const room = useRef<HTMLDivElement>(null)
-  const box = useBox(room)
-  const { width, height, text } = box
-  const scene = useMemo(() => sceneOf(chart, range, { width, height, text }), [chart, range, width, height, text])
+  const box = useBox(room, made)
+  const scene = useMemo(() => sceneOf(chart, range, box), [chart, range, box])
   const { days, candles, format, right, price, volume, weekly } = scene
   const cursor = useCursor(days.length, 'end')
   const find = (x: number) => Math.min(days.length - 1, Math.max(0, Math.floor((x / right) * days.length)))
@@ -40,17 +41,17 @@ export function CandlestickChart({ chart, named, words }: Props) {
     <div className={styles.candlestick}>
       <div className={styles.head}>
         <DayReadout reading={reading} />
-        <Choices
+        <ViewSwitch
           legend={words.range}
           choices={ranges.map((months) => ({ value: String(months), label: words.ranges[months] }))}
-          chosen={String(range)}
+          initial="12"
           onChoose={(value) => setRange(ranges.find((months) => String(months) === value) ?? 12)}
         />
       </div>
       <Plot {...{ named, room, box, cursor, find, words }} reading={cursor.at === undefined ? undefined : reading}>
         <Prices {...{ chart, scene, box, words }}>
           {cursor.at !== undefined && (
-            <line className={marks.rule} x1={candles[at]?.x} x2={candles[at]?.x} y1={price[0]} y2={volume[1]} />
+            <SvgLine className={marks.rule} x1={candles[at]?.x} x2={candles[at]?.x} y1={price[0]} y2={volume[1]} />
           )}
         </Prices>
       </Plot>

@@ -3,7 +3,7 @@ import type { Words } from '../../words/zh.ts'
 import { type Candle, dateMarks } from './candles.ts'
 import { evenLabels } from './labels.ts'
 import marks from './marks.module.css'
-import { tenths } from './measure.ts'
+import { Stretched, SvgText } from './shapes.tsx'
 
 interface Props {
   days: TradingDay[]
@@ -33,13 +33,13 @@ export function DateLabels({ days, candles, span: [from, to], height, text, word
   )
   return (
     <g>
-      {dates.map(({ x }) => (
-        <line key={x} className={marks.month} x1={x} x2={x} y1={from} y2={to} />
-      ))}
+      <Stretched>
+        <path className={marks.month} d={dates.map(({ x }) => `M${x} ${from}V${to}`).join('')} />
+      </Stretched>
       {labels.map(({ at, label }) => (
-        <text key={at} className={marks.label} x={dates[at]?.x ?? 0} y={tenths(height - text * 0.6)}>
+        <SvgText key={at} className={marks.label} x={dates[at]?.x ?? 0} y={height - text * 0.6}>
           {label}
-        </text>
+        </SvgText>
       ))}
     </g>
   )

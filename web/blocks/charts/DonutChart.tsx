@@ -7,24 +7,25 @@ import { centreOf } from './donutCentre.ts'
 import { percentOf, writtenOf } from './format.ts'
 import { Sample } from './Legend.tsx'
 import marks from './marks.module.css'
-import { emsOf } from './measure.ts'
+import { emsOf, tenths } from './measure.ts'
 import { type Named, Plot } from './Plot.tsx'
 import { hole, type Slice, sliceAt, slicesOf } from './slices.ts'
 import { useTexture } from './Textures.tsx'
-import { useBox } from './useBox.ts'
+import { type Box, useBox } from './useBox.ts'
 import { useCursor } from './useCursor.ts'
 
 interface Props {
   chart: Donut
+  made: Box
   named: Named
   words: Words['chart']
 }
 
 /** A ring whose parts are listed beside it in the same order, with their values and shares. */
-export function DonutChart({ chart, named, words }: Props) {
+export function DonutChart({ chart, made, named, words }: Props) {
   const texture = useTexture()
   const room = useRef<HTMLDivElement>(null)
-  const box = useBox(room)
+  const box = useBox(room, made)
   const cursor = useCursor(chart.slices.length)
   const { width, height, text } = box
   const numbers = chart.slices.map(({ value }) => value)
@@ -54,7 +55,7 @@ export function DonutChart({ chart, named, words }: Props) {
   return (
     <div className={styles.donut}>
       <Plot {...{ named, room, box, cursor, find, reading, words }}>
-        <g transform={`translate(${width / 2} ${height / 2})`}>
+        <svg viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`} overflow="visible" aria-hidden="true">
           {slices.map((slice, series) => (
             <g key={slice.name} className={marks.slice} data-read={at === series || undefined}>
               <path className={marks.bar} data-series={series + 1} data-parted="true" d={slice.path} />
@@ -63,8 +64,8 @@ export function DonutChart({ chart, named, words }: Props) {
                 <text
                   className={marks.inside}
                   data-series={series + 1}
-                  x={slice.middle[0]}
-                  y={slice.middle[1]}
+                  x={tenths(slice.middle[0])}
+                  y={tenths(slice.middle[1])}
                   dy="0.35em"
                   textAnchor="middle"
                 >
@@ -81,7 +82,7 @@ export function DonutChart({ chart, named, words }: Props) {
               {line}
             </text>
           ))}
-        </g>
+        </svg>
       </Plot>
       <ul className={styles.slices}>
         {slices.map((slice, series) => (

@@ -1,5 +1,6 @@
 import { markOf } from './lines.ts'
 import marks from './marks.module.css'
+import { Anchored } from './shapes.tsx'
 
 interface Props {
   name: string
@@ -13,7 +14,7 @@ interface Props {
 
 /** The name of a series where the drawing ends, which spares the reader a legend. */
 export const EndName = ({ name, value, mark, x, y, text }: Props) => (
-  <g transform={`translate(${x} ${y})`}>
+  <Anchored x={x} y={y}>
     {mark !== undefined && (
       <path
         className={marks.point}
@@ -25,5 +26,5 @@ export const EndName = ({ name, value, mark, x, y, text }: Props) => (
     <text className={marks.name} x={mark === undefined ? 0 : text * 1.1} dy="0.35em">
       {name} {value !== undefined && <tspan className={marks.last}>{value}</tspan>}
     </text>
-  </g>
+  </Anchored>
 )

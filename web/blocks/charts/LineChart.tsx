@@ -10,20 +10,22 @@ import { lineLayout } from './lineLayout.ts'
 import marks from './marks.module.css'
 import { type Named, Plot } from './Plot.tsx'
 import { readingOf } from './reading.ts'
-import { useBox } from './useBox.ts'
+import { SvgLine, SvgText } from './shapes.tsx'
+import { type Box, useBox } from './useBox.ts'
 import { useCursor } from './useCursor.ts'
 
 interface Props {
   chart: Comparison
+  made: Box
   named: Named
   words: Words['chart']
 }
 
 /** Lines with their names at their ends; where there is no room for them, with a legend. */
-export function LineChart({ chart, named, words }: Props) {
+export function LineChart({ chart, made, named, words }: Props) {
   const { categories, series } = chart
   const room = useRef<HTMLDivElement>(null)
-  const box = useBox(room)
+  const box = useBox(room, made)
   const cursor = useCursor(categories.length)
   const { text, height } = box
   const format = writtenOf(
@@ -43,11 +45,17 @@ export function LineChart({ chart, named, words }: Props) {
         <Unit text={text}>{words.unit(chart.unit)}</Unit>
         <Rows values={layout.values} span={layout.grid} format={formatOf(layout.values.ticks)} text={text} />
         {at !== undefined && (
-          <line className={marks.rule} x1={layout.x(at)} x2={layout.x(at)} y1={text * 2.4} y2={height - text * 2.1} />
+          <SvgLine
+            className={marks.rule}
+            x1={layout.x(at)}
+            x2={layout.x(at)}
+            y1={text * 2.4}
+            y2={height - text * 2.1}
+          />
         )}
         <Lines chart={chart} layout={layout} format={format} text={text} at={at} />
         {layout.labels.map((label) => (
-          <text
+          <SvgText
             key={label}
             className={marks.label}
             x={insideOf(layout.x(label), categories[label] ?? '', box.width, text)}
@@ -55,7 +63,7 @@ export function LineChart({ chart, named, words }: Props) {
             textAnchor="middle"
           >
             {categories[label]}
-          </text>
+          </SvgText>
         ))}
       </Plot>
     </>

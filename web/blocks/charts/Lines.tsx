@@ -4,6 +4,7 @@ import type { Format } from './format.ts'
 import type { LineLayout } from './lineLayout.ts'
 import { lineOf, markOf } from './lines.ts'
 import marks from './marks.module.css'
+import { Anchored, Stretched, SvgText } from './shapes.tsx'
 
 interface Props {
   chart: Comparison
@@ -21,19 +22,21 @@ export function Lines({ chart, layout, format, text, at }: Props) {
     <>
       {chart.series.map(({ name, values }, series) => (
         <g key={name}>
-          <path className={marks.line} data-series={series + 1} d={lineOf(values, layout.x, scale)} />
+          <Stretched>
+            <path className={marks.line} data-series={series + 1} d={lineOf(values, layout.x, scale)} />
+          </Stretched>
           {values.map((value, point) => {
             if (value === null || !(layout.marked || point === at || isAlone(values, point))) return null
             return (
-              <path
-                // biome-ignore lint/suspicious/noArrayIndexKey: categories keep their order
-                key={point}
-                className={marks.point}
-                data-series={series + 1}
-                data-read={point === at || undefined}
-                d={markOf(series, text * 0.7)}
-                transform={`translate(${layout.x(point)} ${scale(value)})`}
-              />
+              // biome-ignore lint/suspicious/noArrayIndexKey: categories keep their order
+              <Anchored key={point} x={layout.x(point)} y={scale(value)}>
+                <path
+                  className={marks.point}
+                  data-series={series + 1}
+                  data-read={point === at || undefined}
+                  d={markOf(series, text * 0.7)}
+                />
+              </Anchored>
             )
           })}
         </g>
@@ -42,7 +45,7 @@ export function Lines({ chart, layout, format, text, at }: Props) {
         chart.series[0]?.values.map(
           (value, point) =>
             value !== null && (
-              <text
+              <SvgText
                 // biome-ignore lint/suspicious/noArrayIndexKey: categories keep their order
                 key={point}
                 className={marks.value}
@@ -51,7 +54,7 @@ export function Lines({ chart, layout, format, text, at }: Props) {
                 textAnchor="middle"
               >
                 {format(value)}
-              </text>
+              </SvgText>
             ),
         )}
       {layout.ends?.map(({ series, x, y, value }) => (

@@ -2,6 +2,7 @@ import { type PointerEvent, type ReactNode, type RefObject, useId } from 'react'
 import type { Words } from '../../words/zh.ts'
 import styles from './Plot.module.css'
 import { type Anchor, type Reading, Readout, spoken } from './Readout.tsx'
+import { BoxContext } from './shapes.tsx'
 import type { Box } from './useBox.ts'
 import type { Cursor } from './useCursor.ts'
 
@@ -29,11 +30,10 @@ interface Props {
 /** The drawing of a chart, read by hovering, touching and keys. */
 export function Plot({ named, room, box, cursor, find, reading, anchor, words, children }: Props) {
   const keys = useId()
-  const { width, height } = box
   const point = (event: PointerEvent<HTMLDivElement>) => {
-    const { left, top, width: shown } = event.currentTarget.getBoundingClientRect()
-    const scale = shown > 0 ? width / shown : 1
-    cursor.point(find((event.clientX - left) * scale, (event.clientY - top) * scale))
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    const [across, down] = [box.width / (width || box.width), box.height / (height || box.height)]
+    cursor.point(find((event.clientX - left) * across, (event.clientY - top) * down))
   }
   return (
     <div
@@ -51,14 +51,8 @@ export function Plot({ named, room, box, cursor, find, reading, anchor, words, c
       onPointerLeave={(event) => event.pointerType === 'mouse' && cursor.point(undefined)}
     >
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: title and summary stand above it, for everybody */}
-      <svg
-        className={styles.drawing}
-        preserveAspectRatio="xMinYMin"
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-labelledby={`${named.title} ${named.summary}`}
-      >
-        {children}
+      <svg className={styles.drawing} role="img" aria-labelledby={`${named.title} ${named.summary}`}>
+        <BoxContext value={box}>{children}</BoxContext>
       </svg>
       {reading && anchor && <Readout reading={reading} anchor={anchor} box={box} />}
       <p className="visually-hidden" aria-live="polite">

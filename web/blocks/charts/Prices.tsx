@@ -7,8 +7,8 @@ import { DateLabels } from './DateLabels.tsx'
 import { EndName } from './EndName.tsx'
 import { formatOf } from './format.ts'
 import marks from './marks.module.css'
-import { tenths } from './measure.ts'
 import type { Scene } from './scene.ts'
+import { SvgLine, SvgText } from './shapes.tsx'
 import type { Box } from './useBox.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 /** Scales, candles, volumes, what prices are compared with and the latest of them, in the pixels of a scene. */
 export function Prices({ chart, scene, box: { height, text }, words, children }: Props) {
-  const { days, candles, values, levels, format, right, price, volume } = scene
+  const { days, candles, values, levels, format, right, price, volume, grain } = scene
   const latest = days.at(-1)?.close ?? 0
   return (
     <>
@@ -36,16 +36,16 @@ export function Prices({ chart, scene, box: { height, text }, words, children }:
         side="end"
         taken={values.scale(latest)}
       />
-      <text className={marks.tick} y={volume[0] - text * 0.5}>
+      <SvgText className={marks.tick} y={volume[0] - text * 0.5}>
         {words.withUnit(words.volume, chart.volumeUnit)}
-      </text>
-      <line className={marks.grid} data-zero="true" x1="0" x2={right} y1={volume[1]} y2={volume[1]} />
+      </SvgText>
+      <SvgLine className={marks.grid} data-zero="true" x2={right} y1={volume[1]} y2={volume[1]} />
       {children}
-      <Candles candles={candles} floor={volume[1]} />
+      <Candles candles={candles} floor={volume[1]} grain={grain} />
       {levels.map(({ name, y, start, label }) => (
         <g key={name}>
-          <line className={marks.level} x1={tenths(start)} x2={right} y1={tenths(y)} y2={tenths(y)} />
-          <EndName name={name} value={label.value} x={tenths(label.x)} y={tenths(label.y)} text={text} />
+          <SvgLine className={marks.level} x1={start} x2={right} y1={y} y2={y} />
+          <EndName name={name} value={label.value} x={label.x} y={label.y} text={text} />
         </g>
       ))}
       <Latest y={values.scale(latest)} right={right} text={text} label={format(latest)} />
@@ -55,10 +55,10 @@ export function Prices({ chart, scene, box: { height, text }, words, children }:
 
 /** The newest price across the drawing, so that every other day can be compared with it. */
 const Latest = ({ y, right, text, label }: { y: number; right: number; text: number; label: string }) => (
-  <g transform={`translate(0 ${tenths(y)})`}>
-    <line className={marks.latest} x2={right} />
-    <text className={marks.price} x={tenths(right + text * 0.6)} dy="0.35em">
+  <g>
+    <SvgLine className={marks.latest} x2={right} y1={y} y2={y} />
+    <SvgText className={marks.price} x={right + text * 0.6} y={y} dy="0.35em">
       {label}
-    </text>
+    </SvgText>
   </g>
 )

@@ -3,6 +3,7 @@ import { areLabelsAbove, lanesOf } from '../chartShape.ts'
 import { middlesOf } from './barLabels.ts'
 import { type Bands, bandsOf, reachOf, totalsOf } from './bars.ts'
 import type { Format } from './format.ts'
+import { wideFrom } from './forms.ts'
 import { spread } from './labels.ts'
 import { emsOf, widestOf } from './measure.ts'
 import { type ValueScale, valueScale } from './scale.ts'
@@ -24,8 +25,6 @@ export interface BarLayout extends Bands {
   ends: { series: number; y: number }[] | undefined
 }
 
-/** Ems of text below which labels do not stand beside bars: 40rem, where the block's style sheet keeps less room, too. */
-const narrow = 49
 /** Bars that may each have a number on them. */
 const mostLabelled = 24
 
@@ -40,7 +39,7 @@ export function uprightLayout(chart: Comparison, { width, height, text }: Box, f
   const widest = text * (lanes === 1 ? 6 : 3.8)
   const names = endsOf(chart, values, range, text)
   const needed = (widestOf(chart.series.map(({ name }) => name)) + 1) * text
-  const ends = width > 40 * text && needed < width * 0.25 ? names : undefined
+  const ends = width >= wideFrom * text && needed < wideFrom * text * 0.25 ? names : undefined
   const right = width - (ends ? needed : 0)
   const bands = bandsOf(chart, { across: [left, right], along: values.scale, widest })
   const fits = (numbers: number[], room: number) => (widestOf(numbers.map(format)) + 0.4) * text <= room
@@ -78,7 +77,7 @@ export function lyingLayout(chart: Comparison, { width, height, text }: Box, for
   const reach = reachOf(chart)
   const piled = chart.kind === 'stacked'
   const totals = piled ? totalsOf(chart) : undefined
-  const above = areLabelsAbove(chart) || width < narrow * text
+  const above = areLabelsAbove(chart) || width < wideFrom * text
   const left = above ? 0 : (widestOf(chart.categories) + 1) * text
   const end = piled && !totals ? text : (widestOf((totals ?? reach).map(format)) + 0.8) * text
   const start = Math.min(...reach) < 0 ? end : piled ? text / 2 : 0

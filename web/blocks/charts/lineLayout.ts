@@ -1,6 +1,7 @@
 import { scalePoint } from 'd3-scale'
 import type { Comparison } from '#contract/blocks.ts'
 import type { Format } from './format.ts'
+import { wideFrom } from './forms.ts'
 import { shownLabels, spread } from './labels.ts'
 import { lastOf } from './lines.ts'
 import { emsOf, widestOf } from './measure.ts'
@@ -33,7 +34,7 @@ export function lineLayout(chart: Comparison, { width, height, text }: Box, form
   const values = valueScale(all, { base: 'near', range, count: height > 22 * text ? 6 : 4 })
   const left = (widestOf(values.ticks.map(format)) + 0.8) * text
   const names = (widestOf(series.map(({ name }) => name)) + widestOf(all.map(format)) + 2.6) * text
-  const named = series.length > 1 && width > 40 * text && names < width * 0.34
+  const named = series.length > 1 && width >= wideFrom * text && names < wideFrom * text * 0.34
   const overhang = (emsOf(categories.at(-1) ?? '') / 2 + 0.3) * text
   const right = width - (named ? names : overhang)
   const point = scalePoint(categories.keys(), [left + text, right - (named ? text / 2 : 0)])

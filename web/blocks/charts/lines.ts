@@ -15,6 +15,7 @@ export type Values = (number | null)[]
 /** The path through values; where there is none the line breaks. */
 export const lineOf = (values: Values, x: (at: number) => number, y: (value: number) => number): string =>
   line<number | null>()
+    .digits(1)
     .defined((value) => value !== null)
     .x((_, at) => x(at))
     .y((value) => y(value ?? 0))(values) ?? ''
@@ -23,7 +24,7 @@ const shapes: SymbolType[] = [symbolCircle, symbolSquare, symbolTriangle, symbol
 
 /** The path of a series' own mark: no two series of a chart have the same. */
 export const markOf = (series: number, size: number): string =>
-  symbol(shapes[series % shapes.length], size * size * 0.8)() ?? ''
+  symbol(shapes[series % shapes.length], size * size * 0.8).digits(1)() ?? ''
 
 /** The index of the last value that there is. */
 export const lastOf = (values: Values): number => values.findLastIndex((value) => value !== null)

@@ -1,6 +1,7 @@
 import type { Level, TradingDay } from '#contract/blocks.ts'
 import { type Candle, candlesOf, narrowestDay } from './candles.ts'
 import { type Format, formatOf } from './format.ts'
+import { daysFrom } from './forms.ts'
 import { type DrawnLevel, levelAt } from './levels.ts'
 import { widestOf } from './measure.ts'
 import { lastMonths, type Range, weeksOf } from './ranges.ts'
@@ -23,6 +24,8 @@ export interface Scene {
   right: number
   price: [number, number]
   volume: [number, number]
+  /** Pixels to which candles are rounded up and down. */
+  grain: number
 }
 
 /** Charts below each other have scales of one width, so that their days stand below each other. */
@@ -33,14 +36,19 @@ interface Traded {
   levels?: Level[] | undefined
 }
 
-export function sceneOf({ days: all, levels = [] }: Traded, range: Range, { width, height, text }: Box): Scene {
+export function sceneOf(
+  { days: all, levels = [] }: Traded,
+  range: Range,
+  { width, height, text, grain = 1 }: Box,
+): Scene {
   const highest = Math.max(...all.map(({ high }) => high))
   const format = formatOf(all.flatMap(({ open, high, low, close }) => [open, high, low, close]))
   const right = Math.floor(width - (widestOf([format(highest), widestPrice]) + 1) * text)
   const price: [number, number] = [Math.round(text * 2.2), Math.round(height * 0.74 - text)]
   const volume: [number, number] = [Math.round(height * 0.76 + text), Math.round(height - text * 2.1)]
   const period = lastMonths(all, range)
-  const weekly = right / period.length < narrowestDay
+  const isLong = period.length > 130
+  const weekly = right / period.length < narrowestDay || (isLong && width < daysFrom * text)
   const days = weekly ? weeksOf(period) : period
   const known = weekly ? weeksOf(all) : all
   const room = { width: right, price, volume }
@@ -63,5 +71,6 @@ export function sceneOf({ days: all, levels = [] }: Traded, range: Range, { widt
     right,
     price,
     volume,
+    grain,
   }
 }

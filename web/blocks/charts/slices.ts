@@ -24,6 +24,7 @@ export function slicesOf({ slices }: Donut, radius: number): Slice[] {
   const ring = arc<{ startAngle: number; endAngle: number }>()
     .innerRadius(radius * hole)
     .outerRadius(radius)
+    .digits(1)
   return pie<Donut['slices'][number]>()
     .sort(null)
     .value(({ value }) => value)(slices)

@@ -1,27 +1,28 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 export interface Box {
   width: number
   height: number
   /** Size of the text in pixels, which grows with the visitor's own setting. */
   text: number
+  /** Pixels to which candles are rounded up and down, where not to whole ones. */
+  grain?: number
 }
 
-/** What a drawing is made for where nothing can be measured. */
-export const unmeasured: Box = { width: 720, height: 400, text: 13 }
-/** What a picture is made for that phones show. */
-export const phone: Box = { width: 340, height: 400, text: 13 }
-
-/** The room an element has, measured again whenever it changes. A hidden one keeps what it had. */
-export function useBox(ref: RefObject<HTMLElement | null>): Box {
-  const [box, setBox] = useState(unmeasured)
-  useLayoutEffect(() => {
+/** The room an element has, measured again whenever it changes; until then what was `made` for it. A hidden one keeps what it had. */
+export function useBox(ref: RefObject<HTMLElement | null>, made: Box): Box {
+  const [box, setBox] = useState(made)
+  useEffect(() => {
     const element = ref.current
     if (!element) return
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element
-      const text = Number.parseFloat(getComputedStyle(element).fontSize) || unmeasured.text
-      if (width > 0 && height > 0) setBox({ width, height, text })
+      if (width === 0 || height === 0) return
+      const text = Number.parseFloat(getComputedStyle(element).fontSize)
+      setBox((before) => {
+        const now = { width, height, text: text || before.text }
+        return before.width === width && before.height === height && before.text === now.text ? before : now
+      })
     }
     measure()
     const observer = new ResizeObserver(measure)

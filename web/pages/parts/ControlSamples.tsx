@@ -7,6 +7,7 @@ import { useNotice } from '../../parts/Notice.tsx'
 import { OutsideLink } from '../../parts/OutsideLink.tsx'
 import { Pagination } from '../../parts/Pagination.tsx'
 import { SearchForm } from '../../parts/SearchForm.tsx'
+import { ViewSwitch } from '../../parts/ViewSwitch.tsx'
 import { useSite } from '../../site.tsx'
 import { Part } from './Part.tsx'
 import styles from './PartsPage.module.css'
@@ -45,6 +46,13 @@ export function ControlSamples({ t }: { t: Texts }) {
           choices={t.kinds.map((kind) => ({ value: kind, label: kind }))}
           chosen={t.kinds[1] ?? ''}
           onChoose={() => {}}
+        />
+      </Part>
+      <Part name="ViewSwitch">
+        <ViewSwitch
+          legend={t.caption}
+          choices={t.kinds.map((kind) => ({ value: kind, label: kind }))}
+          initial={t.kinds[1] ?? ''}
         />
       </Part>
       <Part name="Filters">
