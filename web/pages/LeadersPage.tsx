@@ -77,8 +77,8 @@ function Leaders() {
 function Career({ leader: asked, onClose }: { leader: Leader | undefined; onClose: () => void }) {
   const { words } = useSite()
   const open = asked !== undefined
-  const leader = useLast(asked)
   const dialog = useModal(open)
+  const leader = useLast(asked, dialog)
   return (
     <dialog ref={dialog} className={styles.career} aria-label={leader?.name} onCancel={onClose}>
       {leader && (

@@ -1,9 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { Activity, useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cardImage, cardWidth, scrollEdgeTolerance, scrollSteps } from '../constants.ts'
+import { SiteProvider } from '../site.tsx'
 import { renderWithSite } from '../testing/render.tsx'
 import { picture } from '../testing/samples.ts'
+import { siteIn } from '../testing/site.ts'
 import { zh } from '../words/zh.ts'
 import { CardList, type ScrollCard } from './CardList.tsx'
 
@@ -161,6 +164,22 @@ describe('scrolling', () => {
     show()
     fireEvent.click(right())
     expect(row().scrollLeft).toBe(cardWidth)
+  })
+
+  test('its marks lead what moves rows before the app, which is told when the app does', () => {
+    const html = document.createElement('div')
+    html.innerHTML = renderToString(
+      <SiteProvider value={siteIn('zh')}>
+        <CardList cards={cards} label="Places" words={zh} />
+      </SiteProvider>,
+    )
+    const root = html.querySelector<HTMLElement>('[data-carousel-root]')
+    expect(root?.querySelector('[data-strip]')?.tagName).toBe('UL')
+    const buttons = [...(root?.querySelectorAll<HTMLElement>('[data-carousel]') ?? [])]
+    expect(buttons.map(({ dataset }) => dataset.carousel)).toEqual(['previous', 'next'])
+    expect(root?.dataset.ready).toBeUndefined()
+    show()
+    expect(row().parentElement?.dataset.ready).toBe('true')
   })
 
   test('the row can be reached and scrolled by the keyboard', () => {

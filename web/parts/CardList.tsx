@@ -31,6 +31,9 @@ export function CardList({ cards, label, imgStyle = cardImage, scrollStyle = { w
   const row = useRef<HTMLUListElement>(null)
   const left = useRef(0)
   const steps = useSteps(row)
+  // Until then the script in the head of the document moves the row.
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
   const [edges, setEdges] = useState({ start: true, end: false })
   const [viewed, setViewed] = useState<number>()
   const previews = cards.filter(({ preview }) => preview).map(({ img }) => img)
@@ -59,7 +62,7 @@ export function CardList({ cards, label, imgStyle = cardImage, scrollStyle = { w
   }, [cards])
 
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-carousel-root="" data-ready={ready || undefined}>
       <div className={styles.buttons}>
         <button
           type="button"

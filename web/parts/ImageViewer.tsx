@@ -19,8 +19,8 @@ interface Props {
 export function ImageViewer({ pictures, at, onMove, onClose, words }: Props) {
   const asked = at === undefined ? undefined : pictures[at]
   const open = asked !== undefined
-  const picture = useLast(asked)
   const dialog = useModal(open)
+  const picture = useLast(asked, dialog)
 
   const move = (by: number) => {
     if (at !== undefined && pictures.length > 1) onMove((at + by + pictures.length) % pictures.length)

@@ -21,14 +21,11 @@ export function VideoDialog({ src, captions, title, show, onClose, words }: Prop
   const { lang } = useSite()
   const dialog = useRef<HTMLDialogElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const film = useLast(show ? { src, captions, title } : undefined)
 
   useEffect(() => {
     const element = dialog.current
     if (!element || !show) return
     element.showModal()
-    // A film that is opened again begins again.
-    if (video.current?.currentTime) video.current.currentTime = 0
     // A browser that refuses to play by itself leaves the first picture and the controls.
     void video.current?.play()?.catch(() => undefined)
     const playing = video.current
@@ -37,6 +34,7 @@ export function VideoDialog({ src, captions, title, show, onClose, words }: Prop
       element.close()
     }
   }, [show])
+  const film = useLast(show ? { src, captions, title } : undefined, dialog)
 
   return (
     <dialog
