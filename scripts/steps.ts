@@ -26,7 +26,7 @@ export async function runStep(step: Step): Promise<Outcome> {
   if (report) rmSync(report.file, { force: true })
   if (isLive) console.log(`\n── ${name}`)
   const { status, text } = await run(step)
-  if (!isLive) console.log(`\n── ${name}\n${text.trimEnd()}`)
+  if (!isLive) console.log(`\n── ${name}\n${text}`.trimEnd())
   const outcome = outcomeOf(status, report)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`── ${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`)
