@@ -7,15 +7,19 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // The second try leaves a trace, and a test that passes only then has failed.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 60_000,
-  reporter: [['list']],
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
   outputDir: '.cache/test-results',
   use: {
     baseURL: `http://127.0.0.1:${sitePort}`,
     launchOptions: { executablePath: findChromium(), args: chromiumSwitches },
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
+    trace: 'on-first-retry',
   },
   webServer: [
     { command: 'node server/main.ts', ...serving(sitePort) },

@@ -3,16 +3,18 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    maxWorkers: 2, // on two processors vitest would take one
     projects: [
       {
         test: {
           name: 'node',
           environment: 'node',
-          // Nothing here changes globals: one worker loads the server once for all its files.
+          // Nothing here changes globals: a worker loads the server once for all its files.
           isolate: false,
           include: ['{contract,sealing,server,desk,scripts,bench}/**/*.test.ts'],
           testTimeout: 60_000, // for a busy machine: every load reads and composes the whole content
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } }, // a test that passes does not wait
         },
       },
       {

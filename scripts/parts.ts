@@ -12,6 +12,7 @@ import { build } from './build.ts'
 const dist = fileURLToPath(new URL('../.cache/parts', import.meta.url))
 process.env.VITE_PARTS = '1'
 await build(console.log, dist)
+if (process.argv.includes('--build')) process.exit()
 
 const settings = { ...readSettings(process.env), dist }
 const site = await openSite(settings, console)

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderWithSite } from '../testing/render.tsx'
@@ -87,7 +87,7 @@ describe('captions', () => {
 test('a browser that refuses to play by itself leaves the film to its controls', async () => {
   vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'))
   renderWithSite(dialog(true))
-  await vi.waitFor(() => expect(HTMLMediaElement.prototype.play).toHaveBeenCalled())
+  await waitFor(() => expect(HTMLMediaElement.prototype.play).toHaveBeenCalled())
   expect(video()?.hasAttribute('controls')).toBe(true)
 })
 
