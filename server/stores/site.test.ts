@@ -78,7 +78,7 @@ test('the search index is used again when nothing changed, and made anew when so
   const quiet = { info: (line: string) => void log.push(line), error: (line: string) => void log.push(line) }
   const first = await openSite({ ...sample.settings, data: join(sample.settings.data, 'elsewhere') }, quiet)
   expect(first.search.rebuilt).toBe(true)
-  first.close()
+  await first.close()
   log.splice(0)
   const again = await openSite(sample.settings, quiet)
   expect(again.search.rebuilt).toBe(false)
@@ -86,6 +86,6 @@ test('the search index is used again when nothing changed, and made anew when so
   await sample.write(news, article('2020-01-01'))
   expect(await again.reload()).toBe(true)
   expect(again.search.rebuilt).toBe(true)
-  again.close()
+  await again.close()
   await own.close()
 })

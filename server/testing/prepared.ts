@@ -58,7 +58,8 @@ async function prepare(folder: string) {
   const settings = readSettings({ CONTENT_DIR: copy, DATA_DIR: join(folder, 'data') })
   const silent = () => undefined
   const site = await openSite(settings, { info: silent, error: silent })
-  site.close()
+  await site.pictures.finished()
+  await site.close()
 }
 
 /** Of the texts, the names of the files that are replaced, and all code that could have a part in preparing. */

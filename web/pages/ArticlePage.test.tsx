@@ -99,7 +99,7 @@ describe('an unknown id', () => {
     expect(screen.getByRole('searchbox', { name: words.search.label })).toBeDefined()
     const sections = site.navigation.filter(({ inBar, id }) => inBar && id !== 'home')
     for (const { link } of sections) {
-      expect(screen.getAllByRole('link').map((entry) => entry.getAttribute('href'))).toContain(`#${link}`)
+      expect(screen.getAllByRole('link').map((entry) => entry.getAttribute('href'))).toContain(link)
     }
     await waitFor(() => expect(document.title).toBe(`${words.notFound.title} - ${site.shortName}`))
   })

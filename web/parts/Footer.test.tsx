@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { rootPath } from '#contract/paths.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { Footer } from './Footer.tsx'
 
@@ -26,13 +27,13 @@ describe('the footer', () => {
       /smartTechnology /threeGuarantees /companyDynamic /industryNews /mediaCenter /opticCentre /control /certification
       /financial /securities /announcement /recruitConsulting /development /esgAdminister /environmentalManage
       /productQuality /reportPolicy`
-    expect(addresses()).toEqual(expect.arrayContaining(specified.split(/\s+/).map((route) => `#${route}`)))
+    expect(addresses()).toEqual(expect.arrayContaining(specified.split(/\s+/)))
   })
 
   test('in English the Party, media focus and announcement links are left out', () => {
     renderWithSite(<Footer />, { lang: 'en' })
-    for (const route of ['/party', '/mediaCenter', '/announcement']) expect(addresses()).not.toContain(`#${route}`)
-    expect(addresses()).toContain('/honest')
+    for (const route of ['/party', '/mediaCenter', '/announcement']) expect(addresses()).not.toContain(`/en${route}`)
+    expect(addresses()).toContain('/en/honest')
   })
 
   test.each(['zh', 'en'] as const)('has a column of co-creation with every solution page in %s', (lang) => {
@@ -47,7 +48,7 @@ describe('the footer', () => {
     const links = within(column).getAllByRole<HTMLAnchorElement>('link')
     expect(links.map((link) => ({ link: link.getAttribute('href'), target: link.target }))).toEqual([
       ...(lang === 'zh' ? [outside] : []),
-      ...(solutions ?? []).map(({ link }) => ({ link: `#${link}`, target: '' })),
+      ...(solutions ?? []).map(({ link }) => ({ link: rootPath(lang).slice(0, -1) + link, target: '' })),
     ])
   })
 
