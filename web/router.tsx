@@ -55,6 +55,8 @@ export function parseRoute(route: string): Pick<RouteLocation, 'pathname' | 'sea
 interface HistoryState {
   key: string
   state: unknown
+  /** The entry stands for a menu that lies over the page (parts/backCloses.ts): the next page takes its place. */
+  over?: boolean
 }
 const known = new Set<string>()
 const newKey = () => Math.random().toString(36).slice(2, 10)
@@ -89,14 +91,17 @@ export function HashRouter({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('popstate', follow)
   }, [])
   // Stable, so that an effect that navigates does not run again because it did.
-  const navigate = useCallback<Navigate>((to, { replace = false, state } = {}) => {
+  const navigate = useCallback<Navigate>((to, { replace: asked = false, state } = {}) => {
+    const isOver = (history.state as HistoryState | null)?.over === true
+    if (isOver && to === window.location.hash.slice(1)) return // its own page: the menu closes, which gives up the entry
+    const replace = asked || isOver
     const key = newKey()
     known.add(key)
     const entry = { key, state } satisfies HistoryState
     if (replace) history.replaceState(entry, '', `#${to}`)
     else history.pushState(entry, '', `#${to}`)
     const location = { ...parseRoute(to), key, state }
-    startTransition(() => setCurrent({ location, how: replace ? 'replace' : 'push' }))
+    startTransition(() => setCurrent({ location, how: asked ? 'replace' : 'push' }))
   }, [])
   return (
     <NavigateContext value={navigate}>
