@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectRoute, open, phone, still, visit } from './site.ts'
+import { expectRoute, holdApp, open, phone, settled, still, visit } from './site.ts'
 
 const dot = (page: Page, at: number) => page.getByRole('button', { name: `转到第${at}张` })
 const slide = (page: Page, at: number) => page.getByRole('group', { name: `第${at}张，共5张` })
@@ -119,6 +119,22 @@ test.describe('without movement', () => {
       await swipe(60, 340)
       await expectSlide(page, 1)
     })
+  })
+})
+
+test.describe('before the app is there, on a phone', () => {
+  test.use({ ...phone, ...still })
+
+  test('a finger moves the strip, and the app leaves it where it is', async ({ page, context }) => {
+    const letGo = await holdApp(page)
+    await page.goto('/')
+    const client = await context.newCDPSession(page)
+    await client.send('Input.synthesizeScrollGesture', { x: 300, y: 200, xDistance: -300, speed: 2000 })
+    await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 })
+    await expect(slide(page, 2).getByRole('img')).toBeVisible()
+    letGo()
+    await settled(page)
+    await expectSlide(page, 2)
   })
 })
 

@@ -1,6 +1,18 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { companyNews } from './addresses.ts'
-import { expectRoute, heading, type Lang, open, scrollTo, sizes, still, visit } from './site.ts'
+import {
+  expectRoute,
+  heading,
+  holdApp,
+  type Lang,
+  open,
+  real,
+  scrollTo,
+  sizes,
+  still,
+  takenOver,
+  visit,
+} from './site.ts'
 
 test.use(still)
 
@@ -9,17 +21,20 @@ const names = {
   en: { main: 'Main navigation', section: 'Section navigation', business: 'Businesses', toggle: () => '' },
 }
 const bar = (page: Page, lang: Lang = 'zh') => page.getByRole('navigation', { name: names[lang].main })
-const panels = (page: Page, lang: Lang = 'zh') => page.getByRole('navigation', { name: names[lang].section })
+/** Those that are seen: the closed ones stand beside their buttons as well. */
+const panels = (page: Page, lang: Lang = 'zh') =>
+  page.getByRole('navigation', { name: names[lang].section }).filter({ visible: true })
 const panel = (page: Page, title: string) => page.getByRole('navigation', { name: `栏目导航：${title}` })
-const top = (page: Page, title: string, lang: Lang = 'zh') => bar(page, lang).getByRole('link', { name: title })
+/** The links of the bar itself, without those of an open panel. */
+const topLinks = (page: Page, lang: Lang = 'zh') => bar(page, lang).locator('> ul > li > a')
+const top = (page: Page, title: string, lang: Lang = 'zh') => topLinks(page, lang).filter({ hasText: title })
 const toggle = (page: Page, title: string) => bar(page).getByRole('button', { name: names.zh.toggle(title) })
-const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: '青穗牧业 – 首页' })
+const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: '青穗牧业 Qingsui Foods – 首页' })
 
 /** How far the green line below a top item is drawn: 1 for the active one, else 0. */
 const underline = (link: Locator) =>
   link.evaluate((element) => {
-    const item = element.closest('li') as HTMLElement
-    const { scale } = getComputedStyle(item, '::after')
+    const { scale } = getComputedStyle(element, '::after')
     return scale === 'none' ? 1 : Number(scale.split(' ')[0])
   })
 
@@ -33,14 +48,14 @@ async function openWithStoppedTime(page: Page, route: string) {
 test('the bar lists the sections in their order, without 共创共享', async ({ page }) => {
   await open(page, '/culture')
   const sections = ['首页', '公司介绍', '四大业务', '品质保障', '证券投资', '人才招聘', '可持续发展', '新闻中心']
-  await expect(bar(page).getByRole('link')).toHaveText(sections)
+  await expect(topLinks(page)).toHaveText(sections)
   await expect(page.getByRole('banner').getByText('共创共享')).toBeHidden()
 })
 
 test('the English bar has the same order, without co-creation', async ({ page }) => {
   await open(page, '/culture', 'en')
   const sections = ['Home', 'Company', 'Businesses', 'Quality', 'Investors', 'Careers', 'Sustainability', 'News']
-  await expect(bar(page, 'en').getByRole('link')).toHaveText(sections)
+  await expect(topLinks(page, 'en')).toHaveText(sections)
 })
 
 test('hovering over an item for 200 ms opens its section panel, no sooner', async ({ page }) => {
@@ -152,15 +167,20 @@ test('Tab reaches the button of an item, Enter opens the panel, Escape closes it
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('Enter')
   await expect(button).toHaveAttribute('aria-expanded', 'true')
-  const link = panel(page, '四大业务').getByRole('link', { name: '低蛋白日粮' })
-  await expect(link).toBeVisible()
-  await link.focus()
+  // The panel follows its button, and nothing of the focus ring is cut off by its edge.
+  await page.keyboard.press('Tab')
+  const first = panel(page, '四大业务').getByRole('link', { name: '饲料', exact: true })
+  await expect(first).toBeFocused()
+  const [ring, edge] = [await first.boundingBox(), await panel(page, '四大业务').boundingBox()]
+  expect(ring?.y).toBeGreaterThanOrEqual(edge?.y ?? Number.POSITIVE_INFINITY)
+  await page.keyboard.press('Tab')
+  await expect(panel(page, '四大业务').getByRole('link', { name: '饲料加工' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(panels(page)).toHaveCount(0)
   await expect(button).toBeFocused()
 })
 
-test('focus that leaves the header closes the panel', async ({ page }) => {
+test('focus that leaves the panel and its item closes it', async ({ page }) => {
   await open(page, '/culture')
   await toggle(page, '新闻中心').press('Enter')
   await expect(panel(page, '新闻中心')).toBeVisible()
@@ -209,7 +229,7 @@ for (const lang of ['zh', 'en'] as const) {
     test(`the bar holds all in one line at ${width} px in ${lang}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 768 })
       await open(page, '/culture', lang)
-      const links = await bar(page, lang).getByRole('link').all()
+      const links = await topLinks(page, lang).all()
       const boxes = await Promise.all(links.map((link) => link.boundingBox()))
       expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
       const tools = page.getByRole('banner').getByRole('link', { name: lang === 'zh' ? 'English' : '中文' })
@@ -240,4 +260,57 @@ test.describe('by touch', () => {
     await expectRoute(page, '/industryNews')
     await expect(panels(page)).toHaveCount(0)
   })
+})
+
+test.describe('before the app is there', () => {
+  for (const lang of ['zh', 'en'] as const) {
+    test(`a pointer that rests on an item opens its panel in ${lang}, which stays when the app comes`, async ({
+      page,
+    }) => {
+      const letGo = await holdApp(page)
+      await page.goto(real('/culture', lang))
+      await top(page, names[lang].business, lang).hover()
+      await expect(panels(page, lang)).toBeVisible()
+      await expect(panels(page, lang)).toHaveCount(1)
+      letGo()
+      await takenOver(page)
+      await expect(page.getByRole('banner')).toHaveAttribute('data-ready')
+      await expect(panels(page, lang)).toHaveCount(1)
+      await page.mouse.move(700, 850)
+      await expect(panels(page, lang)).toHaveCount(0)
+    })
+  }
+
+  test('a button with the focus opens its panel, the next Tab is in it, and the app leaves it open', async ({
+    page,
+  }) => {
+    const letGo = await holdApp(page)
+    await page.goto('/culture')
+    await toggle(page, '四大业务').focus()
+    await expect(panel(page, '四大业务')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(panel(page, '四大业务').getByRole('link', { name: '饲料', exact: true })).toBeFocused()
+    letGo()
+    await takenOver(page)
+    await expect(page.getByRole('banner')).toHaveAttribute('data-ready')
+    await expect(panel(page, '四大业务').getByRole('link', { name: '饲料', exact: true })).toBeFocused()
+    await expect(panel(page, '四大业务')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panels(page)).toHaveCount(0)
+    await expect(toggle(page, '四大业务')).toBeFocused()
+  })
+})
+
+test.describe('on a phone whose letters are twice as large', () => {
+  test.use(sizes[390])
+
+  for (const lang of ['zh', 'en'] as const) {
+    test(`the menu’s button stays on the screen in ${lang}, and the page is no wider`, async ({ page }) => {
+      await open(page, '/culture', lang)
+      await page.evaluate(() => void document.documentElement.style.setProperty('font-size', '200%'))
+      const box = await page.getByRole('button', { name: lang === 'zh' ? '打开菜单' : 'Open menu' }).boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 390)).toBeLessThanOrEqual(390)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    })
+  }
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectRoute, heading, open, phone, still, visit } from './site.ts'
+import { expectRoute, heading, holdApp, open, phone, still, takenOver, visit } from './site.ts'
 
 const hamburger = (page: Page) => page.getByRole('button', { name: '打开菜单' })
 const cross = (page: Page) => page.getByRole('button', { name: '关闭菜单' })
@@ -15,7 +15,10 @@ test.describe('on a phone', () => {
 
   test('the hamburger turns into a cross and back', async ({ page }) => {
     await open(page, '/culture')
-    const drawing = () => page.getByRole('banner').locator('button[aria-controls]').innerHTML()
+    const drawing = async () =>
+      (await page.getByRole('banner').locator('button[aria-expanded] > svg:visible').getAttribute('class'))?.split(
+        ' ',
+      )[1]
     const lines = await drawing()
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
     await hamburger(page).tap()
@@ -107,16 +110,70 @@ test.describe('on a phone', () => {
   test('the page behind the open menu takes no focus and does not scroll', async ({ page }) => {
     await open(page, '/culture')
     await hamburger(page).tap()
-    for (const role of ['main', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveAttribute('inert')
-    const behind = () => page.evaluate(() => document.activeElement?.closest('main, footer') !== null)
+    for (const part of ['main', 'footer']) await expect(page.locator(part)).toBeHidden()
+    const behind = () => page.evaluate(() => document.activeElement?.matches('main *, footer *, main, footer'))
     for (let steps = 0; steps < 16; steps++) {
       await page.keyboard.press('Tab')
       expect(await behind()).toBe(false)
     }
-    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
     await cross(page).tap()
-    for (const role of ['main', 'contentinfo'] as const) await expect(page.getByRole(role)).not.toHaveAttribute('inert')
-    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+    for (const part of ['main', 'footer']) await expect(page.locator(part)).toBeVisible()
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+  })
+
+  test('Escape closes it wherever the focus is', async ({ page }) => {
+    await open(page, '/culture')
+    await hamburger(page).tap()
+    await section(page, '四大业务').tap()
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('Back closes the menu first, and after a link was followed leads to the page that it was opened on', async ({
+    page,
+  }) => {
+    await open(page, '/culture')
+    await visit(page, '/introduction')
+    await hamburger(page).tap()
+    await expect(cross(page)).toBeVisible()
+    await page.goBack()
+    await expect(menu(page)).toBeHidden()
+    await expectRoute(page, '/introduction')
+    await hamburger(page).tap()
+    await section(page, '新闻中心').tap()
+    await menu(page).getByRole('link', { name: '行业资讯' }).tap()
+    await expect(heading(page)).toHaveText('行业资讯')
+    await page.goBack()
+    await expectRoute(page, '/introduction')
+    await expect(menu(page)).toBeHidden()
+    await page.goBack()
+    await expectRoute(page, '/culture')
+  })
+
+  test('a menu that was opened and closed leaves nothing to go back to', async ({ page }) => {
+    await open(page, '/culture')
+    await visit(page, '/introduction')
+    for (let times = 0; times < 3; times++) {
+      await hamburger(page).tap()
+      await cross(page).tap()
+    }
+    await expect(menu(page)).toBeHidden()
+    await expect.poll(() => page.evaluate(() => history.state.over)).toBeUndefined()
+    await page.goBack()
+    await expectRoute(page, '/culture')
+  })
+
+  test('the other language takes the place of the open menu in the history', async ({ page }) => {
+    await open(page, '/culture')
+    await hamburger(page).tap()
+    await menu(page).getByRole('link', { name: 'English' }).tap()
+    await expect(heading(page)).toHaveText('Culture')
+    await page.goBack()
+    await expect(heading(page)).toHaveText('企业文化')
+    await expect(menu(page)).toBeHidden()
   })
 
   test('entries that lead outside open a new tab', async ({ page }) => {
@@ -154,13 +211,26 @@ test.describe('on a phone that shows movement', () => {
 
   test('the menu slides in from the right within 0.4 s, above everything', async ({ page }) => {
     await open(page, '/culture')
-    expect(await leftEdge(page)).toBe(390)
+    await expect(menu(page)).toBeHidden()
+    const edges = page.evaluate(
+      () =>
+        new Promise<number[]>((done) => {
+          const nav = document.querySelector('nav[popover]') as HTMLElement
+          const seen: number[] = []
+          const look = () => {
+            if (nav.checkVisibility()) seen.push(Math.round(nav.getBoundingClientRect().x))
+            if (seen.at(-1) === 0) done(seen)
+            else requestAnimationFrame(look)
+          }
+          look()
+        }),
+    )
     await hamburger(page).tap()
-    await expect.poll(() => leftEdge(page)).toBe(0)
+    expect((await edges)[0]).toBeGreaterThan(100)
+    expect(await leftEdge(page)).toBe(0)
     await expect(menu(page)).toHaveCSS('transition-duration', '0.4s')
     await expect(menu(page)).toHaveCSS('z-index', '9999')
     await cross(page).tap()
-    await expect.poll(() => leftEdge(page)).toBe(390)
     await expect(menu(page)).toBeHidden()
   })
 })
@@ -174,5 +244,55 @@ test.describe('on a phone with a wide window', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: '四大业务' })).toBeHidden()
     await hamburger(page).click()
     await expect(section(page, '四大业务')).toBeInViewport()
+  })
+})
+
+test.describe('on a tablet that is turned', () => {
+  test.use({ ...still, viewport: { width: 820, height: 1180 } })
+
+  test('the menu closes when the window becomes too wide for it, and lets go of the page', async ({ page }) => {
+    await open(page, '/culture')
+    await hamburger(page).click()
+    await section(page, '四大业务').click()
+    await page.setViewportSize({ width: 1180, height: 820 })
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(menu(page)).toBeHidden()
+  })
+})
+
+test.describe('before the app is there, on a phone', () => {
+  test.use({ ...phone, ...still })
+
+  for (const taps of [1, 2, 3]) {
+    test(`${taps} taps on the button do what ${taps} taps do, once, and the app leaves it so`, async ({ page }) => {
+      const letGo = await holdApp(page)
+      await page.goto('/culture')
+      const button = page.getByRole('banner').locator('button[popovertarget]').first()
+      for (let tap = 0; tap < taps; tap++) await button.tap()
+      await expect(menu(page)).toBeVisible({ visible: taps % 2 === 1 })
+      letGo()
+      await takenOver(page)
+      await expect(button).toHaveAttribute('aria-expanded', `${taps % 2 === 1}`)
+      await expect(menu(page)).toBeVisible({ visible: taps % 2 === 1 })
+    })
+  }
+
+  test('a section opens, its list leads back, and Back closes what was opened before', async ({ page }) => {
+    const letGo = await holdApp(page)
+    await page.goto('/culture')
+    await hamburger(page).tap()
+    await section(page, '四大业务').tap()
+    await expect(menu(page).getByRole('link', { name: '低蛋白日粮' })).toBeInViewport()
+    await back(page).tap()
+    await expect(section(page, '四大业务')).toBeVisible()
+    letGo()
+    await takenOver(page)
+    await expect(cross(page)).toBeVisible()
+    await page.goBack()
+    await expect(menu(page)).toBeHidden()
+    await expectRoute(page, '/culture')
   })
 })

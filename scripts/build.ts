@@ -8,6 +8,7 @@ import { compileSheet, encodePlan } from 'beasties/compiler'
 import postcss from 'postcss'
 import type { BundleAssets } from '../server/render/bundle.ts'
 import { holdBudgets } from './budgets.ts'
+import { inlineScript } from './inlineScript.ts'
 import { entryOf, manifestOf, neededBy } from './manifest.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -43,7 +44,7 @@ export async function build(
   await writeFile(join(dist, assets.styles), withoutFonts(css))
   await writeFile(join(dist, 'assets.json'), JSON.stringify(assets))
   await writeFile(join(dist, 'styles.json'), JSON.stringify(plan))
-  await writeFile(join(dist, 'inline.js'), await readFile(join(root, 'web/startup/inline.js')))
+  await writeFile(join(dist, 'inline.js'), await inlineScript())
   await compressAssets(join(dist, 'assets'))
   holdBudgets(dist)
   await writeFile(stamp, sources)
@@ -88,7 +89,7 @@ async function hashOfSources(): Promise<string> {
     const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
     for (const name of names.sort()) hash.update(name.slice(root.length)).update(await readFile(name))
   }
-  const builders = ['build', 'manifest', 'budgets'].map((name) => `scripts/${name}.ts`)
+  const builders = ['build', 'inlineScript', 'manifest', 'budgets'].map((name) => `scripts/${name}.ts`)
   for (const name of ['package-lock.json', 'vite.config.ts', ...builders]) hash.update(await readFile(join(root, name)))
   return hash.digest('hex')
 }

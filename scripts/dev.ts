@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { buildApp } from '../server/app.ts'
@@ -9,6 +7,7 @@ import { readSettings } from '../server/settings.ts'
 import { openComplaints } from '../server/stores/complaints/open.ts'
 import { watchContent } from '../server/stores/content/watch.ts'
 import { openSite } from '../server/stores/site.ts'
+import { inlineScript } from './inlineScript.ts'
 
 // Development: the calls on a free port of their own, Vite in front with hot reload of the front end; a change of the
 // content reloads the page once the new content is in place.
@@ -18,7 +17,6 @@ const complaints = await openComplaints({ settings, site, log: console })
 const app = await buildApp({ settings, site, withFiles: true, complaints })
 const calls = await app.listen({ port: 0, host: '127.0.0.1' })
 
-const web = fileURLToPath(new URL('../web', import.meta.url))
 const answered = ['/feeds/', '/calendar.ics', '/calendar/'].flatMap((path) => [path, `/en${path}`])
 const proxied = ['/api/', '/file/', '/pictures', '/media', '/healthz', '/readyz', '/openapi.json', ...answered]
 const documents = (vite: ViteDevServer): void => {
@@ -31,7 +29,7 @@ const documents = (vite: ViteDevServer): void => {
       renderPage,
       criticalCss: () => '', // Vite brings styles with the scripts
       assets: { entry: '/main.tsx', styles: '', scripts: {} },
-      inlineScript: await readFile(join(web, 'startup/inline.js'), 'utf8'),
+      inlineScript: await inlineScript(),
     }
     const document = await createDocuments(bundle, site, settings)(placeOf(address, site))
     if ('to' in document) return response.writeHead(302, { location: document.to }).end()

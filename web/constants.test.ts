@@ -64,7 +64,7 @@ test('header, menu and content use the layers, widths and transitions', () => {
     'z-index': 'var(--layer-header)',
     transition: expect.stringContaining('var(--motion-header)'),
   })
-  expect(ruleOf('parts/MobileMenu.module.css', '.menu')).toMatchObject({
+  expect(ruleOf('parts/MobileMenu.module.css', '.menu,\n.sub')).toMatchObject({
     'z-index': 'var(--layer-menu)',
     transition: expect.stringContaining('var(--motion-menu)'),
   })

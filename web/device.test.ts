@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMobileAgent } from './device.ts'
+import { mobileAgent } from './device.ts'
 
 test('phones and tablets are mobile devices by their user agent', () => {
   for (const agent of [
@@ -15,7 +15,7 @@ test('phones and tablets are mobile devices by their user agent', () => {
     'Mozilla/5.0 (webOS/1.4.0; U; en-US) AppleWebKit/532.2 Version/1.0 Safari/532.2 Pre/1.1',
     'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) AppleWebKit/537.36 Chrome/139.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   ]) {
-    expect(isMobileAgent(agent), agent).toBe(true)
+    expect(mobileAgent.test(agent), agent).toBe(true)
   }
 })
 
@@ -26,7 +26,7 @@ test('desktop browsers are not', () => {
     'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 Chrome/139.0.0.0 Safari/537.36',
   ]) {
-    expect(isMobileAgent(agent), agent).toBe(false)
+    expect(mobileAgent.test(agent), agent).toBe(false)
   }
 })
 
@@ -39,6 +39,6 @@ test('a device is named by a whole word', () => {
     'Mozilla/5.0 (compatible; Launchpadbot/1.0; Axios/1.7; microphone-test)',
     'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0; Tablet PC 2.0)',
   ]) {
-    expect(isMobileAgent(agent), agent).toBe(false)
+    expect(mobileAgent.test(agent), agent).toBe(false)
   }
 })

@@ -63,6 +63,8 @@ export function parseRoute(route: string): Pick<RouteLocation, 'pathname' | 'sea
 interface HistoryState {
   key: string
   state: unknown
+  /** The entry stands for a menu that lies over the page (parts/backCloses.ts): the next page takes its place. */
+  over?: boolean
 }
 interface Current {
   location: RouteLocation
@@ -118,11 +120,14 @@ export function HashRouter({ lang = 'zh', isExport = false, shown, prepare, chil
   )
   const navigate = useCallback<Navigate>(
     (to, { replace = false, state } = {}) => {
+      const isOpen = routeOf(location) === to
+      const isOver = (history.state as HistoryState | null)?.over === true
+      if (isOver && isOpen) return // its own page: the menu closes, which gives up the entry
       const key = newKey()
       known.add(key)
       const entry = { key, state } satisfies HistoryState
       // The link of the page that is open adds no entry.
-      if (replace || routeOf(location) === to) history.replaceState(entry, '', hashOf(to))
+      if (replace || isOver || isOpen) history.replaceState(entry, '', hashOf(to))
       else history.pushState(entry, '', hashOf(to))
       show({ location: { ...parseRoute(to), key, state }, how: replace ? 'replace' : 'push' })
     },

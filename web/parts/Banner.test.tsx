@@ -13,7 +13,7 @@ const show = (banners: BannerData[], heading = false) =>
   renderWithSite(<Banner banners={banners} words={zh} heading={heading} />)
 const three = [banner('one'), banner('two'), banner('three')]
 const carousel = () => screen.queryByRole('region', { name: zh.banner.label })
-const slides = () => screen.queryAllByRole('group')
+const slides = () => screen.queryAllByRole('group', { name: /^第/ })
 /** The slide that can be reached; the others are inert. */
 const selected = () =>
   slides().flatMap((slide) => (slide.hasAttribute('inert') ? [] : [slide.getAttribute('aria-label')]))
@@ -55,6 +55,13 @@ describe('by the number of banners', () => {
     expect(screen.queryByRole('heading')).toBeNull()
   })
 
+  test('several banners on a page: its heading is there whichever slide is seen', () => {
+    show(three, true)
+    const heading = screen.getByRole('heading', { level: 1, name: 'one' })
+    expect(heading.closest('[role="group"]')).toBeNull()
+    expect(screen.getAllByRole('heading')).toHaveLength(1)
+  })
+
   test('the first picture is asked for at once, the others when they are needed', () => {
     show(three)
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy'])
@@ -69,12 +76,14 @@ describe('the link of a banner', () => {
     expect(link.getAttribute('target')).toBe('_blank')
   })
 
-  test('may be a route of the site', () => {
+  test('may be a route of the site, which opens in a new tab as well', () => {
     show([banner('one', { linkUrl: '/culture' })])
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/culture')
+    const link = screen.getByRole('link', { name: `${zh.banner.more('one')} (${zh.menu.newTab})` })
+    expect(link.getAttribute('href')).toBe('/culture')
+    expect(link.getAttribute('target')).toBe('_blank')
   })
 
-  test('to a route is told to the tracker by its path, without the hash', () => {
+  test('to a route is told to the tracker as a jump, by its path without the hash', () => {
     const told = listenToTracker()
     show([banner('one', { linkUrl: '/culture' })])
     fireEvent.click(screen.getByRole('link'))
@@ -162,6 +171,23 @@ describe('the carousel', () => {
     pass(3 * carouselInterval)
     expect(selected()).toEqual(['第1张，共3张'])
     expect(button(zh.banner.play)).toBeDefined()
+  })
+
+  test('a press on next while the strip is still on its way leads one further', () => {
+    show(three)
+    fireEvent.click(button(zh.banner.next))
+    fireEvent.click(button(zh.banner.next))
+    expect(selected()).toEqual(['第3张，共3张'])
+  })
+
+  test('a finger that has moved the strip has chosen the slide', () => {
+    show(three)
+    const strip = document.querySelector('[data-strip]') as HTMLElement
+    strip.scrollLeft = 2000
+    fireEvent.scroll(strip)
+    expect(selected()).toEqual(['第3张，共3张'])
+    fireEvent.click(button(zh.banner.next))
+    expect(selected()).toEqual(['第1张，共3张'])
   })
 
   test('its buttons lead to the next, the previous and any picture', () => {

@@ -11,7 +11,7 @@ const VideoDialog = lazy(() => import('./VideoDialog.tsx').then((module) => ({ d
 interface Props {
   banners: BannerData[]
   words: Pick<Words, 'banner' | 'video' | 'menu'>
-  /** The title of the page is the heading of the single banner. Home has a heading of its own, and its banner comes first. */
+  /** The first banner's title is the page's heading. Home has a heading of its own, and its banner comes first. */
   heading?: boolean
 }
 
@@ -32,7 +32,11 @@ export function Banner({ banners, words, heading = false }: Props) {
           {banners.length === 1 ? (
             <BannerSlide banner={only} words={words} heading={heading} first onPlay={play} />
           ) : (
-            <Carousel banners={banners} words={words} onPlay={play} />
+            <>
+              {/* Of the slides all but one are inert: the heading must not go with its slide. */}
+              {heading && <h1 className="visually-hidden">{only.title}</h1>}
+              <Carousel banners={banners} words={words} onPlay={play} />
+            </>
           )}
         </div>
       )}

@@ -1,6 +1,8 @@
 import { Play } from 'lucide-react'
 import { memo } from 'react'
 import type { Banner } from '#contract/picture.ts'
+import { Link } from '../router.tsx'
+import { track } from '../tracking.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './Banner.module.css'
 import { OutsideLink } from './OutsideLink.tsx'
@@ -20,7 +22,6 @@ export const hasFilm = (banner: Pick<Banner, 'videoInfo'>) => /\.mp4($|\?)/.test
 /** One banner: the picture with its centred title and subtitle, a link in a new tab, a button for its film. */
 export const BannerSlide = memo(({ banner, words, heading = false, first = false, onPlay }: Props) => {
   const Title = heading ? 'h1' : 'p'
-  const href = banner.linkUrl?.startsWith('/') ? `#${banner.linkUrl}` : banner.linkUrl
   return (
     <div className={styles.slide}>
       <Picture
@@ -45,11 +46,27 @@ export const BannerSlide = memo(({ banner, words, heading = false, first = false
           </button>
         )}
       </div>
-      {href && (
-        <OutsideLink href={href} newTab={words.menu.newTab} label={banner.linkUrl} className={styles.cover}>
-          <span className="visually-hidden">{words.banner.more(banner.title)}</span>
-        </OutsideLink>
+      {banner.linkUrl && (
+        <Cover to={banner.linkUrl} label={words.banner.more(banner.title)} newTab={words.menu.newTab} />
       )}
     </div>
   )
 })
+
+/** The link over the whole slide, in a new tab: a route of the site, or an outside address. */
+function Cover({ to, label, newTab }: { to: string; label: string; newTab: string }) {
+  const text = <span className="visually-hidden">{label}</span>
+  if (!to.startsWith('/')) {
+    return (
+      <OutsideLink href={to} newTab={newTab} className={styles.cover}>
+        {text}
+      </OutsideLink>
+    )
+  }
+  return (
+    <Link to={to} target="_blank" className={styles.cover} onClick={() => track('jump', to)}>
+      {text}
+      <span className="visually-hidden"> ({newTab})</span>
+    </Link>
+  )
+}

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
-import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { hoverDelay, scrollHideThreshold, scrollThrottle } from '../constants.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { scrollHideThreshold, scrollThrottle } from '../constants.ts'
 import { useHere } from '../here.ts'
 import { activeIndex, barSections, leftEntries, placeOf } from '../navigation.ts'
 import { Link, useLocation } from '../router.tsx'
@@ -10,45 +10,53 @@ import styles from './Header.module.css'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
-import { SectionPanel } from './SectionPanel.tsx'
+import { useSectionMenu } from './sectionMenu.ts'
 import { TopItem } from './TopItem.tsx'
 
 /** The bar at the top of every page, with the section panel on desktops and the slide-in menu on phones. */
 export function Header() {
   const site = useSite()
+  const { navigation, recruitment, lang, words } = site
   const { pathname } = useLocation()
   const active = useActiveIndex(useHere())
-  const menu = useSectionMenu(pathname)
+  const menu = useSectionMenu(pathname, active)
   const hidden = useHiddenOnScroll(site.hideHeaderOnScroll)
+  const items = useMemo(
+    () => barSections(navigation).map((section) => ({ section, entries: leftEntries(section, recruitment, lang) })),
+    [navigation, recruitment, lang],
+  )
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and leaving concern the header as a whole
     <header
       ref={menu.ref}
       className={styles.header}
+      data-ready={menu.ready || undefined}
       data-hidden={hidden || undefined}
       onPointerEnter={menu.enter}
       onPointerLeave={menu.leave}
       onBlur={menu.blur}
     >
       <div className={styles.bar}>
-        <Link to="/" className={styles.logo} aria-label={`${site.shortName} – ${site.words.home}`}>
+        <Link to="/" className={styles.logo}>
           <Logo />
+          <span className="visually-hidden"> – {words.home}</span>
         </Link>
-        <nav className={styles.top} aria-label={site.words.menu.main}>
+        <nav className={styles.top} aria-label={words.menu.main}>
           <ul className={styles.items}>
-            {barSections(site.navigation).map((section) => (
+            {items.map(({ section, entries }) => (
               <TopItem
                 key={section.id}
                 section={section}
-                hasPanel={leftEntries(section, site.recruitment, site.lang).length > 0}
+                entries={entries}
                 active={section.index === active}
-                expanded={menu.open && (menu.temporary ?? active) === section.index}
+                expanded={menu.expanded === section.index}
+                ready={menu.ready}
                 onHover={() => menu.hover(section.index)}
                 onUnhover={menu.unhover}
                 onToggle={() => menu.toggle(section.index)}
                 onSelect={menu.close}
-                words={site.words.menu}
+                words={words.menu}
               />
             ))}
           </ul>
@@ -58,7 +66,7 @@ export function Header() {
             to="/search"
             className={styles.search}
             data-phones-only={!site.headerSearch || undefined}
-            aria-label={site.words.search.label}
+            aria-label={words.search.label}
             aria-current={pathname === '/search' ? 'page' : undefined}
           >
             <Search aria-hidden="true" size={20} />
@@ -69,19 +77,9 @@ export function Header() {
           <MobileMenu />
         </div>
       </div>
-      <Panel index={menu.open ? (menu.temporary ?? active) : -1} onSelect={menu.close} />
     </header>
   )
 }
-
-/** The panel of a top item, if it has one: it follows a frame after its button or link has answered. */
-const Panel = memo(({ index, onSelect }: { index: number; onSelect: () => void }) => {
-  const { navigation, recruitment, lang, words } = useSite()
-  const section = navigation[useDeferredValue(index)]
-  const entries = section ? leftEntries(section, recruitment, lang) : []
-  if (!section || entries.length === 0) return null
-  return <SectionPanel section={section} entries={entries} onSelect={onSelect} words={words.menu} />
-})
 
 /** Index of the active top item. Until a detail page has told its list, the item that led to it stays active, if one did. */
 function useActiveIndex(here: string): number {
@@ -94,82 +92,6 @@ function useActiveIndex(here: string): number {
   const index = known ? own : last
   if (index !== last) setLast(index)
   return index
-}
-
-/**
- * The temporary active item and whether the panel is open. Hovering opens after 200 ms, leaving resets to the real item
- * and closes; a button beside each item does the same for keyboard and touch. Escape closes, wherever the focus is: what
- * hovering opens must close without the pointer (WCAG 1.4.13).
- */
-function useSectionMenu(pathname: string) {
-  const ref = useRef<HTMLElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [temporary, setTemporary] = useState<number>()
-  const [open, setOpen] = useState(false)
-  const byHover = useRef(false)
-
-  const close = useCallback(() => {
-    clearTimeout(timer.current)
-    byHover.current = false
-    setOpen(false)
-    setTemporary(undefined)
-  }, [])
-  const after = (act: () => void) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      byHover.current = true
-      act()
-    }, hoverDelay)
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the panel
-  useEffect(() => close(), [pathname])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: listens while the panel is open
-  useEffect(() => {
-    if (!open) return
-    const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      const trigger = ref.current?.querySelector<HTMLElement>('[aria-expanded="true"]')
-      if (ref.current?.contains(document.activeElement)) trigger?.focus()
-      close()
-    }
-    document.addEventListener('keydown', key)
-    return () => document.removeEventListener('keydown', key)
-  }, [open])
-
-  return {
-    ref,
-    open,
-    temporary,
-    close,
-    enter: (event: React.PointerEvent) => {
-      if (event.pointerType === 'mouse' && !open) after(() => setOpen(true))
-    },
-    leave: (event: React.PointerEvent) => {
-      if (event.pointerType === 'mouse') close()
-    },
-    hover: (index: number) =>
-      after(() => {
-        setTemporary(index)
-        setOpen(true)
-      }),
-    // The way to the panel may cross another item: only one that the pointer stays on counts.
-    unhover: () => {
-      if (open) clearTimeout(timer.current)
-      else after(() => setOpen(true))
-    },
-    toggle: (index: number) => {
-      // A click just after hovering has opened the panel means to open it, not to close it.
-      if (open && temporary === index && !byHover.current) return close()
-      clearTimeout(timer.current)
-      byHover.current = false
-      setTemporary(index)
-      setOpen(true)
-    },
-    blur: (event: React.FocusEvent) => {
-      // Focus that goes nowhere (a click on the panel's ground) is not a leaving.
-      if (event.relatedTarget && !ref.current?.contains(event.relatedTarget)) close()
-    },
-  }
 }
 
 /** True while the header has left the screen: scrolled down past 200 px, if the setting asks for it. */

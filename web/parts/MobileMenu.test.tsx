@@ -1,44 +1,52 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { givePopovers } from '../testing/popover.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 
 const menu = (name = '主导航') => screen.getByRole('navigation', { name })
 const toggle = () => screen.getByRole('button', { name: /^(打开|关闭)菜单$/ })
 const entry = (title: string) => within(menu()).getByRole('button', { name: title })
-const back = () => within(menu()).getByRole('button', { name: '返回主菜单' })
-/** The main list and the sub-list: one of them is inert at any time. */
-const lists = () => [...menu().children].map((list) => !list.hasAttribute('inert'))
+/** The list of a section, which is a popover inside the menu's. */
+const list = (title: string) => document.getElementById(entry(title).getAttribute('popovertarget') ?? '') as HTMLElement
+const back = (title: string) => within(list(title)).getByRole('button', { name: '返回主菜单' })
+const isShown = (element: Element) => element.matches(':popover-open')
+const atRest = () => waitFor(() => expect(history.state.over).toBeUndefined())
+
+let takeAway = () => {}
+beforeEach(() => {
+  takeAway = givePopovers()
+})
+afterEach(() => takeAway())
 
 describe('the mobile menu', () => {
-  test('is closed at first, and nothing in it takes the focus', () => {
+  test('is closed at first', () => {
     renderWithSite(<MobileMenu />)
     expect(toggle().getAttribute('aria-expanded')).toBe('false')
-    expect(menu().hasAttribute('inert')).toBe(true)
+    expect(isShown(menu())).toBe(false)
   })
 
   test('the hamburger icon opens it and turns into a close icon', async () => {
     const { user } = renderWithSite(<MobileMenu />)
     expect(toggle().getAttribute('aria-label')).toBe('打开菜单')
-    const hamburger = toggle().innerHTML
     await user.click(toggle())
     expect(toggle().getAttribute('aria-label')).toBe('关闭菜单')
-    expect(toggle().innerHTML).not.toBe(hamburger)
-    expect(menu().hasAttribute('inert')).toBe(false)
-    expect(lists()).toEqual([true, false])
+    expect(toggle().getAttribute('aria-expanded')).toBe('true')
+    expect(isShown(menu())).toBe(true)
     await user.click(toggle())
-    expect(menu().hasAttribute('inert')).toBe(true)
+    expect(isShown(menu())).toBe(false)
+    await atRest()
   })
 
   test('an entry of the main list leads to its sub-menu, whose link leads back to the main menu', async () => {
     const { user } = renderWithSite(<MobileMenu />)
     await user.click(toggle())
     await user.click(entry('四大业务'))
-    expect(lists()).toEqual([false, true])
-    expect(within(menu()).getByRole('link', { name: '低蛋白日粮' })).toBeDefined()
-    await waitFor(() => expect(document.activeElement).toBe(back()))
-    await user.click(back())
-    expect(lists()).toEqual([true, false])
+    expect(isShown(list('四大业务'))).toBe(true)
+    expect(within(list('四大业务')).getByRole('link', { name: '低蛋白日粮' })).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(back('四大业务')))
+    await user.click(back('四大业务'))
+    expect([isShown(list('四大业务')), isShown(menu())]).toEqual([false, true])
     await waitFor(() => expect(document.activeElement).toBe(entry('四大业务')))
   })
 
@@ -46,7 +54,7 @@ describe('the mobile menu', () => {
     const { user } = renderWithSite(<MobileMenu />)
     await user.click(toggle())
     await user.click(entry('可持续发展'))
-    const groups = within(menu()).getAllByRole('heading')
+    const groups = within(list('可持续发展')).getAllByRole('heading')
     expect(groups.map(({ textContent }) => textContent)).toEqual(['治理', '环境', '社会', '社会责任', '报告'])
   })
 
@@ -57,7 +65,7 @@ describe('the mobile menu', () => {
     await user.click(within(menu()).getByRole('link', { name: '仔猪销售' }))
     expect(location.hash).toBe('#/pigletSell')
     expect(toggle().getAttribute('aria-expanded')).toBe('false')
-    expect(lists()).toEqual([true, false])
+    expect([isShown(menu()), isShown(list('四大业务'))]).toEqual([false, false])
   })
 
   test.each([
@@ -102,10 +110,10 @@ describe('the mobile menu', () => {
       ['Investors', 'Securities news', 'Announcements'],
       ['News', 'Videos', 'Media focus'],
     ] as const) {
-      await user.click(screen.getByRole('button', { name: section }))
-      expect(screen.getByRole('link', { name: shown })).toBeDefined()
-      expect(screen.queryByRole('link', { name: hidden })).toBeNull()
-      await user.click(screen.getByRole('button', { name: words.menu.back }))
+      const opener = screen.getByRole('button', { name: section })
+      const its = within(document.getElementById(opener.getAttribute('popovertarget') ?? '') as HTMLElement)
+      expect(its.getByRole('link', { name: shown })).toBeDefined()
+      expect(its.queryByRole('link', { name: hidden })).toBeNull()
     }
   })
 
@@ -120,22 +128,37 @@ describe('the mobile menu', () => {
     expect(document.activeElement).toBe(toggle())
   })
 
-  test('while it is open the page behind it neither scrolls nor takes the focus', async () => {
-    const { user } = renderWithSite(
-      <>
-        <MobileMenu />
-        <main />
-        <footer />
-      </>,
-    )
-    const behind = () => [
-      screen.getByRole('main').inert,
-      screen.getByRole('contentinfo').inert,
-      document.body.style.overflow,
-    ]
+  test('Escape closes it wherever the focus is', async () => {
+    const { user } = renderWithSite(<MobileMenu />)
     await user.click(toggle())
-    expect(behind()).toEqual([true, true, 'hidden'])
+    act(() => (document.activeElement as HTMLElement).blur())
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(isShown(menu())).toBe(false)
+    await atRest()
+  })
+
+  test('a window that becomes too wide for it closes it', async () => {
+    const { user } = renderWithSite(<MobileMenu />)
     await user.click(toggle())
-    expect(behind()).toEqual([false, false, ''])
+    const visible = vi.spyOn(toggle(), 'checkVisibility').mockReturnValue(true)
+    fireEvent(window, new Event('resize'))
+    expect(isShown(menu())).toBe(true)
+    visible.mockReturnValue(false)
+    fireEvent(window, new Event('resize'))
+    expect(isShown(menu())).toBe(false)
+  })
+})
+
+describe('the browser’s history', () => {
+  test('has an entry more while the menu is open, and none that leads nowhere when a link is followed', async () => {
+    const { user } = renderWithSite(<MobileMenu />, { route: '/culture' })
+    const before = history.length
+    await user.click(toggle())
+    expect(history.length).toBe(before + 1)
+    expect(location.hash).toBe('#/culture')
+    await user.click(within(list('四大业务')).getByRole('link', { name: '仔猪销售' }))
+    expect(location.hash).toBe('#/pigletSell')
+    expect(history.length).toBe(before + 1)
+    expect(history.state.over).toBeUndefined()
   })
 })

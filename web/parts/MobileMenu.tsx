@@ -1,165 +1,161 @@
-import { ChevronLeft, ChevronRight, Menu, Search, X } from 'lucide-react'
-import { memo, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
-import type { NavigationSection } from '#contract/site.ts'
+import { ChevronRight, Menu, Search, X } from 'lucide-react'
+import { memo, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useHere } from '../here.ts'
 import { placeOf, shownGroups } from '../navigation.ts'
-import { painted } from '../painted.ts'
 import { Link, useLocation } from '../router.tsx'
 import { useSite } from '../site.tsx'
+import { isShown, useBackCloses } from './backCloses.ts'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import styles from './MobileMenu.module.css'
+import { SubMenu } from './SubMenu.tsx'
 
-/** Closed, the main list open, or the sub-list of one section open. */
-interface Place {
-  open: boolean
-  section?: NavigationSection
-}
-const closed: Place = { open: false }
-
-/** The phone's menu. Its button turns at once; the lists follow a frame later, so that the press is seen to be taken. */
+/** The phone's menu: a popover, which the browser itself opens and closes, before the app is there and without scripts as well. */
 export function MobileMenu() {
   const { words } = useSite()
-  const { pathname } = useLocation()
-  const [place, setPlace] = useState(closed)
-  const shown = useDeferredValue(place)
   const id = useId()
   const toggle = useRef<HTMLButtonElement>(null)
-  const { open } = place
+  const menu = useRef<HTMLElement>(null)
+  /** As the browser tells it; nothing is known before the app is there. */
+  const [open, setOpen] = useState<boolean>()
+  const close = useCallback(() => {
+    if (isShown(menu.current)) menu.current?.hidePopover()
+  }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
-  useEffect(() => setPlace(closed), [pathname])
-  usePageBehind(open)
-
-  const key = (event: React.KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
-    event.stopPropagation()
-    setPlace(closed)
-    toggle.current?.focus()
-  }
+  useEffect(() => setOpen(isShown(menu.current)), [])
+  useBackCloses(menu, open)
+  useClosing(menu, toggle, close)
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
-    <div className={styles.mobile} onKeyDown={key}>
+    <div className={styles.mobile}>
       <button
         ref={toggle}
         type="button"
         className={styles.toggle}
-        aria-expanded={open}
+        popoverTarget={id}
         aria-controls={id}
+        aria-expanded={open}
         aria-label={open ? words.menu.close : words.menu.open}
-        onClick={() => setPlace(open ? closed : { open: true })}
       >
-        {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        <Menu aria-hidden="true" className={styles.lines} />
+        <X aria-hidden="true" className={styles.cross} />
       </button>
-      <Lists id={id} place={shown} onPlace={setPlace} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: hears of its links, which the keyboard clicks as well */}
+      <nav
+        ref={menu}
+        id={id}
+        popover="auto"
+        className={styles.menu}
+        aria-label={words.menu.main}
+        onClick={leaveInPlace}
+        onToggle={(event) => event.target === menu.current && setOpen(event.newState === 'open')}
+      >
+        <Lists id={id} onSelect={close} />
+      </nav>
     </div>
   )
 }
 
-/** Both lists, one above the other. Selecting a link closes the menu. */
-const Lists = memo(({ id, place, onPlace }: { id: string; place: Place; onPlace: (place: Place) => void }) => {
+/** A link to another document, which the router leaves to the browser, takes the place of the entry that the open menu holds. */
+function leaveInPlace(event: React.MouseEvent) {
+  const link = event.target instanceof Element && event.target.closest('a')
+  const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (!link || link.target || event.defaultPrevented || !isPlain) return
+  event.preventDefault()
+  location.replace(link.href)
+}
+
+/** The main list, and the sub-list of each section, which lies over it. */
+const Lists = memo(({ id, onSelect }: { id: string; onSelect: () => void }) => {
   const { navigation, lang, words } = useSite()
   const here = placeOf(navigation, useHere())
-  const back = useRef<HTMLButtonElement>(null)
-  const opener = useRef<HTMLButtonElement>(undefined)
-  const { open, section } = place
-  const close = () => onPlace(closed)
-  useEffect(() => {
-    if (section) {
-      back.current?.parentElement?.scrollTo({ top: 0 })
-      back.current?.focus()
-    } else if (open) opener.current?.focus()
-    if (!section) opener.current = undefined
-  }, [open, section])
-
+  const sections = navigation.map((section) => ({
+    section,
+    groups: section.type === 'jump' ? [] : shownGroups(section, lang),
+  }))
+  const idOf = (section: string) => `${id}${section}`
   return (
-    <nav id={id} className={styles.menu} data-open={open || undefined} inert={!open} aria-label={words.menu.main}>
-      <div className={styles.list} inert={section !== undefined} data-away={!!section || undefined}>
+    <>
+      <div className={styles.list}>
         <ul className={styles.entries}>
-          {navigation.map((entry) => {
-            const groups = shownGroups(entry, lang)
-            if (groups.length === 0 || entry.type === 'jump') {
-              return (
-                <li key={entry.id}>
-                  <MenuLink item={entry} newTab={words.menu.newTab} className={styles.entry} onSelect={close}>
-                    {entry.title}
-                  </MenuLink>
-                </li>
-              )
-            }
-            return (
-              <li key={entry.id}>
+          {sections.map(({ section, groups }) => (
+            <li key={section.id}>
+              {groups.length === 0 ? (
+                <MenuLink item={section} newTab={words.menu.newTab} className={styles.entry} onSelect={onSelect}>
+                  {section.title}
+                </MenuLink>
+              ) : (
                 <button
                   type="button"
                   className={styles.entry}
-                  aria-current={entry.id === here?.section.id ? 'true' : undefined}
-                  onClick={(event) => {
-                    opener.current = event.currentTarget
-                    onPlace({ open: true, section: entry })
-                  }}
+                  popoverTarget={idOf(section.id)}
+                  aria-current={section.id === here?.section.id ? 'true' : undefined}
                 >
-                  {entry.title}
-                  {entry.id === here?.section.id && (
+                  {section.title}
+                  {section.id === here?.section.id && (
                     <span className={styles.page} aria-hidden="true">
                       {here.item.title}
                     </span>
                   )}
                   <ChevronRight aria-hidden="true" size={18} />
                 </button>
-              </li>
-            )
-          })}
+              )}
+            </li>
+          ))}
         </ul>
         <div className={styles.foot}>
-          <Link to="/search" className={styles.search} onClick={close}>
+          <Link to="/search" className={styles.search} onClick={onSelect}>
             <Search aria-hidden="true" size={20} /> {words.notFound.search}
           </Link>
           <LanguageSwitcher />
         </div>
       </div>
-      <div className={styles.list} inert={section === undefined} data-sub data-away={!section || undefined}>
-        <button ref={back} type="button" className={styles.back} onClick={() => onPlace({ open: true })}>
-          <ChevronLeft aria-hidden="true" size={18} /> {words.menu.back}
-        </button>
-        {section && (
-          <>
-            <p className={styles.section}>{section.title}</p>
-            <p className={styles.summary}>{section.summary}</p>
-            {shownGroups(section, lang).map((group) => (
-              <section key={group.title} className={styles.group}>
-                <h2 className={styles.heading}>{group.title}</h2>
-                <ul className={styles.entries}>
-                  {group.children.map((item) => (
-                    <li key={item.id}>
-                      <MenuLink item={item} newTab={words.menu.newTab} className={styles.sub} onSelect={close}>
-                        {item.title}
-                      </MenuLink>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </>
-        )}
-      </div>
-    </nav>
+      {sections.map(
+        ({ section, groups }) =>
+          groups.length > 0 && (
+            <SubMenu
+              key={section.id}
+              id={idOf(section.id)}
+              section={section}
+              groups={groups}
+              onSelect={onSelect}
+              words={words.menu}
+            />
+          ),
+      )}
+    </>
   )
 })
 
-/** While the menu is open the page behind it neither scrolls nor takes focus. */
-function usePageBehind(covered: boolean) {
+/** What closes the menu besides its button: a navigation, Escape wherever the focus is, and a window that has become too wide for it. */
+function useClosing(
+  menu: RefObject<HTMLElement | null>,
+  toggle: RefObject<HTMLButtonElement | null>,
+  close: () => void,
+) {
+  const { pathname } = useLocation()
+  const arrived = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes; the app's coming does not
   useEffect(() => {
-    if (!covered) return
-    const behind = document.querySelectorAll<HTMLElement>('main, footer')
-    const set = (isBehind: boolean) => {
-      for (const element of behind) element.inert = isBehind
-      document.body.style.overflow = isBehind ? 'hidden' : ''
+    if (arrived.current) close()
+    arrived.current = true
+  }, [pathname])
+  useEffect(() => {
+    // The browser's own Escape would close one list after the other.
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isShown(menu.current)) return
+      const isInside = menu.current?.contains(document.activeElement)
+      close()
+      if (isInside) toggle.current?.focus()
     }
-    // All of the page is styled anew for it: the menu has begun to move by then.
-    void painted().then(() => set(true))
+    const resized = () => {
+      if (toggle.current?.checkVisibility() === false) close()
+    }
+    document.addEventListener('keydown', key)
+    window.addEventListener('resize', resized)
     return () => {
-      void painted().then(() => set(false))
+      document.removeEventListener('keydown', key)
+      window.removeEventListener('resize', resized)
     }
-  }, [covered])
+  }, [menu, toggle, close])
 }

@@ -7,10 +7,11 @@ import { Header } from './Header.tsx'
 
 const mouse = { pointerType: 'mouse' }
 const header = () => screen.getByRole('banner')
-const top = (name: string) => within(screen.getAllByRole('navigation')[0] as HTMLElement).getByRole('link', { name })
-const item = (name: string) => top(name).closest('li') as HTMLElement
+const items = () => [...header().querySelectorAll<HTMLElement>('[data-section]')]
+const item = (name: string) => items().find((entry) => entry.querySelector('a')?.textContent === name) as HTMLElement
 const opener = (title: string) => screen.getByRole('button', { name: `展开“${title}”` })
-const panel = () => screen.queryByRole('navigation', { name: /^栏目导航/ })
+/** The panel that the styles show: it belongs to the item that is expanded. */
+const panel = () => header().querySelector<HTMLElement>('[data-expanded] > nav')
 const panelName = () =>
   panel()
     ?.getAttribute('aria-label')
@@ -108,6 +109,38 @@ describe('hovering', () => {
   })
 })
 
+describe('the app comes', () => {
+  test('while a panel stands open: it stays', () => {
+    const visible = vi.spyOn(Element.prototype, 'checkVisibility').mockImplementation(function (this: Element) {
+      return this.getAttribute('aria-label') === '栏目导航：证券投资'
+    })
+    renderWithSite(<Header />, { route: '/culture' })
+    visible.mockRestore()
+    expect(panelName()).toBe('证券投资')
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(panel()).toBeNull()
+  })
+
+  test('while the pointer has just come to an item: its panel opens after 200 ms', () => {
+    const matches = Element.prototype.matches
+    const hovered = vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selectors) {
+      return selectors === ':hover' ? (this as HTMLElement).dataset.section === '4' : matches.call(this, selectors)
+    })
+    renderWithSite(<Header />, { route: '/culture' })
+    hovered.mockRestore()
+    pass(hoverDelay - 1)
+    expect(panel()).toBeNull()
+    pass(1)
+    expect(panelName()).toBe('证券投资')
+  })
+
+  test('the styles leave the panels to it', () => {
+    renderWithSite(<Header />, { route: '/culture' })
+    expect(header().dataset.ready).toBe('true')
+    expect(panel()).toBeNull()
+  })
+})
+
 describe('keyboard and touch', () => {
   test('the button beside an item opens and closes the same panel', () => {
     renderWithSite(<Header />)
@@ -152,6 +185,12 @@ describe('keyboard and touch', () => {
     expect(panel()).toBeNull()
   })
 
+  test('the panel follows its button: the next Tab is in it', () => {
+    renderWithSite(<Header />)
+    for (const entry of items().filter((one) => one.querySelector('nav')))
+      expect(entry.querySelector('button')?.nextElementSibling).toBe(entry.querySelector('nav'))
+  })
+
   test('home has no button: it has no panel', () => {
     renderWithSite(<Header />)
     expect(screen.queryByRole('button', { name: '展开“首页”' })).toBeNull()
@@ -163,7 +202,10 @@ describe('the left navigation', () => {
     renderWithSite(<Header />)
     fireEvent.click(opener('四大业务'))
     hover(entries().getByRole('link', { name: '养殖' }).closest('li') as HTMLElement)
-    const pages = within(entries().getByRole('list', { name: '养殖' })).getAllByRole('link')
+    const list = entries().getByRole('list', { name: '养殖' })
+    expect(list.closest('[data-chosen]')).not.toBeNull()
+    expect(header().querySelectorAll('[data-expanded] [data-chosen]')).toHaveLength(1)
+    const pages = within(list).getAllByRole('link')
     expect(pages.map(({ textContent }) => textContent)).toContain('仔猪销售')
     fireEvent.click(entries().getByRole('link', { name: '养殖' }))
     expect(location.hash).toBe('#/smartTechnology')
@@ -173,7 +215,16 @@ describe('the left navigation', () => {
   test('opens at the group that the page belongs to', () => {
     renderWithSite(<Header />, { route: '/valueBreeding' })
     fireEvent.click(opener('四大业务'))
-    expect(entries().getByRole('list', { name: '育种' })).toBeDefined()
+    expect(entries().getByRole('list', { name: '育种' }).closest('[data-chosen]')).not.toBeNull()
+  })
+
+  test('begins with that group again after another one was looked at', () => {
+    renderWithSite(<Header />, { route: '/valueBreeding' })
+    fireEvent.click(opener('四大业务'))
+    hover(entries().getByRole('link', { name: '养殖' }).closest('li') as HTMLElement)
+    fireEvent.click(opener('四大业务'))
+    fireEvent.click(opener('四大业务'))
+    expect(header().querySelector('[data-expanded] [data-chosen] > a')?.textContent).toBe('育种')
   })
 
   test('closes when the page that is open is chosen', () => {
@@ -211,7 +262,7 @@ describe('the left navigation', () => {
   test('does not list the hidden entries in English', () => {
     renderWithSite(<Header />, { lang: 'en' })
     fireEvent.click(screen.getByRole('button', { name: 'Show “Company”' }))
-    const list = within(screen.getByRole('navigation', { name: /^Section navigation/ }))
+    const list = within(screen.getByRole('navigation', { name: 'Section navigation: Company' }))
     expect(list.getByRole('link', { name: 'Culture' })).toBeDefined()
     expect(list.queryByRole('link', { name: /Party/ })).toBeNull()
   })

@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import type { NavigationSection } from '#contract/site.ts'
 import { leftNavigationHeightFallback } from '../constants.ts'
 import { useHere } from '../here.ts'
@@ -11,15 +11,19 @@ import styles from './SectionPanel.module.css'
 interface Props {
   section: NavigationSection
   entries: LeftEntry[]
+  expanded: boolean
   onSelect: () => void
   words: Words['menu']
 }
 
-/** The left section navigation of a top item: its groups with their pages, or one flat list. */
-export function SectionPanel({ section, entries, onSelect, words }: Props) {
+/** The left section navigation of a top item: its groups, each with its pages, or one flat list. */
+export const SectionPanel = memo(({ section, entries, expanded, onSelect, words }: Props) => {
   const here = useHere()
   const own = entries.find(({ items }) => items.some(({ link }) => link === here))
   const [chosen, setChosen] = useState<string>()
+  useEffect(() => {
+    if (!expanded) setChosen(undefined) // it opens at the page's own group again
+  }, [expanded])
   const group = entries.find(({ title }) => title === chosen) ?? own ?? entries[0]
   const grouped = entries.some(({ items }) => items.length > 0)
 
@@ -39,8 +43,8 @@ export function SectionPanel({ section, entries, onSelect, words }: Props) {
             <li
               key={entry.title}
               data-chosen={(grouped && entry === group) || undefined}
-              onPointerEnter={() => setChosen(entry.title)}
-              onFocus={() => setChosen(entry.title)}
+              onPointerEnter={() => grouped && setChosen(entry.title)}
+              onFocus={() => grouped && setChosen(entry.title)}
             >
               <MenuLink
                 item={entry}
@@ -49,25 +53,25 @@ export function SectionPanel({ section, entries, onSelect, words }: Props) {
                 holdsPage={entry === own}
                 onSelect={onSelect}
               >
-                <span>{entry.title}</span>
+                {entry.title}
                 {entry.items.length > 0 && <ChevronRight aria-hidden="true" size={14} />}
                 {entry.recruitment && <ArrowRight aria-hidden="true" size={14} />}
               </MenuLink>
+              {entry.items.length > 0 && (
+                <ul className={styles.items} aria-label={entry.title}>
+                  {entry.items.map((item) => (
+                    <li key={item.id}>
+                      <MenuLink item={item} newTab={words.newTab} className={styles.item} onSelect={onSelect}>
+                        {item.title}
+                      </MenuLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>
-        {grouped && group && group.items.length > 0 && (
-          <ul key={group.title} className={styles.items} aria-label={group.title}>
-            {group.items.map((item) => (
-              <li key={item.id}>
-                <MenuLink item={item} newTab={words.newTab} className={styles.item} onSelect={onSelect}>
-                  {item.title}
-                </MenuLink>
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
     </nav>
   )
-}
+})

@@ -1,14 +1,18 @@
 import { ChevronDown } from 'lucide-react'
 import type { NavigationSection } from '#contract/site.ts'
+import type { LeftEntry } from '../navigation.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './Header.module.css'
 import { MenuLink } from './MenuLink.tsx'
+import { SectionPanel } from './SectionPanel.tsx'
 
 interface Props {
   section: NavigationSection
-  hasPanel: boolean
+  entries: LeftEntry[]
   active: boolean
   expanded: boolean
+  /** The app opens the panel; until then the styles do, and nothing is said of it that may be wrong. */
+  ready: boolean
   onHover: () => void
   onUnhover: () => void
   onToggle: () => void
@@ -16,11 +20,13 @@ interface Props {
   words: Words['menu']
 }
 
-/** A top item: its link opens the section's first page, the button beside it opens the section panel. */
-export function TopItem({ section, hasPanel, active, expanded, onHover, onUnhover, onToggle, onSelect, words }: Props) {
+/** A top item: its link opens the section's first page, the button beside it the section panel, which follows it. */
+export function TopItem(props: Props) {
+  const { section, entries, active, expanded, ready, onHover, onUnhover, onToggle, onSelect, words } = props
   return (
     <li
       className={styles.item}
+      data-section={section.index}
       data-active={active || undefined}
       data-expanded={expanded || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onHover()}
@@ -29,16 +35,19 @@ export function TopItem({ section, hasPanel, active, expanded, onHover, onUnhove
       <MenuLink item={section} newTab={words.newTab} className={styles.link} holdsPage={active} onSelect={onSelect}>
         {section.title}
       </MenuLink>
-      {hasPanel && (
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={expanded}
-          aria-label={words.subsections(section.title)}
-          onClick={onToggle}
-        >
-          <ChevronDown aria-hidden="true" size={16} />
-        </button>
+      {entries.length > 0 && (
+        <>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={ready ? expanded : undefined}
+            aria-label={words.subsections(section.title)}
+            onClick={onToggle}
+          >
+            <ChevronDown aria-hidden="true" size={16} />
+          </button>
+          <SectionPanel section={section} entries={entries} expanded={expanded} onSelect={onSelect} words={words} />
+        </>
       )}
     </li>
   )

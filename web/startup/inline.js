@@ -1,21 +1,21 @@
-// Stands in the head of every document and runs before anything is shown; what follows the first view is main.tsx.
-;(() => {
-  const page = document.documentElement
-  const { route } = document.currentScript.dataset
-  if (
-    /phone|pad|pod|ios|Android|Mobile|BlackBerry|MQQBrowser|JUC|Fennec|wOSBrowser|BrowserNG|WebOS|Symbian/i.test(
-      navigator.userAgent,
-    )
-  )
-    page.dataset.device = 'mobile'
+// Stands in the head of every document, with carousel.js, and runs before anything is shown; main.tsx follows the first view.
+{
+  const { documentElement: page, currentScript: script } = document
+  if (MOBILE.test(navigator.userAgent)) page.dataset.device = 'mobile'
 
-  // An address whose hash names another page leads to that page's own document. Reload and Back find their place by the entry's state.
-  const asked = location.hash.slice(1).replace(/^\/en(?=\/|\?|$)/, '') || '/'
-  const root = page.lang === 'en' || /^#\/en(\/|\?|$)/.test(location.hash) ? '/en' : ''
-  const isOwn = asked === route && root === (page.lang === 'en' ? '/en' : '')
-  if (location.hash.startsWith('#/') && !isOwn) {
+  // An address whose hash names another page leads to that page's own document; Reload and Back find their place by the entry's state.
+  const { hash } = location
+  const own = page.lang === 'en' ? '/en' : ''
+  const root = /^#\/en(\/|\?|$)/.test(hash) ? '/en' : own
+  const asked = hash
+    .slice(1)
+    .replace(/^\/en(?=\/|\?|$)/, '')
+    .replace(/^(?!\/)/, '/')
+  if (hash.startsWith('#/') && root + asked !== own + script.dataset.route) {
     page.hidden = true
-    if (history.state && !asked.startsWith('/honest')) sessionStorage.setItem('entry', JSON.stringify(history.state))
+    try {
+      if (history.state && !asked.startsWith('/honest')) sessionStorage.setItem('entry', JSON.stringify(history.state))
+    } catch {} // a browser may refuse storage
     location.replace(location.origin + root + asked)
   }
-})()
+}

@@ -100,7 +100,7 @@ export function compose(
   const banners = new Map<string, Banner[]>([['home', home.banners.map(bannerOf)]])
   for (const { item } of entriesOf(navigation)) {
     const page = byPath.get(item.link)
-    if (page) banners.set(item.id, [bannerOf(page)])
+    if (page) banners.set(item.id, [page, ...(page.banners ?? [])].map(bannerOf))
   }
   // A section shows the banner of its first page, unless one of its pages has the same id.
   for (const { id, children } of navigation) {

@@ -250,6 +250,21 @@ test('a missing file that the site cannot be without is told beside everything e
   expect(problems).toContainEqual(expect.stringMatching(/^news\/company\/2099-01-01-a.yaml:1 date — /))
 })
 
+test('a page may have several banners: its own comes first, and is its heading', async () => {
+  for (const lang of ['zh', 'en']) {
+    const file = `pages/feedSales.${lang}.yaml`
+    const slide = '{ picture: banners/home-feed.webp, alt: 二, title: 第二张, subtitle: 副题, linkUrl: /culture }'
+    await change({ [file]: (await textOf(file)).replace(/^blocks:/m, `banners: [${slide}]\nblocks:`) })
+  }
+  const { zh } = await load()
+  const place = zh.site.navigation.flatMap(({ children }) => children.flatMap((group) => group.children))
+  const banners = zh.banners.get(place.find(({ link }) => link === '/feedSales')?.id ?? '')
+  expect(banners?.map(({ title, linkUrl }) => [title, linkUrl])).toEqual([
+    ['饲料销售', undefined],
+    ['第二张', '/culture'],
+  ])
+})
+
 test('a film without captions in a language in which it is shown is refused, by its article and its banners', async () => {
   await change({ 'media/films/home-dawn.en.vtt': null })
   expect(await refused()).toEqual([

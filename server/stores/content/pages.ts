@@ -47,7 +47,9 @@ function undated({ file, data }: PageEntry): Problem[] {
 function pictures(files: Files): Problem[] {
   const shown = wordsOf(files).flatMap(({ file, field, key, text }) => {
     const page = key === 'picture' && files.pages.find((entry) => entry.file === file)
-    return page ? [{ file, field, path: page.path, name: text, isBanner: field === 'picture' }] : []
+    return page
+      ? [{ file, field, path: page.path, name: text, isBanner: /^(banners\.\d+\.)?picture$/.test(field) }]
+      : []
   })
   const pathsOf = Map.groupBy(shown, ({ name }) => name)
   const isOwn = (name: string) => new Set(pathsOf.get(name)?.map(({ path }) => path)).size === 1

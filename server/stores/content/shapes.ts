@@ -198,6 +198,15 @@ export const quoteFile = z.strictObject({
   terms: z.array(bilingual({}, { label: text, value: text })),
 })
 
+const slide = z.strictObject({
+  picture: file('webp'),
+  alt: text,
+  title: text,
+  subtitle: text,
+  linkUrl: text.optional(),
+  video: file('mp4').optional(),
+})
+
 /** `pages/<route>.zh.yaml` and its twin `.en.yaml`. */
 export const pageFile = z.strictObject({
   title: text,
@@ -207,19 +216,13 @@ export const pageFile = z.strictObject({
   alt: text,
   linkUrl: text.optional(),
   video: file('mp4').optional(),
+  /** Slides that follow the page's own banner, which this makes a carousel. */
+  banners: z.array(slide).optional(),
   blocks: z.array(block).min(1),
   /** Pages that a reader of this one may want next. */
   related: z.array(route).max(4).optional(),
 })
 
-const homeBanner = z.strictObject({
-  picture: file('webp'),
-  alt: text,
-  title: text,
-  subtitle: text,
-  linkUrl: text.optional(),
-  video: file('mp4').optional(),
-})
 const panel = z.strictObject({
   id,
   title: text,
@@ -234,7 +237,7 @@ const panel = z.strictObject({
 export const homeFile = z.strictObject({
   title: text,
   description: text,
-  banners: z.array(homeBanner).min(1),
+  banners: z.array(slide).min(1),
   about: z.strictObject({ title: text, text, link, figures: z.array(figure).length(4) }),
   chain: z.strictObject({ title: text, text, items: z.array(panel).length(7) }),
   news: z.strictObject({ title: text, text }),

@@ -1,0 +1,66 @@
+import { Script } from 'node:vm'
+import { expect, test } from 'vitest'
+import { inlineScript } from './inlineScript.ts'
+
+const site = 'https://www.qingsui.example'
+
+/** Opens a document of a route at an address and says where it leads, what it hides and what it stores. */
+async function open(address: string, { route = '/', lang = 'zh-CN', state = null as unknown, agent = 'Windows' } = {}) {
+  const page = { lang, hidden: false, dataset: {} as Record<string, string> }
+  const led: string[] = []
+  const stored: string[] = []
+  const { origin, hash } = new URL(address, site)
+  new Script(await inlineScript()).runInNewContext({
+    document: { documentElement: page, currentScript: { dataset: { route } } },
+    location: { origin, hash, replace: (to: string) => led.push(to) },
+    navigator: { userAgent: agent },
+    history: { state },
+    sessionStorage: { setItem: (_: string, text: string) => stored.push(text) },
+    addEventListener: () => {},
+  })
+  return { led, stored, hidden: page.hidden, device: page.dataset.device }
+}
+
+test.each([
+  ['/#/culture', '/', 'zh-CN', '/culture'],
+  ['/#/companyDynamic?year=2024&page=2', '/', 'zh-CN', '/companyDynamic?year=2024&page=2'],
+  ['/en/#/culture', '/', 'en', '/en/culture'],
+  ['/#/en/culture', '/', 'zh-CN', '/en/culture'],
+  ['/#/en', '/', 'zh-CN', '/en/'],
+  ['/en/#/en/culture', '/', 'en', '/en/culture'],
+  ['/culture#/contactUs', '/culture', 'zh-CN', '/contactUs'],
+  ['/culture#/', '/culture', 'zh-CN', '/'],
+  ['/#/culture#a-part', '/', 'zh-CN', '/culture#a-part'],
+  ['/#/engineer', '/', 'zh-CN', '/engineer'],
+])('%s in the document of %s (%s) leads to %s and shows nothing', async (address, route, lang, to) => {
+  expect(await open(address, { route, lang })).toMatchObject({ led: [site + to], hidden: true })
+})
+
+test.each([
+  ['/', '/', 'zh-CN'],
+  ['/#/', '/', 'zh-CN'],
+  ['/en/#/', '/', 'en'],
+  ['/culture', '/culture', 'zh-CN'],
+  ['/culture#/culture', '/culture', 'zh-CN'],
+  ['/en/culture#a-part', '/culture', 'en'],
+])('%s in the document of %s (%s) stays', async (address, route, lang) => {
+  expect(await open(address, { route, lang })).toMatchObject({ led: [], hidden: false })
+})
+
+test('no hash leads to another site', async () => {
+  for (const hash of ['#//evil.example', '#/\\evil.example', '#/en//evil.example', '#//evil.example/%2f..'])
+    for (const to of (await open(`/${hash}`)).led) expect(new URL(to).origin).toBe(site)
+})
+
+test('the entry is carried along, but for the integrity pages', async () => {
+  const state = { key: 'a1' }
+  expect((await open('/#/culture', { state })).stored).toEqual([JSON.stringify(state)])
+  expect((await open('/#/honest/report', { state })).stored).toEqual([])
+})
+
+test('a phone is named, and the script has at most 30 readable lines', async () => {
+  expect((await open('/', { agent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)' })).device).toBe('mobile')
+  expect((await open('/')).device).toBeUndefined()
+  const lines = (await inlineScript()).split('\n').filter((line) => line.trim() !== '')
+  expect(lines.length).toBeLessThanOrEqual(30)
+})

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { hoverDelay } from '../constants.ts'
+
+/**
+ * The temporary active item and whether its panel is open. Hovering opens after 200 ms, leaving resets to the real item and closes; a
+ * button beside each item does the same for keyboard and touch. Escape closes, wherever the focus is: what hovering opens must close
+ * without the pointer (WCAG 1.4.13). `ready` tells the styles, which open the panels until then, that this does.
+ */
+export function useSectionMenu(pathname: string, active: number) {
+  const ref = useRef<HTMLElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [temporary, setTemporary] = useState<number>()
+  const [open, setOpen] = useState(false)
+  const [ready, setReady] = useState(false)
+  const byHover = useRef(false)
+
+  const close = useCallback(() => {
+    clearTimeout(timer.current)
+    byHover.current = false
+    setOpen(false)
+    setTemporary(undefined)
+  }, [])
+  const after = (act: () => void) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      byHover.current = true
+      act()
+    }, hoverDelay)
+  }
+  const hover = (index: number) =>
+    after(() => {
+      setTemporary(index)
+      setOpen(true)
+    })
+
+  const arrived = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the panel; the app's coming does not
+  useEffect(() => {
+    if (arrived.current) close()
+    arrived.current = true
+  }, [pathname])
+
+  // What the styles have opened so far stays open, and a pointer that has come just now waits for its 200 ms.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    const header = ref.current
+    if (!header) return
+    const items = [...header.querySelectorAll<HTMLElement>('[data-section]')]
+    const indexOf = (item: HTMLElement) => Number(item.dataset.section)
+    const shown = items.find((item) => item.querySelector('nav')?.checkVisibility({ visibilityProperty: true }))
+    const under = items.find((item) => item.matches(':hover'))
+    if (shown) {
+      byHover.current = header.matches(':hover')
+      setTemporary(indexOf(shown))
+      setOpen(true)
+    }
+    if (under && under !== shown) hover(indexOf(under))
+    else if (!shown && header.matches(':hover')) after(() => setOpen(true))
+    setReady(true)
+  }, [])
+
+  useEffect(() => {
+    if (!open) return
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      const header = ref.current
+      if (header?.contains(document.activeElement)) {
+        header.querySelector<HTMLElement>('[data-section] > [aria-expanded="true"]')?.focus()
+      }
+      close()
+    }
+    document.addEventListener('keydown', key)
+    return () => document.removeEventListener('keydown', key)
+  }, [open, close])
+
+  const expanded = open ? (temporary ?? active) : undefined
+  return {
+    ref,
+    ready,
+    expanded,
+    close,
+    enter: (event: React.PointerEvent) => {
+      if (event.pointerType === 'mouse' && !open) after(() => setOpen(true))
+    },
+    leave: (event: React.PointerEvent) => {
+      if (event.pointerType === 'mouse') close()
+    },
+    hover: (index: number) => {
+      // Back in the open panel: what it crossed on its way no longer counts.
+      if (index === expanded && index === temporary) clearTimeout(timer.current)
+      else hover(index)
+    },
+    // The way to the panel may cross another item: only one that the pointer stays on counts.
+    unhover: () => {
+      if (open) clearTimeout(timer.current)
+      else after(() => setOpen(true))
+    },
+    toggle: (index: number) => {
+      // A click just after hovering has opened the panel means to open it, not to close it.
+      if (open && temporary === index && !byHover.current) return close()
+      clearTimeout(timer.current)
+      byHover.current = false
+      setTemporary(index)
+      setOpen(true)
+    },
+    blur: (event: React.FocusEvent) => {
+      // Focus that goes nowhere (a click on the panel's ground) is not a leaving. The next item follows the panel's last link.
+      const left = event.target.closest('[data-expanded]') ?? ref.current
+      if (event.relatedTarget && !left?.contains(event.relatedTarget)) close()
+    },
+  }
+}
