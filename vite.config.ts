@@ -5,6 +5,10 @@ import { defineConfig } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** Parts and the like that the home page has as well. */
+const shared =
+  /lucide-react|web[\\/](?!complaint|pages[\\/](?!head)|blocks[\\/](?!Figures)|parts[\\/](Pagination|Filters|Choices|ViewSwitch|Csv|csv|TabBar|Breadcrumb|Related|SearchForm|FileLink|Portrait|RowFilter|CardList|Year))/
+
 export default defineConfig({
   root: here('web'),
   publicDir: false, // icons are made from the content's mark when the site starts
@@ -22,7 +26,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     cssCodeSplit: false, // one stylesheet; a document brings those of its rules that it needs
-    modulePreload: { polyfill: false },
+    modulePreload: false, // documents name the scripts of their page
     target: 'es2022',
     manifest: true,
     rolldownOptions: {
@@ -35,14 +39,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // One chunk for what seals: its worker shares it with the page, and a worker cannot load what needs a document.
-            { name: 'sealing', test: /[\\/](sealing|age-encryption|@noble|@scure)[\\/]/ },
+            { name: 'sealing', test: /[\\/](sealing|age-encryption|@noble|@scure)[\\/]/, priority: 3 },
             // What every page needs and hardly a release changes.
-            { name: 'library', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/ },
-            // What starts the app: it comes with the document.
-            { name: 'start', test: /web[\\/]startup[\\/](place|state)|preload-helper|rolldown[\\/]runtime/ },
-            // What several pages share: few files, as each takes a request.
-            { name: 'app', test: /web[\\/](?!blocks|complaint)|lucide-react/, minShareCount: 5 },
-            { name: 'blocks', test: /web[\\/](?!complaint)/, minShareCount: 2 },
+            { name: 'library', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, priority: 3 },
+            // What several pages share, in few files, as each takes a request. What the home page does without stands apart.
+            { name: 'app', test: shared, minShareCount: 2, priority: 1 },
+            { name: 'content', test: /web[\\/](?!complaint)/, minShareCount: 2 },
             { name: 'complaint', test: /web[\\/]complaint/, minShareCount: 2 },
           ],
         },

@@ -1,4 +1,4 @@
-import { restorePlace } from './startup/place.ts'
+import { restorePlace } from './startup/restorePlace.ts'
 import { documentState } from './startup/state.ts'
 
 /*

@@ -3,12 +3,10 @@
  * with a hash has led to its page's own document, the browser knows nothing of the entry.
  */
 
+/** Also read by `startup/restorePlace.ts`, which comes before the app and shares no file with it. */
 const stored = 'places'
 /** More entries than a reader goes back through. */
 const most = 50
-/** Where `inline.js` leaves the entry's state for the document that it leads to. */
-const carried = 'entry'
-
 /** Storage of the tab; nothing where the browser refuses it. */
 function tab<T>(use: (storage: Storage) => T): T | undefined {
   try {
@@ -34,16 +32,4 @@ export const keepPlaces = () => {
   const write = () => tab((storage) => storage.setItem(stored, JSON.stringify([...places].slice(-most))))
   addEventListener('pagehide', write)
   return () => removeEventListener('pagehide', write)
-}
-
-/** Takes over the state of the entry that led here, and scrolls to where it was left. */
-export function restorePlace() {
-  const state = tab((storage) => {
-    const text = storage.getItem(carried)
-    storage.removeItem(carried)
-    return text
-  })
-  if (state) history.replaceState(JSON.parse(state), '')
-  const top = placeOf((history.state as { key?: string } | null)?.key ?? '')
-  if (top > 0) scrollTo({ top, behavior: 'instant' })
 }
