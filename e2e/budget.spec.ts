@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { takenOver } from './site.ts'
+import { hydrated } from './site.ts'
 
 /** Bytes of brotli that the home page's JavaScript may cost in all. */
 const javascriptBudget = 90 * 1024
@@ -17,7 +17,7 @@ for (const root of ['/', '/en/']) {
       if (asked.resourceType() === 'script') scripts.add(asked.url())
     })
     await page.goto(root)
-    await takenOver(page) // the app comes when its reader does something
+    await hydrated(page) // the app comes when its reader does something
     await page.waitForLoadState('networkidle')
     const sizes: Record<string, number> = {}
     for (const url of scripts) {

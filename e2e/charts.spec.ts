@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { forgetShifts, frames, shiftsOf, watchShifts } from './shifts.ts'
-import { holdApp, languages, phone, real, still, takenOver } from './site.ts'
+import { holdApp, hydrated, languages, phone, real, still } from './site.ts'
 
 test.use(still)
 
@@ -59,7 +59,7 @@ for (const lang of languages) {
           const before = await Promise.all(figures.map(placesIn))
           await forgetShifts(page)
           letGo()
-          await takenOver(page)
+          await hydrated(page)
           for (const figure of figures) await expect(drawings(figure)).toHaveCount(1)
           await frames(page)
           expect(await Promise.all(figures.map(placesIn))).toEqual(before)
@@ -89,7 +89,7 @@ for (const [name, device] of [
       await chart.getByText(/^显示全部/).click()
       await expect(table.getByRole('rowheader')).toHaveCount(20)
       letGo()
-      await takenOver(page)
+      await hydrated(page)
       await expect(table.getByRole('rowheader')).toHaveCount(243)
       await expect(chart.getByRole('radio', { name: '表格' })).toBeChecked()
       await chart.getByText('图表', { exact: true }).click()
@@ -103,7 +103,7 @@ for (const [name, device] of [
       const chart = charts(page).first()
       await chart.getByText('1个月', { exact: true }).filter({ visible: true }).click()
       letGo()
-      await takenOver(page)
+      await hydrated(page)
       await expect(drawings(chart)).toHaveCount(1)
       await expect(chart.getByRole('radio', { name: '1个月' })).toBeChecked()
       await expect(shown(chart).getByText('10/26')).toBeVisible()
@@ -127,7 +127,7 @@ for (const [width, route] of [
     const before = await high()
     expect(before).toBeLessThanOrEqual(0.8 * 844)
     letGo()
-    await takenOver(page)
+    await hydrated(page)
     await expect(window.locator('xpath=..')).toHaveAttribute('data-wide', 'true')
     expect(await high()).toBe(before)
   })

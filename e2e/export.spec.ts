@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { newCode, writeCode } from '#sealing/code.ts'
 import { exportSite } from '../scripts/export/site.ts'
+import { openBundle } from '../server/render/bundle.ts'
 import { readSettings } from '../server/settings.ts'
-import { openShell } from '../server/stores/shell.ts'
 import { openSite } from '../server/stores/site.ts'
 import { companyNews, securitiesNews } from './addresses.ts'
 import { findNginx, type Running, serveBeside, serveFiles, writeExport } from './hosting.ts'
@@ -36,11 +36,12 @@ test.afterAll(async () => {
 async function writeServed() {
   const settings = readSettings({ SITE_ORIGIN: at(exportPorts.served), DATA_DIR: '.cache/e2e' })
   const site = await openSite(settings, { info: () => {}, error: console.error })
-  const shell = await openShell(settings.dist)
+  const bundle = await openBundle(settings.dist)
+  await site.pictures.finished()
   const pages = ['/', '/culture', '/search', '/honest/report', '/honest/query', '/honest/reportChannel', companyNews]
   const isWanted = (route: string) => pages.includes(route)
-  await exportSite({ settings, site, shell, folder: served, calls: at(exportPorts.calls), isWanted })
-  site.close()
+  await exportSite({ settings, site, bundle, folder: served, calls: at(exportPorts.calls), isWanted })
+  await site.close()
 }
 
 test.describe('without a server', () => {

@@ -4,13 +4,13 @@ import {
   expectRoute,
   heading,
   holdApp,
+  hydrated,
   type Lang,
   open,
   real,
   scrollTo,
   sizes,
   still,
-  takenOver,
   visit,
 } from './site.ts'
 
@@ -273,7 +273,7 @@ test.describe('before the app is there', () => {
       await expect(panels(page, lang)).toBeVisible()
       await expect(panels(page, lang)).toHaveCount(1)
       letGo()
-      await takenOver(page)
+      await hydrated(page)
       await expect(page.getByRole('banner')).toHaveAttribute('data-ready')
       await expect(panels(page, lang)).toHaveCount(1)
       await page.mouse.move(700, 850)
@@ -291,7 +291,7 @@ test.describe('before the app is there', () => {
     await page.keyboard.press('Tab')
     await expect(panel(page, '四大业务').getByRole('link', { name: '饲料', exact: true })).toBeFocused()
     letGo()
-    await takenOver(page)
+    await hydrated(page)
     await expect(page.getByRole('banner')).toHaveAttribute('data-ready')
     await expect(panel(page, '四大业务').getByRole('link', { name: '饲料', exact: true })).toBeFocused()
     await expect(panel(page, '四大业务')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectRoute, heading, holdApp, open, phone, still, takenOver, visit } from './site.ts'
+import { expectRoute, heading, holdApp, hydrated, open, phone, still, visit } from './site.ts'
 
 const hamburger = (page: Page) => page.getByRole('button', { name: '打开菜单' })
 const cross = (page: Page) => page.getByRole('button', { name: '关闭菜单' })
@@ -274,7 +274,7 @@ test.describe('before the app is there, on a phone', () => {
       for (let tap = 0; tap < taps; tap++) await button.tap()
       await expect(menu(page)).toBeVisible({ visible: taps % 2 === 1 })
       letGo()
-      await takenOver(page)
+      await hydrated(page)
       await expect(button).toHaveAttribute('aria-expanded', `${taps % 2 === 1}`)
       await expect(menu(page)).toBeVisible({ visible: taps % 2 === 1 })
     })
@@ -289,7 +289,7 @@ test.describe('before the app is there, on a phone', () => {
     await back(page).tap()
     await expect(section(page, '四大业务')).toBeVisible()
     letGo()
-    await takenOver(page)
+    await hydrated(page)
     await expect(cross(page)).toBeVisible()
     await page.goBack()
     await expect(menu(page)).toBeHidden()

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { partsPort, sitePort } from './ports.ts'
-import { address, type Lang, languages, phone, still, takenOver } from './site.ts'
+import { address, hydrated, type Lang, languages, phone, still } from './site.ts'
 
 // Every part and block in every shape on one page, which the build of the site does not hold.
 test.use({ baseURL: `http://127.0.0.1:${partsPort}`, ...still })
 
 async function openParts(page: Page, lang: Lang) {
   await page.goto(address('/_parts', lang))
-  await takenOver(page) // it is drawn in the browser alone
+  await hydrated(page) // it is drawn in the browser alone
   await expect(page.locator('#group-downloads')).toBeAttached()
   await page.waitForLoadState('networkidle')
 }

@@ -15,9 +15,9 @@ export const address = (route: string, lang: Lang = 'zh') => `${lang === 'en' ? 
 /** The address of a route's own document. */
 export const real = (route: string, lang: Lang = 'zh') => (lang === 'en' ? `/en${route}` : route)
 
-/** Opens a route in a document of its own and waits until all of it is there. */
+/** Opens the document of a route and waits until all of it is there. */
 export async function open(page: Page, route: string, lang: Lang = 'zh') {
-  const answer = await page.goto(address(route, lang))
+  const answer = await page.goto(real(route, lang))
   await settled(page)
   return answer
 }
@@ -28,8 +28,8 @@ export const go = (page: Page, route: string) =>
     location.hash = hash
   }, route)
 
-/** Holds the app's scripts, or those whose address matches, until they are let go; what follows the first view comes. */
-export async function holdApp(page: Page, scripts = /assets\/(?!later)[^/]*\.js$/) {
+/** Holds the app's scripts, or those whose address matches, until they are let go. */
+export async function holdApp(page: Page, scripts = /assets\/[^/]*\.js$/) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(scripts, async (route) => {
     await promise
@@ -55,18 +55,9 @@ export async function hydrated(page: Page): Promise<number> {
   return Number(await there.jsonValue())
 }
 
-/** Waits until the app has taken over the page, as it does when its reader does something. */
-export async function takenOver(page: Page) {
-  await page.waitForFunction(() => {
-    window.dispatchEvent(new Event('pointermove'))
-    return Reflect.get(window, 'boot') === undefined
-  })
-  await hydrated(page)
-}
-
 /** Waits for the app, one heading, no skeleton and, where it is given, for a title that differs from `before`. */
 export async function settled(page: Page, before?: string) {
-  await takenOver(page)
+  await hydrated(page)
   await page.waitForFunction(
     (former) => {
       const shown = (selector: string) =>

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { addresses, hiddenInEnglish } from '../e2e/addresses.ts'
 import { chromiumSwitches, findChromium } from '../e2e/chromium.ts'
-import { takenOver } from '../e2e/site.ts'
+import { hydrated } from '../e2e/site.ts'
 
 /*
  * Pictures of pages for looking at: npm run shots -- [--size=390,768,1440,1920] [--lang=zh,en] [--full] [--base=http://…]
@@ -39,7 +39,7 @@ for (const width of sizes) {
       if (lang === 'en' && hiddenInEnglish.includes(route)) continue
       await page.goto('about:blank')
       await page.goto(`${base}${lang === 'en' ? '/en/' : '/'}#${route}`)
-      await takenOver(page)
+      await hydrated(page)
       await page.waitForLoadState('networkidle')
       if (options.has('full')) {
         // Pictures below the fold load when they come into view.
