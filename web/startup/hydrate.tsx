@@ -24,18 +24,19 @@ export async function start(state: DocumentState) {
     ask({ name: 'site', query: {}, lang, sitePrefix, ...(calls && { calls }), unreachable: '' }),
     lang === 'en' ? import('../words/en.ts').then(({ en }) => en) : import('../words/zh.ts').then(({ zh }) => zh),
     loadStyles(state.styles),
-    loadChunk(pageFor(pathname)).catch(() => undefined), // the page itself says when it is not to be had
+    loadChunk(pageFor(pathname), lang).catch(() => undefined), // the page itself says when it is not to be had
   ])
   // A document that some cache kept longer than the content lasted is rendered anew.
   const isShown = (isMissing || state.route.split('?')[0] === pathname) && state.revision === site.revision
   const queries = createQueries(isShown ? state.queries : undefined)
   const context = { ...site, ...(calls && { calls }), words }
+  const prepare = (pathname: string) => preparePage(pathname, lang)
   const routed = (app: ReactNode) => (
     <HashRouter
       lang={lang}
       isExport={calls !== undefined}
       shown={isShown ? (isMissing ? pathname : state.route) : undefined}
-      prepare={preparePage}
+      prepare={prepare}
     >
       {app}
     </HashRouter>

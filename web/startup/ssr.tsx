@@ -52,7 +52,7 @@ const mostRounds = 6
 export async function renderPage(route: string, site: DocumentSite, answer: AnswerCall): Promise<RenderedPage> {
   const queries = createQueries()
   const path = route.split('?')[0] ?? '/'
-  await loadChunk(pageFor(path))
+  await loadChunk(pageFor(path), site.lang)
   let to: string | undefined
   const onRedirect = (other: string) => {
     to = other
