@@ -34,6 +34,8 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
+            // Limits and checks that the form needs before anything can be sealed.
+            { name: 'sealingLimits', test: /[\\/]sealing[\\/](fields|checks|plaintext|refusal|sizes)\.ts/ },
             // One chunk for what seals: its worker shares it with the page, and a worker cannot load what needs a document.
             { name: 'sealing', test: /[\\/](sealing|age-encryption|@noble|@scure)[\\/]/ },
             // What every page needs and hardly a release changes.
@@ -43,6 +45,8 @@ export default defineConfig({
             // What several pages share: few files, as each takes a request.
             { name: 'app', test: /web[\\/](?!blocks|complaint)|lucide-react/, minShareCount: 5 },
             { name: 'blocks', test: /web[\\/](?!complaint)/, minShareCount: 2 },
+            // What follows the fields of the report and its look-up, then the fields.
+            { name: 'complaintSteps', test: /web[\\/]complaint[\\/]steps/, minShareCount: 2 },
             { name: 'complaint', test: /web[\\/]complaint/, minShareCount: 2 },
           ],
         },

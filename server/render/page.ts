@@ -76,7 +76,11 @@ export function createDocuments(bundle: Bundle, site: SiteStore, settings: Setti
       sitePrefix: settings.sitePrefix,
       ...(calls && { calls }),
       queries: rendered.queries,
-      scripts: scriptsOf(assets, lang, rendered.file),
+      scripts: scriptsOf(assets, [
+        `words/${lang}.ts`,
+        rendered.file,
+        startsAtOnce.has(path) && `words/complaint.${lang}.ts`,
+      ]),
       styles: assets.styles,
       ...(startsAtOnce.has(path) && { startsAtOnce: true }),
     }
@@ -121,9 +125,9 @@ export function answeringOrRefusing(asking: Asking): AnswerCall {
   }
 }
 
-/** Scripts that run on a page: the app's, the words of its language, its own. */
-const scriptsOf = ({ scripts }: BundleAssets, lang: Lang, file = '') => [
-  ...new Set([scripts.app, scripts[`words/${lang}.ts`], scripts[file]].flatMap((some) => some ?? [])),
+/** Scripts that run on a page: the app's, and those of its sources, the words of its language among them. */
+const scriptsOf = ({ scripts }: BundleAssets, sources: (string | false | undefined)[]) => [
+  ...new Set(['app', ...sources].flatMap((source) => (source && scripts[source]) || [])),
 ]
 
 function articleOf(content: LanguageContent, path: string, search: string): Article | undefined {
