@@ -63,3 +63,13 @@ test('the wait may be another one', async () => {
   await vi.advanceTimersByTimeAsync(50)
   await late
 })
+
+test('a page is prepared for its language before it is shown', async () => {
+  const order: string[] = []
+  const prepare = async (lang: string) => void order.push(lang)
+  const load = async () => ({ Page, prepare })
+  await Promise.all([loadChunk(load, 'zh'), loadChunk(load, 'en')]) // as the server does
+  expect(order.sort()).toEqual(['en', 'zh'])
+  const stuck = { Page, prepare: () => Promise.reject(new Error()) }
+  await expect(loadChunk(async () => stuck, 'zh')).rejects.toThrow()
+})
