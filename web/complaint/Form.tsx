@@ -59,9 +59,9 @@ export function Form({ words, channels, draft, isReady, failure, onChange, onRev
     onChange((before) => ({ ...before, typed: { ...before.typed, [name]: value } }))
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    if (!isReady || isReading) return
+    if (isReading) return
     setTold(faults)
-    if (faults.length === 0) return onReview()
+    if (faults.length === 0) return isReady && onReview()
     // After the summary is there.
     requestAnimationFrame(() => summary.current?.focus())
   }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Thread } from '#contract/complaints.ts'
 import type { CodeFault } from '#sealing/code.ts'
 import type { ReporterKeys } from '#sealing/derive.ts'
@@ -6,7 +6,7 @@ import { Failure } from '../parts/Failure.tsx'
 import pill from '../parts/Pill.module.css'
 import { useSite } from '../site.tsx'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
-import styles from './LookUp.module.css'
+import { CodeField } from './CodeField.tsx'
 import { type Cleared, useWipe } from './leaving.ts'
 import { NoSealing } from './NoSealing.tsx'
 import { QuickExit } from './QuickExit.tsx'
@@ -18,6 +18,7 @@ import { useComplaintWords } from './words.ts'
 
 const loadSteps = () => import('./steps/lookUp.ts')
 type LookUpSealing = Sealing<Awaited<ReturnType<typeof loadSteps>>>
+type LookUpReady = Extract<LookUpSealing, { kind: 'ready' }>
 
 interface Found {
   keys: ReporterKeys
@@ -50,26 +51,26 @@ function Asking({ sealing, retry }: { sealing: LookUpSealing; retry: () => void 
   const [fault, setFault] = useState<string>()
   const [found, setFound] = useState<Found>()
   const [busy, setBusy] = useState(false)
+  const [isEarly, setEarly] = useState(false)
   const [cleared, setCleared] = useState<Cleared>()
   const input = useRef<HTMLInputElement>(null)
   const isHere = useWritten(input, ({ value }) => setTyped(value))
 
   const wipe = useCallback((why?: Cleared) => {
     setTyped('')
+    setEarly(false)
     setFault(undefined)
     setFound(undefined)
     setCleared(why)
   }, [])
   useWipe(wipe)
 
-  const ask = async ({ calls, offered, steps }: Extract<LookUpSealing, { kind: 'ready' }>, keys: ReporterKeys) => {
+  const ask = async ({ calls, offered, steps }: LookUpReady, keys: ReporterKeys) => {
     const thread = await calls.post('query', { token: keys.token })
     const channel = offered.channels.find(({ id }) => id === thread.channel)
     setFound({ keys, thread, said: await steps.openThread(thread, keys, channel) })
   }
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault()
-    if (busy || !ready) return
+  const lookUp = async (ready: LookUpReady) => {
     const { readCode, deriveKeys, sentenceOf } = ready.steps
     setCleared(undefined)
     const read = readCode(typed)
@@ -91,6 +92,19 @@ function Asking({ sealing, retry }: { sealing: LookUpSealing; retry: () => void 
       setBusy(false)
     }
   }
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (ready) void lookUp(ready)
+    else setEarly(true)
+  }
+  // A code that was sent off before it could be looked up is looked up then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it becomes possible, once
+  useEffect(() => {
+    if (!isEarly || !ready) return
+    setEarly(false)
+    void lookUp(ready)
+  }, [isEarly, ready])
   if (found && ready) {
     const { Case } = ready.steps
     return (
@@ -110,32 +124,17 @@ function Asking({ sealing, retry }: { sealing: LookUpSealing; retry: () => void 
       <p role="alert" className={stage.fault}>
         {cleared && words.exit.cleared[cleared]}
       </p>
-      <label htmlFor="query-code" className={styles.label}>
-        {words.query.label}
-      </label>
-      <p id="query-hint" className={stage.note}>
-        {words.query.hint}
-      </p>
-      <input
+      <CodeField
         ref={input}
-        id="query-code"
-        className={styles.code}
-        value={typed}
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={80}
-        aria-invalid={!!fault || undefined}
-        aria-describedby="query-hint query-fault"
-        onChange={(event) => {
-          setTyped(event.target.value)
+        typed={typed}
+        fault={fault}
+        words={words.query}
+        onType={(text) => {
+          setTyped(text)
+          setEarly(false)
           setFault(undefined)
         }}
       />
-      <p id="query-fault" role="alert" className={stage.fault}>
-        {fault}
-      </p>
       {sealing.kind === 'failed' ? (
         <Failure message={sealing.message} onRetry={retry} words={site.state} />
       ) : (

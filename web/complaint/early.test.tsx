@@ -113,6 +113,22 @@ test('the code that is typed before the app is there stays, and is read', async 
   expect(await screen.findByText(words.query.faults.short(5))).toBeDefined()
 })
 
+test('a code that is sent off before it can be looked up is looked up then', async () => {
+  const there = reachable
+  let answer = () => {}
+  const asked = new Promise<void>((done) => {
+    answer = done
+  })
+  reachable = () => asked.then(there)
+  const { hydrate, user } = open(<LookUp />)
+  await hydrate()
+  await user.type(box(/Query code/), 'BEMYS{Enter}')
+  expect(submit()?.textContent).toBe(words.loading)
+  answer()
+  expect(await screen.findByText(words.query.faults.short(5))).toBeDefined()
+  expect(box(/Query code/).value).toBe('BEMYS')
+})
+
 test.each([
   ['report', <Report key="report" />],
   ['look-up', <LookUp key="look-up" />],
@@ -136,6 +152,12 @@ test('until all is there that seals, the button says so and leads nowhere', asyn
   const button = screen.getByRole('button', { name: words.loading })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   await user.type(box(/What you want to report/), 'mine')
+  await user.click(button)
+  // What is missing can be told already.
+  expect(screen.getByText(words.faults.title(3))).toBeDefined()
+  await user.click(screen.getByRole('radio', { name: /board/ }))
+  await user.type(box(/Name of the person reported/), 'A. Person')
+  await user.type(combo(/Department or farm/), 'Purchasing')
   await user.click(button)
   expect(screen.queryByText(words.form.step(2))).toBeNull()
   expect(box(/What you want to report/).value).toBe('mine')
