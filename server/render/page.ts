@@ -99,7 +99,10 @@ export function createDocuments(bundle: Bundle, site: SiteStore, settings: Setti
     const policy = { scripts: hashSource(inlineScript), styles: hashSource(css) }
     return {
       status: page ? 200 : 404,
-      html: written(css, carriedHead(path, policy, settings)),
+      html: written(css, [
+        ...(state.startsAtOnce ? state.scripts.map(preload) : []),
+        ...carriedHead(path, policy, settings),
+      ]),
       asked: rendered.asked,
       policy,
     }
@@ -107,6 +110,9 @@ export function createDocuments(bundle: Bundle, site: SiteStore, settings: Setti
   return make
 }
 export type MakeDocument = ReturnType<typeof createDocuments>
+
+/** Without waiting for the script that asks for them. */
+const preload = (href: string) => `<link rel="modulepreload" href="${href}">`
 
 /** Where nothing can be done without the app. */
 const startsAtOnce = new Set(['/honest/report', '/honest/query'])
