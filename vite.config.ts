@@ -38,6 +38,8 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
+            // Limits and checks that the form needs before anything can be sealed.
+            { name: 'sealingLimits', test: /[\\/]sealing[\\/](fields|checks|plaintext|refusal|sizes)\.ts/, priority: 4 },
             // One chunk for what seals: its worker shares it with the page, and a worker cannot load what needs a document.
             { name: 'sealing', test: /[\\/](sealing|age-encryption|@noble|@scure)[\\/]/, priority: 3 },
             // What every page needs and hardly a release changes.
@@ -45,6 +47,8 @@ export default defineConfig({
             // What several pages share, in few files, as each takes a request. What the home page does without stands apart.
             { name: 'app', test: shared, minShareCount: 2, priority: 1 },
             { name: 'content', test: /web[\\/](?!complaint)/, minShareCount: 2 },
+            // What follows the fields of the report and its look-up, then the fields.
+            { name: 'complaintSteps', test: /web[\\/]complaint[\\/]steps/, minShareCount: 2 },
             { name: 'complaint', test: /web[\\/]complaint/, minShareCount: 2 },
           ],
         },

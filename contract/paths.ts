@@ -48,10 +48,14 @@ export const callPaths = {
   search: 'noToken/searchKey',
 } as const
 
-/** Calls of the compliance service: they lie outside the site prefix. */
+/**
+ * Calls of the compliance service: they lie outside the site prefix. `factorySites` and `departments` are the specification's,
+ * `complaintChannels` this product's own.
+ */
 export const compliancePaths = {
   factorySites: '/api/compliance/complaint/company/dept',
   departments: '/api/compliance/complaint/company/deptTypes',
+  complaintChannels: '/api/compliance/complaint/company/channels',
 } as const
 
 /** RSS feeds; each language has its own. */

@@ -11,6 +11,7 @@ import {
   lookUp,
   openForm,
   picker,
+  quickExit,
   report,
   secret,
   send,
@@ -127,8 +128,8 @@ test.describe('files', () => {
       const { report, files: got } = await arrived(page, await codeOf(page))
       expect(report.files.map(({ name }) => name)).toEqual(['film.bin', 'note.txt'])
       expect(got.map((file, at) => file.equals(files[at]?.buffer ?? Buffer.alloc(0)))).toEqual([true, true])
-      // Proof of work for two files and the report, and each file's sealing.
-      expect(workers).toHaveLength(without === 'nothing' ? 5 : 0)
+      // The test of what seals, proof of work for two files and the report, and each file's sealing.
+      expect(workers).toHaveLength(without === 'nothing' ? 6 : 0)
     })
   }
 })
@@ -136,13 +137,13 @@ test.describe('files', () => {
 test.describe('leaving', () => {
   test.use(still)
 
-  for (const way of ['button', 'keys'] as const) {
+  for (const way of ['link', 'keys'] as const) {
     test(`the quick exit by its ${way} leads off the page and leaves nothing to go back to`, async ({ page }) => {
       page.on('dialog', () => expect(false, 'nothing is asked of whoever is in a hurry').toBe(true))
       await open(page, '/culture', 'en')
       await openForm(page, 'en')
       await write(page)
-      if (way === 'button') await button(page, words.en.exit.button).click()
+      if (way === 'link') await quickExit(page, 'en').click()
       else for (let press = 0; press < 3; press++) await page.keyboard.press('Shift')
       await expect(page).toHaveURL(/\/en\/$/)
       await page.goBack()
@@ -158,7 +159,7 @@ test.describe('leaving', () => {
     await expect
       .poll(async () => {
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-        const [end, exit] = await Promise.all([footer.boundingBox(), button(page, words.en.exit.button).boundingBox()])
+        const [end, exit] = await Promise.all([footer.boundingBox(), quickExit(page, 'en').boundingBox()])
         return end && exit && end.y + end.height - exit.y
       })
       .toBeLessThan(1) // a browser scrolls by whole pixels

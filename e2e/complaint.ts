@@ -26,6 +26,8 @@ export const secret = 'CANARY-e2e-58213'
 
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const quickExit = (page: Page, lang: Lang) =>
+  page.getByRole('link', { name: words[lang].exit.button, exact: true })
 export const picker = (page: Page) => page.locator('input[type="file"]')
 
 /** In a new document, wherever the page is. */

@@ -9,6 +9,7 @@ import {
   lookUp,
   openForm,
   picker,
+  quickExit,
   report,
   send,
   words,
@@ -186,6 +187,8 @@ for (const lang of languages) {
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
         lang === 'en' ? 'Reporting online needs JavaScript' : '在线举报需要JavaScript',
       )
+      await expect(field(page, 'content')).toBeHidden()
+      await expect(quickExit(page, lang)).toBeHidden()
       await page.getByRole('link', { name: lang === 'en' ? 'Compare all channels' : '比较全部举报渠道' }).click()
       const phoneNumber = lang === 'en' ? '+86 710 555 0110' : '0710-555-0110'
       await expect(page.getByRole('link', { name: phoneNumber })).toBeVisible()

@@ -9,7 +9,7 @@ const homeBudget = 100 * 1024
 const stylesBudget = 22 * 1024
 /** Bytes of brotli that a page may load beyond what every page loads. Charts are a chunk of their own, loaded when one comes near. */
 const pageBudget = 20 * 1024
-/** The sealed report and its look-up, each with all that seals, its worker and its words, beyond their pages. */
+/** The sealed report and its look-up, each with its fields, all that seals, its worker and its words. */
 const sealedBudget = 50 * 1024
 
 /** Every part at once; no published build holds it. */
@@ -31,25 +31,26 @@ export function costOfPages(dist: string): Cost[] {
 }
 
 /**
- * What the sealed report and its look-up load in all, beyond the pages that load them: with the files that they load later (a worker
- * shares its chunks with the page) and the words of one language, the larger.
+ * What the pages of the sealed report and its look-up load in all, beyond what other pages load: with the files that they load later
+ * (a worker shares its chunks with the page) and the words of one language, the larger.
  */
 export function costOfSealing(dist: string): Cost[] {
   const manifest = manifestOf(dist)
-  const pages = pagesOf(manifest)
-  const loads = (from: string, name: string) => manifest[from]?.dynamicImports?.includes(name)
-  const sealed = Object.keys(manifest).filter(
-    (name) => name.startsWith('complaint/') && pages.some((page) => loads(page, name)),
+  const seals = (page: string) => manifest[page]?.dynamicImports?.some((name) => name.startsWith('complaint/'))
+  const others = neededBy(
+    manifest,
+    pagesOf(manifest).filter((page) => !seals(page)),
   )
-  return sealed.map((name) => {
-    const before = pages.filter((page) => loads(page, name)).map((page) => neededBy(manifest, [page]))
-    const bytes = ['zh', 'en'].map((lang) =>
-      [...neededBy(manifest, [name], (later) => isOf(later, lang))]
-        .filter((needed) => !before.every((page) => page.has(needed)))
-        .reduce((sum, needed) => sum + sizeOf(dist, manifest, needed), 0),
-    )
-    return { page: name, bytes: Math.max(...bytes) }
-  })
+  return pagesOf(manifest)
+    .filter(seals)
+    .map((page) => {
+      const bytes = ['zh', 'en'].map((lang) =>
+        [...neededBy(manifest, [page], (later) => isOf(later, lang))]
+          .filter((needed) => !others.has(needed))
+          .reduce((sum, needed) => sum + sizeOf(dist, manifest, needed), 0),
+      )
+      return { page: `all of ${page}`, bytes: Math.max(...bytes) }
+    })
 }
 
 /** What the home page runs in all, in the language that costs more. */
@@ -92,7 +93,9 @@ function sizeOf(dist: string, manifest: Manifest, name: string): number {
 /** What the report's worker loads must not be what needs a document: it would not start, and the page would do its work. */
 function holdWorker(dist: string) {
   const manifest = manifestOf(dist)
-  const strange = [...neededBy(manifest, ['complaint/aside.ts'])].filter((name) => !/aside|sealing|runtime/.test(name))
+  const strange = [...neededBy(manifest, ['complaint/steps/aside.ts'])].filter(
+    (name) => !/aside|sealing|runtime/.test(name),
+  )
   if (strange.length > 0) throw new Error(`the worker of the report would load parts of a page: ${strange.join(', ')}`)
 }
 

@@ -39,9 +39,10 @@ export async function build(
     define: { 'process.env.NODE_ENV': '"production"' }, // otherwise React asks the environment, and renders half as fast
   })
   const assets = assetsOf(dist)
-  const css = await readFile(join(dist, assets.styles), 'utf8')
-  const plan = encodePlan(compileSheet(css, { href: assets.styles }))
-  await writeFile(join(dist, assets.styles), withoutFonts(css))
+  const { fonts, rest } = withoutFonts(await readFile(join(dist, assets.styles), 'utf8'))
+  await writeFile(join(dist, assets.styles), rest)
+  await writeFile(join(dist, 'fonts.css'), fonts)
+  const plan = encodePlan(compileSheet(rest, { href: assets.styles }))
   await writeFile(join(dist, 'assets.json'), JSON.stringify(assets))
   await writeFile(join(dist, 'styles.json'), JSON.stringify(plan))
   await writeFile(join(dist, 'inline.js'), await inlineScript())
@@ -73,13 +74,17 @@ function assetsOf(dist: string): BundleAssets {
 }
 
 /**
- * Documents declare the fonts; declared again by the stylesheet, one that came too late for the first view would be put in its place
+ * Every document declares the fonts. Declared by the stylesheet too, one that came too late for the first view would be put in its place
  * before the reader's eyes.
  */
-function withoutFonts(css: string): string {
+function withoutFonts(css: string): { fonts: string; rest: string } {
   const sheet = postcss.parse(css, { from: undefined })
-  sheet.walkAtRules('font-face', (face) => void face.remove())
-  return sheet.toString()
+  const fonts: string[] = []
+  sheet.walkAtRules('font-face', (face) => {
+    fonts.push(face.toString())
+    face.remove()
+  })
+  return { fonts: fonts.join(''), rest: sheet.toString() }
 }
 
 async function hashOfSources(): Promise<string> {

@@ -22,24 +22,30 @@ export type Surroundings = Partial<
   Pick<typeof globalThis, 'isSecureContext' | 'crypto' | 'ReadableStream' | 'TransformStream' | 'Blob'>
 >
 
-/**
- * Whether a report can be sealed here: looks for what is needed, then seals and opens a report, a message and a file with
- * keys made for this. Null when all is well. The first time takes some tenths of a second, a second on a slow phone: run
- * it while the form is being filled in.
- */
-export async function findUnfit(surroundings: Surroundings = globalThis): Promise<Unfit | null> {
+/** Whether a report can be sealed here. Null when all is well. */
+export const findUnfit = async (surroundings: Surroundings = globalThis): Promise<Unfit | null> =>
+  lackOf(surroundings) ?? ((await sealsAndOpens()) ? null : 'self-test')
+
+/** What is missing of all that sealing needs. */
+export function lackOf(surroundings: Surroundings): Unfit | null {
   const { isSecureContext, crypto, ReadableStream, TransformStream, Blob } = surroundings
   if (isSecureContext === false) return 'insecure-origin'
   if (typeof crypto?.getRandomValues !== 'function') return 'no-randomness'
   if (typeof crypto.subtle?.digest !== 'function') return 'no-webcrypto'
   if (!ReadableStream?.prototype.pipeThrough || !TransformStream) return 'no-streams'
   if (!Blob?.prototype.stream) return 'no-files'
-  return (await sealsAndOpens().catch(() => false)) ? null : 'self-test'
+  return null
 }
 
 const sample = '自检 self-test'
 
-async function sealsAndOpens(): Promise<boolean> {
+/**
+ * Seals and opens a report, a message and a file with keys made for this. The first time takes some tenths of a second, a second on
+ * a slow phone: run it beside the page.
+ */
+export const sealsAndOpens = (): Promise<boolean> => tryAll().catch(() => false)
+
+async function tryAll(): Promise<boolean> {
   const read = readCode(writeCode(newCode()))
   if (!read.ok) return false
   const keys = await deriveKeys(read.code)

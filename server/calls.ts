@@ -55,6 +55,7 @@ const handlers: { [N in CallName]: Handler<N> } = {
   search: ({ site, lang, query }) => site.search.search({ lang, ...query }),
   factorySites: ({ content }) => content.factorySites,
   departments: ({ content }) => content.departments,
+  complaintChannels: ({ content }) => content.channels,
 }
 
 /** Where calls are answered from, and in which language. */

@@ -28,7 +28,7 @@ async function asked(lang: Lang, route: string): Promise<string[]> {
   const context = { ...site.content[lang].site, revision: '1', sitePrefix: 'site', words: words[lang] }
   const answer = answeringOrRefusing({ site, lang, sitePrefix: 'site' })
   const queries = createQueries()
-  await loadChunk(pageFor(parseRoute(route).pathname, context))
+  await loadChunk(pageFor(parseRoute(route).pathname, context), lang)
   // biome-ignore lint/correctness/noChildrenProp: this file has no JSX
   const routed = (app: ReactNode) => createElement(StaticRouter, { route, children: app })
   for (let before = -1; before < queries.getQueryCache().getAll().length; ) {

@@ -13,8 +13,8 @@ import { Header } from './parts/Header.tsx'
 import { NoticeProvider } from './parts/Notice.tsx'
 import { Progress } from './parts/Progress.tsx'
 import { Redirect, useHow, useLocation, usePending } from './router.tsx'
-import { useSite } from './site.tsx'
 import { keepPlaces, placeOf, rememberPlace } from './routing/places.ts'
+import { useSite } from './site.tsx'
 import { needsOwnDocument, track } from './tracking.ts'
 
 /** State of a navigation that stays on its page: filters and page numbers of a list. */

@@ -46,20 +46,30 @@ test('a page that could not be loaded says so, and can be tried again', async ()
 
 test('a chunk is asked for once, however many wait for it', async () => {
   const load = vi.fn(async () => ({ Page }))
-  expect(await Promise.all([loadChunk(load), loadChunk(load)])).toEqual([Page, Page])
+  expect(await Promise.all([loadChunk(load, 'zh'), loadChunk(load, 'zh')])).toEqual([Page, Page])
   expect(load).toHaveBeenCalledTimes(1)
 })
 
 test('a chunk that has arrived is shown at once', async () => {
   const load = async () => ({ Page })
-  await loadChunk(load)
+  await loadChunk(load, 'zh')
   renderWithSite(<ChunkedPage load={load} />)
   expect(screen.getByRole('heading', { name: 'Loaded' })).toBeDefined()
 })
 
 test('the wait may be another one', async () => {
   vi.useFakeTimers()
-  const late = expect(loadChunk(never, 50)).rejects.toThrow(ChunkTimeout)
+  const late = expect(loadChunk(never, 'zh', 50)).rejects.toThrow(ChunkTimeout)
   await vi.advanceTimersByTimeAsync(50)
   await late
+})
+
+test('a page is prepared for its language before it is shown', async () => {
+  const order: string[] = []
+  const prepare = async (lang: string) => void order.push(lang)
+  const load = async () => ({ Page, prepare })
+  await Promise.all([loadChunk(load, 'zh'), loadChunk(load, 'en')]) // as the server does
+  expect(order.sort()).toEqual(['en', 'zh'])
+  const stuck = { Page, prepare: () => Promise.reject(new Error()) }
+  await expect(loadChunk(async () => stuck, 'zh')).rejects.toThrow()
 })

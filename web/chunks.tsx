@@ -1,26 +1,34 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import type { Lang } from '#contract/paths.ts'
 import { chunkTimeout } from './constants.ts'
 import type { Titled } from './navigation.ts'
 import { Failure } from './parts/Failure.tsx'
 import { PageSkeleton } from './parts/Skeleton.tsx'
-import { type LoadPage, type PageModule, pageFor } from './routing/routes.ts'
+import { type LoadPage, pageFor } from './routing/routes.ts'
 import { useSite } from './site.tsx'
 
 export class ChunkTimeout extends Error {}
 
 const arrived = new Map<LoadPage, ComponentType>()
-const underway = new Map<LoadPage, Promise<ComponentType>>()
+/** By language: the server renders both. */
+const underways = { zh: new Map<LoadPage, Promise<ComponentType>>(), en: new Map<LoadPage, Promise<ComponentType>>() }
 
-/** Loads a page's chunk once. @throws ChunkTimeout after `wait` milliseconds without an answer. */
-export function loadChunk(load: LoadPage, wait = chunkTimeout): Promise<ComponentType> {
+/** Loads a page's chunk and prepares it, once. @throws ChunkTimeout after `wait` milliseconds without an answer. */
+export function loadChunk(load: LoadPage, lang: Lang, wait = chunkTimeout): Promise<ComponentType> {
+  const underway = underways[lang]
   const known = underway.get(load)
   if (known) return known
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkTimeout()), wait)
   })
-  const loading = Promise.race([load(), late])
-    .then(({ Page }: PageModule) => {
+  const prepared = async () => {
+    const { Page, prepare } = await load()
+    await prepare?.(lang)
+    return Page
+  }
+  const loading = Promise.race([prepared(), late])
+    .then((Page) => {
       arrived.set(load, Page)
       return Page
     })
@@ -33,14 +41,14 @@ export function loadChunk(load: LoadPage, wait = chunkTimeout): Promise<Componen
 }
 
 /** Brings a page's chunk; nothing where it is there. The page itself says when it is not to be had. */
-export function preparePage(pathname: string, site: Titled): Promise<unknown> | undefined {
+export function preparePage(pathname: string, site: Titled & { lang: Lang }): Promise<unknown> | undefined {
   const load = pageFor(pathname, site)
-  return arrived.has(load) ? undefined : loadChunk(load).catch(() => undefined)
+  return arrived.has(load) ? undefined : loadChunk(load, site.lang).catch(() => undefined)
 }
 
 /** Shows a page as soon as its chunk is there: a skeleton before, a message with a retry when it fails. */
 export function ChunkedPage({ load }: { load: LoadPage }) {
-  const { words } = useSite()
+  const { lang, words } = useSite()
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState<unknown>()
   const [Page, setPage] = useState<ComponentType | undefined>(() => arrived.get(load))
@@ -52,14 +60,14 @@ export function ChunkedPage({ load }: { load: LoadPage }) {
       return
     }
     let left = false
-    loadChunk(load).then(
+    loadChunk(load, lang).then(
       (loaded) => left || setPage(() => loaded),
       (error) => left || setFailed(error),
     )
     return () => {
       left = true
     }
-  }, [load, attempt])
+  }, [load, lang, attempt])
 
   if (Page) return <Page />
   if (failed === undefined) return <PageSkeleton />

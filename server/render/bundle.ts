@@ -7,7 +7,7 @@ import type { renderPage } from '#web/startup/ssr.tsx'
 /** What the build made for rendering documents on the server. */
 export interface Bundle {
   renderPage: typeof renderPage
-  /** The rules of the site's stylesheet that apply to something in a document. */
+  /** The fonts, and the rules of the site's stylesheet that apply to something in a document. */
   criticalCss: (html: string) => string
   assets: BundleAssets
   /** The script that stands in the head of every document. */
@@ -30,20 +30,21 @@ export interface BundleAssets {
 export async function openBundle(folder: string): Promise<Bundle> {
   try {
     const read = (name: string) => readFile(join(folder, name), 'utf8')
-    const [assets, plan, inlineScript, { renderPage }] = await Promise.all([
+    const [assets, fonts, plan, inlineScript, { renderPage }] = await Promise.all([
       read('assets.json'),
+      read('fonts.css'),
       read('styles.json'),
       read('inline.js'),
       import(pathToFileURL(join(folder, 'server/ssr.js')).href) as Promise<Pick<Bundle, 'renderPage'>>,
     ])
-    return { renderPage, criticalCss: criticalCssOf(JSON.parse(plan)), assets: JSON.parse(assets), inlineScript }
+    return { renderPage, criticalCss: criticalCssOf(JSON.parse(plan), fonts), assets: JSON.parse(assets), inlineScript }
   } catch (error) {
     throw new Error(`The front end is not in ${folder}; "npm run build" makes it.`, { cause: error })
   }
 }
 
 /** @param plan the stylesheet as beasties' compiler wrote it */
-export function criticalCssOf(plan: Parameters<typeof createProcessor>[0][number]): Bundle['criticalCss'] {
-  const { extract } = createProcessor([plan], { inlineFonts: true, preloadFonts: false })
-  return (html) => extract(html).css
+export function criticalCssOf(plan: Parameters<typeof createProcessor>[0][number], fonts = ''): Bundle['criticalCss'] {
+  const { extract } = createProcessor([plan])
+  return (html) => fonts + extract(html).css
 }

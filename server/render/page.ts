@@ -86,7 +86,11 @@ export function createDocuments(bundle: Bundle, site: SiteStore, settings: Setti
       ...(calls && { calls }),
       ...(uploadOrigin && { uploadOrigin }),
       queries: rendered.queries,
-      scripts: scriptsOf(assets, lang, rendered.file),
+      scripts: scriptsOf(assets, [
+        `words/${lang}.ts`,
+        rendered.file,
+        startsAtOnce.has(path) && `words/complaint.${lang}.ts`,
+      ]),
       styles: assets.styles,
       ...(startsAtOnce.has(path) && { startsAtOnce: true }),
     }
@@ -110,7 +114,11 @@ export function createDocuments(bundle: Bundle, site: SiteStore, settings: Setti
     }
     return {
       status: page ? 200 : 404,
-      html: written(css, [...carriedHead(path, policy, settings), ...(tracked ? [tracked.markup] : [])]),
+      html: written(css, [
+        ...(state.startsAtOnce ? state.scripts.map(preload) : []),
+        ...carriedHead(path, policy, settings),
+        ...(tracked ? [tracked.markup] : []),
+      ]),
       asked: rendered.asked,
       policy,
     }
@@ -118,6 +126,9 @@ export function createDocuments(bundle: Bundle, site: SiteStore, settings: Setti
   return make
 }
 export type MakeDocument = ReturnType<typeof createDocuments>
+
+/** Without waiting for the script that asks for them. */
+const preload = (href: string) => `<link rel="modulepreload" href="${href}">`
 
 /** Where nothing can be done without the app. */
 const startsAtOnce = new Set(['/honest/report', '/honest/query'])
@@ -136,9 +147,9 @@ export function answeringOrRefusing(asking: Asking): AnswerCall {
   }
 }
 
-/** Scripts that run on a page: the app's, the words of its language, its own. */
-const scriptsOf = ({ scripts }: BundleAssets, lang: Lang, file = '') => [
-  ...new Set([scripts.app, scripts[`words/${lang}.ts`], scripts[file]].flatMap((some) => some ?? [])),
+/** Scripts that run on a page: the app's, and those of its sources, the words of its language among them. */
+const scriptsOf = ({ scripts }: BundleAssets, sources: (string | false | undefined)[]) => [
+  ...new Set(['app', ...sources].flatMap((source) => (source && scripts[source]) || [])),
 ]
 
 function articleOf(content: LanguageContent, path: string, search: string): Article | undefined {

@@ -1,10 +1,10 @@
-import type { Channels } from '#contract/complaints.ts'
+import type { ChannelWords } from '#contract/complaints.ts'
 import styles from './ChannelChoice.module.css'
 import written from './WrittenField.module.css'
 import { fieldId } from './WrittenField.tsx'
 
 interface Props {
-  channels: Channels['channels']
+  channels: readonly ChannelWords[]
   chosen: string
   /** Why the choice cannot be sent. */
   fault: string | undefined
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The channel where there is nothing to choose, else none: a report about the readers of one channel must not reach them by oversight. */
-export const onlyChannel = (channels: Channels['channels']) => (channels.length === 1 ? (channels[0]?.id ?? '') : '')
+export const onlyChannel = (channels: readonly ChannelWords[]) => (channels.length === 1 ? (channels[0]?.id ?? '') : '')
 
 /** Who should read the report: one of the channels, each with whom it is for. None is chosen beforehand. */
 export const ChannelChoice = ({ channels, chosen, fault, onChoose }: Props) => {

@@ -19,7 +19,7 @@ function Held({ words = en.files, onReading = () => {} }: { words?: typeof zh.fi
   const [attachments, setAttachments] = useState<readonly Attachment[]>([])
   return <Files attachments={attachments} onChange={setAttachments} onReading={onReading} words={words} />
 }
-const input = () => screen.getByLabelText(en.files.label, { selector: 'input' })
+const input = () => screen.getByLabelText(en.files.choose)
 const names = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('bdi')?.textContent)
 
 interface Given {
@@ -122,7 +122,7 @@ describe('files that are given', () => {
       `${'x'.repeat(300)}.pdf`,
     ]
     await user.upload(
-      screen.getByLabelText(zh.files.label, { selector: 'input' }),
+      screen.getByLabelText(zh.files.choose),
       hostile.map((name) => file(name)),
     )
     await waitFor(() => expect(names()).toHaveLength(5))

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { sizeOf } from '../words/size.ts'
 import type { Attachment, Refused } from './attachments.ts'
@@ -22,36 +22,32 @@ interface Props {
 export function Files({ attachments, onChange, onReading, words, disabled = false }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const { refused, isReading, isOver, add, change } = usePicking({ attachments, onChange, onReading, words })
+  const take = () => {
+    if (!input.current) return
+    add({ files: Array.from(input.current.files ?? []), folders: [] })
+    input.current.value = '' // the same file may be chosen again
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before the app was there, once
+  useEffect(take, [])
   const bytes = attachments.reduce((sum, { original }) => sum + original.size, 0)
   return (
     <fieldset className={styles.files} data-over={isOver || undefined} disabled={disabled} aria-label={words.label}>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        multiple
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={words.label}
-        onChange={({ currentTarget }) => {
-          add({ files: Array.from(currentTarget.files ?? []), folders: [] })
-          currentTarget.value = '' // the same file may be chosen again
-        }}
-      />
       <p className={styles.hint} id={`${id}-hint`}>
         {words.hint}
       </p>
-      <button
-        ref={button}
-        type="button"
-        className={styles.choose}
-        aria-describedby={`${id}-hint`}
-        onClick={() => input.current?.click()}
-      >
+      {/* A label, so that the browser itself opens the picker before the app is there. */}
+      <label className={styles.choose}>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          className={styles.picker}
+          aria-describedby={`${id}-hint`}
+          onChange={take}
+        />
         <Upload aria-hidden="true" size={18} /> {isOver ? words.drop : words.choose}
-      </button>
+      </label>
       <p role="status" className={styles.hint}>
         {isReading ? words.checking : attachments.length > 0 && words.total(attachments.length, sizeOf(bytes))}
       </p>
@@ -74,7 +70,7 @@ export function Files({ attachments, onChange, onReading, words, disabled = fals
               }
               onRemove={() => {
                 change((before) => before.filter(({ key }) => key !== attachment.key))
-                button.current?.focus()
+                input.current?.focus()
               }}
             />
           ))}

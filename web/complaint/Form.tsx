@@ -1,18 +1,20 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import type { ChannelWords } from '#contract/complaints.ts'
 import { type FieldName, fieldLimits } from '#sealing/fields.ts'
 import { Heading } from '../blocks/Heading.tsx'
 import { useCall } from '../data/api.ts'
 import pill from '../parts/Pill.module.css'
 import { useSite } from '../site.tsx'
+import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { provinceNames } from '../words/provinces.ts'
 import type { Attachment } from './attachments.ts'
 import { ChannelChoice } from './ChannelChoice.tsx'
 import { FaultSummary } from './FaultSummary.tsx'
 import { Files } from './Files.tsx'
 import styles from './Form.module.css'
-import { type Fault, faultOf, faultsOf, type Typed } from './rules.ts'
+import { type Fault, faultOf, faultsOf, fieldOrder, type Typed } from './rules.ts'
 import stage from './Stage.module.css'
-import type { Ready } from './useComplaint.ts'
+import { useWritten } from './useWritten.ts'
 import written from './WrittenField.module.css'
 import { WrittenField } from './WrittenField.tsx'
 
@@ -22,14 +24,23 @@ export interface Draft {
   attachments: readonly Attachment[]
 }
 
-interface Props extends Pick<Ready, 'words' | 'offered'> {
+interface Props {
+  words: ComplaintWords
+  channels: readonly ChannelWords[]
   draft: Draft
+  /** Whether the report can be sealed already. */
+  isReady: boolean
+  /** Stands in the button's place: why it cannot be sealed yet. */
+  failure: ReactNode
   onChange: (change: (before: Draft) => Draft) => void
   onReview: () => void
 }
 
-/** The thirteen fields of the report in groups, each checked when it is left, all of them before the review. */
-export function Form({ words, offered, draft, onChange, onReview }: Props) {
+/**
+ * The thirteen fields of the report in groups, each checked when it is left, all of them before the review. They stand in the document
+ * and are written into before the app is there; the browser itself can never send them.
+ */
+export function Form({ words, channels, draft, isReady, failure, onChange, onReview }: Props) {
   const { lang, words: site } = useSite()
   const { form } = words
   const sites = useCall('factorySites', {}).data ?? []
@@ -38,6 +49,8 @@ export function Form({ words, offered, draft, onChange, onReview }: Props) {
   const [told, setTold] = useState<Fault[]>([])
   const [isReading, setReading] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
+  const own = useRef<HTMLFormElement>(null)
+  const isHere = useWritten(own, (element) => onChange((before) => ({ ...before, ...writtenIn(element) })))
   const { typed } = draft
 
   const faults = faultsOf(draft.channel, typed, words)
@@ -48,7 +61,7 @@ export function Form({ words, offered, draft, onChange, onReview }: Props) {
     event.preventDefault()
     if (isReading) return
     setTold(faults)
-    if (faults.length === 0) return onReview()
+    if (faults.length === 0) return isReady && onReview()
     // After the summary is there.
     requestAnimationFrame(() => summary.current?.focus())
   }
@@ -69,7 +82,8 @@ export function Form({ words, offered, draft, onChange, onReview }: Props) {
   )
   const inProvince = sites.filter(({ province }) => typed.province === '' || typed.province.startsWith(province))
   return (
-    <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
+    // Outside a dialog this method sends nothing, whatever is pressed before the app is there.
+    <form ref={own} method="dialog" className={styles.form} onSubmit={submit} noValidate autoComplete="off">
       <div className={styles.head}>
         <p className={stage.note}>{form.step(1)}</p>
         <Heading>{site.reportForm}</Heading>
@@ -85,7 +99,7 @@ export function Form({ words, offered, draft, onChange, onReview }: Props) {
         </legend>
         <p className={stage.note}>{form.channelHint}</p>
         <ChannelChoice
-          channels={offered.channels}
+          channels={channels}
           chosen={draft.channel}
           fault={shown.find((fault) => fault.field === 'channel')?.message}
           onChoose={(channel) => onChange((before) => ({ ...before, channel }))}
@@ -124,15 +138,27 @@ export function Form({ words, offered, draft, onChange, onReview }: Props) {
         {field('reporterPhone', { inputMode: 'tel' })}
         {field('reporterEmail', { inputMode: 'email' })}
       </fieldset>
-      <button
-        type="submit"
-        className={pill.pill}
-        aria-disabled={isReading}
-        // Keeps the focus where it is: a fault told on leaving a field would move the button away from under the pointer.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {isReading ? words.files.checking : form.review}
-      </button>
+      {failure || (
+        <button
+          type="submit"
+          className={pill.pill}
+          disabled={!isHere}
+          aria-disabled={!isReady || isReading}
+          // Keeps the focus where it is: a fault told on leaving a field would move the button away from under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {isReady ? (isReading ? words.files.checking : form.review) : words.loading}
+        </button>
+      )}
     </form>
   )
+}
+
+/** What the fields of the form hold. */
+function writtenIn(form: HTMLFormElement): Pick<Draft, 'channel' | 'typed'> {
+  const textIn = (selector: string) => form.querySelector<HTMLInputElement>(selector)?.value ?? ''
+  return {
+    channel: textIn('[name="channel"]:checked'),
+    typed: Object.fromEntries(fieldOrder.map((name) => [name, textIn(`[name="${name}"]`)])) as Typed, // every name of the order
+  }
 }

@@ -1,16 +1,24 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Thread } from '#contract/complaints.ts'
-import { type CodeFault, readCode } from '#sealing/code.ts'
-import { deriveKeys, type ReporterKeys } from '#sealing/derive.ts'
+import type { CodeFault } from '#sealing/code.ts'
+import type { ReporterKeys } from '#sealing/derive.ts'
+import { Failure } from '../parts/Failure.tsx'
 import pill from '../parts/Pill.module.css'
+import { useSite } from '../site.tsx'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
-import { Case } from './Case.tsx'
-import styles from './LookUp.module.css'
+import { CodeField } from './CodeField.tsx'
 import { type Cleared, useWipe } from './leaving.ts'
+import { NoSealing } from './NoSealing.tsx'
+import { QuickExit } from './QuickExit.tsx'
 import stage from './Stage.module.css'
-import { sentenceOf } from './sentence.ts'
-import { openThread, type Said } from './thread.ts'
-import type { Ready } from './useComplaint.ts'
+import type { Said } from './steps/thread.ts'
+import { type Sealing, useSealing } from './useSealing.ts'
+import { useWritten } from './useWritten.ts'
+import { useComplaintWords } from './words.ts'
+
+const loadSteps = () => import('./steps/lookUp.ts')
+type LookUpSealing = Sealing<Awaited<ReturnType<typeof loadSteps>>>
+type LookUpReady = Extract<LookUpSealing, { kind: 'ready' }>
 
 interface Found {
   keys: ReporterKeys
@@ -18,32 +26,52 @@ interface Found {
   said: Said[]
 }
 
+/** The look-up: its field at once, and what opens a case as soon as that is there. */
+export function LookUp() {
+  const words = useComplaintWords()
+  const { sealing, retry } = useSealing(loadSteps)
+  return (
+    <>
+      <QuickExit words={words.exit} />
+      {sealing.kind === 'unfit' || sealing.kind === 'unserved' ? (
+        <NoSealing sealing={sealing} />
+      ) : (
+        <Asking sealing={sealing} retry={retry} />
+      )}
+    </>
+  )
+}
+
 /** A query code in any spelling, then the case behind it. */
-export function LookUp(ready: Ready) {
-  const { words, calls, offered } = ready
+function Asking({ sealing, retry }: { sealing: LookUpSealing; retry: () => void }) {
+  const { words: site } = useSite()
+  const words = useComplaintWords()
+  const ready = sealing.kind === 'ready' ? sealing : undefined
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
   const [found, setFound] = useState<Found>()
   const [busy, setBusy] = useState(false)
+  const [isEarly, setEarly] = useState(false)
   const [cleared, setCleared] = useState<Cleared>()
   const input = useRef<HTMLInputElement>(null)
+  const isHere = useWritten(input, ({ value }) => setTyped(value))
 
   const wipe = useCallback((why?: Cleared) => {
     setTyped('')
+    setEarly(false)
     setFault(undefined)
     setFound(undefined)
     setCleared(why)
   }, [])
   useWipe(wipe)
 
-  const ask = async (keys: ReporterKeys) => {
+  const ask = async ({ calls, offered, steps }: LookUpReady, keys: ReporterKeys) => {
     const thread = await calls.post('query', { token: keys.token })
     const channel = offered.channels.find(({ id }) => id === thread.channel)
-    setFound({ keys, thread, said: await openThread(thread, keys, channel) })
+    setFound({ keys, thread, said: await steps.openThread(thread, keys, channel) })
   }
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault()
-    if (busy) return
+  const lookUp = async (ready: LookUpReady) => {
+    const { readCode, deriveKeys, sentenceOf } = ready.steps
     setCleared(undefined)
     const read = readCode(typed)
     if (!read.ok) {
@@ -55,7 +83,7 @@ export function LookUp(ready: Ready) {
     setFault(undefined)
     setBusy(true)
     try {
-      await ask(await deriveKeys(read.code))
+      await ask(ready, await deriveKeys(read.code))
       setTyped('')
     } catch (error) {
       setFault(sentenceOf(error, words))
@@ -64,41 +92,56 @@ export function LookUp(ready: Ready) {
       setBusy(false)
     }
   }
-  if (found) return <Case {...ready} {...found} onSent={() => ask(found.keys)} onLeave={() => wipe()} />
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (ready) void lookUp(ready)
+    else setEarly(true)
+  }
+  // A code that was sent off before it could be looked up is looked up then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it becomes possible, once
+  useEffect(() => {
+    if (!isEarly || !ready) return
+    setEarly(false)
+    void lookUp(ready)
+  }, [isEarly, ready])
+  if (found && ready) {
+    const { Case } = ready.steps
+    return (
+      <Case
+        words={words}
+        calls={ready.calls}
+        offered={ready.offered}
+        {...found}
+        onSent={() => ask(ready, found.keys)}
+        onLeave={() => wipe()}
+      />
+    )
+  }
   return (
-    <form className={stage.stage} onSubmit={submit} noValidate autoComplete="off">
+    // Outside a dialog this method sends nothing, whatever is pressed before the app is there.
+    <form method="dialog" className={stage.stage} onSubmit={submit} noValidate autoComplete="off">
       <p role="alert" className={stage.fault}>
         {cleared && words.exit.cleared[cleared]}
       </p>
-      <label htmlFor="query-code" className={styles.label}>
-        {words.query.label}
-      </label>
-      <p id="query-hint" className={stage.note}>
-        {words.query.hint}
-      </p>
-      <input
+      <CodeField
         ref={input}
-        id="query-code"
-        className={styles.code}
-        value={typed}
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={80}
-        aria-invalid={!!fault || undefined}
-        aria-describedby="query-hint query-fault"
-        onChange={(event) => {
-          setTyped(event.target.value)
+        typed={typed}
+        fault={fault}
+        words={words.query}
+        onType={(text) => {
+          setTyped(text)
+          setEarly(false)
           setFault(undefined)
         }}
       />
-      <p id="query-fault" role="alert" className={stage.fault}>
-        {fault}
-      </p>
-      <button type="submit" className={pill.pill} aria-disabled={busy}>
-        {busy ? words.query.waiting : words.query.submit}
-      </button>
+      {sealing.kind === 'failed' ? (
+        <Failure message={sealing.message} onRetry={retry} words={site.state} />
+      ) : (
+        <button type="submit" className={pill.pill} disabled={!isHere} aria-disabled={!ready || busy}>
+          {ready ? (busy ? words.query.waiting : words.query.submit) : words.loading}
+        </button>
+      )}
       <p className={stage.note}>{words.query.lock}</p>
     </form>
   )

@@ -8,7 +8,7 @@ import styles from './QuickExit.module.css'
 /** Three presses within this time leave the page. */
 const within = 1_500
 
-/** A way off the page that leaves no entry for it in the history: a button, or Shift three times. */
+/** A way off the page that leaves no entry for it in the history: a link, or Shift three times. */
 export function QuickExit({ words }: { words: ComplaintWords['exit'] }) {
   const { lang } = useSite()
   useEffect(() => {
@@ -28,9 +28,18 @@ export function QuickExit({ words }: { words: ComplaintWords['exit'] }) {
         {lang === 'en' && ' '}
         <span className={styles.keys}>{words.keys}</span>
       </p>
-      <button type="button" className={styles.button} onClick={() => leave(rootPath(lang))}>
+      {/* A link, which leads off the page before the app is there too. */}
+      <a
+        className={styles.button}
+        href={rootPath(lang)}
+        data-quick-exit
+        onClick={(event) => {
+          event.preventDefault()
+          leave(rootPath(lang))
+        }}
+      >
         <LogOut aria-hidden="true" size={18} /> {words.button}
-      </button>
+      </a>
     </aside>
   )
 }

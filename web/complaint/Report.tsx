@@ -1,17 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCall } from '../data/api.ts'
+import { Failure } from '../parts/Failure.tsx'
+import { useSite } from '../site.tsx'
 import { sentOf } from './attachments.ts'
 import { onlyChannel } from './ChannelChoice.tsx'
-import { Done } from './Done.tsx'
 import { type Draft, Form } from './Form.tsx'
 import { type Cleared, useLeaveQuestion, useWipe } from './leaving.ts'
-import { Review } from './Review.tsx'
+import { NoSealing } from './NoSealing.tsx'
+import { QuickExit } from './QuickExit.tsx'
 import { nothingTyped } from './rules.ts'
-import { SendingStage } from './SendingStage.tsx'
 import stage from './Stage.module.css'
-import { sealAside } from './sealAside.ts'
-import { createSending, type Sending } from './sending.ts'
-import type { Ready } from './useComplaint.ts'
-import { findWorkAside } from './work.ts'
+import type { Sending } from './steps/sending.ts'
+import { type Sealing, useSealing } from './useSealing.ts'
+import { useComplaintWords } from './words.ts'
+
+const loadSteps = () => import('./steps/report.ts')
+type ReportSealing = Sealing<Awaited<ReturnType<typeof loadSteps>>>
 
 type Step =
   | { name: 'write' | 'review' }
@@ -19,12 +23,35 @@ type Step =
   | { name: 'send'; sending: Sending }
   | { name: 'done'; code: string }
 
+/** The misconduct report: its fields at once, and what seals it as soon as that is there. */
+export function Report() {
+  const words = useComplaintWords()
+  const { sealing, retry } = useSealing(loadSteps)
+  return (
+    <>
+      <QuickExit words={words.exit} />
+      {sealing.kind === 'unfit' || sealing.kind === 'unserved' ? (
+        <NoSealing sealing={sealing} />
+      ) : (
+        <Writing sealing={sealing} retry={retry} />
+      )}
+    </>
+  )
+}
+
 /** From the empty form to the query code. Everything lives in memory here and goes when the page is left. */
-export function Report({ words, calls, offered }: Ready) {
-  const [draft, setDraft] = useState(() => emptyDraft(offered))
+function Writing({ sealing, retry }: { sealing: ReportSealing; retry: () => void }) {
+  const { words: site } = useSite()
+  const words = useComplaintWords()
+  const [draft, setDraft] = useState(emptyDraft)
   const [step, setStep] = useState<Step>({ name: 'write' })
   const [progress, setProgress] = useState({ done: 0, total: 0 })
   const running = useRef<Sending>(undefined)
+  const named = useCall('complaintChannels', {}).data ?? []
+  const ready = sealing.kind === 'ready' ? sealing : undefined
+  const channels = ready?.offered.channels ?? named
+  const isOffered = channels.some(({ id }) => id === draft.channel)
+  const chosen = { ...draft, channel: isOffered ? draft.channel : onlyChannel(channels) }
 
   const stop = useCallback(() => {
     running.current?.close()
@@ -34,18 +61,46 @@ export function Report({ words, calls, offered }: Ready) {
   const wipe = useCallback(
     (why: Cleared) => {
       stop()
-      setDraft(emptyDraft(offered))
+      setDraft(emptyDraft)
       setStep({ name: 'cleared', why })
     },
-    [offered, stop],
+    [stop],
   )
   useWipe(wipe)
   const isWritten = Object.values(draft.typed).some((text) => text !== '') || draft.attachments.length > 0
   useLeaveQuestion(isWritten && step.name !== 'done' ? words.form.leave : undefined)
 
+  const edit = () => {
+    stop()
+    setStep({ name: 'write' })
+  }
+  if (!ready || step.name === 'write' || step.name === 'cleared') {
+    return (
+      <>
+        {step.name === 'cleared' && (
+          <p role="alert" className={stage.fault}>
+            {words.exit.cleared[step.why]}
+          </p>
+        )}
+        <Form
+          words={words}
+          channels={channels}
+          draft={chosen}
+          isReady={ready !== undefined}
+          failure={
+            sealing.kind === 'failed' && <Failure message={sealing.message} onRetry={retry} words={site.state} />
+          }
+          onChange={setDraft}
+          onReview={() => setStep({ name: 'review' })}
+        />
+      </>
+    )
+  }
+  const { calls, offered, steps } = ready
+  const { createSending, Done, findWorkAside, Review, SendingStage, sealAside } = steps
   const send = () => {
     const sending = createSending(
-      { channel: draft.channel, fields: trimmed(draft.typed), files: draft.attachments.map(sentOf) },
+      { channel: chosen.channel, fields: trimmed(draft.typed), files: draft.attachments.map(sentOf) },
       {
         calls,
         offered,
@@ -58,46 +113,20 @@ export function Report({ words, calls, offered }: Ready) {
     setStep({ name: 'send', sending })
   }
   const sent = (code: string) => {
-    setDraft(emptyDraft(offered)) // nothing of it is needed any more
+    setDraft(emptyDraft) // nothing of it is needed any more
     setStep({ name: 'done', code })
-  }
-  const edit = () => {
-    stop()
-    setStep({ name: 'write' })
   }
   switch (step.name) {
     case 'review':
-      return <Review words={words} offered={offered} draft={draft} onEdit={edit} onSend={send} />
+      return <Review words={words} channels={channels} draft={chosen} onEdit={edit} onSend={send} />
     case 'send':
       return <SendingStage sending={step.sending} progress={progress} words={words} onSent={sent} onEdit={edit} />
     case 'done':
       return <Done code={step.code} words={words} onAnother={edit} />
-    case 'cleared':
-    case 'write':
-      return (
-        <>
-          {step.name === 'cleared' && (
-            <p role="alert" className={stage.fault}>
-              {words.exit.cleared[step.why]}
-            </p>
-          )}
-          <Form
-            words={words}
-            offered={offered}
-            draft={draft}
-            onChange={setDraft}
-            onReview={() => setStep({ name: 'review' })}
-          />
-        </>
-      )
   }
 }
 
-const emptyDraft = ({ channels }: Ready['offered']): Draft => ({
-  channel: onlyChannel(channels),
-  typed: nothingTyped,
-  attachments: [],
-})
+const emptyDraft: Draft = { channel: '', typed: nothingTyped, attachments: [] }
 
 const trimmed = (typed: Draft['typed']) =>
   Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()]))

@@ -3,8 +3,8 @@ import { mostFileBytes, mostFiles, mostFilesBytes } from '#sealing/sizes.ts'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { sizeOf } from '../words/size.ts'
 import type { Picked } from './dropped.ts'
-import type { Attached } from './fileSending.ts'
 import { type Cleaning, cleanPhotograph } from './metadata.ts'
+import type { Attached } from './steps/fileSending.ts'
 
 /** A file in the list: what was picked and, for a photograph, what was taken out of it. */
 export interface Attachment {

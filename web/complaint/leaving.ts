@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
+import { langOfPath } from '../language.ts'
 import { parseRoute } from '../router.tsx'
+import { routeOf } from '../routing/address.ts'
 
 /** Minutes without a key, a click or a touch after which a page is cleared. */
 const idleMinutes = 30
@@ -79,9 +81,13 @@ export function useLeaveQuestion(question: string | undefined) {
   }, [question])
 }
 
-/** Whether a link leads off the page: one to a place on it, to a telephone or a mailbox does not. */
-function leavesPage({ protocol, origin, pathname, hash }: HTMLAnchorElement): boolean {
-  if (!/^https?:$/.test(protocol)) return false
-  if (origin !== location.origin || pathname !== location.pathname) return true
-  return hash.startsWith('#/') && parseRoute(hash).pathname !== parseRoute(location.hash).pathname
+/** Whether a link leads off the page: one to a part of it, to a telephone or a mailbox does not, and the quick exit never asks. */
+function leavesPage(link: HTMLAnchorElement): boolean {
+  if (!/^https?:$/.test(link.protocol) || 'quickExit' in link.dataset) return false
+  // A part of the page, as the page itself names it: where the address has its hash form, the browser reads `#part` as of the home page.
+  if (/^#(?!\/)/.test(link.getAttribute('href') ?? '')) return false
+  return link.origin !== location.origin || placeOf(link) !== placeOf(location)
 }
+
+const placeOf = (address: Pick<URL, 'pathname' | 'search' | 'hash'>) =>
+  `${langOfPath(address.pathname)} ${parseRoute(routeOf(address)).pathname}`

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
-import { ListSkeleton } from '../parts/Skeleton.tsx'
+import { Report } from '../complaint/Report.tsx'
+import { prepareWords } from '../complaint/words.ts'
 import { useSite } from '../site.tsx'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import { OtherChannels } from './OtherChannels.tsx'
 
-const Gated = lazy(async () => ({ default: (await import('../complaint/GatedReport.tsx')).GatedReport }))
+export { prepareWords as prepare }
 
 const formId = 'honest-report-form'
 
@@ -17,9 +17,7 @@ export function Page() {
       withoutScript={<OtherChannels instead="report" />}
     >
       <section id={formId} data-needs-script>
-        <Suspense fallback={<ListSkeleton rows={6} />}>
-          <Gated />
-        </Suspense>
+        <Report />
       </section>
     </FramedBlocks>
   )

@@ -1,18 +1,16 @@
-import { lazy, Suspense } from 'react'
-import { ListSkeleton } from '../parts/Skeleton.tsx'
+import { LookUp } from '../complaint/LookUp.tsx'
+import { prepareWords } from '../complaint/words.ts'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import { OtherChannels } from './OtherChannels.tsx'
 
-const Gated = lazy(async () => ({ default: (await import('../complaint/GatedLookUp.tsx')).GatedLookUp }))
+export { prepareWords as prepare }
 
 /** What became of a report: for whoever holds its query code. */
 export function Page() {
   return (
     <FramedBlocks withoutScript={<OtherChannels instead="query" />}>
       <div data-needs-script>
-        <Suspense fallback={<ListSkeleton rows={6} />}>
-          <Gated />
-        </Suspense>
+        <LookUp />
       </div>
     </FramedBlocks>
   )

@@ -1,8 +1,13 @@
 import type { ComponentType } from 'react'
+import type { Lang } from '#contract/paths.ts'
 import { lists } from '../data/routeQueries.ts'
 import { articleIdOf, isPage, type Titled } from '../navigation.ts'
 
-export type PageModule = { Page: ComponentType }
+export interface PageModule {
+  Page: ComponentType
+  /** Brings what the page cannot be rendered without, such as words of its own. */
+  prepare?: (lang: Lang) => Promise<unknown>
+}
 export type LoadPage = () => Promise<PageModule>
 
 const files = import.meta.glob<PageModule>(['../pages/*Page.tsx', '!../pages/PartsPage.tsx'])

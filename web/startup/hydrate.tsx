@@ -1,11 +1,11 @@
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { preparePage } from '../chunks.tsx'
+import { loadChunk, preparePage } from '../chunks.tsx'
 import { ask } from '../data/api.ts'
 import { createQueries } from '../data/queries.ts'
 import { HashRouter, parseRoute } from '../router.tsx'
 import { routeOf } from '../routing/address.ts'
-import { noteMissing } from '../routing/routes.ts'
+import { noteMissing, pageFor } from '../routing/routes.ts'
 import { Tree } from '../Tree.tsx'
 import { prefetchLinks } from './prefetch.ts'
 import type { DocumentState } from './state.ts'
@@ -25,9 +25,13 @@ export async function start(state: DocumentState) {
     loadStyles(state.styles),
   ])
   const isMissing = state.route === '' && noteMissing(pathname, site)
-  await preparePage(pathname, site)
+  const isLoaded = await loadChunk(pageFor(pathname, site), lang).then(
+    () => true,
+    () => false,
+  )
   // A document that some cache kept longer than the content lasted is rendered anew.
   const isShown = (isMissing || state.route.split('?')[0] === pathname) && state.revision === site.revision
+  if (isShown && !isLoaded) return // the document reads and leads on without the app, and keeps what was typed into it
   const queries = createQueries(isShown ? state.queries : undefined)
   const prepare = (path: string) => preparePage(path, site)
   const context = { ...site, ...(calls && { calls }), ...(uploadOrigin && { uploadOrigin }), words }

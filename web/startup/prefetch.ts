@@ -53,7 +53,7 @@ export function prefetchLinks(queries: QueryClient, site: SiteContext): () => vo
 async function fetchPage(queries: QueryClient, site: SiteContext, route: string) {
   const location = parseRoute(route)
   if (isIntegrity(location.pathname)) return
-  void loadChunk(pageFor(location.pathname, site)).catch(() => {})
+  void loadChunk(pageFor(location.pathname, site), site.lang).catch(() => {})
   const { lang, sitePrefix, calls, words } = site
   const { unreachable, unserved } = words.state
   for (const [name, query] of queriesOf(location, site)) {

@@ -46,7 +46,7 @@ export interface RenderedPage {
 export async function renderPage(route: string, site: DocumentSite, answer: AnswerCall): Promise<RenderedPage> {
   const queries = createQueries()
   const location = parseRoute(route)
-  await loadChunk(pageFor(location.pathname, site))
+  await loadChunk(pageFor(location.pathname, site), site.lang)
   let to: string | undefined
   const onRedirect = (other: string) => {
     to = other

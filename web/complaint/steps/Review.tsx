@@ -1,30 +1,33 @@
 import type { ReactNode } from 'react'
+import type { ChannelWords } from '#contract/complaints.ts'
 import type { FieldName } from '#sealing/fields.ts'
-import pill from '../parts/Pill.module.css'
-import { sizeOf } from '../words/size.ts'
-import { sentOf } from './attachments.ts'
-import type { Draft } from './Form.tsx'
+import pill from '../../parts/Pill.module.css'
+import type { ComplaintWords } from '../../words/complaint.zh.ts'
+import { sizeOf } from '../../words/size.ts'
+import { sentOf } from '../attachments.ts'
+import type { Draft } from '../Form.tsx'
+import { fieldOrder } from '../rules.ts'
+import stage from '../Stage.module.css'
+import { Stage } from '../Stage.tsx'
 import styles from './Review.module.css'
-import { fieldOrder } from './rules.ts'
-import stage from './Stage.module.css'
-import { Stage } from './Stage.tsx'
-import type { Ready } from './useComplaint.ts'
 
-interface Props extends Pick<Ready, 'words' | 'offered'> {
+interface Props {
+  words: ComplaintWords
+  channels: readonly ChannelWords[]
   draft: Draft
   onEdit: () => void
   onSend: () => void
 }
 
 /** Everything that was written, to be read once more before it is sealed; what was left empty is told in one line. */
-export function Review({ words, offered, draft, onEdit, onSend }: Props) {
+export function Review({ words, channels, draft, onEdit, onSend }: Props) {
   const { form } = words
   const isFilled = (name: FieldName) => draft.typed[name].trim() !== ''
   const empty = [
     ...fieldOrder.filter((name) => !isFilled(name)).map((name) => form.labels[name]),
     ...(draft.attachments.length === 0 ? [form.parts.files] : []),
   ]
-  const channel = offered.channels.find(({ id }) => id === draft.channel)
+  const channel = channels.find(({ id }) => id === draft.channel)
   return (
     <Stage title={form.reviewTitle} step={form.step(2)}>
       <p className={stage.note}>{form.reviewText}</p>

@@ -1,6 +1,6 @@
-import type { ComplaintWords } from '../words/complaint.zh.ts'
+import type { ComplaintWords } from '../../words/complaint.zh.ts'
+import stage from '../Stage.module.css'
 import styles from './Entry.module.css'
-import stage from './Stage.module.css'
 import type { Said } from './thread.ts'
 
 /** One message of the thread, or that it did not prove true. `day` as it is shown. */

@@ -1,10 +1,11 @@
 import { type FilePart, sealFile } from '#sealing/attachment.ts'
 import { Refusal, type RefusalDetail, type RefusalReason } from '#sealing/refusal.ts'
+import { sealsAndOpens } from '#sealing/selftest.ts'
 import { sourceOf } from '#sealing/source.ts'
 import { findWork } from '#sealing/work.ts'
 
 /*
- * What is done beside the page: proof of work, and sealing files. The page imports this file too, for its address alone; so page
+ * What is done beside the page: the test of what seals, proof of work, and sealing files. The page imports this file too, for its address alone; so page
  * and worker share one chunk with all that seals, where a bundle of the worker's own would hold 20 KB of it a second time.
  */
 
@@ -13,12 +14,14 @@ export const address = import.meta.url
 
 /** What the page asks. `next` gives away one part of the file; another is made ahead of the next question, and no more. */
 export type Asked =
+  | { ask: 'test' }
   | { ask: 'work'; name: string; bits: number }
   | { ask: 'seal'; file: Blob; fileKey: string }
   | { ask: 'next' }
 /** What it is told. `digest` is the SHA-256 of the whole file, behind its last part. */
 export type Told =
   | { ready: true }
+  | { passed: boolean }
   | { work: Uint8Array }
   | { part: FilePart }
   | { digest: string }
@@ -28,7 +31,8 @@ export type Told =
 if (typeof document === 'undefined') {
   let give: () => void = () => undefined
   addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-    if (data.ask === 'work') tell({ work: findWork(data.name, data.bits) })
+    if (data.ask === 'test') void sealsAndOpens().then((passed) => tell({ passed }))
+    else if (data.ask === 'work') tell({ work: findWork(data.name, data.bits) })
     else if (data.ask === 'next') give()
     else void seal(data.file, data.fileKey, (wake) => (give = wake))
   })

@@ -1,20 +1,22 @@
 import type { Thread } from '#contract/complaints.ts'
 import type { ReporterKeys } from '#sealing/derive.ts'
-import { formatDay } from '../parts/DateMark.tsx'
-import pill from '../parts/Pill.module.css'
-import { useSite } from '../site.tsx'
+import { formatDay } from '../../parts/DateMark.tsx'
+import pill from '../../parts/Pill.module.css'
+import { useSite } from '../../site.tsx'
+import type { ComplaintWords } from '../../words/complaint.zh.ts'
+import stage from '../Stage.module.css'
+import { Stage } from '../Stage.tsx'
 import styles from './Case.module.css'
 import { Entry } from './Entry.tsx'
+import type { Ready } from './prepareSealing.ts'
 import { createReply } from './reply.ts'
-import stage from './Stage.module.css'
-import { Stage } from './Stage.tsx'
 import { sealAside } from './sealAside.ts'
 import { gapsIn, nextTurn, type Said, statusOf } from './thread.ts'
-import type { Ready } from './useComplaint.ts'
 import { Write } from './Write.tsx'
 import { findWorkAside } from './work.ts'
 
 interface Props extends Ready {
+  words: ComplaintWords
   keys: ReporterKeys
   thread: Thread
   said: Said[]

@@ -1,5 +1,5 @@
 import { Refusal } from '#sealing/refusal.ts'
-import type { ComplaintWords } from '../words/complaint.zh.ts'
+import type { ComplaintWords } from '../../words/complaint.zh.ts'
 import { ComplaintCallError } from './calls.ts'
 import { ChangedFile } from './fileSending.ts'
 

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { rootPath } from '#contract/paths.ts'
 import { isLastGroup } from '#sealing/code.ts'
-import { ArrowLink } from '../parts/ArrowLink.tsx'
-import pill from '../parts/Pill.module.css'
-import { saveFile } from '../parts/saveFile.ts'
-import { useSite } from '../site.tsx'
-import type { ComplaintWords } from '../words/complaint.zh.ts'
+import { ArrowLink } from '../../parts/ArrowLink.tsx'
+import pill from '../../parts/Pill.module.css'
+import { saveFile } from '../../parts/saveFile.ts'
+import { useSite } from '../../site.tsx'
+import type { ComplaintWords } from '../../words/complaint.zh.ts'
+import { useLeaveQuestion } from '../leaving.ts'
+import stage from '../Stage.module.css'
+import { Stage } from '../Stage.tsx'
 import styles from './Done.module.css'
-import { useLeaveQuestion } from './leaving.ts'
-import stage from './Stage.module.css'
-import { Stage } from './Stage.tsx'
 
 interface Props {
   code: string
