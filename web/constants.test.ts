@@ -38,7 +38,7 @@ test('the style tokens are those of section 9', () => {
 
 test('the left navigation is 106 px wide in Chinese and 136 px in English', () => {
   expect(tokensOf()['--left-navigation-width']).toBe('106px')
-  expect(ruleOf('styles/tokens.css', ':root:lang(en)')['--left-navigation-width']).toBe('136px')
+  expect(ruleOf('styles/tokens.css', 'html:root:lang(en)')['--left-navigation-width']).toBe('136px')
   expect(ruleOf('parts/SectionPanel.module.css', '.left')['grid-auto-columns']).toBe('var(--left-navigation-width)')
 })
 
@@ -74,7 +74,7 @@ test('header, menu and content use the layers, widths and transitions', () => {
 test('type is smaller in English, and the root scales in rem on the size that the visitor chose', () => {
   const percents = (text = '') => [...text.matchAll(/([\d.]+)%/g)].map(([, size]) => Number(size))
   const chinese = percents(ruleOf('styles/base.css', 'html')['font-size'])
-  const english = percents(ruleOf('styles/base.css', ':root:lang(en)')['font-size'])
+  const english = percents(ruleOf('styles/base.css', 'html:lang(en)')['font-size'])
   expect(chinese).toHaveLength(3)
   for (const [at, size] of chinese.entries()) expect(english[at]).toBeLessThan(size)
   expect(stylesOf('styles/tokens.css')).toMatch(/--text-base: 1rem/)

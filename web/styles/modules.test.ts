@@ -6,6 +6,13 @@ const web = join(import.meta.dirname, '..')
 const components = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
 
 describe('style modules', () => {
+  test('a module has its name to itself: classes are named by it', () => {
+    const names = readdirSync(web, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.module.css'))
+      .map((name) => name.split('/').at(-1))
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
   test('every class that a component takes from its module is defined there', () => {
     const missing = components.flatMap((name) => {
       const source = readFileSync(join(web, name), 'utf8')
