@@ -103,7 +103,7 @@ export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.sc
 
 /** The address behind the hash, in the form that the visitor sees. */
 export const expectRoute = (page: Page, route: string) =>
-  expect.poll(() => decodeURIComponent(new URL(page.url()).hash.slice(1))).toBe(route)
+  expect.poll(() => decodeURIComponent(new URL(page.url()).hash.slice(1) || '/')).toBe(route)
 
 /** Every wrong thing that the page does while it is used: errors in the console, requests to another host. */
 export function watch(page: Page): string[] {
