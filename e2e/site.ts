@@ -28,8 +28,8 @@ export const go = (page: Page, route: string) =>
     location.hash = hash
   }, route)
 
-/** Holds the app's scripts, or those whose address matches, until they are let go. */
-export async function holdApp(page: Page, scripts = /assets\/[^/]*\.js$/) {
+/** Holds the app's scripts, or those whose address matches, until they are let go; what starts the app comes, as the load event waits for it. */
+export async function holdApp(page: Page, scripts = /assets\/(?!main)[^/]*\.js$/) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(scripts, async (route) => {
     await promise

@@ -30,6 +30,8 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   localStorage.clear()
+  sessionStorage.clear()
+  window.scrollTo(0, 0)
   delete window.siteTracker
   history.replaceState(null, '', '/')
   document.title = ''

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keepPlaces, placeOf, rememberPlace } from '../routing/places.ts'
+import { restorePlace } from './restorePlace.ts'
+
+const scrolled = vi.fn()
+beforeEach(() => {
+  sessionStorage.clear()
+  history.replaceState(null, '')
+  scrolled.mockReset()
+  vi.stubGlobal('scrollTo', scrolled)
+})
+
+test('a reloaded entry is scrolled to where it was left', () => {
+  const stop = keepPlaces()
+  rememberPlace('a1', 640.4)
+  rememberPlace('b2', 0)
+  dispatchEvent(new Event('pagehide'))
+  stop()
+  expect(placeOf('a1')).toBe(640)
+  history.replaceState({ key: 'a1' }, '')
+  restorePlace()
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 640, behavior: 'instant' })
+})
+
+test('the entry that an address with a hash has led from goes on, once', () => {
+  sessionStorage.setItem('entry', JSON.stringify({ key: 'a1', state: { keepScroll: true } }))
+  restorePlace()
+  expect(history.state).toEqual({ key: 'a1', state: { keepScroll: true } })
+  expect(sessionStorage.getItem('entry')).toBeNull()
+})
+
+test('a page without a place opens where it says', () => {
+  document.body.innerHTML = '<ol><li>1991</li><li data-arrival="">2005</li></ol>'
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+  restorePlace()
+  expect(shown.mock.contexts.map((part) => (part as Element).textContent)).toEqual(['2005'])
+})
+
+test('a browser that refuses storage begins at the top', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(restorePlace).not.toThrow()
+  expect(scrolled).not.toHaveBeenCalled()
+})
