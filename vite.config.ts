@@ -30,7 +30,8 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     rolldownOptions: {
-      input: here('web/main.tsx'),
+      input: { main: here('web/main.tsx'), hydrate: here('web/startup/hydrate.tsx') },
+      preserveEntrySignatures: 'allow-extension',
       checks: { bundlerTimings: false },
       output: {
         entryFileNames: 'assets/[name]-[hash].js',
@@ -39,7 +40,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Limits and checks that the form needs before anything can be sealed.
-            { name: 'sealingLimits', test: /[\\/]sealing[\\/](fields|checks|plaintext|refusal|sizes)\.ts/, priority: 4 },
+            {
+              name: 'sealingLimits',
+              test: /[\\/]sealing[\\/](fields|checks|plaintext|refusal|sizes)\.ts/,
+              priority: 4,
+            },
             // One chunk for what seals: its worker shares it with the page, and a worker cannot load what needs a document.
             { name: 'sealing', test: /[\\/](sealing|age-encryption|@noble|@scure)[\\/]/, priority: 3 },
             // What every page needs and hardly a release changes.

@@ -127,7 +127,7 @@ test.describe('before the app is there, on a phone', () => {
 
   test('a finger moves the strip, and the app leaves it where it is', async ({ page, context }) => {
     const letGo = await holdApp(page)
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
     const client = await context.newCDPSession(page)
     await client.send('Input.synthesizeScrollGesture', { x: 300, y: 200, xDistance: -300, speed: 2000 })
     await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 })

@@ -43,7 +43,7 @@ for (const lang of languages) {
         test(`${route}: each is drawn whole for its room, and nothing moves when the app comes`, async ({ page }) => {
           await watchShifts(page)
           const letGo = await holdApp(page)
-          await page.goto(real(route, lang))
+          await page.goto(real(route, lang), { waitUntil: 'domcontentloaded' })
           await page.waitForLoadState('networkidle')
           const figures = await charts(page).all()
           expect(figures.length).toBeGreaterThan(0)
@@ -79,7 +79,7 @@ for (const [name, device] of [
 
     test('the table is shown before the app is there, and stays; all its days come with the app', async ({ page }) => {
       const letGo = await holdApp(page)
-      await page.goto(real('/securities'))
+      await page.goto(real('/securities'), { waitUntil: 'domcontentloaded' })
       const chart = charts(page).first()
       const table = chart.getByRole('table')
       await expect(table).toBeHidden()
@@ -99,7 +99,7 @@ for (const [name, device] of [
 
     test('a period that is chosen before the app is there is drawn when it comes', async ({ page }) => {
       const letGo = await holdApp(page)
-      await page.goto(real('/securities'))
+      await page.goto(real('/securities'), { waitUntil: 'domcontentloaded' })
       const chart = charts(page).first()
       await chart.getByText('1个月', { exact: true }).filter({ visible: true }).click()
       letGo()
@@ -118,7 +118,7 @@ for (const [width, route] of [
   test(`a long table that does not fit at ${width} px has its window before the app is there`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     const letGo = await holdApp(page)
-    await page.goto(real(route))
+    await page.goto(real(route), { waitUntil: 'domcontentloaded' })
     await page.waitForLoadState('networkidle')
     const table = page.locator('main table[data-long]').filter({ visible: true }).first()
     await table.scrollIntoViewIfNeeded()

@@ -268,7 +268,7 @@ test.describe('before the app is there', () => {
       page,
     }) => {
       const letGo = await holdApp(page)
-      await page.goto(real('/culture', lang))
+      await page.goto(real('/culture', lang), { waitUntil: 'domcontentloaded' })
       await top(page, names[lang].business, lang).hover()
       await expect(panels(page, lang)).toBeVisible()
       await expect(panels(page, lang)).toHaveCount(1)
@@ -285,7 +285,7 @@ test.describe('before the app is there', () => {
     page,
   }) => {
     const letGo = await holdApp(page)
-    await page.goto('/culture')
+    await page.goto('/culture', { waitUntil: 'domcontentloaded' })
     await toggle(page, '四大业务').focus()
     await expect(panel(page, '四大业务')).toBeVisible()
     await page.keyboard.press('Tab')

@@ -113,7 +113,7 @@ for (const [width, size] of Object.entries(sizes)) {
 
 test('a category that is chosen before the app is there filters the list', async ({ page }) => {
   const letGo = await holdApp(page)
-  await page.goto('/companyDynamic')
+  await page.goto('/companyDynamic', { waitUntil: 'domcontentloaded' })
   await list(page).getByLabel('年份').selectOption('2025')
   await list(page).getByRole('button', { name: '科技创新' }).click()
   await expect(page).toHaveURL(/\?category=2&year=2025$/)

@@ -269,7 +269,7 @@ test.describe('before the app is there, on a phone', () => {
   for (const taps of [1, 2, 3]) {
     test(`${taps} taps on the button do what ${taps} taps do, once, and the app leaves it so`, async ({ page }) => {
       const letGo = await holdApp(page)
-      await page.goto('/culture')
+      await page.goto('/culture', { waitUntil: 'domcontentloaded' })
       const button = page.getByRole('banner').locator('button[popovertarget]').first()
       for (let tap = 0; tap < taps; tap++) await button.tap()
       await expect(menu(page)).toBeVisible({ visible: taps % 2 === 1 })
@@ -282,7 +282,7 @@ test.describe('before the app is there, on a phone', () => {
 
   test('a section opens, its list leads back, and Back closes what was opened before', async ({ page }) => {
     const letGo = await holdApp(page)
-    await page.goto('/culture')
+    await page.goto('/culture', { waitUntil: 'domcontentloaded' })
     await hamburger(page).tap()
     await section(page, '四大业务').tap()
     await expect(menu(page).getByRole('link', { name: '低蛋白日粮' })).toBeInViewport()

@@ -62,7 +62,7 @@ test.describe('the app takes over', () => {
   test('a page that is not there, with what was typed into it', async ({ page }) => {
     for (const route of ['/nothing/here', '/noSuchNews']) {
       const letGo = await holdApp(page)
-      await page.goto(route)
+      await page.goto(route, { waitUntil: 'domcontentloaded' })
       await markDrawn(page)
       const field = page.getByRole('main').getByRole('searchbox')
       await field.pressSequentially('豆粕')

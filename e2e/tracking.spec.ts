@@ -113,7 +113,7 @@ test.describe('a tracker in the data folder', () => {
   test('counts a visit that ends before the app is there', async ({ page }) => {
     const sent = counted(page)
     await page.route(/assets\/(?!main).*\.js$/, () => {}) // the app never comes
-    await page.goto('/securities/surveyList')
+    await page.goto('/securities/surveyList', { waitUntil: 'domcontentloaded' })
     await expect.poll(() => sent).toEqual(['page securities/surveyList'])
   })
 

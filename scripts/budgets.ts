@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { entryOf, type Manifest, manifestOf, neededBy } from './manifest.ts'
+import { type Manifest, manifestOf, neededBy } from './manifest.ts'
 
 /** Bytes of brotli of all the home page's JavaScript: app, page, words of one language, and what starts it. */
 const homeBudget = 100 * 1024
@@ -59,7 +59,7 @@ export function costOfHome(dist: string): Cost {
   const home = 'pages/HomePage.tsx'
   const inside = brotliCompressSync(readFileSync(join(dist, 'inline.js'))).length
   const bytes = ['zh', 'en'].map((lang) =>
-    [...neededBy(manifest, [entryOf(manifest), 'startup/hydrate.tsx', home, `words/${lang}.ts`])].reduce(
+    [...neededBy(manifest, ['main.tsx', 'startup/hydrate.tsx', home, `words/${lang}.ts`])].reduce(
       (sum, name) => sum + sizeOf(dist, manifest, name),
       inside,
     ),

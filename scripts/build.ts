@@ -9,7 +9,7 @@ import postcss from 'postcss'
 import type { BundleAssets } from '../server/render/bundle.ts'
 import { holdBudgets } from './budgets.ts'
 import { inlineScript } from './inlineScript.ts'
-import { entryOf, manifestOf, neededBy } from './manifest.ts'
+import { manifestOf, neededBy } from './manifest.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -63,7 +63,8 @@ function assetsOf(dist: string): BundleAssets {
   const styles = address(/\.css$/)
   if (!styles) throw new Error('the build has no stylesheet')
   return {
-    entry: `/${manifest[entryOf(manifest)]?.file}`,
+    entry: `/${manifest['main.tsx']?.file}`,
+    app: `/${manifest['startup/hydrate.tsx']?.file}`,
     styles,
     font: address(/\.woff2$/),
     scripts: Object.fromEntries([

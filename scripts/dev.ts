@@ -28,7 +28,7 @@ const documents = (vite: ViteDevServer): void => {
     const bundle: Bundle = {
       renderPage,
       criticalCss: () => '', // Vite brings styles with the scripts
-      assets: { entry: '/main.tsx', styles: '', scripts: {} },
+      assets: { entry: '/main.tsx', app: '/startup/hydrate.tsx', styles: '', scripts: {} },
       inlineScript: await inlineScript(),
     }
     const document = await createDocuments(bundle, site, settings)(placeOf(address, site))

@@ -30,6 +30,3 @@ export function neededBy(manifest: Manifest, names: string[], isCounted = (_late
   for (const name of names) visit(name)
   return found
 }
-
-/** The source that a build begins with. */
-export const entryOf = (manifest: Manifest) => Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? ''

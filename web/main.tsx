@@ -26,5 +26,6 @@ if (!state.startsAtOnce) await loaded().then(idle)
 for (const href of state.scripts) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 }
-const { start } = await import('./startup/hydrate.tsx')
+// The document names the app: this file shares none with it, which would have to come first.
+const { start }: typeof import('./startup/hydrate.tsx') = await import(/* @vite-ignore */ state.app)
 await start(state)

@@ -18,6 +18,8 @@ export interface Bundle {
 export interface BundleAssets {
   /** The script that starts the app. */
   entry: string
+  /** The app. */
+  app: string
   /** The stylesheet of the whole site. */
   styles: string
   /** The Latin font. */

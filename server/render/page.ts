@@ -86,6 +86,7 @@ export function createDocuments(bundle: Bundle, site: SiteStore, settings: Setti
       ...(calls && { calls }),
       ...(uploadOrigin && { uploadOrigin }),
       queries: rendered.queries,
+      app: assets.app,
       scripts: scriptsOf(assets, [
         `words/${lang}.ts`,
         rendered.file,

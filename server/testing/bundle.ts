@@ -8,6 +8,7 @@ export const testBundle: Bundle = {
   criticalCss: criticalCssOf(compileSheet('body{margin:0}.elsewhere{color:red}', { href: '/assets/style-1a2b.css' })),
   assets: {
     entry: '/assets/main-1a2b.js',
+    app: '/assets/app-1a2b.js',
     styles: '/assets/style-1a2b.css',
     scripts: {
       app: ['/assets/app-1a2b.js'],

@@ -7,6 +7,8 @@ export interface DocumentState extends Pick<DocumentSite, 'sitePrefix' | 'calls'
   route: string
   /** Answers of the page's calls, refusals included. */
   queries: DehydratedState
+  /** Address of the app. */
+  app: string
   /** Addresses of the scripts that the page runs, to be fetched together. */
   scripts: string[]
   /** Address of the stylesheet of the whole site; the document brings those rules that it needs. */
