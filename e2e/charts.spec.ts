@@ -44,7 +44,7 @@ for (const lang of languages) {
           await watchShifts(page)
           const letGo = await holdApp(page)
           await page.goto(real(route, lang), { waitUntil: 'domcontentloaded' })
-          await page.waitForLoadState('networkidle')
+          await page.evaluate(() => document.fonts.ready)
           const figures = await charts(page).all()
           expect(figures.length).toBeGreaterThan(0)
           await figures.at(-1)?.scrollIntoViewIfNeeded() // what was far is laid out
@@ -119,7 +119,7 @@ for (const [width, route] of [
     await page.setViewportSize({ width, height: 844 })
     const letGo = await holdApp(page)
     await page.goto(real(route), { waitUntil: 'domcontentloaded' })
-    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
     const table = page.locator('main table[data-long]').filter({ visible: true }).first()
     await table.scrollIntoViewIfNeeded()
     const window = table.locator('xpath=..')

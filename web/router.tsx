@@ -8,6 +8,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   useTransition,
 } from 'react'
@@ -104,16 +105,20 @@ interface HashRouterProps {
 export function HashRouter({ lang = 'zh', isExport = false, shown, prepare, children }: HashRouterProps) {
   const [current, setCurrent] = useState(() => readLocation(shown))
   const [pending, startTransition] = useTransition()
+  /** The location that was asked for last. */
+  const asked = useRef(current)
   // Stable, so that an effect that navigates does not run again because it did.
   const show = useCallback(
     (next: Current) => {
-      newest = next
+      const isThere = isSame(asked.current, next)
+      asked.current = next
+      if (isThere) return // a page that is still being hydrated is left alone
       const onItsWay = prepare?.(next.location.pathname)
-      if (!onItsWay) return startTransition(() => setCurrent((now) => (isSame(now, next) ? now : next)))
+      if (!onItsWay) return startTransition(() => setCurrent(next))
       startTransition(async () => {
         await onItsWay
         // A page that took longer than the reader's patience does not come in front of the next.
-        if (newest === next) startTransition(() => setCurrent(next))
+        if (asked.current === next) startTransition(() => setCurrent(next))
       })
     },
     [prepare],
@@ -169,9 +174,6 @@ export function HashRouter({ lang = 'zh', isExport = false, shown, prepare, chil
     </AddressContext>
   )
 }
-
-/** The navigation that was asked for last. */
-let newest: unknown
 
 const isSame = (one: Current, other: Current) =>
   (['key', 'pathname', 'search'] as const).every((name) => one.location[name] === other.location[name])
