@@ -26,6 +26,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     cssCodeSplit: false, // one stylesheet; a document brings those of its rules that it needs
+    cssMinify: false, // by the build, so that rules can still be told apart
     modulePreload: false, // documents name the scripts of their page
     target: 'es2022',
     manifest: true,

@@ -60,11 +60,11 @@ test('a list comes back with its page, its filter and its place', async ({ page 
 
 test('home comes back with its tab of news', async ({ page }) => {
   await open(page, '/')
-  await page.getByRole('tab').nth(2).click()
-  await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('group', { name: '新闻分类' }).locator('label').nth(2).click()
+  await expect(page.getByRole('group', { name: '新闻分类' }).getByRole('radio').nth(2)).toBeChecked()
   await visit(page, '/culture')
   await visit(page, '/')
-  await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('group', { name: '新闻分类' }).getByRole('radio').nth(2)).toBeChecked()
 })
 
 test('home comes back with the slide of its carousel', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { frames, shiftsOf, watchShifts } from './shifts.ts'
 import { expectRoute, heading, holdApp, hydrated, open, phone, still, visit } from './site.ts'
 
 const hamburger = (page: Page) => page.getByRole('button', { name: '打开菜单' })
@@ -29,15 +30,14 @@ test.describe('on a phone', () => {
     expect(await drawing()).toBe(lines)
   })
 
-  test('the font of English comes when all else is there, and is shown from the next page on', async ({ page }) => {
+  test('the font of English comes as on desktops, and moves nothing', async ({ page }) => {
+    await watchShifts(page)
     const asked = page.waitForResponse(/\.woff2$/)
     await open(page, '/culture', 'en')
-    const fonts = () => page.evaluate(() => [...document.fonts].map(({ family }) => family).join())
     await asked
-    expect(await fonts()).not.toContain('Figtree Variable')
-    await visit(page, '/introduction')
-    expect(await fonts()).toContain('Figtree Variable')
-    expect(await fonts()).toContain('Figtree Punctuation')
+    await page.evaluate(() => document.fonts.ready)
+    await frames(page)
+    expect(await shiftsOf(page)).toEqual([])
   })
 
   test('the main list has every section, 共创共享 too, and the way to the other language', async ({ page }) => {

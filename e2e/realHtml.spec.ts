@@ -11,12 +11,12 @@ const markDrawn = (page: Page) =>
 const isStillDrawn = (page: Page) =>
   page.evaluate(() => (document.querySelector('h1') as (Element & { isDrawn?: true }) | null)?.isDrawn ?? false)
 
-/** Calls for content: what the report's form asks, which is not in its document, is another matter. */
+/** Calls for content, beside the names of the site: what the report's form asks, which is not in its document, is another matter. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/compliance/')) calls.push(pathname + search)
+    if (pathname.startsWith('/api/') && !/^\/api\/compliance\/|\/getSite$/.test(pathname)) calls.push(pathname + search)
   })
   return calls
 }

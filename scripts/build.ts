@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { compileSheet, encodePlan } from 'beasties/compiler'
+import { transform } from 'lightningcss'
 import postcss from 'postcss'
 import type { BundleAssets } from '../server/render/bundle.ts'
 import { holdBudgets } from './budgets.ts'
@@ -40,9 +41,12 @@ export async function build(
   })
   const assets = assetsOf(dist)
   const { fonts, rest } = withoutFonts(await readFile(join(dist, assets.styles), 'utf8'))
-  await writeFile(join(dist, assets.styles), rest)
-  await writeFile(join(dist, 'fonts.css'), fonts)
-  const plan = encodePlan(compileSheet(rest, { href: assets.styles }))
+  await writeFile(join(dist, assets.styles), minified(rest))
+  await writeFile(join(dist, 'fonts.css'), minified(fonts))
+  // Not the minified sheet: it joins selectors by `:is()`, in which no class is found. What holds until the app is ready is always needed.
+  const plan = encodePlan(
+    compileSheet(rest, { href: assets.styles, allowRules: [/:not\(\[data-ready\]\)/, /\.?leaving/] }),
+  )
   await writeFile(join(dist, 'assets.json'), JSON.stringify(assets))
   await writeFile(join(dist, 'styles.json'), JSON.stringify(plan))
   await writeFile(join(dist, 'inline.js'), await inlineScript())
@@ -73,6 +77,9 @@ function assetsOf(dist: string): BundleAssets {
     ]),
   }
 }
+
+const minified = (css: string) =>
+  transform({ filename: 'style.css', code: Buffer.from(css), minify: true }).code.toString()
 
 /**
  * Every document declares the fonts. Declared by the stylesheet too, one that came too late for the first view would be put in its place

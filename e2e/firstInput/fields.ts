@@ -40,7 +40,9 @@ export const fieldInputs: FirstInput[] = [
       await write(page, search(page), '豆粕')
       await page.keyboard.press('Enter')
     },
-    effect: (page) => leadsTo(page, /^搜索“豆粕”/, { route: '/search', keyword: '豆粕' }),
+    // The results come by the call of the app.
+    effect: (page) => expect(page).toHaveURL(/search\?keyword=%E8%B1%86%E7%B2%95$/),
+    afterwards: (page) => leadsTo(page, /^搜索“豆粕”/, { route: '/search', keyword: '豆粕' }),
     entries: 1,
   },
   {

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react'
-import type { ArticleSummary } from '#contract/article.ts'
+import { useId } from 'react'
+import type { ArticleSummary, HomeNews as HomeNewsData } from '#contract/article.ts'
 import { useCall } from '../data/api.ts'
 import { homeQueries } from '../data/routeQueries.ts'
 import { ArrowLink } from '../parts/ArrowLink.tsx'
@@ -17,44 +17,38 @@ export function HomeNews() {
   const { words } = useSite()
   const id = useId()
   const news = useCall(...homeQueries.news)
-  const [chosen, setChosen] = useState(0)
   if (news.isError) return <Failure message={news.error.message} onRetry={() => news.refetch()} words={words.state} />
   if (news.isPending) return <ListSkeleton rows={4} />
-  const group = news.data[chosen] ?? news.data[0]
-  if (!group) return null
-  const [leadStory, ...others] = group.items
-
-  const move = (event: React.KeyboardEvent) => {
-    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (by === 0) return
-    const next = (chosen + by + news.data.length) % news.data.length
-    setChosen(next)
-    document.getElementById(`${id}tab${next}`)?.focus()
-  }
   return (
-    <>
-      <div className={styles.head}>
-        <div role="tablist" aria-label={words.homePage.newsTabs} className={styles.tabs} onKeyDown={move}>
-          {news.data.map(({ type, title }, at) => (
-            <button
-              key={type}
-              id={`${id}tab${at}`}
-              type="button"
-              role="tab"
-              aria-selected={at === chosen}
-              aria-controls={`${id}panel`}
-              tabIndex={at === chosen ? 0 : -1}
-              onClick={() => setChosen(at)}
-            >
-              {title}
-            </button>
-          ))}
-        </div>
-        <ArrowLink to={group.link}>
-          {words.list.more} <span className="visually-hidden">{group.title}</span>
+    <div className={styles.types}>
+      <fieldset className={styles.tabs}>
+        <legend className="visually-hidden">{words.homePage.newsTabs}</legend>
+        {news.data.map(({ type, title }, at) => (
+          <label key={type}>
+            <input type="radio" className="visually-hidden" name={id} value={at} defaultChecked={at === 0} />
+            {title}
+          </label>
+        ))}
+      </fieldset>
+      {news.data.map((group, at) => (
+        <Group key={group.type} group={group} at={at} />
+      ))}
+    </div>
+  )
+}
+
+/** The news of one type. The style sheet shows that of the chosen type, before the app is there as well. */
+function Group({ group: { title, link, items }, at }: { group: HomeNewsData[number]; at: number }) {
+  const { words } = useSite()
+  const [leadStory, ...others] = items
+  return (
+    <section className={styles.group} data-at={at} aria-label={title}>
+      <p className={styles.all}>
+        <ArrowLink to={link}>
+          {words.list.more} <span className="visually-hidden">{title}</span>
         </ArrowLink>
-      </div>
-      <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}tab${chosen}`} className={styles.news}>
+      </p>
+      <div className={styles.news}>
         {leadStory && <LeadStory article={leadStory} />}
         <ul className={styles.list}>
           {others.map((article) => (
@@ -71,7 +65,7 @@ export function HomeNews() {
           ))}
         </ul>
       </div>
-    </>
+    </section>
   )
 }
 

@@ -68,15 +68,20 @@ describe('the home page', () => {
 
   test('shows news by type, and the arrow keys move between the types', async () => {
     const { user } = open()
-    const tab = (name: string) => screen.getByRole('tab', { name })
-    expect(await screen.findByRole('tabpanel', { name: 'Company' })).toBeDefined()
-    expect(screen.getByRole('link', { name: 'title b' })).toBeDefined()
-    await user.click(tab('Company'))
+    const type = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+    const group = (name: string) => screen.getByRole('region', { name })
+    expect(await screen.findByRole('region', { name: 'Company' })).toBeDefined()
+    expect(type('Company').checked).toBe(true)
+    expect(within(group('Company')).getByRole('link', { name: 'title b' })).toBeDefined()
+    await user.click(type('Company'))
     await user.keyboard('{ArrowRight}')
-    expect(document.activeElement).toBe(tab('Industry'))
-    const panel = within(screen.getByRole('tabpanel', { name: 'Industry' }))
-    expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['title c'])
-    expect(screen.getByRole('link', { name: /Industry/ }).getAttribute('href')).toBe('/industryNews')
+    expect(document.activeElement).toBe(type('Industry'))
+    expect(type('Industry').checked).toBe(true)
+    const links = within(group('Industry')).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/industryNews')
+    expect(links.map(({ textContent }) => textContent)).toContain('title c')
+    // The style sheet shows the group of the chosen type by its place.
+    expect([type('Industry').value, group('Industry').dataset.at]).toEqual(['1', '1'])
   })
 
   test('names the latest announcement', async () => {
@@ -107,6 +112,6 @@ describe('the home page', () => {
     expect(await panels()).toHaveLength(7)
     refused = false
     await user.click(failure.getByRole('button', { name: words.state.retry }))
-    expect(await screen.findByRole('tabpanel', { name: 'Company' })).toBeDefined()
+    expect(await screen.findByRole('region', { name: 'Company' })).toBeDefined()
   })
 })

@@ -1,4 +1,4 @@
-import { documentAddress, routeOfPath } from '#contract/exported.ts'
+import { addressWords, documentAddress, routeOfPath } from '#contract/exported.ts'
 import { type Lang, rootPath } from '#contract/paths.ts'
 import { langOfPath } from '../language.ts'
 
@@ -8,11 +8,11 @@ type Address = Pick<URL, 'pathname' | 'search' | 'hash'>
 export function routeOf({ pathname, search, hash }: Address): string {
   if (hash.startsWith('#/')) return hash.slice(1)
   const route = routeOfPath(pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/+$/, '')) || '/'
-  // A form that was sent before the app was there names all its fields.
+  // What pages read alone; a form that was sent before the app was there names all its fields.
   const asked = search
     .slice(1)
     .split('&')
-    .filter((part) => /=./.test(part))
+    .filter((part) => /=./.test(part) && addressWords.includes(part.split('=')[0] ?? ''))
     .join('&')
   return route + (asked && (route.includes('?') ? '&' : '?') + asked)
 }
