@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addresses, hiddenInEnglish } from './addresses.ts'
-import { desktop, type Lang, phone, real } from './site.ts'
+import { desktop, type Lang, phone, real, still } from './site.ts'
+
+test.use(still)
 
 /*
  * A document brings those rules of the stylesheet that apply to something in it. Once the whole stylesheet is there, nothing may look
