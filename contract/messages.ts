@@ -5,7 +5,6 @@ const messages = {
   unknownCall: { zh: '没有这个接口：{path}。', en: 'There is no such call: {path}.' },
   unknownId: { zh: '没有找到编号为“{id}”的内容。', en: 'Nothing was found under the id “{id}”.' },
   unknownPage: { zh: '没有这个页面：{path}。', en: 'There is no such page: {path}.' },
-  opening: { zh: '正在打开页面', en: 'Opening the page' },
   missingPage: { zh: '页面不存在', en: 'Page not found' },
   unknownModule: { zh: '没有编号为“{id}”的栏目。', en: 'There is no section with the id “{id}”.' },
   unknownParameter: { zh: '不认识参数“{name}”。', en: 'The parameter “{name}” is not known here.' },

@@ -6,7 +6,7 @@ const site = 'https://www.qingsui.example'
 
 /** Opens a document of a route at an address and says where it leads, what it hides and what it stores. */
 async function open(address: string, { route = '/', lang = 'zh-CN', state = null as unknown, agent = 'Windows' } = {}) {
-  const page = { lang, dataset: {} as Record<string, string> }
+  const page = { lang, hidden: false, dataset: {} as Record<string, string> }
   const led: string[] = []
   const stored: string[] = []
   const { origin, hash } = new URL(address, site)
@@ -18,7 +18,7 @@ async function open(address: string, { route = '/', lang = 'zh-CN', state = null
     sessionStorage: { setItem: (_: string, text: string) => stored.push(text) },
     addEventListener: () => {},
   })
-  return { led, stored, isLeaving: 'leaving' in page.dataset, device: page.dataset.device }
+  return { led, stored, hidden: page.hidden, device: page.dataset.device }
 }
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['/#/culture#a-part', '/', 'zh-CN', '/culture#a-part'],
   ['/#/engineer', '/', 'zh-CN', '/engineer'],
 ])('%s in the document of %s (%s) leads to %s and shows nothing', async (address, route, lang, to) => {
-  expect(await open(address, { route, lang })).toMatchObject({ led: [site + to], isLeaving: true })
+  expect(await open(address, { route, lang })).toMatchObject({ led: [site + to], hidden: true })
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['/culture#/culture', '/culture', 'zh-CN'],
   ['/en/culture#a-part', '/culture', 'en'],
 ])('%s in the document of %s (%s) stays', async (address, route, lang) => {
-  expect(await open(address, { route, lang })).toMatchObject({ led: [], isLeaving: false })
+  expect(await open(address, { route, lang })).toMatchObject({ led: [], hidden: false })
 })
 
 test('no hash leads to another site', async () => {

@@ -40,10 +40,15 @@ export function loadChunk(load: LoadPage, lang: Lang, wait = chunkTimeout): Prom
   return loading
 }
 
-/** Brings a page's chunk; nothing where it is there. The page itself says when it is not to be had. */
+/** Milliseconds that the page before stays while a chunk is on its way; then grey lines stand for the next one. */
+const patience = 3_000
+
+/** Brings a page's chunk; nothing where it is there. The page itself says when it is not to be had, or takes too long. */
 export function preparePage(pathname: string, site: Titled & { lang: Lang }): Promise<unknown> | undefined {
   const load = pageFor(pathname, site)
-  return arrived.has(load) ? undefined : loadChunk(load, site.lang).catch(() => undefined)
+  if (arrived.has(load)) return undefined
+  const late = new Promise<void>((done) => setTimeout(done, patience))
+  return Promise.race([late, loadChunk(load, site.lang).catch(() => undefined)])
 }
 
 /** Shows a page as soon as its chunk is there: a skeleton before, a message with a retry when it fails. */

@@ -24,8 +24,6 @@ interface Parts {
   font?: string | undefined
   entry: string
   content: string
-  /** What the root's document says while it leads to the page that the hash names; empty in other documents. */
-  leaving: string
   state: unknown
 }
 
@@ -37,7 +35,7 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escaped(content)}">`
 
 /** A whole document; the app hydrates what is in `#root`. */
-export const documentHtml = ({ head, route, inlineScript, css, font, entry, content, leaving, state }: Parts) =>
+export const documentHtml = ({ head, route, inlineScript, css, font, entry, content, state }: Parts) =>
   `<!doctype html>
 <html lang="${head.locale}" style="--palette-leaf: ${escaped(head.accent)}">
 <head>
@@ -51,7 +49,6 @@ ${font ? link({ rel: 'preload', href: font, as: 'font', type: 'font/woff2', cros
 ${[...describing(head), ...head.extra].join('\n')}
 </head>
 <body>
-${leaving && `<div class="leaving" role="progressbar" aria-label="${escaped(leaving)}"></div>`}
 <div id="root">${content}</div>
 <script type="application/json" id="state">${asData(state)}</script>
 </body>

@@ -104,7 +104,6 @@ export function createDocuments(bundle: Bundle, site: SiteStore, settings: Setti
         font: assets.font,
         entry: assets.entry,
         content: rendered.html,
-        leaving: path === '/' ? message('opening', lang) : '',
         state,
       })
     const css = criticalCss(written('', []))

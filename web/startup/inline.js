@@ -12,7 +12,7 @@
     .replace(/^\/en(?=\/|\?|$)/, '')
     .replace(/^(?!\/)/, '/')
   if (hash.startsWith('#/') && root + asked !== own + script.dataset.route) {
-    page.dataset.leaving = ''
+    page.hidden = true // nor does the browser paint anything while it leads on
     try {
       if (history.state && !asked.startsWith('/honest')) sessionStorage.setItem('entry', JSON.stringify(history.state))
     } catch {} // a browser may refuse storage
