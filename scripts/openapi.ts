@@ -10,7 +10,7 @@ export const openapiFile = fileURLToPath(new URL('../docs/openapi.json', import.
 /** The description of all calls, as `/openapi.json` answers it, at the default site prefix. */
 export async function describeCalls(): Promise<string> {
   // Routes describe themselves without being asked, so no content is needed: any use of these stores would throw.
-  const site = undefined as unknown as SiteStore
+  const site = { onSwap: () => {} } as unknown as SiteStore
   const complaints = {} as Complaints
   const app = await buildApp({ settings: readSettings({}), site, complaints })
   await app.ready()

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type Served, serve } from '../testing/served.ts'
 
@@ -38,8 +41,12 @@ test('every picture and film that a call names is there', async () => {
 const none = (name: string): Record<string, string> => (name === 'newsList' ? { type: 'video', pageSize: '50' } : {})
 
 test('a picture whose file cannot be prepared is sent as it lies in the content, and told in the log', async () => {
-  const own = await serve()
-  onTestFinished(() => own.close())
+  const data = await mkdtemp(join(tmpdir(), 'unprepared-'))
+  const own = await serve({ DATA_DIR: data })
+  onTestFinished(async () => {
+    await own.close()
+    await rm(data, { recursive: true, force: true })
+  })
   const last = own.site.content.pictures.missing.at(-1)
   if (!last) return expect.unreachable('all pictures are prepared already')
   const breaking = { ...last, make: () => Promise.reject(new Error('disk full')) }

@@ -62,7 +62,7 @@ describe('turning a page', () => {
   const scrolled = vi.fn()
   beforeEach(() => {
     scrolled.mockClear()
-    HTMLElement.prototype.scrollIntoView = scrolled
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrolled)
   })
   const count = () => screen.getByText(/^共20条/)
 
