@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type Served, serve } from '../testing/served.ts'
 
@@ -41,12 +38,8 @@ test('every picture and film that a call names is there', async () => {
 const none = (name: string): Record<string, string> => (name === 'newsList' ? { type: 'video', pageSize: '50' } : {})
 
 test('a picture whose file cannot be prepared is sent as it lies in the content, and told in the log', async () => {
-  const data = await mkdtemp(join(tmpdir(), 'unprepared-'))
-  const own = await serve({ DATA_DIR: data })
-  onTestFinished(async () => {
-    await own.close()
-    await rm(data, { recursive: true, force: true })
-  })
+  const own = await serve({}, { unprepared: true })
+  onTestFinished(() => own.close())
   const last = own.site.content.pictures.missing.at(-1)
   if (!last) return expect.unreachable('all pictures are prepared already')
   const breaking = { ...last, make: () => Promise.reject(new Error('disk full')) }
@@ -55,6 +48,7 @@ test('a picture whose file cannot be prepared is sent as it lies in the content,
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/webp', 'no-cache'])
   expect(rawPayload).toEqual(await last.original())
   expect(own.log).toContain(`media/${last.picture} — cannot be prepared and is sent as it is: disk full`)
+  await own.site.pictures.finished()
   expect((await own.get('/readyz')).statusCode, 'it keeps nobody waiting').toBe(200)
 })
 

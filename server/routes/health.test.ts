@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { calls } from '#contract/calls.ts'
@@ -29,12 +26,8 @@ test('the health check answers, and readiness names the revision of the content'
 })
 
 test('while pictures are prepared the site is not ready, but all of it is served', async () => {
-  const data = await mkdtemp(join(tmpdir(), 'unprepared-'))
-  const own = await serve({ DATA_DIR: data })
-  onTestFinished(async () => {
-    await own.close()
-    await rm(data, { recursive: true, force: true })
-  })
+  const own = await serve({}, { unprepared: true })
+  onTestFinished(() => own.close())
   const early = await own.get('/readyz')
   const { total } = own.site.content.pictures
   expect(early.statusCode).toBe(503)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -35,9 +35,10 @@ export interface Served {
 /** The whole server over a sample of its own, asked without a port. */
 export async function serve(
   env: Record<string, string> = {},
-  wanted: { complaints?: boolean; bundle?: Bundle; tracker?: string } = {},
+  wanted: { complaints?: boolean; bundle?: Bundle; tracker?: string; unprepared?: boolean } = {},
 ): Promise<Served> {
   const sample = await createSample(env)
+  if (wanted.unprepared) await rm(join(sample.settings.data, 'pictures'), { recursive: true })
   const log: string[] = []
   const settings = sample.settings
   const logger = { info: (line: string) => log.push(line), error: (line: string) => log.push(line) }
