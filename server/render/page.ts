@@ -65,15 +65,9 @@ export function createDocuments(bundle: Bundle, site: SiteStore, settings: Setti
     const { revision } = site.content
     const calls = settings.exported && { origin: settings.exported.calls }
     const { sitePrefix, uploadOrigin } = settings
-    const data = {
-      ...content.site,
-      revision,
-      sitePrefix,
-      ...(calls && { calls }),
-      ...(uploadOrigin && { uploadOrigin }),
-    }
-    const answer = answeringOrRefusing({ site, lang, sitePrefix: settings.sitePrefix })
-    const rendered = await bundle.renderPage(path + search, data, answer)
+    const served = { revision, sitePrefix, ...(calls && { calls }), ...(uploadOrigin && { uploadOrigin }) }
+    const answer = answeringOrRefusing({ site, lang, sitePrefix })
+    const rendered = await bundle.renderPage(path + search, { ...content.site, ...served }, answer)
     if (rendered.to) return { to: documentAddress(lang, rendered.to, calls !== undefined) }
     const article = articleOf(content, path, search)
     const isMissing = rendered.asked.some(({ refused }) => refused === 404)
@@ -81,10 +75,7 @@ export function createDocuments(bundle: Bundle, site: SiteStore, settings: Setti
     const route = path === nowhere ? '' : path + search
     const state: DocumentState = {
       route,
-      revision,
-      sitePrefix,
-      ...(calls && { calls }),
-      ...(uploadOrigin && { uploadOrigin }),
+      ...served,
       queries: rendered.queries,
       app: assets.app,
       scripts: scriptsOf(assets, [
@@ -95,9 +86,10 @@ export function createDocuments(bundle: Bundle, site: SiteStore, settings: Setti
       styles: assets.styles,
       ...(startsAtOnce.has(path) && { startsAtOnce: true }),
     }
+    const head = headOf({ content, lang, path, page, article, site, settings })
     const written = (css: string, extra: string[]) =>
       documentHtml({
-        head: { ...headOf({ content, lang, path, page, article, site, settings }), extra },
+        head: { ...head, extra },
         route,
         inlineScript,
         css,
