@@ -9,10 +9,11 @@ test.use(still)
  * different.
  */
 
-/** Where the parts of a page stand and how they look. */
+/** Where the parts of a page stand and how they look, once nothing moves: what comes into view may begin with a movement. */
 const look = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('#root *')]
+  page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map((movement) => movement.finished))
+    return [...document.querySelectorAll<HTMLElement>('#root *')]
       .filter((part) => !part.closest('svg *'))
       .map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect()
@@ -21,8 +22,8 @@ const look = (page: Page) =>
         const place = [x, y, width, height].map(Math.round)
         const name = `${part.localName}.${part.getAttribute('class')}`
         return [name, ...place, color, backgroundColor, fontSize, fontWeight, visibility, textDecorationLine].join(' ')
-      }),
-  )
+      })
+  })
 
 const addStylesheet = (page: Page) =>
   page.evaluate(() => {

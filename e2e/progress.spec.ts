@@ -67,6 +67,8 @@ const watchMain = (page: Page) =>
     }
     look()
   })
+/** Back or Forward, after this call has returned: it ends with its document, and Playwright's own would wait for what is held. */
+const turn = (page: Page, by: -1 | 1) => page.evaluate((steps) => void setTimeout(() => history.go(steps)), by)
 const emptyFrames = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('empty')))
 
 /** Sees the line while the page is held, and the page without it afterwards. */
@@ -104,7 +106,7 @@ test('Back to a page whose document has to be fetched shows nothing empty', asyn
   await page.reload()
   await appThere(page)
   await slowLine(page)
-  await page.evaluate(() => history.back()) // Playwright's own would wait for what is held
+  await turn(page, -1)
   await expectNothingEmpty(page, '企业文化')
 })
 
@@ -116,7 +118,7 @@ test('Forward to a page whose document has to be fetched shows nothing empty', a
   await page.reload()
   await appThere(page)
   await slowLine(page)
-  await page.evaluate(() => history.forward())
+  await turn(page, 1)
   await expectNothingEmpty(page, '发展历程')
 })
 
