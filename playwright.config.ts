@@ -24,7 +24,7 @@ export default defineConfig({
   webServer: [
     { command: 'node server/main.ts', ...serving(sitePort) },
     // The second finds prepared what the first has prepared: they start one after the other.
-    { command: 'node scripts/parts.ts', ...serving(partsPort) },
+    { command: 'node scripts/showroom.ts', ...serving(partsPort) },
   ],
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calls } from './calls.ts'
+import { calls } from './api.ts'
 import { type CallName, callPath, langOf, localeOf, rootPath } from './paths.ts'
 
 /** The GET calls of the specification, section 7. */

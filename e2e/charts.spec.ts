@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { forgetShifts, frames, shiftsOf, watchShifts } from './shifts.ts'
+import { forgetShifts, frames, shiftsOf, watchShifts } from './layoutShift.ts'
 import { holdApp, hydrated, languages, phone, real, still } from './site.ts'
 
 test.use(still)

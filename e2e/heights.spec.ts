@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { appThere, holdScripts } from './firstInput/speed.ts'
-import { frames, shiftsOf, watchShifts } from './shifts.ts'
+import { frames, shiftsOf, watchShifts } from './layoutShift.ts'
 import { scrolled, sizes, still } from './site.ts'
 
 /*

@@ -17,7 +17,7 @@ export interface Running {
 /** Runs the command that writes an export, with the pictures that the journeys' server has prepared. */
 export async function writeExport(folder: string, origin: string): Promise<string> {
   const env = { ...process.env, SITE_ORIGIN: origin, DATA_DIR: '.cache/e2e' }
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/export.ts', folder], { env })
+  const { stdout } = await promisify(execFile)(process.execPath, ['build/export.ts', folder], { env })
   return stdout.trim().split('\n').at(-1) ?? ''
 }
 

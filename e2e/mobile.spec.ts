@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { frames, shiftsOf, watchShifts } from './shifts.ts'
+import { frames, shiftsOf, watchShifts } from './layoutShift.ts'
 import { expectRoute, heading, holdApp, hydrated, open, phone, still, visit } from './site.ts'
 
 const hamburger = (page: Page) => page.getByRole('button', { name: '打开菜单' })

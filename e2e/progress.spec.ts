@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { appThere } from './firstInput/speed.ts'
-import { frames } from './shifts.ts'
+import { frames } from './layoutShift.ts'
 import { go, heading, phone, still, visit } from './site.ts'
 
 /*

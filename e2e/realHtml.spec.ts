@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addresses, hiddenInEnglish } from './addresses.ts'
-import { frames, shiftsOf, watchShifts } from './shifts.ts'
+import { frames, shiftsOf, watchShifts } from './layoutShift.ts'
 import { address, expectRoute, heading, holdApp, languages, real, settled, still, watch } from './site.ts'
 
 test.use(still)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { companyNews } from './addresses.ts'
-import { forgetShifts, frames, shiftsOf, watchShifts } from './shifts.ts'
+import { forgetShifts, frames, shiftsOf, watchShifts } from './layoutShift.ts'
 import { address, go, open, settled, sizes, skeletons } from './site.ts'
 
 /** Waits until all has come, and holds what has moved against what readers notice. */

@@ -1,20 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { editorialProblems } from '../server/content/editorial.ts'
+import { writtenOut } from '../server/content/figures.ts'
+import { readContent, withLine } from '../server/content/index.ts'
+import { pageProblems, unusedMedia } from '../server/content/pages.ts'
+import { ContentError, describe } from '../server/content/problems.ts'
 import { readSettings } from '../server/settings.ts'
-import { editorialProblems } from '../server/stores/content/editorial.ts'
-import { writtenOut } from '../server/stores/content/figures.ts'
-import { readContent, withLine } from '../server/stores/content/index.ts'
-import { pageProblems, unusedMedia } from '../server/stores/content/pages.ts'
-import { ContentError, describe, type Problem } from '../server/stores/content/problems.ts'
-import { readLedger, sheetsOf, stateOf } from './pdfs/ledger.ts'
-import type { Sheet } from './pdfs/sheet.ts'
-
-/** A printed document whose text has changed since: a reader would get the old one. */
-const outdated = ({ name }: Sheet): Problem => ({
-  file: `media/${name}.pdf`,
-  reason: 'was printed from an older text; "npm run pdfs" prints it anew',
-})
 
 /** Checks the content as the site does on starting, and then as an editor would read it. Returns lines to print. */
 export async function checkContent(folder: string): Promise<{ lines: string[]; problems: number }> {
@@ -37,14 +29,8 @@ export async function checkContent(folder: string): Promise<{ lines: string[]; p
         ),
       ]
     : []
-  // Documents are set from the content as a whole: not before it can be used.
-  const ledger = readLedger()
-  const printed = files && problems.length === 0 ? sheetsOf(files, folder) : []
-  const old = printed.filter((sheet) => stateOf(sheet, folder, ledger) === 'due').map(outdated)
   const editorial = read.map((problem) => withLine(problem, texts))
-  const all = [...problems, ...editorial, ...old].sort(
-    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
-  )
+  const all = [...problems, ...editorial].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
   const sum = `content: ${texts.names.length} files checked, ${all.length} problems`
   return { lines: [...all.map(describe), sum], problems: all.length }
 }

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { inlineScript } from '../build/inlineScript.ts'
 import { buildApp } from '../server/app.ts'
-import type { Bundle } from '../server/render/bundle.ts'
+import { openComplaints } from '../server/complaints/open.ts'
+import { watchContent } from '../server/content/watchContent.ts'
 import { createDocuments, placeOf } from '../server/render/page.ts'
+import type { Bundle } from '../server/render/ssrBundle.ts'
 import { readSettings } from '../server/settings.ts'
-import { openComplaints } from '../server/stores/complaints/open.ts'
-import { watchContent } from '../server/stores/content/watch.ts'
-import { openSite } from '../server/stores/site.ts'
-import { inlineScript } from './inlineScript.ts'
+import { openSite } from '../server/site.ts'
 
 // Development: the calls on a free port of their own, Vite in front with hot reload of the front end; a change of the
 // content reloads the page once the new content is in place.
@@ -39,7 +39,7 @@ const documents = (vite: ViteDevServer): void => {
 }
 const plugin: Plugin = { name: 'documents', configureServer: documents }
 const vite = await createServer({
-  configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+  configFile: fileURLToPath(new URL('../build/vite.config.ts', import.meta.url)),
   plugins: [plugin],
   appType: 'custom',
   server: {

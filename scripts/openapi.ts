@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { buildApp } from '../server/app.ts'
 import type { Complaints } from '../server/routes/complaints.ts'
 import { readSettings } from '../server/settings.ts'
-import type { SiteStore } from '../server/stores/site.ts'
+import type { SiteStore } from '../server/site.ts'
 
 export const openapiFile = fileURLToPath(new URL('../docs/openapi.json', import.meta.url))
 

@@ -1,6 +1,6 @@
+import { build } from '../build/build.ts'
 import { main } from '../server/main.ts'
 import { readSettings } from '../server/settings.ts'
-import { build } from './build.ts'
 
 // One command from a fresh clone: builds what is missing, then serves. A wrong setting is told before the build, not after it.
 try {

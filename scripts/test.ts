@@ -28,10 +28,9 @@ const quickChecks: Step[] = [
 ]
 const checks: Step[] = [
   ...quickChecks,
-  { name: 'types of the picture scripts', command: bin('tsc'), given: ['--noEmit', '-p', 'scripts/pictures'] },
   { name: 'content', command: node, given: ['scripts/check.ts'] },
-  { name: 'build', command: node, given: ['scripts/build.ts'] },
-  { name: 'build with the page of parts', command: node, given: ['scripts/parts.ts', '--build'] },
+  { name: 'build', command: node, given: ['build/build.ts'] },
+  { name: 'build with the page of parts', command: node, given: ['scripts/showroom.ts', '--build'] },
 ]
 const journeys: Step = {
   name: 'journeys',

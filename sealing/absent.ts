@@ -1,5 +1,5 @@
 /**
- * Stands in the browser for `@noble/post-quantum/hybrid.js` and `@noble/curves/nist.js` (see `vite.config.ts`). The age library
+ * Stands in the browser for `@noble/post-quantum/hybrid.js` and `@noble/curves/nist.js` (see `build/vite.config.ts`). The age library
  * names them for kinds of recipients that are never used here; without them the browser loads 16 KB less.
  */
 const absent = new Proxy(

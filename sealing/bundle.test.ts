@@ -16,7 +16,7 @@ async function bundle(folder: string) {
   const entry = join(folder, 'reporter.ts')
   await writeFile(entry, modules.map((name) => `export * from '${here(`${name}.ts`)}'`).join('\n'))
   const built = await build({
-    configFile: here('../vite.config.ts'),
+    configFile: here('../build/vite.config.ts'),
     logLevel: 'error',
     build: {
       write: false,

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from './App.tsx'
-import { headerHeightFallback } from './constants.ts'
+import { headerHeightFallback } from './data/specification.ts'
 import { answerCalls } from './testing/calls.ts'
 import { renderWithSite } from './testing/render.tsx'
 import { articles, page, summary } from './testing/samples.ts'

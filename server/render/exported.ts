@@ -1,7 +1,7 @@
 import { isIntegrity } from '#contract/paths.ts'
-import { carriedPolicy } from '../policy.ts'
+import { escaped } from '../content/markdown.ts'
+import { carriedPolicy } from '../http/policy.ts'
 import type { Settings } from '../settings.ts'
-import { escaped } from '../stores/content/markdown.ts'
 
 /** What the server says in headers stands in the head of a document that some other host will send. */
 export function carriedHead(

@@ -1,4 +1,4 @@
-import { escaped } from '../stores/content/markdown.ts'
+import { escaped } from '../content/markdown.ts'
 
 /** What stands in the head of a document. Texts are escaped here. */
 export interface Head {

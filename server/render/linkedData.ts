@@ -2,8 +2,8 @@ import type { Article } from '#contract/article.ts'
 import { documentAddress } from '#contract/exported.ts'
 import type { Page } from '#contract/page.ts'
 import { type Lang, localeOf } from '#contract/paths.ts'
+import type { LanguageContent } from '../content/compose.ts'
 import { originOf, type Settings } from '../settings.ts'
-import type { LanguageContent } from '../stores/content/compose.ts'
 
 interface Subject {
   content: LanguageContent

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { CalendarEvent } from '#contract/calendar.ts'
 import { documentPath } from '#contract/exported.ts'
 import { type Lang, rootPath } from '#contract/paths.ts'
-import { Refusal } from '../failures.ts'
+import { Refusal } from '../http/failures.ts'
+import { followsContent } from '../http/policy.ts'
 import { pathOf } from '../http/responseCache.ts'
-import { icsOf } from '../ics.ts'
-import { followsContent } from '../policy.ts'
 import { originOf, type Settings } from '../settings.ts'
-import type { SiteStore } from '../stores/site.ts'
+import type { SiteStore } from '../site.ts'
+import { icsOf } from './ics.ts'
 
 /** The investor calendar as iCalendar files: all of it to subscribe to, and one file an event. */
 export function calendarRoutes(app: FastifyInstance, site: SiteStore, settings: Settings) {

@@ -13,10 +13,10 @@ import { failure, success } from '#contract/envelope.ts'
 import { deskPaths } from '#contract/paths.ts'
 import { faultOfMessage } from '#sealing/shape.ts'
 import { isSignedBy } from '#sealing/signing.ts'
-import { Refusal } from '../failures.ts'
-import { createChallenges } from '../stores/complaints/challenges.ts'
+import { createChallenges } from '../complaints/challenges.ts'
+import { Refusal } from '../http/failures.ts'
 import type { Complaints } from './complaints.ts'
-import { answer, answerOf, available, bytes, checked, holdLimit, holdShape, silence, text64 } from './sealed.ts'
+import { answer, answerOf, available, bytes, checked, holdLimit, holdShape, silence, text64 } from './sealedBody.ts'
 
 function found<T>(value: T | undefined | false): T {
   if (value === undefined || value === false) throw new Refusal(404, 'unknownCase')

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { ArticleKind, ArticleSummary } from '#contract/article.ts'
 import { documentAddress } from '#contract/exported.ts'
 import { type FeedName, feedNames, feedPath, type Lang, localeOf } from '#contract/paths.ts'
+import type { LanguageContent } from '../content/compose.ts'
+import { escaped } from '../content/markdown.ts'
+import { followsContent } from '../http/policy.ts'
 import { pathOf } from '../http/responseCache.ts'
-import { followsContent } from '../policy.ts'
 import { originOf, type Settings } from '../settings.ts'
-import type { LanguageContent } from '../stores/content/compose.ts'
-import { escaped } from '../stores/content/markdown.ts'
-import type { SiteStore } from '../stores/site.ts'
+import type { SiteStore } from '../site.ts'
 
 /** What each feed carries, and the page that gives it its name. */
 const feeds = {

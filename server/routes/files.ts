@@ -2,7 +2,7 @@ import { basename, join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
-import type { SiteStore } from '../stores/site.ts'
+import type { SiteStore } from '../site.ts'
 
 const forEver = { maxAge: '1y', immutable: true, index: false, decorateReply: false } as const
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/api.ts'
 import { type CallName, callPath } from '#contract/paths.ts'
 import { type Served, serve } from '../testing/served.ts'
 

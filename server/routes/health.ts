@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { SiteStore } from '../stores/site.ts'
+import type { SiteStore } from '../site.ts'
 
 /** `/healthz`: the process answers. `/readyz`: content and all pictures are there; names the revision. `/openapi.json`: the contract. */
 export function healthRoutes(app: FastifyInstance, site: SiteStore) {

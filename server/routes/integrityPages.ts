@@ -4,7 +4,7 @@ import { dayInChina } from '#contract/day.ts'
 import { isIntegrity } from '#contract/paths.ts'
 import { type PackedBody, pack, packFurther } from '../http/compression.ts'
 import type { Document, MakeDocument, Place } from '../render/page.ts'
-import type { SiteStore } from '../stores/site.ts'
+import type { SiteStore } from '../site.ts'
 
 /** Milliseconds after the start when the pages are drawn: the first page that is drawn takes a while, and first visits would wait. */
 const afterStart = 1_000

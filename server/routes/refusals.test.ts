@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/api.ts'
 import { type CallName, callPath, langOf } from '#contract/paths.ts'
 import { buildApp } from '../app.ts'
-import { openSite } from '../stores/site.ts'
+import { openSite } from '../site.ts'
 import { type Served, serve } from '../testing/served.ts'
 
 let served: Served

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { documentAddress } from '#contract/exported.ts'
 import { type Lang, localeOf } from '#contract/paths.ts'
+import { listRoutes } from '../content/articles.ts'
+import { escaped } from '../content/markdown.ts'
+import { followsContent } from '../http/policy.ts'
 import { pathOf } from '../http/responseCache.ts'
-import { followsContent } from '../policy.ts'
 import { originOf, type Settings } from '../settings.ts'
-import { listRoutes } from '../stores/content/articles.ts'
-import { escaped } from '../stores/content/markdown.ts'
-import type { SiteStore } from '../stores/site.ts'
+import type { SiteStore } from '../site.ts'
 
 const languages = ['zh', 'en'] as const
 

@@ -5,9 +5,9 @@ import { complaintPaths } from '#contract/paths.ts'
 import { frameHeader, readFrame } from '#contract/upload.ts'
 import { faultOfPart } from '#sealing/shape.ts'
 import { mostParts, partBytes } from '#sealing/sizes.ts'
-import { Refusal } from '../failures.ts'
+import { Refusal } from '../http/failures.ts'
 import type { Complaints } from './complaints.ts'
-import { answer, available, holdLimit, holdShape, holdWork, silence } from './sealed.ts'
+import { answer, available, holdLimit, holdShape, holdWork, silence } from './sealedBody.ts'
 
 /** Parts that may wait for their reports at a time: 4 GiB. */
 const mostWaiting = 4_096

@@ -1,6 +1,6 @@
 import { compileSheet } from 'beasties/compiler'
 import { renderPage } from '#web/startup/ssr.tsx'
-import { type Bundle, criticalCssOf } from '../render/bundle.ts'
+import { type Bundle, criticalCssOf } from '../render/ssrBundle.ts'
 
 /** Renders pages from the sources, as a build would, with scripts and a stylesheet that stand for all. */
 export const testBundle: Bundle = {

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { readSettings } from '../settings.ts'
-import { openSite } from '../stores/site.ts'
+import { openSite } from '../site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const content = join(root, 'content')

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { openPostgres } from '../complaints/postgres.ts'
+import { openSqlite } from '../complaints/sqlite.ts'
 import type { Settings } from '../settings.ts'
-import { openPostgres } from '../stores/complaints/postgres.ts'
-import { openSqlite } from '../stores/complaints/sqlite.ts'
 
 const tables = {
   complaints: 'SELECT lookup, channel, day, closed, digest FROM complaints ORDER BY lookup',

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { Chart as ChartData, ChartOf } from '#contract/blocks.ts'
-import { SiteProvider } from '../site.tsx'
+import { SiteProvider } from '../data/site.tsx'
 import { chartSamples, tradingDays } from '../testing/charts.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { siteIn } from '../testing/site.ts'
@@ -228,7 +228,7 @@ test('what was chosen before the app came is shown when it comes', async () => {
     </SiteProvider>
   )
   renderToString(tree) // asks for the drawing's chunk
-  await import('./charts/Drawing.tsx')
+  await import('../charts/Drawing.tsx')
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(tree)

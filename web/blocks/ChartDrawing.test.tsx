@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { SiteProvider } from '../site.tsx'
+import { SiteProvider } from '../data/site.tsx'
 import { chartSamples } from '../testing/charts.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { siteIn } from '../testing/site.ts'
@@ -14,7 +14,7 @@ test('a drawing that could not be loaded says so, and comes when it is tried aga
   if (!chart) throw new Error('no sample')
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let attempts = 0
-  const load = () => (++attempts === 1 ? Promise.reject(new Error('offline')) : import('./charts/Drawing.tsx'))
+  const load = () => (++attempts === 1 ? Promise.reject(new Error('offline')) : import('../charts/Drawing.tsx'))
   const { user } = renderWithSite(
     <>
       <p id="title">Title</p>
@@ -32,12 +32,12 @@ test('a drawing that could not be loaded says so, and comes when it is tried aga
 test.each(chartSamples.en.map((chart) => [`${chart.kind}: ${chart.title}`, chart] as const))(
   'the drawing in a document stays until the app can draw it: %s',
   async (_, chart) => {
-    const tree = (load: () => Promise<typeof import('./charts/Drawing.tsx')>) => (
+    const tree = (load: () => Promise<typeof import('../charts/Drawing.tsx')>) => (
       <SiteProvider value={siteIn('en')}>
         <ChartDrawing chart={chart} named={{ title: 'title', summary: 'summary' }} words={en} load={load} />
       </SiteProvider>
     )
-    const atOnce = () => import('./charts/Drawing.tsx')
+    const atOnce = () => import('../charts/Drawing.tsx')
     const container = document.createElement('div')
     document.body.append(container)
     await vi.waitFor(() => {

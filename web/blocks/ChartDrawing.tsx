@@ -1,12 +1,12 @@
 import { Component, type LazyExoticComponent, lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Drawing, DrawingProps } from '../charts/Drawing.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import type { Words } from '../words/zh.ts'
-import type { Drawing, DrawingProps } from './charts/Drawing.tsx'
 
 type Load = () => Promise<{ Drawing: typeof Drawing }>
 type Loaded = LazyExoticComponent<typeof Drawing>
 
-const loadDrawing: Load = () => import('./charts/Drawing.tsx')
+const loadDrawing: Load = () => import('../charts/Drawing.tsx')
 const known = new Map<Load, Loaded>()
 
 /** The drawing's chunk, asked for once. `again` asks once more after a failure. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Rows } from '../charts/chartRows.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './Chart.module.css'
-import type { Rows } from './chartRows.ts'
 import { TableFrame } from './TableFrame.tsx'
 
 /** Above this number of rows a document has the first of them alone: it would be twice as long. */

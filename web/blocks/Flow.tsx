@@ -1,6 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts'
-import { decimal } from '../numbers.ts'
 import { Amount } from '../parts/Amount.tsx'
+import { decimal } from '../words/decimal.ts'
 import { DiagramWords } from './DiagramWords.tsx'
 import styles from './Flow.module.css'
 

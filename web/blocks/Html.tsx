@@ -1,4 +1,4 @@
-import { useAddressOf } from '../router.tsx'
+import { useAddressOf } from '../routing/router.tsx'
 
 /**
  * Safe HTML that the server made of an editor's text (`toHtml`). Links to routes get the addresses of their documents, as `Link`

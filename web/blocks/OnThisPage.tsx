@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type MouseEvent, useId, useState } from 'react'
-import { useAddressOf, useLocation } from '../router.tsx'
+import { useAddressOf, useLocation } from '../routing/router.tsx'
 import { goTo } from './goTo.ts'
 import styles from './OnThisPage.module.css'
 import type { Section } from './sections.ts'

@@ -1,5 +1,5 @@
 import type { BlockOf } from '#contract/blocks.ts'
-import { useSite } from '../site.tsx'
+import { useSite } from '../data/site.tsx'
 import { DiagramWords } from './DiagramWords.tsx'
 import styles from './ProvinceMap.module.css'
 import { ProvinceTiles } from './ProvinceTiles.tsx'

@@ -1,9 +1,9 @@
 import type { BlockOf, Province } from '#contract/blocks.ts'
 import type { Lang } from '#contract/paths.ts'
-import { decimal } from '../numbers.ts'
+import { toneOf, tonesOf } from '../charts/colorScale.ts'
+import { decimal } from '../words/decimal.ts'
 import { provinceNames } from '../words/provinces.ts'
 import styles from './ProvinceMap.module.css'
-import { toneOf, tonesOf } from './tones.ts'
 
 /** Row and column of every tile: neighbours lie as they do on a map, as far as squares allow. */
 const places: Record<Province, [row: number, column: number]> = {

@@ -1,7 +1,7 @@
 import { type AriaRole, useRef } from 'react'
 import type { Words } from '../words/zh.ts'
 import { headColumn, isShort, numericColumns, onPhone, shortOnPhone, wordyColumns } from './columns.ts'
-import { useEdges } from './edges.ts'
+import { useEdges } from './scrollShadows.ts'
 import styles from './Table.module.css'
 import { Unbroken } from './Unbroken.tsx'
 

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { useEffect } from 'react'
 import { rootPath } from '#contract/paths.ts'
-import { useSite } from '../site.tsx'
+import { useSite } from '../data/site.tsx'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import styles from './QuickExit.module.css'
 

@@ -2,8 +2,8 @@ import { cleanName } from '#sealing/plaintext.ts'
 import { mostFileBytes, mostFiles, mostFilesBytes } from '#sealing/sizes.ts'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { sizeOf } from '../words/size.ts'
-import type { Picked } from './dropped.ts'
 import { type Cleaning, cleanPhotograph } from './metadata.ts'
+import type { Picked } from './pickedFiles.ts'
 import type { Attached } from './steps/fileSending.ts'
 
 /** A file in the list: what was picked and, for a photograph, what was taken out of it. */

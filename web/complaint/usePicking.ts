@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { type Attachment, pick, type Refused } from './attachments.ts'
-import { droppedOf, isText, type Picked } from './dropped.ts'
+import { droppedOf, isText, type Picked } from './pickedFiles.ts'
 
 export type Change = (before: readonly Attachment[]) => readonly Attachment[]
 

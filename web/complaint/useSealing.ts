@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Unfit } from '#sealing/selftest.ts'
-import { useSite } from '../site.tsx'
+import { useSite } from '../data/site.tsx'
 import type { prepareSealing, Ready } from './steps/prepareSealing.ts'
 import { useComplaintWords } from './words.ts'
 

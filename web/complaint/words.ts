@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/paths.ts'
-import { useSite } from '../site.tsx'
+import { useSite } from '../data/site.tsx'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 
 const loads = {

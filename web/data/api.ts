@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import type { Data, Query } from '#contract/calls.ts'
+import type { Data, Query } from '#contract/api.ts'
 import { answerFile } from '#contract/exported.ts'
 import { type CallName, callPath, callQuery } from '#contract/paths.ts'
 import type { DocumentSite } from '#contract/site.ts'
-import { useSite } from '../site.tsx'
+import { useSite } from './site.tsx'
 
 /** A call that failed. `message` is a sentence for the reader: the server's `msg`, or ours when no answer came. */
 export class CallError extends Error {

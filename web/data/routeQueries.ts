@@ -1,9 +1,9 @@
+import type { Query } from '#contract/api.ts'
 import type { NewsType } from '#contract/article.ts'
-import type { Query } from '#contract/calls.ts'
 import type { CallName, Lang } from '#contract/paths.ts'
 import type { SearchHit } from '#contract/search.ts'
 import type { DocumentSite } from '#contract/site.ts'
-import { articleIdOf, isPage, moduleOf, redirectOf } from '../navigation.ts'
+import { articleIdOf, isPage, moduleOf, redirectOf } from '../routing/navigation.ts'
 
 /*
  * What each route asks, written once. Pages call by these names; `queriesOf` says from the route alone what its page will call, so

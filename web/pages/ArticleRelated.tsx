@@ -1,10 +1,10 @@
 import type { Article } from '#contract/article.ts'
 import { useCall } from '../data/api.ts'
 import { relatedQuery } from '../data/routeQueries.ts'
+import { useSite } from '../data/site.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Picture } from '../parts/Picture.tsx'
-import { Link } from '../router.tsx'
-import { useSite } from '../site.tsx'
+import { Link } from '../routing/router.tsx'
 import styles from './ArticleRelated.module.css'
 
 const most = 3

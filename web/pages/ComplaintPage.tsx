@@ -1,6 +1,6 @@
 import { Report } from '../complaint/Report.tsx'
 import { prepareWords } from '../complaint/words.ts'
-import { useSite } from '../site.tsx'
+import { useSite } from '../data/site.tsx'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import { OtherChannels } from './OtherChannels.tsx'
 

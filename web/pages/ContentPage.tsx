@@ -1,5 +1,5 @@
 import { Blocks } from '../blocks/Blocks.tsx'
-import { useSite } from '../site.tsx'
+import { useSite } from '../data/site.tsx'
 import { PageFrame } from './PageFrame.tsx'
 
 /** A page that is its blocks and nothing else: most of the route table. */

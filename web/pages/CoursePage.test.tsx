@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Data } from '#contract/calls.ts'
+import type { Data } from '#contract/api.ts'
 import { answerCalls } from '../testing/calls.ts'
 import { readByHand } from '../testing/reading.ts'
 import { renderWithSite } from '../testing/render.tsx'

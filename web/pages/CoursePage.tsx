@@ -1,9 +1,9 @@
 import { useCall } from '../data/api.ts'
 import { ownQueries } from '../data/routeQueries.ts'
+import { useSite } from '../data/site.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
-import { useSite } from '../site.tsx'
 import { CourseYears } from './CourseYears.tsx'
 import { FramedBlocks } from './FramedBlocks.tsx'
 

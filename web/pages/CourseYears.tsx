@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { CourseEntry } from '#contract/company.ts'
 import styles from './CourseYears.module.css'
 import { useYearOfAddress, yearId } from './courseAddress.ts'
-import { useReading } from './reading.ts'
+import { useReading } from './scrollSpy.ts'
 import { YearRail } from './YearRail.tsx'
 
 /** Every year of the history, with a rail that leads to each and marks the one that is being read. */

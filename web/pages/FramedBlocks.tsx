@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Block } from '#contract/blocks.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import type { Section } from '../blocks/sections.ts'
-import { useSite } from '../site.tsx'
+import { useSite } from '../data/site.tsx'
 import { PageFrame } from './PageFrame.tsx'
 
 interface Props {

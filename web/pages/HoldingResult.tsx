@@ -1,11 +1,11 @@
-import { percentOf } from '../blocks/charts/format.ts'
-import { decimal } from '../numbers.ts'
+import { percentOf } from '../charts/format.ts'
+import { useSite } from '../data/site.tsx'
 import { DateMark, formatDay } from '../parts/DateMark.tsx'
-import { useSite } from '../site.tsx'
+import { decimal } from '../words/decimal.ts'
+import { moneyOf } from './currency.ts'
 import styles from './HoldingResult.module.css'
 import type { Holding } from './holding.ts'
 import { Movement } from './Movement.tsx'
-import { moneyOf } from './money.ts'
 
 interface Props {
   holding: Holding

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Data } from '#contract/calls.ts'
+import type { Data } from '#contract/api.ts'
 import type { Lang } from '#contract/paths.ts'
 import { type Answers, answerCalls, Refusal } from '../testing/calls.ts'
 import { renderWithSite } from '../testing/render.tsx'

@@ -1,11 +1,11 @@
 import type { Link as LinkData } from '#contract/blocks.ts'
 import { useCall } from '../data/api.ts'
 import { homeQueries, shownDays } from '../data/routeQueries.ts'
+import { useSite } from '../data/site.tsx'
 import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Sparkline } from '../parts/Sparkline.tsx'
-import { Link } from '../router.tsx'
-import { useSite } from '../site.tsx'
+import { Link } from '../routing/router.tsx'
 import styles from './HomeSecurities.module.css'
 
 /** The securities strip: share and bond with their last prices, and the latest announcement. */

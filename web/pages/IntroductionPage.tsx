@@ -1,9 +1,9 @@
 import { Heading } from '../blocks/Heading.tsx'
 import { useCall } from '../data/api.ts'
 import { ownQueries } from '../data/routeQueries.ts'
+import { useSite } from '../data/site.tsx'
 import { CardList } from '../parts/CardList.tsx'
-import { Link } from '../router.tsx'
-import { useSite } from '../site.tsx'
+import { Link } from '../routing/router.tsx'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './IntroductionPage.module.css'
 

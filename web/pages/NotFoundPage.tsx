@@ -1,10 +1,10 @@
+import { useSite } from '../data/site.tsx'
 import { Sprouts } from '../parts/Empty.tsx'
 import { SearchForm } from '../parts/SearchForm.tsx'
-import { useSite } from '../site.tsx'
-import { useTitle } from './head.ts'
 import styles from './NotFoundPage.module.css'
 import { PopularLinks, SectionLinks } from './Suggestions.tsx'
 import { useSearchWords } from './searchWords.ts'
+import { useTitle } from './useTitle.ts'
 
 /** For an address without a page: says so, and offers search, pages and the main sections. */
 export function NotFound() {

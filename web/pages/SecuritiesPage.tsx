@@ -1,7 +1,7 @@
 import { useCall } from '../data/api.ts'
 import { ownQueries } from '../data/routeQueries.ts'
+import { useSite } from '../data/site.tsx'
 import { Failure } from '../parts/Failure.tsx'
-import { useSite } from '../site.tsx'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import { QuoteCards } from './QuoteCards.tsx'
 import { ShareCalculator } from './ShareCalculator.tsx'

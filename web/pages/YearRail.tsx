@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Link } from '../router.tsx'
-import { useSite } from '../site.tsx'
-import { useAddress } from './address.ts'
+import { useSite } from '../data/site.tsx'
+import { Link } from '../routing/router.tsx'
+import { useAddress } from '../routing/useAddress.ts'
 import { chosen } from './courseAddress.ts'
 import styles from './YearRail.module.css'
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Data } from '#contract/calls.ts'
+import type { Data } from '#contract/api.ts'
 import { answerCalls } from '../testing/calls.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { page } from '../testing/samples.ts'

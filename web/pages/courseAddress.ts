@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { NavigationState } from '../App.tsx'
 import { goTo } from '../blocks/goTo.ts'
-import { useHow, useLocation } from '../router.tsx'
-import { useAddress } from './address.ts'
+import { useHow, useLocation } from '../routing/router.tsx'
+import { useAddress } from '../routing/useAddress.ts'
 
 /** How long the reader stays with a year before the address names it, in ms. */
 const stay = 300

@@ -1,8 +1,8 @@
 import type { TradingDay } from '#contract/blocks.ts'
 import { formatDay } from '../parts/DateMark.tsx'
 import type { Words } from '../words/zh.ts'
+import { moneyOf } from './currency.ts'
 import type { Faults, Purchase } from './holding.ts'
-import { moneyOf } from './money.ts'
 
 interface Given {
   days: TradingDay[] | undefined

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import type { Data } from '#contract/api.ts'
 import type { Calendar } from '#contract/calendar.ts'
-import type { Data } from '#contract/calls.ts'
 import { answerCalls, Refusal } from '../testing/calls.ts'
 import { tradingDays } from '../testing/charts.ts'
 import { renderWithSite } from '../testing/render.tsx'

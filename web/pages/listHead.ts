@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { NavigationState } from '../App.tsx'
-import { useHow, useLocation } from '../router.tsx'
+import { useHow, useLocation } from '../routing/router.tsx'
 
 interface TurningState extends NavigationState {
   /** The link leads to another page of the list that is open. */

@@ -1,4 +1,4 @@
-import { aroundNumber } from '../numbers.ts'
+import { aroundNumber } from '../words/decimal.ts'
 
 interface Props {
   value: string

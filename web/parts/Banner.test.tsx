@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Banner as BannerData } from '#contract/picture.ts'
-import { carouselInterval } from '../constants.ts'
+import { carouselInterval } from '../data/specification.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { banner } from '../testing/samples.ts'
 import { listenToTracker } from '../testing/tracker.ts'

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Picture as PictureData } from '#contract/picture.ts'
-import { cardImage, cardWidth, scrollEdgeTolerance } from '../constants.ts'
+import { cardImage, cardWidth, scrollEdgeTolerance } from '../data/specification.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './CardList.module.css'
 import { ImageViewer } from './ImageViewer.tsx'

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Banner } from '#contract/picture.ts'
-import { carouselInterval } from '../constants.ts'
+import { carouselInterval } from '../data/specification.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './Banner.module.css'
 import { BannerSlide } from './BannerSlide.tsx'

@@ -1,4 +1,4 @@
-import { useSite } from '../site.tsx'
+import { useSite } from '../data/site.tsx'
 import type { Words } from '../words/zh.ts'
 
 /**

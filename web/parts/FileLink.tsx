@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { PrintedFile } from '#contract/file.ts'
-import { useSite } from '../site.tsx'
+import { useSite } from '../data/site.tsx'
 import { sizeOf } from '../words/size.ts'
 import { fileNameOf } from './csv.ts'
 import styles from './FileLink.module.css'

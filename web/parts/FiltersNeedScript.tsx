@@ -1,4 +1,4 @@
-import { useSite } from '../site.tsx'
+import { useSite } from '../data/site.tsx'
 import { en } from '../words/withoutScript.en.ts'
 import { zh } from '../words/withoutScript.zh.ts'
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { scrollThrottle } from '../constants.ts'
+import { scrollThrottle } from '../data/specification.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { Header } from './Header.tsx'
 

@@ -1,17 +1,17 @@
 import { Search } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { scrollHideThreshold, scrollThrottle } from '../constants.ts'
-import { useHere } from '../here.ts'
-import { activeIndex, barSections, leftEntries, placeOf } from '../navigation.ts'
-import { Link, useLocation } from '../router.tsx'
-import { useSite } from '../site.tsx'
-import { throttle } from '../throttle.ts'
+import { useSite } from '../data/site.tsx'
+import { scrollHideThreshold, scrollThrottle } from '../data/specification.ts'
+import { useHere } from '../routing/menuPath.ts'
+import { activeIndex, barSections, leftEntries, placeOf } from '../routing/navigation.ts'
+import { Link, useLocation } from '../routing/router.tsx'
 import styles from './Header.module.css'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { useSectionMenu } from './sectionMenu.ts'
 import { TopItem } from './TopItem.tsx'
+import { throttle } from './throttle.ts'
 
 /** The bar at the top of every page, with the section panel on desktops and the slide-in menu on phones. */
 export function Header() {

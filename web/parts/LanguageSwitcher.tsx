@@ -1,8 +1,8 @@
 import { documentAddress } from '#contract/exported.ts'
 import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
-import { useRouteIn } from '../elsewhere.ts'
-import { rememberLanguage } from '../language.ts'
-import { useSite } from '../site.tsx'
+import { useSite } from '../data/site.tsx'
+import { rememberLanguage } from '../routing/language.ts'
+import { useRouteIn } from '../routing/otherLanguage.ts'
 import styles from './LanguageSwitcher.module.css'
 
 /** Offers Chinese and English; the other one leads to the same page in its own document, or to the nearest one and says so. */

@@ -1,5 +1,5 @@
 import { localeOf } from '#contract/paths.ts'
-import { useSite } from '../site.tsx'
+import { useSite } from '../data/site.tsx'
 import styles from './Logo.module.css'
 
 /** The company's mark with its short name in the page's language and, smaller, in the other one. */

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useHere } from '../here.ts'
-import { Link, useLocation } from '../router.tsx'
-import { track } from '../tracking.ts'
+import { useHere } from '../routing/menuPath.ts'
+import { Link, useLocation } from '../routing/router.tsx'
+import { track } from '../routing/tracking.ts'
 import { OutsideLink } from './OutsideLink.tsx'
 
 interface Props {

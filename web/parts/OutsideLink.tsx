@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { track } from '../tracking.ts'
+import { track } from '../routing/tracking.ts'
 
 interface Props {
   href: string

@@ -1,5 +1,5 @@
 import type { Page } from '#contract/page.ts'
-import { Link } from '../router.tsx'
+import { Link } from '../routing/router.tsx'
 import { Picture } from './Picture.tsx'
 import styles from './RelatedPages.module.css'
 

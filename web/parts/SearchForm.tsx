@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { rootPath } from '#contract/paths.ts'
-import { useSite } from '../site.tsx'
+import { useSite } from '../data/site.tsx'
 import type { Words } from '../words/zh.ts'
 import styles from './SearchForm.module.css'
 

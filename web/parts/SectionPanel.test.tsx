@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { hoverDelay } from '../constants.ts'
+import { hoverDelay } from '../data/specification.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { listenToTracker } from '../testing/tracker.ts'
 import { Header } from './Header.tsx'

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { NavigationSection } from '#contract/site.ts'
-import type { LeftEntry } from '../navigation.ts'
+import type { LeftEntry } from '../routing/navigation.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './Header.module.css'
 import { MenuLink } from './MenuLink.tsx'

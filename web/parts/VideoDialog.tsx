@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { localeOf } from '#contract/paths.ts'
-import { useSite } from '../site.tsx'
+import { useSite } from '../data/site.tsx'
 import type { Words } from '../words/zh.ts'
 import { useLast } from './modal.ts'
 import styles from './VideoDialog.module.css'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { hoverDelay } from '../constants.ts'
+import { hoverDelay } from '../data/specification.ts'
 
 /**
  * The temporary active item and whether its panel is open. Hovering opens after 200 ms, leaving resets to the real item and closes; a

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react'
-import { scrollSteps } from '../constants.ts'
+import { scrollSteps } from '../data/specification.ts'
 
 /** A move that is under way: where the row is, between whole pixels too, where it comes to rest, and how far a step leads. */
 interface Move {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { dragThreshold } from '../constants.ts'
+import { dragThreshold } from '../data/specification.ts'
 
 /** Least and most enlargement, and the factor of one step of the buttons and keys. */
 export const [least, most, step] = [1, 5, 1.4]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { langOfPath } from '../language.ts'
 import { hashAddress, otherDocument, routeOf, routeOfLink } from './address.ts'
+import { langOfPath } from './language.ts'
 
 const at = (address: string) => new URL(address, 'https://site.example')
 

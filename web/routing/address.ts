@@ -1,6 +1,6 @@
 import { addressWords, documentAddress, routeOfPath } from '#contract/exported.ts'
 import { type Lang, rootPath } from '#contract/paths.ts'
-import { langOfPath } from '../language.ts'
+import { langOfPath } from './language.ts'
 
 type Address = Pick<URL, 'pathname' | 'search' | 'hash'>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { placeOf } from '../navigation.ts'
 import { siteIn, titleOf } from '../testing/site.ts'
+import { placeOf } from './navigation.ts'
 import { catchAll, contentPage, notFound, pageFor } from './routes.ts'
 
 /** The route table of the specification, section 2, word for word. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Lang } from '#contract/paths.ts'
 import { lists } from '../data/routeQueries.ts'
-import { articleIdOf, isPage, type Titled } from '../navigation.ts'
+import { articleIdOf, isPage, type Titled } from './navigation.ts'
 
 export interface PageModule {
   Page: ComponentType
@@ -46,9 +46,9 @@ export const catchAll: LoadPage = page('ArticlePage')
 
 export const notFound: LoadPage = page('NotFoundPage')
 
-/** Every part and block at a glance, in development and in the build of `scripts/parts.ts` alone. */
+/** Every part and block at a glance, in development and in the build of `scripts/showroom.ts` alone. */
 const parts: LoadPage | undefined =
-  import.meta.env.DEV || import.meta.env.VITE_PARTS === '1' ? () => import('../pages/PartsPage.tsx') : undefined
+  import.meta.env.DEV || import.meta.env.VITE_PARTS === '1' ? () => import('../showroom/PartsPage.tsx') : undefined
 
 /** Paths that could be of an article, and are known to be of none. */
 const missing = new Set<string>()

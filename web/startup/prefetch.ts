@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isIntegrity } from '#contract/paths.ts'
-import { loadChunk } from '../chunks.tsx'
 import { callOptions } from '../data/api.ts'
 import { queriesOf } from '../data/routeQueries.ts'
-import { savesData } from '../device.ts'
-import { painted } from '../painted.ts'
-import { parseRoute } from '../router.tsx'
+import type { SiteContext } from '../data/site.tsx'
+import { painted } from '../parts/nextPaint.ts'
 import { routeOfLink } from '../routing/address.ts'
+import { loadChunk } from '../routing/LazyPage.tsx'
+import { parseRoute } from '../routing/router.tsx'
 import { pageFor } from '../routing/routes.ts'
-import type { SiteContext } from '../site.tsx'
+import { savesData } from './device.ts'
 
 const pause = () => new Promise<void>((done) => setTimeout(done))
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepPlaces, placeOf, rememberPlace } from '../routing/places.ts'
+import { keepPlaces, placeOf, rememberPlace } from '../routing/scrollPlaces.ts'
 import { restorePlace } from './restorePlace.ts'
 
 const scrolled = vi.fn()

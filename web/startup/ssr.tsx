@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
-import type { Data, Query } from '#contract/calls.ts'
+import type { Data, Query } from '#contract/api.ts'
 import type { CallName } from '#contract/paths.ts'
 import type { DocumentSite } from '#contract/site.ts'
-import { loadChunk } from '../chunks.tsx'
 import { CallError } from '../data/api.ts'
 import { createQueries, dehydrateQueries, type Settled, settle } from '../data/queries.ts'
 import { type CallQuery, queriesOf } from '../data/routeQueries.ts'
-import { parseRoute, StaticRouter } from '../router.tsx'
+import { loadChunk } from '../routing/LazyPage.tsx'
+import { parseRoute, StaticRouter } from '../routing/router.tsx'
 import { fileFor, pageFor } from '../routing/routes.ts'
-import { Tree } from '../Tree.tsx'
 import { en } from '../words/en.ts'
 import { zh } from '../words/zh.ts'
 import type { DocumentState } from './state.ts'
+import { Tree } from './Tree.tsx'
 
 /** Answers a call from memory, or says with which status and sentence it is refused. */
 export type AnswerCall = <N extends CallName>(name: N, query: Query<N>) => Settled<Data<N>>

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Data } from '#contract/calls.ts'
+import type { Data } from '#contract/api.ts'
 import { type CallName, callPath, callPaths, compliancePaths } from '#contract/paths.ts'
 
 /** An answer that is not a success: the same number as HTTP status and as `code`. */

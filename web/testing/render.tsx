@@ -3,9 +3,9 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { type Lang, rootPath } from '#contract/paths.ts'
+import { type SiteContext, SiteProvider } from '../data/site.tsx'
 import { NoticeProvider } from '../parts/Notice.tsx'
-import { HashRouter } from '../router.tsx'
-import { type SiteContext, SiteProvider } from '../site.tsx'
+import { HashRouter } from '../routing/router.tsx'
 import { siteIn } from './site.ts'
 
 interface Around {

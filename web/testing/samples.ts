@@ -1,6 +1,6 @@
+import type { Data } from '#contract/api.ts'
 import type { Article, ArticleSummary } from '#contract/article.ts'
 import type { CalendarEvent } from '#contract/calendar.ts'
-import type { Data } from '#contract/calls.ts'
 import type { Banner, Picture } from '#contract/picture.ts'
 
 export const picture = (name: string): Picture => ({

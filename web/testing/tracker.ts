@@ -1,4 +1,4 @@
-import type { SiteTracker } from '../tracking.ts'
+import type { SiteTracker } from '../routing/tracking.ts'
 
 /** Installs a tracker and returns what it is told. */
 export function listenToTracker(): Parameters<SiteTracker>[] {

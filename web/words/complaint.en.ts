@@ -1,5 +1,5 @@
-import { decimal } from '../numbers.ts'
 import type { ComplaintWords } from './complaint.zh.ts'
+import { decimal } from './decimal.ts'
 
 /** Words of the report form and the look-up; they are loaded with these two pages alone. */
 export const en: ComplaintWords = {

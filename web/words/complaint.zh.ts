@@ -2,8 +2,8 @@ import type { FieldName } from '#sealing/fields.ts'
 import type { Speaker, Status } from '#sealing/message.ts'
 import type { RefusalReason } from '#sealing/refusal.ts'
 import type { Unfit } from '#sealing/selftest.ts'
-import type { Cleared } from '../complaint/leaving.ts'
-import { decimal } from '../numbers.ts'
+import type { Cleared } from '../complaint/autoClear.ts'
+import { decimal } from './decimal.ts'
 
 /** 举报与查询页面的文字，只随这两个页面加载。 */
 export const zh = {

@@ -1,4 +1,4 @@
-import { measured } from '../numbers.ts'
+import { measured } from './decimal.ts'
 import type { Words } from './zh.ts'
 
 const fullMonths = 'January February March April May June July August September October November December'.split(' ')

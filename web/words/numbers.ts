@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/paths.ts'
-import { decimal } from '../numbers.ts'
+import { decimal } from './decimal.ts'
 import type { Words } from './zh.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { decimal } from '../numbers.ts'
+import { decimal } from './decimal.ts'
 
 const units = ['kB', 'MB', 'GB'] as const
 

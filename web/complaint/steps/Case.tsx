@@ -1,19 +1,19 @@
 import type { Thread } from '#contract/complaints.ts'
 import type { ReporterKeys } from '#sealing/derive.ts'
+import { useSite } from '../../data/site.tsx'
 import { formatDay } from '../../parts/DateMark.tsx'
 import pill from '../../parts/Pill.module.css'
-import { useSite } from '../../site.tsx'
 import type { ComplaintWords } from '../../words/complaint.zh.ts'
 import stage from '../Stage.module.css'
 import { Stage } from '../Stage.tsx'
 import styles from './Case.module.css'
 import { Entry } from './Entry.tsx'
 import type { Ready } from './prepareSealing.ts'
+import { findWorkAside } from './proofOfWork.ts'
 import { createReply } from './reply.ts'
-import { sealAside } from './sealAside.ts'
+import { sealAside } from './sealInWorker.ts'
 import { gapsIn, nextTurn, type Said, statusOf } from './thread.ts'
 import { Write } from './Write.tsx'
-import { findWorkAside } from './work.ts'
 
 interface Props extends Ready {
   words: ComplaintWords

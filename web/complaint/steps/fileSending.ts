@@ -5,7 +5,7 @@ import type { FileEntry } from '#sealing/files.ts'
 import { Refusal } from '#sealing/refusal.ts'
 import { partCount, sealedFileSize } from '#sealing/sizes.ts'
 import { ComplaintCallError, type ComplaintCalls } from './calls.ts'
-import { type SealFile, sealHere } from './sealAside.ts'
+import { type SealFile, sealHere } from './sealInWorker.ts'
 
 /** A file that goes with a report or a message. */
 export interface Attached {

@@ -5,7 +5,7 @@ import { lackOf, sealsAndOpens, type Unfit } from '#sealing/selftest.ts'
 import type { ComplaintWords } from '../../words/complaint.zh.ts'
 import { type ComplaintCalls, complaintCalls } from './calls.ts'
 import { sentenceOf } from './sentence.ts'
-import { startAside } from './startAside.ts'
+import { startAside } from './startSealWorker.ts'
 
 /** What can be sealed with. */
 export interface Ready {

@@ -6,8 +6,8 @@ import { recipientsOf } from '#sealing/keys.ts'
 import { sealMessage } from '#sealing/message.ts'
 import type { ComplaintCalls } from './calls.ts'
 import { type Attached, createFileSending } from './fileSending.ts'
-import { withMoreWork } from './moreWork.ts'
-import type { SealFile } from './sealAside.ts'
+import { withMoreWork } from './powRetry.ts'
+import type { SealFile } from './sealInWorker.ts'
 
 export interface ReplyOptions {
   calls: ComplaintCalls

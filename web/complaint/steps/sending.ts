@@ -9,8 +9,8 @@ import { sealReport } from '#sealing/report.ts'
 import { reportBytes } from '#sealing/sizes.ts'
 import { ComplaintCallError, type ComplaintCalls } from './calls.ts'
 import { type Attached, createFileSending, type FileSending } from './fileSending.ts'
-import { withMoreWork } from './moreWork.ts'
-import type { SealFile } from './sealAside.ts'
+import { withMoreWork } from './powRetry.ts'
+import type { SealFile } from './sealInWorker.ts'
 
 /** What a person has written, as it is sent. */
 export interface Written {

@@ -1,0 +1,112 @@
+import { resolve } from 'node:path'
+import { securityHeaders } from '../../server/http/policy.ts'
+import type { Settings } from '../../server/settings.ts'
+
+/** How long what is found below an address may be kept. Names of assets and pictures hold a hash of what is in them. */
+const keeping = {
+  assets: 'public, max-age=31536000, immutable',
+  pictures: 'public, max-age=31536000, immutable',
+  media: 'public, max-age=3600',
+}
+const followsContent = 'public, max-age=0, stale-while-revalidate=60'
+
+/** The policy stands in each document, with the hashes of what is inline there; who may frame it can be said in a header alone. */
+const sent = await securityHeaders()
+const headers = Object.entries({ ...sent, 'content-security-policy': "frame-ancestors 'none'" })
+
+/** What tells a host how to serve the export: for Netlify and Cloudflare Pages, and for nginx. */
+export const hostingFiles = (folder: string, settings: Settings): [path: string, text: string][] => [
+  ['/_headers', headersFile()],
+  ['/_redirects', '/en/* /en/404.html 404\n'],
+  ['/nginx.conf', nginxFile(resolve(folder), settings)],
+]
+
+/** A header that two rules give is sent with both values; of two referrer policies the last holds. */
+const headersFile = () => `/*
+${headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}
+${Object.entries(keeping)
+  .map(([place, value]) => `/${place}/*\n  cache-control: ${value}`)
+  .join('\n')}
+/honest/*
+  referrer-policy: no-referrer
+/en/honest/*
+  referrer-policy: no-referrer
+`
+
+const nginxFile = (root: string, { origin }: Settings) => `# For nginx, inside "http": include ${root}/nginx.conf;
+map $uri $export_keeping {
+${Object.entries(keeping)
+  .map(([place, value]) => `  ~^/${place}/ "${value}";`)
+  .join('\n')}
+  ~^/(en/)?honest/ "no-store";
+  default "${followsContent}";
+}
+map $uri $export_referrer {
+  ~^/(en/)?honest/ "no-referrer";
+  default "${sent['referrer-policy']}";
+}
+server {
+  listen 80;
+  server_name ${new URL(origin).hostname};
+  root ${root};
+
+  gzip_static on;
+  gzip_vary on;
+  # brotli_static on; # with the module ngx_brotli
+
+  charset utf-8;
+  charset_types text/html text/css text/javascript text/plain text/xml text/vtt text/csv text/calendar application/json application/manifest+json;
+  default_type application/octet-stream;
+  types {
+    text/html html;
+    text/css css;
+    text/javascript js;
+    text/plain txt;
+    text/xml xml;
+    text/vtt vtt;
+    text/csv csv;
+    text/calendar ics;
+    application/json json;
+    application/manifest+json webmanifest;
+    application/pdf pdf;
+    application/zip zip;
+    image/avif avif;
+    image/webp webp;
+    image/svg+xml svg;
+    image/png png;
+    image/jpeg jpg;
+    image/vnd.microsoft.icon ico;
+    font/woff2 woff2;
+    video/mp4 mp4;
+  }
+
+  add_header cache-control $export_keeping;
+${headers
+  .map(
+    ([name, value]) => `  add_header ${name} ${name === 'referrer-policy' ? '$export_referrer' : `"${value}"`} always;`,
+  )
+  .join('\n')}
+
+  error_page 404 /404.html;
+  location / {
+    try_files $uri $uri/index.html =404;
+  }
+  location /en/ {
+    error_page 404 /en/404.html;
+    try_files $uri $uri/index.html =404;
+  }
+  # Nobody is noted who reads how to report misconduct.
+  location /honest {
+    access_log off;
+    try_files $uri $uri/index.html =404;
+  }
+  location /en/honest {
+    access_log off;
+    error_page 404 /en/404.html;
+    try_files $uri $uri/index.html =404;
+  }
+  location ~ ^/(\\.|_headers$|_redirects$|nginx\\.conf$) {
+    return 404;
+  }
+}
+`

@@ -1,0 +1,64 @@
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+/** Parts and the like that the home page has as well. */
+const shared =
+  /lucide-react|web[\\/](?!complaint|pages[\\/](?!head)|blocks[\\/](?!Figures)|parts[\\/](Pagination|Filters|Choices|ViewSwitch|Csv|csv|TabBar|Breadcrumb|Related|SearchForm|FileLink|Portrait|RowFilter|CardList|Year))/
+
+export default defineConfig({
+  root: here('web'),
+  publicDir: false, // icons are made from the content's mark when the site starts
+  plugins: [react()],
+  resolve: {
+    alias: [
+      // What the age library brings for kinds of keys that sealing never uses: 16 KB of brotli.
+      { find: /^@noble\/(post-quantum\/hybrid|curves\/nist)\.js$/, replacement: here('sealing/absent.ts') },
+    ],
+  },
+  // `Header_bar`: a test holds that the names of modules are unique.
+  css: { modules: { generateScopedName: (local, file) => `${basename(file, '.module.css')}_${local}` } },
+  build: {
+    outDir: here('dist'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    cssCodeSplit: false, // one stylesheet; a document brings those of its rules that it needs
+    cssMinify: false, // by the build, so that rules can still be told apart
+    modulePreload: false, // documents name the scripts of their page
+    target: 'es2022',
+    manifest: true,
+    rolldownOptions: {
+      input: { main: here('web/main.tsx'), hydrate: here('web/startup/hydrate.tsx') },
+      preserveEntrySignatures: 'allow-extension',
+      checks: { bundlerTimings: false },
+      output: {
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        codeSplitting: {
+          groups: [
+            // Limits and checks that the form needs before anything can be sealed.
+            {
+              name: 'sealingLimits',
+              test: /[\\/]sealing[\\/](fields|checks|plaintext|refusal|sizes)\.ts/,
+              priority: 4,
+            },
+            // One chunk for what seals: its worker shares it with the page, and a worker cannot load what needs a document.
+            { name: 'sealing', test: /[\\/](sealing|age-encryption|@noble|@scure)[\\/]/, priority: 3 },
+            // What every page needs and hardly a release changes.
+            { name: 'library', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, priority: 3 },
+            // What several pages share, in few files, as each takes a request. What the home page does without stands apart.
+            { name: 'app', test: shared, minShareCount: 2, priority: 1 },
+            { name: 'content', test: /web[\\/](?!complaint)/, minShareCount: 2 },
+            // What follows the fields of the report and its look-up, then the fields.
+            { name: 'complaintSteps', test: /web[\\/]complaint[\\/]steps/, minShareCount: 2 },
+            { name: 'complaint', test: /web[\\/]complaint/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { dayInChina } from '#contract/day.ts'
+import type { Lang } from '#contract/paths.ts'
+import { prepareCertificates } from './certificates.ts'
+import { checkTogether } from './check.ts'
+import { compose, type LanguageContent } from './compose.ts'
+import { withFigures } from './figures.ts'
+import { type Icons, prepareIcons } from './icons.ts'
+import { mediaOf } from './mediaFiles.ts'
+import { openParsed, type Parse } from './parseCache.ts'
+import { lineAt } from './parseFile.ts'
+import { preparePrinted } from './pdfFiles.ts'
+import { type DescribedPictures, describePictures } from './pictures.ts'
+import { ContentError, type Problem } from './problems.ts'
+import { collect, type Files } from './readFiles.ts'
+import { openTexts, type Texts } from './textFiles.ts'
+
+/** The whole content at one moment. `revision` changes when any text or picture does. */
+export interface Content extends Record<Lang, LanguageContent> {
+  revision: string
+  icons: Icons
+  /** How many pictures there are, and their files that are still to be made. */
+  pictures: Pick<DescribedPictures, 'total' | 'missing'>
+  /** Public keys of those who read sealed reports. */
+  officers: Files['officers']
+}
+
+export interface ContentOptions {
+  /** The content folder. */
+  folder: string
+  /** Where prepared pictures are kept between starts. */
+  pictures: string
+  /** File that keeps the data of parsed files between starts; without it all are parsed. */
+  parsed?: string
+  /** Today as YYYY-MM-DD; content of a later day is refused. */
+  today?: string
+  /** Whether a picture that cannot be read is replaced by one that says so; without it none is. */
+  isTolerated?: (problem: Problem) => boolean
+  /** Told how many files had to be parsed so far. */
+  onParsed?: (files: number) => void
+}
+
+/** The content folder as read and checked. `files` is missing when a file that the site needs cannot be used. */
+export interface ReadContent {
+  texts: Texts
+  files: Files | undefined
+  problems: Problem[]
+}
+
+/** Reads and checks the content folder; prepares nothing. @throws ContentError when the folder cannot be read. */
+export async function readContent(folder: string, today = dayInChina(Date.now()), parse?: Parse): Promise<ReadContent> {
+  const texts = openTexts(folder)
+  const problems: Problem[] = []
+  const collected = collect(texts, problems, parse)
+  const files = collected && withFigures(collected, problems)
+  if (files) {
+    const broken = new Set(problems.map(({ file }) => file))
+    const together = checkTogether(files, (name) => existsSync(join(folder, 'media', name)), today)
+    // What a broken file would say is not known: that it has no twin, for one, is not true.
+    problems.push(...together.filter(({ file }) => !broken.has(file)))
+  }
+  return { texts, files, problems: problems.map((problem) => withLine(problem, texts)) }
+}
+
+/** Reads, checks and composes the whole content folder. @throws ContentError with every problem found. */
+export async function loadContent({ folder, pictures, today, isTolerated, ...kept }: ContentOptions): Promise<Content> {
+  const { texts, files } = await readSound(folder, kept, today)
+  const names = [...new Set(mediaOf(files).map(({ name }) => name))].sort()
+  const masters = names.filter((name) => /\.(webp|svg)$/.test(name))
+  const prepared = await describePictures(join(folder, 'media'), pictures, masters, isTolerated)
+  const sizes = new Map(names.map((name) => [name, statSync(join(folder, 'media', name)).size]))
+  const icons = await prepareIcons(join(folder, 'media'), pictures, files.site)
+  const certificates = await prepareCertificates(pictures, files)
+  const sizeOf = (name: string) => sizes.get(name) ?? 0
+  const printed = preparePrinted(join(folder, 'media'), files)
+  const media = { pictures: prepared, mark: icons.mark, certificates, sizeOf, printed }
+  const hash = createHash('sha256')
+  for (const name of texts.names) hash.update(`${name} ${texts.hashes.get(name)}\n`)
+  for (const name of names) hash.update(prepared.find(name)?.src ?? `${name} ${sizes.get(name)}`)
+  return {
+    revision: hash.digest('hex').slice(0, 16),
+    icons,
+    pictures: prepared,
+    officers: files.officers,
+    zh: compose(files, 'zh', media),
+    en: compose(files, 'en', media),
+  }
+}
+
+/** Reads content without a problem, by way of what was parsed before. */
+async function readSound(folder: string, { parsed: file, onParsed }: Kept, today?: string) {
+  const parsed = file === undefined ? undefined : openParsed(file, onParsed)
+  const { texts, files, problems } = await readContent(folder, today, parsed?.parse)
+  if (!files || problems.length > 0) throw new ContentError(problems)
+  parsed?.keep()
+  return { texts, files }
+}
+type Kept = Pick<ContentOptions, 'parsed' | 'onParsed'>
+
+/** The problem with the line of its field, where it has a field and its file exists. */
+export function withLine(problem: Problem, texts: Texts): Problem {
+  const { file, line, field, quote } = problem
+  if (line !== undefined || field === undefined || !texts.hashes.has(file)) return problem
+  return { ...problem, line: lineAt(texts.read(file).bytes.toString(), field, quote) }
+}

@@ -1,0 +1,41 @@
+import { micromark } from 'micromark'
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
+import { unbroken } from './nonBreaking.ts'
+
+const tables = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] }
+
+/**
+ * Safe HTML of a Markdown text: raw HTML is shown as text and dangerous addresses are dropped (micromark's default).
+ * Links to routes stay as editors write them, `/culture`; headings begin at `h2`; numbers stay in a line with their
+ * units. What stands `{{so}}` is shown where scripts run: it speaks of what is not there without them.
+ */
+export function toHtml(markdown: string): string {
+  // Most texts have no table, and without its extension parsing takes half the time.
+  const html = markdown.includes('|') ? micromark(markdown, tables) : micromark(markdown)
+  return unbroken(html)
+    .replace(/\{\{(.+?)\}\}/g, '<span data-needs-script>$1</span>')
+    .replace(/<(\/?)h1>/g, '<$1h2>')
+    .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="table" tabindex="0">${table}</div>`)
+}
+
+/** Addresses that a Markdown text links to. */
+export function linksIn(markdown: string): string[] {
+  return [...markdown.matchAll(/\]\(\s*([^)\s]*)[^)]*\)/g)].map((match) => match[1] ?? '')
+}
+
+/** Plain text of safe HTML, for search and descriptions. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<\/(p|li|h\d|td|th|tr)>/g, ' ')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** A text as it stands between tags or in an attribute of HTML, SVG and XML: nothing in it can be taken for markup. */
+export const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,0 +1,24 @@
+import type { Lang } from '#contract/paths.ts'
+import { wordsOf } from './allTexts.ts'
+import { printedOf } from './pdfFiles.ts'
+import type { Files } from './readFiles.ts'
+
+const keys = new Set(['picture', 'video', 'file', 'mark', 'markOnDark'])
+
+/** The captions of a film in a language, below `media/`: `films/feed.mp4` has `films/feed.zh.vtt` beside it. */
+export const captionsOf = (film: string, lang: Lang) => film.replace(/\.mp4$/, `.${lang}.vtt`)
+
+/**
+ * Every picture, film and file that the content needs, below `media/`, with the place that names it. A film needs its
+ * captions in each language in which it is shown, an announcement and a report their PDFs.
+ */
+export function mediaOf(files: Files, words = wordsOf(files)): { file: string; field?: string; name: string }[] {
+  const named = words
+    .filter(({ key }) => keys.has(key))
+    .flatMap(({ file, field, key, lang, text }) => {
+      const captions =
+        key === 'video' ? (lang ? [lang] : (['zh', 'en'] as const)).map((of) => captionsOf(text, of)) : []
+      return [text, ...captions].map((name) => ({ file, field, name }))
+    })
+  return [...named, ...printedOf(files)]
+}

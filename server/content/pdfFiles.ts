@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inflateSync } from 'node:zlib'
+import type { PrintedFile } from '#contract/file.ts'
+import type { Lang } from '#contract/paths.ts'
+import type { Files } from './readFiles.ts'
+
+/** What is kept as a PDF beside its text. */
+type Kind = 'announcements' | 'reports'
+
+/** Finds the PDF of an announcement or report in a language. */
+export type FindPrinted = (kind: Kind, id: string, lang: Lang) => PrintedFile
+
+/** Name of a PDF below `media/`. */
+const nameOf = (kind: Kind, id: string, lang: Lang) => `${kind}/${id}.${lang}.pdf`
+
+/** Every PDF that the content needs, with the file that it is printed from: one a language. */
+export function printedOf(files: Files): { file: string; name: string }[] {
+  const announcements = files.articles.filter(({ kind }) => kind === 'announcement')
+  const entries = [
+    ...announcements.map((entry) => ({ ...entry, folder: 'announcements' as const })),
+    ...files.reports.map((entry) => ({ ...entry, folder: 'reports' as const })),
+  ]
+  return entries.flatMap(({ file, folder, id }) =>
+    (['zh', 'en'] as const).map((lang) => ({ file, name: nameOf(folder, id, lang) })),
+  )
+}
+
+/** Reads size and pages of every PDF in `media`, once. */
+export function preparePrinted(media: string, files: Files): FindPrinted {
+  const facts = new Map(
+    printedOf(files).map(({ name }): [string, PrintedFile] => {
+      const bytes = readFileSync(join(media, name))
+      return [name, { href: `/media/${name}`, format: 'PDF', size: bytes.length, pages: pagesOf(bytes) }]
+    }),
+  )
+  return (kind, id, lang) => {
+    const found = facts.get(nameOf(kind, id, lang))
+    if (!found) throw new Error(`${nameOf(kind, id, lang)} was not read`)
+    return found
+  }
+}
+
+/** How many pages a PDF has, whoever wrote it: the count of its page tree, which may lie in a compressed object. */
+export function pagesOf(pdf: Buffer): number {
+  const text = pdf.toString('latin1')
+  return countIn(text) || Math.max(1, ...compressedObjects(pdf, text).map(countIn))
+}
+
+const countIn = (text: string) =>
+  Math.max(
+    0,
+    ...[...text.matchAll(/<<(?:(?!<<|>>)[\s\S])*\/Type\s*\/Pages\b(?:(?!<<|>>)[\s\S])*>>/g)].map(([tree]) =>
+      Number(tree.match(/\/Count (\d+)/)?.[1] ?? 0),
+    ),
+  )
+
+function compressedObjects(pdf: Buffer, text: string): string[] {
+  return [...text.matchAll(/<<[^>]*\/Type\s*\/ObjStm\b[^>]*>>\s*stream\r?\n/g)].flatMap((match) => {
+    const length = Number(match[0].match(/\/Length (\d+)/)?.[1])
+    const from = match.index + match[0].length
+    try {
+      return [inflateSync(pdf.subarray(from, from + length)).toString('latin1')]
+    } catch {
+      return [] // packed in a way that only a reader of PDFs knows
+    }
+  })
+}

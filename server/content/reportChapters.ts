@@ -1,0 +1,86 @@
+import type { Lang } from '#contract/paths.ts'
+import type { BlockFile } from './blockShapes.ts'
+import type { Problem } from './problems.ts'
+import type { Entry, Files } from './readFiles.ts'
+import type { reportFile } from './shapes.ts'
+
+type Report = Entry<typeof reportFile>
+type Chapter = NonNullable<Report['data']['chapters']>[number]
+
+/** A part of a report's chapter: blocks of a page, or the text of an article of the report's time. */
+export interface Section {
+  title: string
+  blocks?: BlockFile[]
+  /** Markdown. */
+  text?: string
+  date?: string
+}
+
+/** What a chapter takes from pages and articles, in the order in which it names them. Its input has been checked. */
+export function sectionsOf(chapter: Chapter, files: Files, lang: Lang): Section[] {
+  return (chapter.from ?? []).flatMap((source): Section[] => {
+    if ('article' in source) {
+      const data = files.articles.find(({ id }) => id === source.article)?.data
+      const words = lang === 'en' && data && 'en' in data ? data.en : data?.zh
+      return data && words ? [{ title: words.title, text: words.body, date: data.date }] : []
+    }
+    const page = files.pages.find((entry) => entry.path === `/${source.page}` && entry.lang === lang)
+    const wanted = new Set<string>(source.blocks)
+    return page ? [{ title: page.data.title, blocks: page.data.blocks.filter(({ type }) => wanted.has(type)) }] : []
+  })
+}
+
+/** Chapters that name what is not there, and chapters that know what came only after their report. */
+export function checkChapters(files: Files, today: string): Problem[] {
+  return files.reports.flatMap((report) =>
+    (report.data.chapters ?? []).flatMap((chapter, at) => {
+      const field = `chapters.${at}`
+      const missing = (chapter.from ?? []).flatMap((source, place): Problem[] => {
+        const reason = missingOf(source, files, report.data.date)
+        return reason ? [{ file: report.file, field: `${field}.from.${place}`, reason }] : []
+      })
+      if (missing.length > 0) return missing
+      return (['zh', 'en'] as const).flatMap((lang): Problem[] => {
+        const told = JSON.stringify([chapter[lang], sectionsOf(chapter, files, lang).map(({ blocks }) => blocks)])
+        const later = monthsIn(told).find(
+          ({ month }) => month > report.data.date.slice(0, 7) && month <= today.slice(0, 7),
+        )
+        return later ? [{ file: report.file, field, reason: `names ${later.words}, after the day of the report` }] : []
+      })
+    }),
+  )
+}
+
+function missingOf(source: NonNullable<Chapter['from']>[number], files: Files, date: string): string | undefined {
+  if ('article' in source) {
+    const article = files.articles.find(({ id }) => id === source.article)
+    if (!article) return `there is no article "${source.article}"`
+    if (!('en' in article.data)) return `the article "${source.article}" is not there in English`
+    return article.data.date > date ? `the article "${source.article}" is younger than the report` : undefined
+  }
+  const pages = files.pages.filter(({ path }) => path === `/${source.page}`)
+  if (pages.length < 2) return `there is no page "${source.page}" in both languages`
+  const type = source.blocks.find((wanted) =>
+    pages.some(({ data }) => !data.blocks.some((block) => block.type === wanted)),
+  )
+  return type && `the page "${source.page}" has no ${type}`
+}
+
+const english = 'January|February|March|April|May|June|July|August|September|October|November|December'
+
+/** Months that a text names, such as 2026年7月 or July 2026, as YYYY-MM. */
+function monthsIn(text: string): { words: string; month: string }[] {
+  const names = english.split('|')
+  return [
+    ...[...text.matchAll(/(20\d\d)年(\d{1,2})月/g)].map(([words, year, month]) => ({
+      words,
+      year,
+      month: Number(month),
+    })),
+    ...[...text.matchAll(new RegExp(`(${english}) (20\\d\\d)`, 'g'))].map(([words, name = '', year]) => ({
+      words,
+      year,
+      month: names.indexOf(name) + 1,
+    })),
+  ].map(({ words, year, month }) => ({ words, month: `${year}-${String(month).padStart(2, '0')}` }))
+}

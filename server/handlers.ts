@@ -1,0 +1,150 @@
+import type { z } from 'zod'
+import { type Checked, calls, type Data, type Query } from '#contract/api.ts'
+import type { ArticleKind } from '#contract/article.ts'
+import { type CallName, callQuery, type Lang } from '#contract/paths.ts'
+import type { LanguageContent } from './content/compose.ts'
+import { QueryError, Refusal } from './http/failures.ts'
+import type { SiteStore } from './site.ts'
+
+interface Asked<N extends CallName> {
+  query: Checked<N>
+  content: LanguageContent
+  site: SiteStore
+  lang: Lang
+  sitePrefix: string
+}
+type Handler<N extends CallName> = (asked: Asked<N>) => Data<N>
+
+/** Each call answers from the content in memory; none reads a file or changes anything. */
+const handlers: { [N in CallName]: Handler<N> } = {
+  homeBanners: ({ content }) => content.homeBanners,
+  homeNews: ({ content }) => content.homeNews,
+  homePage: ({ content }) => content.homePage,
+  site: ({ content, site, sitePrefix }) => ({ ...content.site, revision: site.content.revision, sitePrefix }),
+  page: ({ content, query }) => found(content.pages.get(query.path), 'unknownPage', { path: query.path }),
+  banners: ({ content, query }) => found(content.banners.get(query.moduleId), 'unknownModule', { id: query.moduleId }),
+  newsList: ({ content, query }) => articles(content, query.type, query),
+  newsDetail: ({ content, query }) => found(content.byId.get(query.id), 'unknownId', { id: query.id }),
+  brief: ({ content }) => content.brief,
+  leaderList: ({ content }) => content.leaderList,
+  course: ({ content }) => content.course,
+  certifications: ({ content }) => content.certifications,
+  breedPigs: ({ content }) => content.breedPigs,
+  meatSale: ({ content }) => content.meatSale,
+  partners: ({ content }) => content.partners,
+  pigSale: ({ content }) => content.pigSale,
+  announcements: ({ content, query }) => articles(content, 'announcement', query),
+  securitiesNews: ({ content, query }) => articles(content, 'securities', query),
+  securitiesDetail: ({ content, query }) => detailOf(content, 'securities', query.id),
+  quotes: ({ content, query: { days } }) =>
+    days === undefined ? content.quotes : content.quotes.map((quote) => ({ ...quote, days: quote.days.slice(-days) })),
+  calendar: ({ content }) => content.calendar,
+  dynamics: ({ content, query }) => articles(content, 'dynamics', query),
+  dynamicsDetail: ({ content, query }) => detailOf(content, 'dynamics', query.id),
+  reports: ({ content, query }) => filtered(content.reports, content.categories.report, (item) => item.year, query),
+  publicWelfare: ({ content }) => content.publicWelfare,
+  reportPolicy: ({ content, query: { category = '' } }) => {
+    const { policies, ...rest } = content.reportPolicy
+    const categories = chosen(content.categories.report, category)
+    return {
+      ...rest,
+      policies: policies.filter((policy) => category === '' || policy.category === category),
+      categories,
+    }
+  },
+  search: ({ site, lang, query }) => site.search.search({ lang, ...query }),
+  factorySites: ({ content }) => content.factorySites,
+  departments: ({ content }) => content.departments,
+  complaintChannels: ({ content }) => content.channels,
+}
+
+/** Where calls are answered from, and in which language. */
+export type Asking = Pick<Asked<CallName>, 'site' | 'lang' | 'sitePrefix'>
+
+/** What the handler of a call answers, not yet sieved through the contract. @throws QueryError, Refusal */
+export const handleCall = <N extends CallName>(name: N, query: Checked<N>, { site, lang, sitePrefix }: Asking) =>
+  handlers[name]({ query, content: site.content[lang], site, lang, sitePrefix })
+
+/** The query of a call as the contract reads it. @throws QueryError */
+export function checkedQuery<N extends CallName>(name: N, query: unknown): Checked<N> {
+  // The table pairs each name with its shape; TypeScript cannot follow that through a generic index.
+  const result = (calls[name].query as unknown as z.ZodType<Checked<N>>).safeParse(query)
+  if (!result.success) throw new QueryError(result.error.issues, query)
+  return result.data
+}
+
+/** What a call answers where no connection is: the same envelope as over one. @throws QueryError, Refusal */
+export function answerCall<N extends CallName>(name: N, query: Checked<N>, asking: Asking) {
+  const shape = calls[name].data as unknown as z.ZodType<Data<N>>
+  return { code: 200, msg: 'ok', data: shape.parse(handleCall(name, query, asking)) } as const
+}
+
+/** Answers calls as the browser would get them, without a connection. @throws QueryError, Refusal */
+export const answering =
+  (asking: Asking) =>
+  <N extends CallName>(name: N, query: Query<N>): Data<N> => {
+    const words = Object.fromEntries(callQuery(query))
+    return answerCall(name, checkedQuery(name, words), asking).data
+  }
+
+function found<T>(
+  value: T | undefined,
+  sentence: 'unknownId' | 'unknownPage' | 'unknownModule',
+  values: Record<string, string>,
+): T {
+  if (value === undefined) throw new Refusal(404, sentence, values)
+  return value
+}
+
+function detailOf(content: LanguageContent, kind: ArticleKind, id: string) {
+  const article = content.byId.get(id)
+  return found(article?.kind === kind ? article : undefined, 'unknownId', { id })
+}
+
+interface Filter {
+  page: number
+  pageSize: number
+  year?: number | undefined
+  category?: string | undefined
+}
+
+const articles = (content: LanguageContent, kind: ArticleKind, query: Filter): Data<'newsList'> =>
+  filtered(content.lists[kind], content.categories[kind], (item) => Number(item.date.slice(0, 4)), query)
+
+/** One page of `all`, with the years and categories that its filters offer. */
+function filtered<T extends { category: string }>(
+  all: T[],
+  categories: { typeName: string; typeCode: string }[],
+  yearOf: (item: T) => number,
+  { page, pageSize, year, category = '' }: Filter,
+) {
+  const offered = chosen(categories, category)
+  const isFiltered = year !== undefined || category !== ''
+  const fits = (item: T) =>
+    (year === undefined || yearOf(item) === year) && (category === '' || item.category === category)
+  const matching = isFiltered ? all.filter(fits) : all
+  return {
+    items: matching.slice((page - 1) * pageSize, page * pageSize),
+    total: matching.length,
+    page,
+    pageSize,
+    years: yearsOf(all, yearOf),
+    categories: offered,
+  }
+}
+
+/** The categories that a filter offers, with the chosen one marked. @throws QueryError for one that is not among them */
+function chosen(categories: { typeName: string; typeCode: string }[], category: string) {
+  if (!categories.some(({ typeCode }) => typeCode === category)) {
+    throw new QueryError([{ code: 'custom', path: ['category'], message: '', input: category }], { category })
+  }
+  return categories.map((entry) => ({ ...entry, check: entry.typeCode === category }))
+}
+
+/** Years of a list, newest first. Lists change with the content alone, and a long one takes a millisecond. */
+function yearsOf<T extends object>(all: T[], yearOf: (item: T) => number): number[] {
+  const known = years.get(all) ?? [...new Set(all.map(yearOf))].sort((a, b) => b - a)
+  years.set(all, known)
+  return known
+}
+const years = new WeakMap<object[], number[]>()

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { type Checked, calls } from '#contract/api.ts'
+import { failure, success } from '#contract/envelope.ts'
+import { type CallName, callPath } from '#contract/paths.ts'
+import { handleCall } from '../handlers.ts'
+import { requestLang } from '../http/failures.ts'
+import { followsContent } from '../http/policy.ts'
+import type { SiteStore } from '../site.ts'
+
+/** Registers every GET call of the contract. */
+export function callRoutes(app: FastifyInstance, site: SiteStore, sitePrefix: string) {
+  for (const name of Object.keys(calls) as CallName[]) register(app, site, sitePrefix, name)
+}
+
+function register(app: FastifyInstance, site: SiteStore, sitePrefix: string, name: CallName) {
+  const { query: shape, data, summary } = calls[name]
+  const schema = {
+    summary,
+    operationId: name,
+    querystring: shape,
+    // As the specification has it, any other value counts as Chinese.
+    headers: z.looseObject({ lang: z.enum(['zh', 'en']).catch('zh').default('zh') }),
+    response: { 200: success(data), 400: failure, 404: failure },
+  }
+  const responseCache = {
+    key: (request: FastifyRequest) => `${requestLang(request)} ${request.url}`,
+    isSearch: name === 'search',
+  }
+  app.get(callPath(name, sitePrefix), { schema, config: { responseCache } }, async (request, reply) => {
+    const query = request.query as Checked<typeof name> // checked by the schema
+    const lang = requestLang(request)
+    const data = handleCall(name, query, { site, lang, sitePrefix })
+    reply
+      .header('vary', 'lang')
+      .header('content-language', lang === 'en' ? 'en' : 'zh-CN')
+      .header('cache-control', followsContent)
+    return { code: 200, msg: 'ok', data }
+  })
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { excerpt } from './excerpt.ts'
+import { findMarks, segments } from './highlight.ts'
+import { type Phrase, phraseOf } from './phrases.ts'
+import type { Segment } from './shapes.ts'
+import { cut } from './tokenize.ts'
+
+const nothingKnown = { knows: () => true, begins: () => false, near: () => [] }
+const phrase = (words: string): Phrase => phraseOf(cut(words), nothingKnown)
+const joined = (parts: Segment[]) => parts.map(({ text }) => text).join('')
+const marked = (parts: Segment[]) => parts.filter(({ hit }) => hit).map(({ text }) => text)
+const mark = (text: string, ...words: string[]) => segments(text, findMarks(text, words.map(phrase)))
+
+test('what matched is marked in its own case and width', () => {
+  expect(marked(mark('《ＥＳＧ 报告》与esg报告', 'esg报告'))).toEqual(['ＥＳＧ 报告', 'esg报告'])
+  expect(marked(mark('Raising Pigs, a pig’s life', 'pig'))).toEqual(['Pigs', 'pig'])
+  expect(marked(mark('保持0–4 °C', '0-4℃'))).toEqual(['0–4 °C'])
+  expect(marked(mark('养猪業', '養'))).toEqual(['养'])
+})
+
+test('marks that touch become one', () => {
+  expect(marked(mark('生猪养殖成本', '养殖', '成本'))).toEqual(['养殖成本'])
+})
+
+test('the passage is the one with the most of the words', () => {
+  const text = `${'这里只说饲料。'.repeat(40)}饲料与冷链在同一句。${'后面再说别的。'.repeat(60)}`
+  const parts = excerpt(text, ['饲料', '冷链'].map(phrase))
+  expect(marked(parts)).toContain('冷链')
+  expect(joined(parts)).toMatch(/^这里只说饲料。.*饲料与冷链在同一句。.*后面再说别的。$/)
+})
+
+test('a passage begins with its sentence when that is near', () => {
+  const text = `${'Nothing here to be found at all. '.repeat(20)}The mill makes feed.`
+  expect(joined(excerpt(text, [phrase('feed')]))).toBe('The mill makes feed.')
+})
+
+test('an excerpt is about 80 Chinese characters or 160 Latin ones', () => {
+  const chinese = joined(excerpt('猪'.repeat(1_000), [phrase('牛')]))
+  expect(chinese).toBe(`${'猪'.repeat(80)}……`)
+  const latin = joined(excerpt('feed and pork '.repeat(200), [phrase('pork')]))
+  expect(latin.length).toBeGreaterThan(140)
+  expect(latin.length).toBeLessThan(165)
+})
+
+test('a text without a hit shows its beginning', () => {
+  expect(excerpt('A short text.', [phrase('pork')])).toEqual([{ text: 'A short text.', hit: false }])
+  expect(excerpt('', [phrase('pork')])).toEqual([])
+})
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+  fc
+    .array(fc.constantFrom('生猪', '养殖', '。', ' ', 'Ｈ股', 'pigs', '1,000', '𠮷', '\n', 'ﬁsh', '㎡'), {
+      maxLength: 400,
+    })
+    .map((parts) => parts.join('')),
+)
+
+test('the segments of a title joined are the title', () => {
+  fc.assert(
+    fc.property(text, text, (title, words) => {
+      expect(joined(mark(title, words))).toBe(title)
+    }),
+  )
+})
+
+test('the segments of an excerpt joined are a piece of the text', () => {
+  fc.assert(
+    fc.property(text, fc.constantFrom('生猪', '猪', 'pig', '1000', '𠮷', 'fi', '2'), (text, words) => {
+      const shown = joined(excerpt(text, [phrase(words)]))
+      expect(`…${text}…`).toContain(shown.replace(/^…+|…+$/g, ''))
+    }),
+  )
+})

@@ -1,0 +1,66 @@
+import type { Phrase } from './phrases.ts'
+import type { Segment } from './shapes.ts'
+import { cut, type Token } from './tokenize.ts'
+
+/** Where the phrase with this number stands in a text. */
+export interface Mark {
+  start: number
+  end: number
+  phrase: number
+}
+
+/** Every place of the phrases in a text, in order. The text is cut as the index was, so what is marked is what matched. */
+export function findMarks(text: string, phrases: Phrase[]): Mark[] {
+  const tokens = cut(text)
+  const marks: Mark[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    for (let phrase = 0; phrase < phrases.length; phrase++) {
+      const end = endOf(phrases[phrase], tokens, i)
+      if (end !== undefined) marks.push({ start: tokens[i]?.start ?? 0, end, phrase })
+    }
+  }
+  return marks
+}
+
+/** The text from `from` to `to` in segments. Joined, they are that text again. */
+export function segments(text: string, marks: Mark[], from = 0, to = text.length): Segment[] {
+  const parts: Segment[] = []
+  let done = from
+  for (const mark of marks) {
+    const start = Math.max(mark.start, done)
+    const end = Math.min(mark.end, to)
+    if (start >= end) continue
+    add(parts, text.slice(done, start), false)
+    add(parts, text.slice(start, end), true)
+    done = end
+  }
+  add(parts, text.slice(done, to), false)
+  return parts
+}
+
+function endOf(phrase: Phrase | undefined, tokens: Token[], from: number): number | undefined {
+  if (!phrase) return undefined
+  const { terms, open } = phrase
+  for (let i = 0; i < terms.length; i++) {
+    const token = tokens[from + i]
+    const term = terms[i]
+    if (token === undefined || term === undefined) return undefined
+    const last = i === terms.length - 1
+    if (token.term === term) {
+      if (last) return token.end
+    } else if (last && open && token.term.startsWith(term)) {
+      return token.head
+    } else {
+      return undefined
+    }
+  }
+  return undefined
+}
+
+// Neighbours of one kind become one segment: 养殖成本 found as 养殖 and 成本 is one mark.
+function add(parts: Segment[], text: string, hit: boolean): void {
+  const last = parts.at(-1)
+  if (text === '') return
+  if (last?.hit === hit) last.text += text
+  else parts.push({ text, hit })
+}

@@ -1,0 +1,79 @@
+import type { Vocabulary } from './spelling.ts'
+import { cut, type Token } from './tokenize.ts'
+import { chineseWords } from './wordSplit.ts'
+
+/** Terms that follow each other; with `open` the last one may go on (`股` finds 股份, `agricult` finds agriculture). */
+export interface Phrase {
+  terms: string[]
+  open: boolean
+}
+
+/** The phrase that finds a text in which these tokens follow each other. */
+export function phraseOf(tokens: Token[], vocabulary: Vocabulary): Phrase {
+  const last = tokens.at(-1)
+  const before = tokens.at(-2)
+  if (!last) return { terms: [], open: false }
+  const all = tokens.map(({ term }) => term)
+  if (last.chinese) {
+    const alone = last.head === last.end
+    // The lone last character of a run is already in the pair before it.
+    if (alone && before?.chinese && before.end === last.end) return { terms: all.slice(0, -1), open: false }
+    return { terms: all, open: alone }
+  }
+  const open = /^[a-z]{2,}$/.test(last.word) && !vocabulary.knows(last.term) && vocabulary.begins(last.word)
+  return open ? { terms: [...all.slice(0, -1), last.word], open } : { terms: all, open }
+}
+
+/** A word of a keyword as it was typed, and the phrase that finds it. */
+export interface Word {
+  text: string
+  phrase: Phrase
+}
+
+/** Each Latin word or number and each Chinese word of tokens that follow each other in `typed`. */
+export function wordsOf(typed: string, tokens: Token[], vocabulary: Vocabulary): Word[] {
+  const units: Unit[] = []
+  for (const unit of unitsOf(typed, tokens)) {
+    const before = units.at(-1)
+    if (before && isBrokenOff(before.tokens, unit.tokens)) {
+      before.tokens.push(...unit.tokens)
+      before.text += unit.text
+    } else units.push(unit)
+  }
+  return units.map(({ text, tokens }) => ({ text, phrase: phraseOf(tokens, vocabulary) }))
+}
+
+interface Unit {
+  text: string
+  tokens: Token[]
+}
+
+/** H股, 85℃, 2025年: a letter or a number says something only with the short unit after it. 85℃热 is still two. */
+function isBrokenOff(before: Token[], unit: Token[]): boolean {
+  const chinese = unit[0]?.chinese ?? false
+  return (
+    before.every((token) => isShort(token) && !token.chinese) && unit.every(isShort) && !(chinese && before.length > 1)
+  )
+}
+
+function isShort({ term }: Token): boolean {
+  return term.length === 1 || /^[\d.]+$/.test(term)
+}
+
+/** Each Latin token for itself; the Chinese runs in words, whose tokens have places within the word. */
+function unitsOf(typed: string, tokens: Token[]): Unit[] {
+  const units: Unit[] = []
+  let run = ''
+  for (const [i, token] of tokens.entries()) {
+    const after = tokens[i + 1]
+    if (!token.chinese) {
+      units.push({ text: typed.slice(token.start, token.end), tokens: [token] })
+      continue
+    }
+    run += String.fromCodePoint(token.term.codePointAt(0) ?? 0)
+    if (after?.chinese && after.start === token.head) continue
+    units.push(...chineseWords(run).map((text) => ({ text, tokens: cut(text) })))
+    run = ''
+  }
+  return units
+}

@@ -1,0 +1,80 @@
+import { cut } from './tokenize.ts'
+import { isFiller } from './wordSplit.ts'
+
+/** What the index knows of a language's Latin words. */
+export interface Vocabulary {
+  /** Whether a document has a word with this stem. */
+  knows(stem: string): boolean
+  /** Whether a known stem begins with these letters. */
+  begins(letters: string): boolean
+  /** Words that begin with this letter and are `shortest` to `longest` letters long, each with its number of uses. */
+  near(letter: string, shortest: number, longest: number): Iterable<{ word: string; uses: number }>
+}
+
+/**
+ * The keyword with its misspelt words replaced; `undefined` where all are known, begin a known word or are too far from
+ * one. Only Latin words: what an input method puts in for a slip in Chinese is a word as well.
+ */
+export function mend(keyword: string, vocabulary: Vocabulary): string | undefined {
+  let mended = ''
+  let done = 0
+  for (const { chinese, word, term, start, end } of cut(keyword)) {
+    if (chinese || isFiller(word) || vocabulary.knows(term) || vocabulary.begins(word)) continue
+    const meant = nearest(word, vocabulary)
+    if (meant === undefined) continue
+    mended += keyword.slice(done, start) + inCaseOf(keyword.slice(start, end), meant)
+    done = end
+  }
+  return done === 0 ? undefined : mended + keyword.slice(done)
+}
+
+function inCaseOf(typed: string, word: string): string {
+  if (typed === typed.toLowerCase()) return word
+  if (typed === typed.toUpperCase()) return word.toUpperCase()
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/**
+ * The known word that was probably meant: one slip away (a letter too many, too few, wrong, or two swapped), two for words
+ * of eight letters and more; of equally near ones the most used. None for short words, where every word is near another.
+ */
+export function nearest(word: string, vocabulary: Vocabulary): string | undefined {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return undefined
+  const most = word.length >= 8 ? 2 : 1
+  let best: { word: string; slips: number; uses: number } | undefined
+  // The first letter is seldom wrong; where it is, it was swapped with the second or left out before it.
+  for (const letter of new Set(word.slice(0, 2))) {
+    for (const { word: known, uses } of vocabulary.near(letter, word.length - most, word.length + most)) {
+      const slips = distance(word, known, best?.slips ?? most)
+      if (slips > most) continue
+      if (best && (slips > best.slips || (slips === best.slips && uses <= best.uses))) continue
+      best = { word: known, slips, uses }
+    }
+  }
+  return best?.word
+}
+
+/** Damerau–Levenshtein distance (swaps of neighbours count once); anything above `most` is only known to be above it. */
+export function distance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i]
+    let least = i
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1]
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
+        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1)
+      }
+      row.push(cost)
+      least = Math.min(least, cost)
+    }
+    // Not before the second row: a swap may still lower the cost by one.
+    if (least > most + 1) return most + 1
+    beforeLast = last
+    last = row
+  }
+  return last[other.length] ?? most + 1
+}

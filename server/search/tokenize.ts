@@ -1,0 +1,81 @@
+import { fold } from './normalise.ts'
+import { stem } from './stem.ts'
+
+/**
+ * One unit of the index. Chinese: the character at `start` with the one after it, or alone at the end of a run; `head` is
+ * where its first character ends. Latin words and numbers: `word` is the folded word, `term` its stem. Places are of the
+ * original text.
+ */
+export interface Token {
+  term: string
+  word: string
+  chinese: boolean
+  start: number
+  head: number
+  end: number
+}
+
+// Chinese (and Japanese, Korean) runs; words, whose possessive s is dropped; numbers, whose thousands commas are dropped.
+// Letters and digits are parted, so that PSY27.1 and PSY 27.1, 85℃ and 85 °C are the same. Radicals (⺠) and
+// circled signs are symbols: FTS5 would part a term at them.
+const UNITS =
+  /([[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]--[\p{S}\p{P}]]+)|([\p{L}--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]]+)(?:['’]s(?!\p{L}))?|(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?)/gv
+
+/**
+ * Cuts text into the terms of the index, one for each Chinese character and Latin word. Pairs of characters, because word
+ * segmentation misses words and a search for two characters must never do so.
+ */
+export function cut(original: string): Token[] {
+  const { text, at } = fold(original)
+  const tokens: Token[] = []
+  UNITS.lastIndex = 0
+  for (let found = UNITS.exec(text); found; found = UNITS.exec(text)) {
+    const [whole, run, letters] = found
+    const start = found.index
+    if (run !== undefined) {
+      pairs(run, start, tokens)
+      continue
+    }
+    const word = letters ?? whole.replaceAll(',', '')
+    const end = start + (letters ?? whole).length
+    tokens.push({ term: letters === undefined ? word : stem(word), word, chinese: false, start, head: end, end })
+  }
+  if (at) for (const token of tokens) place(token, at)
+  return tokens
+}
+
+/** The terms of a text as FTS5 reads them. */
+export function terms(tokens: Token[]): string {
+  let line = ''
+  for (const { term } of tokens) line += `${term} `
+  return line
+}
+
+function pairs(run: string, from: number, into: Token[]): void {
+  for (let i = 0; i < run.length; ) {
+    const next = i + signLength(run, i)
+    const last = next < run.length ? next + signLength(run, next) : next
+    const term = run.slice(i, last)
+    into.push({ term, word: term, chinese: true, start: from + i, head: from + next, end: from + last })
+    i = next
+  }
+}
+
+/** 2 for the rare characters outside the first plane. */
+function signLength(text: string, at: number): number {
+  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
+}
+
+/** Leads a token from folded places to those of the original. */
+function place(token: Token, at: number[]): void {
+  token.start = at[token.start] ?? 0
+  token.head = endAt(token.head, at)
+  token.end = endAt(token.end, at)
+}
+
+/** Two folded signs may come from one original sign (㎡): the end is where the next original sign starts. */
+function endAt(end: number, at: number[]): number {
+  let i = end
+  while (at[i] === at[end - 1]) i++
+  return at[i] ?? at.at(-1) ?? 0
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openSite } from './site.ts'
+import { article } from './testing/article.ts'
+import { type Served, serve } from './testing/served.ts'
+
+let served: Served
+beforeAll(async () => {
+  served = await serve()
+  await served.site.pictures.finished()
+  served.log.splice(0)
+})
+afterAll(() => served.close())
+afterEach(() => void served.log.splice(0))
+
+const news = 'news/company/2020-01-01-swap.yaml'
+const ask = async () => {
+  const { headers, payload } = await served.ask('newsList', 'zh', { year: '2020' })
+  return { etag: headers.etag, data: JSON.parse(payload).data, headers }
+}
+
+test('a good change is swapped in whole: lists, details, search, tags and the revision that readiness names', async () => {
+  const [before, revision] = [await ask(), served.site.content.revision]
+  const searched = { keyword: '换入测试' }
+  let swaps = 0
+  served.site.onSwap(() => swaps++)
+  await served.sample.write(news, article('2020-01-01', { zh: '换入测试。', en: 'Swapped.' }))
+  expect(await served.site.reload()).toBe(true)
+
+  const after = await ask()
+  expect(before.data.total).toBe(0)
+  expect(after.data.items.map(({ id }: { id: string }) => id)).toEqual(['2020-01-01-swap'])
+  expect(after.etag).not.toBe(before.etag)
+  expect((await served.ask('newsDetail', 'en', { id: '2020-01-01-swap' })).json().data.body).toBe('<p>Swapped.</p>')
+  expect((await served.ask('search', 'zh', searched)).json().data.total).toBe(1)
+  expect((await served.get('/readyz')).json().revision).not.toBe(revision)
+  expect([swaps, served.log]).toEqual([1, [`content changed: now at revision ${served.site.content.revision}`]])
+  const known = { lang: 'zh', 'if-none-match': String(before.etag) }
+  expect((await served.get('/api/site/noToken/introduce/newsList?year=2020', known)).statusCode).toBe(200)
+})
+
+test('reading unchanged content again swaps nothing', async () => {
+  const { content, search } = served.site
+  expect(await served.site.reload()).toBe(false)
+  expect(served.site.content).toBe(content)
+  expect(served.site.search).toBe(search)
+  expect(served.log).toEqual([])
+})
+
+test('a bad change is told and the calls keep answering as before', async () => {
+  const { content } = served.site
+  const before = await ask()
+  await served.sample.write(news, 'date: 2020-01-01\ntitle: [\n')
+  await served.sample.write('pages/culture.en.yaml', 'title: Half saved\n')
+  expect(await served.site.reload()).toBe(false)
+  expect(served.site.content).toBe(content)
+  expect(await ask()).toMatchObject({ etag: before.etag, data: before.data })
+  expect((await served.ask('page', 'en', { path: '/culture' })).statusCode).toBe(200)
+  expect(served.log).toContainEqual(expect.stringMatching(`^content kept as it was: ${news}:3 — `))
+  expect(served.log).toContainEqual(
+    expect.stringMatching(/^content kept as it was: pages\/culture.en.yaml:1 subtitle — is/),
+  )
+})
+
+test('a picture that is half written does not end the running site', async () => {
+  const { content } = served.site
+  await served.sample.write('media/banners/company.webp', 'RIFF')
+  expect(await served.site.reload()).toBe(false)
+  expect(served.site.content).toBe(content)
+  expect(served.log.every((line) => line.startsWith('content kept as it was: '))).toBe(true)
+  expect((await served.get('/api/site/noToken/home/getBannerList')).statusCode).toBe(200)
+})
+
+test('the search index is used again when nothing changed, and made anew when something did', async () => {
+  const own = await serve()
+  const { sample, log } = own
+  await own.site.pictures.finished()
+  const quiet = { info: (line: string) => void log.push(line), error: (line: string) => void log.push(line) }
+  const first = await openSite({ ...sample.settings, data: join(sample.settings.data, 'elsewhere') }, quiet)
+  expect(first.search.rebuilt).toBe(true)
+  await first.close()
+  log.splice(0)
+  const again = await openSite(sample.settings, quiet)
+  expect(again.search.rebuilt).toBe(false)
+  expect(log, 'no picture was prepared a second time').toEqual([])
+  await sample.write(news, article('2020-01-01'))
+  expect(await again.reload()).toBe(true)
+  expect(again.search.rebuilt).toBe(true)
+  await again.close()
+  await own.close()
+})

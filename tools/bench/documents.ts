@@ -1,0 +1,27 @@
+import { compose } from '../../server/content/compose.ts'
+import { withFigures } from '../../server/content/figures.ts'
+import type { Problem } from '../../server/content/problems.ts'
+import { collect } from '../../server/content/readFiles.ts'
+import { openTexts } from '../../server/content/textFiles.ts'
+import type { SearchDocument } from '../../server/search/index.ts'
+
+// Pictures are no part of what is found, and preparing them takes minutes.
+const drawn = { avif: '', srcset: '', narrow: undefined, width: 1, height: 1, colour: '', preview: '' }
+const mark = { light: '', dark: '', width: 1, height: 1 }
+const find = (name: string) => ({ src: name, ...drawn })
+const media = {
+  pictures: { find },
+  certificates: { find },
+  mark,
+  sizeOf: () => 1,
+  printed: () => ({ href: '', format: '', size: 1, pages: 1 }),
+}
+
+/** What search finds in the content folder, as the server's content store lists it. */
+export async function realDocuments(content: string): Promise<SearchDocument[]> {
+  const problems: Problem[] = []
+  const collected = collect(openTexts(content), problems)
+  const files = collected && withFigures(collected, problems)
+  if (!files) throw new Error(`the content cannot be read: ${JSON.stringify(problems, undefined, 2)}`)
+  return (['zh', 'en'] as const).flatMap((lang) => [...compose(files, lang, media).documents()])
+}

@@ -1,0 +1,109 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromiumSwitches, findChromium } from '../../../e2e/chromium.ts'
+import { open } from '../../../e2e/site.ts'
+import { median, shown } from '../figures.ts'
+import { type Press, press, presses, sizes, topLink } from '../interactions.ts'
+import { calm, movements } from '../movements.ts'
+import { forgetInput, longestInput, seenAfter, watchForHeading, watchInput } from '../probes.ts'
+import type { Section } from '../report.ts'
+import { startSite } from '../site.ts'
+
+/** How much slower the processor of the interactions is than this machine's. */
+const slower = 4
+/** Links of the header to pages of different kinds. */
+const turns = ['公司介绍', '四大业务', '证券投资', '新闻中心', '首页']
+
+/** How soon the site answers a hand, how soon it turns to another page, and whether what moves moves evenly. */
+export async function interaction({ rounds = 5 } = {}): Promise<Section> {
+  const site = await startSite()
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches })
+  const rows: string[][] = []
+  const add = (...row: string[]) => {
+    console.log(row.join('  '))
+    rows.push(row)
+  }
+  const repeat = async <T>(where: Press['where'], act: (page: Page) => Promise<T>): Promise<T[]> => {
+    const all: T[] = []
+    for (let round = 0; round < rounds; round++) all.push(await fresh(browser, site.base, where, act))
+    return all
+  }
+
+  for (const one of presses) {
+    const painted = await repeat(one.where, (page) => paintedAfter(page, one))
+    add(one.what, `${one.where}, ${slower} × slower`, reported(median(painted)), reported(Math.max(...painted)), '')
+  }
+
+  const turned = (await repeat('desktop', turnAll)).flat()
+  for (const title of turns) {
+    const times = turned.filter((turn) => turn.title === title).map(({ ms }) => ms)
+    add(`page turn: ${title}`, 'desktop', shown(median(times), 'ms'), shown(Math.max(...times), 'ms'), '100 ms')
+  }
+
+  for (const [what, { where, act }] of Object.entries(movements)) {
+    const seen = await repeat(where, act)
+    const worst = seen.reduce((a, b) => (b.gap > a.gap ? b : a))
+    const rate = median(seen.map(({ presented, lasted }) => (presented / lasted) * 1000))
+    const dropped = seen.reduce((sum, one) => sum + one.dropped, 0)
+    const all = seen.reduce((sum, one) => sum + one.presented, 0)
+    add(
+      `frames: ${what}`,
+      where,
+      `${rate.toFixed(0)} a second, gap ${shown(median(seen.map(({ gap }) => gap)), 'ms')}`,
+      `gap ${shown(worst.gap, 'ms')}, ${dropped} of ${all + dropped} dropped`,
+      'gap 33.3 ms',
+    )
+  }
+  await browser.close()
+  await site.stop()
+  return {
+    name: 'interaction',
+    head: ['what', 'where', 'median', 'worst', 'to reach'],
+    rows,
+    notes: [
+      `Each ${rounds} times on a fresh page. Interactions: from the input until the next frame is painted, as the browser’s event timing reports it in steps of 8 ms; the processor ${slower} times slower than this machine’s.`,
+      'Page turns: from the click on a link of the header on which the pointer has rested for half a second until the new page’s heading has been painted.',
+      'Frames: those that the browser displayed from the beginning of the first transition or animation until the end of the last one, and the longest time between two of them.',
+    ],
+  }
+}
+
+const reported = (ms: number) => (ms === 0 ? '< 16 ms' : shown(ms, 'ms'))
+
+async function fresh<T>(browser: Browser, base: string, where: Press['where'], act: (page: Page) => Promise<T>) {
+  const context = await browser.newContext({ ...sizes[where], baseURL: base })
+  const page = await context.newPage()
+  await watchInput(page)
+  try {
+    return await act(page)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Milliseconds until the next frame; 0 when it came too soon to be reported. */
+async function paintedAfter(page: Page, one: Press): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await one.prepare(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await page.waitForTimeout(calm)
+  if (one.by !== 'tap') await one.target(page).scrollIntoViewIfNeeded()
+  if (one.by === 'Enter' || one.by === 'a') await one.target(page).focus()
+  await forgetInput(page)
+  await press(page, one)
+  await page.waitForTimeout(calm)
+  return longestInput(page)
+}
+
+/** Turns to one page after the other inside the open app; chunk and answers come while the pointer rests on the link. */
+async function turnAll(page: Page) {
+  await open(page, '/culture')
+  const times: { title: string; ms: number }[] = []
+  for (const title of turns) {
+    await page.waitForTimeout(calm)
+    await watchForHeading(page)
+    await press(page, { target: (page) => topLink(page, title), by: 'click', rest: 500 })
+    times.push({ title, ms: await seenAfter(page) })
+    await page.mouse.move(700, 850)
+  }
+  return times
+}

@@ -1,0 +1,34 @@
+/*
+ * npm run bench [-- parts] [--rounds=5] [--seconds=5] [--minutes=10] [--only=stock]
+ *
+ * Measures this site side by side with others that say the same: serving, search, start, lighthouse, firstInput, interaction, load;
+ * all of them when none is named. Prints a table for each and writes it, with machine and date, into docs/performance.md.
+ * `--only` takes the pages of Lighthouse whose name and way hold its text, and leaves the document as it is.
+ */
+import { build } from '../../build/build.ts'
+import { firstInput } from './parts/firstInput.ts'
+import { interaction } from './parts/interaction.ts'
+import { lighthouse } from './parts/lighthouse.ts'
+import { load } from './parts/load.ts'
+import { search } from './parts/search.ts'
+import { serving } from './parts/serving.ts'
+import { start } from './parts/start.ts'
+import { report } from './report.ts'
+
+const parts = { serving, search, start, lighthouse, firstInput, interaction, load }
+type Part = keyof typeof parts
+
+const words = process.argv.slice(2)
+const number = (name: string) => {
+  const given = words.find((word) => word.startsWith(`--${name}=`))
+  return given === undefined ? undefined : Number(given.slice(name.length + 3))
+}
+const named = words.filter((word) => !word.startsWith('--'))
+const unknown = named.filter((name) => !(name in parts))
+if (unknown.length > 0) throw new Error(`there is no part ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}`)
+
+await build()
+const only = words.find((word) => word.startsWith('--only='))?.slice('--only='.length)
+const settings = { only, rounds: number('rounds'), seconds: number('seconds'), minutes: number('minutes') }
+for (const name of (named.length > 0 ? named : Object.keys(parts)) as Part[])
+  await report(await parts[name](settings), only === undefined)

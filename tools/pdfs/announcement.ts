@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import type { Lang } from '../../contract/paths.ts'
+import { escaped } from '../../server/content/markdown.ts'
+import type { ArticleEntry, Files } from '../../server/content/readFiles.ts'
+import { documentOf, markOf, paperHtml, type Sheet } from './sheet.ts'
+import { longDay, words } from './words.ts'
+
+/** An announcement on the company's letterhead, in each language in which it was published. */
+export function announcementSheets(entry: ArticleEntry, files: Files, content: string): Sheet[] {
+  const languages: Lang[] = 'en' in entry.data ? ['zh', 'en'] : ['zh']
+  return languages.map((lang) => sheetOf(entry, files, content, lang))
+}
+
+function sheetOf({ id, data }: ArticleEntry, files: Files, content: string, lang: Lang): Sheet {
+  const text = lang === 'en' && 'en' in data ? data.en : data.zh
+  const { site, stock, bond } = files
+  const say = words[lang]
+  const company = site.name[lang]
+  const number = 'number' in data ? data.number : ''
+  const codes = [
+    [say.stockCode, stock.code],
+    [say.stockName, stock[lang].name],
+    [say.bondCode, bond.code],
+    [say.bondName, bond[lang].name],
+    [say.number, number],
+  ]
+  const head = {
+    lang,
+    title: text.title,
+    kind: 'announcement',
+    running: [company, `${say.number} ${number}`],
+    company,
+    sample: site.sampleNotice?.[lang],
+  } as const
+  const body = `
+<header class="letterhead">
+  <div class="brand">${markOf(join(content, 'media'), files)}<p><b>${escaped(company)}</b><span>${escaped(site.name[lang === 'en' ? 'zh' : 'en'])}</span></p></div>
+  <dl class="codes">${codes.map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escaped(value)}</dd></div>`).join('')}</dl>
+</header>
+<main>
+  <h1>${escaped(text.title)}</h1>
+  <p class="assurance">${say.assurance}</p>
+  <div class="text">${paperHtml(text.body, 2)}</div>
+  <div class="closing">
+    <p class="hereby">${say.hereby}</p>
+    <p class="signature">${escaped(company)}<br>${say.board}<br>${longDay(data.date, lang)}</p>
+  </div>
+</main>`
+  return {
+    name: `announcements/${id}.${lang}`,
+    title: text.title,
+    date: data.date,
+    author: company,
+    html: documentOf(head, body),
+  }
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Lang, localeOf } from '../../contract/paths.ts'
+import { escaped, toHtml } from '../../server/content/markdown.ts'
+import type { Files } from '../../server/content/readFiles.ts'
+import { words } from './words.ts'
+
+/** A document ready to be printed. `name` is that of its file below `media/`, without `.pdf`. */
+export interface Sheet {
+  name: string
+  title: string
+  /** Day of publication, YYYY-MM-DD: what the file gives as its date of creation. */
+  date: string
+  author: string
+  html: string
+}
+
+interface Head {
+  lang: Lang
+  title: string
+  kind: 'announcement' | 'report'
+  /** Left and right of the running head. */
+  running: readonly [string, string]
+  company: string
+  /** What says that the company is made up, at the foot of every page. */
+  sample?: string | undefined
+}
+
+const css = readFileSync(join(import.meta.dirname, 'sheet.css'), 'utf8')
+
+/** The whole document around a body: style, running heads, page numbers. */
+export function documentOf({ lang, title, kind, running, company, sample = '' }: Head, body: string): string {
+  const number = words[lang].page('" counter(page) "', '" counter(pages) "')
+  return `<!doctype html>
+<html lang="${localeOf(lang)}" data-kind="${kind}">
+<head>
+<meta charset="utf-8">
+<meta name="author" content="${escaped(company)}">
+<title>${escaped(title)}</title>
+<style>
+${css}
+@page {
+  @top-left { content: ${quoted(running[0])} }
+  @top-right { content: ${quoted(running[1])} }
+  @bottom-left { content: ${quoted(sample)} }
+  @bottom-right { content: "${number}" }
+}
+</style>
+</head>
+<body>
+${lang === 'en' ? typeset(body) : body}
+</body>
+</html>
+`
+}
+
+/** The company's mark as it stands on paper. */
+export const markOf = (media: string, files: Files) =>
+  readFileSync(join(media, files.site.mark), 'utf8')
+    .replace(/<\?xml.*?\?>/, '')
+    .replace('<svg', '<svg class="mark" aria-hidden="true"')
+
+/** Stands in the contents for the page of the heading with this number, until it has been printed once. */
+export const pageMark = (heading: number) => `<!--page-->${heading}<!--/page-->`
+
+/** The document with the pages of its headings in place of their marks. */
+export const withPages = (html: string, pages: number[]) =>
+  html.replace(/<!--page-->(\d+)<!--\/page-->/g, (_, heading) => String(pages[Number(heading)] ?? ''))
+
+const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+
+/** Straight marks of an English text, as a typewriter has them, to the marks of print. */
+const typeset = (html: string) =>
+  html
+    .replace(/(?<=[\w.)])'/g, '’')
+    .replace(/&quot;([^&<]*)&quot;/g, '“$1”')
+    .replace(/(?<=\d)-(?=\d+%)/g, '–')
+
+/** Markdown on paper: links are words there, headings are of `level`, and a numbered bold line is a heading. */
+export function paperHtml(markdown: string, level: 2 | 3 | 4): string {
+  return toHtml(markdown)
+    .replace(/<\/?a\b[^>]*>/g, '')
+    .replaceAll(' tabindex="0"', '')
+    .replace(/<(\/?)h\d>/g, `<$1h${level}>`)
+    .replace(/<p><strong>((?:[一二三四五六七八九十]+、|\d+\. )[^<]*)<\/strong><\/p>/g, `<h${level}>$1</h${level}>`)
+}
+
+const link = String.raw`\]\(\/[^)]*\)`
+
+/** A Markdown text without the sentences that only send the reader to another page of the site: a report is read by itself. */
+export const withoutReferrals = (markdown: string) =>
+  markdown
+    .replace(new RegExp(`[^。！？\\n]*${link}[^。！？\\n]*[。！？]`, 'g'), (sentence) =>
+      /见|查看|阅读|参见/.test(sentence) ? '' : sentence,
+    )
+    .replace(new RegExp(`(?<=^|[.!?] )[^.!?\\n]*${link}[^.!?\\n]*[.!?] ?`, 'gm'), (sentence) =>
+      /\b(?:see|under|for|below|visit|appear|listed|described)\b/i.test(sentence) ? '' : sentence,
+    )
+    .trim()
+
+/** The words of every heading of a document. */
+export const headingsOf = (html: string) =>
+  [...html.matchAll(/<h[1-4]\b[^>]*>([^<]*)</g)].map(([, text = '']) =>
+    text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+  )

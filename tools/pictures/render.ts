@@ -1,0 +1,158 @@
+/**
+ * Renders the company's illustrated world: scenes/<name>.py to content/media/<picture>.webp.
+ *
+ *   node tools/pictures/render.ts [--preview | --check | --accept] [--force] [--samples N] [name…]
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { calm } from './calm.ts'
+
+const here = import.meta.dirname
+const media = join(here, '../../content/media')
+const ledgerFile = join(here, 'rendered.json')
+const SAMPLES = 24
+const LIMIT = 500 * 1024
+
+const { values: option, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    preview: { type: 'boolean' },
+    force: { type: 'boolean' },
+    check: { type: 'boolean' },
+    accept: { type: 'boolean' },
+    samples: { type: 'string' },
+  },
+})
+
+function pythonFiles(folder: string): string[] {
+  return readdirSync(join(here, folder))
+    .filter((file) => file.endsWith('.py'))
+    .sort()
+    .map((file) => join(here, folder, file))
+}
+
+function readLedger(): Record<string, string> {
+  return existsSync(ledgerFile) ? JSON.parse(readFileSync(ledgerFile, 'utf8')) : {}
+}
+
+function remember(scene: string, hash: string): void {
+  const ledger = { ...readLedger(), [scene]: hash }
+  const sorted = Object.fromEntries(Object.entries(ledger).sort(([a], [b]) => a.localeCompare(b)))
+  writeFileSync(ledgerFile, `${JSON.stringify(sorted, null, 2)}\n`)
+}
+
+const stage = readFileSync(join(here, 'stage.py'), 'utf8')
+
+/** What a source is made of besides itself: the library files it imports, the scene it looks at again, and theirs. */
+function library(source: string, found = new Map<string, string>()): Map<string, string> {
+  const imported = [...source.matchAll(/^\s*from (?:world)?\.(\w+) import/gm)].map(([, name]) => `world/${name}.py`)
+  const seenAgain = [...source.matchAll(/^scene_of\("([\w-]+)"\)/gm)].map(([, name]) => `scenes/${name}.py`)
+  for (const path of [...imported, ...seenAgain]) {
+    if (found.has(path)) continue
+    const text = readFileSync(join(here, path), 'utf8')
+    found.set(path, text)
+    library(text, found)
+  }
+  return found
+}
+
+function readScene(file: string) {
+  const source = readFileSync(file, 'utf8')
+  const line = source.match(/^picture\("([a-z0-9/-]+)", (\d+), (\d+)\)/m)
+  if (!line) throw new Error(`${basename(file)}: no picture("folder/name", width, height) line`)
+  const used = [...library(source)].sort(([a], [b]) => a.localeCompare(b)).map(([, text]) => text)
+  const hash = createHash('sha256').update(stage).update(source).update(used.join('\n')).digest('hex').slice(0, 16)
+  return { name: basename(file, '.py'), file, target: join(media, `${line[1]}.webp`), picture: line[1], hash }
+}
+
+function blender(file: string, png: string, percent: number, samples: number): void {
+  const run = spawnSync(
+    'blender',
+    [
+      '-b',
+      '--factory-startup',
+      '-t',
+      '1',
+      '-P',
+      join(here, 'stage.py'),
+      '--',
+      file,
+      png,
+      String(percent),
+      String(samples),
+    ],
+    {
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+    },
+  )
+  if (run.status !== 0 || !existsSync(png)) {
+    throw new Error(
+      `blender failed on ${basename(file)}:\n${`${run.stdout}${run.stderr}`.split('\n').slice(-25).join('\n')}`,
+    )
+  }
+}
+
+/** The highest quality that keeps the master under the limit. */
+function writeWebp(png: string, target: string): number {
+  mkdirSync(dirname(target), { recursive: true })
+  for (const quality of [90, 86, 82, 76]) {
+    execFileSync('cwebp', ['-quiet', '-m', '6', '-q', String(quality), png, '-o', `${target}.new`])
+    const size = readFileSync(`${target}.new`).length
+    if (size < LIMIT || quality === 76) {
+      renameSync(`${target}.new`, target)
+      return Math.round(size / 1024)
+    }
+  }
+  return 0
+}
+
+const scenes = pythonFiles('scenes').map(readScene)
+const unknown = wanted.filter((name) => !scenes.some((scene) => scene.name === name))
+if (unknown.length > 0) throw new Error(`no such scene: ${unknown.join(', ')}`)
+const chosen = wanted.length > 0 ? wanted.flatMap((name) => scenes.filter((scene) => scene.name === name)) : scenes
+const ledger = readLedger()
+const due = chosen.filter(
+  (scene) => option.preview || option.force || ledger[scene.name] !== scene.hash || !existsSync(scene.target),
+)
+
+if (option.check) {
+  for (const scene of due) console.log(`to render: ${scene.name}`)
+  process.exit(due.length > 0 ? 1 : 0)
+}
+if (option.accept) {
+  for (const scene of chosen) if (existsSync(scene.target)) remember(scene.name, scene.hash)
+  process.exit(0)
+}
+console.log(`${chosen.length - due.length} unchanged, ${due.length} to render`)
+const work = option.preview ? join(tmpdir(), 'pictures') : mkdtempSync(join(tmpdir(), 'pictures-'))
+mkdirSync(work, { recursive: true })
+for (const [index, { file }] of due.entries()) {
+  const scene = readScene(file) // read anew: the scene may have changed since the run began
+  const began = Date.now()
+  const png = join(work, `${scene.name}.png`)
+  const samples = Number(option.samples ?? (option.preview ? 16 : SAMPLES))
+  blender(scene.file, png, option.preview ? 20 : 100, samples)
+  let told = png
+  if (!option.preview) {
+    await calm(png, 64 / Math.sqrt(samples))
+    told = `${scene.picture}.webp, ${writeWebp(png, scene.target)} KB`
+    remember(scene.name, scene.hash)
+    rmSync(png)
+  }
+  console.log(`[${index + 1}/${due.length}] ${scene.name}: ${told}, ${Math.round((Date.now() - began) / 1000)} s`)
+}
+if (!option.preview) rmSync(work, { recursive: true })

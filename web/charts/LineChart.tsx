@@ -1,0 +1,71 @@
+import { useRef } from 'react'
+import type { Comparison } from '#contract/blocks.ts'
+import type { Words } from '../words/zh.ts'
+import { Rows, Unit } from './Axes.tsx'
+import { formatOf, writtenOf } from './format.ts'
+import { Legend } from './Legend.tsx'
+import { Lines } from './Lines.tsx'
+import { insideOf } from './labels.ts'
+import { lineLayout } from './lineLayout.ts'
+import marks from './marks.module.css'
+import { type Named, Plot } from './Plot.tsx'
+import { readingOf } from './reading.ts'
+import { SvgLine, SvgText } from './shapes.tsx'
+import { type Box, useBox } from './useBox.ts'
+import { useCursor } from './useCursor.ts'
+
+interface Props {
+  chart: Comparison
+  made: Box
+  named: Named
+  words: Words['chart']
+}
+
+/** Lines with their names at their ends; where there is no room for them, with a legend. */
+export function LineChart({ chart, made, named, words }: Props) {
+  const { categories, series } = chart
+  const room = useRef<HTMLDivElement>(null)
+  const box = useBox(room, made)
+  const cursor = useCursor(categories.length)
+  const { text, height } = box
+  const format = writtenOf(
+    series.flatMap(({ values }) => values),
+    words.missing,
+  )
+  const layout = lineLayout(chart, box, format)
+  const step = layout.x(1) - layout.x(0)
+  const find = (x: number) => Math.min(categories.length - 1, Math.max(0, Math.round((x - layout.x(0)) / step)))
+  const { at } = cursor
+  const reading = at === undefined ? undefined : readingOf(chart, at, 'line', format, words)
+  const anchor = { x: layout.x(at ?? 0), y: 0 }
+  return (
+    <>
+      {series.length > 1 && !layout.ends && <Legend names={series.map(({ name }) => name)} drawn="line" />}
+      <Plot {...{ named, room, box, cursor, find, reading, words }} anchor={layout.labelled ? undefined : anchor}>
+        <Unit text={text}>{words.unit(chart.unit)}</Unit>
+        <Rows values={layout.values} span={layout.grid} format={formatOf(layout.values.ticks)} text={text} />
+        {at !== undefined && (
+          <SvgLine
+            className={marks.rule}
+            x1={layout.x(at)}
+            x2={layout.x(at)}
+            y1={text * 2.4}
+            y2={height - text * 2.1}
+          />
+        )}
+        <Lines chart={chart} layout={layout} format={format} text={text} at={at} />
+        {layout.labels.map((label) => (
+          <SvgText
+            key={label}
+            className={marks.label}
+            x={insideOf(layout.x(label), categories[label] ?? '', box.width, text)}
+            y={height - text * 0.6}
+            textAnchor="middle"
+          >
+            {categories[label]}
+          </SvgText>
+        ))}
+      </Plot>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { decimal } from '../words/decimal.ts'
+import type { Words } from '../words/zh.ts'
+
+export type Format = (value: number | null) => string
+
+/** Writes numbers with as many decimals as the most exact of `numbers`; `missing` for none. */
+export function formatOf(numbers: (number | null)[], missing = ''): Format {
+  const digits = decimalsOf(numbers)
+  return (value) => (value === null ? missing : decimal(value, digits, digits))
+}
+
+/**
+ * Writes the values of a chart: alike while one decimal is enough, else each as it was given, so that beside 99.97 stands
+ * 100 and not 100.00.
+ */
+export function writtenOf(numbers: (number | null)[], missing = ''): Format {
+  if (decimalsOf(numbers) < 2) return formatOf(numbers, missing)
+  return (value) => (value === null ? missing : decimal(value, 0, 4))
+}
+
+/** Decimals of the most exact number, four at most. */
+export const decimalsOf = (numbers: (number | null)[]): number =>
+  Math.max(0, ...numbers.map((value) => String(Number((value ?? 0).toFixed(4))).split('.')[1]?.length ?? 0))
+
+/** Shares and changes in percent. */
+export const percentOf = (share: number, digits = 1): string =>
+  `${decimal(Number((share * 100).toPrecision(15)), digits, digits)}%`
+
+/** Large numbers, short, with three digits that count: 2,880万, 28.8M. */
+export function shortOf(value: number, { counted }: Pick<Words['chart'], 'counted'>): string {
+  const near = Number(value.toPrecision(3))
+  const [size, sign] = counted(near)
+  return decimal(near / size) + sign
+}

@@ -1,1 +1,0 @@
-export { useAddress } from '../address.ts'

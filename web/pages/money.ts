@@ -1,4 +1,0 @@
-import { decimal } from '../numbers.ts'
-
-/** Money given in fen as figures of yuan: `4,285.00`. */
-export const moneyOf = (fen: number): string => decimal(fen / 100, 2, 2)

@@ -1,0 +1,75 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { chunkTimeout } from '../data/specification.ts'
+import { renderWithSite } from '../testing/render.tsx'
+import { ChunkedPage, ChunkTimeout, loadChunk } from './LazyPage.tsx'
+import type { PageModule } from './routes.ts'
+
+const Page = () => <h1>Loaded</h1>
+const never = () => new Promise<PageModule>(() => {})
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+
+test('a page that is on its way shows a skeleton, then itself', async () => {
+  let arrive: (page: PageModule) => void = () => {}
+  const { container } = renderWithSite(<ChunkedPage load={() => new Promise((resolve) => (arrive = resolve))} />)
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull()
+  await act(async () => arrive({ Page }))
+  expect(screen.getByRole('heading', { name: 'Loaded' })).toBeDefined()
+  expect(container.querySelector('[aria-busy="true"]')).toBeNull()
+})
+
+test('loading is given up after 120000 ms, with a message and a retry that works', async () => {
+  vi.useFakeTimers()
+  const load = vi.fn<() => Promise<PageModule>>().mockImplementationOnce(never).mockResolvedValueOnce({ Page })
+  const { words } = renderWithSite(<ChunkedPage load={load} />)
+  await pass(chunkTimeout - 1)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await pass(1)
+  expect(screen.getByRole('alert').textContent).toContain(words.state.chunkTimeout)
+  fireEvent.click(screen.getByRole('button', { name: words.state.retry }))
+  await pass(0)
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Loaded' })).toBeDefined()
+})
+
+test('a page that could not be loaded says so, and can be tried again', async () => {
+  const load = vi
+    .fn<() => Promise<PageModule>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValueOnce({ Page })
+  const { words, user } = renderWithSite(<ChunkedPage load={load} />)
+  expect((await screen.findByRole('alert')).textContent).toContain(words.state.chunkFailed)
+  await user.click(screen.getByRole('button', { name: words.state.retry }))
+  expect(await screen.findByRole('heading', { name: 'Loaded' })).toBeDefined()
+})
+
+test('a chunk is asked for once, however many wait for it', async () => {
+  const load = vi.fn(async () => ({ Page }))
+  expect(await Promise.all([loadChunk(load, 'zh'), loadChunk(load, 'zh')])).toEqual([Page, Page])
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a chunk that has arrived is shown at once', async () => {
+  const load = async () => ({ Page })
+  await loadChunk(load, 'zh')
+  renderWithSite(<ChunkedPage load={load} />)
+  expect(screen.getByRole('heading', { name: 'Loaded' })).toBeDefined()
+})
+
+test('the wait may be another one', async () => {
+  vi.useFakeTimers()
+  const late = expect(loadChunk(never, 'zh', 50)).rejects.toThrow(ChunkTimeout)
+  await vi.advanceTimersByTimeAsync(50)
+  await late
+})
+
+test('a page is prepared for its language before it is shown', async () => {
+  const order: string[] = []
+  const prepare = async (lang: string) => void order.push(lang)
+  const load = async () => ({ Page, prepare })
+  await Promise.all([loadChunk(load, 'zh'), loadChunk(load, 'en')]) // as the server does
+  expect(order.sort()).toEqual(['en', 'zh'])
+  const stuck = { Page, prepare: () => Promise.reject(new Error()) }
+  await expect(loadChunk(async () => stuck, 'zh')).rejects.toThrow()
+})

@@ -1,0 +1,63 @@
+import type { HomePage } from '#contract/page.ts'
+import type { Banner as BannerData } from '#contract/picture.ts'
+import { Figures } from '../blocks/Figures.tsx'
+import { Heading } from '../blocks/Heading.tsx'
+import { useSite } from '../data/site.tsx'
+import { Banner } from '../parts/Banner.tsx'
+import { Breadcrumb } from '../parts/Breadcrumb.tsx'
+import { Empty } from '../parts/Empty.tsx'
+import { Failure } from '../parts/Failure.tsx'
+import { Meta } from '../parts/Meta.tsx'
+import { ListSkeleton, Skeleton } from '../parts/Skeleton.tsx'
+import { TabBar } from '../parts/TabBar.tsx'
+import { ControlSamples } from './ControlSamples.tsx'
+import { Part } from './Part.tsx'
+import { PictureSamples } from './PictureSamples.tsx'
+import type { Texts } from './texts.ts'
+
+/** Every part that stands in pages, with what it is like empty, long and chosen. */
+export function PartSamples({ t, home, banners }: { t: Texts; home: HomePage; banners: BannerData[] }) {
+  const { words, navigation } = useSite()
+  const [first] = banners
+  const tabs = navigation[1]?.children.flatMap(({ children }) => children) ?? []
+  return (
+    <>
+      <div className="column">
+        <Heading>{t.parts}</Heading>
+        <ControlSamples t={t} />
+        <PictureSamples chain={home.chain} />
+        <Part name="Figures">
+          <Figures items={home.about.figures} />
+        </Part>
+        <Part name="Meta">
+          <Meta>
+            <span>PDF</span>
+            <span>{t.note}</span>
+          </Meta>
+        </Part>
+        <Part name="Empty">
+          <Empty text={words.state.empty}>
+            <p>{words.list.emptyHelp}</p>
+          </Empty>
+        </Part>
+        <Part name="Failure">
+          <Failure message={words.state.unreachable} onRetry={() => {}} words={words.state} />
+        </Part>
+        <Part name="Skeleton, ListSkeleton">
+          <Skeleton />
+          <ListSkeleton rows={2} />
+        </Part>
+        <Part name="TabBar, Breadcrumb, Banner">{null}</Part>
+      </div>
+      <TabBar items={tabs.slice(0, 2)} current={tabs[0]?.link ?? ''} label={`${words.tabs} 2`} />
+      <TabBar items={tabs} current={tabs[2]?.link ?? ''} label={words.tabs} />
+      <Breadcrumb
+        label={words.breadcrumb}
+        crumbs={[{ title: words.home, link: '/' }, { title: t.item(0) }, { title: t.long }]}
+      />
+      <Banner banners={banners} words={words} />
+      {first && <Banner banners={[{ ...first, linkUrl: undefined }]} words={words} />}
+      <Banner banners={[]} words={words} />
+    </>
+  )
+}

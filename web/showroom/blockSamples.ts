@@ -1,0 +1,134 @@
+import type { Block } from '#contract/blocks.ts'
+import type { Lang } from '#contract/paths.ts'
+import { chartSamples } from '../testing/charts.ts'
+import { type Pictures, page, range, schemes, splits, tables } from './composedSamples.ts'
+import { texts } from './texts.ts'
+
+export interface Group {
+  name: string
+  blocks: Block[]
+}
+
+/** Every block in every shape that its content can give it. */
+export function blockSamples(lang: Lang, pictures: Pictures): Group[] {
+  const t = texts[lang]
+  const { samples: named } = t
+  const counts = (...sizes: number[]) => sizes.map((count) => ({ count, numbers: range(count) }))
+  const pair = (at: number) => ({ title: t.item(at), text: t.text(at) })
+  return [
+    { name: 'page', blocks: page(t) },
+    {
+      name: 'prose',
+      blocks: [
+        { type: 'lead', text: `<p>${t.lead}</p>` },
+        { type: 'lead', text: `<p>${t.lead}</p><p>${t.lead}</p>` },
+        { type: 'prose', title: t.samples('prose', 1), text: t.html },
+        { type: 'prose', title: t.long, text: t.short },
+      ],
+    },
+    {
+      name: 'figures',
+      blocks: counts(1, 2, 3, 4, 5, 6, 7).map(({ count, numbers }) => ({
+        type: 'figures',
+        ...(count !== 3 && { title: named('figures', count) }),
+        items: numbers.map((at) => ({
+          value: ['85', '2,400', '96.5', '11', '142,306', '1:3.2', '0.08'][at] ?? '',
+          ...(t.unit[at] && { unit: t.unit[at] }),
+          label: at === 6 ? t.long : t.item(at),
+          note: t.note,
+        })),
+      })),
+    },
+    {
+      name: 'cards',
+      blocks: counts(2, 3, 4, 5, 6, 7).map(({ count, numbers }) => ({
+        type: 'cards',
+        title: named('cards', count),
+        items: numbers.map((at) => ({
+          title: count === 7 && at === 5 ? t.long : t.item(at),
+          text: t.text(at),
+          ...(count % 2 === at % 2 && { link: '/feedProcessing' }),
+        })),
+      })),
+    },
+    {
+      name: 'steps',
+      blocks: counts(2, 3, 4, 5, 6, 8).map(({ count, numbers }) => ({
+        type: 'steps',
+        title: named('steps', count),
+        items: numbers.map((at) => (at < 7 ? pair(at) : { title: t.long, text: t.text(2) })),
+      })),
+    },
+    { name: 'table', blocks: tables(t) },
+    { name: 'chart', blocks: chartSamples[lang] },
+    { name: 'schemes', blocks: schemes(t) },
+    {
+      name: 'timeline',
+      blocks: counts(2, 5).map(({ count, numbers }) => ({
+        type: 'timeline',
+        title: named('timeline', count),
+        items: numbers.map((at) => ({ when: t.when[at] ?? '', ...pair(at) })),
+      })),
+    },
+    {
+      name: 'gallery',
+      blocks: counts(2, 3, 4, 5, 7).map(({ count, numbers }) => ({
+        type: 'gallery',
+        title: named('gallery', count),
+        items: numbers.flatMap((at) => {
+          const picture = (at % 3 === 1 ? pictures.wide : pictures.tall).at(at % 5)
+          return picture ? [{ caption: t.text(at), picture }] : []
+        }),
+      })),
+    },
+    { name: 'split', blocks: splits(t, pictures) },
+    {
+      name: 'quote',
+      blocks: [t.quote, t.longQuote].map((text) => ({ type: 'quote', text, name: t.name, post: t.post })),
+    },
+    {
+      name: 'callout',
+      blocks: [
+        { type: 'callout', title: named('callout', 1), text: t.short },
+        { type: 'callout', title: t.link, text: t.short, link: { to: '/feedProcessing', text: t.link } },
+      ],
+    },
+    {
+      name: 'faq',
+      blocks: [
+        { type: 'faq', title: named('faq', 3), items: t.question.map((question) => ({ question, answer: t.html })) },
+      ],
+    },
+    {
+      name: 'contacts',
+      blocks: counts(1, 2, 4, 5, 7).map(({ count, numbers }) => ({
+        type: 'contacts',
+        title: named('contacts', count),
+        items: numbers.map((at) => ({
+          region: t.region(at),
+          name: t.office,
+          phone: '0710-555 0100',
+          ...(at % 2 === 0 && { mail: 'a-desk-with-a-long-name@qingsui.example' }),
+          ...(at % 3 === 0 && { address: t.address }),
+        })),
+      })),
+    },
+    {
+      name: 'downloads',
+      blocks: [
+        {
+          type: 'downloads',
+          title: named('downloads', 4),
+          items: t.files.map((title, at) => ({
+            title,
+            ...(at % 2 === 0 && { note: t.fileNote }),
+            date: '2026-04-22',
+            href: `/files/${at}`,
+            format: ['PDF', 'ICS', 'CSV', 'ZIP'][at] ?? 'PDF',
+            size: [4_812_345, 940, 18_200, 1_203_000_000][at] ?? 1,
+          })),
+        },
+      ],
+    },
+  ]
+}
