@@ -1,7 +1,15 @@
+/** Added to every port, so that two checkouts can run their journeys side by side. */
+const shift = Number(process.env.PORT_SHIFT ?? 0)
+
 /** Where the journeys find the site, and the build with the page of all parts, which the site does not hold. */
-export const sitePort = 8917
-export const partsPort = 8918
+export const sitePort = 8917 + shift
+export const partsPort = 8918 + shift
 /** Two exports of the site, one without a server and one with, and that server. */
-export const exportPorts = { alone: 8967, served: 8968, calls: 8969 } as const
+export const exportPorts = { alone: 8967 + shift, served: 8968 + shift, calls: 8969 + shift } as const
 /** Servers of single journeys: with a tracker, with a page of their own, and a pair of which one takes the files. */
-export const apartPorts = { tracker: 8970, page: 8971, site: 8972, uploads: 8973 } as const
+export const apartPorts = {
+  tracker: 8970 + shift,
+  page: 8971 + shift,
+  site: 8972 + shift,
+  uploads: 8973 + shift,
+} as const
