@@ -61,7 +61,7 @@ function written(node: Node): string {
   if (node.nodeType !== 1) return ''
   const element = node as Element
   const name = element.tagName.toLowerCase()
-  if (dropped.has(name) || element.hasAttribute('hidden')) return ''
+  if (dropped.has(name) || element.hasAttribute('hidden') || isMenu(name, element)) return ''
   if (name === 'svg') return element.getAttribute('role') === 'img' ? drawing(element) : ''
   const inside = [...element.childNodes].map(written).join('')
   const attributes = kept[name]
@@ -72,6 +72,10 @@ function written(node: Node): string {
   const label = name === 'nav' ? ['aria-label'] : []
   return `<${name}${attributesOf(element, [...attributes, ...label])}>${text}</${name}>\n`
 }
+
+/** What opens in the header: by hand it would be closed too, and not stand above the page. */
+const isMenu = (name: string, element: Element) =>
+  element.hasAttribute('popover') || (name === 'nav' && element.closest('header li') !== null)
 
 /** A division that holds text itself and no element but those within a line. */
 function isBlock(name: string, element: Element): boolean {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -10,11 +11,15 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 export const workFolder = join(root, '.cache/bench')
 export const siteData = resolve(process.env.DATA_DIR || join(workFolder, 'data'))
 
+const siteProgram = 'server/main.ts'
+
 /** A server in a process of its own. */
 export interface Running {
   base: string
   /** Milliseconds from the start of the process until it said that it was ready. */
   started: number
+  /** Milliseconds from the start of the process until every picture was prepared, where it prepares any. */
+  prepared: number
   /** Megabytes that the process holds in memory now; `undefined` where the system does not tell. */
   memory(): number | undefined
   /** Milliseconds of processor that the process has used. */
@@ -35,9 +40,13 @@ export async function run(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await line(server, ready)
+  const started = performance.now() - begun
+  const base = `http://127.0.0.1:${env.PORT}`
+  if (program === siteProgram) await allPrepared(base)
   return {
-    base: `http://127.0.0.1:${env.PORT}`,
-    started: performance.now() - begun,
+    base,
+    started,
+    prepared: performance.now() - begun,
     memory: () => residentOf(server.pid ?? 0),
     processor: () => usedBy(server.pid ?? 0),
     async stop() {
@@ -57,7 +66,12 @@ export async function startSite({ content = join(root, 'content'), data = siteDa
     symlinkSync(pictures, join(data, 'pictures'))
   }
   const env = { PORT: String(await freePort()), CONTENT_DIR: content, DATA_DIR: data }
-  return run('server/main.ts', [], env, /The site is ready/)
+  return run(siteProgram, [], env, /The site is ready/)
+}
+
+/** Pictures are prepared while pages are served: a measurement begins when that work is over. */
+async function allPrepared(base: string) {
+  while (!(await fetch(`${base}/readyz`)).ok) await setTimeout(200)
 }
 
 export async function freePort(): Promise<number> {
