@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const folder = join(import.meta.dirname, '../../../content/media/films')
+const folder = join(import.meta.dirname, '../../content/media/films')
 const films = (await readdir(folder)).filter((name) => name.endsWith('.mp4')).map((name) => name.slice(0, -4))
 
 /** Seconds of the times of every cue, and its text. */

@@ -10,7 +10,7 @@ import type { Files } from './readFiles.ts'
 import { certificationsFile, type SiteFile } from './shapes.ts'
 import { openTexts } from './textFiles.ts'
 
-const texts = openTexts(join(import.meta.dirname, '../../../content'))
+const texts = openTexts(join(import.meta.dirname, '../../content'))
 const real = parseFile(texts.read('certifications.yaml'), certificationsFile, [])
 if (!real) throw new Error('certifications.yaml is broken')
 const certifications = real

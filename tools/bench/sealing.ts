@@ -148,7 +148,7 @@ function outermost(events: Traced[]): Traced[] {
 async function startServer() {
   await build()
   const env = { ...process.env, PORT: String(port), DATA_DIR: '.cache/bench', LOG_LEVEL: 'warn' }
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], { env, stdio: 'inherit' })
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], { env, stdio: 'inherit' })
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
       ({ ok }) => ok,

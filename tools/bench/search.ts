@@ -19,7 +19,7 @@ const ROUNDS = 25
 
 const total = Number(process.argv[2] ?? 10_000)
 const queries: Query[] = parse(readFileSync(new URL('queries.yaml', import.meta.url), 'utf8'))
-const real = await realDocuments(join(import.meta.dirname, '../content'))
+const real = await realDocuments(join(import.meta.dirname, '../../content'))
 const documents = [...amongFiller(real, total)]
 const folder = mkdtempSync(join(tmpdir(), 'search-'))
 const file = join(folder, 'index.db')
