@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Content, loadContent } from './content/index.ts'
 import { createPictureQueue, type PictureQueue } from './content/pictureQueue.ts'
 import { ContentError, describe } from './content/problems.ts'
+import type { Log } from './log.ts'
 import { openSearch, type SearchStore } from './search/index.ts'
 import type { Settings } from './settings.ts'
 
@@ -18,12 +19,6 @@ export interface SiteStore {
   onSwap(listener: () => void): void
   /** Settles when nothing is written any more. */
   close(): Promise<void>
-}
-
-/** Where the store says what it does. */
-export interface Log {
-  info(line: string): void
-  error(line: string): void
 }
 
 /** Opens the site; its pictures may still be missing (`pictures`). @throws ContentError when the content cannot be used. */
@@ -51,11 +46,11 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
     openSearch({
       file: join(settings.data, 'search.sqlite'),
       revision: content.revision,
-      *documents() {
+      *entries() {
         yield* content.zh.documents()
         yield* content.en.documents()
       },
-      onProgress: every(5_000, (documents) => log.info(`preparing search: ${documents} documents`)),
+      onProgress: every(5_000, (entries) => log.info(`preparing search: ${entries} entries`)),
     })
 
   let content = await load(true)
