@@ -42,7 +42,7 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
       },
       onParsed: every(2_000, (files) => log.info(`reading content: ${files} files parsed`)),
     })
-  const index = (content: Content) =>
+  const index = (content: Content, replaces?: SearchStore) =>
     openSearch({
       file: join(settings.data, 'search.sqlite'),
       revision: content.revision,
@@ -50,6 +50,7 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
         yield* content.zh.documents()
         yield* content.en.documents()
       },
+      replaces,
       onProgress: every(5_000, (entries) => log.info(`preparing search: ${entries} entries`)),
     })
 
@@ -69,11 +70,9 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
       try {
         const fresh = await load()
         if (fresh.revision === content.revision) return false
-        const old = search
-        search = index(fresh)
+        search = index(fresh, search)
         content = fresh
         pictures.want(content.pictures)
-        old.close()
         log.info(`content changed: now at revision ${fresh.revision}`)
         for (const listener of listeners) listener()
         return true

@@ -15,6 +15,7 @@ export function buildIndex(
   file: string,
   stamp: string,
   entries: Iterable<SearchEntry>,
+  beforeSwap: () => void,
   onProgress?: (done: number) => void,
 ): void {
   mkdirSync(dirname(file), { recursive: true })
@@ -36,6 +37,7 @@ export function buildIndex(
   }
   db.close()
   toDisk(unfinished)
+  beforeSwap()
   renameSync(unfinished, file)
 }
 

@@ -22,6 +22,8 @@ export interface SearchOptions {
   /** Read only when the index has to be built. */
   entries: Iterable<SearchEntry> | (() => Iterable<SearchEntry>)
   onProgress?(done: number): void
+  /** Open on the same file: closed as soon as the new index is built, because Windows replaces no file that is open. */
+  replaces?: SearchStore
 }
 
 // To be raised when tables, the text of entries, tokenizing, normalising or stemming change: what is asked must be cut as what
@@ -32,13 +34,13 @@ const FORMAT = 5
  * Opens the index in `file`: the stored one when `revision` is the same, else one built from `entries` into a new file
  * that replaces it by rename. Building is synchronous, some 0.3 ms an entry; errors of `entries` pass through.
  */
-export function openSearch({ file, revision, entries, onProgress }: SearchOptions): SearchStore {
+export function openSearch({ file, revision, entries, onProgress, replaces }: SearchOptions): SearchStore {
   // A new Unicode version may fold or sort characters into scripts differently.
   const stamp = `${FORMAT} ${process.versions.unicode} ${revision}`
   let index = openStored(file, stamp)
   const rebuilt = index === undefined
   if (index === undefined) {
-    buildIndex(file, stamp, typeof entries === 'function' ? entries() : entries, onProgress)
+    buildIndex(file, stamp, typeof entries === 'function' ? entries() : entries, () => replaces?.close(), onProgress)
     index = openIndex(file, stamp)
   }
   const { ranking, zh, en, close } = index

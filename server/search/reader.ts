@@ -33,7 +33,12 @@ export function openIndex(file: string, stamp: string) {
     if (db.prepare('select stamp from about').get()?.stamp !== stamp) throw new Error('The index has another stamp')
     // Kilobytes of pages in memory. Mapping the whole file answers no sooner, and is 11 MB with 1,000 news items, 51 with 20,000.
     db.exec('pragma cache_size = -4096')
-    return { ranking: readRankingData(db), zh: readerOf(db, 'zh'), en: readerOf(db, 'en'), close: () => db.close() }
+    return {
+      ranking: readRankingData(db),
+      zh: readerOf(db, 'zh'),
+      en: readerOf(db, 'en'),
+      close: () => void (db.isOpen && db.close()),
+    }
   } catch (error) {
     db.close()
     throw error
