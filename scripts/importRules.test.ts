@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..')
 
 const base = 'contract server/escapeHtml.ts server/log.ts server/settings.ts'
 const site = 'server/content server/handlers.ts server/http server/site.ts'
-const view = 'contract web/data/site.tsx web/words react lucide-react'
+const view = 'contract web/data/site.tsx web/styles web/words react lucide-react'
 
 /**
  * What each folder or file may import beside itself: folders and files of the project, packages, `node:` modules. The direction is
@@ -35,7 +35,7 @@ const allowed: Record<string, string> = {
   'web/charts': `${view} web/parts d3-array d3-scale d3-shape`,
   'web/blocks': `${view} web/charts web/parts web/routing`,
   'web/complaint': `${view} sealing web/blocks web/data web/parts web/routing react-dom fetch`,
-  'web/pages': `${view} web/App.tsx web/blocks web/charts web/complaint web/data web/parts web/routing`,
+  'web/pages': `${view} web/App.tsx web/blocks web/charts web/complaint web/data web/parts web/routing @tanstack`,
   web: 'contract web react react-dom @tanstack',
 }
 
