@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumSwitches, findChromium } from './e2e/chromium.ts'
+import { chromiumSwitches, findChromium } from './desk/exports/chromium.ts'
 import { partsPort, sitePort } from './e2e/ports.ts'
 
 export default defineConfig({

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTracker, type Tracker } from '../server/http/tracker.ts'
-import { createDocuments } from '../server/render/page.ts'
+import { createPageRenderer } from '../server/render/page.ts'
 import { testBundle } from '../server/testing/bundle.ts'
 import { type Served, serve } from '../server/testing/served.ts'
 import { exportSite, type Summary } from './export/site.ts'
@@ -88,7 +88,7 @@ describe('pages', () => {
 
   test('a document is the one of the server but for what a host of files needs', async () => {
     const exported = { ...served.sample.settings, exported: { calls } }
-    const make = createDocuments(testBundle, served.site, exported, tracker)
+    const make = createPageRenderer(testBundle, served.site, exported, tracker)
     const document = await make({ lang: 'en', path: '/culture', search: '' })
     expect(await read('en/culture/index.html')).toBe('html' in document ? document.html : '')
   })

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { openTracker } from '../server/http/tracker.ts'
-import { openBundle } from '../server/render/ssrBundle.ts'
+import { openSsrBundle } from '../server/render/ssrBundle.ts'
 import { readSettings } from '../server/settings.ts'
 import { openSite } from '../server/site.ts'
 import { build } from './build.ts'
@@ -27,7 +27,7 @@ async function main() {
   const site = await openSite(settings, log)
   await site.pictures.finished()
   try {
-    const bundle = await openBundle(settings.dist)
+    const bundle = await openSsrBundle(settings.dist)
     const tracker = await openTracker(settings, log)
     const done = await exportSite({ settings, site, bundle, tracker, folder, calls, log: log.info })
     console.log(

@@ -10,7 +10,7 @@ import { queries } from './parameters.ts'
 import type { CallName } from './paths.ts'
 import { banner } from './picture.ts'
 import { searchAnswer } from './search.ts'
-import { quote, report, reportPolicy } from './securities.ts'
+import { publication, quote, reportPolicy } from './securities.ts'
 import { site } from './site.ts'
 
 const call = <Q extends z.ZodType, D extends z.ZodType>(summary: string, query: Q, data: D) => ({
@@ -19,7 +19,7 @@ const call = <Q extends z.ZodType, D extends z.ZodType>(summary: string, query: 
   data,
 })
 
-const reportList = listOf(report).extend({ years: z.array(z.number().int()), categories: z.array(category) })
+const publicationList = listOf(publication).extend({ years: z.array(z.number().int()), categories: z.array(category) })
 
 /**
  * Every GET call: what it takes and what its `data` holds. The server checks against it, the browser infers its types
@@ -49,7 +49,7 @@ export const calls = {
   calendar: call('Investor calendar', queries.none, calendar),
   dynamics: call('Responsibility dynamics', queries.filtered, articleList),
   dynamicsDetail: call('Detail of a responsibility dynamics item', queries.id, article),
-  reports: call('Responsibility reports', queries.filtered, reportList),
+  reports: call('Responsibility reports', queries.filtered, publicationList),
   publicWelfare: call('Public welfare programmes', queries.none, z.array(welfareProgramme)),
   reportPolicy: call('Sustainability report policy', queries.ofCategory, reportPolicy),
   search: call('Site search', queries.search, searchAnswer),

@@ -55,6 +55,6 @@ export const welfareProgramme = z.object({
   ...welfareText,
 })
 
-/** Pick lists of the misconduct report. */
+/** Pick lists of the complaint. */
 export const factorySite = z.object({ id: z.string(), province: z.string(), label: z.string() })
 export const department = z.object({ id: z.string(), label: z.string() })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mostFiles, mostParts } from '#sealing/sizes.ts'
 
 /*
- * The sealed report as the server sees it: ciphertext, the name of the case, and files by number. What is inside is defined in
+ * The sealed complaint as the server sees it: ciphertext, the name of the case, and files by number. What is inside is defined in
  * `sealing/`. All bytes are base64 for addresses (RFC 4648, section 5) without padding, if not said otherwise.
  */
 
@@ -17,7 +17,7 @@ export const bytes = (count: number) => {
 /** SHA-256 of the token that follows from a query code. */
 export const lookup = bytes(32)
 const token = bytes(32)
-/** A sealed report or message. */
+/** A sealed complaint or message. */
 export const sealed = z.string().regex(base64).max(100_000)
 export const uploadId = bytes(16)
 /** What the sender worked for it; see `sealing/work.ts`. */
@@ -34,7 +34,7 @@ export const channelText = { name: z.string().min(1), summary: z.string().min(1)
 export const channelWords = z.object({ id: z.string(), ...channelText })
 export type ChannelWords = z.infer<typeof channelWords>
 
-/** Channels with the public keys to which their reports are sealed; `work` is how many zero bits are asked for now. */
+/** Channels with the public keys to which their complaints are sealed; `work` is how many zero bits are asked for now. */
 export const channels = z.object({
   recovery: z.string().nullable(),
   channels: z.array(channelWords.extend({ officers: z.array(z.string()), signing: z.array(z.string()) })),
@@ -83,5 +83,5 @@ export type ComplaintData<N extends ComplaintCall> = z.output<(typeof complaintC
 export type Channels = z.infer<typeof channels>
 export type Thread = z.infer<typeof thread>
 
-/** More than a sealed report with its ten files in JSON. */
+/** More than a sealed complaint with its ten files in JSON. */
 export const mostBodyBytes = 100 * 1024

@@ -10,10 +10,10 @@ import { bytes, channelId, day, done, lookup, message, sealed, turn, uploadId } 
 const of = { lookup }
 /** Each action with what it takes and what its answer holds. */
 export const deskActions = {
-  /** The reports of the channel, oldest day first. */
+  /** The complaints of the channel, oldest day first. */
   list: {
-    takes: {},
-    gives: z.object({
+    input: {},
+    output: z.object({
       cases: z.array(
         z.object({
           lookup,
@@ -24,11 +24,11 @@ export const deskActions = {
       ),
     }),
   },
-  /** One sealed report and its messages. */
-  open: { takes: of, gives: z.object({ day, closed: z.boolean(), sealed, messages: z.array(message) }) },
+  /** One sealed complaint and its messages. */
+  open: { input: of, output: z.object({ day, closed: z.boolean(), sealed, messages: z.array(message) }) },
   /** A part of one of its files, as base64 for addresses. */
   part: {
-    takes: {
+    input: {
       ...of,
       upload: uploadId,
       number: z
@@ -37,17 +37,17 @@ export const deskActions = {
         .min(0)
         .max(mostParts - 1),
     },
-    gives: z.object({ bytes: z.string() }),
+    output: z.object({ bytes: z.string() }),
   },
-  reply: { takes: { ...of, turn, sealed }, gives: done },
+  reply: { input: { ...of, turn, sealed }, output: done },
   /** Ends a case, or opens it again. */
-  close: { takes: { ...of, closed: z.boolean() }, gives: z.object({}) },
+  close: { input: { ...of, closed: z.boolean() }, output: z.object({}) },
   /** Deletes a closed case with everything that belongs to it. */
-  delete: { takes: of, gives: z.object({}) },
+  delete: { input: of, output: z.object({}) },
 } as const
 export type DeskAction = keyof typeof deskActions
-export type DeskTakes<A extends DeskAction> = z.output<z.ZodObject<(typeof deskActions)[A]['takes']>>
-export type DeskGives<A extends DeskAction> = z.output<(typeof deskActions)[A]['gives']>
+export type DeskInput<A extends DeskAction> = z.output<z.ZodObject<(typeof deskActions)[A]['input']>>
+export type DeskOutput<A extends DeskAction> = z.output<(typeof deskActions)[A]['output']>
 
 export const challenge = bytes(32)
 
@@ -63,10 +63,9 @@ export type DeskRequest = z.infer<typeof deskRequest>
 /** What a signed text holds, action by action. */
 export const signedText = z.discriminatedUnion('action', [
   z.strictObject({ challenge, action: z.literal('list') }),
-  z.strictObject({ challenge, action: z.literal('open'), ...deskActions.open.takes }),
-  z.strictObject({ challenge, action: z.literal('part'), ...deskActions.part.takes }),
-  z.strictObject({ challenge, action: z.literal('reply'), ...deskActions.reply.takes }),
-  z.strictObject({ challenge, action: z.literal('close'), ...deskActions.close.takes }),
-  z.strictObject({ challenge, action: z.literal('delete'), ...deskActions.delete.takes }),
+  z.strictObject({ challenge, action: z.literal('open'), ...deskActions.open.input }),
+  z.strictObject({ challenge, action: z.literal('part'), ...deskActions.part.input }),
+  z.strictObject({ challenge, action: z.literal('reply'), ...deskActions.reply.input }),
+  z.strictObject({ challenge, action: z.literal('close'), ...deskActions.close.input }),
+  z.strictObject({ challenge, action: z.literal('delete'), ...deskActions.delete.input }),
 ])
-export type SignedText = z.infer<typeof signedText>

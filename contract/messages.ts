@@ -26,7 +26,7 @@ const messages = {
     zh: '没有名为“{channel}”的受理渠道。请刷新页面后重试，填写的内容不会丢失。',
     en: 'There is no channel called “{channel}”. Please reload the page and try again.',
   },
-  otherReport: {
+  otherComplaint: {
     zh: '此查询码下已有另一份举报。请刷新页面，用新的查询码提交。',
     en: 'Another report is stored under this query code. Please reload the page and send with a new code.',
   },
@@ -54,7 +54,7 @@ const messages = {
     zh: '这条消息的序号已被使用。请刷新后查看最新消息，再发送一次。',
     en: 'Another message was sent in between. Please reload to see it, then send yours again.',
   },
-  closedReport: {
+  closedComplaint: {
     zh: '这份举报已经办结，不能再补充。如有新情况，请重新提交举报。',
     en: 'This report is closed and takes no more messages. If there is something new, please file another report.',
   },

@@ -65,7 +65,7 @@ export type FeedName = (typeof feedNames)[number]
 export const feedPath = (name: FeedName, lang: Lang) => `${rootPath(lang)}feeds/${name}.xml`
 
 /**
- * Calls of the sealed report; they are POST calls, so that nothing about a case stands in an address. `save` and `upload` are
+ * Calls of the sealed complaint; they are POST calls, so that nothing about a case stands in an address. `save` and `upload` are
  * the specification's, the others this product's own.
  */
 export const complaintPaths = {
@@ -101,5 +101,5 @@ export const callQuery = (query: object): URLSearchParams =>
     ),
   )
 
-/** The pages around misconduct reports: nothing about a visit to them is kept or told to anyone. */
+/** The pages around complaints: nothing about a visit to them is kept or told to anyone. */
 export const isIntegrity = (path: string) => /^\/honest(\/|$)/.test(path)

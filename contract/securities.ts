@@ -3,18 +3,18 @@ import { category } from './article.ts'
 import { tradingDay } from './blocks.ts'
 import { printedFile } from './file.ts'
 
-export const reportText = { title: z.string(), summary: z.string(), scope: z.string() }
+export const publicationText = { title: z.string(), summary: z.string(), scope: z.string() }
 /** A responsibility report with its PDF; `category` is 1 governance, 2 environment, 3 society. */
-export const report = z.object({
+export const publication = z.object({
   id: z.string(),
   date: z.string(),
   category: z.string(),
   categoryName: z.string(),
   year: z.number().int(),
   file: printedFile,
-  ...reportText,
+  ...publicationText,
 })
-export type Report = z.infer<typeof report>
+export type Publication = z.infer<typeof publication>
 
 export const policyText = { title: z.string(), summary: z.string(), body: z.string() }
 const policy = z.object({

@@ -73,6 +73,6 @@ export type Site = z.infer<typeof site>
 export interface DocumentSite extends Site {
   /** On an export alone: the origin of the server that answers what files cannot; empty when there is none. */
   calls?: { origin: string }
-  /** Where files of misconduct reports are sent, if not to where everything else is. */
+  /** Where files of complaints are sent, if not to where everything else is. */
   uploadOrigin?: string
 }

@@ -26,12 +26,12 @@ export function writeFrame({ id, work, number, digest, bytes }: PartFrame): Uint
 /** The parts of a frame, without copying; `undefined` when it is shorter than its header. */
 export function readFrame(frame: Uint8Array): PartFrame | undefined {
   if (frame.length <= frameHeader) return undefined
-  const cut = ([from, to]: readonly [number, number]) => frame.subarray(from, to)
+  const slice = ([from, to]: readonly [number, number]) => frame.subarray(from, to)
   return {
-    id: cut(places.id),
-    work: cut(places.work),
+    id: slice(places.id),
+    work: slice(places.work),
     number: new DataView(frame.buffer, frame.byteOffset).getUint16(places.number[0]),
-    digest: cut(places.digest),
+    digest: slice(places.digest),
     bytes: frame.subarray(frameHeader),
   }
 }

@@ -3,9 +3,9 @@ import { type Channels, channels } from '#contract/complaints.ts'
 import {
   challenge,
   type DeskAction,
-  type DeskGives,
+  type DeskInput,
+  type DeskOutput,
   type DeskRequest,
-  type DeskTakes,
   deskActions,
 } from '#contract/desk.ts'
 import { failure, success } from '#contract/envelope.ts'
@@ -15,7 +15,6 @@ import { sign } from '#sealing/signing.ts'
 import { Fault } from './fault.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
-export type Client = ReturnType<typeof createClient>
 
 const patience = 60_000
 const asked = success(z.object({ challenge }))
@@ -53,14 +52,14 @@ export function createClient({ server, lang, fetch }: { server: string; lang: La
       channel: string,
       keys: OfficerKeys,
       action: A,
-      given: DeskTakes<A>,
-    ): Promise<DeskGives<A>> {
+      given: DeskInput<A>,
+    ): Promise<DeskOutput<A>> {
       const { challenge } = await call('POST', deskPaths.challenge, asked, {})
       const text = JSON.stringify({ challenge, action, ...given })
       const signature = sign('desk-request', text, keys.signingKey)
       const request: DeskRequest = { channel, key: keys.verifyKey, text, signature }
-      // The table pairs each action with what it gives; TypeScript cannot follow that through a generic index.
-      const shape = success(deskActions[action].gives) as unknown as z.ZodType<{ data: DeskGives<A> }>
+      // The table pairs each action with its output; TypeScript cannot follow that through a generic index.
+      const shape = success(deskActions[action].output) as unknown as z.ZodType<{ data: DeskOutput<A> }>
       return call('POST', deskPaths.request, shape, request)
     },
   }

@@ -1,15 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newFileKey } from '#sealing/attachment.ts'
 import { to64 } from '#sealing/bytes.ts'
 import { newCode } from '#sealing/code.ts'
+import { sealComplaint } from '#sealing/complaint.ts'
 import { deriveKeys } from '#sealing/derive.ts'
 import { sealMessage } from '#sealing/message.ts'
 import { type OfficerKeys, officerKeys } from '#sealing/officer.ts'
-import { sealReport } from '#sealing/report.ts'
 import { type Served, serve } from '#server/testing/served.ts'
+import { expectMode } from '../server/testing/expectMode.ts'
 import { caseName } from './cases/name.ts'
 import { fingerprintOf } from './keys/print.ts'
 import { run } from './run.ts'
@@ -89,9 +90,9 @@ test('the first morning of an officer', async () => {
   expect(saved).toMatchObject({ code: 0, out: expect.stringContaining('2 files checked and saved') })
   expect(Buffer.compare(first.read('cases', name, 'attachment-01.jpg'), bytes)).toBe(0)
   expect(String(first.read('cases', name, 'attachment-02.txt'))).toBe('三车')
-  expect(statSync(join(first.folder, 'cases', name)).mode & 0o777).toBe(0o700)
+  expectMode(join(first.folder, 'cases', name), 0o700)
   for (const file of readdirSync(join(first.folder, 'cases', name))) {
-    expect(statSync(join(first.folder, 'cases', name, file)).mode & 0o777, file).toBe(0o600)
+    expectMode(join(first.folder, 'cases', name, file), 0o600)
   }
 
   const early = await first.run('delete', name, `--confirm=${name}`)
@@ -159,7 +160,10 @@ test('forged messages are shown as refused, with the reason, and nothing of thei
 
 test('a report that the server moved to another case is refused, and so is an answer to it', async () => {
   const reporter = await report(served, { content: 'x' })
-  const body = await served.complaints?.complaints.sealed('compliance', Buffer.from(reporter.keys.lookup, 'base64url'))
+  const body = await served.complaints?.complaints.sealedBody(
+    'compliance',
+    Buffer.from(reporter.keys.lookup, 'base64url'),
+  )
   const lookup = randomBytes(32).fill(0xfb, 0, 1) // begins with a hyphen, as one in 64 does
   await served.complaints?.complaints.save({ lookup, channel: 'compliance', body: body ?? Buffer.alloc(0), files: [] })
   const typed = to64(lookup)
@@ -329,7 +333,7 @@ test('a report from before an officer’s key is told apart from a forged one', 
   const channel = { id: 'compliance', officers: [recipient], signing: [] }
   const fileKey = await newFileKey()
   const body = Buffer.from(
-    await sealReport({ channel, recovery: null, keys, fields: { content: 'x' }, fileKey, files: [] }),
+    await sealComplaint({ channel, recovery: null, keys, fields: { content: 'x' }, fileKey, files: [] }),
   )
   const lookup = Buffer.from(keys.lookup, 'base64url')
   await served.complaints?.complaints.save({ lookup, channel: 'compliance', body, files: [] })

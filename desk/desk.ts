@@ -1,6 +1,6 @@
 import type { Channels } from '#contract/complaints.ts'
 import { dayInChina } from '#contract/day.ts'
-import type { DeskAction, DeskGives, DeskTakes } from '#contract/desk.ts'
+import type { DeskAction, DeskInput, DeskOutput } from '#contract/desk.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { OfficerKeys } from '#sealing/officer.ts'
 import { createClient, type Fetch } from './client.ts'
@@ -39,7 +39,7 @@ export interface Desk {
   /** Writes an action to the log, does it, and writes again when it failed. */
   act<T>(note: Note, work: () => Promise<T>): Promise<T>
   log: Log
-  ask<A extends DeskAction>(action: A, given: DeskTakes<A>): Promise<DeskGives<A>>
+  ask<A extends DeskAction>(action: A, given: DeskInput<A>): Promise<DeskOutput<A>>
   /** YYYY-MM-DD as the website counts days. */
   today(): string
 }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect as expecting, type Page } from '@playwright/test'
-import type { DeskAction, DeskGives } from '#contract/desk.ts'
+import type { DeskAction, DeskOutput } from '#contract/desk.ts'
 import { deskPaths } from '#contract/paths.ts'
 import type { FilePart } from '#sealing/attachment.ts'
 import { systemDigest } from '#sealing/bytes.ts'
 import { readCode } from '#sealing/code.ts'
+import { type Complaint, openComplaint } from '#sealing/complaint.ts'
 import { deriveKeys } from '#sealing/derive.ts'
 import { type Message, sealMessage } from '#sealing/message.ts'
 import { type OfficerKeys, officerKeys } from '#sealing/officer.ts'
 import { openFile } from '#sealing/reassemble.ts'
-import { openReport, type Report } from '#sealing/report.ts'
 import { sign } from '#sealing/signing.ts'
 import { partCount } from '#sealing/sizes.ts'
 import { en } from '#web/words/complaint.en.ts'
@@ -78,7 +78,7 @@ export async function lookUp(page: Page, lang: Lang, code: string) {
   await button(page, words[lang].query.submit).click()
 }
 
-type Ask = <A extends DeskAction>(action: A, given?: object) => Promise<DeskGives<A>>
+type Ask = <A extends DeskAction>(action: A, given?: object) => Promise<DeskOutput<A>>
 
 /** The officers' calls, with the key that the server made at its first start. */
 async function officer(page: Page): Promise<{ keys: OfficerKeys; ask: Ask }> {
@@ -106,7 +106,7 @@ async function opened(page: Page, code: string) {
   const lookup = await lookupOf(code)
   const { sealed } = await ask('open', { lookup })
   const expected = { case: lookup, channel: 'compliance' }
-  const report = await openReport(Buffer.from(sealed, 'base64url'), [keys.identity], expected)
+  const report = await openComplaint(Buffer.from(sealed, 'base64url'), [keys.identity], expected)
   return { keys, ask, lookup, report }
 }
 
@@ -130,7 +130,7 @@ export async function answer(page: Page, code: string, ...answers: Partial<Messa
 }
 
 /** A report and the bytes of its files, as an officer opens them. */
-export async function arrived(page: Page, code: string): Promise<{ report: Report; files: Buffer[] }> {
+export async function arrived(page: Page, code: string): Promise<{ report: Complaint; files: Buffer[] }> {
   const { ask, lookup, report } = await opened(page, code)
   const files = report.files.map(async (entry) => {
     async function* parts(): AsyncGenerator<FilePart> {

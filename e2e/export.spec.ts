@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { newCode, writeCode } from '#sealing/code.ts'
 import { exportSite } from '../build/export/site.ts'
-import { openBundle } from '../server/render/ssrBundle.ts'
+import { openSsrBundle } from '../server/render/ssrBundle.ts'
 import { readSettings } from '../server/settings.ts'
 import { openSite } from '../server/site.ts'
 import { companyNews, securitiesNews } from './addresses.ts'
@@ -36,7 +36,7 @@ test.afterAll(async () => {
 async function writeServed() {
   const settings = readSettings({ SITE_ORIGIN: at(exportPorts.served), DATA_DIR: '.cache/e2e' })
   const site = await openSite(settings, { info: () => {}, error: console.error })
-  const bundle = await openBundle(settings.dist)
+  const bundle = await openSsrBundle(settings.dist)
   await site.pictures.finished()
   const pages = ['/', '/culture', '/search', '/honest/report', '/honest/query', '/honest/reportChannel', companyNews]
   const isWanted = (route: string) => pages.includes(route)

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { inlineScript } from '../build/inlineScript.ts'
 import { buildApp } from '../server/app.ts'
-import { openComplaints } from '../server/complaints/open.ts'
+import { openComplaintService } from '../server/complaints/service.ts'
 import { watchContent } from '../server/content/watchContent.ts'
-import { createDocuments, placeOf } from '../server/render/page.ts'
-import type { Bundle } from '../server/render/ssrBundle.ts'
+import { createPageRenderer, readAddress } from '../server/render/page.ts'
+import type { SsrBundle } from '../server/render/ssrBundle.ts'
 import { readSettings } from '../server/settings.ts'
 import { openSite } from '../server/site.ts'
 
@@ -13,7 +13,7 @@ import { openSite } from '../server/site.ts'
 // content reloads the page once the new content is in place.
 const settings = readSettings(process.env)
 const site = await openSite(settings, console)
-const complaints = await openComplaints({ settings, site, log: console })
+const complaints = await openComplaintService({ settings, site, log: console })
 const app = await buildApp({ settings, site, withFiles: true, complaints })
 const calls = await app.listen({ port: 0, host: '127.0.0.1' })
 
@@ -24,14 +24,14 @@ const documents = (vite: ViteDevServer): void => {
     const address = request.url ?? '/'
     const path = address.split('?')[0] ?? '/'
     if (path.includes('.') || path.startsWith('/@') || proxied.some((own) => path.startsWith(own))) return next()
-    const { renderPage } = (await vite.ssrLoadModule('/startup/ssr.tsx')) as Pick<Bundle, 'renderPage'>
-    const bundle: Bundle = {
+    const { renderPage } = (await vite.ssrLoadModule('/startup/ssr.tsx')) as Pick<SsrBundle, 'renderPage'>
+    const bundle: SsrBundle = {
       renderPage,
       criticalCss: () => '', // Vite brings styles with the scripts
       assets: { entry: '/main.tsx', app: '/startup/hydrate.tsx', styles: '', scripts: {} },
       inlineScript: await inlineScript(),
     }
-    const document = await createDocuments(bundle, site, settings)(placeOf(address, site))
+    const document = await createPageRenderer(bundle, site, settings)(readAddress(address, site))
     if ('to' in document) return response.writeHead(302, { location: document.to }).end()
     response.writeHead(document.status, { 'content-type': 'text/html; charset=utf-8' })
     response.end(await vite.transformIndexHtml(address, document.html))

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findChromium } from '../e2e/chromium.ts'
+import { findChromium } from '../desk/exports/chromium.ts'
 import { findNginx } from '../e2e/hosting.ts'
 import { findPostgres } from '../server/testing/postgres.ts'
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from '../build/build.ts'
 import { buildApp } from '../server/app.ts'
-import { openBundle } from '../server/render/ssrBundle.ts'
+import { openSsrBundle } from '../server/render/ssrBundle.ts'
 import { readSettings } from '../server/settings.ts'
 import { openSite } from '../server/site.ts'
 
@@ -16,7 +16,7 @@ if (process.argv.includes('--build')) process.exit()
 
 const settings = { ...readSettings(process.env), dist }
 const site = await openSite(settings, console)
-const app = await buildApp({ settings, site, bundle: await openBundle(dist), logger: { level: settings.logLevel } })
+const app = await buildApp({ settings, site, bundle: await openSsrBundle(dist), logger: { level: settings.logLevel } })
 console.log(`\nThe parts are ready: ${await app.listen({ port: settings.port, host: settings.host })}/#/_parts\n`)
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { sealFile } from './attachment.ts'
 import { digestOf } from './bytes.ts'
+import { openComplaint, sealComplaint } from './complaint.ts'
 import { openMessage, sealMessage } from './message.ts'
 import { pad } from './padding.ts'
 import { openFile } from './reassemble.ts'
-import { openReport, sealReport } from './report.ts'
 import { unseal } from './seal.ts'
 import { paddedFileSize, paddedMessage, partBytes } from './sizes.ts'
 import { channel, fields, fileKey, keys, officer, recovery } from './testing/sample.ts'
@@ -48,9 +48,9 @@ describe.skipIf(!there)(`the stock age program${missing}`, () => {
     const identity = made.match(/AGE-SECRET-KEY-1\w+/)?.[0] ?? ''
     const recipient = made.match(/age1\w+/)?.[0] ?? ''
     const to = { ...channel, officers: [recipient] }
-    const sealed = await sealReport({ channel: to, recovery, keys, fields, fileKey, files: [] })
+    const sealed = await sealComplaint({ channel: to, recovery, keys, fields, fileKey, files: [] })
     const report = JSON.parse(firstLine(decrypt(sealed, identity)))
-    expect(report).toEqual(await openReport(sealed, [identity], { case: keys.lookup, channel: channel.id }))
+    expect(report).toEqual(await openComplaint(sealed, [identity], { case: keys.lookup, channel: channel.id }))
     expect(report.fields).toMatchObject(fields)
   })
 

@@ -21,7 +21,7 @@ export interface SealedFile extends AsyncIterable<FilePart> {
   digest: () => string
 }
 
-/** A throw-away age identity for all files of one report or message (`AGE-SECRET-KEY-1…`). It travels inside. */
+/** A throw-away age identity for all files of one complaint or message (`AGE-SECRET-KEY-1…`). It travels inside. */
 export const newFileKey = (): Promise<string> => generateX25519Identity()
 
 /**

@@ -5,16 +5,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { openReport, type sealReport } from './report.ts'
+import { openComplaint, type sealComplaint } from './complaint.ts'
 import { channel, fields, fileKey, keys, officer, recovery } from './testing/sample.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const modules = ['code', 'derive', 'files', 'keys', 'message', 'report', 'attachment', 'selftest', 'signing', 'work']
+const modules = ['code', 'derive', 'files', 'keys', 'message', 'complaint', 'attachment', 'selftest', 'signing', 'work']
 
 /** What the reporter's pages load of this folder, built as the site is built, in one file. */
 async function bundle(folder: string) {
   const entry = join(folder, 'reporter.ts')
-  await writeFile(entry, modules.map((name) => `export * from '${here(`${name}.ts`)}'`).join('\n'))
+  await writeFile(entry, modules.map((name) => `export * from ${JSON.stringify(here(`${name}.ts`))}`).join('\n'))
   const built = await build({
     configFile: here('../build/vite.config.ts'),
     logLevel: 'error',
@@ -36,13 +36,13 @@ test('the browser loads at most 30 KiB of it, without post-quantum or NIST curve
     expect(moduleIds.filter((id) => /post-quantum|nist|weierstrass|ml-kem|node_modules\/zod/.test(id))).toEqual([])
     const path = join(folder, 'reporter.mjs')
     await writeFile(path, code)
-    const built: { sealReport: typeof sealReport; findUnfit: () => Promise<string | null> } = await import(
+    const built: { sealComplaint: typeof sealComplaint; sealsAndOpens: () => Promise<boolean> } = await import(
       pathToFileURL(path).href
     )
-    expect(await built.findUnfit()).toBeNull()
-    const sealed = await built.sealReport({ channel, recovery, keys, fields, fileKey, files: [] })
+    expect(await built.sealsAndOpens()).toBe(true)
+    const sealed = await built.sealComplaint({ channel, recovery, keys, fields, fileKey, files: [] })
     const expected = { case: keys.lookup, channel: channel.id }
-    expect((await openReport(sealed, [officer.identity], expected)).fields).toMatchObject(fields)
+    expect((await openComplaint(sealed, [officer.identity], expected)).fields).toMatchObject(fields)
   } finally {
     await rm(folder, { recursive: true })
   }

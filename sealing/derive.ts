@@ -16,11 +16,11 @@ export interface ReporterKeys {
   lookup: string
   /** `AGE-SECRET-KEY-1…`, opens what officers answer. */
   identity: string
-  /** `age1…`, travels in the sealed report as `replyTo`. */
+  /** `age1…`, travels in the sealed complaint as `replyTo`. */
   recipient: string
   /** Ed25519 secret key (RFC 8032), 32 bytes: signs the reporter's messages. */
   signingKey: Uint8Array
-  /** Its public key, 43 characters; travels in the sealed report as `replyKey`. */
+  /** Its public key, 43 characters; travels in the sealed complaint as `replyKey`. */
   verifyKey: string
 }
 

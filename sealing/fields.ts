@@ -3,9 +3,9 @@ import { cleanText } from './plaintext.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * The twelve written fields of a report (specification, section 3; the thirteenth is the attachments) and how long each
+ * The twelve written fields of a complaint (specification, section 3; the thirteenth is the attachments) and how long each
  * may be, in UTF-16 units as `maxlength` counts. Which are required is the form's affair. Everything at its longest, with ten
- * files, fits into one size of report; a test holds it.
+ * files, fits into one size of complaint; a test holds it.
  */
 export const fieldLimits = {
   subject: 100,
@@ -24,12 +24,12 @@ export const fieldLimits = {
 
 export type FieldName = keyof typeof fieldLimits
 /** Every field is there; what was not given is an empty text. */
-export type ReportFields = Record<FieldName, string>
+export type ComplaintFields = Record<FieldName, string>
 
 const names = Object.keys(fieldLimits) as FieldName[] // the keys of the constant above, no others
 
 /** Cleans what was typed. @throws Refusal `too-long` with the field, its length and its limit. */
-export function writeFields(typed: Partial<ReportFields>): ReportFields {
+export function writeFields(typed: Partial<ComplaintFields>): ComplaintFields {
   return eachField((name) => {
     const text = cleanText(typed[name] ?? '')
     const limit = fieldLimits[name]
@@ -38,12 +38,12 @@ export function writeFields(typed: Partial<ReportFields>): ReportFields {
   })
 }
 
-/** Reads what a report holds. @throws Refusal `content` with the field, such as `fields.content`. */
-export function readFields(value: unknown): ReportFields {
+/** Reads what a complaint holds. @throws Refusal `content` with the field, such as `fields.content`. */
+export function readFields(value: unknown): ComplaintFields {
   const found = objectOf(value, 'fields')
   holdKeys(found, names, 'fields.')
   return eachField((name) => cleanText(textAt(found[name], `fields.${name}`, within(fieldLimits[name]))))
 }
 
 const eachField = (read: (name: FieldName) => string) =>
-  Object.fromEntries(names.map((name) => [name, read(name)])) as ReportFields // fromEntries forgets the keys
+  Object.fromEntries(names.map((name) => [name, read(name)])) as ComplaintFields // fromEntries forgets the keys

@@ -5,7 +5,7 @@ import { cleanName, cleanType } from './plaintext.ts'
 import { Refusal } from './refusal.ts'
 import { mostFileBytes, mostFiles, mostFilesBytes } from './sizes.ts'
 
-/** A file as the sealed report or message names it; the server knows the id, and how many parts there are. */
+/** A file as the sealed complaint or message names it; the server knows the id, and how many parts there are. */
 export interface FileEntry {
   /** 16 random bytes, 22 characters: its name on the way and in the store. */
   id: string

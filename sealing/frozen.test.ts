@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readCode } from './code.ts'
+import { openComplaint } from './complaint.ts'
 import { deriveKeys } from './derive.ts'
 import { openMessage } from './message.ts'
-import { openReport } from './report.ts'
 import vectors from './vectors/sealed.json' with { type: 'json' }
 
 const sealed = (name: string) => new Uint8Array(readFileSync(new URL(`vectors/${name}.age`, import.meta.url)))
 
 test('a report that the first version sealed opens for the officer and with the recovery key', async () => {
   for (const identity of [vectors.identity, vectors.recovery]) {
-    expect(await openReport(sealed('report'), [identity], vectors.report)).toEqual(vectors.report)
+    expect(await openComplaint(sealed('report'), [identity], vectors.report)).toEqual(vectors.report)
   }
 })
 

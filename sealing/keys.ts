@@ -7,7 +7,7 @@ import { mostOfficers } from './sizes.ts'
 export interface Channel {
   /** Lower-case letters, digits, hyphens: `compliance`, `audit-committee`. */
   id: string
-  /** age recipients (`age1…`) of the 1 to 6 officers who open the reports of this channel. */
+  /** age recipients (`age1…`) of the 1 to 6 officers who open the complaints of this channel. */
   officers: readonly string[]
   /**
    * Ed25519 public keys (43 characters) with which this channel's replies are signed: 1 to 20. An officer who leaves is
@@ -23,7 +23,7 @@ export interface PublicKeys {
   channels: readonly Channel[]
 }
 
-/** Whom a report, or a message with the reporter's own key, is sealed to. */
+/** Whom a complaint, or a message with the reporter's own key, is sealed to. */
 export const recipientsOf = (channel: Channel, recovery: string | null, reporter?: string): string[] =>
   [...channel.officers, recovery, reporter].filter((key) => typeof key === 'string')
 

@@ -47,14 +47,14 @@ export interface ExpectedMessage {
   case: string
   from: Speaker
   turn: number
-  /** Ed25519 public keys of whom it should be from: the report's `replyKey`, or the channel's `signing`. */
+  /** Ed25519 public keys of whom it should be from: the complaint's `replyKey`, or the channel's `signing`. */
   keys: readonly string[]
 }
 
 /**
  * Signs and seals a message: always 17,270 bytes. Recipients are the channel's officers, the recovery key and the
  * reporter (`recipientsOf`), so that both sides can read the whole thread again. Inside: the JSON on one line, its signature on
- * the next. As with a report, keep the bytes for repeating.
+ * the next. As with a complaint, keep the bytes for repeating.
  * @throws Refusal `too-long`, `keys`, or `content` with the field for a message that the other side would refuse.
  */
 export async function sealMessage(

@@ -1,4 +1,4 @@
-/** Endings of the media types that a report usually brings. What can run or hold scripts has none and is saved as `.bin`. */
+/** Endings of the media types that a complaint usually brings. What can run or hold scripts has none and is saved as `.bin`. */
 const endings: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',

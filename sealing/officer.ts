@@ -11,7 +11,7 @@ const salt = bytesOf('qingsui/complaint/officer/v1')
 
 /** All that follows from an officer's age identity. */
 export interface OfficerKeys {
-  /** `AGE-SECRET-KEY-1…`: opens reports and messages. */
+  /** `AGE-SECRET-KEY-1…`: opens complaints and messages. */
   identity: string
   /** `age1…`: goes into the content folder, under `officers`. */
   recipient: string

@@ -11,7 +11,7 @@ type Parts = AsyncIterable<FilePart> | Iterable<FilePart>
 
 /**
  * Opens a sealed file from its parts, in order, as a stream of its bytes. The stream fails when a part or the whole is not
- * what the report names, at the latest at its end: until it has closed well, what was read must not be taken for the file.
+ * what the complaint names, at the latest at its end: until it has closed well, what was read must not be taken for the file.
  * What `parts` itself throws is passed on.
  * @throws Refusal `part` with its number, `unreadable`, `padding` or `other-file`, at once or as the stream's error.
  */

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts'
 import { stanzaCount } from './sizes.ts'
 
 /**
- * The recipients of a sealed report or message: those named, each once, filled up to 8 with throw-away keys whose secret
+ * The recipients of a sealed complaint or message: those named, each once, filled up to 8 with throw-away keys whose secret
  * halves are dropped at once, in random order. An age stanza tells nothing about its recipient (https://c2sp.org/age), so
  * the header does not show how many officers there are, nor whether a recovery key or a reporter is among them.
  * @throws Refusal `keys` when there is none, one is malformed or there are more than 8.

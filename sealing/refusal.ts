@@ -22,7 +22,7 @@ export type RefusalReason =
   | 'file-changed'
   /** Decrypting: part `number` is missing, out of order or altered. */
   | 'part'
-  /** Decrypting: not the file whose size and SHA-256 the report names. */
+  /** Decrypting: not the file whose size and SHA-256 the complaint names. */
   | 'other-file'
 
 export interface RefusalDetail {

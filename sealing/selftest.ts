@@ -1,12 +1,12 @@
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { type FilePart, newFileKey, sealFile } from './attachment.ts'
 import { newCode, readCode, writeCode } from './code.ts'
+import { openComplaint, sealComplaint } from './complaint.ts'
 import { deriveKeys } from './derive.ts'
 import { openMessage, sealMessage } from './message.ts'
 import { openFile } from './reassemble.ts'
-import { openReport, sealReport } from './report.ts'
 
-/** Why this browser must not be used to send a report. */
+/** Why this browser must not be used to send a complaint. */
 export type Unfit =
   /** The page did not come over HTTPS (or from this machine): its code may have been changed on the way. */
   | 'insecure-origin'
@@ -22,10 +22,6 @@ export type Surroundings = Partial<
   Pick<typeof globalThis, 'isSecureContext' | 'crypto' | 'ReadableStream' | 'TransformStream' | 'Blob'>
 >
 
-/** Whether a report can be sealed here. Null when all is well. */
-export const findUnfit = async (surroundings: Surroundings = globalThis): Promise<Unfit | null> =>
-  lackOf(surroundings) ?? ((await sealsAndOpens()) ? null : 'self-test')
-
 /** What is missing of all that sealing needs. */
 export function lackOf(surroundings: Surroundings): Unfit | null {
   const { isSecureContext, crypto, ReadableStream, TransformStream, Blob } = surroundings
@@ -40,7 +36,7 @@ export function lackOf(surroundings: Surroundings): Unfit | null {
 const sample = '自检 self-test'
 
 /**
- * Seals and opens a report, a message and a file with keys made for this. The first time takes some tenths of a second, a second on
+ * Seals and opens a complaint, a message and a file with keys made for this. The first time takes some tenths of a second, a second on
  * a slow phone: run it beside the page.
  */
 export const sealsAndOpens = (): Promise<boolean> => tryAll().catch(() => false)
@@ -58,8 +54,8 @@ async function tryAll(): Promise<boolean> {
   const parts: FilePart[] = []
   for await (const part of file) parts.push(part)
   const opened = await openFile(parts, fileKey, { size: bytes.length, sha256: file.digest() })
-  const report = await openReport(
-    await sealReport({ channel, recovery: null, keys, fields: { content: sample }, fileKey, files: [] }),
+  const report = await openComplaint(
+    await sealComplaint({ channel, recovery: null, keys, fields: { content: sample }, fileKey, files: [] }),
     [officer],
     { case: keys.lookup, channel: channel.id },
   )

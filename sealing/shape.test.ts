@@ -3,14 +3,14 @@ import { Encrypter, generateHybridIdentity, identityToRecipient } from 'age-encr
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sealFile } from './attachment.ts'
+import { sealComplaint } from './complaint.ts'
 import { sealMessage } from './message.ts'
-import { sealReport } from './report.ts'
-import { faultOfFile, faultOfMessage, faultOfPart, faultOfReport } from './shape.ts'
+import { faultOfComplaint, faultOfMessage, faultOfPart } from './shape.ts'
 import {
+  complaintBytes,
   headerSize,
   messageBytes,
   paddedFileSize,
-  reportBytes,
   sealedFileSize,
   sealedSize,
   stanzaCount,
@@ -18,7 +18,7 @@ import {
 import { channel, fields, fileKey, flipped, keys, numbers, officer, recovery, seed } from './testing/sample.ts'
 
 const KiB = 1024
-const report = await sealReport({ channel, recovery, keys, fields, fileKey, files: [] })
+const report = await sealComplaint({ channel, recovery, keys, fields, fileKey, files: [] })
 const message = await sealMessage(
   { case: keys.lookup, from: 'officer', turn: 1, body: 'x' },
   channel.officers,
@@ -40,7 +40,7 @@ const edited = (bytes: Uint8Array, from: string, to: string) =>
 
 describe('the sizes', () => {
   test('are 66,422 bytes for a report, 17,270 for a message, headers of 854 and 168', () => {
-    expect([report.length, reportBytes]).toEqual([66_422, 66_422])
+    expect([report.length, complaintBytes]).toEqual([66_422, 66_422])
     expect([message.length, messageBytes]).toEqual([17_270, 17_270])
     expect([headerSize(stanzaCount), headerSize(1)]).toEqual([854, 168])
   })
@@ -65,42 +65,42 @@ describe('the sizes', () => {
 
 describe('what the server takes', () => {
   test('is a report, a message and parts of a file, each as what it is', () => {
-    expect([faultOfReport(report), faultOfMessage(message), faultOfPart(0, part.bytes)]).toEqual([null, null, null])
+    expect([faultOfComplaint(report), faultOfMessage(message), faultOfPart(0, part.bytes)]).toEqual([null, null, null])
     expect(faultOfPart(50, new Uint8Array(512 * KiB))).toBeNull()
     expect(faultOfMessage(report)).toEqual({ reason: 'size', expected: [17_270], found: 66_422 })
-    expect(faultOfReport(part.bytes)).toEqual({ reason: 'size', expected: [66_422], found: 262_144 })
+    expect(faultOfComplaint(part.bytes)).toEqual({ reason: 'size', expected: [66_422], found: 262_144 })
   })
 
   test.each([0, 1, 66_421, 66_423])('is no report of %i bytes', (found) => {
-    expect(faultOfReport(new Uint8Array(found))).toEqual({ reason: 'size', expected: [66_422], found })
+    expect(faultOfComplaint(new Uint8Array(found))).toEqual({ reason: 'size', expected: [66_422], found })
   })
 
   test('is nothing but age files', () => {
-    expect(faultOfReport(new Uint8Array(66_422))).toEqual({ reason: 'not-age' })
-    expect(faultOfReport(edited(report, 'org/v1', 'org/v2'))).toEqual({ reason: 'not-age' })
+    expect(faultOfComplaint(new Uint8Array(66_422))).toEqual({ reason: 'not-age' })
+    expect(faultOfComplaint(edited(report, 'org/v1', 'org/v2'))).toEqual({ reason: 'not-age' })
     const armoured = edited(report, 'age-encryption.org/v1', '-----BEGIN AGE ENCRYP')
-    expect(faultOfReport(armoured)).toEqual({ reason: 'not-age' })
+    expect(faultOfComplaint(armoured)).toEqual({ reason: 'not-age' })
     expect(faultOfPart(0, new Uint8Array(1_048_576))).toEqual({ reason: 'not-age' })
   })
 
   test.each([1, 7, 9, 12])('has 8 stanzas, not %i', async (count) => {
     const plain = 65_536 + 98 * (stanzaCount - count)
-    const file = (await ageFile(times(count), plain)).slice(0, reportBytes)
-    const whole = new Uint8Array(reportBytes)
+    const file = (await ageFile(times(count), plain)).slice(0, complaintBytes)
+    const whole = new Uint8Array(complaintBytes)
     whole.set(file)
     const found = Math.min(count, 9) // what is behind the ninth is not counted
-    expect(faultOfReport(whole)).toEqual({ reason: 'stanza-count', expected: 8, found })
+    expect(faultOfComplaint(whole)).toEqual({ reason: 'stanza-count', expected: 8, found })
   })
 
   test('has stanzas of one kind in one spelling', async () => {
-    const changed = (from: string, to: string) => faultOfReport(edited(report, from, to))
+    const changed = (from: string, to: string) => faultOfComplaint(edited(report, from, to))
     expect(changed('-> X25519 ', '-> X25518 ')).toEqual({ reason: 'stanza', stanza: 1 })
     expect(changed('-> X25519 ', '-> scrypt ')).toEqual({ reason: 'stanza', stanza: 1 })
     expect(changed('-> X25519 ', '->  X2551 ')).toEqual({ reason: 'stanza', stanza: 1 })
     expect(changed('\n--- ', '\n---_')).toEqual({ reason: 'header-end' })
     const hybrid = await identityToRecipient(await generateHybridIdentity())
-    const file = (await ageFile([...times(3), hybrid, ...times(4)], 65_536)).slice(0, reportBytes)
-    expect(faultOfReport(file)).toEqual({ reason: 'stanza', stanza: 4 })
+    const file = (await ageFile([...times(3), hybrid, ...times(4)], 65_536)).slice(0, complaintBytes)
+    expect(faultOfComplaint(file)).toEqual({ reason: 'stanza', stanza: 4 })
   })
 
   test('ends its base64 as it must: 4 of 64 last characters', () => {
@@ -108,7 +108,7 @@ describe('what the server takes', () => {
     const taken = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'.split('').filter((last) => {
       const copy = Uint8Array.from(report)
       copy[at] = last.charCodeAt(0)
-      return faultOfReport(copy) === null
+      return faultOfComplaint(copy) === null
     })
     expect(taken.join('')).toBe('AEIMQUYcgkosw048')
   })
@@ -123,22 +123,12 @@ describe('what the server takes', () => {
     }
   })
 
-  test('is a file whose parts are full save the last', () => {
-    const [quarter, full] = [256 * KiB, 1024 * KiB]
-    for (const right of [[quarter], [full], [full, full, quarter], new Array(51).fill(full)]) {
-      expect(faultOfFile(right)).toBeNull()
-    }
-    for (const wrong of [[], [quarter, full], [full, 0], [full, 1000], new Array(52).fill(full)]) {
-      expect(faultOfFile(wrong)).toEqual({ reason: 'parts' })
-    }
-  })
-
   test('is never a random file, and looking at one never fails', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 2_000 }), fc.nat(reportBytes), (bytes, at) => {
-        const random = new Uint8Array(reportBytes)
-        random.set(bytes.subarray(0, reportBytes - at), at)
-        expect(faultOfReport(random)).not.toBeNull()
+      fc.property(fc.uint8Array({ maxLength: 2_000 }), fc.nat(complaintBytes), (bytes, at) => {
+        const random = new Uint8Array(complaintBytes)
+        random.set(bytes.subarray(0, complaintBytes - at), at)
+        expect(faultOfComplaint(random)).not.toBeNull()
         expect(faultOfMessage(bytes)).not.toBeNull()
       }),
       { seed },
@@ -155,7 +145,7 @@ describe('what the server takes', () => {
       ['\n', 853],
     ] as const) {
       for (let place = 0; place < word.length * 8; place++) {
-        if (faultOfReport(flipped(report, at + (place >> 3), place & 7))) told++
+        if (faultOfComplaint(flipped(report, at + (place >> 3), place & 7))) told++
         else throw new Error(`not told: byte ${at + (place >> 3)}, bit ${place & 7}`)
       }
     }

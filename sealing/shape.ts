@@ -1,11 +1,11 @@
 import {
+  complaintBytes,
   fileStanzas,
   fileStep,
   headerSize,
   messageBytes,
   mostParts,
   partBytes,
-  reportBytes,
   stanzaCount,
   stanzaLines,
   versionLine,
@@ -27,8 +27,6 @@ export type ShapeFault =
   | { reason: 'header-end' }
   /** A part's number is not a whole number from 0 to 50. */
   | { reason: 'part-number'; expected: number; found: number }
-  /** Too many parts, none, or a short one in front of another. */
-  | { reason: 'parts' }
 
 const version = 'age-encryption.org/v1\n'
 // 32 bytes are 43 characters, of which the last carries four bits: only these sixteen end a proper spelling.
@@ -36,8 +34,8 @@ const key = '[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]'
 const stanza = new RegExp(`^-> X25519 ${key}\\n${key}\\n$`)
 const end = new RegExp(`^--- ${key}\\n$`)
 
-/** Whether bytes are a sealed report: 66,422 bytes with 8 X25519 stanzas. Null when they are. */
-export const faultOfReport = (bytes: Uint8Array): ShapeFault | null => faultOf(bytes, [reportBytes], stanzaCount)
+/** Whether bytes are a sealed complaint: 66,422 bytes with 8 X25519 stanzas. Null when they are. */
+export const faultOfComplaint = (bytes: Uint8Array): ShapeFault | null => faultOf(bytes, [complaintBytes], stanzaCount)
 
 /** Whether bytes are a sealed message: 17,270 bytes with 8 X25519 stanzas. Null when they are. */
 export const faultOfMessage = (bytes: Uint8Array): ShapeFault | null => faultOf(bytes, [messageBytes], stanzaCount)
@@ -53,13 +51,6 @@ export function faultOfPart(number: number, bytes: Uint8Array): ShapeFault | nul
     return { reason: 'part-number', expected: mostParts - 1, found: number }
   }
   return number === 0 ? faultOf(bytes, partSizes, fileStanzas) : faultOfSize(bytes, partSizes)
-}
-
-/** Whether parts of these sizes, in order, are a whole sealed file: all but the last have 1 MiB. Null when they are. */
-export function faultOfFile(sizes: readonly number[]): ShapeFault | null {
-  const last = sizes.at(-1) ?? 0
-  const full = sizes.slice(0, -1).every((size) => size === partBytes)
-  return full && partSizes.includes(last) && sizes.length <= mostParts ? null : { reason: 'parts' }
 }
 
 function faultOf(bytes: Uint8Array, sizes: readonly number[], stanzas: number): ShapeFault | null {

@@ -1,20 +1,20 @@
 /*
  * Every size of the sealed forms, in bytes. They follow from the age format (C2SP, https://c2sp.org/age) and hold for
- * every report, message and file alike; a test holds them against what is really sealed. No dependencies: the server
+ * every complaint, message and file alike; a test holds them against what is really sealed. No dependencies: the server
  * reads them.
  */
 
 const KiB = 1024
 const MiB = 1024 * KiB
 
-/** Recipient stanzas of every report and message: officers, recovery key, reporter, and throw-away keys up to here. */
+/** Recipient stanzas of every complaint and message: officers, recovery key, reporter, and throw-away keys up to here. */
 export const stanzaCount = 8
 
 /** Officers' keys of a channel at most: the recovery key and the reporter need a stanza each. */
 export const mostOfficers = stanzaCount - 2
 
-/** A report's JSON is padded to this, a message's text to that, however long it is. */
-export const paddedReport = 64 * KiB
+/** A complaint's JSON is padded to this, a message's text to that, however long it is. */
+export const paddedComplaint = 64 * KiB
 export const paddedMessage = 16 * KiB
 
 /** `age-encryption.org/v1\n`. */
@@ -34,8 +34,8 @@ export const headerSize = (stanzas: number) => versionLine + stanzas * stanzaLin
 export const sealedSize = (plain: number, stanzas: number) =>
   headerSize(stanzas) + payloadNonce + plain + tag * Math.max(1, Math.ceil(plain / chunk))
 
-/** 66,422 bytes: every sealed report. */
-export const reportBytes = sealedSize(paddedReport, stanzaCount)
+/** 66,422 bytes: every sealed complaint. */
+export const complaintBytes = sealedSize(paddedComplaint, stanzaCount)
 /** 17,270 bytes: every sealed message. */
 export const messageBytes = sealedSize(paddedMessage, stanzaCount)
 
@@ -44,7 +44,7 @@ export const fileStanzas = 1
 export const fileStep = 256 * KiB
 export const partBytes = MiB
 
-/** What a report, or a message, may carry: files, bytes of one, bytes of all. */
+/** What a complaint, or a message, may carry: files, bytes of one, bytes of all. */
 export const mostFiles = 10
 export const mostFileBytes = 50 * MiB
 export const mostFilesBytes = 200 * MiB

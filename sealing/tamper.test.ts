@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { sealFile } from './attachment.ts'
+import { openComplaint, sealComplaint } from './complaint.ts'
 import { recipientsOf } from './keys.ts'
 import { openMessage, sealMessage } from './message.ts'
 import { openFile } from './reassemble.ts'
 import { Refusal } from './refusal.ts'
-import { openReport, sealReport } from './report.ts'
 import { unseal } from './seal.ts'
 import { headerSize, stanzaCount } from './sizes.ts'
 import { channel, fields, fileKey, flipped, keys, numbers, officer, recovery, seed } from './testing/sample.ts'
@@ -17,7 +17,7 @@ import { channel, fields, fileKey, flipped, keys, numbers, officer, recovery, se
 const any = numbers(seed)
 const header = headerSize(stanzaCount)
 const expected = { case: keys.lookup, from: 'officer', turn: 1 } as const
-const report = await sealReport({ channel, recovery, keys, fields, fileKey, files: [] })
+const report = await sealComplaint({ channel, recovery, keys, fields, fileKey, files: [] })
 const message = await sealMessage(
   { ...expected, body: 'x' },
   recipientsOf(channel, recovery, keys.recipient),
@@ -60,7 +60,7 @@ describe('one flipped bit is refused', () => {
   test('in a report, at 300 places: 150 in the header, 150 behind it', async () => {
     const flips = [...somewhere(150, 0, header), ...somewhere(150, header, report.length)]
     const open = ({ at, bit }: Flip) =>
-      openReport(flipped(report, at, bit), [officer.identity], { case: keys.lookup, channel: channel.id })
+      openComplaint(flipped(report, at, bit), [officer.identity], { case: keys.lookup, channel: channel.id })
     expect(await refusals(flips, open)).toBe(300)
   })
 
@@ -83,7 +83,7 @@ describe('one flipped bit is refused', () => {
   })
 
   test('and so is a report that is cut, lengthened or put together from two', async () => {
-    const other = await sealReport({ channel, recovery, keys, fields, fileKey, files: [] })
+    const other = await sealComplaint({ channel, recovery, keys, fields, fileKey, files: [] })
     const open = (bytes: Uint8Array) => unseal(bytes, [officer.identity]).catch((error: unknown) => error)
     for (const wrong of [
       report.slice(0, -1),

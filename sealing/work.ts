@@ -4,7 +4,7 @@ import { bytesOf, randomBytes } from './bytes.ts'
 /*
  * Proof of work in place of a puzzle that a person would have to solve: a sender finds eight bytes whose hash together with
  * the case's or file's name begins with many zero bits (the idea of hashcash, http://www.hashcash.org). Bound to the name,
- * it is of no use for another report; nothing about it is stored.
+ * it is of no use for another complaint; nothing about it is stored.
  */
 
 /** Zero bits asked for in quiet times: 65,536 hashes on average, about 0.1 s in a worker. */

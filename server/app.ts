@@ -4,21 +4,22 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOpt
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { calls } from '#contract/api.ts'
 import { type CallName, callPath } from '#contract/paths.ts'
+import type { ComplaintService } from './complaints/service.ts'
 import { allowOrigins } from './http/cors.ts'
 import { Refusal, sendBroken, sendFailure } from './http/failures.ts'
 import { createHttpServer } from './http/httpServer.ts'
 import { sendSecurityHeaders } from './http/policy.ts'
 import { cacheResponses } from './http/responseCache.ts'
 import type { Tracker } from './http/tracker.ts'
-import type { Bundle } from './render/ssrBundle.ts'
-import { callRoutes } from './routes/api.ts'
+import type { SsrBundle } from './render/ssrBundle.ts'
+import { apiRoutes } from './routes/api.ts'
 import { calendarRoutes } from './routes/calendar.ts'
-import { type Complaints, complaintRoutes } from './routes/complaints.ts'
+import { complaintRoutes } from './routes/complaints.ts'
 import { deskRoutes } from './routes/desk.ts'
 import { feedRoutes } from './routes/feeds.ts'
 import { fileRoutes } from './routes/files.ts'
 import { healthRoutes } from './routes/health.ts'
-import { documentRoutes } from './routes/pages.ts'
+import { pageRoutes } from './routes/pages.ts'
 import { sitemapRoutes } from './routes/sitemap.ts'
 import { uploadRoutes } from './routes/uploads.ts'
 import type { Settings } from './settings.ts'
@@ -28,16 +29,16 @@ export interface AppOptions {
   settings: Settings
   site: SiteStore
   logger?: FastifyServerOptions['logger']
-  /** The document of every page. Without it only the calls are served (development, tests of the calls). */
-  bundle?: Bundle
+  /** What the build made to render pages. Without it only the API is served (development, tests of the API). */
+  bundle?: SsrBundle
   /** The operator's own, if there is one. */
   tracker?: Tracker | undefined
-  /** Pictures, films and built files; on by default where the documents are. */
+  /** Pictures, films and built files; on by default where pages are. */
   withFiles?: boolean
   /** A server that listens already and answers itself while the site is opened: it is handed over when the app is ready. */
   server?: Server
-  /** Store, keys and limits of the sealed report. Without them its calls do not exist. */
-  complaints?: Complaints
+  /** Store, keys and limits of the sealed complaint. Without them its calls do not exist. */
+  complaints?: ComplaintService
 }
 
 /** Builds the server; it does not listen. Everything it needs is passed in. */
@@ -82,13 +83,13 @@ export async function buildApp({
     transform: createJsonSchemaTransform({ skipList: [] }),
   })
   await app.register(async (scope) => {
-    callRoutes(scope, site, settings.sitePrefix)
+    apiRoutes(scope, site, settings.sitePrefix)
     healthRoutes(scope, site)
     feedRoutes(scope, site, settings)
     sitemapRoutes(scope, site, settings)
     calendarRoutes(scope, site, settings)
     if (withFiles) await fileRoutes(scope, site, settings)
-    if (bundle) documentRoutes(scope, site, settings, bundle, tracker)
+    if (bundle) pageRoutes(scope, site, settings, bundle, tracker)
   })
 
   if (complaints) {

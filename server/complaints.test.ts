@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Channels, ComplaintBody, ComplaintCall, Thread } from '#contract/complaints.ts'
@@ -8,11 +8,12 @@ import { writeFrame } from '#contract/upload.ts'
 import { newFileKey, sealFile } from '#sealing/attachment.ts'
 import { from64, newId, to64 } from '#sealing/bytes.ts'
 import { newCode } from '#sealing/code.ts'
+import { openComplaint, sealComplaint } from '#sealing/complaint.ts'
 import { deriveKeys, type ReporterKeys } from '#sealing/derive.ts'
 import { openMessage, sealMessage } from '#sealing/message.ts'
 import { officerKeys } from '#sealing/officer.ts'
-import { openReport, sealReport } from '#sealing/report.ts'
 import { findWork } from '#sealing/work.ts'
+import { expectMode } from './testing/expectMode.ts'
 import { type Served, serve } from './testing/served.ts'
 
 let served: Served
@@ -42,13 +43,13 @@ const channelOf = (id: string) => {
 }
 
 async function newReport(
-  more: { channel?: string; content?: string; files?: Parameters<typeof sealReport>[0]['files'] } = {},
+  more: { channel?: string; content?: string; files?: Parameters<typeof sealComplaint>[0]['files'] } = {},
 ) {
   const channel = channelOf(more.channel ?? 'compliance')
   const keys = await deriveKeys(newCode())
   const fields = { reportedName: '某人', department: '采购中心', content: more.content ?? '收受回扣' }
   const fileKey = await newFileKey()
-  const sealed = await sealReport({ channel, recovery: null, keys, fields, fileKey, files: more.files ?? [] })
+  const sealed = await sealComplaint({ channel, recovery: null, keys, fields, fileKey, files: more.files ?? [] })
   const body: ComplaintBody<'save'> = {
     v: 1,
     lookup: keys.lookup,
@@ -79,7 +80,7 @@ test('a site without keys makes them at its first start, for its owner alone, an
   for (const { id, officers, signing } of offered.channels) {
     expect([officers.length, signing.length]).toEqual([1, 1])
     const file = join(served.sample.settings.data, 'officer-keys', `${id}.age`)
-    expect(statSync(file).mode & 0o077).toBe(0)
+    expectMode(file, 0o600)
     expect(served.log.some((line) => line.includes(file))).toBe(true)
   }
 })
@@ -91,9 +92,9 @@ test('a report travels sealed from the reporter to the officer, and the answer b
   expect(saved.headers['cache-control']).toBe('no-store')
   expect((await post('save', body)).json().data).toEqual({ saved: 'known' })
 
-  const stored = await served.complaints?.complaints.sealed('compliance', Buffer.from(keys.lookup, 'base64url'))
+  const stored = await served.complaints?.complaints.sealedBody('compliance', Buffer.from(keys.lookup, 'base64url'))
   const officer = await officerKeys(identity('compliance'))
-  const report = await openReport(stored ?? Buffer.alloc(0), [officer.identity], {
+  const report = await openComplaint(stored ?? Buffer.alloc(0), [officer.identity], {
     case: keys.lookup,
     channel: 'compliance',
   })

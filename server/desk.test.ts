@@ -5,10 +5,10 @@ import type { DeskRequest } from '#contract/desk.ts'
 import { complaintPaths, deskPaths } from '#contract/paths.ts'
 import { newFileKey } from '#sealing/attachment.ts'
 import { newCode } from '#sealing/code.ts'
+import { openComplaint, sealComplaint } from '#sealing/complaint.ts'
 import { deriveKeys } from '#sealing/derive.ts'
 import { openMessage, sealMessage } from '#sealing/message.ts'
 import { type OfficerKeys, officerKeys } from '#sealing/officer.ts'
-import { openReport, sealReport } from '#sealing/report.ts'
 import { sign } from '#sealing/signing.ts'
 import { type Served, serve } from './testing/served.ts'
 
@@ -45,7 +45,7 @@ async function newCase(channelId = 'compliance') {
   const fields = { reportedName: '某人', content: '虚报运费' }
   const report = { channel, recovery: null, keys, fields, fileKey: await newFileKey(), files: [] }
   const lookup = Buffer.from(keys.lookup, 'base64url')
-  const body = Buffer.from(await sealReport(report))
+  const body = Buffer.from(await sealComplaint(report))
   await served.complaints?.complaints.save({ lookup, channel: channelId, body, files: [] })
   return keys
 }
@@ -56,7 +56,7 @@ test('an officer lists, opens, answers, closes and deletes a case', async () => 
   expect(listed).toMatchObject({ closed: null, messages: [] })
   const { data } = await ask('open', { lookup })
   const sealed = Buffer.from(data.sealed, 'base64url')
-  const report = await openReport(sealed, [officer.identity], { case: lookup, channel: 'compliance' })
+  const report = await openComplaint(sealed, [officer.identity], { case: lookup, channel: 'compliance' })
   expect(report.fields.content).toBe('虚报运费')
 
   const words = { case: lookup, from: 'officer', turn: 1, status: 'received', body: '已收到。' } as const

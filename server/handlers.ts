@@ -6,14 +6,14 @@ import type { LanguageContent } from './content/compose.ts'
 import { QueryError, Refusal } from './http/failures.ts'
 import type { SiteStore } from './site.ts'
 
-interface Asked<N extends CallName> {
+interface HandlerInput<N extends CallName> {
   query: Checked<N>
   content: LanguageContent
   site: SiteStore
   lang: Lang
   sitePrefix: string
 }
-type Handler<N extends CallName> = (asked: Asked<N>) => Data<N>
+type Handler<N extends CallName> = (input: HandlerInput<N>) => Data<N>
 
 /** Each call answers from the content in memory; none reads a file or changes anything. */
 const handlers: { [N in CallName]: Handler<N> } = {
@@ -59,10 +59,10 @@ const handlers: { [N in CallName]: Handler<N> } = {
 }
 
 /** Where calls are answered from, and in which language. */
-export type Asking = Pick<Asked<CallName>, 'site' | 'lang' | 'sitePrefix'>
+export type ApiContext = Pick<HandlerInput<CallName>, 'site' | 'lang' | 'sitePrefix'>
 
 /** What the handler of a call answers, not yet sieved through the contract. @throws QueryError, Refusal */
-export const handleCall = <N extends CallName>(name: N, query: Checked<N>, { site, lang, sitePrefix }: Asking) =>
+export const handleCall = <N extends CallName>(name: N, query: Checked<N>, { site, lang, sitePrefix }: ApiContext) =>
   handlers[name]({ query, content: site.content[lang], site, lang, sitePrefix })
 
 /** The query of a call as the contract reads it. @throws QueryError */
@@ -74,25 +74,25 @@ export function checkedQuery<N extends CallName>(name: N, query: unknown): Check
 }
 
 /** What a call answers where no connection is: the same envelope as over one. @throws QueryError, Refusal */
-export function answerCall<N extends CallName>(name: N, query: Checked<N>, asking: Asking) {
+export function answerCall<N extends CallName>(name: N, query: Checked<N>, context: ApiContext) {
   const shape = calls[name].data as unknown as z.ZodType<Data<N>>
-  return { code: 200, msg: 'ok', data: shape.parse(handleCall(name, query, asking)) } as const
+  return { code: 200, msg: 'ok', data: shape.parse(handleCall(name, query, context)) } as const
 }
 
 /** Answers calls as the browser would get them, without a connection. @throws QueryError, Refusal */
-export const answering =
-  (asking: Asking) =>
+export const localApi =
+  (context: ApiContext) =>
   <N extends CallName>(name: N, query: Query<N>): Data<N> => {
     const words = Object.fromEntries(callQuery(query))
-    return answerCall(name, checkedQuery(name, words), asking).data
+    return answerCall(name, checkedQuery(name, words), context).data
   }
 
 function found<T>(
   value: T | undefined,
-  sentence: 'unknownId' | 'unknownPage' | 'unknownModule',
+  message: 'unknownId' | 'unknownPage' | 'unknownModule',
   values: Record<string, string>,
 ): T {
-  if (value === undefined) throw new Refusal(404, sentence, values)
+  if (value === undefined) throw new Refusal(404, message, values)
   return value
 }
 

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
-import { openComplaints } from './complaints/open.ts'
+import { openComplaintService } from './complaints/service.ts'
 import { ContentError, describe } from './content/problems.ts'
 import { watchContent } from './content/watchContent.ts'
 import { createHttpServer } from './http/httpServer.ts'
 import { answerWhileStarting } from './http/starting.ts'
 import { openTracker } from './http/tracker.ts'
-import { openBundle } from './render/ssrBundle.ts'
+import { openSsrBundle } from './render/ssrBundle.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { openSite } from './site.ts'
 
@@ -41,8 +41,8 @@ async function listen(settings: Settings): Promise<Server> {
 async function serve(settings: Settings, server: Server) {
   const log = { info: (line: string) => console.log(line), error: (line: string) => console.error(line) }
   const site = await openSite(settings, log)
-  const bundle = await openBundle(settings.dist)
-  const complaints = await openComplaints({ settings, site, log })
+  const bundle = await openSsrBundle(settings.dist)
+  const complaints = await openComplaintService({ settings, site, log })
   const tracker = await openTracker(settings, log)
   const logger = { level: settings.logLevel }
   const app = await buildApp({ settings, site, bundle, tracker, complaints, server, logger })

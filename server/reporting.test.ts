@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Channels } from '#contract/complaints.ts'
 import { readCode } from '#sealing/code.ts'
+import { type Complaint, openComplaint } from '#sealing/complaint.ts'
 import { deriveKeys } from '#sealing/derive.ts'
 import { lookupOf } from '#sealing/lookup.ts'
 import { openFile } from '#sealing/reassemble.ts'
-import { openReport, type Report } from '#sealing/report.ts'
 import { findWork } from '#sealing/work.ts'
 import { type ComplaintCalls, complaintCalls } from '#web/complaint/steps/calls.ts'
 import { createSending, type Written } from '#web/complaint/steps/sending.ts'
@@ -59,7 +59,7 @@ function sending(more: Partial<Written> = {}, progress: [number, number][] = [])
   return createSending({ ...written, ...more }, { calls: callsOf(), offered, findWork: quick, onProgress })
 }
 /** What officers find under a code, with the bytes of its files. */
-async function arrived(code: string): Promise<{ report: Report; files: Uint8Array[] }> {
+async function arrived(code: string): Promise<{ report: Complaint; files: Uint8Array[] }> {
   const read = readCode(code)
   if (!read.ok) throw new Error(read.fault)
   const { lookup } = await deriveKeys(read.code)
@@ -67,8 +67,8 @@ async function arrived(code: string): Promise<{ report: Report; files: Uint8Arra
   const identity = readFileSync(key, 'utf8').match(/^AGE-.*$/m)?.[0] ?? ''
   const bytes = Buffer.from(lookup, 'base64url')
   const store = served.complaints?.complaints
-  const sealed = (await store?.sealed('compliance', bytes)) ?? Buffer.alloc(0)
-  const report = await openReport(sealed, [identity], { case: lookup, channel: 'compliance' })
+  const sealed = (await store?.sealedBody('compliance', bytes)) ?? Buffer.alloc(0)
+  const report = await openComplaint(sealed, [identity], { case: lookup, channel: 'compliance' })
   const files: Uint8Array[] = []
   for (const entry of report.files) {
     const parts = []
@@ -137,7 +137,7 @@ test('files that waited for more than a day are sent again', async () => {
   await expect(one.run()).rejects.toThrow()
   network = {}
   served.pass(26 * 60 * 60 * 1000)
-  await served.complaints?.sweep()
+  await served.complaints?.deleteExpired()
   await expect(one.run()).rejects.toThrow(/not complete/)
   expect((await arrived(await one.run())).files[0]).toHaveLength(300_000)
 })

@@ -10,8 +10,8 @@ import { pageFor } from '#web/routing/routes.ts'
 import { Tree } from '#web/startup/Tree.tsx'
 import { en } from '#web/words/en.ts'
 import { zh } from '#web/words/zh.ts'
-import { answering } from './handlers.ts'
-import { answeringOrRefusing } from './render/page.ts'
+import { localApi } from './handlers.ts'
+import { ssrApi } from './render/page.ts'
 import { paths } from './testing/paths.ts'
 import { type Served, serve } from './testing/served.ts'
 
@@ -26,7 +26,7 @@ afterAll(() => served.close())
 async function asked(lang: Lang, route: string): Promise<string[]> {
   const { site } = served
   const context = { ...site.content[lang].site, revision: '1', sitePrefix: 'site', words: words[lang] }
-  const answer = answeringOrRefusing({ site, lang, sitePrefix: 'site' })
+  const answer = ssrApi({ site, lang, sitePrefix: 'site' })
   const queries = createQueries()
   await loadChunk(pageFor(parseRoute(route).pathname, context), lang)
   // biome-ignore lint/correctness/noChildrenProp: this file has no JSX
@@ -72,7 +72,7 @@ describe.each(['zh', 'en'] as const)('the calls of a page (%s) are known from it
   test.each(['newsList', 'securitiesNews'] as const)(
     'of an article of %s, beside those that it leads to',
     async (list) => {
-      const { link: route = '' } = answering({ site: served.site, lang, sitePrefix: 'site' })(list, {}).items[0] ?? {}
+      const { link: route = '' } = localApi({ site: served.site, lang, sitePrefix: 'site' })(list, {}).items[0] ?? {}
       const all = await asked(lang, route)
       expect(all).toEqual(expect.arrayContaining(foretold(lang, route)))
       expect(foretold(lang, route)).toHaveLength(1)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Content, loadContent } from './content/index.ts'
 import { createPictureQueue, type PictureQueue } from './content/pictureQueue.ts'
 import { ContentError, describe } from './content/problems.ts'
+import type { Log } from './log.ts'
 import { openSearch, type SearchStore } from './search/index.ts'
 import type { Settings } from './settings.ts'
 
@@ -18,12 +19,6 @@ export interface SiteStore {
   onSwap(listener: () => void): void
   /** Settles when nothing is written any more. */
   close(): Promise<void>
-}
-
-/** Where the store says what it does. */
-export interface Log {
-  info(line: string): void
-  error(line: string): void
 }
 
 /** Opens the site; its pictures may still be missing (`pictures`). @throws ContentError when the content cannot be used. */
@@ -47,15 +42,16 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
       },
       onParsed: every(2_000, (files) => log.info(`reading content: ${files} files parsed`)),
     })
-  const index = (content: Content) =>
+  const index = (content: Content, replaces?: SearchStore) =>
     openSearch({
       file: join(settings.data, 'search.sqlite'),
       revision: content.revision,
-      *documents() {
+      *entries() {
         yield* content.zh.documents()
         yield* content.en.documents()
       },
-      onProgress: every(5_000, (documents) => log.info(`preparing search: ${documents} documents`)),
+      replaces,
+      onProgress: every(5_000, (entries) => log.info(`preparing search: ${entries} entries`)),
     })
 
   let content = await load(true)
@@ -74,11 +70,9 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
       try {
         const fresh = await load()
         if (fresh.revision === content.revision) return false
-        const old = search
-        search = index(fresh)
+        search = index(fresh, search)
         content = fresh
         pictures.want(content.pictures)
-        old.close()
         log.info(`content changed: now at revision ${fresh.revision}`)
         for (const listener of listeners) listener()
         return true

@@ -1,7 +1,7 @@
 import { documentPath, nowhere } from '#contract/exported.ts'
 import { type Lang, rootPath } from '#contract/paths.ts'
 import type { AskedCall } from '#web/startup/ssr.tsx'
-import { type MakeDocument, placeOf } from '../../server/render/page.ts'
+import { type RenderHtmlPage, readAddress } from '../../server/render/page.ts'
 import type { SiteStore } from '../../server/site.ts'
 
 /** A page of an export. */
@@ -19,7 +19,7 @@ export interface ExportedPage {
 export async function* pagesOf(
   lang: Lang,
   site: SiteStore,
-  make: MakeDocument,
+  make: RenderHtmlPage,
   isWanted: (route: string) => boolean = () => true,
 ): AsyncGenerator<ExportedPage> {
   const root = rootPath(lang).slice(0, -1)
@@ -41,10 +41,10 @@ function routesOf(lang: Lang, site: SiteStore): string[] {
 }
 
 /** The document of an address. One that leads on gets the document that it leads to: a file cannot send its reader elsewhere. */
-async function drawn(address: string, site: SiteStore, make: MakeDocument) {
-  const first = await make(placeOf(address, site))
+async function drawn(address: string, site: SiteStore, make: RenderHtmlPage) {
+  const first = await make(readAddress(address, site))
   const isLed = 'to' in first
-  const document = isLed ? await make(placeOf(first.to, site)) : first
+  const document = isLed ? await make(readAddress(first.to, site)) : first
   if ('to' in document) throw new Error(`${address} leads on from page to page`)
   return { ...document, isLed }
 }

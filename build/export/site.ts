@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Tracker } from '../../server/http/tracker.ts'
-import { createDocuments } from '../../server/render/page.ts'
-import type { Bundle } from '../../server/render/ssrBundle.ts'
+import { createPageRenderer } from '../../server/render/page.ts'
+import type { SsrBundle } from '../../server/render/ssrBundle.ts'
 import type { Settings } from '../../server/settings.ts'
 import type { SiteStore } from '../../server/site.ts'
 import { createAnswers } from './answers.ts'
@@ -15,7 +15,7 @@ import { textsOf } from './texts.ts'
 export interface ExportOptions {
   settings: Settings
   site: SiteStore
-  bundle: Bundle
+  bundle: SsrBundle
   folder: string
   /** The operator's own, if there is one. */
   tracker?: Tracker | undefined
@@ -55,7 +55,7 @@ export async function exportSite({
 }: ExportOptions): Promise<Summary> {
   const began = performance.now()
   const settings: Settings = { ...given.settings, exported: { calls } }
-  const make = createDocuments(bundle, site, settings, tracker)
+  const make = createPageRenderer(bundle, site, settings, tracker)
   const { revision, icons } = site.content
   const target = await openTarget(folder, { revision, origin: settings.origin, calls })
   try {

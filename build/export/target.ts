@@ -1,6 +1,6 @@
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { pack, recode } from '../../server/http/compression.ts'
+import { compressBody, reencode } from '../../server/http/compression.ts'
 
 /** Tells a folder that an export wrote from every other: only such a folder is ever replaced. */
 export const marker = '.export.json'
@@ -60,12 +60,12 @@ export async function openTarget(given: string, about: object): Promise<Target> 
     async text(path, text) {
       const raw = Buffer.from(text)
       await put(path, raw)
-      const body = pack(text)
+      const body = compressBody(text)
       for (const [ending, encoding] of [
         ['br', 'br'],
         ['gz', 'gzip'],
       ] as const) {
-        const { bytes, ...recoded } = recode(body, encoding)
+        const { bytes, ...recoded } = reencode(body, encoding)
         if (recoded.encoding === encoding && bytes.length < raw.length) await put(`${path}.${ending}`, bytes)
       }
     },

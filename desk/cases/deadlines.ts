@@ -1,7 +1,7 @@
-import type { DeskGives } from '#contract/desk.ts'
+import type { DeskOutput } from '#contract/desk.ts'
 import { addDays, addMonths, daysBetween } from './days.ts'
 
-export type Listed = DeskGives<'list'>['cases'][number]
+export type Listed = DeskOutput<'list'>['cases'][number]
 
 /** How a time limit stands. `days`: left until `due`, below 0 when overdue. `missed`: closed without it. */
 export type Mark =

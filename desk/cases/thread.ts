@@ -1,8 +1,8 @@
-import type { DeskGives } from '#contract/desk.ts'
+import type { DeskOutput } from '#contract/desk.ts'
 import { from64 } from '#sealing/bytes.ts'
+import { type Complaint, openComplaint } from '#sealing/complaint.ts'
 import { type Message, openMessage, type Speaker, type Status, speakers } from '#sealing/message.ts'
 import { Refusal, type RefusalReason } from '#sealing/refusal.ts'
-import { openReport, type Report } from '#sealing/report.ts'
 import type { Desk } from '../desk.ts'
 import { caseName } from './name.ts'
 
@@ -24,7 +24,7 @@ export interface Case {
   name: string
   day: string
   closed: boolean
-  report: Opened<Report>
+  report: Opened<Complaint>
   messages: ThreadMessage[]
   /** Messages that must have been there: a later one of the same speaker is. */
   missing: { speaker: Speaker; turn: number }[]
@@ -37,10 +37,10 @@ export async function openCase(desk: Desk, lookup: string): Promise<Case> {
   return readCase(desk, lookup, await desk.ask('open', { lookup }))
 }
 
-async function readCase(desk: Desk, lookup: string, given: DeskGives<'open'>): Promise<Case> {
+async function readCase(desk: Desk, lookup: string, given: DeskOutput<'open'>): Promise<Case> {
   const identities = desk.ring.map(({ identity }) => identity)
   const report = await opened(() =>
-    openReport(sealedOf(given.sealed), identities, { case: lookup, channel: desk.channel.id }),
+    openComplaint(sealedOf(given.sealed), identities, { case: lookup, channel: desk.channel.id }),
   )
   const strangers = desk.unconfirmed.map(({ key }) => key)
   const keysOf: Record<Speaker, readonly string[] | undefined> = {

@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findChromium } from '../../e2e/chromium.ts'
+import { expectMode } from '../../server/testing/expectMode.ts'
+import { findChromium } from './chromium.ts'
 import { printPdf } from './pdf.ts'
 
 let folder: string
@@ -19,7 +20,7 @@ test('without Chromium there is no PDF and no fault', async () => {
 })
 
 test('a program that fails gets a sentence', async () => {
-  await expect(printPdf(document, () => '/bin/false')).rejects.toMatchObject({ reason: 'chromium' })
+  await expect(printPdf(document, () => process.execPath)).rejects.toMatchObject({ reason: 'chromium' })
   await expect(printPdf(document, () => '/nowhere/chromium')).rejects.toMatchObject({ reason: 'chromium' })
 })
 
@@ -28,6 +29,6 @@ test.skipIf(!findChromium())(
   async () => {
     const pdf = (await printPdf(document)) ?? ''
     expect((await readFile(pdf)).subarray(0, 5).toString()).toBe('%PDF-')
-    expect((await stat(pdf)).mode & 0o777).toBe(0o600)
+    expectMode(pdf, 0o600)
   },
 )

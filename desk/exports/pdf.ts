@@ -4,8 +4,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromiumSwitches, findChromium } from '../../e2e/chromium.ts'
 import { Fault } from '../fault.ts'
+import { chromiumSwitches, findChromium } from './chromium.ts'
 
 const patience = 60_000
 

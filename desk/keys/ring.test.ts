@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expectMode } from '../../server/testing/expectMode.ts'
 import { addKey, changePassphrase, createRing, keyFile, openRing, readIdentity } from './ring.ts'
 
 const quick = 10 // scrypt's work in tests
@@ -18,8 +19,8 @@ test('a key opens with its passphrase alone, and its owner alone can read the fi
   expect(await openRing(folder, passphrase)).toEqual([made])
   await expect(openRing(folder, 'four words, unrelated')).rejects.toMatchObject({ reason: 'passphraseWrong' })
   await expect(openRing(folder, '')).rejects.toMatchObject({ reason: 'passphraseWrong' })
-  expect((await stat(keyFile(folder))).mode & 0o777).toBe(0o600)
-  expect((await stat(folder)).mode & 0o777).toBe(0o700)
+  expectMode(keyFile(folder), 0o600)
+  expectMode(folder, 0o700)
   expect(await readFile(keyFile(folder), 'latin1')).not.toContain('AGE-SECRET-KEY')
 })
 

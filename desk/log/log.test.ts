@@ -1,7 +1,8 @@
-import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expectMode } from '../../server/testing/expectMode.ts'
 import { Fault } from '../fault.ts'
 import { type Log, openLog } from './file.ts'
 
@@ -24,7 +25,7 @@ test('a log that nobody touched is whole, and its owner alone can read it', asyn
     ok: true,
     entries: [{ n: 1 }, { n: 2 }, { n: 3 }, { n: 4, action: 'open' }],
   })
-  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expectMode(file, 0o600)
 })
 
 test.each([

@@ -3,12 +3,12 @@ import { complaintPaths } from '#contract/paths.ts'
 import { newFileKey, sealFile } from '#sealing/attachment.ts'
 import { from64, newId, to64 } from '#sealing/bytes.ts'
 import { newCode } from '#sealing/code.ts'
+import { sealComplaint } from '#sealing/complaint.ts'
 import { deriveKeys } from '#sealing/derive.ts'
-import type { ReportFields } from '#sealing/fields.ts'
+import type { ComplaintFields } from '#sealing/fields.ts'
 import type { FileEntry } from '#sealing/files.ts'
 import { recipientsOf } from '#sealing/keys.ts'
 import { openMessage, sealMessage } from '#sealing/message.ts'
-import { sealReport } from '#sealing/report.ts'
 import type { Served } from '#server/testing/served.ts'
 
 export interface SentFile {
@@ -21,7 +21,7 @@ export type Reporter = Awaited<ReturnType<typeof report>>
 /** A reporter of a test: seals as the page does and puts the report into the server's own store. */
 export async function report(
   served: Served,
-  fields: Partial<ReportFields>,
+  fields: Partial<ComplaintFields>,
   sent: readonly SentFile[] = [],
   channelId = 'compliance',
 ) {
@@ -35,7 +35,7 @@ export async function report(
   const fileKey = await newFileKey()
   const entries: FileEntry[] = []
   for (const file of sent) entries.push(await upload(served, file, fileKey))
-  const body = Buffer.from(await sealReport({ channel, recovery, keys, fields, fileKey, files: entries }))
+  const body = Buffer.from(await sealComplaint({ channel, recovery, keys, fields, fileKey, files: entries }))
   const files = await claims(served, entries)
   const saved = await complaints.complaints.save({ lookup, channel: channelId, body, files })
   if (saved.outcome !== 'saved') throw new Error(saved.outcome)

@@ -8,7 +8,7 @@ export interface Database {
    */
   transaction<T>(keys: readonly Buffer[], work: (query: Database['query']) => Promise<T>): Promise<T>
   /** Makes what was deleted unreadable as far as the engine can. */
-  forget(): Promise<void>
+  eraseDeleted(): Promise<void>
   close(): Promise<void>
 }
 

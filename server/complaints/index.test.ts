@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expectMode } from '../testing/expectMode.ts'
 import { findPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import type { ComplaintStore } from './index.ts'
-import { openComplaintStores } from './open.ts'
+import { openComplaintStores } from './service.ts'
 import type { UploadStore } from './uploads.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'complaints-'))
@@ -64,7 +65,7 @@ describe.each([
     expect(await complaints.save(report)).toEqual({ outcome: 'known' })
     expect(await complaints.save({ ...report, body: body('another') })).toEqual({ outcome: 'differs' })
     expect(await complaints.save({ ...report, channel: 'audit' })).toEqual({ outcome: 'differs' })
-    expect(await complaints.sealed(channel, report.lookup)).toEqual(report.body)
+    expect(await complaints.sealedBody(channel, report.lookup)).toEqual(report.body)
   })
 
   test('ten at once that send the same report store it once', async () => {
@@ -99,7 +100,7 @@ describe.each([
       const [upload, own] = [randomBytes(16), lookup()]
       await uploads.putPart(part(upload, 0), '2026-11-20T00')
       const report = { lookup: own, channel, body: body('late'), files: [{ id: upload, parts: 1 }] }
-      const [{ outcome }] = await Promise.all([complaints.save(report), complaints.sweep('2026-11-20T01')])
+      const [{ outcome }] = await Promise.all([complaints.save(report), complaints.deleteExpired('2026-11-20T01')])
       const kept = await complaints.filePart(channel, own, upload, 0)
       expect([outcome, kept]).toEqual(outcome === 'saved' ? ['saved', body('part 0')] : ['incomplete', undefined])
     }
@@ -201,10 +202,10 @@ describe.each([
   test('officers of one channel see nothing of another', async () => {
     const { lookup } = await save({ channel: 'audit' })
     expect((await complaints.list(channel)).some((entry) => entry.lookup.equals(lookup))).toBe(false)
-    expect(await complaints.sealed(channel, lookup)).toBeUndefined()
+    expect(await complaints.sealedBody(channel, lookup)).toBeUndefined()
     expect(await complaints.setClosed(channel, lookup, true)).toBe(false)
     expect(await complaints.remove(channel, lookup)).toBe(false)
-    expect(await complaints.sealed('audit', lookup)).toEqual(body('a report'))
+    expect(await complaints.sealedBody('audit', lookup)).toEqual(body('a report'))
   })
 
   test('a report is deleted only once it is closed, with everything that belongs to it', async () => {
@@ -238,7 +239,7 @@ describe.each([
     const [early, late] = [randomBytes(16), randomBytes(16)]
     await uploads.putPart(part(early, 0), '2026-11-21T08')
     await uploads.putPart(part(late, 0), '2026-11-21T10')
-    expect(await complaints.sweep('2026-11-21T09', '2024-02-01')).toEqual({ uploads: 1, complaints: 1 })
+    expect(await complaints.deleteExpired('2026-11-21T09', '2024-02-01')).toEqual({ uploads: 1, complaints: 1 })
     expect([await uploads.partsOf(early), await uploads.partsOf(late)]).toEqual([[], [0]])
     expect(await complaints.thread(old)).toBeUndefined()
     expect(await complaints.thread(open)).toBeDefined()
@@ -248,14 +249,14 @@ describe.each([
   test('what was stored is there after the store is opened again', async () => {
     const report = await save()
     const again = await openComplaintStores({ data, databaseUrl }, () => day)
-    expect(await again.complaints.sealed(channel, report.lookup)).toEqual(report.body)
+    expect(await again.complaints.sealedBody(channel, report.lookup)).toEqual(report.body)
     await again.complaints.close()
   })
 })
 
 test('the file is for its owner alone', async () => {
   const { complaints } = await openComplaintStores({ data: folder, databaseUrl: '' }, () => '2026-11-21')
-  expect(statSync(join(folder, 'complaints.sqlite')).mode & 0o077).toBe(0)
+  expectMode(join(folder, 'complaints.sqlite'), 0o600)
   await complaints.close()
 })
 

@@ -6,14 +6,17 @@ import { officerKeys } from '#sealing/officer.ts'
 
 export const keyFolder = 'officer-keys'
 
-/** A channel as the content names it; `retired` are signing keys of officers who left. */
-type Named = Channel & { retired?: readonly string[] }
-/** As the server holds it: every key of `signing` proves an answer true, those of `asking` alone may ask the server. */
-interface HeldChannel extends Channel {
-  asking: readonly string[]
+/** Channels as the content names them; `retired` are signing keys of officers who left. */
+export interface OfficersOfContent {
+  recovery: string | null
+  channels: readonly (Channel & { retired?: readonly string[] })[]
 }
-export interface HeldKeys extends PublicKeys {
-  channels: readonly HeldChannel[]
+/** As the server holds it: every key of `signing` proves an answer true, those of `requesting` alone may ask the server. */
+interface ServerChannel extends Channel {
+  requesting: readonly string[]
+}
+export interface ServerKeys extends PublicKeys {
+  channels: readonly ServerChannel[]
 }
 
 /**
@@ -21,23 +24,23 @@ export interface HeldKeys extends PublicKeys {
  * the data folder and readable by its owner alone, so that the form works; `warn` says where it lies and that it must go.
  */
 export async function completeKeys(
-  { recovery, channels }: { recovery: string | null; channels: readonly Named[] },
+  { recovery, channels }: OfficersOfContent,
   data: string,
   warn: (line: string) => void,
-): Promise<HeldKeys> {
-  const complete: HeldChannel[] = []
+): Promise<ServerKeys> {
+  const complete: ServerChannel[] = []
   for (const { id, officers, signing, retired = [] } of channels) {
     if (officers.length > 0) {
-      complete.push({ id, officers, signing: [...signing, ...retired], asking: signing })
+      complete.push({ id, officers, signing: [...signing, ...retired], requesting: signing })
       continue
     }
     const file = join(data, keyFolder, `${id}.age`)
     const { recipient, verifyKey } = await officerKeys(await identityIn(file, id))
-    complete.push({ id, officers: [recipient], signing: [verifyKey, ...retired], asking: [verifyKey] })
+    complete.push({ id, officers: [recipient], signing: [verifyKey, ...retired], requesting: [verifyKey] })
     warn(`Reports to "${id}" can be opened with ${file}. Before anybody relies on this site, have the officers’`)
     warn('own keys named in content/officers.yaml, and only then delete this one: docs/reports.md tells how.')
   }
-  const keys: HeldKeys = { v: 1, recovery, channels: complete }
+  const keys: ServerKeys = { v: 1, recovery, channels: complete }
   checkPublicKeys(keys)
   return keys
 }

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net'
 import { mostWork, quietWork } from '#sealing/work.ts'
 
 /** How often one connection may do each thing in an hour: enough for an office behind one address, too little to flood. */
-const allowed = { save: 40, message: 120, query: 400, part: 2_000, desk: 4_000 } as const
-export type Limited = keyof typeof allowed
+const allowedPerHour = { save: 40, message: 120, query: 400, part: 2_000, desk: 4_000 } as const
+export type LimitedAction = keyof typeof allowedPerHour
 export type Limits = ReturnType<typeof createLimits>
 
 /** Reports a minute from which on more work is asked for: one bit more for each doubling. */
@@ -16,7 +16,7 @@ const hour = 60 * minute
  * Limits without addresses: a connection is known by a hash of its address under a key that lives in memory for an hour, so
  * that neither a dump nor a disk tells who was here. `now` in milliseconds.
  */
-export function createLimits(now: () => number, most: Record<Limited, number> = allowed) {
+export function createLimits(now: () => number, limits: Record<LimitedAction, number> = allowedPerHour) {
   let since = now()
   let key = randomBytes(32)
   let counts = new Map<string, number>()
@@ -30,7 +30,7 @@ export function createLimits(now: () => number, most: Record<Limited, number> = 
   }
   return {
     /** Counts one use. Returns 0 when it is allowed, else how many minutes there are to wait. */
-    take(what: Limited, address: string): number {
+    take(what: LimitedAction, address: string): number {
       renew()
       const name = createHmac('sha256', key)
         .update(`${what} ${networkOf(address)}`)
@@ -38,13 +38,13 @@ export function createLimits(now: () => number, most: Record<Limited, number> = 
         .slice(0, 16)
       const used = (counts.get(name) ?? 0) + 1
       counts.set(name, used)
-      return used <= most[what] ? 0 : Math.max(1, Math.ceil((since + hour - now()) / minute))
+      return used <= limits[what] ? 0 : Math.max(1, Math.ceil((since + hour - now()) / minute))
     },
-    /** Tells that a report was stored. */
+    /** Tells that a complaint was stored. */
     saved() {
       recent = [...recent.filter((at) => now() - at < minute), now()]
     },
-    /** Zero bits of work that a report or a file needs now. */
+    /** Zero bits of work that a complaint or a file needs now. */
     work(): number {
       const lately = recent.filter((at) => now() - at < minute).length
       const more = lately < busy ? 0 : 1 + Math.floor(Math.log2(lately / busy))

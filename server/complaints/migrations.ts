@@ -4,9 +4,9 @@ import type { Database } from './database.ts'
  * The tables, one step after the other; a step that has been released is never changed. Keys are random, days are days
  * in China: nothing tells the order within a day. `BYTES` is the engine's own type.
  *
- * complaints  a sealed report: `lookup` is SHA-256 of the reporter's token, `digest` tells a repetition from another body
+ * complaints  a sealed complaint: `lookup` is SHA-256 of the reporter's token, `digest` tells a repetition from another body
  * messages    what officers and reporter wrote after it: each speaker counts turns from 1, `place` orders them all
- * uploads     a file underway or claimed; `expires` (an hour, UTC) is there only while no report has claimed it
+ * uploads     a file underway or claimed; `expires` (an hour, UTC) is there only while no complaint has claimed it
  * parts       the pieces of a file, numbered from 0
  */
 const steps = [

@@ -68,7 +68,8 @@ export function openPostgres(url: string): Database {
         }
       }
     },
-    forget: () => attempt(async (client) => void (await client.query('VACUUM complaints, messages, uploads, parts'))),
+    eraseDeleted: () =>
+      attempt(async (client) => void (await client.query('VACUUM complaints, messages, uploads, parts'))),
     close: () => pool.end(),
   }
 }

@@ -51,7 +51,7 @@ export function openSqlite(file: string): Database {
           throw error
         }
       }),
-    forget: () => alone(async () => void (await run('PRAGMA wal_checkpoint(TRUNCATE)'))),
+    eraseDeleted: () => alone(async () => void (await run('PRAGMA wal_checkpoint(TRUNCATE)'))),
     close: () => alone(async () => database.close()),
   }
 }

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { Database } from './database.ts'
-import type { Claimed } from './index.ts'
+import type { ClaimedFile } from './index.ts'
 
 type Query = Database['query']
 
 /** Parts of a file that have not arrived, numbered from 0. */
-export interface Missing {
+export interface MissingParts {
   id: Buffer
   numbers: number[]
 }
 
 /** Thrown inside a transaction when files that it claims are not whole. */
-export class Incomplete extends Error {
-  readonly missing: Missing[]
+export class IncompleteFiles extends Error {
+  readonly missing: MissingParts[]
 
-  constructor(missing: Missing[]) {
+  constructor(missing: MissingParts[]) {
     super('files are incomplete')
     this.missing = missing
   }
@@ -25,7 +25,7 @@ export type Stored = 'stored' | 'known' | 'differs' | 'claimed' | 'wrongDigest'
 /** Parts of files on their way in. `hour` is YYYY-MM-DDTHH in UTC. */
 export function createUploadStore(database: Database) {
   return {
-    /** Stores a part once. An upload that no report claims is deleted after `expires`. */
+    /** Stores a part once. An upload that no complaint claims is deleted after `expires`. */
     putPart: (
       part: { upload: Buffer; number: number; digest: Buffer; body: Buffer },
       expires: string,
@@ -60,7 +60,7 @@ export function createUploadStore(database: Database) {
       return rows.map(({ number }) => number)
     },
 
-    /** How many parts wait for a report. */
+    /** How many parts wait for a complaint. */
     async waiting(): Promise<number> {
       const [row] = await database.query<{ parts: number }>(
         'SELECT COUNT(*) AS parts FROM parts p JOIN uploads u ON u.id = p.upload WHERE u.expires IS NOT NULL',
@@ -71,9 +71,9 @@ export function createUploadStore(database: Database) {
 }
 export type UploadStore = ReturnType<typeof createUploadStore>
 
-/** Makes files a report's own. @throws Incomplete when parts are missing, or are another report's. */
-export async function claim(query: Query, lookup: Buffer, files: readonly Claimed[]): Promise<void> {
-  const missing: Missing[] = []
+/** Makes files a report's own. @throws IncompleteFiles when parts are missing, or are another report's. */
+export async function claim(query: Query, lookup: Buffer, files: readonly ClaimedFile[]): Promise<void> {
+  const missing: MissingParts[] = []
   for (const { id, parts } of files) {
     // Written before it is looked at: what is deleted unclaimed cannot go in between.
     const [own] = await query<object>(
@@ -85,10 +85,10 @@ export async function claim(query: Query, lookup: Buffer, files: readonly Claime
     const numbers = Array.from({ length: parts }, (_, at) => at).filter((number) => !there.has(number))
     if (numbers.length > 0 || there.size !== parts) missing.push({ id, numbers })
   }
-  if (missing.length > 0) throw new Incomplete(missing)
+  if (missing.length > 0) throw new IncompleteFiles(missing)
 }
 
-/** Deletes uploads whose hour has passed without a report. Returns how many. */
+/** Deletes uploads whose hour has passed without a complaint. Returns how many. */
 export async function sweepUploads(database: Database, hour: string): Promise<number> {
   const rows = await database.query<object>('DELETE FROM uploads WHERE expires < $1 RETURNING expires', [hour])
   return rows.length

@@ -1,7 +1,7 @@
 import { type Lang, localeOf } from '#contract/paths.ts'
+import { escapeHtml } from '../escapeHtml.ts'
 import { certificateSize, colours, paper, seal } from './engraving.ts'
 import { emOf, wrapEvenly } from './lineBreak.ts'
-import { escaped } from './markdown.ts'
 import type { CertificationsFile } from './shapes.ts'
 
 const fonts = {
@@ -34,7 +34,7 @@ export function drawCertificate(file: CertificationsFile, id: string, lang: Lang
   const text = (x: number, y: number, value: string, style: Style) => {
     const { size, family = 'sans', weight = 400, colour = colours.ink, anchor = 'middle' } = style
     const look = `font-family="${fonts[family][lang]}" font-size="${size}" font-weight="${weight}" fill="${colour}"`
-    return `<text x="${x}" y="${y}" text-anchor="${anchor}" ${look}>${escaped(value)}</text>`
+    return `<text x="${x}" y="${y}" text-anchor="${anchor}" ${look}>${escapeHtml(value)}</text>`
   }
   const lines = (y: number, value: string, leading: number, style: Style) => {
     const rows = wrapEvenly(value, column.width / style.size)

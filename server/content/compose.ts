@@ -3,7 +3,7 @@ import { calls, type Data } from '#contract/api.ts'
 import { type ChannelWords, channelWords } from '#contract/complaints.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { Banner, Picture } from '#contract/picture.ts'
-import type { SearchDocument } from '../search/index.ts'
+import type { SearchEntry } from '../search/index.ts'
 import { type Articles, articlesOf, homeNewsOf } from './articles.ts'
 import { answering } from './blockAnswers.ts'
 import { calendarOf } from './calendar.ts'
@@ -50,7 +50,7 @@ export interface LanguageContent extends Articles {
   quotes: Data<'quotes'>
   calendar: Data<'calendar'>
   /** What search finds, made while it is asked for: only a new index needs it. */
-  documents(): Iterable<SearchDocument>
+  documents(): Iterable<SearchEntry>
 }
 
 /** What of the media folder the content needs: prepared pictures, and the bytes of a file to download. */

@@ -35,7 +35,3 @@ export function plainText(html: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
-
-/** A text as it stands between tags or in an attribute of HTML, SVG and XML: nothing in it can be taken for markup. */
-export const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -5,7 +5,7 @@ import { eventKinds } from '#contract/calendar.ts'
 import { certificationText, courseText, leaderShared, leaderText } from '#contract/company.ts'
 import { channelText } from '#contract/complaints.ts'
 import { isCollect } from '#contract/picture.ts'
-import { policyText, reportText } from '#contract/securities.ts'
+import { policyText, publicationText } from '#contract/securities.ts'
 import { isChannelId, isKey64, isRecipient } from '#sealing/keys.ts'
 import { mostOfficers } from '#sealing/sizes.ts'
 import { block, file, image } from './blockShapes.ts'
@@ -54,7 +54,7 @@ export const reportFile = bilingual(
     picture: file('webp'),
     chapters: z.array(bilingual({ from: z.array(source).optional() }, { title: text, text: text.optional() })).min(1),
   },
-  reportText,
+  publicationText,
 )
 export const leaderFile = bilingual(leaderShared, leaderText)
 

@@ -1,37 +1,37 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { acceptedEncoding, pack, packFurther, recode } from './compression.ts'
+import { acceptedEncoding, compressBody, compressFurther, reencode } from './compression.ts'
 
 test('a body is the same in every encoding', async () => {
   const text = `${'饲料 feed '.repeat(500)}${randomBytes(500).toString('hex')}`
-  const packed = pack(text)
-  expect(packed.encoding).toBe('br')
-  expect(packed.bytes.length).toBeLessThan(text.length / 2)
-  expect(brotliDecompressSync(recode(packed, 'br').bytes).toString()).toBe(text)
-  expect(gunzipSync(recode(packed, 'gzip').bytes).toString()).toBe(text)
-  expect(recode(packed, 'identity').bytes.toString()).toBe(text)
-  const further = await packFurther(packed)
+  const body = compressBody(text)
+  expect(body.encoding).toBe('br')
+  expect(body.bytes.length).toBeLessThan(text.length / 2)
+  expect(brotliDecompressSync(reencode(body, 'br').bytes).toString()).toBe(text)
+  expect(gunzipSync(reencode(body, 'gzip').bytes).toString()).toBe(text)
+  expect(reencode(body, 'identity').bytes.toString()).toBe(text)
+  const further = await compressFurther(body)
   expect(brotliDecompressSync(further.bytes).toString()).toBe(text)
-  expect(further.bytes.length).toBeLessThan(packed.bytes.length)
-  expect(further.etag).toBe(packed.etag)
+  expect(further.bytes.length).toBeLessThan(body.bytes.length)
+  expect(further.etag).toBe(body.etag)
 })
 
 test('bytes that gain nothing are not compressed, whatever is accepted', () => {
-  const packed = pack('short')
-  expect(packed.encoding).toBe('identity')
-  expect(recode(packed, 'gzip')).toBe(packed)
+  const body = compressBody('short')
+  expect(body.encoding).toBe('identity')
+  expect(reencode(body, 'gzip')).toBe(body)
 })
 
 test('what is kept holds no more memory than its bytes', async () => {
-  const packed = pack(randomBytes(2_000).toString('hex'))
-  const all = [packed, recode(packed, 'gzip'), recode(packed, 'identity'), await packFurther(packed)]
+  const body = compressBody(randomBytes(2_000).toString('hex'))
+  const all = [body, reencode(body, 'gzip'), reencode(body, 'identity'), await compressFurther(body)]
   for (const { bytes, encoding } of all) expect(bytes.buffer.byteLength, encoding).toBe(bytes.length)
 })
 
 test('the same text has the same tag, another text another', () => {
-  expect(pack('a').etag).toBe(pack('a').etag)
-  expect(pack('a').etag).not.toBe(pack('b').etag)
+  expect(compressBody('a').etag).toBe(compressBody('a').etag)
+  expect(compressBody('a').etag).not.toBe(compressBody('b').etag)
 })
 
 test.each([

@@ -12,7 +12,7 @@ import {
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A body as it is kept: compressed where that gains anything. Other encodings are made of it when they are asked for. */
-export interface PackedBody {
+export interface CompressedBody {
   /** Weak, as it stands for the same text in three encodings. */
   readonly etag: string
   readonly encoding: Encoding
@@ -22,8 +22,8 @@ export interface PackedBody {
 /** Bytes below this size gain nothing from compression. */
 const worthCompressing = 1024
 
-/** Packs a text in a few milliseconds. */
-export function pack(text: string): PackedBody {
+/** Compresses a text in a few milliseconds. */
+export function compressBody(text: string): CompressedBody {
   const bytes = Buffer.from(text)
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`
   if (bytes.length < worthCompressing) return { etag, encoding: 'identity', bytes }
@@ -31,14 +31,14 @@ export function pack(text: string): PackedBody {
 }
 
 /** The same body compressed as far as it goes, a tenth further, beside the requests. */
-export async function packFurther(body: PackedBody): Promise<PackedBody> {
+export async function compressFurther(body: CompressedBody): Promise<CompressedBody> {
   if (body.encoding !== 'br') return body
   const text = await decompress(body.bytes)
   return { ...body, bytes: ownBytes(await compress(text, { params: brotliAt(11, text.length) })) }
 }
 
 /** The same body in another encoding. */
-export function recode(body: PackedBody, encoding: Encoding): PackedBody {
+export function reencode(body: CompressedBody, encoding: Encoding): CompressedBody {
   if (body.encoding !== 'br' || encoding === 'br') return body
   const text = ownBytes(brotliDecompressSync(body.bytes))
   return { ...body, encoding, bytes: encoding === 'gzip' ? ownBytes(gzipSync(text)) : text }

@@ -13,7 +13,7 @@ interface Allowed {
 
 /**
  * Lets pages of other origins make some of this server's calls, without cookies: those of an export at `EXPORT_ORIGIN` its GET calls
- * and those of the sealed report, those of the site at `SITE_ORIGIN` the upload, where this server is its upload host. No other page
+ * and those of the sealed complaint, those of the site at `SITE_ORIGIN` the upload, where this server is its upload host. No other page
  * may, and nothing else of this server. What is kept and sent again has one origin alone, always the same.
  */
 export function allowOrigins(app: FastifyInstance, settings: Settings) {

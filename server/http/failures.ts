@@ -16,7 +16,7 @@ export const requestLang = (request: FastifyRequest): Lang => langOf(request.hea
  */
 export class Refusal extends Error {
   readonly status: number
-  readonly sentence: MessageName
+  readonly messageName: MessageName
   readonly values: Record<string, string>
   readonly data: unknown
 
@@ -24,34 +24,16 @@ export class Refusal extends Error {
     super(name)
     this.name = 'Refusal'
     this.status = status
-    this.sentence = name
+    this.messageName = name
     this.values = values
     this.data = data
   }
 }
 
-/** What is wrong with a request: the place in what was sent and, where nothing of a name is known, that name. */
-interface Fault {
-  path: string[]
-  unknown?: string | undefined
-}
-
-const faultOf = (issue: z.core.$ZodIssue | undefined): Fault => ({
-  path: issue?.path.map(String) ?? [],
-  ...(issue?.code === 'unrecognized_keys' && { unknown: issue.keys[0] }),
-})
-
-/** The first fault that a route's schema found. */
-function faultOfSchema(error: FastifyError): Fault {
-  const { instancePath = '', params } = error.validation?.[0] ?? {}
-  const keys = params?.keys as string[] | undefined // of an unrecognized key alone
-  return { path: instancePath.split('/').filter(Boolean), unknown: keys?.[0] }
-}
-
-/** The sentence that names the parameter at fault. */
-function parameterRefusal({ path, unknown }: Fault, query: unknown, lang: Lang): string {
+/** The sentence that names the parameter at fault: one that is `unknown`, or the first of `path`. */
+function parameterMessage(path: PropertyKey[], unknown: string | undefined, query: unknown, lang: Lang): string {
   if (unknown !== undefined) return message('unknownParameter', lang, { name: unknown })
-  const [name = ''] = path
+  const name = String(path[0] ?? '')
   const value = (query as Record<string, unknown>)[name]
   if (Array.isArray(value)) return message('repeatedParameter', lang, { name })
   const expected = name in expectations ? expectations[name as ParameterName][lang] : ''
@@ -60,53 +42,59 @@ function parameterRefusal({ path, unknown }: Fault, query: unknown, lang: Lang):
 
 /** The status and the sentence of what a call refuses; `undefined` for an error that is no refusal. */
 export function refusalOf(error: unknown, lang: Lang): { status: number; msg: string } | undefined {
-  if (error instanceof Refusal) return { status: error.status, msg: message(error.sentence, lang, error.values) }
+  if (error instanceof Refusal) return { status: error.status, msg: message(error.messageName, lang, error.values) }
   if (error instanceof QueryError) {
-    return { status: 400, msg: parameterRefusal(faultOf(error.issues[0]), error.query, lang) }
+    const [issue] = error.issues
+    const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined
+    return { status: 400, msg: parameterMessage(issue?.path ?? [], unknown, error.query, lang) }
   }
   return undefined
 }
 
 /** A text and no object: this is the one shape of all failures, whatever a route says of its answers. */
-const reply = (to: FastifyReply, status: number, msg: string, data?: unknown) =>
-  to
+const sendEnvelope = (reply: FastifyReply, status: number, msg: string, data?: unknown) =>
+  reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify({ code: status, msg, data }))
 
 /** The one shape of every failed call. Nothing from inside leaks: an unforeseen error is logged and told in general words. */
-export function sendFailure(error: FastifyError | Refusal | QueryError, request: FastifyRequest, to: FastifyReply) {
+export function sendFailure(error: FastifyError | Refusal | QueryError, request: FastifyRequest, reply: FastifyReply) {
   const lang = requestLang(request)
-  to.header('content-language', lang === 'en' ? 'en' : 'zh-CN').header('vary', 'lang')
+  reply.header('content-language', lang === 'en' ? 'en' : 'zh-CN').header('vary', 'lang')
   if (error instanceof Refusal || error instanceof QueryError) {
     const { status = 500, msg = '' } = refusalOf(error, lang) ?? {}
-    return reply(to, status, msg, error instanceof Refusal ? error.data : undefined)
+    return sendEnvelope(reply, status, msg, error instanceof Refusal ? error.data : undefined)
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fault = faultOfSchema(error)
-    if (error.validationContext === 'querystring') return reply(to, 400, parameterRefusal(fault, request.query, lang))
-    const name = fault.unknown ?? fault.path.join('.')
-    return reply(to, 400, message('wrongField', lang, { name: name || 'body' }))
+    const { instancePath = '', params } = error.validation[0] ?? {}
+    const path = instancePath.split('/').filter(Boolean)
+    const [unknown] = (params?.keys ?? []) as string[] // of an unrecognized key alone
+    if (error.validationContext === 'querystring') {
+      return sendEnvelope(reply, 400, parameterMessage(path, unknown, request.query, lang))
+    }
+    return sendEnvelope(reply, 400, message('wrongField', lang, { name: unknown ?? (path.join('.') || 'body') }))
   }
   switch (error.code) {
     case 'FST_ERR_BAD_URL':
-      return reply(to, 400, message('brokenAddress', lang))
+      return sendEnvelope(reply, 400, message('brokenAddress', lang))
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
-      return reply(to, 400, message('brokenBody', lang))
+      return sendEnvelope(reply, 400, message('brokenBody', lang))
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return reply(to, 415, message('badRequest', lang))
+      return sendEnvelope(reply, 415, message('badRequest', lang))
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return reply(to, 413, message('tooLarge', lang))
+      return sendEnvelope(reply, 413, message('tooLarge', lang))
   }
   const status = error.statusCode ?? 500
-  if (status >= 400 && status < 500) return reply(to, status, message('badRequest', lang))
+  if (status >= 400 && status < 500) return sendEnvelope(reply, status, message('badRequest', lang))
   request.log.error(error)
-  return reply(to, 500, message('internal', lang))
+  return sendEnvelope(reply, 500, message('internal', lang))
 }
 
-const broken: Record<string, { status: number; name: MessageName }> = {
+/** Answers to what never became a request, by its error code. */
+const connectionErrors: Record<string, { status: number; name: MessageName }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, name: 'tooSlow' },
   HPE_HEADER_OVERFLOW: { status: 431, name: 'tooLarge' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, name: 'tooLarge' },
@@ -115,7 +103,7 @@ const broken: Record<string, { status: number; name: MessageName }> = {
 /** The same shape for what is no request of HTTP, or never came to its end; its language can stand in the raw bytes alone. */
 export function sendBroken(error: ConnectionError, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-  const { status, name } = broken[error.code] ?? { status: 400, name: 'badRequest' }
+  const { status, name } = connectionErrors[error.code] ?? { status: 400, name: 'badRequest' }
   const lang = /^lang: *en *\r?$/im.test(String(error.rawPacket ?? '')) ? 'en' : 'zh'
   const body = JSON.stringify({ code: status, msg: message(name, lang) })
   const headers = [

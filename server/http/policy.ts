@@ -75,4 +75,4 @@ export function carriedPolicy(inline: Inline, calls: string): string {
  * How long an answer that follows the content may be kept: a shared cache asks again after half a minute, and may show what it has
  * for one minute more while it asks.
  */
-export const followsContent = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60'
+export const contentCacheControl = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60'

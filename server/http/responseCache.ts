@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { acceptedEncoding, type PackedBody, pack, packFurther, recode } from './compression.ts'
+import { acceptedEncoding, type CompressedBody, compressBody, compressFurther, reencode } from './compression.ts'
 
 /** What a route says of its responses, in its `config.responseCache`. */
 export interface Cacheable {
-  /** All that the response depends on beside its encoding; `undefined` for one that is not to be kept. */
+  /** All that the response depends on beside its encoding; `undefined` for one that is not to be cached. */
   key(request: FastifyRequest): string | undefined
   /** What readers may ask here is without number: it is kept apart, where it drives out nothing else. */
   isSearch?: boolean
@@ -20,16 +20,16 @@ declare module 'fastify' {
     responseCache: ResponseCache
   }
   interface FastifyReply {
-    /** Under which key, and for which content, this response may be kept. */
-    keptAs: { key: string; generation: number } | null
+    /** Under which key, and for which content, this response may be cached. */
+    cacheAs: { key: string; generation: number } | null
   }
 }
 
-interface Kept {
+interface CachedResponse {
   status: number
   /** All headers but those of the body. */
   headers: Record<string, string>
-  body: PackedBody
+  body: CompressedBody
 }
 
 /** Every document and list compressed, or two hundred documents asked for without compression. The one asked for longest ago goes first. */
@@ -38,32 +38,32 @@ const searchBounds = { max: 500, maxSize: 2 * 2 ** 20 }
 const longestKey = 8_192
 /** About what the headers of a response take in memory. */
 const headerBytes = 1_024
-const sizeCalculation = ({ body }: Kept) => body.bytes.length + headerBytes
+const sizeCalculation = ({ body }: CachedResponse) => body.bytes.length + headerBytes
 
 /**
  * The one cache of responses. It answers in `onRequest`, so hooks that are registered before it, and `onSend` and `onResponse` of all,
  * see every request; what later hooks would set stands among the headers that it keeps. Responses get their ETag, 304 and compression
- * here, whether they are kept or not. One with `cache-control: no-store` is left alone.
+ * here, whether they are cached or not. One with `cache-control: no-store` is left alone.
  */
 export function cacheResponses(app: FastifyInstance) {
-  const content = new LRUCache<string, Kept>({ ...contentBounds, sizeCalculation })
-  const searches = new LRUCache<string, Kept>({ ...searchBounds, sizeCalculation })
-  const storeOf = ({ isSearch }: Cacheable) => (isSearch ? searches : content)
+  const content = new LRUCache<string, CachedResponse>({ ...contentBounds, sizeCalculation })
+  const searches = new LRUCache<string, CachedResponse>({ ...searchBounds, sizeCalculation })
+  const cacheOf = ({ isSearch }: Cacheable) => (isSearch ? searches : content)
   let generation = 0
   let compressing = Promise.resolve()
 
-  app.decorateReply('keptAs', null)
+  app.decorateReply('cacheAs', null)
   app.addHook('onRequest', (request, reply, done) => {
     const cacheable = request.routeOptions.config.responseCache
     const key = cacheable?.key(request)
     if (!cacheable || key === undefined || key.length > longestKey) return done()
-    const kept = storeOf(cacheable).get(key)
-    if (!kept) {
-      reply.keptAs = { key, generation }
+    const cached = cacheOf(cacheable).get(key)
+    if (!cached) {
+      reply.cacheAs = { key, generation }
       return done()
     }
-    reply.code(kept.status).headers(kept.headers)
-    reply.send(respond(request, reply, inEncoding(storeOf(cacheable), key, kept, request)) ?? undefined)
+    reply.code(cached.status).headers(cached.headers)
+    reply.send(respond(request, reply, inEncoding(cacheOf(cacheable), key, cached, request)) ?? undefined)
   })
 
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -73,23 +73,23 @@ export function cacheResponses(app: FastifyInstance) {
     }
     const vary = reply.getHeader('vary')
     reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding')
-    const kept = { status: reply.statusCode, headers: headersOf(reply), body: pack(payload) }
-    // What was made of older content is sent to who asked for it, but not kept.
-    if (reply.keptAs?.generation === generation) keep(cacheable, reply.keptAs.key, kept)
-    done(null, respond(request, reply, recode(kept.body, acceptedEncoding(request.headers['accept-encoding']))))
+    const cached = { status: reply.statusCode, headers: headersOf(reply), body: compressBody(payload) }
+    // What was made of older content is sent to who asked for it, but not cached.
+    if (reply.cacheAs?.generation === generation) storeResponse(cacheable, reply.cacheAs.key, cached)
+    done(null, respond(request, reply, reencode(cached.body, acceptedEncoding(request.headers['accept-encoding']))))
   })
 
-  function keep(cacheable: Cacheable, key: string, kept: Kept) {
-    const store = storeOf(cacheable)
-    store.set(key, kept)
-    if (!cacheable.isCompressedFurther || kept.body.encoding !== 'br') return
-    // One at a time. Thousands may wait: the queue holds none of them, and what is no longer kept when its turn comes is passed over.
-    const { etag } = kept.body
+  function storeResponse(cacheable: Cacheable, key: string, cached: CachedResponse) {
+    const cache = cacheOf(cacheable)
+    cache.set(key, cached)
+    if (!cacheable.isCompressedFurther || cached.body.encoding !== 'br') return
+    // One at a time. Thousands may wait: the queue holds none of them, and what is no longer cached when its turn comes is passed over.
+    const { etag } = cached.body
     compressing = compressing.then(async () => {
-      const waiting = store.peek(key)
+      const waiting = cache.peek(key)
       if (waiting?.body.etag !== etag) return
-      const body = await packFurther(waiting.body).catch(() => waiting.body) // where memory is short it stays as it is
-      if (store.peek(key) === waiting) store.set(key, { ...waiting, body })
+      const body = await compressFurther(waiting.body).catch(() => waiting.body) // where memory is short it stays as it is
+      if (cache.peek(key) === waiting) cache.set(key, { ...waiting, body })
     })
   }
 
@@ -99,9 +99,9 @@ export function cacheResponses(app: FastifyInstance) {
       content.clear()
       searches.clear()
     },
-    /** How many responses are kept, in how many bytes. */
+    /** How many responses are cached, in how many bytes. */
     get size() {
-      const sizeOf = (store: typeof content) => ({ count: store.size, bytes: store.calculatedSize })
+      const sizeOf = (cache: typeof content) => ({ count: cache.size, bytes: cache.calculatedSize })
       return { content: sizeOf(content), searches: sizeOf(searches) }
     },
     /** Settles when nothing waits to be compressed further. */
@@ -115,8 +115,8 @@ export type ResponseCache = ReturnType<typeof cacheResponses>
 /** The key of what depends on its path alone. */
 export const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]
 
-/** Tells a packed body's ETag and encoding; returns what is to be sent, which is nothing for a reader who has it already. */
-export function respond(request: FastifyRequest, reply: FastifyReply, body: PackedBody): Buffer | null {
+/** Tells a body's ETag and encoding; returns what is to be sent, which is nothing for a reader who has it already. */
+export function respond(request: FastifyRequest, reply: FastifyReply, body: CompressedBody): Buffer | null {
   if (body.bytes.length === 0) return null // of a redirect
   reply.header('etag', body.etag)
   if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], body.etag)) {
@@ -128,14 +128,19 @@ export function respond(request: FastifyRequest, reply: FastifyReply, body: Pack
 }
 
 /** Encodings other than the kept one are kept beside it. */
-function inEncoding(store: LRUCache<string, Kept>, key: string, kept: Kept, request: FastifyRequest): PackedBody {
+function inEncoding(
+  cache: LRUCache<string, CachedResponse>,
+  key: string,
+  cached: CachedResponse,
+  request: FastifyRequest,
+): CompressedBody {
   const wanted = acceptedEncoding(request.headers['accept-encoding'])
-  if (kept.body.encoding === 'identity' || kept.body.encoding === wanted) return kept.body
+  if (cached.body.encoding === 'identity' || cached.body.encoding === wanted) return cached.body
   const variant = `${key}\n${wanted}`
-  const found = store.get(variant)
+  const found = cache.get(variant)
   if (found) return found.body
-  const body = recode(kept.body, wanted)
-  store.set(variant, { ...kept, body })
+  const body = reencode(cached.body, wanted)
+  cache.set(variant, { ...cached, body })
   return body
 }
 

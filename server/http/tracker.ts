@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Script } from 'node:vm'
 import type { FastifyInstance } from 'fastify'
 import { isIntegrity } from '#contract/paths.ts'
-import { escaped } from '../content/markdown.ts'
+import { escapeHtml } from '../escapeHtml.ts'
 import type { Settings } from '../settings.ts'
 import { pathOf } from './responseCache.ts'
 
@@ -21,7 +21,7 @@ export interface Tracker {
 }
 
 /** What a document needs for the tracker. */
-export interface TrackerIn {
+export interface PageTracker {
   /** The element of its script. */
   markup: string
   /** Sources for the document's policy. */
@@ -80,11 +80,11 @@ window.siteTracker?.('page', dataset.page, ${index})
 `
 
 /** What the document of a page carries for the tracker: nothing without one, and nothing on an integrity page. */
-export function trackerIn(path: string, tracker: Tracker | undefined): TrackerIn | undefined {
+export function trackerOfPage(path: string, tracker: Tracker | undefined): PageTracker | undefined {
   if (!tracker || isIntegrity(path)) return undefined
   const { address, integrity, origin } = tracker
   return {
-    markup: `<script async fetchpriority="low" src="${address}" integrity="${integrity}" data-page="${escaped(path.slice(1))}"></script>`,
+    markup: `<script async fetchpriority="low" src="${address}" integrity="${integrity}" data-page="${escapeHtml(path.slice(1))}"></script>`,
     scripts: `'${integrity}'`,
     connect: origin,
   }

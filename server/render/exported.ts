@@ -1,5 +1,5 @@
 import { isIntegrity } from '#contract/paths.ts'
-import { escaped } from '../content/markdown.ts'
+import { escapeHtml } from '../escapeHtml.ts'
 import { carriedPolicy } from '../http/policy.ts'
 import type { Settings } from '../settings.ts'
 
@@ -11,7 +11,7 @@ export function carriedHead(
 ): string[] {
   if (!exported) return []
   return [
-    `<meta http-equiv="Content-Security-Policy" content="${escaped(carriedPolicy(inline, exported.calls))}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(carriedPolicy(inline, exported.calls))}">`,
     ...(isIntegrity(path) ? ['<meta name="referrer" content="no-referrer">'] : []),
   ]
 }

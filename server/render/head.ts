@@ -1,4 +1,4 @@
-import { escaped } from '../content/markdown.ts'
+import { escapeHtml } from '../escapeHtml.ts'
 
 /** What stands in the head of a document. Texts are escaped here. */
 export interface Head {
@@ -29,20 +29,20 @@ interface Parts {
 
 const link = (attributes: Record<string, string>) =>
   `<link ${Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escaped(value)}"`)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ')}>`
 const meta = (key: 'name' | 'property', name: string, content: string) =>
-  `<meta ${key}="${name}" content="${escaped(content)}">`
+  `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 
 /** A whole document; the app hydrates what is in `#root`. */
 export const documentHtml = ({ head, route, inlineScript, css, font, entry, content, state }: Parts) =>
   `<!doctype html>
-<html lang="${head.locale}" style="--palette-leaf: ${escaped(head.accent)}">
+<html lang="${head.locale}" style="--palette-leaf: ${escapeHtml(head.accent)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(head.title)}</title>
-<script data-route="${escaped(route)}">${inlineScript}</script>
+<title>${escapeHtml(head.title)}</title>
+<script data-route="${escapeHtml(route)}">${inlineScript}</script>
 ${font ? link({ rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossorigin: '' }) : ''}
 <style>${css}</style>
 <script type="module" src="${entry}"></script>

@@ -80,13 +80,13 @@ function crumbsOf({ site }: Pick<LanguageContent, 'site'>, path: string, article
   return trail.filter(({ route }, place) => trail.findIndex((other) => other.route === route) === place)
 }
 
-interface Places {
+interface Addresses {
   at: (route: string) => string
   origin: string
   publisher: object
 }
 
-const newsOf = (article: Article, lang: Lang, { at, origin, publisher }: Places) => ({
+const newsOf = (article: Article, lang: Lang, { at, origin, publisher }: Addresses) => ({
   '@type': 'NewsArticle',
   headline: article.title,
   description: article.summary,
@@ -99,7 +99,7 @@ const newsOf = (article: Article, lang: Lang, { at, origin, publisher }: Places)
 })
 
 /** All questions that a page answers, as one FAQ. */
-function questionsOf(blocks: Page['blocks'], at: Places['at']): object[] {
+function questionsOf(blocks: Page['blocks'], at: Addresses['at']): object[] {
   const items = blocks.flatMap((block) => (block.type === 'faq' ? block.items : []))
   if (items.length === 0) return []
   return [

@@ -7,19 +7,19 @@ import { feedPath, type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import type { AnswerCall, RenderedPage } from '#web/startup/ssr.tsx'
 import type { DocumentState } from '#web/startup/state.ts'
 import type { LanguageContent } from '../content/compose.ts'
-import { type Asking, answering } from '../handlers.ts'
+import { type ApiContext, localApi } from '../handlers.ts'
 import { refusalOf } from '../http/failures.ts'
-import { type Tracker, trackerIn } from '../http/tracker.ts'
-import { feedTitle } from '../routes/feeds.ts'
+import { type Tracker, trackerOfPage } from '../http/tracker.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
 import { carriedHead } from './exported.ts'
+import { feedTitle } from './feedTitle.ts'
 import { documentHtml, type Head } from './head.ts'
 import { linkedData } from './linkedData.ts'
-import type { Bundle, BundleAssets } from './ssrBundle.ts'
+import type { BundleAssets, SsrBundle } from './ssrBundle.ts'
 
 /** A page as a document. */
-export interface Document extends Pick<RenderedPage, 'asked'> {
+export interface HtmlPage extends Pick<RenderedPage, 'asked'> {
   status: 200 | 404
   html: string
   /** What the document may run and be styled with, beside the site's own files, as directives of its security policy. */
@@ -27,7 +27,7 @@ export interface Document extends Pick<RenderedPage, 'asked'> {
 }
 
 /** What an address asks for. */
-export interface Place {
+export interface PageAddress {
   lang: Lang
   /** Path below the language's root. */
   path: string
@@ -39,7 +39,7 @@ export interface Place {
  * The place of an address. All addresses where no language has a page or an article share one, so that nobody fills the memory with
  * them.
  */
-export function placeOf(address: string, site: SiteStore): Place {
+export function readAddress(address: string, site: SiteStore): PageAddress {
   const [whole = '/', query = ''] = address.split('?')
   const lang: Lang = /^\/en(\/|$)/.test(whole) ? 'en' : 'zh'
   const route = routeOfPath(`/${whole.slice(rootPath(lang).length).replace(/\/+$/, '')}`)
@@ -56,17 +56,17 @@ export function placeOf(address: string, site: SiteStore): Place {
 }
 
 /** Makes the documents of all pages. */
-export function createDocuments(bundle: Bundle, site: SiteStore, settings: Settings, tracker?: Tracker) {
+export function createPageRenderer(bundle: SsrBundle, site: SiteStore, settings: Settings, tracker?: Tracker) {
   const { assets, inlineScript, criticalCss } = bundle
 
   /** @returns the address that the page has moved to in this language, or its document. */
-  async function make({ lang, path, search }: Place): Promise<Document | { to: string }> {
+  async function make({ lang, path, search }: PageAddress): Promise<HtmlPage | { to: string }> {
     const content = site.content[lang]
     const { revision } = site.content
     const calls = settings.exported && { origin: settings.exported.calls }
     const { sitePrefix, uploadOrigin } = settings
     const served = { revision, sitePrefix, ...(calls && { calls }), ...(uploadOrigin && { uploadOrigin }) }
-    const answer = answeringOrRefusing({ site, lang, sitePrefix })
+    const answer = ssrApi({ site, lang, sitePrefix })
     const rendered = await bundle.renderPage(path + search, { ...content.site, ...served }, answer)
     if (rendered.to) return { to: documentAddress(lang, rendered.to, calls !== undefined) }
     const article = articleOf(content, path, search)
@@ -99,7 +99,7 @@ export function createDocuments(bundle: Bundle, site: SiteStore, settings: Setti
         state,
       })
     const css = criticalCss(written('', []))
-    const tracked = page && trackerIn(path, tracker)
+    const tracked = page && trackerOfPage(path, tracker)
     const policy = {
       scripts: [hashSource(inlineScript), ...(tracked ? [tracked.scripts] : [])].join(' '),
       styles: hashSource(css),
@@ -118,7 +118,7 @@ export function createDocuments(bundle: Bundle, site: SiteStore, settings: Setti
   }
   return make
 }
-export type MakeDocument = ReturnType<typeof createDocuments>
+export type RenderHtmlPage = ReturnType<typeof createPageRenderer>
 
 /** Without waiting for the script that asks for them. */
 const preload = (href: string) => `<link rel="modulepreload" href="${href}">`
@@ -127,13 +127,13 @@ const preload = (href: string) => `<link rel="modulepreload" href="${href}">`
 const startsAtOnce = new Set(['/honest/report', '/honest/query'])
 
 /** Answers the calls of a page that is rendered, refusals included. */
-export function answeringOrRefusing(asking: Asking): AnswerCall {
-  const answer = answering(asking)
+export function ssrApi(context: ApiContext): AnswerCall {
+  const answer = localApi(context)
   return (name, query) => {
     try {
       return { data: answer(name, query) }
     } catch (error) {
-      const refused = refusalOf(error, asking.lang)
+      const refused = refusalOf(error, context.lang)
       if (!refused) throw error
       return { refused }
     }

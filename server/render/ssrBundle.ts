@@ -5,7 +5,7 @@ import { createProcessor } from 'beasties/runtime'
 import type { renderPage } from '#web/startup/ssr.tsx'
 
 /** What the build made for rendering documents on the server. */
-export interface Bundle {
+export interface SsrBundle {
   renderPage: typeof renderPage
   /** The fonts, and the rules of the site's stylesheet that apply to something in a document. */
   criticalCss: (html: string) => string
@@ -29,7 +29,7 @@ export interface BundleAssets {
 }
 
 /** Reads what the build made in `folder`. @throws Error saying how to make it. */
-export async function openBundle(folder: string): Promise<Bundle> {
+export async function openSsrBundle(folder: string): Promise<SsrBundle> {
   try {
     const read = (name: string) => readFile(join(folder, name), 'utf8')
     const [assets, fonts, plan, inlineScript, { renderPage }] = await Promise.all([
@@ -37,7 +37,7 @@ export async function openBundle(folder: string): Promise<Bundle> {
       read('fonts.css'),
       read('styles.json'),
       read('inline.js'),
-      import(pathToFileURL(join(folder, 'server/ssr.js')).href) as Promise<Pick<Bundle, 'renderPage'>>,
+      import(pathToFileURL(join(folder, 'server/ssr.js')).href) as Promise<Pick<SsrBundle, 'renderPage'>>,
     ])
     return { renderPage, criticalCss: criticalCssOf(JSON.parse(plan), fonts), assets: JSON.parse(assets), inlineScript }
   } catch (error) {
@@ -46,7 +46,10 @@ export async function openBundle(folder: string): Promise<Bundle> {
 }
 
 /** @param plan the stylesheet as beasties' compiler wrote it */
-export function criticalCssOf(plan: Parameters<typeof createProcessor>[0][number], fonts = ''): Bundle['criticalCss'] {
+export function criticalCssOf(
+  plan: Parameters<typeof createProcessor>[0][number],
+  fonts = '',
+): SsrBundle['criticalCss'] {
   const { extract } = createProcessor([plan])
   return (html) => fonts + extract(html).css
 }

@@ -5,11 +5,11 @@ import { failure, success } from '#contract/envelope.ts'
 import { type CallName, callPath } from '#contract/paths.ts'
 import { handleCall } from '../handlers.ts'
 import { requestLang } from '../http/failures.ts'
-import { followsContent } from '../http/policy.ts'
+import { contentCacheControl } from '../http/policy.ts'
 import type { SiteStore } from '../site.ts'
 
 /** Registers every GET call of the contract. */
-export function callRoutes(app: FastifyInstance, site: SiteStore, sitePrefix: string) {
+export function apiRoutes(app: FastifyInstance, site: SiteStore, sitePrefix: string) {
   for (const name of Object.keys(calls) as CallName[]) register(app, site, sitePrefix, name)
 }
 
@@ -34,7 +34,7 @@ function register(app: FastifyInstance, site: SiteStore, sitePrefix: string, nam
     reply
       .header('vary', 'lang')
       .header('content-language', lang === 'en' ? 'en' : 'zh-CN')
-      .header('cache-control', followsContent)
+      .header('cache-control', contentCacheControl)
     return { code: 200, msg: 'ok', data }
   })
 }

@@ -3,7 +3,7 @@ import type { CalendarEvent } from '#contract/calendar.ts'
 import { documentPath } from '#contract/exported.ts'
 import { type Lang, rootPath } from '#contract/paths.ts'
 import { Refusal } from '../http/failures.ts'
-import { followsContent } from '../http/policy.ts'
+import { contentCacheControl } from '../http/policy.ts'
 import { pathOf } from '../http/responseCache.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
@@ -14,7 +14,7 @@ export function calendarRoutes(app: FastifyInstance, site: SiteStore, settings: 
   const answer = (reply: FastifyReply, lang: Lang, events: CalendarEvent[], name: string) => {
     reply
       .type('text/calendar; charset=utf-8')
-      .header('cache-control', followsContent)
+      .header('cache-control', contentCacheControl)
       .header('content-disposition', `inline; filename="${name}.ics"`)
     return calendarFile(events, site, lang, settings)
   }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { documentAddress } from '#contract/exported.ts'
 import { type Lang, localeOf } from '#contract/paths.ts'
 import { listRoutes } from '../content/articles.ts'
-import { escaped } from '../content/markdown.ts'
-import { followsContent } from '../http/policy.ts'
+import { escapeHtml } from '../escapeHtml.ts'
+import { contentCacheControl } from '../http/policy.ts'
 import { pathOf } from '../http/responseCache.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
@@ -17,7 +17,7 @@ const unlisted = ['/search', '/honest/query', '/securities/detail']
 export function sitemapRoutes(app: FastifyInstance, site: SiteStore, settings: Settings) {
   const options = { schema: { hide: true }, config: { responseCache: { key: pathOf } } }
   app.get('/sitemap.xml', options, async (_request, reply) => {
-    reply.type('application/xml; charset=utf-8').header('cache-control', followsContent)
+    reply.type('application/xml; charset=utf-8').header('cache-control', contentCacheControl)
     return sitemapOf(site, settings)
   })
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
@@ -29,14 +29,14 @@ export function sitemapRoutes(app: FastifyInstance, site: SiteStore, settings: S
 export const robotsOf = (settings: Settings) =>
   `User-agent: *\nDisallow: /api/\nDisallow: /search\nDisallow: /en/search\n\nSitemap: ${originOf(settings)}/sitemap.xml\n`
 
-interface Place {
+interface SitemapEntry {
   path: string
   /** Day of its last change, where it is known. */
   day?: string | undefined
 }
 
 /** Every page and article of a language, by its place. */
-export function placesOf(site: SiteStore, lang: Lang): Map<string, Place> {
+export function placesOf(site: SiteStore, lang: Lang): Map<string, SitemapEntry> {
   const { pages, lists } = site.content[lang]
   const newest = (days: string[]) => days.sort().at(-1)
   const articles = Object.values(lists).flat()
@@ -57,8 +57,8 @@ export function placesOf(site: SiteStore, lang: Lang): Map<string, Place> {
 export function sitemapOf(site: SiteStore, settings: Settings): string {
   const places = { zh: placesOf(site, 'zh'), en: placesOf(site, 'en') }
   const address = (lang: Lang, path: string) =>
-    escaped(originOf(settings) + documentAddress(lang, path, settings.exported !== undefined))
-  const entry = (lang: Lang, { path, day }: Place) => {
+    escapeHtml(originOf(settings) + documentAddress(lang, path, settings.exported !== undefined))
+  const entry = (lang: Lang, { path, day }: SitemapEntry) => {
     const twins = languages.filter((of) => places[of].has(path))
     const links = twins.map(
       (of) => `<xhtml:link rel="alternate" hreflang="${localeOf(of)}" href="${address(of, path)}"/>`,

@@ -5,11 +5,18 @@ import { complaintPaths } from '#contract/paths.ts'
 import { frameHeader, readFrame } from '#contract/upload.ts'
 import { faultOfPart } from '#sealing/shape.ts'
 import { mostParts, partBytes } from '#sealing/sizes.ts'
+import type { ComplaintService } from '../complaints/service.ts'
 import { Refusal } from '../http/failures.ts'
-import type { Complaints } from './complaints.ts'
-import { answer, available, holdLimit, holdShape, holdWork, silence } from './sealedBody.ts'
+import {
+  enforceLimit,
+  enforceWork,
+  forbidCaching,
+  refuseFault,
+  refuseWhenUnavailable,
+  sendData,
+} from './complaintRules.ts'
 
-/** Parts that may wait for their reports at a time: 4 GiB. */
+/** Parts that may wait for their complaints at a time: 4 GiB. */
 const mostWaiting = 4_096
 const keptFor = 24 * 60 * 60 * 1000
 
@@ -20,8 +27,8 @@ const envelope = success(done)
 const held = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength)
 
 /** The upload call: one part of a sealed file at a time; the same part again changes nothing. */
-export function uploadRoutes(app: FastifyInstance, { uploads, limits, now }: Complaints) {
-  silence(app)
+export function uploadRoutes(app: FastifyInstance, { uploads, limits, now }: ComplaintService) {
+  forbidCaching(app)
   app.addContentTypeParser(
     octets,
     { parseAs: 'buffer', bodyLimit: frameHeader + partBytes },
@@ -34,13 +41,13 @@ export function uploadRoutes(app: FastifyInstance, { uploads, limits, now }: Com
     response: { 200: envelope, 400: failure, 409: failure, 413: failure, 428: failure, 429: failure, 503: failure },
   }
   app.post(complaintPaths.upload, { bodyLimit: frameHeader + partBytes, schema }, async (request, reply) => {
-    holdLimit(request, 'part', limits, reply)
+    enforceLimit(request, 'part', limits, reply)
     const frame = Buffer.isBuffer(request.body) ? readFrame(request.body) : undefined
     if (!frame) throw new Refusal(400, 'wrongField', { name: 'body' })
     const upload = held(frame.id)
-    holdWork(upload.toString('base64url'), frame.work, limits)
-    holdShape(faultOfPart(frame.number, frame.bytes))
-    const saved = await available(
+    enforceWork(upload.toString('base64url'), frame.work, limits)
+    refuseFault(faultOfPart(frame.number, frame.bytes))
+    const saved = await refuseWhenUnavailable(
       (async () => {
         if ((await uploads.waiting()) >= mostWaiting) throw new Refusal(503, 'storeUnavailable')
         return uploads.putPart(
@@ -51,9 +58,9 @@ export function uploadRoutes(app: FastifyInstance, { uploads, limits, now }: Com
     )
     switch (saved) {
       case 'stored':
-        return answer(request, reply, envelope, { saved: 'new' })
+        return sendData(request, reply, envelope, { saved: 'new' })
       case 'known':
-        return answer(request, reply, envelope, { saved: 'known' })
+        return sendData(request, reply, envelope, { saved: 'known' })
       case 'wrongDigest':
         throw new Refusal(400, 'damagedPart')
       case 'differs':

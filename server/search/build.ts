@@ -1,8 +1,9 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type SearchDocument, type SearchLang, searchKinds } from './shapes.ts'
-import { cut, terms } from './tokenize.ts'
+import { rankedKinds } from './ranking.ts'
+import type { SearchEntry, SearchLang } from './shapes.ts'
+import { terms, tokenize } from './tokenize.ts'
 
 const EVERY = 500
 
@@ -13,7 +14,8 @@ const EVERY = 500
 export function buildIndex(
   file: string,
   stamp: string,
-  documents: Iterable<SearchDocument>,
+  entries: Iterable<SearchEntry>,
+  beforeSwap: () => void,
   onProgress?: (done: number) => void,
 ): void {
   mkdirSync(dirname(file), { recursive: true })
@@ -25,7 +27,7 @@ export function buildIndex(
     db.exec('pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -32768')
     db.exec(tables)
     db.exec('begin')
-    fill(db, documents, onProgress)
+    fill(db, entries, onProgress)
     db.prepare('insert into about values (?)').run(stamp)
     db.exec("commit; insert into zh(zh) values ('optimize'); insert into en(en) values ('optimize')")
   } catch (error) {
@@ -35,54 +37,44 @@ export function buildIndex(
   }
   db.close()
   toDisk(unfinished)
+  beforeSwap()
   renameSync(unfinished, file)
 }
 
 // One FTS5 table a language, so that how rare a word is counts within its language. They hold no text (`content=''`): the
-// excerpt is cut from `documents`. The tokenizer has only to split at spaces; `prefix` serves one-character keywords.
+// excerpt is cut from `entries`. The tokenizer has only to split at spaces; `prefix` serves one-character keywords.
 const fts = (lang: SearchLang) =>
   `create virtual table ${lang} using fts5(title, text, content='', prefix='1', tokenize="ascii tokenchars '.'");`
 
 const tables = `
   create table about (stamp text not null);
-  create table documents (
+  create table entries (
     row integer primary key, lang text not null, kind integer not null, day integer not null,
     titleSize integer not null, titleTerms text not null, link text not null, date text, title text not null, text text not null
   );
-  create index titles on documents (lang, titleTerms);
-  create index shelf on documents (kind, day, titleSize);
+  create index titles on entries (lang, titleTerms);
+  create index ranking on entries (kind, day, titleSize);
   create table words (lang text, word text, stem text, uses integer, primary key (lang, word)) without rowid;
   create index stems on words (lang, stem);
   ${fts('zh')}
   ${fts('en')}
 `
 
-function fill(db: DatabaseSync, documents: Iterable<SearchDocument>, onProgress?: (done: number) => void): void {
-  const addDocument = db.prepare('insert into documents values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+function fill(db: DatabaseSync, entries: Iterable<SearchEntry>, onProgress?: (done: number) => void): void {
+  const addEntry = db.prepare('insert into entries values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
   const addTerms = {
     zh: db.prepare('insert into zh (rowid, title, text) values (?, ?, ?)'),
     en: db.prepare('insert into en (rowid, title, text) values (?, ?, ?)'),
   }
   const words = { zh: new Map<string, Use>(), en: new Map<string, Use>() }
   let row = 0
-  for (const { lang, kind, link, date, title, text } of documents) {
-    const inTitle = cut(title)
-    const inText = cut(text)
+  for (const { lang, kind, link, date, title, text } of entries) {
+    const inTitle = tokenize(title)
+    const inText = tokenize(text)
     const titleTerms = terms(inTitle)
     addTerms[lang].run(row, titleTerms, terms(inText))
     const day = date === undefined ? 0 : Math.floor(Date.parse(date) / 86_400_000) || 0
-    addDocument.run(
-      row,
-      lang,
-      searchKinds.indexOf(kind),
-      day,
-      inTitle.length,
-      titleTerms,
-      link,
-      date ?? null,
-      title,
-      text,
-    )
+    addEntry.run(row, lang, rankedKinds.indexOf(kind), day, inTitle.length, titleTerms, link, date ?? null, title, text)
     for (const tokens of [inTitle, inText]) countWords(tokens, words[lang])
     row++
     if (row % EVERY === 0) onProgress?.(row)
@@ -99,7 +91,7 @@ interface Use {
   uses: number
 }
 
-function countWords(tokens: ReturnType<typeof cut>, words: Map<string, Use>): void {
+function countWords(tokens: ReturnType<typeof tokenize>, words: Map<string, Use>): void {
   for (const { chinese, word, term } of tokens) {
     if (chinese) continue
     const use = words.get(word)

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { excerpt } from './excerpt.ts'
-import { findMarks, segments } from './highlight.ts'
+import { findHighlights, segments } from './highlight.ts'
 import { type Phrase, phraseOf } from './phrases.ts'
 import type { Segment } from './shapes.ts'
-import { cut } from './tokenize.ts'
+import { tokenize } from './tokenize.ts'
 
-const nothingKnown = { knows: () => true, begins: () => false, near: () => [] }
-const phrase = (words: string): Phrase => phraseOf(cut(words), nothingKnown)
+const nothingKnown = { hasStem: () => true, hasPrefix: () => false, candidates: () => [] }
+const phrase = (words: string): Phrase => phraseOf(tokenize(words), nothingKnown)
 const joined = (parts: Segment[]) => parts.map(({ text }) => text).join('')
 const marked = (parts: Segment[]) => parts.filter(({ hit }) => hit).map(({ text }) => text)
-const mark = (text: string, ...words: string[]) => segments(text, findMarks(text, words.map(phrase)))
+const mark = (text: string, ...words: string[]) => segments(text, findHighlights(text, words.map(phrase)))
 
 test('what matched is marked in its own case and width', () => {
   expect(marked(mark('《ＥＳＧ 报告》与esg报告', 'esg报告'))).toEqual(['ＥＳＧ 报告', 'esg报告'])

@@ -1,4 +1,4 @@
-import { findMarks, type Mark, segments } from './highlight.ts'
+import { findHighlights, type Highlight, segments } from './highlight.ts'
 import type { Phrase } from './phrases.ts'
 import type { Segment } from './shapes.ts'
 
@@ -6,16 +6,16 @@ import type { Segment } from './shapes.ts'
 const WIDTH = 160
 const LEAD = 40
 const PIECE = 1_000
-const MOST_MARKS = 60
+const MOST_HIGHLIGHTS = 60
 
 /**
  * The best passage of a text with its hits marked; without a hit, the beginning. It begins and ends with a sentence where it
  * can; where it cannot, the ellipsis of its language says so.
  */
 export function excerpt(text: string, phrases: Phrase[]): Segment[] {
-  const { from, to } = passage(text, firstMarks(text, phrases))
+  const { from, to } = passage(text, firstHighlights(text, phrases))
   const shown = text.slice(from, to)
-  const parts = segments(shown, findMarks(shown, phrases))
+  const parts = segments(shown, findHighlights(shown, phrases))
   if (!beginsSentence(text, from)) parts.unshift({ text: ellipsis(text, from), hit: false })
   if (!endsSentence(shown.trimEnd()) && to < text.length) parts.push({ text: ellipsis(text, to - 1), hit: false })
   return parts
@@ -28,17 +28,17 @@ const endsSentence = (shown: string) => /[。！？.!?][”’）)」]*$/.test(s
 
 const ellipsis = (text: string, place: number) => (widthAt(text, place) === 2 ? '……' : '…')
 
-/** The marks of the first piece that has every phrase, else of the piece with most of them: long texts are read in part. */
-function firstMarks(text: string, phrases: Phrase[]): Mark[] {
-  let best: Mark[] = []
+/** The highlights of the first piece that has every phrase, else of the piece with most of them: long texts are read in part. */
+function firstHighlights(text: string, phrases: Phrase[]): Highlight[] {
+  let best: Highlight[] = []
   let most = 0
   for (let from = 0; from < text.length && most < phrases.length; ) {
     const end = pieceEnd(text, from)
-    const marks = findMarks(text.slice(from, end), phrases)
-    const kinds = new Set(marks.map(({ phrase }) => phrase)).size
+    const highlights = findHighlights(text.slice(from, end), phrases)
+    const kinds = new Set(highlights.map(({ phrase }) => phrase)).size
     if (kinds > most) {
       most = kinds
-      best = marks.map(({ start, end, phrase }) => ({ start: start + from, end: end + from, phrase }))
+      best = highlights.map(({ start, end, phrase }) => ({ start: start + from, end: end + from, phrase }))
     }
     from = end
   }
@@ -53,12 +53,12 @@ function pieceEnd(text: string, from: number): number {
   return stop > from + PIECE / 2 ? stop + 1 : isSecondHalf(text, end) ? end + 1 : end
 }
 
-function passage(text: string, marks: Mark[]): { from: number; to: number } {
-  const first = marks[bestStart(text, marks)]
+function passage(text: string, highlights: Highlight[]): { from: number; to: number } {
+  const first = highlights[bestStart(text, highlights)]
   const from = first ? startBefore(text, first.start) : 0
   let to = reach(text, from, WIDTH)
   const stop = lastStop(text.slice(from, to))
-  if (to < text.length && stop > (to - from) / 2 && from + stop >= lastMark(marks, to)) {
+  if (to < text.length && stop > (to - from) / 2 && from + stop >= lastHighlight(highlights, to)) {
     return { from, to: from + stop }
   }
   // Not in the middle of a Latin word.
@@ -77,19 +77,19 @@ function lastStop(shown: string): number {
 }
 
 /** The end of the last mark within a passage, which must not be lost for the sake of a whole sentence. */
-const lastMark = (marks: Mark[], to: number) =>
-  Math.max(0, ...marks.filter(({ end }) => end <= to).map(({ end }) => end))
+const lastHighlight = (highlights: Highlight[], to: number) =>
+  Math.max(0, ...highlights.filter(({ end }) => end <= to).map(({ end }) => end))
 
-/** The mark from which the passage has most different phrases, then most marks; the earliest of equals. */
-function bestStart(text: string, marks: Mark[]): number {
+/** The mark from which the passage has most different phrases, then most highlights; the earliest of equals. */
+function bestStart(text: string, highlights: Highlight[]): number {
   let best = 0
   let most = 0
-  for (let i = 0; i < Math.min(marks.length, MOST_MARKS); i++) {
-    const end = reach(text, marks[i]?.start ?? 0, WIDTH - LEAD)
-    const inside = marks.slice(i, i + MOST_MARKS).filter((mark) => mark.end <= end)
-    const worth = new Set(inside.map(({ phrase }) => phrase)).size * MOST_MARKS + inside.length
-    if (worth > most) {
-      most = worth
+  for (let i = 0; i < Math.min(highlights.length, MOST_HIGHLIGHTS); i++) {
+    const end = reach(text, highlights[i]?.start ?? 0, WIDTH - LEAD)
+    const inside = highlights.slice(i, i + MOST_HIGHLIGHTS).filter((mark) => mark.end <= end)
+    const score = new Set(inside.map(({ phrase }) => phrase)).size * MOST_HIGHLIGHTS + inside.length
+    if (score > most) {
+      most = score
       best = i
     }
   }

@@ -1,9 +1,9 @@
 import type { Phrase } from './phrases.ts'
-import type { Question } from './query.ts'
-import { type Found, type Shelf, standing, titleBonus } from './ranking.ts'
-import type { Library } from './reader.ts'
+import type { ParsedQuery } from './query.ts'
+import { type RankingData, rowWeight, type ScoredRow, titleBonus } from './ranking.ts'
+import type { IndexReader } from './reader.ts'
 
-// bm25 takes 0.7 µs a document. Beyond this many a word says little, and only documents with it in the title are weighed.
+// bm25 takes 0.7 µs an entry. Beyond this many a word says little, and only entries with it in the title are weighed.
 const MOST_WEIGHED = 2_500
 // With fewer hits the next looser reading is added to them.
 const ENOUGH = 5
@@ -15,24 +15,24 @@ const EXACT_TITLE = 1e6
 // Below every weight that bm25 gives.
 const UNWEIGHED = 1e-12
 
-/** What was found, with its worth but not in order, and the phrases to mark in it. */
-export interface Finding {
-  found: Found[]
+/** What was found, with its score but not in order, and the phrases to mark in it. */
+export interface Matches {
+  found: ScoredRow[]
   phrases: Phrase[]
-  /** Where no document has everything: those words of the keyword that no document has. */
+  /** Where no entry has everything: those words of the keyword that no entry has. */
   missing?: string[]
 }
 
-/** Documents with everything that was asked for; where there are none, those with some of it. */
-export function find(asked: Question, library: Library, shelf: Shelf): Finding {
-  return findEvery(asked, library, shelf) ?? findSome(asked, library, shelf) ?? { found: [], phrases: [] }
+/** Entries with everything that was asked for; where there are none, those with some of it. */
+export function find(query: ParsedQuery, reader: IndexReader, ranking: RankingData): Matches {
+  return findEvery(query, reader, ranking) ?? findSome(query, reader, ranking) ?? { found: [], phrases: [] }
 }
 
-function findEvery(asked: Question, library: Library, shelf: Shelf): Finding | undefined {
+function findEvery(query: ParsedQuery, reader: IndexReader, ranking: RankingData): Matches | undefined {
   const used: Phrase[][] = []
   const looseness = new Map<number, number>()
-  for (const phrases of asked.every) {
-    for (const row of library.rows(allOf(phrases))) {
+  for (const phrases of query.every) {
+    for (const row of reader.rows(allOf(phrases))) {
       if (!looseness.has(row)) looseness.set(row, used.length)
     }
     used.push(phrases)
@@ -40,63 +40,63 @@ function findEvery(asked: Question, library: Library, shelf: Shelf): Finding | u
   }
   const last = used.at(-1)
   if (!last || looseness.size === 0) return undefined
-  const found = weigh([...looseness.keys()], last, allOf(last), asked, library, shelf)
-  for (const one of found) one.worth *= LOOSER ** (looseness.get(one.row) ?? 0)
-  return { found: exactFirst(found, asked, library), phrases: used.flat() }
+  const found = weigh([...looseness.keys()], last, allOf(last), query, reader, ranking)
+  for (const one of found) one.score *= LOOSER ** (looseness.get(one.row) ?? 0)
+  return { found: exactFirst(found, query, reader), phrases: used.flat() }
 }
 
-/** Documents with more of the phrases come first. Very common ones are left out unless there is nothing else. */
-function findSome(asked: Question, library: Library, shelf: Shelf): Finding | undefined {
-  for (const phrases of asked.some) {
+/** Entries with more of the phrases come first. Very common ones are left out unless there is nothing else. */
+function findSome(query: ParsedQuery, reader: IndexReader, ranking: RankingData): Matches | undefined {
+  for (const phrases of query.some) {
     const known = phrases
-      .map((phrase) => ({ phrase, rows: library.rows(expression(phrase)) }))
+      .map((phrase) => ({ phrase, rows: reader.rows(expression(phrase)) }))
       .filter(({ rows }) => rows.length > 0)
     const rare = known.filter(({ rows }) => rows.length <= MOST_WEIGHED)
     const used = rare.length > 0 ? rare : known
     if (used.length === 0) continue
     const counts = countRows(used.map(({ rows }) => rows))
     const marked = used.map(({ phrase }) => phrase)
-    const found = weigh([...counts.keys()], marked, marked.map(expression).join(' OR '), asked, library, shelf)
-    for (const one of found) one.worth += MORE_PHRASES * (counts.get(one.row) ?? 0)
-    return { found: exactFirst(found, asked, library), phrases: marked, missing: missingOf(asked, library) }
+    const found = weigh([...counts.keys()], marked, marked.map(expression).join(' OR '), query, reader, ranking)
+    for (const one of found) one.score += MORE_PHRASES * (counts.get(one.row) ?? 0)
+    return { found: exactFirst(found, query, reader), phrases: marked, missing: missingOf(query, reader) }
   }
   return undefined
 }
 
 /** None where all are missing: then something was found by parts of words alone. */
-function missingOf({ words }: Question, library: Library): string[] {
-  const missing = words.filter(({ phrase }) => library.rows(expression(phrase)).length === 0)
+function missingOf({ words }: ParsedQuery, reader: IndexReader): string[] {
+  const missing = words.filter(({ phrase }) => reader.rows(expression(phrase)).length === 0)
   return missing.length < words.length ? [...new Set(missing.map(({ text }) => text))] : []
 }
 
-/** bm25, and more for hits in the title, for the words together, for standing. */
+/** bm25, and more for hits in the title, for the words together, for kind and age. */
 function weigh(
   rows: number[],
   phrases: Phrase[],
   match: string,
-  asked: Question,
-  library: Library,
-  shelf: Shelf,
-): Found[] {
-  const inTitle = countRows(phrases.map((phrase) => library.rows(`{title} : ${expression(phrase)}`)))
-  const weights = new Map(weightsOf(rows, match, inTitle.size, library))
-  const together = new Set(phrases.length > 1 ? library.rows(expression(asked.whole)) : [])
+  query: ParsedQuery,
+  reader: IndexReader,
+  ranking: RankingData,
+): ScoredRow[] {
+  const inTitle = countRows(phrases.map((phrase) => reader.rows(`{title} : ${expression(phrase)}`)))
+  const weights = new Map(weightsOf(rows, match, inTitle.size, reader))
+  const together = new Set(phrases.length > 1 ? reader.rows(expression(query.whole)) : [])
   return rows.map((row) => {
     const share = (inTitle.get(row) ?? 0) / phrases.length
-    const title = share === 0 ? 1 : titleBonus(shelf, row, share, asked.whole.terms.length)
+    const title = share === 0 ? 1 : titleBonus(ranking, row, share, query.whole.terms.length)
     const weight = (weights.get(row) ?? UNWEIGHED) * (together.has(row) ? TOGETHER : 1)
-    return { row, worth: weight * title * standing(shelf, row) }
+    return { row, score: weight * title * rowWeight(ranking, row) }
   })
 }
 
-function exactFirst(found: Found[], { title }: Question, library: Library): Found[] {
-  const exact = new Set(library.titled(title))
-  return found.map((one) => (exact.has(one.row) ? { ...one, worth: one.worth + EXACT_TITLE } : one))
+function exactFirst(found: ScoredRow[], { title }: ParsedQuery, reader: IndexReader): ScoredRow[] {
+  const exact = new Set(reader.rowsWithTitle(title))
+  return found.map((one) => (exact.has(one.row) ? { ...one, score: one.score + EXACT_TITLE } : one))
 }
 
-function weightsOf(rows: number[], match: string, titles: number, library: Library): [number, number][] {
-  if (rows.length <= MOST_WEIGHED) return library.weighed(match)
-  return titles > 0 && titles <= MOST_WEIGHED ? library.weighed(`{title} : (${match})`) : []
+function weightsOf(rows: number[], match: string, titles: number, reader: IndexReader): [number, number][] {
+  if (rows.length <= MOST_WEIGHED) return reader.bm25(match)
+  return titles > 0 && titles <= MOST_WEIGHED ? reader.bm25(`{title} : (${match})`) : []
 }
 
 /** In how many of the lists each row is. */
@@ -112,7 +112,7 @@ function allOf(phrases: Phrase[]): string {
   return phrases.map(expression).join(' AND ')
 }
 
-// Terms hold letters, digits and points only (cut.ts), so the quotes can't be broken out of.
-function expression({ terms, open }: Phrase): string {
-  return `"${terms.join(' ')}"${open ? ' *' : ''}`
+// Terms hold letters, digits and points only (tokenize.ts), so the quotes can't be broken out of.
+function expression({ terms, isPrefix }: Phrase): string {
+  return `"${terms.join(' ')}"${isPrefix ? ' *' : ''}`
 }

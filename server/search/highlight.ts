@@ -1,32 +1,32 @@
 import type { Phrase } from './phrases.ts'
 import type { Segment } from './shapes.ts'
-import { cut, type Token } from './tokenize.ts'
+import { type Token, tokenize } from './tokenize.ts'
 
 /** Where the phrase with this number stands in a text. */
-export interface Mark {
+export interface Highlight {
   start: number
   end: number
   phrase: number
 }
 
 /** Every place of the phrases in a text, in order. The text is cut as the index was, so what is marked is what matched. */
-export function findMarks(text: string, phrases: Phrase[]): Mark[] {
-  const tokens = cut(text)
-  const marks: Mark[] = []
+export function findHighlights(text: string, phrases: Phrase[]): Highlight[] {
+  const tokens = tokenize(text)
+  const highlights: Highlight[] = []
   for (let i = 0; i < tokens.length; i++) {
     for (let phrase = 0; phrase < phrases.length; phrase++) {
       const end = endOf(phrases[phrase], tokens, i)
-      if (end !== undefined) marks.push({ start: tokens[i]?.start ?? 0, end, phrase })
+      if (end !== undefined) highlights.push({ start: tokens[i]?.start ?? 0, end, phrase })
     }
   }
-  return marks
+  return highlights
 }
 
 /** The text from `from` to `to` in segments. Joined, they are that text again. */
-export function segments(text: string, marks: Mark[], from = 0, to = text.length): Segment[] {
+export function segments(text: string, highlights: Highlight[], from = 0, to = text.length): Segment[] {
   const parts: Segment[] = []
   let done = from
-  for (const mark of marks) {
+  for (const mark of highlights) {
     const start = Math.max(mark.start, done)
     const end = Math.min(mark.end, to)
     if (start >= end) continue
@@ -40,7 +40,7 @@ export function segments(text: string, marks: Mark[], from = 0, to = text.length
 
 function endOf(phrase: Phrase | undefined, tokens: Token[], from: number): number | undefined {
   if (!phrase) return undefined
-  const { terms, open } = phrase
+  const { terms, isPrefix } = phrase
   for (let i = 0; i < terms.length; i++) {
     const token = tokens[from + i]
     const term = terms[i]
@@ -48,8 +48,8 @@ function endOf(phrase: Phrase | undefined, tokens: Token[], from: number): numbe
     const last = i === terms.length - 1
     if (token.term === term) {
       if (last) return token.end
-    } else if (last && open && token.term.startsWith(term)) {
-      return token.head
+    } else if (last && isPrefix && token.term.startsWith(term)) {
+      return token.firstEnd
     } else {
       return undefined
     }

@@ -1,13 +1,14 @@
-import { answer } from './answer.ts'
+import type { SearchAnswer } from '#contract/search.ts'
+import { answerQuery } from './answer.ts'
 import { buildIndex } from './build.ts'
 import { openIndex } from './reader.ts'
-import type { SearchAnswer, SearchDocument, SearchQuestion } from './shapes.ts'
+import type { SearchEntry, SearchQuery } from './shapes.ts'
 
 export type * from './shapes.ts'
 
 export interface SearchStore {
   /** Never throws over a keyword; what can't be searched for has no hits. */
-  search(question: SearchQuestion): SearchAnswer
+  search(query: SearchQuery): SearchAnswer
   close(): void
   /** Whether the index was made anew on opening. */
   rebuilt: boolean
@@ -19,30 +20,32 @@ export interface SearchOptions {
   /** Hash of the content. The index's own format is added to it. */
   revision: string
   /** Read only when the index has to be built. */
-  documents: Iterable<SearchDocument> | (() => Iterable<SearchDocument>)
+  entries: Iterable<SearchEntry> | (() => Iterable<SearchEntry>)
   onProgress?(done: number): void
+  /** Open on the same file: closed as soon as the new index is built, because Windows replaces no file that is open. */
+  replaces?: SearchStore
 }
 
-// To be raised when tables, the text of documents, cutting, folding or stemming change: what is asked must be cut as what
+// To be raised when tables, the text of entries, tokenizing, normalising or stemming change: what is asked must be cut as what
 // is stored.
-const FORMAT = 4
+const FORMAT = 5
 
 /**
- * Opens the index in `file`: the stored one when `revision` is the same, else one built from `documents` into a new file
- * that replaces it by rename. Building is synchronous, some 0.3 ms a document; errors of `documents` pass through.
+ * Opens the index in `file`: the stored one when `revision` is the same, else one built from `entries` into a new file
+ * that replaces it by rename. Building is synchronous, some 0.3 ms an entry; errors of `entries` pass through.
  */
-export function openSearch({ file, revision, documents, onProgress }: SearchOptions): SearchStore {
+export function openSearch({ file, revision, entries, onProgress, replaces }: SearchOptions): SearchStore {
   // A new Unicode version may fold or sort characters into scripts differently.
   const stamp = `${FORMAT} ${process.versions.unicode} ${revision}`
   let index = openStored(file, stamp)
   const rebuilt = index === undefined
   if (index === undefined) {
-    buildIndex(file, stamp, typeof documents === 'function' ? documents() : documents, onProgress)
+    buildIndex(file, stamp, typeof entries === 'function' ? entries() : entries, () => replaces?.close(), onProgress)
     index = openIndex(file, stamp)
   }
-  const { shelf, zh, en, close } = index
-  const libraries = { zh, en }
-  return { search: (question) => answer(libraries[question.lang], shelf, question), close, rebuilt }
+  const { ranking, zh, en, close } = index
+  const readers = { zh, en }
+  return { search: (query) => answerQuery(readers[query.lang], ranking, query), close, rebuilt }
 }
 
 /** Nothing where there is no index, or an older or a broken one: all are cured by building. */

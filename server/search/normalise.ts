@@ -2,22 +2,22 @@ import { simplified } from './traditional.ts'
 
 /**
  * Text in the form it is compared in: half width, lower case, no accents, simplified characters. `at[i]` is where the
- * folded character `i` stands in the original, its last entry the original's length; without `at` the places are the same.
+ * normalised character `i` stands in the original, its last entry the original's length; without `at` the places are the same.
  */
-export interface Folded {
+export interface Normalised {
   text: string
   at?: number[]
 }
 
-/** Folds sign by sign, so that every folded place can be led back to the original (℃ becomes the two signs °c). */
-export function fold(original: string): Folded {
-  const even = foldEven(original)
+/** Normalises sign by sign, so that every normalised place can be led back to the original (℃ becomes the two signs °c). */
+export function normalise(original: string): Normalised {
+  const even = normaliseOneToOne(original)
   if (even !== undefined) return { text: even }
   const at: number[] = []
   let text = ''
   let place = 0
   for (const sign of original) {
-    const form = sign.length === 1 ? formOf(sign.charCodeAt(0)) : foldSign(sign)
+    const form = sign.length === 1 ? formOf(sign.charCodeAt(0)) : normaliseCharacter(sign)
     text += form
     for (let i = 0; i < form.length; i++) at.push(place)
     place += sign.length
@@ -26,13 +26,13 @@ export function fold(original: string): Folded {
   return { text, at }
 }
 
-/** 0 is a sign that has not been folded yet, `UNEVEN` one that becomes none or several. */
+/** 0 is a sign that has not been normalised yet, `UNEVEN` one that becomes none or several. */
 const UNEVEN = 1
 const forms = new Uint16Array(65_536)
 const uneven = new Map<number, string>()
 
 /** The usual case, ten times as fast: every sign becomes one sign. `undefined` where one does not. */
-function foldEven(original: string): string | undefined {
+function normaliseOneToOne(original: string): string | undefined {
   const codes = new Uint16Array(original.length)
   for (let i = 0; i < original.length; i++) {
     const code = original.charCodeAt(i)
@@ -49,9 +49,9 @@ function formOf(code: number): string {
   return form === UNEVEN ? (uneven.get(code) ?? '') : String.fromCharCode(form)
 }
 
-/** Folding one sign takes a microsecond, so each is folded once: there are 65,536 of them at most. */
+/** Normalising one sign takes a microsecond, so each is normalised once: there are 65,536 of them at most. */
 function learn(code: number): number {
-  const sign = foldSign(String.fromCharCode(code))
+  const sign = normaliseCharacter(String.fromCharCode(code))
   const isEven = sign.length === 1 && (code < 0xd800 || code > 0xdfff)
   const form = isEven ? Math.max(sign.charCodeAt(0), UNEVEN) : UNEVEN
   if (form === UNEVEN) uneven.set(code, sign)
@@ -59,7 +59,7 @@ function learn(code: number): number {
   return form
 }
 
-function foldSign(sign: string): string {
+function normaliseCharacter(sign: string): string {
   // Taken apart to lose the accents, put together again because kana and Hangul fall apart as well.
   const form = (simplified.get(sign) ?? sign)
     .normalize('NFKD')

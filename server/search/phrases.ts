@@ -1,27 +1,27 @@
 import type { Vocabulary } from './spelling.ts'
-import { cut, type Token } from './tokenize.ts'
-import { chineseWords } from './wordSplit.ts'
+import { type Token, tokenize } from './tokenize.ts'
+import { splitChinese } from './wordSplit.ts'
 
-/** Terms that follow each other; with `open` the last one may go on (`股` finds 股份, `agricult` finds agriculture). */
+/** Terms that follow each other; with `isPrefix` the last one may go on (`股` finds 股份, `agricult` finds agriculture). */
 export interface Phrase {
   terms: string[]
-  open: boolean
+  isPrefix: boolean
 }
 
 /** The phrase that finds a text in which these tokens follow each other. */
 export function phraseOf(tokens: Token[], vocabulary: Vocabulary): Phrase {
   const last = tokens.at(-1)
   const before = tokens.at(-2)
-  if (!last) return { terms: [], open: false }
+  if (!last) return { terms: [], isPrefix: false }
   const all = tokens.map(({ term }) => term)
   if (last.chinese) {
-    const alone = last.head === last.end
+    const alone = last.firstEnd === last.end
     // The lone last character of a run is already in the pair before it.
-    if (alone && before?.chinese && before.end === last.end) return { terms: all.slice(0, -1), open: false }
-    return { terms: all, open: alone }
+    if (alone && before?.chinese && before.end === last.end) return { terms: all.slice(0, -1), isPrefix: false }
+    return { terms: all, isPrefix: alone }
   }
-  const open = /^[a-z]{2,}$/.test(last.word) && !vocabulary.knows(last.term) && vocabulary.begins(last.word)
-  return open ? { terms: [...all.slice(0, -1), last.word], open } : { terms: all, open }
+  const isPrefix = /^[a-z]{2,}$/.test(last.word) && !vocabulary.hasStem(last.term) && vocabulary.hasPrefix(last.word)
+  return isPrefix ? { terms: [...all.slice(0, -1), last.word], isPrefix } : { terms: all, isPrefix }
 }
 
 /** A word of a keyword as it was typed, and the phrase that finds it. */
@@ -71,8 +71,8 @@ function unitsOf(typed: string, tokens: Token[]): Unit[] {
       continue
     }
     run += String.fromCodePoint(token.term.codePointAt(0) ?? 0)
-    if (after?.chinese && after.start === token.head) continue
-    units.push(...chineseWords(run).map((text) => ({ text, tokens: cut(text) })))
+    if (after?.chinese && after.start === token.firstEnd) continue
+    units.push(...splitChinese(run).map((text) => ({ text, tokens: tokenize(text) })))
     run = ''
   }
   return units

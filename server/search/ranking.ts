@@ -1,8 +1,8 @@
 import type { SearchKind } from './shapes.ts'
 
-/** What the order needs of each document, by row number; kept in memory, 7 bytes a document. */
-export interface Shelf {
-  /** Index into `searchKinds`. */
+/** What ranking needs of each entry, by row number; kept in memory, 7 bytes an entry. */
+export interface RankingData {
+  /** Index into `rankedKinds`. */
   kinds: Uint8Array
   /** Days since 1970, 0 for undated. */
   days: Int32Array
@@ -11,13 +11,14 @@ export interface Shelf {
   newest: number
 }
 
-/** A found document; `worth` is higher for better ones. */
-export interface Found {
+/** A found entry; `score` is higher for better ones. */
+export interface ScoredRow {
   row: number
-  worth: number
+  score: number
 }
 
 // A page says what the company is about; the news of a day mention the same words in passing.
+// Of hits that are otherwise equal, and of kinds in an answer, this is the order.
 const kindWeights = {
   page: 1.25,
   person: 1.15,
@@ -28,34 +29,35 @@ const kindWeights = {
   dynamics: 0.95,
 } satisfies Record<SearchKind, number>
 const weights = Object.values(kindWeights)
+export const rankedKinds = Object.keys(kindWeights) as SearchKind[] // the keys of the constant above, no others
 
 const TITLE = 0.5
 const CLOSE_TITLE = 1
 const RECENCY = 0.15
 const YEAR = 365
 
-/** The kind's weight, and a little more for newer documents, measured from the newest one so that order is not of today. */
-export function standing(shelf: Shelf, row: number): number {
-  const weight = weights[shelf.kinds[row] ?? 0] ?? 1
-  const day = shelf.days[row] ?? 0
-  const recency = day === 0 ? 0.5 : 1 / (1 + (shelf.newest - day) / YEAR)
+/** The kind's weight, and a little more for newer entries, measured from the newest one so that order is not of today. */
+export function rowWeight(ranking: RankingData, row: number): number {
+  const weight = weights[ranking.kinds[row] ?? 0] ?? 1
+  const day = ranking.days[row] ?? 0
+  const recency = day === 0 ? 0.5 : 1 / (1 + (ranking.newest - day) / YEAR)
   return weight * (1 + RECENCY * recency)
 }
 
-/** What hits in the title are worth more: by the share of the phrases in it, and most where the title says little else. */
-export function titleBonus(shelf: Shelf, row: number, share: number, terms: number): number {
-  const size = Math.max(1, shelf.titleSizes[row] ?? 1)
+/** How much more hits in the title count: by the share of the phrases in it, and most where the title says little else. */
+export function titleBonus(ranking: RankingData, row: number, share: number, terms: number): number {
+  const size = Math.max(1, ranking.titleSizes[row] ?? 1)
   return 1 + share * (TITLE + CLOSE_TITLE * Math.min(1, (share * terms) / size))
 }
 
-/** The best `count` in order. Of equal worth: the order of the kinds, then the newer. */
-export function best(found: Found[], count: number, shelf: Shelf): Found[] {
-  const worths = Float64Array.from(found, ({ worth }) => worth).sort()
-  const least = worths[Math.max(0, worths.length - count)] ?? 0
-  const kindOf = ({ row }: Found) => shelf.kinds[row] ?? 0
-  const dayOf = ({ row }: Found) => shelf.days[row] ?? 0
+/** The best `count` in order. Of equal score: the order of the kinds, then the newer. */
+export function bestRows(found: ScoredRow[], count: number, ranking: RankingData): ScoredRow[] {
+  const scores = Float64Array.from(found, ({ score }) => score).sort()
+  const least = scores[Math.max(0, scores.length - count)] ?? 0
+  const kindOf = ({ row }: ScoredRow) => ranking.kinds[row] ?? 0
+  const dayOf = ({ row }: ScoredRow) => ranking.days[row] ?? 0
   return found
-    .filter(({ worth }) => worth >= least)
-    .sort((a, b) => b.worth - a.worth || kindOf(a) - kindOf(b) || dayOf(b) - dayOf(a) || a.row - b.row)
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score || kindOf(a) - kindOf(b) || dayOf(b) - dayOf(a) || a.row - b.row)
     .slice(0, count)
 }

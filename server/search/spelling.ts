@@ -1,26 +1,26 @@
-import { cut } from './tokenize.ts'
-import { isFiller } from './wordSplit.ts'
+import { tokenize } from './tokenize.ts'
+import { isStopword } from './wordSplit.ts'
 
 /** What the index knows of a language's Latin words. */
 export interface Vocabulary {
-  /** Whether a document has a word with this stem. */
-  knows(stem: string): boolean
+  /** Whether an entry has a word with this stem. */
+  hasStem(stem: string): boolean
   /** Whether a known stem begins with these letters. */
-  begins(letters: string): boolean
+  hasPrefix(letters: string): boolean
   /** Words that begin with this letter and are `shortest` to `longest` letters long, each with its number of uses. */
-  near(letter: string, shortest: number, longest: number): Iterable<{ word: string; uses: number }>
+  candidates(letter: string, shortest: number, longest: number): Iterable<{ word: string; uses: number }>
 }
 
 /**
  * The keyword with its misspelt words replaced; `undefined` where all are known, begin a known word or are too far from
  * one. Only Latin words: what an input method puts in for a slip in Chinese is a word as well.
  */
-export function mend(keyword: string, vocabulary: Vocabulary): string | undefined {
+export function correctSpelling(keyword: string, vocabulary: Vocabulary): string | undefined {
   let mended = ''
   let done = 0
-  for (const { chinese, word, term, start, end } of cut(keyword)) {
-    if (chinese || isFiller(word) || vocabulary.knows(term) || vocabulary.begins(word)) continue
-    const meant = nearest(word, vocabulary)
+  for (const { chinese, word, term, start, end } of tokenize(keyword)) {
+    if (chinese || isStopword(word) || vocabulary.hasStem(term) || vocabulary.hasPrefix(word)) continue
+    const meant = closestWord(word, vocabulary)
     if (meant === undefined) continue
     mended += keyword.slice(done, start) + inCaseOf(keyword.slice(start, end), meant)
     done = end
@@ -38,17 +38,17 @@ function inCaseOf(typed: string, word: string): string {
  * The known word that was probably meant: one slip away (a letter too many, too few, wrong, or two swapped), two for words
  * of eight letters and more; of equally near ones the most used. None for short words, where every word is near another.
  */
-export function nearest(word: string, vocabulary: Vocabulary): string | undefined {
+export function closestWord(word: string, vocabulary: Vocabulary): string | undefined {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return undefined
   const most = word.length >= 8 ? 2 : 1
-  let best: { word: string; slips: number; uses: number } | undefined
+  let best: { word: string; edits: number; uses: number } | undefined
   // The first letter is seldom wrong; where it is, it was swapped with the second or left out before it.
   for (const letter of new Set(word.slice(0, 2))) {
-    for (const { word: known, uses } of vocabulary.near(letter, word.length - most, word.length + most)) {
-      const slips = distance(word, known, best?.slips ?? most)
-      if (slips > most) continue
-      if (best && (slips > best.slips || (slips === best.slips && uses <= best.uses))) continue
-      best = { word: known, slips, uses }
+    for (const { word: known, uses } of vocabulary.candidates(letter, word.length - most, word.length + most)) {
+      const edits = distance(word, known, best?.edits ?? most)
+      if (edits > most) continue
+      if (best && (edits > best.edits || (edits === best.edits && uses <= best.uses))) continue
+      best = { word: known, edits, uses }
     }
   }
   return best?.word

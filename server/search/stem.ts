@@ -1,19 +1,19 @@
 const MOST_KNOWN = 20_000
-const known = new Map<string, string>()
-const kept = new Set(['news', 'gas', 'series', 'species', 'always', 'texas'])
+const cache = new Map<string, string>()
+const irregular = new Set(['news', 'gas', 'series', 'species', 'always', 'texas'])
 
 /**
  * The common form of an English word's plural, -ed and -ing forms (steps 1 and 5a of Porter's algorithm, with `virus` and
  * its like left whole). Later steps are left out: they join words that a reader tells apart (`organic`, `organisation`).
  */
 export function stem(word: string): string {
-  if (word.length <= 3 || word.length > 30 || kept.has(word) || !/^[a-z]+$/.test(word)) return word
-  let form = known.get(word)
+  if (word.length <= 3 || word.length > 30 || irregular.has(word) || !/^[a-z]+$/.test(word)) return word
+  let form = cache.get(word)
   if (form === undefined) {
     form = withoutE(yToI(withoutEnding(singular(word)))).replace(/isation$/, 'ization')
     // Keywords come from outside and may be any letters: what is kept must not grow with them.
-    if (known.size >= MOST_KNOWN) known.clear()
-    known.set(word, form)
+    if (cache.size >= MOST_KNOWN) cache.clear()
+    cache.set(word, form)
   }
   return form
 }

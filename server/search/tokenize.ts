@@ -1,9 +1,9 @@
-import { fold } from './normalise.ts'
+import { normalise } from './normalise.ts'
 import { stem } from './stem.ts'
 
 /**
- * One unit of the index. Chinese: the character at `start` with the one after it, or alone at the end of a run; `head` is
- * where its first character ends. Latin words and numbers: `word` is the folded word, `term` its stem. Places are of the
+ * One unit of the index. Chinese: the character at `start` with the one after it, or alone at the end of a run; `firstEnd` is
+ * where its first character ends. Latin words and numbers: `word` is the normalised word, `term` its stem. Places are of the
  * original text.
  */
 export interface Token {
@@ -11,7 +11,7 @@ export interface Token {
   word: string
   chinese: boolean
   start: number
-  head: number
+  firstEnd: number
   end: number
 }
 
@@ -25,8 +25,8 @@ const UNITS =
  * Cuts text into the terms of the index, one for each Chinese character and Latin word. Pairs of characters, because word
  * segmentation misses words and a search for two characters must never do so.
  */
-export function cut(original: string): Token[] {
-  const { text, at } = fold(original)
+export function tokenize(original: string): Token[] {
+  const { text, at } = normalise(original)
   const tokens: Token[] = []
   UNITS.lastIndex = 0
   for (let found = UNITS.exec(text); found; found = UNITS.exec(text)) {
@@ -38,7 +38,7 @@ export function cut(original: string): Token[] {
     }
     const word = letters ?? whole.replaceAll(',', '')
     const end = start + (letters ?? whole).length
-    tokens.push({ term: letters === undefined ? word : stem(word), word, chinese: false, start, head: end, end })
+    tokens.push({ term: letters === undefined ? word : stem(word), word, chinese: false, start, firstEnd: end, end })
   }
   if (at) for (const token of tokens) place(token, at)
   return tokens
@@ -56,7 +56,7 @@ function pairs(run: string, from: number, into: Token[]): void {
     const next = i + signLength(run, i)
     const last = next < run.length ? next + signLength(run, next) : next
     const term = run.slice(i, last)
-    into.push({ term, word: term, chinese: true, start: from + i, head: from + next, end: from + last })
+    into.push({ term, word: term, chinese: true, start: from + i, firstEnd: from + next, end: from + last })
     i = next
   }
 }
@@ -66,14 +66,14 @@ function signLength(text: string, at: number): number {
   return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
 }
 
-/** Leads a token from folded places to those of the original. */
+/** Leads a token from normalised places to those of the original. */
 function place(token: Token, at: number[]): void {
   token.start = at[token.start] ?? 0
-  token.head = endAt(token.head, at)
+  token.firstEnd = endAt(token.firstEnd, at)
   token.end = endAt(token.end, at)
 }
 
-/** Two folded signs may come from one original sign (㎡): the end is where the next original sign starts. */
+/** Two normalised signs may come from one original sign (㎡): the end is where the next original sign starts. */
 function endAt(end: number, at: number[]): number {
   let i = end
   while (at[i] === at[end - 1]) i++

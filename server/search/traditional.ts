@@ -1,5 +1,5 @@
 // Pairs "traditional, simplified", from ICU's transform Traditional-Simplified (Unicode licence), where the simplified
-// character is of GB 2312. Hong Kong readers type the traditional form; both sides of the search are folded to one.
+// character is of GB 2312. Hong Kong readers type the traditional form; both sides of the search are normalised to one.
 // Characters that mainland text also uses for themselves (著, 乾, 藉 …) are left alone.
 const pairs = [
   '丟丢並并亂乱亙亘亞亚佇伫佈布佔占併并來来侖仑侶侣侷局俁俣係系俠侠俬私倀伥倆俩倉仓個个們们倖幸倣仿倫伦偉伟側侧偵侦偽伪傑杰傖伧傘伞備备傢家傭佣傯偬傳传傴伛債债傷伤傾倾僂偻僅仅僇戮僉佥僑侨僕仆僞伪僥侥僨偾',

@@ -1,9 +1,9 @@
 import { compileSheet } from 'beasties/compiler'
 import { renderPage } from '#web/startup/ssr.tsx'
-import { type Bundle, criticalCssOf } from '../render/ssrBundle.ts'
+import { criticalCssOf, type SsrBundle } from '../render/ssrBundle.ts'
 
 /** Renders pages from the sources, as a build would, with scripts and a stylesheet that stand for all. */
-export const testBundle: Bundle = {
+export const testBundle: SsrBundle = {
   renderPage,
   criticalCss: criticalCssOf(compileSheet('body{margin:0}.elsewhere{color:red}', { href: '/assets/style-1a2b.css' })),
   assets: {

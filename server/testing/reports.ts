@@ -3,9 +3,9 @@ import { writeFrame } from '#contract/upload.ts'
 import { newFileKey, sealFile } from '#sealing/attachment.ts'
 import { from64, newId, to64 } from '#sealing/bytes.ts'
 import { newCode } from '#sealing/code.ts'
+import { sealComplaint } from '#sealing/complaint.ts'
 import { deriveKeys, type ReporterKeys } from '#sealing/derive.ts'
 import type { FileEntry } from '#sealing/files.ts'
-import { sealReport } from '#sealing/report.ts'
 import { findWork } from '#sealing/work.ts'
 
 /** A sealed file as it travels, and what its report says of it. */
@@ -43,7 +43,7 @@ export async function newReport(
   const channel = offered.channels.find((channel) => channel.id === id)
   if (!channel) throw new Error(`no channel ${id}`)
   const keys = await deriveKeys(newCode())
-  const report = await sealReport({
+  const report = await sealComplaint({
     channel,
     recovery: offered.recovery,
     keys,

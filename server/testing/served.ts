@@ -7,9 +7,9 @@ import { text } from 'node:stream/consumers'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type CallName, callPath, type Lang } from '#contract/paths.ts'
 import { buildApp } from '../app.ts'
-import { openComplaints } from '../complaints/open.ts'
+import { openComplaintService } from '../complaints/service.ts'
 import { openTracker } from '../http/tracker.ts'
-import type { Bundle } from '../render/ssrBundle.ts'
+import type { SsrBundle } from '../render/ssrBundle.ts'
 import { openSite, type SiteStore } from '../site.ts'
 import { testBundle } from './bundle.ts'
 import { createSample, type Sample } from './sample.ts'
@@ -19,7 +19,7 @@ export interface Served {
   site: SiteStore
   app: FastifyInstance
   /** There when the calls of the sealed report were asked for. */
-  complaints: Awaited<ReturnType<typeof openComplaints>> | undefined
+  complaints: Awaited<ReturnType<typeof openComplaintService>> | undefined
   /** What the site said while it ran. */
   log: string[]
   /** Asks a call in a language; `query` may hold whatever a careless or hostile client sends. */
@@ -35,7 +35,7 @@ export interface Served {
 /** The whole server over a sample of its own, asked without a port. */
 export async function serve(
   env: Record<string, string> = {},
-  wanted: { complaints?: boolean; bundle?: Bundle; tracker?: string; unprepared?: boolean } = {},
+  wanted: { complaints?: boolean; bundle?: SsrBundle; tracker?: string; unprepared?: boolean } = {},
 ): Promise<Served> {
   const sample = await createSample(env)
   if (wanted.unprepared) await rm(join(sample.settings.data, 'pictures'), { recursive: true })
@@ -45,7 +45,7 @@ export async function serve(
   let passed = 0
   const site = await openSite(settings, logger)
   const complaints = wanted.complaints
-    ? await openComplaints({ settings, site, log: logger, now: () => Date.now() + passed })
+    ? await openComplaintService({ settings, site, log: logger, now: () => Date.now() + passed })
     : undefined
   const bundle = wanted.bundle ?? testBundle
   if (wanted.tracker !== undefined) {

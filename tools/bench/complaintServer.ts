@@ -6,7 +6,7 @@
 import { quietWork } from '../../sealing/work.ts'
 import { buildApp } from '../../server/app.ts'
 import { createLimits } from '../../server/complaints/limits.ts'
-import { openComplaints } from '../../server/complaints/open.ts'
+import { openComplaintService } from '../../server/complaints/service.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { SiteStore } from '../../server/site.ts'
 
@@ -17,7 +17,7 @@ const officers = { recovery: null, channels: channels.map((id) => ({ id, officer
 // Of the site these calls ask for nothing but the channels.
 const site = { content: { officers, zh: { channels: words }, en: { channels: words } }, onSwap: () => undefined }
 const log = { info: () => undefined, error: (line: string) => console.error(line) }
-const service = await openComplaints({ settings, site: site as unknown as SiteStore, log })
+const service = await openComplaintService({ settings, site: site as unknown as SiteStore, log })
 const many = 1e9
 const limits = {
   ...createLimits(Date.now, { save: many, message: many, query: many, part: many, desk: many }),

@@ -6,7 +6,7 @@
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { SearchDocument } from '../../server/search/index.ts'
+import type { SearchEntry } from '../../server/search/index.ts'
 import { filler } from './filler.ts'
 import { workFolder } from './site.ts'
 
@@ -46,15 +46,15 @@ export async function writeContent(folder: string, items: number): Promise<void>
 }
 
 interface Item {
-  chinese: SearchDocument
-  english: SearchDocument
+  chinese: SearchEntry
+  english: SearchEntry
   category: number
   picture: string | undefined
   hasTable: boolean
 }
 
 function itemOf({ chinese, english, category, picture, hasTable }: Item): string {
-  const words = ({ title, text }: SearchDocument, end: RegExp, source: string, head: string, alt: string) => {
+  const words = ({ title, text }: SearchEntry, end: RegExp, source: string, head: string, alt: string) => {
     const sentences = text.split(end)
     const paragraphs = Array.from({ length: Math.ceil(sentences.length / 3) }, (_, place) =>
       sentences.slice(place * 3, place * 3 + 3).join(''),

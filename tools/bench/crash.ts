@@ -16,12 +16,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { systemDigest } from '../../sealing/bytes.ts'
 import { readCode } from '../../sealing/code.ts'
+import { openComplaint } from '../../sealing/complaint.ts'
 import { deriveKeys } from '../../sealing/derive.ts'
 import { openFile } from '../../sealing/reassemble.ts'
-import { openReport } from '../../sealing/report.ts'
 import { partCount } from '../../sealing/sizes.ts'
 import { findWork } from '../../sealing/work.ts'
-import { openComplaintStores } from '../../server/complaints/open.ts'
+import { openComplaintStores } from '../../server/complaints/service.ts'
 import { startPostgres } from '../../server/testing/postgres.ts'
 import { complaintCalls } from '../../web/complaint/steps/calls.ts'
 import { createSending } from '../../web/complaint/steps/sending.ts'
@@ -96,8 +96,8 @@ const stored = await complaints.list('compliance')
 const contents = new Map<string, number>()
 let files = 0
 for (const { lookup } of stored) {
-  const sealed = (await complaints.sealed('compliance', lookup)) ?? Buffer.alloc(0)
-  const report = await openReport(sealed, [identity], { case: lookup.toString('base64url'), channel: 'compliance' })
+  const sealed = (await complaints.sealedBody('compliance', lookup)) ?? Buffer.alloc(0)
+  const report = await openComplaint(sealed, [identity], { case: lookup.toString('base64url'), channel: 'compliance' })
   for (const file of report.files) {
     for await (const _ of await openFile(partsOf(lookup, file), report.fileKey, file)); // throws when it is not the file
     files++

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromiumSwitches, findChromium } from '../../e2e/chromium.ts'
+import { chromiumSwitches, findChromium } from '../../desk/exports/chromium.ts'
 
 /** An event of Chromium's trace; times in microseconds, `dur` by the clock, `tdur` of the processor. */
 export interface Traced {

@@ -3,7 +3,7 @@ import { withFigures } from '../../server/content/figures.ts'
 import type { Problem } from '../../server/content/problems.ts'
 import { collect } from '../../server/content/readFiles.ts'
 import { openTexts } from '../../server/content/textFiles.ts'
-import type { SearchDocument } from '../../server/search/index.ts'
+import type { SearchEntry } from '../../server/search/index.ts'
 
 // Pictures are no part of what is found, and preparing them takes minutes.
 const drawn = { avif: '', srcset: '', narrow: undefined, width: 1, height: 1, colour: '', preview: '' }
@@ -18,7 +18,7 @@ const media = {
 }
 
 /** What search finds in the content folder, as the server's content store lists it. */
-export async function realDocuments(content: string): Promise<SearchDocument[]> {
+export async function realDocuments(content: string): Promise<SearchEntry[]> {
   const problems: Problem[] = []
   const collected = collect(openTexts(content), problems)
   const files = collected && withFigures(collected, problems)

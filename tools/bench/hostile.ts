@@ -14,8 +14,8 @@ import { join } from 'node:path'
 import { complaintPaths } from '../../contract/paths.ts'
 import { newFileKey } from '../../sealing/attachment.ts'
 import { systemDigest } from '../../sealing/bytes.ts'
+import { openComplaint } from '../../sealing/complaint.ts'
 import { openFile } from '../../sealing/reassemble.ts'
-import { openReport } from '../../sealing/report.ts'
 import { send, sendBytes } from '../../server/testing/connection.ts'
 import { hostile, hostileKinds, wireKinds } from '../../server/testing/hostile/index.ts'
 import { faultOf } from '../../server/testing/hostile/judge.ts'
@@ -123,7 +123,7 @@ async function goodReport(): Promise<string> {
   const { keys, body } = await newReport(offered, { fileKey, files: [file] })
   await get(call('save', body))
   const { sealed } = await get(desk(await material.signed({ action: 'open', lookup: keys.lookup })))
-  const report = await openReport(Buffer.from(sealed, 'base64url'), [material.officer.identity], {
+  const report = await openComplaint(Buffer.from(sealed, 'base64url'), [material.officer.identity], {
     case: keys.lookup,
     channel: home,
   })

@@ -4,8 +4,8 @@
  * until its heading and all of its blocks have been painted. The site must be running.
  */
 import { chromium } from '@playwright/test'
+import { chromiumSwitches, findChromium } from '../../desk/exports/chromium.ts'
 import { addresses } from '../../e2e/addresses.ts'
-import { chromiumSwitches, findChromium } from '../../e2e/chromium.ts'
 import { desktop, open, phone, visit } from '../../e2e/site.ts'
 
 const base = process.argv.find((word) => word.startsWith('--base='))?.slice(7) ?? 'http://127.0.0.1:8080'

@@ -23,7 +23,7 @@ const real = await realDocuments(join(import.meta.dirname, '../../content'))
 const documents = [...amongFiller(real, total)]
 const folder = mkdtempSync(join(tmpdir(), 'search-'))
 const file = join(folder, 'index.db')
-const open = () => openSearch({ file, revision: 'bench', documents })
+const open = () => openSearch({ file, revision: 'bench', entries: documents })
 
 const heap = process.memoryUsage().rss
 const [built, build] = timed(open)

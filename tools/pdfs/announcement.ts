@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Lang } from '../../contract/paths.ts'
-import { escaped } from '../../server/content/markdown.ts'
+import { escapeHtml } from '../../server/escapeHtml.ts'
 import type { ArticleEntry, Files } from '../../server/content/readFiles.ts'
 import { documentOf, markOf, paperHtml, type Sheet } from './sheet.ts'
 import { longDay, words } from './words.ts'
@@ -34,16 +34,16 @@ function sheetOf({ id, data }: ArticleEntry, files: Files, content: string, lang
   } as const
   const body = `
 <header class="letterhead">
-  <div class="brand">${markOf(join(content, 'media'), files)}<p><b>${escaped(company)}</b><span>${escaped(site.name[lang === 'en' ? 'zh' : 'en'])}</span></p></div>
-  <dl class="codes">${codes.map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escaped(value)}</dd></div>`).join('')}</dl>
+  <div class="brand">${markOf(join(content, 'media'), files)}<p><b>${escapeHtml(company)}</b><span>${escapeHtml(site.name[lang === 'en' ? 'zh' : 'en'])}</span></p></div>
+  <dl class="codes">${codes.map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>
 </header>
 <main>
-  <h1>${escaped(text.title)}</h1>
+  <h1>${escapeHtml(text.title)}</h1>
   <p class="assurance">${say.assurance}</p>
   <div class="text">${paperHtml(text.body, 2)}</div>
   <div class="closing">
     <p class="hereby">${say.hereby}</p>
-    <p class="signature">${escaped(company)}<br>${say.board}<br>${longDay(data.date, lang)}</p>
+    <p class="signature">${escapeHtml(company)}<br>${say.board}<br>${longDay(data.date, lang)}</p>
   </div>
 </main>`
   return {

@@ -1,5 +1,5 @@
 import type { BlockFile } from '../../server/content/blockShapes.ts'
-import { escaped } from '../../server/content/markdown.ts'
+import { escapeHtml } from '../../server/escapeHtml.ts'
 import { paperHtml, withoutReferrals } from './sheet.ts'
 
 /** A block of a page as it stands in a printed report: its title in the margin, its text beside it, tables in full width. */
@@ -14,7 +14,7 @@ export function blockHtml(block: BlockFile): string {
     case 'steps':
       return beside(
         block.title,
-        `<ol class="steps">${block.items.map(({ title, text }) => `<li><b>${escaped(title)}</b><p>${escaped(text)}</p></li>`).join('')}</ol>`,
+        `<ol class="steps">${block.items.map(({ title, text }) => `<li><b>${escapeHtml(title)}</b><p>${escapeHtml(text)}</p></li>`).join('')}</ol>`,
       )
     case 'faq':
       return beside(
@@ -22,14 +22,14 @@ export function blockHtml(block: BlockFile): string {
         block.items
           .map(({ question, answer }) => ({ question, answer: withoutReferrals(answer) }))
           .filter(({ answer }) => answer !== '')
-          .map(({ question, answer }) => `<h4>${escaped(question)}</h4>${paperHtml(answer, 4)}`)
+          .map(({ question, answer }) => `<h4>${escapeHtml(question)}</h4>${paperHtml(answer, 4)}`)
           .join(''),
       )
     case 'figures':
       return `<ul class="figures">${block.items
         .map(
           ({ value, unit = '', label, note }) =>
-            `<li><p class="value">${escaped(value)}<small>${escaped(unit)}</small></p><p><b>${escaped(label)}</b></p><p class="note">${escaped(note)}</p></li>`,
+            `<li><p class="value">${escapeHtml(value)}<small>${escapeHtml(unit)}</small></p><p><b>${escapeHtml(label)}</b></p><p class="note">${escapeHtml(note)}</p></li>`,
         )
         .join('')}</ul>`
     case 'table':
@@ -40,7 +40,7 @@ export function blockHtml(block: BlockFile): string {
 }
 
 const beside = (title: string, html: string) =>
-  `<div class="beside"${html.startsWith('<ol') ? ' data-whole' : ''}><h3>${escaped(title)}</h3><div>${html}</div></div>`
+  `<div class="beside"${html.startsWith('<ol') ? ' data-whole' : ''}><h3>${escapeHtml(title)}</h3><div>${html}</div></div>`
 
 function tableHtml({ caption, columns, rows, note }: Extract<BlockFile, { type: 'table' }>): string {
   // A column of numbers alone is read from its end.
@@ -52,8 +52,8 @@ function tableHtml({ caption, columns, rows, note }: Extract<BlockFile, { type: 
     [head, ...rows.map((row) => row[at] ?? '')].every((cell) => size(cell) <= 14),
   )
   const cells = (row: string[], name: 'td' | 'th') =>
-    `<tr>${row.map((cell, at) => `<${name}${name === 'th' ? ' scope="col"' : ''}${numeric[at] ? ' align="right"' : narrow[at] ? ' class="narrow"' : ''}>${escaped(cell)}</${name}>`).join('')}</tr>`
-  return `<div class="table"${rows.length <= 8 && size([...columns, ...rows.flat()].join('')) <= 420 ? ' data-whole' : ''}><table><caption>${escaped(caption)}</caption><thead>${cells(columns, 'th')}</thead><tbody>${rows
+    `<tr>${row.map((cell, at) => `<${name}${name === 'th' ? ' scope="col"' : ''}${numeric[at] ? ' align="right"' : narrow[at] ? ' class="narrow"' : ''}>${escapeHtml(cell)}</${name}>`).join('')}</tr>`
+  return `<div class="table"${rows.length <= 8 && size([...columns, ...rows.flat()].join('')) <= 420 ? ' data-whole' : ''}><table><caption>${escapeHtml(caption)}</caption><thead>${cells(columns, 'th')}</thead><tbody>${rows
     .map((row) => cells(row, 'td'))
-    .join('')}</tbody></table>${note ? `<p class="note">${escaped(note)}</p>` : ''}</div>`
+    .join('')}</tbody></table>${note ? `<p class="note">${escapeHtml(note)}</p>` : ''}</div>`
 }

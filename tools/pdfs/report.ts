@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Lang } from '../../contract/paths.ts'
-import { escaped } from '../../server/content/markdown.ts'
+import { escapeHtml } from '../../server/escapeHtml.ts'
 import type { Files } from '../../server/content/readFiles.ts'
 import { sectionsOf } from '../../server/content/reportChapters.ts'
 import { blockHtml } from './blocks.ts'
@@ -30,10 +30,10 @@ function sheetOf({ id, data }: Report, files: Files, content: string, lang: Lang
   const chapters = data.chapters.map((chapter) => ({ ...chapter[lang], sections: sectionsOf(chapter, files, lang) }))
   const body = `
 <section class="cover">
-  <div class="brand">${markOf(join(content, 'media'), files)}<p><b>${escaped(company)}</b><span>${escaped(site.name[lang === 'en' ? 'zh' : 'en'])}</span></p></div>
+  <div class="brand">${markOf(join(content, 'media'), files)}<p><b>${escapeHtml(company)}</b><span>${escapeHtml(site.name[lang === 'en' ? 'zh' : 'en'])}</span></p></div>
   <div class="picture"><img src="/media/${data.picture}" alt=""></div>
   <p class="year" aria-hidden="true">${data.year}</p>
-  <p class="title">${escaped(title)}</p>
+  <p class="title">${escapeHtml(title)}</p>
   <p class="published">${longDay(data.date, lang)}</p>
 </section>
 <section class="front">
@@ -42,29 +42,29 @@ function sheetOf({ id, data }: Report, files: Files, content: string, lang: Lang
     <ol>${chapters
       .map(
         ({ title, sections }, at) =>
-          `<li><a href="#chapter-${at + 1}"><span class="number">${at + 1}</span><b>${escaped(title)}</b><i>${pageMark(at + 1)}</i></a>${
+          `<li><a href="#chapter-${at + 1}"><span class="number">${at + 1}</span><b>${escapeHtml(title)}</b><i>${pageMark(at + 1)}</i></a>${
             sections.length > 0
-              ? `<p>${sections.map((section) => escaped(section.title)).join(lang === 'en' ? ' · ' : '　·　')}</p>`
+              ? `<p>${sections.map((section) => escapeHtml(section.title)).join(lang === 'en' ? ' · ' : '　·　')}</p>`
               : ''
           }</li>`,
       )
       .join('')}</ol>
   </nav>
   <h1>${say.about}</h1>
-  <p class="summary">${escaped(summary)}</p>
-  <dl>${facts.map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escaped(value)}</dd></div>`).join('')}</dl>
+  <p class="summary">${escapeHtml(summary)}</p>
+  <dl>${facts.map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>
   <p class="note">${say.edition}</p>
 </section>
 ${chapters
   .map(
     ({ title, text, sections }, at) => `<section class="chapter">
-  <header><span class="number" aria-hidden="true">${at + 1}</span><h1 id="chapter-${at + 1}">${escaped(title)}</h1></header>
+  <header><span class="number" aria-hidden="true">${at + 1}</span><h1 id="chapter-${at + 1}">${escapeHtml(title)}</h1></header>
   ${text ? `<div class="text">${paperHtml(text, 3)}</div>` : ''}
   ${sections
     .map(
       (
         section,
-      ) => `<section class="part"><h2>${escaped(section.title)}</h2>${section.date ? `<p class="date">${longDay(section.date, lang)}</p>` : ''}
+      ) => `<section class="part"><h2>${escapeHtml(section.title)}</h2>${section.date ? `<p class="date">${longDay(section.date, lang)}</p>` : ''}
   ${section.text ? `<div class="text">${paperHtml(withoutReferrals(section.text), 3)}</div>` : ''}
   ${(section.blocks ?? []).map((block) => blockHtml(block)).join('\n')}</section>`,
     )

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Lang, localeOf } from '../../contract/paths.ts'
-import { escaped, toHtml } from '../../server/content/markdown.ts'
+import { toHtml } from '../../server/content/markdown.ts'
+import { escapeHtml } from '../../server/escapeHtml.ts'
 import type { Files } from '../../server/content/readFiles.ts'
 import { words } from './words.ts'
 
@@ -35,8 +36,8 @@ export function documentOf({ lang, title, kind, running, company, sample = '' }:
 <html lang="${localeOf(lang)}" data-kind="${kind}">
 <head>
 <meta charset="utf-8">
-<meta name="author" content="${escaped(company)}">
-<title>${escaped(title)}</title>
+<meta name="author" content="${escapeHtml(company)}">
+<title>${escapeHtml(title)}</title>
 <style>
 ${css}
 @page {

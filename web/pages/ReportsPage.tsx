@@ -1,4 +1,4 @@
-import type { Report } from '#contract/securities.ts'
+import type { Publication } from '#contract/securities.ts'
 import { isRefused, useCall } from '../data/api.ts'
 import { reportsQuery } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
@@ -67,7 +67,7 @@ function Reports() {
 }
 
 /** A report. Below one of the same year, its year is not shown again. */
-function ReportRow({ report, repeated }: { report: Report; repeated: boolean }) {
+function ReportRow({ report, repeated }: { report: Publication; repeated: boolean }) {
   const { words } = useSite()
   return (
     <li id={report.id} className={styles.report} data-repeated={repeated || undefined}>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFrame } from '#contract/upload.ts'
 import { from64, to64 } from '#sealing/bytes.ts'
-import { headerSize, messageBytes, partBytes, reportBytes, stanzaLines, versionLine } from '#sealing/sizes.ts'
+import { complaintBytes, headerSize, messageBytes, partBytes, stanzaLines, versionLine } from '#sealing/sizes.ts'
 import type { Random } from './random.ts'
 import { call, desk, type Kinds, upload } from './request.ts'
 
@@ -36,7 +36,7 @@ function misshapen(sound: Buffer, stanzas: number, random: Random): Buffer {
 
 /** What is sound but for its size: another kind of sealed thing, cut short or drawn out. */
 function missized(sound: Buffer, random: Random): Buffer {
-  const sizes = [1, 100, headerSize(8), sound.length - 1, sound.length + 1, messageBytes, reportBytes, 74_000]
+  const sizes = [1, 100, headerSize(8), sound.length - 1, sound.length + 1, messageBytes, complaintBytes, 74_000]
   return sized(sound, random.pick(sizes.filter((size) => size !== sound.length)))
 }
 

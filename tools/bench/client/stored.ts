@@ -1,6 +1,6 @@
 import { systemDigest } from '../../../sealing/bytes.ts'
+import { type Complaint, openComplaint } from '../../../sealing/complaint.ts'
 import { openFile } from '../../../sealing/reassemble.ts'
-import { openReport, type Report } from '../../../sealing/report.ts'
 import { partCount } from '../../../sealing/sizes.ts'
 import type { ComplaintStore } from '../../../server/complaints/index.ts'
 
@@ -10,10 +10,10 @@ export async function openStored(
   channel: string,
   lookup: Buffer,
   identity: string,
-): Promise<Report> {
-  const sealed = await complaints.sealed(channel, lookup)
+): Promise<Complaint> {
+  const sealed = await complaints.sealedBody(channel, lookup)
   if (!sealed) throw new Error('the report is not there')
-  const report = await openReport(sealed, [identity], { case: lookup.toString('base64url'), channel })
+  const report = await openComplaint(sealed, [identity], { case: lookup.toString('base64url'), channel })
   async function* partsOf(id: Buffer, count: number) {
     for (let number = 0; number < count; number++) {
       const stored = await complaints.filePart(channel, lookup, id, number)

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { chromiumSwitches, findChromium } from '../../../e2e/chromium.ts'
+import { chromiumSwitches, findChromium } from '../../../desk/exports/chromium.ts'
 import type { Speed } from '../../../e2e/firstInput/speed.ts'
 import { median, shown } from '../figures.ts'
 import { firstInputs } from '../firstInputs.ts'

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { chromiumSwitches, findChromium } from '../../../e2e/chromium.ts'
+import { chromiumSwitches, findChromium } from '../../../desk/exports/chromium.ts'
 import { open } from '../../../e2e/site.ts'
 import { median, shown } from '../figures.ts'
 import { type Press, press, presses, sizes, topLink } from '../interactions.ts'

@@ -2,11 +2,11 @@ import type { Channels, ComplaintBody } from '#contract/complaints.ts'
 import { newFileKey } from '#sealing/attachment.ts'
 import { to64 } from '#sealing/bytes.ts'
 import { newCode, writeCode } from '#sealing/code.ts'
+import { sealComplaint } from '#sealing/complaint.ts'
 import { deriveKeys, type ReporterKeys } from '#sealing/derive.ts'
-import type { ReportFields } from '#sealing/fields.ts'
+import type { ComplaintFields } from '#sealing/fields.ts'
 import type { FileEntry } from '#sealing/files.ts'
-import { sealReport } from '#sealing/report.ts'
-import { reportBytes } from '#sealing/sizes.ts'
+import { complaintBytes } from '#sealing/sizes.ts'
 import { ComplaintCallError, type ComplaintCalls } from './calls.ts'
 import { type Attached, createFileSending, type FileSending } from './fileSending.ts'
 import { withMoreWork } from './powRetry.ts'
@@ -16,7 +16,7 @@ import type { SealFile } from './sealInWorker.ts'
 export interface Written {
   /** Id of the channel. */
   channel: string
-  fields: Partial<ReportFields>
+  fields: Partial<ComplaintFields>
   files: readonly Attached[]
 }
 
@@ -69,7 +69,7 @@ export function createSending({ channel, fields, files }: Written, options: Send
     )
     return { keys, fileKey, sendings }
   }
-  const total = () => (sendings ?? []).reduce((sum, { size }) => sum + size, reportBytes)
+  const total = () => (sendings ?? []).reduce((sum, { size }) => sum + size, complaintBytes)
 
   function holdOpen() {
     if (closed) throw new Error('nobody waits for it any more')
@@ -101,7 +101,7 @@ export function createSending({ channel, fields, files }: Written, options: Send
       v: 1,
       lookup: keys.lookup,
       channel,
-      report: to64(await sealReport(report)),
+      report: to64(await sealComplaint(report)),
       files: claimed,
       work: to64(await options.findWork(keys.lookup, bits)),
     }
@@ -138,7 +138,7 @@ export function createSending({ channel, fields, files }: Written, options: Send
         if (gone.length > 0) body = undefined
         throw error
       }
-      tell(total(), reportBytes)
+      tell(total(), complaintBytes)
       return writeCode(code)
     },
     /** Nobody waits for it any more: lets go of the files, and saves nothing that is not on its way already. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { newId } from './bytes.ts'
-import { type FieldName, fieldLimits, type ReportFields } from './fields.ts'
+import { type Complaint, type ComplaintToSeal, openComplaint, readComplaint, sealComplaint } from './complaint.ts'
+import { type ComplaintFields, type FieldName, fieldLimits } from './fields.ts'
 import type { FileEntry } from './files.ts'
-import { openReport, type Report, type ReportToSeal, readReport, sealReport } from './report.ts'
 import { seal, unseal } from './seal.ts'
-import { paddedReport } from './sizes.ts'
+import { paddedComplaint } from './sizes.ts'
 import {
   channel,
   colleague,
@@ -29,8 +29,8 @@ const file = (change: Partial<FileEntry> = {}): FileEntry => ({
   sha256: keys.lookup,
   ...change,
 })
-const sealed = (change: Partial<ReportToSeal> = {}) =>
-  sealReport({ channel, recovery, keys, fields, fileKey, files: [], ...change })
+const sealed = (change: Partial<ComplaintToSeal> = {}) =>
+  sealComplaint({ channel, recovery, keys, fields, fileKey, files: [], ...change })
 const names = Object.keys(fieldLimits) as FieldName[] // the keys of the constant, no others
 
 describe('a sealed report', () => {
@@ -38,7 +38,7 @@ describe('a sealed report', () => {
     const files = [file(), file({ name: '录音.m4a', type: 'audio/mp4' })]
     const bytes = await sealed({ files })
     for (const identity of [officer.identity, colleague.identity, recoveryIdentity]) {
-      const report = await openReport(bytes, [identity], expected)
+      const report = await openComplaint(bytes, [identity], expected)
       expect(report).toMatchObject({
         v: 1,
         ...expected,
@@ -50,8 +50,8 @@ describe('a sealed report', () => {
       expect(report.fields).toMatchObject(fields)
       expect(report.fields.reporterName).toBe('')
     }
-    await expectRefusal(() => openReport(bytes, [outsider], expected), 'unreadable')
-    await expectRefusal(() => openReport(bytes, [keys.identity], expected), 'unreadable')
+    await expectRefusal(() => openComplaint(bytes, [outsider], expected), 'unreadable')
+    await expectRefusal(() => openComplaint(bytes, [keys.identity], expected), 'unreadable')
   })
 
   test('has 66,422 bytes: short or long, named or not, with ten files or none, for one officer or six', async () => {
@@ -72,7 +72,7 @@ describe('a sealed report', () => {
           ...channel,
           officers: Array.from({ length: officers }, (_, at) => channel.officers[at] ?? keys.recipient),
         },
-        fields: Object.fromEntries(texts) as Partial<ReportFields>,
+        fields: Object.fromEntries(texts) as Partial<ComplaintFields>,
         files: Array.from({ length: files }, () => file()),
       })
       expect(bytes).toHaveLength(66_422)
@@ -83,26 +83,26 @@ describe('a sealed report', () => {
     const longest = names.map((name) => [name, '\uFFFD'.repeat(fieldLimits[name])])
     const name = `${'证'.repeat(95)}.docx`
     const files = Array.from({ length: 10 }, () => file({ name, type: `a/${'b'.repeat(98)}`, size: 20_971_520 }))
-    const bytes = await sealed({ fields: Object.fromEntries(longest) as ReportFields, files })
-    const report = await openReport(bytes, [officer.identity], expected)
+    const bytes = await sealed({ fields: Object.fromEntries(longest) as ComplaintFields, files })
+    const report = await openComplaint(bytes, [officer.identity], expected)
     expect(report.fields.content).toHaveLength(16_000)
     expect(report.files[9]?.name).toBe(name)
-    expect(Buffer.byteLength(await unseal(bytes, [officer.identity]))).toBeLessThan(paddedReport - 4_000)
+    expect(Buffer.byteLength(await unseal(bytes, [officer.identity]))).toBeLessThan(paddedComplaint - 4_000)
   })
 
   test('is other bytes each time, under the same lookup', async () => {
     const [first, second] = await Promise.all([sealed(), sealed()])
     expect(Buffer.compare(first, second)).not.toBe(0)
-    expect(await openReport(first, [officer.identity], expected)).toEqual(
-      await openReport(second, [officer.identity], expected),
+    expect(await openComplaint(first, [officer.identity], expected)).toEqual(
+      await openComplaint(second, [officer.identity], expected),
     )
   })
 
   test('under another case or in another channel is refused', async () => {
     const bytes = await sealed()
-    await expectRefusal(() => openReport(bytes, [officer.identity], { ...expected, case: keys.verifyKey }), 'case')
+    await expectRefusal(() => openComplaint(bytes, [officer.identity], { ...expected, case: keys.verifyKey }), 'case')
     await expectRefusal(
-      () => openReport(bytes, [officer.identity], { ...expected, channel: 'audit-committee' }),
+      () => openComplaint(bytes, [officer.identity], { ...expected, channel: 'audit-committee' }),
       'channel',
     )
   })
@@ -124,7 +124,7 @@ describe('a sealed report', () => {
 
   test('holds texts and names that show what they say', async () => {
     const files = [file({ name: '../../\u202Egpj.exe\n', type: 'text/html; x' })]
-    const report = await openReport(
+    const report = await openComplaint(
       await sealed({ fields: { content: 'a\u0000\r\nb' }, files }),
       [officer.identity],
       expected,
@@ -135,20 +135,21 @@ describe('a sealed report', () => {
 })
 
 describe('what an officer opens', () => {
-  const whole: Report = {
+  const whole: Complaint = {
     v: 1,
     ...expected,
-    fields: Object.fromEntries(names.map((name) => [name, ''])) as ReportFields,
+    fields: Object.fromEntries(names.map((name) => [name, ''])) as ComplaintFields,
     replyTo: keys.recipient,
     replyKey: keys.verifyKey,
     fileKey,
     files: [file()],
   }
-  const without = (name: keyof Report) => Object.fromEntries(Object.entries(whole).filter(([key]) => key !== name))
+  const without = (name: keyof Complaint) => Object.fromEntries(Object.entries(whole).filter(([key]) => key !== name))
 
-  test('is taken when it is whole', () => expect(readReport(JSON.stringify(whole))).toEqual(whole))
+  test('is taken when it is whole', () => expect(readComplaint(JSON.stringify(whole))).toEqual(whole))
 
-  test('of a later version is refused as that', () => expectRefusal(() => readReport('{"v":2,"new":true}'), 'version'))
+  test('of a later version is refused as that', () =>
+    expectRefusal(() => readComplaint('{"v":2,"new":true}'), 'version'))
 
   const same = file()
   test.each<[string, unknown]>([
@@ -179,22 +180,22 @@ describe('what an officer opens', () => {
     ['files.0.sha256', { ...whole, files: [file({ sha256: '' })] }],
   ])('with a wrong %s is refused, and the field is named', async (field, wrong) => {
     const text = typeof wrong === 'string' ? wrong : JSON.stringify(wrong)
-    expect((await expectRefusal(() => readReport(text), 'content')).detail.field).toBe(field)
+    expect((await expectRefusal(() => readComplaint(text), 'content')).detail.field).toBe(field)
   })
 
   test('is refused before a key is used when it has not the outer form', async () => {
     const message = await seal('{}', 16_384, channel.officers)
-    await expectRefusal(() => openReport(message, [officer.identity], expected), 'form')
-    await expectRefusal(() => openReport(new Uint8Array(66_422), [officer.identity], expected), 'form')
+    await expectRefusal(() => openComplaint(message, [officer.identity], expected), 'form')
+    await expectRefusal(() => openComplaint(new Uint8Array(66_422), [officer.identity], expected), 'form')
   })
 
   test('is refused when it is sealed well but holds no report', async () => {
     await expectRefusal(
-      async () => openReport(await seal('{}', paddedReport, channel.officers), [officer.identity], expected),
+      async () => openComplaint(await seal('{}', paddedComplaint, channel.officers), [officer.identity], expected),
       'version',
     )
     await expectRefusal(
-      async () => openReport(await seal('', paddedReport, channel.officers), [officer.identity], expected),
+      async () => openComplaint(await seal('', paddedComplaint, channel.officers), [officer.identity], expected),
       'content',
     )
   })

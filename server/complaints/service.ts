@@ -1,19 +1,19 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dayInChina } from '#contract/day.ts'
+import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
-import type { Log, SiteStore } from '../site.ts'
-import { createComplaintStore } from './index.ts'
-import { completeKeys } from './keys.ts'
-import { createLimits } from './limits.ts'
+import { type ComplaintStore, createComplaintStore } from './index.ts'
+import { completeKeys, type OfficersOfContent, type ServerKeys } from './keys.ts'
+import { createLimits, type Limits } from './limits.ts'
 import { migrate } from './migrations.ts'
 import { openSqlite } from './sqlite.ts'
-import { createUploadStore } from './uploads.ts'
+import { createUploadStore, type UploadStore } from './uploads.ts'
 
-type Where = Pick<Settings, 'data' | 'databaseUrl'>
+type StoreSettings = Pick<Settings, 'data' | 'databaseUrl'>
 
-/** Opens the store of sealed reports: PostgreSQL where the settings name one, else a file in the data folder. */
-export async function openComplaintStores({ data, databaseUrl }: Where, today: () => string) {
+/** Opens the store of sealed complaints: PostgreSQL where the settings name one, else a file in the data folder. */
+export async function openComplaintStores({ data, databaseUrl }: StoreSettings, today: () => string) {
   await mkdir(data, { recursive: true })
   const database = databaseUrl
     ? (await import('./postgres.ts')).openPostgres(databaseUrl) // its driver is loaded where it is used
@@ -22,17 +22,29 @@ export async function openComplaintStores({ data, databaseUrl }: Where, today: (
   return { complaints: createComplaintStore(database, today), uploads: createUploadStore(database) }
 }
 
-export interface ComplaintOptions {
-  settings: Where & Pick<Settings, 'retentionDays'>
-  site: Pick<SiteStore, 'content' | 'onSwap'>
+interface ServiceOptions {
+  settings: StoreSettings & Pick<Settings, 'retentionDays'>
+  /** The content, as long as it names officers, and whether it changes. */
+  site: { readonly content: { officers: OfficersOfContent }; onSwap(listener: () => void): void }
   log: Log
   now?: () => number
 }
 
 const hour = 60 * 60 * 1000
 
-/** Everything that the calls of the sealed report need; deletes once an hour what is over. `close` ends it. */
-export async function openComplaints({ settings, site, log, now = Date.now }: ComplaintOptions) {
+/** Everything that the calls of the sealed complaint need. */
+export interface ComplaintService {
+  complaints: ComplaintStore
+  uploads: UploadStore
+  /** Asked anew each time: they may change with the content. */
+  readonly keys: ServerKeys
+  limits: Limits
+  /** Milliseconds, for what is deleted after a time. */
+  now: () => number
+}
+
+/** Opens the stores, reads the keys and deletes once an hour what is over. `close` ends it. */
+export async function openComplaintService({ settings, site, log, now = Date.now }: ServiceOptions) {
   const stores = await openComplaintStores(settings, () => dayInChina(now()))
   const readKeys = () => completeKeys(site.content.officers, settings.data, log.info)
   let keys = await readKeys()
@@ -44,9 +56,9 @@ export async function openComplaints({ settings, site, log, now = Date.now }: Co
       (error) => log.error(`the officers’ keys were kept as they were: ${error.message}`),
     )
   })
-  const sweep = () =>
+  const deleteExpired = () =>
     stores.complaints
-      .sweep(
+      .deleteExpired(
         new Date(now()).toISOString().slice(0, 13),
         settings.retentionDays > 0 ? dayInChina(now() - settings.retentionDays * 24 * hour) : undefined,
       )
@@ -57,8 +69,8 @@ export async function openComplaints({ settings, site, log, now = Date.now }: Co
         },
         () => log.error('the store of reports cannot be reached; it is tried again in an hour'),
       )
-  await sweep()
-  const timer = setInterval(sweep, hour).unref()
+  await deleteExpired()
+  const timer = setInterval(deleteExpired, hour).unref()
   return {
     ...stores,
     get keys() {
@@ -66,7 +78,7 @@ export async function openComplaints({ settings, site, log, now = Date.now }: Co
     },
     limits: createLimits(now),
     now,
-    sweep,
+    deleteExpired,
     async close() {
       clearInterval(timer)
       await stores.complaints.close()

@@ -3,23 +3,28 @@ import type { z } from 'zod'
 import type { ShapeFault } from '#sealing/shape.ts'
 import { workDone } from '#sealing/work.ts'
 import { StoreUnavailable } from '../complaints/database.ts'
-import type { Added } from '../complaints/index.ts'
-import type { Limited, Limits } from '../complaints/limits.ts'
+import type { Added, Message } from '../complaints/index.ts'
+import type { LimitedAction, Limits } from '../complaints/limits.ts'
 import { Refusal, requestLang } from '../http/failures.ts'
 
-// What the calls of the sealed report have in common: they keep nothing, hold limits, and say clearly what they refuse.
+// What the calls of the sealed complaint have in common: they keep nothing, hold limits, and say clearly what they refuse.
 
-export const bytes = (text: string) => Buffer.from(text, 'base64url')
-export const text64 = (buffer: Buffer) => buffer.toString('base64url')
+export const decode64 = (text: string) => Buffer.from(text, 'base64url')
+export const encode64 = (buffer: Buffer) => buffer.toString('base64url')
+
+/** Messages as they travel. */
+export const encodeMessages = (messages: readonly Message[]) =>
+  messages.map(({ body, ...message }) => ({ ...message, sealed: encode64(body) }))
 
 /** Nothing of these calls is kept by a browser or a cache, and no error of theirs is logged with a request. */
-export function silence(app: FastifyInstance) {
+export function forbidCaching(app: FastifyInstance) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').header('vary', 'lang')
   })
 }
 
-export function holdLimit(request: FastifyRequest, what: Limited, limits: Limits, reply: FastifyReply) {
+/** @throws Refusal 429 with the minutes to wait. */
+export function enforceLimit(request: FastifyRequest, what: LimitedAction, limits: Limits, reply: FastifyReply) {
   const minutes = limits.take(what, request.ip)
   if (minutes === 0) return
   reply.header('retry-after', String(minutes * 60))
@@ -27,43 +32,46 @@ export function holdLimit(request: FastifyRequest, what: Limited, limits: Limits
 }
 
 /** @throws Refusal 428 with the number of zero bits that are wanted. */
-export function holdWork(name: string, nonce: Uint8Array, limits: Limits) {
+export function enforceWork(name: string, nonce: Uint8Array, limits: Limits) {
   const wanted = limits.work()
   if (workDone(name, nonce) < wanted) throw new Refusal(428, 'moreWork', {}, { work: wanted })
 }
 
-export function holdShape(fault: ShapeFault | null) {
+/** @throws Refusal 400 for bytes that have not the form of sealed ones. */
+export function refuseFault(fault: ShapeFault | null) {
   if (fault) throw new Refusal(400, 'notSealed', { reason: fault.reason })
 }
 
 /** A store that cannot store is no fault of the request: it may be repeated. */
-export const available = <T>(work: Promise<T>): Promise<T> =>
+export const refuseWhenUnavailable = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error) => {
     throw error instanceof StoreUnavailable ? new Refusal(503, 'storeUnavailable') : error
   })
 
-export function answerOf(result: Added): { saved: 'new' | 'known' } {
+/** What the store says of a submission. @throws Refusal */
+export function savedOrRefusal(result: Added): { saved: 'new' | 'known' } {
   switch (result.outcome) {
     case 'saved':
       return { saved: 'new' }
     case 'known':
       return { saved: 'known' }
     case 'differs':
-      throw new Refusal(409, 'otherReport')
+      throw new Refusal(409, 'otherComplaint')
     case 'taken':
       throw new Refusal(409, 'turnTaken')
     case 'unknown':
       throw new Refusal(404, 'unknownCode')
     case 'closed':
-      throw new Refusal(409, 'closedReport')
+      throw new Refusal(409, 'closedComplaint')
     case 'incomplete': {
-      const missing = result.missing.map(({ id, numbers }) => ({ id: text64(id), numbers }))
+      const missing = result.missing.map(({ id, numbers }) => ({ id: encode64(id), numbers }))
       throw new Refusal(409, 'missingParts', {}, { missing })
     }
   }
 }
 
-export function checked<T>(shape: z.ZodType<T>, body: unknown): T {
+/** A body in the shape of the contract, where no schema of the route can check it. @throws Refusal 400 */
+export function parseShape<T>(shape: z.ZodType<T>, body: unknown): T {
   const result = shape.safeParse(body)
   if (result.success) return result.data
   const issue = result.error.issues[0]
@@ -71,7 +79,8 @@ export function checked<T>(shape: z.ZodType<T>, body: unknown): T {
   throw new Refusal(400, 'wrongField', { name: name || 'body' })
 }
 
-export function answer<T>(request: FastifyRequest, reply: FastifyReply, envelope: z.ZodType, data: T) {
+/** Sends what a call answers, sieved through its envelope. */
+export function sendData<T>(request: FastifyRequest, reply: FastifyReply, envelope: z.ZodType, data: T) {
   const lang = requestLang(request)
   return reply
     .header('content-language', lang === 'en' ? 'en' : 'zh-CN')

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+const base = 'contract server/escapeHtml.ts server/log.ts server/settings.ts'
+const site = 'server/content server/handlers.ts server/http server/site.ts'
+const view = 'contract web/data/site.tsx web/styles web/words react lucide-react'
+
+/**
+ * What each folder or file may import beside itself: folders and files of the project, packages, `node:` modules. The direction is
+ * server/{content,search,complaints} → server/render → server/routes → contract ← web/data ← web/pages ← web/{parts,blocks,charts} ←
+ * web/styles. Tests, and what builds and starts the site, may import anything.
+ */
+const allowed: Record<string, string> = {
+  contract: 'zod sealing/sizes.ts',
+  sealing: 'age-encryption @noble @scure',
+  desk: 'contract sealing web/words/complaint.en.ts web/words/complaint.zh.ts node: zod age-encryption fetch',
+  'server/settings.ts': 'node:path node:url zod',
+  'server/search': 'contract node:',
+  'server/content': `${base} sealing/keys.ts sealing/sizes.ts server/search node: zod yaml js-yaml micromark micromark-extension-gfm-table sharp`,
+  'server/complaints': `${base} sealing node: age-encryption pg`,
+  'server/site.ts': `${base} server/content server/search node:`,
+  'server/http': `${base} node: fastify @fastify fastify-type-provider-zod zod lru-cache`,
+  'server/handlers.ts': `${base} server/content server/http server/site.ts zod`,
+  'server/render': `${base} ${site} web/startup node: beasties`,
+  'server/routes': `${base} ${site} sealing server/complaints server/render node:path node:timers fastify @fastify zod`,
+  'server/app.ts': 'contract server node:http fastify @fastify fastify-type-provider-zod',
+  'server/main.ts': 'server node:',
+  'web/styles': '',
+  'web/words': 'contract sealing web/complaint',
+  'web/data': 'contract web/routing web/words react @tanstack fetch',
+  'web/parts': `${view} web/data/specification.ts web/routing`,
+  'web/charts': `${view} web/parts d3-array d3-scale d3-shape`,
+  'web/blocks': `${view} web/charts web/parts web/routing`,
+  'web/complaint': `${view} sealing web/blocks web/data web/parts web/routing react-dom fetch`,
+  'web/pages': `${view} web/App.tsx web/blocks web/charts web/complaint web/data web/parts web/routing @tanstack`,
+  web: 'contract web react react-dom @tanstack',
+}
+
+const folders = Object.keys(allowed).sort((a, b) => b.length - a.length)
+const isWithin = (path: string, place: string) =>
+  path === place || path.startsWith(place.endsWith(':') ? place : `${place}/`)
+
+/** What a file imports against the rules; a call of `fetch` counts as an import of it. */
+function forbidden(file: string, source: string): string[] {
+  const folder = folders.find((place) => isWithin(file, place)) ?? '' // the longest; what is on no list imports nothing
+  const places = [folder, ...(allowed[folder] ?? '').split(' ')].filter((place) => place !== '')
+  const imports = source.matchAll(
+    /^(?:import|export|\}).*? from '(.+)'$|\bimport\((?:\s*)'(.+?)'|^import '(.+)'$|(?<![.\w])(fetch)\(/gm,
+  )
+  return [...imports]
+    .map(([, ...names]) => names.find((name) => name !== undefined) ?? '')
+    .map((name) => (name.startsWith('.') ? posix.join(posix.dirname(file), name) : name.replace(/^#/, '')))
+    .filter((path) => !places.some((place) => isWithin(path, place)))
+}
+
+test('every import follows the direction of the folders', () => {
+  const files = globSync('{contract,sealing,desk,server,web}/**/*.{ts,tsx}', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+  expect(files.length).toBeGreaterThan(300)
+  for (const file of files) expect(forbidden(file, readFileSync(join(root, file), 'utf8')), file).toEqual([])
+})
+
+test.each(folders)('%s imports nothing that is not on its list', (folder) => {
+  const file = folder.includes('.ts') ? folder : `${folder}/planted.ts`
+  const other = folder === 'desk' ? '#server/site.ts' : '#desk/desk.ts'
+  expect(forbidden(file, `import { a } from 'left-pad'\nexport {\n  b,\n} from '${other}'\n`)).toHaveLength(2)
+})
+
+test.each([
+  ['contract/a.ts', "import { calls } from '#server/handlers.ts'"],
+  ['sealing/a.ts', "import '#desk/desk.ts'"],
+  ['server/search/a.ts', "import { a } from '../routes/api.ts'"],
+  ['server/routes/a.ts', "const a = await import('node:fs/promises')"],
+  ['web/parts/a.tsx', "import { a } from '../data/queries.ts'"],
+  ['web/parts/a.tsx', "const a = await fetch('/')"],
+])('%s may not say %s', (file, line) => expect(forbidden(file, line)).toHaveLength(1))
