@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { editorialProblems } from '../server/content/editorial.ts'
+import { editorialProblems } from '../server/content/check/editorial.ts'
+import { pageProblems, unusedMedia } from '../server/content/check/pageTexts.ts'
 import { writtenOut } from '../server/content/figures.ts'
 import { readContent, withLine } from '../server/content/index.ts'
-import { pageProblems, unusedMedia } from '../server/content/pages.ts'
 import { ContentError, describe } from '../server/content/problems.ts'
 import { readSettings } from '../server/settings.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Content, loadContent } from './content/index.ts'
-import { createPictureQueue, type PictureQueue } from './content/pictureQueue.ts'
+import { createPictureQueue, type PictureQueue } from './content/pictures/pictureQueue.ts'
 import { ContentError, describe } from './content/problems.ts'
 import { openSearch, type SearchStore } from './search/index.ts'
 import type { Settings } from './settings.ts'

@@ -2,7 +2,7 @@ import type { Lang } from '#contract/paths.ts'
 import { type Files, fileOf } from './readFiles.ts'
 
 /** A text of the content and where it stands. `lang` is left out where both languages share it; `key` ends `field`. */
-export interface Words {
+export interface ContentText {
   file: string
   field: string
   key: string
@@ -11,8 +11,8 @@ export interface Words {
 }
 
 /** Every text of every file, in the order of the files' fields. */
-export function wordsOf(files: Files): Words[] {
-  const words: Words[] = []
+export function allTexts(files: Files): ContentText[] {
+  const words: ContentText[] = []
   const within = (file: string, value: unknown, lang?: Lang, key = '', field = '') => {
     if (typeof value === 'string') words.push({ file, field, key, lang, text: value })
     if (typeof value !== 'object' || value === null) return

@@ -2,7 +2,7 @@ import { type Lang, localeOf } from '#contract/paths.ts'
 import { certificateSize, colours, paper, seal } from './engraving.ts'
 import { emOf, wrapEvenly } from './lineBreak.ts'
 import { escaped } from './markdown.ts'
-import type { CertificationsFile } from './shapes.ts'
+import type { CertificationsFile } from './shapes/index.ts'
 
 const fonts = {
   serif: {

@@ -7,7 +7,7 @@ import { drawCertificate } from './certificate.ts'
 import { prepareCertificates } from './certificates.ts'
 import { parseFile } from './parseFile.ts'
 import type { Files } from './readFiles.ts'
-import { certificationsFile, type SiteFile } from './shapes.ts'
+import { certificationsFile, type SiteFile } from './shapes/index.ts'
 import { openTexts } from './textFiles.ts'
 
 const texts = openTexts(join(import.meta.dirname, '../../../content'))

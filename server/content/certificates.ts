@@ -6,7 +6,7 @@ import type { Lang } from '#contract/paths.ts'
 import type { Picture } from '#contract/picture.ts'
 import { drawCertificate } from './certificate.ts'
 import { certificateSize, colours } from './engraving.ts'
-import { writeWhole } from './pictures.ts'
+import { writeWhole } from './pictures/pictures.ts'
 import type { Files } from './readFiles.ts'
 
 /** The drawn certificates. `find` answers `undefined` for one that has a picture of its own. */

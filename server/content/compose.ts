@@ -4,22 +4,22 @@ import { type ChannelWords, channelWords } from '#contract/complaints.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { Banner, Picture } from '#contract/picture.ts'
 import type { SearchDocument } from '../search/index.ts'
-import { type Articles, articlesOf, homeNewsOf } from './articles.ts'
-import { answering } from './blockAnswers.ts'
-import { calendarOf } from './calendar.ts'
 import type { Certificates } from './certificates.ts'
-import type { Sources } from './dataBlocks.ts'
-import type { Icons } from './icons.ts'
-import { localise } from './localise.ts'
+import { type Articles, articlesOf, homeNewsOf } from './compose/articles.ts'
+import { blockComposer } from './compose/blocks.ts'
+import { calendarOf } from './compose/calendar.ts'
+import type { Sources } from './compose/dataBlocks.ts'
+import { localise } from './compose/localise.ts'
+import { entriesOf, navigationOf, siteOf } from './compose/navigation.ts'
+import { phoneIn } from './compose/phones.ts'
+import { latest, parseDays } from './compose/quotes.ts'
+import { searchEntriesOf } from './compose/searchEntries.ts'
 import { toHtml } from './markdown.ts'
 import { captionsOf } from './mediaFiles.ts'
-import { entriesOf, navigationOf, siteOf } from './navigation.ts'
-import type { FindPrinted } from './pdfFiles.ts'
-import { phoneIn } from './phones.ts'
-import type { Pictures } from './pictures.ts'
-import { latest, parseDays } from './quotes.ts'
+import type { FindPdf } from './pdfFiles.ts'
+import type { Icons } from './pictures/icons.ts'
+import type { Pictures } from './pictures/pictures.ts'
 import type { Files } from './readFiles.ts'
-import { documentsOf } from './searchEntries.ts'
 
 /** Everything the site says in one language, ready to be answered. */
 export interface LanguageContent extends Articles {
@@ -59,7 +59,7 @@ export interface Media {
   mark: Icons['mark']
   certificates: Certificates
   sizeOf(name: string): number
-  printed: FindPrinted
+  printed: FindPdf
 }
 
 /** Puts the content of one language together. Its input has been checked: a failure here is a defect, not bad content. */
@@ -140,7 +140,7 @@ export function compose(
     }),
     esg: localise(files.esg, lang) as unknown as Sources['esg'],
   }
-  const answered = answering({ need, sizeOf, days, sources })
+  const answered = blockComposer({ need, sizeOf, days, sources })
   const pages = new Map(
     pageFiles.map(({ path, data }) => [
       path,
@@ -233,7 +233,7 @@ export function compose(
     }),
     calendar: calendarOf(files, lang),
   } satisfies Omit<LanguageContent, 'documents'>
-  return { ...content, documents: () => documentsOf(content, lang) }
+  return { ...content, documents: () => searchEntriesOf(content, lang) }
 }
 
 const pictureFields = ({ src, avif, srcset, narrow, width, height, colour, preview }: Omit<Picture, 'alt'>) => ({

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { dayInChina } from '#contract/day.ts'
 import type { Lang } from '#contract/paths.ts'
 import { prepareCertificates } from './certificates.ts'
-import { checkTogether } from './check.ts'
+import { checkTogether } from './check/betweenFiles.ts'
 import { compose, type LanguageContent } from './compose.ts'
 import { withFigures } from './figures.ts'
-import { type Icons, prepareIcons } from './icons.ts'
 import { mediaOf } from './mediaFiles.ts'
-import { openParsed, type Parse } from './parseCache.ts'
+import { openParseCache, type Parse } from './parseCache.ts'
 import { lineAt } from './parseFile.ts'
-import { preparePrinted } from './pdfFiles.ts'
-import { type DescribedPictures, describePictures } from './pictures.ts'
+import { readPdfFiles } from './pdfFiles.ts'
+import { type Icons, prepareIcons } from './pictures/icons.ts'
+import { type DescribedPictures, describePictures } from './pictures/pictures.ts'
 import { ContentError, type Problem } from './problems.ts'
-import { collect, type Files } from './readFiles.ts'
+import { type Files, readFiles } from './readFiles.ts'
 import { openTexts, type Texts } from './textFiles.ts'
 
 /** The whole content at one moment. `revision` changes when any text or picture does. */
@@ -53,7 +53,7 @@ export interface ReadContent {
 export async function readContent(folder: string, today = dayInChina(Date.now()), parse?: Parse): Promise<ReadContent> {
   const texts = openTexts(folder)
   const problems: Problem[] = []
-  const collected = collect(texts, problems, parse)
+  const collected = readFiles(texts, problems, parse)
   const files = collected && withFigures(collected, problems)
   if (files) {
     const broken = new Set(problems.map(({ file }) => file))
@@ -74,7 +74,7 @@ export async function loadContent({ folder, pictures, today, isTolerated, ...kep
   const icons = await prepareIcons(join(folder, 'media'), pictures, files.site)
   const certificates = await prepareCertificates(pictures, files)
   const sizeOf = (name: string) => sizes.get(name) ?? 0
-  const printed = preparePrinted(join(folder, 'media'), files)
+  const printed = readPdfFiles(join(folder, 'media'), files)
   const media = { pictures: prepared, mark: icons.mark, certificates, sizeOf, printed }
   const hash = createHash('sha256')
   for (const name of texts.names) hash.update(`${name} ${texts.hashes.get(name)}\n`)
@@ -91,7 +91,7 @@ export async function loadContent({ folder, pictures, today, isTolerated, ...kep
 
 /** Reads content without a problem, by way of what was parsed before. */
 async function readSound(folder: string, { parsed: file, onParsed }: Kept, today?: string) {
-  const parsed = file === undefined ? undefined : openParsed(file, onParsed)
+  const parsed = file === undefined ? undefined : openParseCache(file, onParsed)
   const { texts, files, problems } = await readContent(folder, today, parsed?.parse)
   if (!files || problems.length > 0) throw new ContentError(problems)
   parsed?.keep()

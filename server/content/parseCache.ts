@@ -7,7 +7,7 @@ import type { TextFile } from './textFiles.ts'
 export type Parse = (file: TextFile) => unknown
 
 /** Ten times as fast as with positions: a file that is not sound is read again to say where it is wrong. */
-export const parseSound: Parse = ({ bytes }) => {
+export const parseYaml: Parse = ({ bytes }) => {
   try {
     return load(bytes.toString(), { schema: CORE_SCHEMA })
   } catch {
@@ -16,7 +16,7 @@ export const parseSound: Parse = ({ bytes }) => {
 }
 
 /** Data of YAML files as it was parsed before. */
-export interface Parsed {
+export interface ParseCache {
   parse: Parse
   /** Keeps the data of all files that were parsed since opening, and of no other. */
   keep(): void
@@ -30,7 +30,7 @@ const FORMAT = 'parsed 1'
  * What is not there is parsed; a broken file counts for nothing.
  * @param onParsed told how many files had to be parsed so far
  */
-export function openParsed(file: string, onParsed: (files: number) => void = () => undefined): Parsed {
+export function openParseCache(file: string, onParsed: (files: number) => void = () => undefined): ParseCache {
   const known = readKept(file)
   const used = new Map<string, Buffer>()
   let fresh = 0
@@ -41,7 +41,7 @@ export function openParsed(file: string, onParsed: (files: number) => void = () 
         used.set(text.hash, kept)
         return JSON.parse(kept.toString())
       }
-      const data = parseSound(text)
+      const data = parseYaml(text)
       onParsed(++fresh)
       const json = data === undefined ? undefined : written(data)
       if (json === undefined) return data

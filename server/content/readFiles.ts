@@ -3,7 +3,7 @@ import type { ArticleKind } from '#contract/article.ts'
 import type { Parse } from './parseCache.ts'
 import { parseFile } from './parseFile.ts'
 import type { Problem } from './problems.ts'
-import * as shapes from './shapes.ts'
+import * as shapes from './shapes/index.ts'
 import type { Texts } from './textFiles.ts'
 
 /** Folder and shape of every kind of article. */
@@ -76,7 +76,7 @@ export interface Files extends Single {
 }
 
 /** Parses all files. Problems are added to `problems`; `undefined` when a file that cannot be missed is. */
-export function collect(texts: Texts, problems: Problem[], parse?: Parse): Files | undefined {
+export function readFiles(texts: Texts, problems: Problem[], parse?: Parse): Files | undefined {
   const left = new Set(texts.names)
   const take = (name: string) => (left.delete(name) ? texts.read(name) : undefined)
   const inFolder = <S extends z.ZodType>(folder: string, shape: S): Entry<S>[] =>

@@ -1,8 +1,8 @@
 import type { Lang } from '#contract/paths.ts'
-import type { BlockFile } from './blockShapes.ts'
 import type { Problem } from './problems.ts'
 import type { Entry, Files } from './readFiles.ts'
-import type { reportFile } from './shapes.ts'
+import type { BlockFile } from './shapes/blocks.ts'
+import type { reportFile } from './shapes/index.ts'
 
 type Report = Entry<typeof reportFile>
 type Chapter = NonNullable<Report['data']['chapters']>[number]

@@ -1,7 +1,7 @@
 import { compose } from '../../server/content/compose.ts'
 import { withFigures } from '../../server/content/figures.ts'
 import type { Problem } from '../../server/content/problems.ts'
-import { collect } from '../../server/content/readFiles.ts'
+import { readFiles } from '../../server/content/readFiles.ts'
 import { openTexts } from '../../server/content/textFiles.ts'
 import type { SearchDocument } from '../../server/search/index.ts'
 
@@ -20,7 +20,7 @@ const media = {
 /** What search finds in the content folder, as the server's content store lists it. */
 export async function realDocuments(content: string): Promise<SearchDocument[]> {
   const problems: Problem[] = []
-  const collected = collect(openTexts(content), problems)
+  const collected = readFiles(openTexts(content), problems)
   const files = collected && withFigures(collected, problems)
   if (!files) throw new Error(`the content cannot be read: ${JSON.stringify(problems, undefined, 2)}`)
   return (['zh', 'en'] as const).flatMap((lang) => [...compose(files, lang, media).documents()])

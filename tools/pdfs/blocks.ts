@@ -1,5 +1,5 @@
-import type { BlockFile } from '../../server/content/blockShapes.ts'
 import { escaped } from '../../server/content/markdown.ts'
+import type { BlockFile } from '../../server/content/shapes/blocks.ts'
 import { paperHtml, withoutReferrals } from './sheet.ts'
 
 /** A block of a page as it stands in a printed report: its title in the margin, its text beside it, tables in full width. */

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { createSample } from '../testing/sample.ts'
-import { readContent } from './index.ts'
+import { createSample } from '../../testing/sample.ts'
+import { readContent } from '../index.ts'
+import type { Files } from '../readFiles.ts'
 import { entriesOf, navigationOf, siteOf } from './navigation.ts'
-import type { Files } from './readFiles.ts'
 
 let files: Files
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Calendar } from '#contract/calendar.ts'
 import { type Lang, rootPath } from '#contract/paths.ts'
-import type { Problem } from './problems.ts'
-import { type Files, fileOf } from './readFiles.ts'
+import type { Problem } from '../problems.ts'
+import { type Files, fileOf } from '../readFiles.ts'
 
 /** The investor calendar in one language, earliest day first. */
 export function calendarOf({ calendar }: Pick<Files, 'calendar'>, lang: Lang): Calendar {

@@ -1,14 +1,14 @@
 import type { Lang } from '#contract/paths.ts'
-import { type Words, wordsOf } from './allTexts.ts'
-import { linksIn } from './markdown.ts'
-import type { Problem } from './problems.ts'
-import type { Files } from './readFiles.ts'
+import { allTexts, type ContentText } from '../allTexts.ts'
+import { linksIn } from '../markdown.ts'
+import type { Problem } from '../problems.ts'
+import type { Files } from '../readFiles.ts'
 
 /** Keys whose value is an address, in whatever file they stand. */
 const addressKeys = new Set(['to', 'link', 'enLink', 'linkUrl', 'href', 'onlyOn'])
 
 /** Every link that leads nowhere in the language of the text that holds it. */
-export function checkLinks(files: Files, words = wordsOf(files)): Problem[] {
+export function checkLinks(files: Files, words = allTexts(files)): Problem[] {
   const leads = { zh: addressesOf(files, 'zh'), en: addressesOf(files, 'en') }
   return words.flatMap((entry) => {
     const { file, field, lang } = entry
@@ -20,7 +20,7 @@ export function checkLinks(files: Files, words = wordsOf(files)): Problem[] {
   })
 }
 
-const linksOf = ({ key, field, text }: Words) =>
+const linksOf = ({ key, field, text }: ContentText) =>
   addressKeys.has(key) || /^related\.\d+$/.test(field) ? [text] : linksIn(text)
 
 /** Whether an address leads somewhere in `lang`: a route, an article, an item of a list, or a place outside. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createSample } from '../testing/sample.ts'
-import { loadContent } from './index.ts'
+import { createSample } from '../../testing/sample.ts'
+import { loadContent } from '../index.ts'
 
 test('announcements stand by day, and within a day by number, the later first', async () => {
   const sample = await createSample()

@@ -1,9 +1,9 @@
 import type { Block, TradingDay } from '#contract/blocks.ts'
 import type { Picture } from '#contract/picture.ts'
-import type { BlockFile } from './blockShapes.ts'
-import { derived, type Sources } from './dataBlocks.ts'
-import { toHtml } from './markdown.ts'
-import { unbrokenBlock } from './nonBreaking.ts'
+import { toHtml } from '../markdown.ts'
+import { nonBreakingBlock } from '../nonBreaking.ts'
+import type { BlockFile } from '../shapes/blocks.ts'
+import { composeDataBlock, type Sources } from './dataBlocks.ts'
 
 interface Given {
   need(picture: string, alt: string): Picture
@@ -13,10 +13,10 @@ interface Given {
 }
 
 /** Turns a block as an editor wrote it into the block of an answer: Markdown to safe HTML, names to pictures and files. */
-export const answering =
+export const blockComposer =
   ({ need, sizeOf, days, sources }: Given) =>
   (written: BlockFile): Block => {
-    const block = unbrokenBlock(written)
+    const block = nonBreakingBlock(written)
     switch (block.type) {
       case 'lead':
       case 'prose':
@@ -49,7 +49,7 @@ export const answering =
         return { ...words, days: days[quotes] }
       }
       case 'from':
-        return unbrokenBlock(derived(block, sources))
+        return nonBreakingBlock(composeDataBlock(block, sources))
       default:
         return block
     }

@@ -14,7 +14,7 @@ export const image = { picture: file('webp|svg'), alt: text }
 
 const from = { type: z.literal('from'), title: text, note: text.optional() }
 /** A block whose rows come from a list's own file, so that no figure is written twice; a page gives the words around. */
-const derived = z.discriminatedUnion('data', [
+const dataBlock = z.discriminatedUnion('data', [
   z.strictObject({
     ...from,
     data: z.enum([
@@ -41,7 +41,7 @@ const derived = z.discriminatedUnion('data', [
   z.strictObject({ ...from, data: z.literal('programmes') }),
   z.strictObject({ ...from, data: z.literal('policies'), version: text }),
 ])
-export type DerivedFile = z.output<typeof derived>
+export type DataBlockFile = z.output<typeof dataBlock>
 
 /** Blocks as an editor writes them: pictures and downloads are named by their files, quotes by the share or the bond. */
 export const block = z.discriminatedUnion('type', [
@@ -56,6 +56,6 @@ export const block = z.discriminatedUnion('type', [
     ...plainCharts,
     z.strictObject({ ...words.candlestick, quotes: z.enum(['stock', 'bond']) }),
   ]),
-  derived,
+  dataBlock,
 ])
 export type BlockFile = z.output<typeof block>

@@ -1,7 +1,7 @@
-import { wordsOf } from './allTexts.ts'
-import { captionsOf, mediaOf } from './mediaFiles.ts'
-import type { Problem } from './problems.ts'
-import type { Files, PageEntry } from './readFiles.ts'
+import { allTexts } from '../allTexts.ts'
+import { captionsOf, mediaOf } from '../mediaFiles.ts'
+import type { Problem } from '../problems.ts'
+import type { Files, PageEntry } from '../readFiles.ts'
 
 /** Least text of a page: Chinese characters, and English words, which are about half as many for the same text. */
 const least = { characters: 300, words: 150 }
@@ -18,7 +18,7 @@ export function pageProblems(files: Files): Problem[] {
 
 function lengths(files: Files): Problem[] {
   const texts = Map.groupBy(
-    wordsOf(files).filter(({ key }) => !unread.has(key)),
+    allTexts(files).filter(({ key }) => !unread.has(key)),
     ({ file }) => file,
   )
   return files.pages.flatMap(({ file, lang }): Problem[] => {
@@ -45,7 +45,7 @@ function undated({ file, data }: PageEntry): Problem[] {
 
 /** The two languages of a page show the same pictures, other pages others. */
 function pictures(files: Files): Problem[] {
-  const shown = wordsOf(files).flatMap(({ file, field, key, text }) => {
+  const shown = allTexts(files).flatMap(({ file, field, key, text }) => {
     const page = key === 'picture' && files.pages.find((entry) => entry.file === file)
     return page
       ? [{ file, field, path: page.path, name: text, isBanner: /^(banners\.\d+\.)?picture$/.test(field) }]

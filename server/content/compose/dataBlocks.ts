@@ -1,9 +1,9 @@
 import type { Data } from '#contract/api.ts'
 import type { Block } from '#contract/blocks.ts'
-import type { DerivedFile } from './blockShapes.ts'
-import type { Files } from './readFiles.ts'
+import type { Files } from '../readFiles.ts'
+import type { DataBlockFile } from '../shapes/blocks.ts'
 
-/** What derived blocks draw on: the data of the calls, in one language, and the ESG indicators. */
+/** What data blocks draw on: the data of the calls, in one language, and the ESG indicators. */
 export interface Sources {
   breedPigs: Data<'breedPigs'>
   meatSale: Data<'meatSale'>
@@ -27,7 +27,7 @@ export interface Sources {
 type Row = string[]
 
 /** A block that a page takes from the data of a list, so that no figure is written twice. */
-export function derived(block: DerivedFile, sources: Sources): Block {
+export function composeDataBlock(block: DataBlockFile, sources: Sources): Block {
   switch (block.data) {
     case 'indicative': {
       const { indicative } = sources.pigSale
@@ -74,7 +74,7 @@ export function derived(block: DerivedFile, sources: Sources): Block {
   }
 }
 
-function rowsOf(data: Extract<DerivedFile, { columns: string[] }>['data'], sources: Sources): Row[] {
+function rowsOf(data: Extract<DataBlockFile, { columns: string[] }>['data'], sources: Sources): Row[] {
   switch (data) {
     case 'breeds': {
       const breeds = sources.breedPigs.items
@@ -115,8 +115,8 @@ function rowsOf(data: Extract<DerivedFile, { columns: string[] }>['data'], sourc
   }
 }
 
-/** How many columns a derived table has, for the check of the heads that a page gives them. */
-export function columnsOf(data: Extract<DerivedFile, { columns: string[] }>['data'], files: Files): number {
+/** How many columns a data table has, for the check of the heads that a page gives them. */
+export function columnsOf(data: Extract<DataBlockFile, { columns: string[] }>['data'], files: Files): number {
   switch (data) {
     case 'breeds':
       return 2 + files.breedPigs.items.length

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/paths.ts'
-import { type Words, wordsOf } from './allTexts.ts'
-import type { Problem } from './problems.ts'
-import type { ArticleEntry, Files } from './readFiles.ts'
+import { allTexts, type ContentText } from '../allTexts.ts'
+import type { Problem } from '../problems.ts'
+import type { ArticleEntry, Files } from '../readFiles.ts'
 
 /** Least and most of an article's body: Chinese characters with punctuation, English words. */
 const bodies = { leastCharacters: 250, mostCharacters: 800, leastWords: 120 } as const
@@ -20,7 +20,7 @@ const addresses = /(?<=\])\([^)\s]*\)|https?:\/\/\S+/g
 
 /** What a reader would stumble over, though the site could run with it: a pure look at the texts. */
 export function editorialProblems(files: Files): Problem[] {
-  const words = wordsOf(files)
+  const words = allTexts(files)
   return [
     ...words.flatMap((entry) => [...misplaced(entry), ...unfinished(entry)]),
     ...files.articles.flatMap(lengths),
@@ -30,7 +30,7 @@ export function editorialProblems(files: Files): Problem[] {
 }
 
 /** Chinese and straight apostrophes in English texts, half-width punctuation beside Chinese characters. */
-function misplaced({ file, field, lang, text }: Words): Problem[] {
+function misplaced({ file, field, lang, text }: ContentText): Problem[] {
   const prose = text.replace(addresses, (address) => 'x'.repeat(address.length))
   const told = (pattern: RegExp, what: string): Problem[] => {
     const found = prose.match(pattern)
@@ -41,7 +41,7 @@ function misplaced({ file, field, lang, text }: Words): Problem[] {
   return [...told(chinese, 'Chinese in an English text'), ...told(straightApostrophe, 'a straight apostrophe')]
 }
 
-function unfinished({ file, field, text }: Words): Problem[] {
+function unfinished({ file, field, text }: ContentText): Problem[] {
   const found = text.match(filler)
   return found ? [{ file, field, reason: `unfinished: ${found[0]}`, quote: found[0] }] : []
 }
@@ -64,8 +64,8 @@ function lengths({ file, kind, data }: ArticleEntry): Problem[] {
 }
 
 /** Paragraphs that stand in two places. */
-function copies(words: Words[]): Problem[] {
-  const first = new Map<string, Words>()
+function copies(words: ContentText[]): Problem[] {
+  const first = new Map<string, ContentText>()
   return words
     .filter(({ key }) => !notProse.has(key))
     .flatMap((entry) =>

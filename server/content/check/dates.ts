@@ -1,5 +1,5 @@
-import type { Problem } from './problems.ts'
-import { type Files, fileOf } from './readFiles.ts'
+import type { Problem } from '../problems.ts'
+import { type Files, fileOf } from '../readFiles.ts'
 
 /** Days, months and years of what has happened. What is planned stands in the calendar, what ends under `expires`. */
 const past = new Set(['date', 'issued', 'updated', 'since', 'year'])

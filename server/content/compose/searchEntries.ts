@@ -1,8 +1,8 @@
 import type { Block } from '#contract/blocks.ts'
 import type { Lang } from '#contract/paths.ts'
-import type { SearchDocument, SearchKind } from '../search/index.ts'
-import type { LanguageContent } from './compose.ts'
-import { plainText } from './markdown.ts'
+import type { SearchDocument, SearchKind } from '../../search/index.ts'
+import type { LanguageContent } from '../compose.ts'
+import { plainText } from '../markdown.ts'
 import { entriesOf } from './navigation.ts'
 
 const kinds = {
@@ -17,7 +17,7 @@ const kinds = {
 } as const satisfies Record<string, SearchKind>
 
 /** What search finds: pages of the menus, articles, reports and people, as plain text. */
-export function* documentsOf(content: Omit<LanguageContent, 'documents'>, lang: Lang): Generator<SearchDocument> {
+export function* searchEntriesOf(content: Omit<LanguageContent, 'documents'>, lang: Lang): Generator<SearchDocument> {
   const listed = entriesOf(content.site.navigation)
     .map(({ item }) => item)
     .filter((item) => !item.unlisted && !(lang === 'en' && item.enHidden))

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { ResizeOptions } from 'sharp'
 import type { Picture } from '#contract/picture.ts'
-import { ContentError, type Problem } from './problems.ts'
+import { ContentError, type Problem } from '../problems.ts'
 import { loadSharp } from './sharp.ts'
 
 /** Widths in pixels that browsers choose from; a master is never enlarged. WebP is for the few without AVIF: two must do. */

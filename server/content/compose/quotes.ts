@@ -1,5 +1,5 @@
 import type { Quote } from '#contract/securities.ts'
-import type { Problem } from './problems.ts'
+import type { Problem } from '../problems.ts'
 
 type Day = Quote['days'][number]
 

@@ -1,19 +1,19 @@
-import { wordsOf } from './allTexts.ts'
-import type { BlockFile } from './blockShapes.ts'
-import { checkCalendar } from './calendar.ts'
-import { checkDates } from './checkDates.ts'
-import { checkLinks } from './checkLinks.ts'
-import { columnsOf } from './dataBlocks.ts'
-import { mediaOf } from './mediaFiles.ts'
-import type { Problem } from './problems.ts'
-import { parseDays } from './quotes.ts'
-import { type Files, fileOf, type PageEntry } from './readFiles.ts'
-import { checkChapters } from './reportChapters.ts'
-import { checkTwice } from './uniqueIds.ts'
+import { allTexts } from '../allTexts.ts'
+import { checkCalendar } from '../compose/calendar.ts'
+import { columnsOf } from '../compose/dataBlocks.ts'
+import { parseDays } from '../compose/quotes.ts'
+import { mediaOf } from '../mediaFiles.ts'
+import type { Problem } from '../problems.ts'
+import { type Files, fileOf, type PageEntry } from '../readFiles.ts'
+import { checkChapters } from '../reportChapters.ts'
+import type { BlockFile } from '../shapes/blocks.ts'
+import { checkDates } from './dates.ts'
+import { checkLinks } from './links.ts'
+import { checkUniqueIds } from './uniqueIds.ts'
 
 /** What must hold between files: twins, pictures and their texts, links, categories, ids. `today` is YYYY-MM-DD. */
 export function checkTogether(files: Files, hasMedia: (name: string) => boolean, today: string): Problem[] {
-  const words = wordsOf(files)
+  const words = allTexts(files)
   const missing = mediaOf(files, words).filter(({ name }) => !hasMedia(name))
   return [
     ...missing.map(({ file, field, name }) => ({
@@ -29,7 +29,7 @@ export function checkTogether(files: Files, hasMedia: (name: string) => boolean,
     ...checkChapters(files, today),
     ...checkCalendar(files),
     ...checkIndicators(files),
-    ...checkTwice(files),
+    ...checkUniqueIds(files),
     ...checkLinks(files, words),
     ...(['stock', 'bond'] as const).flatMap((name) => parseDays(`quotes/${name}.csv`, files.csv[name], today).problems),
   ]

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Log } from '../site.ts'
+import type { Log } from '../../site.ts'
 import type { DescribedPictures, PictureFile } from './pictures.ts'
 
 /** Makes the files of pictures beside the requests: those first that somebody waits for. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSample, type Sample } from '../testing/sample.ts'
-import { readContent } from './index.ts'
-import { pageProblems, unusedMedia } from './pages.ts'
-import { describe as told } from './problems.ts'
+import { createSample, type Sample } from '../../testing/sample.ts'
+import { readContent } from '../index.ts'
+import { describe as told } from '../problems.ts'
+import { pageProblems, unusedMedia } from './pageTexts.ts'
 
 let sample: Sample
 beforeAll(async () => {

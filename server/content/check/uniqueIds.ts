@@ -1,11 +1,11 @@
-import type { Problem } from './problems.ts'
-import { type Files, fileOf } from './readFiles.ts'
+import type { Problem } from '../problems.ts'
+import { type Files, fileOf } from '../readFiles.ts'
 
 /** Keys that tell the entries of a list apart. */
 const names = ['id', 'code', 'year', 'week'] as const
 
 /** Every id, category code, year of the history and price week that a list holds twice, and ids that two files share. */
-export function checkTwice(files: Files): Problem[] {
+export function checkUniqueIds(files: Files): Problem[] {
   const { navigation: _, ...others } = fileOf
   const lists = Object.entries(others).flatMap(([name, file]) => listsIn(file, files[name as keyof typeof others]))
   return [...lists, ...menuOf(files), ...articlesOf(files)]

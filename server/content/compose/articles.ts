@@ -2,10 +2,10 @@ import type { Article, ArticleKind, ArticleSummary, HomeNews, NewsType } from '#
 import { newsTypes } from '#contract/article.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { Picture } from '#contract/picture.ts'
-import { toHtml } from './markdown.ts'
-import { captionsOf } from './mediaFiles.ts'
-import type { FindPrinted } from './pdfFiles.ts'
-import type { ArticleEntry, Files } from './readFiles.ts'
+import { toHtml } from '../markdown.ts'
+import { captionsOf } from '../mediaFiles.ts'
+import type { FindPdf } from '../pdfFiles.ts'
+import type { ArticleEntry, Files } from '../readFiles.ts'
 
 /** Page on which the list of a kind is shown. */
 export const listRoutes = {
@@ -32,7 +32,7 @@ export interface Articles {
 type FindPicture = (name: string, alt: string) => Picture | undefined
 
 /** Articles of one language, newest first, each knowing its neighbours. Media reports exist in Chinese only. */
-export function articlesOf(files: Files, lang: Lang, find: FindPicture, printed: FindPrinted): Articles {
+export function articlesOf(files: Files, lang: Lang, find: FindPicture, printed: FindPdf): Articles {
   const lists = Object.fromEntries(Object.keys(listRoutes).map((kind) => [kind, []])) as unknown as Articles['lists']
   const byId = new Map<string, Written>()
   const written = files.articles
@@ -94,7 +94,7 @@ function articleOf(
   files: Files,
   lang: Lang,
   find: FindPicture,
-  printed: FindPrinted,
+  printed: FindPdf,
 ): Draft | undefined {
   const { data, kind, id } = entry
   const words = lang === 'en' ? ('en' in data ? data.en : undefined) : data.zh

@@ -8,7 +8,7 @@ import { isCollect } from '#contract/picture.ts'
 import { policyText, reportText } from '#contract/securities.ts'
 import { isChannelId, isKey64, isRecipient } from '#sealing/keys.ts'
 import { mostOfficers } from '#sealing/sizes.ts'
-import { block, file, image } from './blockShapes.ts'
+import { block, file, image } from './blocks.ts'
 
 /*
  * What an editor's files may hold. A file speaks both languages: what both share stands on top, `zh` and `en` beside it.

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#contract/api.ts'
-import { createSample, type Sample } from '../testing/sample.ts'
-import { type Content, loadContent, readContent } from './index.ts'
-import { describe as told } from './problems.ts'
+import { createSample, type Sample } from '../../testing/sample.ts'
+import { type Content, loadContent, readContent } from '../index.ts'
+import { describe as told } from '../problems.ts'
 
 const blocks = (lang: 'zh' | 'en') => `blocks:
   - { type: from, data: breeds, title: t1, columns: [Trait, Unit, A, B, C, D] }

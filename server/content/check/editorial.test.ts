@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createSample } from '../testing/sample.ts'
+import { createSample } from '../../testing/sample.ts'
+import { readContent } from '../index.ts'
+import { describe as told } from '../problems.ts'
+import type { Files } from '../readFiles.ts'
 import { editorialProblems } from './editorial.ts'
-import { readContent } from './index.ts'
-import { describe as told } from './problems.ts'
-import type { Files } from './readFiles.ts'
 
 let files: Files
 beforeAll(async () => {
