@@ -57,7 +57,7 @@ test.each<[string, () => Promise<void>]>([
   ['is something else', () => writeFile(kept(), 'SQLite format 3')],
   [
     'is of another format',
-    async () => writeFile(kept(), (await readFile(kept(), 'utf8')).replace('parsed 1', 'parsed 0')),
+    async () => writeFile(kept(), (await readFile(kept(), 'utf8')).replace('parsed 2', 'parsed 1')),
   ],
   ['was changed', async () => writeFile(kept(), (await readFile(kept(), 'utf8')).replace('old', 'bad'))],
 ])('a kept file that %s counts for nothing and is made anew', async (_, spoil) => {
