@@ -52,8 +52,8 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
       file: join(settings.data, 'search.sqlite'),
       revision: content.revision,
       *documents() {
-        yield* content.zh.documents()
-        yield* content.en.documents()
+        yield* content.zh.searchEntries()
+        yield* content.en.searchEntries()
       },
       onProgress: every(5_000, (documents) => log.info(`preparing search: ${documents} documents`)),
     })

@@ -3,7 +3,6 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { dayInChina } from '#contract/day.ts'
 import type { Lang } from '#contract/paths.ts'
-import { prepareCertificates } from './certificates.ts'
 import { checkTogether } from './check/betweenFiles.ts'
 import { compose, type LanguageContent } from './compose.ts'
 import { withFigures } from './figures.ts'
@@ -12,6 +11,7 @@ import { openParseCache, type Parse } from './parseCache.ts'
 import { lineAt } from './parseFile.ts'
 import { readPdfFiles } from './pdfFiles.ts'
 import { type Icons, prepareIcons } from './pictures/icons.ts'
+import { writeMissingPicture } from './pictures/missingPicture.ts'
 import { type DescribedPictures, describePictures } from './pictures/pictures.ts'
 import { ContentError, type Problem } from './problems.ts'
 import { type Files, readFiles } from './readFiles.ts'
@@ -72,10 +72,10 @@ export async function loadContent({ folder, pictures, today, isTolerated, ...kep
   const prepared = await describePictures(join(folder, 'media'), pictures, masters, isTolerated)
   const sizes = new Map(names.map((name) => [name, statSync(join(folder, 'media', name)).size]))
   const icons = await prepareIcons(join(folder, 'media'), pictures, files.site)
-  const certificates = await prepareCertificates(pictures, files)
+  await writeMissingPicture(pictures) // a certificate may have no picture
   const sizeOf = (name: string) => sizes.get(name) ?? 0
-  const printed = readPdfFiles(join(folder, 'media'), files)
-  const media = { pictures: prepared, mark: icons.mark, certificates, sizeOf, printed }
+  const findPdf = readPdfFiles(join(folder, 'media'), files)
+  const media = { pictures: prepared, mark: icons.mark, sizeOf, findPdf }
   const hash = createHash('sha256')
   for (const name of texts.names) hash.update(`${name} ${texts.hashes.get(name)}\n`)
   for (const name of names) hash.update(prepared.find(name)?.src ?? `${name} ${sizes.get(name)}`)

@@ -2,7 +2,7 @@ import type { Lang } from '#contract/paths.ts'
 import type { Problem } from './problems.ts'
 import type { Entry, Files } from './readFiles.ts'
 import type { BlockFile } from './shapes/blocks.ts'
-import type { reportFile } from './shapes/index.ts'
+import type { reportFile } from './shapes/publications.ts'
 
 type Report = Entry<typeof reportFile>
 type Chapter = NonNullable<Report['data']['chapters']>[number]

@@ -11,10 +11,9 @@ const mark = { light: '', dark: '', width: 1, height: 1 }
 const find = (name: string) => ({ src: name, ...drawn })
 const media = {
   pictures: { find },
-  certificates: { find },
   mark,
   sizeOf: () => 1,
-  printed: () => ({ href: '', format: '', size: 1, pages: 1 }),
+  findPdf: () => ({ href: '', format: '', size: 1, pages: 1 }),
 }
 
 /** What search finds in the content folder, as the server's content store lists it. */
@@ -23,5 +22,5 @@ export async function realDocuments(content: string): Promise<SearchDocument[]> 
   const collected = readFiles(openTexts(content), problems)
   const files = collected && withFigures(collected, problems)
   if (!files) throw new Error(`the content cannot be read: ${JSON.stringify(problems, undefined, 2)}`)
-  return (['zh', 'en'] as const).flatMap((lang) => [...compose(files, lang, media).documents()])
+  return (['zh', 'en'] as const).flatMap((lang) => [...compose(files, lang, media).searchEntries()])
 }

@@ -1,7 +1,7 @@
 import { allTexts } from '../allTexts.ts'
 import { checkCalendar } from '../compose/calendar.ts'
 import { columnsOf } from '../compose/dataBlocks.ts'
-import { parseDays } from '../compose/quotes.ts'
+import { parseDays, quoteNames } from '../compose/quotes.ts'
 import { mediaOf } from '../mediaFiles.ts'
 import type { Problem } from '../problems.ts'
 import { type Files, fileOf, type PageEntry } from '../readFiles.ts'
@@ -31,7 +31,7 @@ export function checkTogether(files: Files, hasMedia: (name: string) => boolean,
     ...checkIndicators(files),
     ...checkUniqueIds(files),
     ...checkLinks(files, words),
-    ...(['stock', 'bond'] as const).flatMap((name) => parseDays(`quotes/${name}.csv`, files.csv[name], today).problems),
+    ...quoteNames.flatMap((name) => parseDays(`quotes/${name}.csv`, files.csv[name], today).problems),
   ]
 }
 

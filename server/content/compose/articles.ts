@@ -1,11 +1,12 @@
-import type { Article, ArticleKind, ArticleSummary, HomeNews, NewsType } from '#contract/article.ts'
+import type { Article, ArticleKind, ArticleSummary, HomeNews } from '#contract/article.ts'
 import { newsTypes } from '#contract/article.ts'
 import type { Lang } from '#contract/paths.ts'
-import type { Picture } from '#contract/picture.ts'
+import type { NavigationSection } from '#contract/site.ts'
 import { toHtml } from '../markdown.ts'
 import { captionsOf } from '../mediaFiles.ts'
-import type { FindPdf } from '../pdfFiles.ts'
-import type { ArticleEntry, Files } from '../readFiles.ts'
+import type { ArticleEntry } from '../readFiles.ts'
+import { entriesOf } from './navigation.ts'
+import type { Source } from './source.ts'
 
 /** Page on which the list of a kind is shown. */
 export const listRoutes = {
@@ -29,17 +30,15 @@ export interface Articles {
   byId: Pick<ReadonlyMap<string, Article>, 'get' | 'has' | 'keys' | 'values' | 'size'>
 }
 
-type FindPicture = (name: string, alt: string) => Picture | undefined
-
 /** Articles of one language, newest first, each knowing its neighbours. Media reports exist in Chinese only. */
-export function articlesOf(files: Files, lang: Lang, find: FindPicture, printed: FindPdf): Articles {
+export function composeArticles(source: Source): Articles {
   const lists = Object.fromEntries(Object.keys(listRoutes).map((kind) => [kind, []])) as unknown as Articles['lists']
-  const byId = new Map<string, Written>()
-  const written = files.articles
-    .flatMap((entry) => articleOf(entry, files, lang, find, printed) ?? [])
+  const byId = new Map<string, PlacedDraft>()
+  const drafts = source.files.articles
+    .flatMap((entry) => draftOf(entry, source) ?? [])
     .map((article) => ({ article, order: orderOf(article) }))
     .sort((a, b) => (a.order < b.order ? 1 : -1))
-  for (const { article } of written) {
+  for (const { article } of drafts) {
     const list = lists[article.summary.kind]
     byId.set(article.summary.id, { ...article, list, place: list.length })
     list.push(article.summary)
@@ -66,7 +65,7 @@ interface Draft {
   translated: boolean
 }
 /** The same with its place in its list. */
-interface Written extends Draft {
+interface PlacedDraft extends Draft {
   list: ArticleSummary[]
   place: number
 }
@@ -74,7 +73,7 @@ interface Written extends Draft {
 /** By day, within a day by the number of an announcement, then by name. */
 const orderOf = ({ summary: { date, number = '', id } }: Draft) => [date, number, id].join(' ')
 
-const wholeOf = ({ summary, markdown, translated, list, place }: Written): Article => ({
+const wholeOf = ({ summary, markdown, translated, list, place }: PlacedDraft): Article => ({
   ...summary,
   translated,
   section: listRoutes[summary.kind],
@@ -89,13 +88,7 @@ const wholeOf = ({ summary, markdown, translated, list, place }: Written): Artic
 const neighbour = (article: ArticleSummary | undefined) =>
   article && { id: article.id, title: article.title, link: article.link }
 
-function articleOf(
-  entry: ArticleEntry,
-  files: Files,
-  lang: Lang,
-  find: FindPicture,
-  printed: FindPdf,
-): Draft | undefined {
+function draftOf(entry: ArticleEntry, { files, lang, media, picture }: Source): Draft | undefined {
   const { data, kind, id } = entry
   const words = lang === 'en' ? ('en' in data ? data.en : undefined) : data.zh
   if (!words) return undefined
@@ -109,23 +102,24 @@ function articleOf(
     category: data.category,
     categoryName: category?.[lang] ?? '',
     source: words.source,
-    picture: data.picture ? find(data.picture, words.alt ?? '') : undefined,
+    picture: data.picture ? picture(data.picture, words.alt ?? '') : undefined,
     isCollect: data.isCollect,
     videoInfo: 'video' in data ? `/media/${data.video}` : undefined,
     captions: 'video' in data ? `/media/${captionsOf(data.video, lang)}` : undefined,
     duration: 'duration' in data ? data.duration : undefined,
     number: 'number' in data ? data.number : undefined,
-    file: kind === 'announcement' ? printed('announcements', id, lang) : undefined,
+    file: kind === 'announcement' ? media.findPdf('announcements', id, lang) : undefined,
     link: articleLink(kind, id),
   }
   return { summary, markdown: words.body, translated: 'en' in data }
 }
 
-/** The newest items of each kind of news, for the home page. `titles` names each list as the menu does, by route. */
-export function homeNewsOf(lists: Articles['lists'], titles: Map<string, string>, lang: Lang): HomeNews {
+/** The newest items of each kind of news, for the home page; each list is named as in the menu. */
+export function composeHomeNews(lists: Articles['lists'], navigation: NavigationSection[], lang: Lang): HomeNews {
+  const titles = new Map(entriesOf(navigation).map(({ item }) => [item.link, item.title]))
   return newsTypes
     .filter((type) => type !== 'event' && !(lang === 'en' && type === 'media'))
-    .map((type: NewsType) => ({
+    .map((type) => ({
       type,
       title: titles.get(listRoutes[type]) ?? '',
       link: listRoutes[type],

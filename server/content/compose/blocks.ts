@@ -1,20 +1,13 @@
-import type { Block, TradingDay } from '#contract/blocks.ts'
-import type { Picture } from '#contract/picture.ts'
+import type { Block } from '#contract/blocks.ts'
 import { toHtml } from '../markdown.ts'
 import { nonBreakingBlock } from '../nonBreaking.ts'
 import type { BlockFile } from '../shapes/blocks.ts'
-import { composeDataBlock, type Sources } from './dataBlocks.ts'
-
-interface Given {
-  need(picture: string, alt: string): Picture
-  sizeOf(file: string): number
-  days: Record<'stock' | 'bond', TradingDay[]>
-  sources: Sources
-}
+import { type BlockSource, composeDataBlock } from './dataBlocks.ts'
+import { quoteNames } from './quotes.ts'
 
 /** Turns a block as an editor wrote it into the block of an answer: Markdown to safe HTML, names to pictures and files. */
 export const blockComposer =
-  ({ need, sizeOf, days, sources }: Given) =>
+  (source: BlockSource) =>
   (written: BlockFile): Block => {
     const block = nonBreakingBlock(written)
     switch (block.type) {
@@ -26,12 +19,12 @@ export const blockComposer =
         return { ...block, items: block.items.map(({ question, answer }) => ({ question, answer: toHtml(answer) })) }
       case 'split': {
         const { picture, alt, text, ...words } = block
-        return { ...words, text: toHtml(text), picture: need(picture, alt) }
+        return { ...words, text: toHtml(text), picture: source.picture(picture, alt) }
       }
       case 'gallery':
         return {
           ...block,
-          items: block.items.map(({ picture, alt, ...words }) => ({ ...words, picture: need(picture, alt) })),
+          items: block.items.map(({ picture, alt, ...words }) => ({ ...words, picture: source.picture(picture, alt) })),
         }
       case 'downloads':
         return {
@@ -40,16 +33,16 @@ export const blockComposer =
             ...words,
             href: `/media/${file}`,
             format: file.slice(file.lastIndexOf('.') + 1).toUpperCase(),
-            size: sizeOf(file),
+            size: source.media.sizeOf(file),
           })),
         }
       case 'chart': {
         if (block.kind !== 'candlestick') return block
         const { quotes, ...words } = block
-        return { ...words, days: days[quotes] }
+        return { ...words, days: source.quotes[quoteNames.indexOf(quotes)]?.days ?? [] }
       }
       case 'from':
-        return nonBreakingBlock(composeDataBlock(block, sources))
+        return nonBreakingBlock(composeDataBlock(block, source))
       default:
         return block
     }

@@ -4,7 +4,7 @@ import type { Problem } from '../problems.ts'
 import { type Files, fileOf } from '../readFiles.ts'
 
 /** The investor calendar in one language, earliest day first. */
-export function calendarOf({ calendar }: Pick<Files, 'calendar'>, lang: Lang): Calendar {
+export function composeCalendar({ calendar }: Pick<Files, 'calendar'>, lang: Lang): Calendar {
   const kinds = new Map<string, string>(calendar.kinds.map((kind) => [kind.code, kind[lang]]))
   const root = rootPath(lang)
   return {

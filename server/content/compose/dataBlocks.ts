@@ -1,134 +1,121 @@
-import type { Data } from '#contract/api.ts'
 import type { Block } from '#contract/blocks.ts'
+import type { LanguageContent } from '../compose.ts'
 import type { Files } from '../readFiles.ts'
 import type { DataBlockFile } from '../shapes/blocks.ts'
+import type { Source } from './source.ts'
 
-/** What data blocks draw on: the data of the calls, in one language, and the ESG indicators. */
-export interface Sources {
-  breedPigs: Data<'breedPigs'>
-  meatSale: Data<'meatSale'>
-  pigSale: Data<'pigSale'>
-  publicWelfare: Data<'publicWelfare'>
-  reportPolicy: Data<'reportPolicy'>
-  esg: {
-    years: number[]
-    items: {
-      topic: string
-      name: string
-      unit: string
-      values: string[]
-      target: string
-      status: string
-      method: string
-    }[]
-  }
-}
+/** What data blocks draw on: lists that are composed already, and the ESG indicators of the files. */
+export interface BlockSource extends Source, Pick<LanguageContent, Lists> {}
+type Lists = 'breedPigs' | 'meatSale' | 'pigSale' | 'publicWelfare' | 'reportPolicy' | 'quotes'
 
-type Row = string[]
+/** Tables that have a column for each of these fields. */
+const salePoint = ['name', 'province', 'address', 'phone', 'weight', 'note'] as const
+const fields = {
+  semen: ['type', 'item', 'requirement'],
+  'meat-lines': ['name', 'temperature', 'shelfLifeDays', 'pack', 'summary'],
+  'meat-regions': ['name', 'office', 'address', 'phone'],
+  'hog-points': salePoint,
+  'piglet-points': salePoint,
+  'breeding-points': salePoint,
+} as const satisfies Partial<Record<TableData, readonly string[]>>
+
+type TableData = Extract<DataBlockFile, { columns: string[] }>['data']
 
 /** A block that a page takes from the data of a list, so that no figure is written twice. */
-export function composeDataBlock(block: DataBlockFile, sources: Sources): Block {
+export function composeDataBlock(block: DataBlockFile, source: BlockSource): Block {
   switch (block.data) {
-    case 'indicative': {
-      const { indicative } = sources.pigSale
-      const { data, names, ...words } = block
-      // Of less than two weeks there is no course to draw.
-      if (indicative.length < 2)
-        return { type: 'table', caption: words.title, columns: [words.axis, ...names], rows: [] }
-      return {
-        ...words,
-        type: 'chart',
-        kind: 'line',
-        categories: indicative.map(({ week }) => week),
-        series: (['hog', 'piglet'] as const).map((kind, at) => ({
-          name: names[at] ?? '',
-          values: indicative.map((entry) => entry[kind]),
-        })),
-      }
-    }
+    case 'indicative':
+      return composeIndicative(block, source)
     case 'programmes':
       return {
         type: 'cards',
         title: block.title,
         note: block.note,
-        items: sources.publicWelfare.map(({ title, text }) => ({ title, text })),
+        items: source.publicWelfare.map(({ title, text }) => ({ title, text })),
       }
     case 'policies':
-      return {
-        type: 'faq',
-        title: block.title,
-        note: block.note,
-        categories: sources.reportPolicy.categories.map(({ typeName, typeCode }) => ({ typeName, typeCode })),
-        items: sources.reportPolicy.policies.map(({ title, category, categoryName, version, date, summary, body }) => ({
-          category,
-          question: title,
-          about: `${categoryName} · ${block.version} ${version}`,
-          date,
-          answer: `<p>${summary}</p>${body}`,
-        })),
-      }
+      return composePolicies(block, source)
     default: {
       const { data, title, type, ...words } = block
-      return { ...words, type: 'table', caption: title, rows: rowsOf(data, sources) }
+      return { ...words, type: 'table', caption: title, rows: rowsOf(data, source) }
     }
   }
 }
 
-function rowsOf(data: Extract<DataBlockFile, { columns: string[] }>['data'], sources: Sources): Row[] {
+function composeIndicative(
+  block: Extract<DataBlockFile, { data: 'indicative' }>,
+  { pigSale: { indicative } }: BlockSource,
+): Block {
+  const { data, names, ...words } = block
+  // Of less than two weeks there is no course to draw.
+  if (indicative.length < 2) return { type: 'table', caption: words.title, columns: [words.axis, ...names], rows: [] }
+  return {
+    ...words,
+    type: 'chart',
+    kind: 'line',
+    categories: indicative.map(({ week }) => week),
+    series: (['hog', 'piglet'] as const).map((kind, at) => ({
+      name: names[at] ?? '',
+      values: indicative.map((entry) => entry[kind]),
+    })),
+  }
+}
+
+function composePolicies(
+  block: Extract<DataBlockFile, { data: 'policies' }>,
+  { reportPolicy: { categories, policies } }: BlockSource,
+): Block {
+  return {
+    type: 'faq',
+    title: block.title,
+    note: block.note,
+    categories: categories.map(({ typeName, typeCode }) => ({ typeName, typeCode })),
+    items: policies.map(({ title, category, categoryName, version, date, summary, body }) => ({
+      category,
+      question: title,
+      about: `${categoryName} · ${block.version} ${version}`,
+      date,
+      answer: `<p>${summary}</p>${body}`,
+    })),
+  }
+}
+
+function rowsOf(data: TableData, { breedPigs, meatSale, pigSale, files, lang }: BlockSource): string[][] {
   switch (data) {
     case 'breeds': {
-      const breeds = sources.breedPigs.items
+      const breeds = breedPigs.items
       return (breeds[0]?.rows ?? []).map(({ label, unit }, at) => [
         label,
         unit,
         ...breeds.map(({ rows }) => rows[at]?.value ?? '—'),
       ])
     }
-    case 'semen':
-      return sources.breedPigs.semen.map(({ type, item, requirement }) => [type, item, requirement])
-    case 'meat-lines':
-      return sources.meatSale.items.map((line) => [
-        line.name,
-        line.temperature,
-        String(line.shelfLifeDays),
-        line.pack,
-        line.summary,
-      ])
-    case 'meat-regions':
-      return sources.meatSale.regions.map(({ name, office, address, phone }) => [name, office, address, phone])
     case 'esg':
-      return sources.esg.items.map((row) => [
-        row.name,
-        row.topic,
-        row.unit,
-        ...row.values,
-        row.target,
-        row.status,
-        row.method,
+      return files.esg.items.map(({ topic, values, [lang]: { name, unit, target, status, method } }) => [
+        ...[name, topic[lang], unit],
+        ...values,
+        ...[target, status, method],
       ])
-    case 'hog-points':
-    case 'piglet-points':
-    case 'breeding-points':
-      return sources.pigSale.items
-        .filter(({ kind }) => data === `${kind}-points`)
-        .map(({ province, name, address, phone, weight, note }) => [name, province, address, phone, weight, note])
+    case 'semen':
+      return cellsOf(breedPigs.semen, fields[data])
+    case 'meat-lines':
+      return cellsOf(meatSale.items, fields[data])
+    case 'meat-regions':
+      return cellsOf(meatSale.regions, fields[data])
+    default:
+      return cellsOf(
+        pigSale.items.filter(({ kind }) => data === `${kind}-points`),
+        fields[data],
+      )
   }
 }
 
+const cellsOf = <E>(entries: E[], columns: readonly (keyof E)[]) =>
+  entries.map((entry) => columns.map((field) => String(entry[field])))
+
 /** How many columns a data table has, for the check of the heads that a page gives them. */
-export function columnsOf(data: Extract<DataBlockFile, { columns: string[] }>['data'], files: Files): number {
-  switch (data) {
-    case 'breeds':
-      return 2 + files.breedPigs.items.length
-    case 'esg':
-      return 6 + files.esg.years.length
-    case 'semen':
-      return 3
-    case 'meat-regions':
-      return 4
-    case 'meat-lines':
-      return 5
-    default:
-      return 6
-  }
+export function columnsOf(data: TableData, files: Files): number {
+  if (data === 'breeds') return 2 + files.breedPigs.items.length
+  if (data === 'esg') return 6 + files.esg.years.length
+  return fields[data].length
 }

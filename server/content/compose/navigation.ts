@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/paths.ts'
 import type { NavigationItem, NavigationSection, Site } from '#contract/site.ts'
-import type { NavigationFile, SiteFile } from '../shapes/index.ts'
+import type { NavigationFile, SiteFile } from '../shapes/site.ts'
 
 type MenuItem = NavigationFile[number]['children'][number]['children'][number]
 

@@ -1,7 +1,19 @@
+import { calls, type Data } from '#contract/api.ts'
 import type { Quote } from '#contract/securities.ts'
 import type { Problem } from '../problems.ts'
+import type { Source } from './source.ts'
 
 type Day = Quote['days'][number]
+
+/** The files of `quotes/`, in the order in which the call names them. */
+export const quoteNames = ['stock', 'bond'] as const
+
+/** Share and bond with their days and the latest price. */
+export const composeQuotes = ({ files, local }: Source): Data<'quotes'> =>
+  quoteNames.map((name) => {
+    const { days } = parseDays(`quotes/${name}.csv`, files.csv[name])
+    return local(calls.quotes.data.element, { ...files[name], ...latest(days), days })
+  })
 
 const header = 'date,open,high,low,close,volume'
 const row = /^(\d{4}-\d{2}-\d{2}),(\d+(?:\.\d+)?),(\d+(?:\.\d+)?),(\d+(?:\.\d+)?),(\d+(?:\.\d+)?),(\d+)$/

@@ -17,7 +17,10 @@ const kinds = {
 } as const satisfies Record<string, SearchKind>
 
 /** What search finds: pages of the menus, articles, reports and people, as plain text. */
-export function* searchEntriesOf(content: Omit<LanguageContent, 'documents'>, lang: Lang): Generator<SearchDocument> {
+export function* searchEntriesOf(
+  content: Omit<LanguageContent, 'searchEntries'>,
+  lang: Lang,
+): Generator<SearchDocument> {
   const listed = entriesOf(content.site.navigation)
     .map(({ item }) => item)
     .filter((item) => !item.unlisted && !(lang === 'en' && item.enHidden))
@@ -46,7 +49,7 @@ export function* searchEntriesOf(content: Omit<LanguageContent, 'documents'>, la
 /** What a page shows besides its blocks, from a list of its own. */
 function besideBlocks(
   path: string,
-  { calendar, certifications, partners }: Omit<LanguageContent, 'documents'>,
+  { calendar, certifications, partners }: Omit<LanguageContent, 'searchEntries'>,
 ): string[] {
   switch (path) {
     case '/contact':

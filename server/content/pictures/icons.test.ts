@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { SiteFile } from '../shapes/index.ts'
+import type { SiteFile } from '../shapes/site.ts'
 import { type Icons, prepareIcons } from './icons.ts'
 import { cardSize, grounds } from './logos.ts'
 

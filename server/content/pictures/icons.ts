@@ -5,10 +5,10 @@ import { basename, join } from 'node:path'
 import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import type { Site } from '#contract/site.ts'
 import { ContentError } from '../problems.ts'
-import type { SiteFile } from '../shapes/index.ts'
+import type { SiteFile } from '../shapes/site.ts'
 import { icoOf } from './ico.ts'
 import { cardOf, drawn, forBothSchemes, grounds, inAccent, onGround, sizeOf } from './logos.ts'
-import { writeWhole } from './pictures.ts'
+import { writeWhole } from './writeWhole.ts'
 
 /** Share of an icon's width that the mark takes. A maskable icon may lose all but the middle four fifths. */
 const shares = { touch: 0.62, plain: 0.66, maskable: 0.5 } as const

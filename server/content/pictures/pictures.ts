@@ -1,23 +1,27 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { ResizeOptions } from 'sharp'
 import type { Picture } from '#contract/picture.ts'
 import { ContentError, type Problem } from '../problems.ts'
+import { missingPicture, writeMissingPicture } from './missingPicture.ts'
 import { loadSharp } from './sharp.ts'
+import {
+  candidates,
+  encode,
+  fileAt,
+  narrow,
+  narrowVariants,
+  recipe,
+  variantsIn,
+  veryWide,
+  wholeVariants,
+} from './variants.ts'
+import { writeWhole } from './writeWhole.ts'
 
-/** Widths in pixels that browsers choose from; a master is never enlarged. WebP is for the few without AVIF: two must do. */
-const widths = { avif: [400, 800, 1200, 1800, 2400], webp: [800, 1600] }
-/** Effort 1 gives files 5 % larger than effort 2 in 60 % of the time; the first start waits for this. */
-const formats = { avif: { quality: 50, effort: 1 }, webp: { quality: 74, effort: 4 } }
-/** Masters wider than this get a crop for phones, in pixels: at 4:1 a phone would load a picture four times its width. */
-const veryWide = 3
-const narrow = { width: 720, height: 600 }
-const recipe = JSON.stringify({ widths, formats, veryWide, narrow })
-
-type Described = Omit<Picture, 'alt'>
-interface Entry extends Described {
+/** A picture as it was prepared; what it shows is said where it is shown. */
+export type DescribedPicture = Omit<Picture, 'alt'>
+interface Entry extends DescribedPicture {
   stamp: string
 }
 
@@ -34,25 +38,13 @@ export interface PictureFile {
 
 /** The pictures of a content folder as pages name them. `find` answers `undefined` for a picture that is not there. */
 export interface Pictures {
-  find(name: string): Described | undefined
+  find(name: string): DescribedPicture | undefined
 }
 export interface DescribedPictures extends Pictures {
   /** How many pictures there are, and their files that are still to be made. */
   total: number
   missing: PictureFile[]
 }
-
-/** What stands where a picture cannot be read. */
-const standIn: Described = {
-  src: '/pictures/picture-missing.svg',
-  avif: '',
-  srcset: '',
-  width: 1600,
-  height: 1000,
-  colour: '#e9ece4',
-  preview: '',
-}
-const standInFile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" width="1600" height="1000"><path fill="#e9ece4" d="M0 0h1600v1000H0z"/><path fill="none" stroke="#9aa38f" stroke-width="16" d="M640 380h320v240H640zm0 200 100-100 80 80 50-50 90 90"/><circle cx="880" cy="450" r="26" fill="#9aa38f"/></svg>`
 
 /**
  * Describes every named picture of `<content>/media`: its size, colours and the addresses of its widths, which hold a hash of it, so
@@ -71,7 +63,7 @@ export async function describePictures(
   const known = await readManifest(manifest)
   const there = new Set(await readdir(folder))
   const wanted = [...new Set(names)]
-  const entries = new Map<string, Described>()
+  const entries = new Map<string, DescribedPicture>()
   const missing: PictureFile[] = []
   const fresh: [string, Entry][] = []
   const take = async (name: string) => {
@@ -83,7 +75,8 @@ export async function describePictures(
     const isCurrent = old?.stamp === stamp && (old.avif !== '' || there.has(fileAt(old.src)))
     const entry = isCurrent ? old : await describe(master, name, folder, stamp)
     if (!isCurrent) fresh.push([name, entry])
-    entries.set(name, entry)
+    const { stamp: _, ...picture } = entry
+    entries.set(name, picture)
     for (const variant of variantsIn(entry)) {
       if (there.has(variant.file)) continue
       missing.push({
@@ -98,8 +91,8 @@ export async function describePictures(
     take(name).catch(async (error: Error) => {
       const problem = { file: `media/${name}`, reason: `is not a picture that can be used: ${error.message}` }
       if (!isTolerated(problem)) throw new ContentError([problem])
-      await writeWhole(join(folder, fileAt(standIn.src)), Buffer.from(standInFile))
-      entries.set(name, standIn)
+      await writeMissingPicture(folder)
+      entries.set(name, missingPicture)
     }),
   )
   if (fresh.length > 0) await writeWhole(manifest, Buffer.from(JSON.stringify([...known, ...fresh])))
@@ -160,56 +153,3 @@ async function describe(file: string, name: string, folder: string, stamp: strin
     preview: `data:image/webp;base64,${tiny.toString('base64')}`,
   }
 }
-
-interface Variant {
-  file: string
-  type: keyof typeof formats
-  width: number
-  isNarrow: boolean
-}
-
-function variants(stem: string, widest: number, isNarrow: boolean): Variant[] {
-  return (['avif', 'webp'] as const).flatMap((type) => {
-    const most = Math.min(widest, widths[type].at(-1) ?? widest)
-    const steps = [...widths[type].filter((step) => step < most), most]
-    return steps.map((width) => {
-      return { file: `${stem}.${isNarrow ? 'narrow-' : ''}${width}.${type}`, type, width, isNarrow }
-    })
-  })
-}
-const wholeVariants = (stem: string, width: number) => variants(stem, width, false)
-const narrowVariants = (stem: string) => variants(stem, narrow.width, true)
-
-/** All files of a picture that was described. */
-function variantsIn({ src, avif, width, narrow: crop }: Described): Variant[] {
-  if (avif === '') return []
-  const stem = fileAt(src).replace(/\.\d+\.\w+$/, '')
-  return [...wholeVariants(stem, width), ...(crop ? narrowVariants(stem) : [])]
-}
-
-/** Variants as a browser chooses from them. */
-function candidates(all: Variant[]) {
-  const of = (wanted: Variant['type']) =>
-    all
-      .filter(({ type }) => type === wanted)
-      .map(({ file, width }) => `/pictures/${file} ${width}w`)
-      .join(', ')
-  return { avif: of('avif'), srcset: of('webp') }
-}
-
-async function encode(master: string, folder: string, { file, type, width, isNarrow }: Variant) {
-  const sharp = await loadSharp()
-  const height = Math.round((width * narrow.height) / narrow.width)
-  const crop: ResizeOptions = { width, height, fit: 'cover', position: sharp.strategy.attention }
-  const resized = sharp(master).resize(isNarrow ? crop : { width })
-  const made = type === 'avif' ? resized.avif(formats.avif) : resized.webp(formats.webp)
-  await writeWhole(join(folder, file), await made.toBuffer())
-}
-
-/** Writes a file so that no reader ever finds half of it. */
-export async function writeWhole(file: string, bytes: Buffer) {
-  await writeFile(`${file}.new`, bytes)
-  await rename(`${file}.new`, file)
-}
-
-const fileAt = (address: string) => address.slice(address.lastIndexOf('/') + 1)

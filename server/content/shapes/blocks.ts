@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainBlocks, plainCharts, words } from '#contract/blocks.ts'
+import { text } from './fields.ts'
 
-const text = z.string().trim().min(1)
 /** The name of a file below `media/` with one of the endings, as in `webp|svg`. */
 export const file = (endings: string) =>
   z

@@ -22,10 +22,10 @@ const piecesOf = (text: string): Piece[] =>
   [...text.matchAll(pieces)].map(([piece]) => ({ text: piece, em: emOf(piece) }))
 
 /** Breaks a text into lines of at most `width` em: between Chinese characters and between Latin words. */
-export const wrap = (text: string, width: number): string[] => broken(piecesOf(text), width)
+export const breakLines = (text: string, width: number): string[] => broken(piecesOf(text), width)
 
-/** As `wrap`, with lines as even as the same number of them allows: no word stands alone at the end. */
-export function wrapEvenly(text: string, width: number): string[] {
+/** As `breakLines`, with lines as even as the same number of them allows: no word stands alone at the end. */
+export function breakEvenly(text: string, width: number): string[] {
   const parts = piecesOf(text)
   const count = broken(parts, width).length
   let narrowest = width
