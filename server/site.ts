@@ -31,33 +31,8 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
   await mkdir(settings.data, { recursive: true })
   const listeners: (() => void)[] = []
   const pictures = createPictureQueue(log)
-  /** Pictures that could not be read at the start. One that an editor breaks later keeps its content from being taken. */
-  const broken = new Set<string>()
-  const load = (isStart = false) =>
-    loadContent({
-      folder: settings.content,
-      pictures: join(settings.data, 'pictures'),
-      parsed: join(settings.data, 'parsed.jsonl'),
-      isTolerated(problem) {
-        if (isStart) {
-          log.error(`a drawing stands for it: ${describe(problem)}`)
-          broken.add(problem.file)
-        }
-        return broken.has(problem.file)
-      },
-      onParsed: every(2_000, (files) => log.info(`reading content: ${files} files parsed`)),
-    })
-  const index = (content: Content) =>
-    openSearch({
-      file: join(settings.data, 'search.sqlite'),
-      revision: content.revision,
-      *documents() {
-        yield* content.zh.searchEntries()
-        yield* content.en.searchEntries()
-      },
-      onProgress: every(5_000, (documents) => log.info(`preparing search: ${documents} documents`)),
-    })
-
+  const load = contentLoader(settings, log)
+  const index = (content: Content) => openIndex(settings, log, content)
   let content = await load(true)
   let search = index(content)
   pictures.want(content.pictures)
@@ -96,6 +71,37 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
     },
   }
 }
+
+/** Reads the content; a picture that cannot be read at the start is replaced. */
+function contentLoader(settings: Settings, log: Log) {
+  /** Pictures that could not be read at the start. One that an editor breaks later keeps its content from being taken. */
+  const broken = new Set<string>()
+  return (isStart = false) =>
+    loadContent({
+      folder: settings.content,
+      pictures: join(settings.data, 'pictures'),
+      parsed: join(settings.data, 'parsed.jsonl'),
+      isTolerated(problem) {
+        if (isStart) {
+          log.error(`a drawing stands for it: ${describe(problem)}`)
+          broken.add(problem.file)
+        }
+        return broken.has(problem.file)
+      },
+      onParsed: every(2_000, (files) => log.info(`reading content: ${files} files parsed`)),
+    })
+}
+
+const openIndex = (settings: Settings, log: Log, content: Content) =>
+  openSearch({
+    file: join(settings.data, 'search.sqlite'),
+    revision: content.revision,
+    *documents() {
+      yield* content.zh.searchEntries()
+      yield* content.en.searchEntries()
+    },
+    onProgress: every(5_000, (documents) => log.info(`preparing search: ${documents} documents`)),
+  })
 
 /** Tells every `step`th number: of what takes no time nobody needs to hear. */
 const every = (step: number, tell: (done: number) => void) => (done: number) => {

@@ -13,8 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => sample.dispose())
 
-const load = (folder = sample.settings.content) =>
-  loadContent({ folder, pictures: join(sample.settings.data, 'pictures'), today })
+/** What the sample has prepared already: pictures, and the data of files that no test changes. */
+const prepared = () => ({
+  pictures: join(sample.settings.data, 'pictures'),
+  parsed: join(sample.settings.data, 'parsed.jsonl'),
+})
+const load = (folder = sample.settings.content) => loadContent({ folder, ...prepared(), today })
 
 /** What loading says when it stops. */
 async function refused(folder?: string): Promise<string[]> {
@@ -312,10 +316,9 @@ test('an item of today is shown; by default today is the day in China', async ()
   const china = new Date(Date.now() + 8 * 3_600_000)
   const day = (offset: number) => new Date(china.getTime() + offset * 86_400_000).toISOString().slice(0, 10)
   const folder = sample.settings.content
-  const pictures = join(sample.settings.data, 'pictures')
   await change({ [news(`${day(0)}-today`)]: article(day(0)) })
-  expect((await loadContent({ folder, pictures })).zh.byId.has(`${day(0)}-today`)).toBe(true)
+  expect((await loadContent({ folder, ...prepared() })).zh.byId.has(`${day(0)}-today`)).toBe(true)
   await putBack()
   await change({ [news(`${day(2)}-later`)]: article(day(2)) })
-  await expect(loadContent({ folder, pictures })).rejects.toThrow('lies in the future')
+  await expect(loadContent({ folder, ...prepared() })).rejects.toThrow('lies in the future')
 })

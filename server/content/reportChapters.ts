@@ -66,21 +66,18 @@ function missingOf(source: NonNullable<Chapter['from']>[number], files: Files, d
   return type && `the page "${source.page}" has no ${type}`
 }
 
-const english = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
 
 /** Months that a text names, such as 2026年7月 or July 2026, as YYYY-MM. */
 function monthsIn(text: string): { words: string; month: string }[] {
-  const names = english.split('|')
-  return [
-    ...[...text.matchAll(/(20\d\d)年(\d{1,2})月/g)].map(([words, year, month]) => ({
-      words,
-      year,
-      month: Number(month),
-    })),
-    ...[...text.matchAll(new RegExp(`(${english}) (20\\d\\d)`, 'g'))].map(([words, name = '', year]) => ({
-      words,
-      year,
-      month: names.indexOf(name) + 1,
-    })),
-  ].map(({ words, year, month }) => ({ words, month: `${year}-${String(month).padStart(2, '0')}` }))
+  const chinese = [...text.matchAll(/(20\d\d)年(\d{1,2})月/g)].map(([words, year, month]) => ({ words, year, month }))
+  const english = [...text.matchAll(new RegExp(`(${months}) (20\\d\\d)`, 'g'))].map(([words, name = '', year]) => ({
+    words,
+    year,
+    month: String(months.split('|').indexOf(name) + 1),
+  }))
+  return [...chinese, ...english].map(({ words, year, month = '' }) => ({
+    words,
+    month: `${year}-${month.padStart(2, '0')}`,
+  }))
 }

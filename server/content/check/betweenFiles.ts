@@ -77,38 +77,31 @@ function checkPages(files: Files): Problem[] {
 
 /** What a block's own shape cannot say: that its rows fit its columns, its values its categories. */
 function checkShape(block: BlockFile, files: Files): { key: string; reason: string }[] {
-  if (block.type === 'table') {
-    const { columns, rows, filter } = block
-    const fits = rows.every((row) => row.length === columns.length)
+  if (block.type === 'table' || (block.type === 'from' && 'columns' in block)) {
+    const { columns, filter } = block
+    const named = filter === undefined || columns.includes(filter)
     return [
-      ...(fits ? [] : [{ key: 'rows', reason: `a row has not ${columns.length} cells, as there are columns` }]),
-      ...(filter === undefined || columns.includes(filter)
-        ? []
-        : [{ key: 'filter', reason: `there is no column "${filter}"` }]),
-    ]
-  }
-  if (block.type === 'from' && 'columns' in block) {
-    const wanted = columnsOf(block.data, files)
-    const named = block.filter === undefined || block.columns.includes(block.filter)
-    return [
-      ...(block.columns.length === wanted
-        ? []
-        : [{ key: 'columns', reason: `${block.data} has ${wanted} columns, not ${block.columns.length}` }]),
-      ...(named ? [] : [{ key: 'filter', reason: `there is no column "${block.filter}"` }]),
+      ...checkColumns(block, files),
+      ...(named ? [] : [{ key: 'filter', reason: `there is no column "${filter}"` }]),
     ]
   }
   if (block.type !== 'chart' || !('series' in block)) return []
   const { categories, series } = block
-  return series.flatMap(({ name, values }, at) =>
-    values.length === categories.length
-      ? []
-      : [
-          {
-            key: `series.${at}.values`,
-            reason: `${name} has not ${categories.length} values, as there are categories`,
-          },
-        ],
-  )
+  return series.flatMap(({ name, values }, at) => {
+    if (values.length === categories.length) return []
+    const reason = `${name} has not ${categories.length} values, as there are categories`
+    return [{ key: `series.${at}.values`, reason }]
+  })
+}
+
+function checkColumns(block: Extract<BlockFile, { columns: string[] }>, files: Files) {
+  const { length } = block.columns
+  if (block.type === 'table') {
+    const fits = block.rows.every((row) => row.length === length)
+    return fits ? [] : [{ key: 'rows', reason: `a row has not ${length} cells, as there are columns` }]
+  }
+  const wanted = columnsOf(block.data, files)
+  return length === wanted ? [] : [{ key: 'columns', reason: `${block.data} has ${wanted} columns, not ${length}` }]
 }
 
 function checkTwins(files: Files): Problem[] {

@@ -2,6 +2,7 @@ import type { Lang } from '#contract/paths.ts'
 import { allTexts, type ContentText } from '../allTexts.ts'
 import type { Problem } from '../problems.ts'
 import type { ArticleEntry, Files } from '../readFiles.ts'
+import { repeated } from './repeated.ts'
 
 /** Least and most of an article's body: Chinese characters with punctuation, English words. */
 const bodies = { leastCharacters: 250, mostCharacters: 800, leastWords: 120 } as const
@@ -32,13 +33,16 @@ export function editorialProblems(files: Files): Problem[] {
 /** Chinese and straight apostrophes in English texts, half-width punctuation beside Chinese characters. */
 function misplaced({ file, field, lang, text }: ContentText): Problem[] {
   const prose = text.replace(addresses, (address) => 'x'.repeat(address.length))
-  const told = (pattern: RegExp, what: string): Problem[] => {
+  const problemOf = (pattern: RegExp, what: string): Problem[] => {
     const found = prose.match(pattern)
     return found ? [{ file, field, reason: `${what}: ${found[0]}`, quote: found[0] }] : []
   }
-  if (lang === 'zh') return told(halfWidth, 'half-width punctuation')
+  if (lang === 'zh') return problemOf(halfWidth, 'half-width punctuation')
   if (lang !== 'en') return []
-  return [...told(chinese, 'Chinese in an English text'), ...told(straightApostrophe, 'a straight apostrophe')]
+  return [
+    ...problemOf(chinese, 'Chinese in an English text'),
+    ...problemOf(straightApostrophe, 'a straight apostrophe'),
+  ]
 }
 
 function unfinished({ file, field, text }: ContentText): Problem[] {
@@ -65,23 +69,14 @@ function lengths({ file, kind, data }: ArticleEntry): Problem[] {
 
 /** Paragraphs that stand in two places. */
 function copies(words: ContentText[]): Problem[] {
-  const first = new Map<string, ContentText>()
-  return words
+  const paragraphs = words
     .filter(({ key }) => !notProse.has(key))
-    .flatMap((entry) =>
-      entry.text.split(/\n\s*\n/).flatMap((part): Problem[] => {
-        const paragraph = part.trim()
-        if (paragraph.length < longParagraph) return []
-        const before = first.get(paragraph)
-        if (!before) {
-          first.set(paragraph, entry)
-          return []
-        }
-        const quote = paragraph.split('\n')[0]
-        const reason = `the same paragraph stands in ${before.file} ${before.field}: ${paragraph.slice(0, 20)}…`
-        return [{ file: entry.file, field: entry.field, reason, quote }]
-      }),
-    )
+    .flatMap((entry) => entry.text.split(/\n\s*\n/).map((part) => ({ ...entry, text: part.trim() })))
+    .filter(({ text }) => text.length >= longParagraph)
+  return repeated(paragraphs, ({ text }) => text).map(({ entry: { file, field, text }, first }) => {
+    const reason = `the same paragraph stands in ${first.file} ${first.field}: ${text.slice(0, 20)}…`
+    return { file, field, reason, quote: text.split('\n')[0] }
+  })
 }
 
 function titles(files: Files): Problem[] {
@@ -90,12 +85,11 @@ function titles(files: Files): Problem[] {
     ...('en' in data ? [{ file, field: 'en.title', title: data.en.title }] : []),
   ])
   const pages = files.pages.map(({ file, data }) => ({ file, field: 'title', title: data.title }))
-  const first = new Map<string, string>()
-  return [...pages, ...own].flatMap(({ file, field, title }): Problem[] => {
-    const key = title.trim().toLowerCase()
-    const before = first.get(key)
-    if (before) return [{ file, field, reason: `the title “${title}” is used by ${before} as well` }]
-    first.set(key, file)
-    return []
-  })
+  return repeated([...pages, ...own], ({ title }) => title.trim().toLowerCase()).map(
+    ({ entry: { file, field, title }, first }) => ({
+      file,
+      field,
+      reason: `the title “${title}” is used by ${first.file} as well`,
+    }),
+  )
 }

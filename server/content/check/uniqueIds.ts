@@ -1,61 +1,61 @@
+import { allValues } from '../allTexts.ts'
 import type { Problem } from '../problems.ts'
 import { type Files, fileOf } from '../readFiles.ts'
+import { repeated } from './repeated.ts'
 
 /** Keys that tell the entries of a list apart. */
-const names = ['id', 'code', 'year', 'week'] as const
+const names = new Set(['id', 'code', 'year', 'week'])
+const single = new Set<string>(Object.values(fileOf))
+
+interface Id {
+  file: string
+  /** The list in which it must be the only one. */
+  list: string
+  field: string
+  name: string
+  value: string
+}
 
 /** Every id, category code, year of the history and price week that a list holds twice, and ids that two files share. */
 export function checkUniqueIds(files: Files): Problem[] {
-  const { navigation: _, ...others } = fileOf
-  const lists = Object.entries(others).flatMap(([name, file]) => listsIn(file, files[name as keyof typeof others]))
-  return [...lists, ...menuOf(files), ...articlesOf(files)]
+  const ids = repeated([...idsInLists(files), ...idsInMenu(files)], ({ file, list, name, value }) =>
+    [file, list, name, value].join('\n'),
+  )
+  const articles = repeated(files.articles, ({ id }) => id)
+  return [
+    ...ids.map(({ entry: { file, field, name, value } }) => ({
+      file,
+      field,
+      reason: `the ${name} "${value}" is used twice`,
+    })),
+    ...articles.map(({ entry: { file, id }, first }) => ({
+      file,
+      reason: `the id "${id}" is used by ${first.file} as well`,
+    })),
+  ]
 }
 
-function listsIn(file: string, value: unknown, path: readonly (string | number)[] = []): Problem[] {
-  if (typeof value !== 'object' || value === null) return []
-  const inside = Object.entries(value).flatMap(([key, entry]) => listsIn(file, entry, [...path, key]))
-  if (!Array.isArray(value)) return inside
-  const own = names.flatMap((name) =>
-    repeated(
-      value.flatMap((entry: unknown, at) => {
-        const found = typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>)[name] : undefined
-        return found === undefined ? [] : [{ file, field: [...path, at, name].join('.'), name, value: String(found) }]
-      }),
-    ),
-  )
-  return [...inside, ...own]
-}
+/** Those of entries of lists, in files that stand alone. */
+const idsInLists = (files: Files): Id[] =>
+  allValues(files).flatMap(({ file, field, key, value }) => {
+    if (!names.has(key) || !single.has(file) || file === fileOf.navigation) return []
+    const list = field.match(/^(?:(.+)\.)?\d+\.\w+$/)
+    return list ? [{ file, list: list[1] ?? '', field, name: key, value: String(value) }] : []
+  })
 
 /** The menu is a tree, but its ids and routes are one list: banners, footer and titles are found by them. */
-function menuOf({ navigation }: Files): Problem[] {
+function idsInMenu({ navigation }: Files): Id[] {
   const file = fileOf.navigation
   const entries = navigation.flatMap((section, at) =>
     section.children.flatMap((group, column) =>
       group.children.map((entry, row) => ({ entry, field: `${at}.children.${column}.children.${row}` })),
     ),
   )
-  const inside = entries.filter(({ entry }) => !entry.type)
   return [
-    ...repeated(navigation.map(({ id }, at) => ({ file, field: `${at}.id`, name: 'id', value: id }))),
-    ...repeated(entries.map(({ entry, field }) => ({ file, field: `${field}.id`, name: 'id', value: entry.id }))),
-    ...repeated(inside.map(({ entry, field }) => ({ file, field: `${field}.link`, name: 'link', value: entry.link }))),
+    ...navigation.map(({ id }, at) => ({ file, list: 'sections', field: `${at}.id`, name: 'id', value: id })),
+    ...entries.flatMap(({ entry, field }) => [
+      { file, list: 'entries', field: `${field}.id`, name: 'id', value: entry.id },
+      ...(entry.type ? [] : [{ file, list: 'entries', field: `${field}.link`, name: 'link', value: entry.link }]),
+    ]),
   ]
-}
-
-function repeated(values: { file: string; field: string; name: string; value: string }[]): Problem[] {
-  const seen = new Set<string>()
-  return values.flatMap(({ file, field, name, value }) => {
-    if (seen.has(value)) return [{ file, field, reason: `the ${name} "${value}" is used twice` }]
-    seen.add(value)
-    return []
-  })
-}
-
-function articlesOf(files: Files): Problem[] {
-  const first = new Map<string, string>()
-  return files.articles.flatMap(({ id, file }): Problem[] => {
-    const other = first.get(id)
-    first.set(id, file)
-    return other ? [{ file, reason: `the id "${id}" is used by ${other} as well` }] : []
-  })
 }

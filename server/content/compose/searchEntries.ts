@@ -98,22 +98,22 @@ export function textOf(block: Block): string {
     case 'cards':
     case 'steps':
     case 'timeline':
-      return sentences(block.title, ...block.items.flatMap(({ title, text }) => [title, text]))
+    case 'flow':
+    case 'layers': {
+      const summary = 'summary' in block ? block.summary : undefined
+      return sentences(block.title, summary, ...block.items.flatMap(({ title, text }) => [title, text]))
+    }
     case 'table':
       return sentences(block.caption, block.columns.join(' '), ...block.rows.map((row) => row.join(' ')), block.note)
-    case 'flow':
-    case 'layers':
-      return sentences(block.title, block.summary, ...block.items.flatMap(({ title, text }) => [title, text]))
-    case 'map':
-      return sentences(block.title, block.summary)
     case 'quote':
       return sentences(block.text, `${block.name} ${block.post}`)
     case 'gallery':
       return sentences(block.title, ...block.items.map(({ caption }) => caption))
     case 'downloads':
       return sentences(block.title, ...block.items.flatMap(({ title, note }) => [title, note]))
+    case 'map':
     case 'chart':
-      return sentences(block.title, block.summary, block.note)
+      return sentences(block.title, block.summary, 'note' in block ? block.note : undefined)
     case 'faq':
       return sentences(block.title, ...block.items.flatMap(({ question, answer }) => [question, plainText(answer)]))
     case 'contacts':

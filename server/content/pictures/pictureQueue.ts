@@ -19,23 +19,23 @@ export interface PictureQueue {
   stop(): Promise<void>
 }
 
-/** One encoder does not keep all processors busy: as many files at a time as there are. */
+/** Makes `atOnce` files at a time: one encoder does not keep all processors busy. */
 export function createPictureQueue(log: Log, atOnce = availableParallelism()): PictureQueue {
   const waiting = new Map<string, PictureFile>()
   const running = new Map<string, PictureFile>()
   const broken = new Map<string, PictureFile>()
-  let asked: string[] = []
+  const asked = new Set<string>()
   let total = 0
   const listeners: (() => void)[] = []
 
   const unfinished = () => new Set([...waiting.values(), ...running.values()].map(({ picture }) => picture)).size
 
-  function next(): PictureFile | undefined {
-    const first = asked.find((file) => waiting.has(file))
-    return first === undefined ? waiting.values().next().value : waiting.get(first)
-  }
   function advance() {
-    for (let file = next(); file && running.size < atOnce; file = next()) void make(file)
+    for (const name of [...asked, ...waiting.keys()]) {
+      if (running.size >= atOnce) break
+      const file = waiting.get(name)
+      if (file) void make(file)
+    }
     for (const listener of listeners.splice(0)) listener()
   }
   async function make(file: PictureFile) {
@@ -50,7 +50,7 @@ export function createPictureQueue(log: Log, atOnce = availableParallelism()): P
       broken.set(file.file, file)
     }
     running.delete(file.file)
-    asked = asked.filter((name) => name !== file.file)
+    asked.delete(file.file)
     if (unfinished() < before) log.info(`preparing pictures: ${total - unfinished()} of ${total}`)
     advance()
   }
@@ -69,7 +69,7 @@ export function createPictureQueue(log: Log, atOnce = availableParallelism()): P
       return { done: total - unfinished(), total }
     },
     async need(file) {
-      if (waiting.has(file)) asked.push(file)
+      if (waiting.has(file)) asked.add(file)
       while (waiting.has(file) || running.has(file)) await change()
       return broken.get(file)?.original()
     },
