@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Content, loadContent } from './content/index.ts'
 import { createPictureQueue, type PictureQueue } from './content/pictures/pictureQueue.ts'
-import { ContentError, describe } from './content/problems.ts'
+import { ContentError, problemText } from './content/problems.ts'
 import { openSearch, type SearchStore } from './search/index.ts'
 import type { Settings } from './settings.ts'
 
@@ -59,7 +59,7 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
         return true
       } catch (error) {
         // Nothing that an editor saves, and no full disk, may end the running site.
-        const reasons = error instanceof ContentError ? error.problems.map(describe) : [String(error)]
+        const reasons = error instanceof ContentError ? error.problems.map(problemText) : [String(error)]
         for (const reason of reasons) log.error(`content kept as it was: ${reason}`)
         return false
       }
@@ -80,10 +80,10 @@ function contentLoader(settings: Settings, log: Log) {
     loadContent({
       folder: settings.content,
       pictures: join(settings.data, 'pictures'),
-      parsed: join(settings.data, 'parsed.jsonl'),
+      parseCache: join(settings.data, 'parsed.jsonl'),
       isTolerated(problem) {
         if (isStart) {
-          log.error(`a drawing stands for it: ${describe(problem)}`)
+          log.error(`a drawing stands for it: ${problemText(problem)}`)
           broken.add(problem.file)
         }
         return broken.has(problem.file)

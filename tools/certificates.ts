@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { readContent } from '../server/content/index.ts'
-import { describe } from '../server/content/problems.ts'
+import { problemText } from '../server/content/problems.ts'
 import { readSettings } from '../server/settings.ts'
 import { drawCertificate } from './certificates/draw.ts'
 
@@ -15,7 +15,7 @@ const { files, problems } = await readContent(content)
 // That a certificate is missing is what this script is for.
 const others = problems.filter(({ reason }) => !reason.startsWith('media/certificates/'))
 if (!files || others.length > 0) {
-  for (const problem of others) console.error(describe(problem))
+  for (const problem of others) console.error(problemText(problem))
   process.exit(1)
 }
 for (const entry of files.certifications.items) {

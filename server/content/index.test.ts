@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { article } from '../testing/article.ts'
 import { createSample, type Sample } from '../testing/sample.ts'
 import { loadContent } from './index.ts'
-import { ContentError, describe as told } from './problems.ts'
+import { ContentError, problemText } from './problems.ts'
 
 const today = '2099-06-01'
 let sample: Sample
@@ -16,7 +16,7 @@ afterAll(() => sample.dispose())
 /** What the sample has prepared already: pictures, and the data of files that no test changes. */
 const prepared = () => ({
   pictures: join(sample.settings.data, 'pictures'),
-  parsed: join(sample.settings.data, 'parsed.jsonl'),
+  parseCache: join(sample.settings.data, 'parsed.jsonl'),
 })
 const load = (folder = sample.settings.content) => loadContent({ folder, ...prepared(), today })
 
@@ -25,7 +25,7 @@ async function refused(folder?: string): Promise<string[]> {
   try {
     await load(folder)
   } catch (error) {
-    if (error instanceof ContentError) return error.problems.map(told)
+    if (error instanceof ContentError) return error.problems.map(problemText)
     throw error
   }
   return []

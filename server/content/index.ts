@@ -33,7 +33,7 @@ export interface ContentOptions {
   /** Where prepared pictures are kept between starts. */
   pictures: string
   /** File that keeps the data of parsed files between starts; without it all are parsed. */
-  parsed?: string
+  parseCache?: string
   /** Today as YYYY-MM-DD; content of a later day is refused. */
   today?: string
   /** Whether a picture that cannot be read is replaced by one that says so; without it none is. */
@@ -65,8 +65,9 @@ export async function readContent(folder: string, today = dayInChina(Date.now())
 }
 
 /** Reads, checks and composes the whole content folder. @throws ContentError with every problem found. */
-export async function loadContent({ folder, pictures, today, isTolerated, ...kept }: ContentOptions): Promise<Content> {
-  const { texts, files } = await readSound(folder, kept, today)
+export async function loadContent(options: ContentOptions): Promise<Content> {
+  const { folder, pictures, isTolerated } = options
+  const { texts, files } = await readSound(options)
   const names = [...new Set(mediaOf(files).map(({ name }) => name))].sort()
   const masters = names.filter((name) => /\.(webp|svg)$/.test(name))
   const prepared = await describePictures(join(folder, 'media'), pictures, masters, isTolerated)
@@ -89,15 +90,14 @@ export async function loadContent({ folder, pictures, today, isTolerated, ...kep
   }
 }
 
-/** Reads content without a problem, by way of what was parsed before. */
-async function readSound(folder: string, { parsed: file, onParsed }: Kept, today?: string) {
-  const parsed = file === undefined ? undefined : openParseCache(file, onParsed)
-  const { texts, files, problems } = await readContent(folder, today, parsed?.parse)
+/** Reads content without a problem, with the help of its parse cache. */
+async function readSound({ folder, today, parseCache, onParsed }: ContentOptions) {
+  const cache = parseCache === undefined ? undefined : openParseCache(parseCache, onParsed)
+  const { texts, files, problems } = await readContent(folder, today, cache?.parse)
   if (!files || problems.length > 0) throw new ContentError(problems)
-  parsed?.keep()
+  cache?.keep()
   return { texts, files }
 }
-type Kept = Pick<ContentOptions, 'parsed' | 'onParsed'>
 
 /** The problem with the line of its field, where it has a field and its file exists. */
 export function withLine(problem: Problem, texts: Texts): Problem {

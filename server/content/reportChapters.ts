@@ -41,11 +41,11 @@ export function checkChapters(files: Files, today: string): Problem[] {
       })
       if (missing.length > 0) return missing
       return (['zh', 'en'] as const).flatMap((lang): Problem[] => {
-        const told = JSON.stringify([chapter[lang], sectionsOf(chapter, files, lang).map(({ blocks }) => blocks)])
-        const later = monthsIn(told).find(
+        const texts = JSON.stringify([chapter[lang], sectionsOf(chapter, files, lang).map(({ blocks }) => blocks)])
+        const named = monthsIn(texts).find(
           ({ month }) => month > report.data.date.slice(0, 7) && month <= today.slice(0, 7),
         )
-        return later ? [{ file: report.file, field, reason: `names ${later.words}, after the day of the report` }] : []
+        return named ? [{ file: report.file, field, reason: `names ${named.words}, after the day of the report` }] : []
       })
     }),
   )

@@ -148,10 +148,10 @@ function checkIndicators({ esg }: Files): Problem[] {
 
 function checkFooter(files: Files): Problem[] {
   const outsideSections = files.navigation.filter(({ type }) => type === 'jump')
-  const known = new Set([...outsideSections, ...menuOf(files, true)].map(({ id }) => id))
+  const navigationIds = new Set([...outsideSections, ...menuOf(files, true)].map(({ id }) => id))
   return files.site.footer.columns.flatMap(({ items }, column) =>
     items.flatMap((id, row): Problem[] => {
-      if (known.has(id)) return []
+      if (navigationIds.has(id)) return []
       const field = `footer.columns.${column}.items.${row}`
       return [{ file: fileOf.site, field, reason: `the footer names "${id}", which is not in the navigation` }]
     }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSample, type Sample } from '../../testing/sample.ts'
 import { readContent } from '../index.ts'
-import { describe as told } from '../problems.ts'
+import { problemText } from '../problems.ts'
 import { checkDates } from './dates.ts'
 
 let sample: Sample
@@ -13,7 +13,7 @@ afterAll(() => sample.dispose())
 async function found(today: string) {
   const { files } = await readContent(sample.settings.content)
   if (!files) throw new Error('the sample cannot be read')
-  return checkDates(files, today).map(told)
+  return checkDates(files, today).map(problemText)
 }
 
 test('years, months and days that have not come are told, wherever they stand', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createSample } from '../../testing/sample.ts'
 import { readContent } from '../index.ts'
-import { describe as told } from '../problems.ts'
+import { problemText } from '../problems.ts'
 import type { Files } from '../readFiles.ts'
 import { editorialProblems } from './editorial.ts'
 
@@ -47,7 +47,7 @@ function said({ kind = 'company', zh = {}, en = {} }: Spoilt): string[] {
   const spoilt = { ...files, articles: [...files.articles, { id: '2026-01-01-test', file, kind, data }] } as Files
   return editorialProblems(spoilt)
     .filter((problem) => problem.file === file)
-    .map(told)
+    .map(problemText)
 }
 
 test('a sound article is not blamed', () => {
@@ -71,7 +71,7 @@ describe('Chinese in an English text', () => {
     if (page) page.data.subtitle = 'Our 文化'
     if (spoilt.navigation[1]) spoilt.navigation[1].en.title = '公司'
     spoilt.site.slogan.en = '好粮'
-    expect(editorialProblems(spoilt).map(told)).toEqual(
+    expect(editorialProblems(spoilt).map(problemText)).toEqual(
       expect.arrayContaining([
         'site.yaml slogan.en — Chinese in an English text: 好粮',
         'navigation.yaml 1.en.title — Chinese in an English text: 公司',

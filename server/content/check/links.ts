@@ -9,12 +9,12 @@ const addressKeys = new Set(['to', 'link', 'enLink', 'linkUrl', 'href', 'onlyOn'
 
 /** Every link that leads nowhere in the language of the text that holds it. */
 export function checkLinks(files: Files, words = allTexts(files)): Problem[] {
-  const leads = { zh: addressesOf(files, 'zh'), en: addressesOf(files, 'en') }
+  const isAddress = { zh: addressesOf(files, 'zh'), en: addressesOf(files, 'en') }
   return words.flatMap((entry) => {
     const { file, field, lang } = entry
-    const dead = linksOf(entry).filter((to) => !leads.zh(to) || (lang === 'en' && !leads.en(to)))
+    const dead = linksOf(entry).filter((to) => !isAddress.zh(to) || (lang === 'en' && !isAddress.en(to)))
     return dead.map((to) => {
-      const onlyChinese = leads.zh(to) ? ': it is not there in English' : ''
+      const onlyChinese = isAddress.zh(to) ? ': it is not there in English' : ''
       return { file, field, reason: `the link ${to} leads nowhere${onlyChinese}`, quote: to }
     })
   })

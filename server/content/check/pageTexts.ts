@@ -23,11 +23,11 @@ function lengths(files: Files): Problem[] {
   )
   return files.pages.flatMap(({ file, lang }): Problem[] => {
     const text = (texts.get(file) ?? []).map((words) => words.text).join(' ')
-    const [count, wanted, what] =
+    const [count, minimum, what] =
       lang === 'zh'
         ? [text.match(/\p{Script=Han}/gu)?.length ?? 0, least.characters, 'Chinese characters']
         : [text.match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0, least.words, 'English words']
-    return count < wanted ? [{ file, field: 'blocks', reason: `${count} ${what}, fewer than ${wanted}` }] : []
+    return count < minimum ? [{ file, field: 'blocks', reason: `${count} ${what}, fewer than ${minimum}` }] : []
   })
 }
 

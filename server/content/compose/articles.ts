@@ -51,9 +51,9 @@ export function composeArticles(source: Source): Articles {
       keys: () => byId.keys(),
       get(id) {
         const found = byId.get(id)
-        return found && wholeOf(found)
+        return found && articleOf(found)
       },
-      values: () => byId.values().map(wholeOf),
+      values: () => byId.values().map(articleOf),
     },
   }
 }
@@ -73,7 +73,7 @@ interface PlacedDraft extends Draft {
 /** By day, within a day by the number of an announcement, then by name. */
 const orderOf = ({ summary: { date, number = '', id } }: Draft) => [date, number, id].join(' ')
 
-const wholeOf = ({ summary, markdown, translated, list, place }: PlacedDraft): Article => ({
+const articleOf = ({ summary, markdown, translated, list, place }: PlacedDraft): Article => ({
   ...summary,
   translated,
   section: listRoutes[summary.kind],

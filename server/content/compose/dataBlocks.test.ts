@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#contract/api.ts'
 import { createSample, type Sample } from '../../testing/sample.ts'
 import { type Content, loadContent, readContent } from '../index.ts'
-import { describe as told } from '../problems.ts'
+import { problemText } from '../problems.ts'
 
 const blocks = (lang: 'zh' | 'en') => `blocks:
   - { type: from, data: breeds, title: t1, columns: [Trait, Unit, A, B, C, D] }
@@ -116,7 +116,7 @@ describe('a block that a page takes from a list', () => {
     await sample.edit('pages/culture.en.yaml', 'columns: [Trait, Unit, A, B, C, D]', 'columns: [Trait, Unit, A]')
     await sample.edit('pages/culture.zh.yaml', 'filter: Province', 'filter: Country')
     const { problems } = await readContent(sample.settings.content)
-    expect(problems.map(told).sort()).toEqual([
+    expect(problems.map(problemText).sort()).toEqual([
       expect.stringMatching(/^pages\/culture\.en\.yaml:\d+ blocks\.0\.columns — breeds has 6 columns, not 3$/),
       expect.stringMatching(/^pages\/culture\.zh\.yaml:\d+ blocks\.2\.filter — there is no column "Country"$/),
     ])

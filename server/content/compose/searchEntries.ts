@@ -68,14 +68,14 @@ const chineseGap = /(?<=[。！？；][”’）」]*)\s+/g
 
 /** Parts as running text: one that does not end a sentence gets the full stop of its language, so that excerpts read well. */
 export function sentences(...parts: (string | undefined)[]): string {
-  const given = parts
+  const texts = parts
     .map((part = '') => part.trim().replaceAll('\u00a0', ' ').replace(chineseGap, ''))
     .filter((part) => part !== '')
-  return given.map((part, at) => (at < given.length - 1 ? ended(part) : part)).join('')
+  return texts.map((part, at) => (at < texts.length - 1 ? withFullStop(part) : part)).join('')
 }
 
 /** With what separates it from the next: Chinese full stops bring their own space. */
-function ended(part: string): string {
+function withFullStop(part: string): string {
   if (/[。！？；：，…][”’）」]*$/.test(part)) return part
   if (/[.!?;:,][”’)]*$/.test(part)) return `${part} `
   return /\p{sc=Han}/u.test(part) ? `${part}。` : `${part}. `

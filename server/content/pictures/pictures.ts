@@ -59,26 +59,25 @@ export async function describePictures(
   isTolerated: (problem: Problem) => boolean = () => false,
 ): Promise<DescribedPictures> {
   await mkdir(folder, { recursive: true })
-  const manifest = join(folder, 'pictures.json')
-  const known = await readManifest(manifest)
-  const there = new Set(await readdir(folder))
-  const wanted = [...new Set(names)]
+  const manifestFile = join(folder, 'pictures.json')
+  const manifest = await readManifest(manifestFile)
+  const prepared = new Set(await readdir(folder))
   const entries = new Map<string, DescribedPicture>()
   const missing: PictureFile[] = []
-  const fresh: [string, Entry][] = []
-  const take = async (name: string) => {
+  const changed: [string, Entry][] = []
+  const describeOne = async (name: string) => {
     const master = join(media, name)
     const stats = await stat(master).catch(() => undefined)
     if (!stats?.isFile()) return
     const stamp = `${recipe} ${stats.size} ${stats.mtimeMs}`
-    const old = known.get(name)
-    const isCurrent = old?.stamp === stamp && (old.avif !== '' || there.has(fileAt(old.src)))
+    const old = manifest.get(name)
+    const isCurrent = old?.stamp === stamp && (old.avif !== '' || prepared.has(fileAt(old.src)))
     const entry = isCurrent ? old : await describe(master, name, folder, stamp)
-    if (!isCurrent) fresh.push([name, entry])
+    if (!isCurrent) changed.push([name, entry])
     const { stamp: _, ...picture } = entry
     entries.set(name, picture)
     for (const variant of variantsIn(entry)) {
-      if (there.has(variant.file)) continue
+      if (prepared.has(variant.file)) continue
       missing.push({
         file: variant.file,
         picture: name,
@@ -87,15 +86,15 @@ export async function describePictures(
       })
     }
   }
-  await eachAtOnce(wanted, (name) =>
-    take(name).catch(async (error: Error) => {
+  await eachAtOnce([...new Set(names)], (name) =>
+    describeOne(name).catch(async (error: Error) => {
       const problem = { file: `media/${name}`, reason: `is not a picture that can be used: ${error.message}` }
       if (!isTolerated(problem)) throw new ContentError([problem])
       await writeMissingPicture(folder)
       entries.set(name, missingPicture)
     }),
   )
-  if (fresh.length > 0) await writeWhole(manifest, Buffer.from(JSON.stringify([...known, ...fresh])))
+  if (changed.length > 0) await writeWhole(manifestFile, JSON.stringify([...manifest, ...changed]))
   return { find: (name) => entries.get(name), total: entries.size, missing }
 }
 
