@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { editorialProblems } from '../server/content/editorial.ts'
+import { editorialProblems } from '../server/content/check/editorial.ts'
+import { pageProblems, unusedMedia } from '../server/content/check/pageTexts.ts'
 import { writtenOut } from '../server/content/figures.ts'
 import { readContent, withLine } from '../server/content/index.ts'
-import { pageProblems, unusedMedia } from '../server/content/pages.ts'
-import { ContentError, describe } from '../server/content/problems.ts'
+import { ContentError, problemText } from '../server/content/problems.ts'
 import { readSettings } from '../server/settings.ts'
 
 /** Checks the content as the site does on starting, and then as an editor would read it. Returns lines to print. */
@@ -32,7 +32,7 @@ export async function checkContent(folder: string): Promise<{ lines: string[]; p
   const editorial = read.map((problem) => withLine(problem, texts))
   const all = [...problems, ...editorial].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
   const sum = `content: ${texts.names.length} files checked, ${all.length} problems`
-  return { lines: [...all.map(describe), sum], problems: all.length }
+  return { lines: [...all.map(problemText), sum], problems: all.length }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

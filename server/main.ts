@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { openComplaintService } from './complaints/service.ts'
-import { ContentError, describe } from './content/problems.ts'
+import { ContentError, problemText } from './content/problems.ts'
 import { watchContent } from './content/watchContent.ts'
 import { createHttpServer } from './http/httpServer.ts'
 import { answerWhileStarting } from './http/starting.ts'
@@ -22,7 +22,7 @@ export async function main(env: Record<string, string | undefined> = process.env
   } catch (error) {
     if (error instanceof ContentError) {
       console.error('The content cannot be used. What to mend:\n')
-      for (const problem of error.problems) console.error(`  ${describe(problem)}`)
+      for (const problem of error.problems) console.error(`  ${problemText(problem)}`)
     } else {
       console.error(error instanceof Error ? error.message : error)
     }

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Content, loadContent } from './content/index.ts'
-import { createPictureQueue, type PictureQueue } from './content/pictureQueue.ts'
-import { ContentError, describe } from './content/problems.ts'
+import { createPictureQueue, type PictureQueue } from './content/pictures/pictureQueue.ts'
+import { ContentError, problemText } from './content/problems.ts'
 import type { Log } from './log.ts'
 import { openSearch, type SearchStore } from './search/index.ts'
 import type { Settings } from './settings.ts'
@@ -26,34 +26,8 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
   await mkdir(settings.data, { recursive: true })
   const listeners: (() => void)[] = []
   const pictures = createPictureQueue(log)
-  /** Pictures that could not be read at the start. One that an editor breaks later keeps its content from being taken. */
-  const broken = new Set<string>()
-  const load = (isStart = false) =>
-    loadContent({
-      folder: settings.content,
-      pictures: join(settings.data, 'pictures'),
-      parsed: join(settings.data, 'parsed.jsonl'),
-      isTolerated(problem) {
-        if (isStart) {
-          log.error(`a drawing stands for it: ${describe(problem)}`)
-          broken.add(problem.file)
-        }
-        return broken.has(problem.file)
-      },
-      onParsed: every(2_000, (files) => log.info(`reading content: ${files} files parsed`)),
-    })
-  const index = (content: Content, replaces?: SearchStore) =>
-    openSearch({
-      file: join(settings.data, 'search.sqlite'),
-      revision: content.revision,
-      *entries() {
-        yield* content.zh.documents()
-        yield* content.en.documents()
-      },
-      replaces,
-      onProgress: every(5_000, (entries) => log.info(`preparing search: ${entries} entries`)),
-    })
-
+  const load = contentLoader(settings, log)
+  const index = (content: Content, replaces?: SearchStore) => openIndex(settings, log, content, replaces)
   let content = await load(true)
   let search = index(content)
   pictures.want(content.pictures)
@@ -78,7 +52,7 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
         return true
       } catch (error) {
         // Nothing that an editor saves, and no full disk, may end the running site.
-        const reasons = error instanceof ContentError ? error.problems.map(describe) : [String(error)]
+        const reasons = error instanceof ContentError ? error.problems.map(problemText) : [String(error)]
         for (const reason of reasons) log.error(`content kept as it was: ${reason}`)
         return false
       }
@@ -90,6 +64,38 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
     },
   }
 }
+
+/** Reads the content; a picture that cannot be read at the start is replaced. */
+function contentLoader(settings: Settings, log: Log) {
+  /** Pictures that could not be read at the start. One that an editor breaks later keeps its content from being taken. */
+  const broken = new Set<string>()
+  return (isStart = false) =>
+    loadContent({
+      folder: settings.content,
+      pictures: join(settings.data, 'pictures'),
+      parseCache: join(settings.data, 'parsed.jsonl'),
+      isTolerated(problem) {
+        if (isStart) {
+          log.error(`a drawing stands for it: ${problemText(problem)}`)
+          broken.add(problem.file)
+        }
+        return broken.has(problem.file)
+      },
+      onParsed: every(2_000, (files) => log.info(`reading content: ${files} files parsed`)),
+    })
+}
+
+const openIndex = (settings: Settings, log: Log, content: Content, replaces?: SearchStore) =>
+  openSearch({
+    file: join(settings.data, 'search.sqlite'),
+    revision: content.revision,
+    *entries() {
+      yield* content.zh.searchEntries()
+      yield* content.en.searchEntries()
+    },
+    replaces,
+    onProgress: every(5_000, (entries) => log.info(`preparing search: ${entries} entries`)),
+  })
 
 /** Tells every `step`th number: of what takes no time nobody needs to hear. */
 const every = (step: number, tell: (done: number) => void) => (done: number) => {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readContent } from '../server/content/index.ts'
-import { describe } from '../server/content/problems.ts'
+import { problemText } from '../server/content/problems.ts'
 import { readSettings } from '../server/settings.ts'
 import { hashOf, pdfOf, readLedger, sheetsOf, sourceOf, stateOf, writeLedger } from './pdfs/ledger.ts'
 import { openPrinter } from './pdfs/print.ts'
@@ -26,7 +26,7 @@ const real = problems.filter(
   ({ file, reason }) => !/^(announcements|reports)\//.test(file) || !reason.includes('npm run pdfs'),
 )
 if (!files || real.length > 0) {
-  for (const problem of real) console.error(describe(problem))
+  for (const problem of real) console.error(problemText(problem))
   process.exit(1)
 }
 const ledger = readLedger()

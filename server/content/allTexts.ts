@@ -1,31 +1,47 @@
 import type { Lang } from '#contract/paths.ts'
 import { type Files, fileOf } from './readFiles.ts'
 
-/** A text of the content and where it stands. `lang` is left out where both languages share it; `key` ends `field`. */
-export interface Words {
+interface Place {
   file: string
+  /** Its whole name in the file, `items.0.zh.title`, and what that ends with. */
   field: string
   key: string
+  /** Left out where both languages share it. */
   lang: Lang | undefined
+}
+/** A value that holds no other, and where it stands. */
+export interface ContentValue extends Place {
+  value: unknown
+}
+/** A text of the content, and where it stands. */
+export interface ContentText extends Place {
   text: string
 }
 
-/** Every text of every file, in the order of the files' fields. */
-export function wordsOf(files: Files): Words[] {
-  const words: Words[] = []
-  const within = (file: string, value: unknown, lang?: Lang, key = '', field = '') => {
-    if (typeof value === 'string') words.push({ file, field, key, lang, text: value })
-    if (typeof value !== 'object' || value === null) return
+/** Every value of every file, in the order of the files' fields. */
+export function allValues(files: Files): ContentValue[] {
+  const values: ContentValue[] = []
+  const walk = (file: string, value: unknown, lang: Lang | undefined, key = '', field = '') => {
+    if (typeof value !== 'object' || value === null) {
+      values.push({ file, field, key, lang, value })
+      return
+    }
     for (const [name, entry] of Object.entries(value)) {
-      const own = name === 'zh' || name === 'en' ? name : lang
-      within(file, entry, own, name, field === '' ? name : `${field}.${name}`)
+      walk(file, entry, name === 'zh' || name === 'en' ? name : lang, name, field === '' ? name : `${field}.${name}`)
     }
   }
-  for (const [name, file] of Object.entries(fileOf)) within(file, files[name as keyof typeof fileOf], languageOf(file))
-  for (const { file, data } of [...files.articles, ...files.reports, ...files.leaders]) within(file, data)
-  for (const { file, data, lang } of files.pages) within(file, data, lang)
-  return words
+  for (const [name, file] of Object.entries(fileOf)) walk(file, files[name as keyof typeof fileOf], languageOf(file))
+  for (const { file, data } of [...files.articles, ...files.reports, ...files.leaders, ...files.pages]) {
+    walk(file, data, languageOf(file))
+  }
+  return values
 }
+
+/** Every text of every file, in the order of the files' fields. */
+export const allTexts = (files: Files): ContentText[] =>
+  allValues(files).flatMap(({ file, field, key, lang, value }) =>
+    typeof value === 'string' ? { file, field, key, lang, text: value } : [],
+  )
 
 /** The language that a file's name tells. */
 export const languageOf = (file: string): Lang | undefined => file.match(/\.(zh|en)\.yaml$/)?.[1] as Lang | undefined

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSample, type Sample } from '../testing/sample.ts'
 import { fullText, writtenOut } from './figures.ts'
 import { readContent } from './index.ts'
-import { describe as told } from './problems.ts'
+import { problemText } from './problems.ts'
 
 let sample: Sample
 beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('a shared figure', () => {
 
   test('that does not exist is told with file and line', async () => {
     await subtitleWith('en', '$(pigs) sold')
-    expect((await read()).problems.map(told)).toContain(
+    expect((await read()).problems.map(problemText)).toContain(
       'pages/culture.en.yaml:2 subtitle — there is no figure "pigs" in figures.yaml',
     )
   })
@@ -58,7 +58,7 @@ describe('a shared figure', () => {
     ])
     const { files } = await read()
     if (!files) throw new Error('the sample cannot be read')
-    expect(writtenOut(texts, files.figures).map(told)).toEqual([
+    expect(writtenOut(texts, files.figures).map(problemText)).toEqual([
       'pages/culture.zh.yaml:2 — 6,800万头 is a shared figure: write $(hogs)',
       'pages/a.en.yaml:2 — value: "68.0" unit: million head is a shared figure: write $(hogs)',
     ])

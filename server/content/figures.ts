@@ -3,7 +3,7 @@ import type { Lang } from '#contract/paths.ts'
 import { languageOf } from './allTexts.ts'
 import type { Problem } from './problems.ts'
 import { type Files, fileOf } from './readFiles.ts'
-import type { figuresFile } from './shapes.ts'
+import type { figuresFile } from './shapes/investors.ts'
 
 type Figures = z.output<typeof figuresFile>['items']
 

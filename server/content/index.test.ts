@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { article } from '../testing/article.ts'
 import { createSample, type Sample } from '../testing/sample.ts'
 import { loadContent } from './index.ts'
-import { ContentError, describe as told } from './problems.ts'
+import { ContentError, problemText } from './problems.ts'
 
 const today = '2099-06-01'
 let sample: Sample
@@ -13,15 +13,19 @@ beforeAll(async () => {
 })
 afterAll(() => sample.dispose())
 
-const load = (folder = sample.settings.content) =>
-  loadContent({ folder, pictures: join(sample.settings.data, 'pictures'), today })
+/** What the sample has prepared already: pictures, and the data of files that no test changes. */
+const prepared = () => ({
+  pictures: join(sample.settings.data, 'pictures'),
+  parseCache: join(sample.settings.data, 'parsed.jsonl'),
+})
+const load = (folder = sample.settings.content) => loadContent({ folder, ...prepared(), today })
 
 /** What loading says when it stops. */
 async function refused(folder?: string): Promise<string[]> {
   try {
     await load(folder)
   } catch (error) {
-    if (error instanceof ContentError) return error.problems.map(told)
+    if (error instanceof ContentError) return error.problems.map(problemText)
     throw error
   }
   return []
@@ -312,10 +316,9 @@ test('an item of today is shown; by default today is the day in China', async ()
   const china = new Date(Date.now() + 8 * 3_600_000)
   const day = (offset: number) => new Date(china.getTime() + offset * 86_400_000).toISOString().slice(0, 10)
   const folder = sample.settings.content
-  const pictures = join(sample.settings.data, 'pictures')
   await change({ [news(`${day(0)}-today`)]: article(day(0)) })
-  expect((await loadContent({ folder, pictures })).zh.byId.has(`${day(0)}-today`)).toBe(true)
+  expect((await loadContent({ folder, ...prepared() })).zh.byId.has(`${day(0)}-today`)).toBe(true)
   await putBack()
   await change({ [news(`${day(2)}-later`)]: article(day(2)) })
-  await expect(loadContent({ folder, pictures })).rejects.toThrow('lies in the future')
+  await expect(loadContent({ folder, ...prepared() })).rejects.toThrow('lies in the future')
 })

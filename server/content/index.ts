@@ -3,18 +3,18 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { dayInChina } from '#contract/day.ts'
 import type { Lang } from '#contract/paths.ts'
-import { prepareCertificates } from './certificates.ts'
-import { checkTogether } from './check.ts'
+import { checkTogether } from './check/betweenFiles.ts'
 import { compose, type LanguageContent } from './compose.ts'
 import { withFigures } from './figures.ts'
-import { type Icons, prepareIcons } from './icons.ts'
 import { mediaOf } from './mediaFiles.ts'
-import { openParsed, type Parse } from './parseCache.ts'
+import { openParseCache, type Parse } from './parseCache.ts'
 import { lineAt } from './parseFile.ts'
-import { preparePrinted } from './pdfFiles.ts'
-import { type DescribedPictures, describePictures } from './pictures.ts'
+import { readPdfFiles } from './pdfFiles.ts'
+import { type Icons, prepareIcons } from './pictures/icons.ts'
+import { writeMissingPicture } from './pictures/missingPicture.ts'
+import { type DescribedPictures, describePictures } from './pictures/pictures.ts'
 import { ContentError, type Problem } from './problems.ts'
-import { collect, type Files } from './readFiles.ts'
+import { type Files, readFiles } from './readFiles.ts'
 import { openTexts, type Texts } from './textFiles.ts'
 
 /** The whole content at one moment. `revision` changes when any text or picture does. */
@@ -33,7 +33,7 @@ export interface ContentOptions {
   /** Where prepared pictures are kept between starts. */
   pictures: string
   /** File that keeps the data of parsed files between starts; without it all are parsed. */
-  parsed?: string
+  parseCache?: string
   /** Today as YYYY-MM-DD; content of a later day is refused. */
   today?: string
   /** Whether a picture that cannot be read is replaced by one that says so; without it none is. */
@@ -53,7 +53,7 @@ export interface ReadContent {
 export async function readContent(folder: string, today = dayInChina(Date.now()), parse?: Parse): Promise<ReadContent> {
   const texts = openTexts(folder)
   const problems: Problem[] = []
-  const collected = collect(texts, problems, parse)
+  const collected = readFiles(texts, problems, parse)
   const files = collected && withFigures(collected, problems)
   if (files) {
     const broken = new Set(problems.map(({ file }) => file))
@@ -65,17 +65,18 @@ export async function readContent(folder: string, today = dayInChina(Date.now())
 }
 
 /** Reads, checks and composes the whole content folder. @throws ContentError with every problem found. */
-export async function loadContent({ folder, pictures, today, isTolerated, ...kept }: ContentOptions): Promise<Content> {
-  const { texts, files } = await readSound(folder, kept, today)
+export async function loadContent(options: ContentOptions): Promise<Content> {
+  const { folder, pictures, isTolerated } = options
+  const { texts, files } = await readSound(options)
   const names = [...new Set(mediaOf(files).map(({ name }) => name))].sort()
   const masters = names.filter((name) => /\.(webp|svg)$/.test(name))
   const prepared = await describePictures(join(folder, 'media'), pictures, masters, isTolerated)
   const sizes = new Map(names.map((name) => [name, statSync(join(folder, 'media', name)).size]))
   const icons = await prepareIcons(join(folder, 'media'), pictures, files.site)
-  const certificates = await prepareCertificates(pictures, files)
+  await writeMissingPicture(pictures) // a certificate may have no picture
   const sizeOf = (name: string) => sizes.get(name) ?? 0
-  const printed = preparePrinted(join(folder, 'media'), files)
-  const media = { pictures: prepared, mark: icons.mark, certificates, sizeOf, printed }
+  const findPdf = readPdfFiles(join(folder, 'media'), files)
+  const media = { pictures: prepared, mark: icons.mark, sizeOf, findPdf }
   const hash = createHash('sha256')
   for (const name of texts.names) hash.update(`${name} ${texts.hashes.get(name)}\n`)
   for (const name of names) hash.update(prepared.find(name)?.src ?? `${name} ${sizes.get(name)}`)
@@ -89,15 +90,14 @@ export async function loadContent({ folder, pictures, today, isTolerated, ...kep
   }
 }
 
-/** Reads content without a problem, by way of what was parsed before. */
-async function readSound(folder: string, { parsed: file, onParsed }: Kept, today?: string) {
-  const parsed = file === undefined ? undefined : openParsed(file, onParsed)
-  const { texts, files, problems } = await readContent(folder, today, parsed?.parse)
+/** Reads content without a problem, with the help of its parse cache. */
+async function readSound({ folder, today, parseCache, onParsed }: ContentOptions) {
+  const cache = parseCache === undefined ? undefined : openParseCache(parseCache, onParsed)
+  const { texts, files, problems } = await readContent(folder, today, cache?.parse)
   if (!files || problems.length > 0) throw new ContentError(problems)
-  parsed?.keep()
+  cache?.keep()
   return { texts, files }
 }
-type Kept = Pick<ContentOptions, 'parsed' | 'onParsed'>
 
 /** The problem with the line of its field, where it has a field and its file exists. */
 export function withLine(problem: Problem, texts: Texts): Problem {

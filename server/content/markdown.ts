@@ -1,6 +1,6 @@
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
-import { unbroken } from './nonBreaking.ts'
+import { nonBreaking } from './nonBreaking.ts'
 
 const tables = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] }
 
@@ -12,7 +12,7 @@ const tables = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] }
 export function toHtml(markdown: string): string {
   // Most texts have no table, and without its extension parsing takes half the time.
   const html = markdown.includes('|') ? micromark(markdown, tables) : micromark(markdown)
-  return unbroken(html)
+  return nonBreaking(html)
     .replace(/\{\{(.+?)\}\}/g, '<span data-needs-script>$1</span>')
     .replace(/<(\/?)h1>/g, '<$1h2>')
     .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="table" tabindex="0">${table}</div>`)

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/paths.ts'
-import { wordsOf } from './allTexts.ts'
-import { printedOf } from './pdfFiles.ts'
+import { allTexts } from './allTexts.ts'
+import { pdfFilesOf } from './pdfFiles.ts'
 import type { Files } from './readFiles.ts'
 
 const keys = new Set(['picture', 'video', 'file', 'mark', 'markOnDark'])
@@ -12,7 +12,7 @@ export const captionsOf = (film: string, lang: Lang) => film.replace(/\.mp4$/, `
  * Every picture, film and file that the content needs, below `media/`, with the place that names it. A film needs its
  * captions in each language in which it is shown, an announcement and a report their PDFs.
  */
-export function mediaOf(files: Files, words = wordsOf(files)): { file: string; field?: string; name: string }[] {
+export function mediaOf(files: Files, words = allTexts(files)): { file: string; field?: string; name: string }[] {
   const named = words
     .filter(({ key }) => keys.has(key))
     .flatMap(({ file, field, key, lang, text }) => {
@@ -20,5 +20,5 @@ export function mediaOf(files: Files, words = wordsOf(files)): { file: string; f
         key === 'video' ? (lang ? [lang] : (['zh', 'en'] as const)).map((of) => captionsOf(text, of)) : []
       return [text, ...captions].map((name) => ({ file, field, name }))
     })
-  return [...named, ...printedOf(files)]
+  return [...named, ...pdfFilesOf(files)]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { unbroken, unbrokenBlock } from './nonBreaking.ts'
+import { nonBreaking, nonBreakingBlock } from './nonBreaking.ts'
 
-const shown = (text: string) => unbroken(text).replaceAll('\u00a0', '~')
+const shown = (text: string) => nonBreaking(text).replaceAll('\u00a0', '~')
 
 test('a number stays in a line with its unit, and a day with its month', () => {
   expect(shown('RMB 2.3 billion for 118 kg at 0–4 °C on 3 March 2026')).toBe(
@@ -16,7 +16,7 @@ test('a number stays in a line with its unit, and a day with its month', () => {
   expect(shown('118公斤，RMB')).toBe('118公斤，RMB')
 })
 
-test('sentences and cells of a block are unbroken; its names, by which files are called, stay as they are', () => {
+test('sentences and cells of a block do not break; its names, by which files are called, stay as they are', () => {
   const table = {
     type: 'table',
     caption: 'In 3 kg',
@@ -24,13 +24,13 @@ test('sentences and cells of a block are unbroken; its names, by which files are
     rows: [['3 kg', '2 m']],
     note: 'Up to 3 kg',
   }
-  expect(unbrokenBlock(table)).toEqual({ ...table, rows: [['3\u00a0kg', '2\u00a0m']], note: 'Up to 3\u00a0kg' })
+  expect(nonBreakingBlock(table)).toEqual({ ...table, rows: [['3\u00a0kg', '2\u00a0m']], note: 'Up to 3\u00a0kg' })
   const layers = {
     type: 'layers',
     title: '3 kg',
     items: [{ title: '3 kg', text: '3 kg', rules: ['From 2 m'], value: 3 }],
   }
-  expect(unbrokenBlock(layers)).toEqual({
+  expect(nonBreakingBlock(layers)).toEqual({
     ...layers,
     items: [{ title: '3 kg', text: '3\u00a0kg', rules: ['From 2\u00a0m'], value: 3 }],
   })

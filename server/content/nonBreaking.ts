@@ -1,5 +1,5 @@
 /** The spaces of English at which a line must not break: in RMB 2.3 billion, 118 kg, 0–4 °C, 17 ± 1 °C, 8 minutes, 36 pigs, and between a day and its month. */
-const kept = new RegExp(
+const nonBreakingSpaces = new RegExp(
   [
     /(?<=\bRMB) (?=\d)/u,
     /(?<=\d) (?=(?:thousand|million|billion|trillion|percentage points?)(?!\p{L}))/u,
@@ -14,15 +14,15 @@ const kept = new RegExp(
 )
 
 /** A text whose numbers stay in a line with their units, and whose days stay with their months. */
-export const unbroken = (text: string): string => text.replace(kept, '\u00a0')
+export const nonBreaking = (text: string): string => text.replace(nonBreakingSpaces, '\u00a0')
 
 /** Fields of blocks that are read as sentences; names are not: files are called by them. */
 const sentences = new Set(['text', 'note', 'summary', 'rules', 'rows', 'about'])
 
-/** A block whose sentences are `unbroken`. */
-export function unbrokenBlock<B>(block: B): B {
+/** A block whose sentences are `nonBreaking`. */
+export function nonBreakingBlock<B>(block: B): B {
   const walk = (value: unknown, field?: string): unknown => {
-    if (typeof value === 'string') return field !== undefined && sentences.has(field) ? unbroken(value) : value
+    if (typeof value === 'string') return field !== undefined && sentences.has(field) ? nonBreaking(value) : value
     if (Array.isArray(value)) return value.map((entry) => walk(entry, field))
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, walk(entry, name)]))

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, truncate, utimes, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openParsed } from './parseCache.ts'
+import { openParseCache } from './parseCache.ts'
 import { openTexts } from './textFiles.ts'
 
 let folder: string
@@ -18,7 +18,7 @@ const write = (name: string, text: string) => writeFile(join(folder, 'content', 
 /** What a start finds in all files, and how many it had to parse. */
 function start(file = kept()) {
   let parsed = 0
-  const opened = openParsed(file, (files) => {
+  const opened = openParseCache(file, (files) => {
     parsed = files
   })
   const texts = openTexts(join(folder, 'content'))
@@ -57,7 +57,7 @@ test.each<[string, () => Promise<void>]>([
   ['is something else', () => writeFile(kept(), 'SQLite format 3')],
   [
     'is of another format',
-    async () => writeFile(kept(), (await readFile(kept(), 'utf8')).replace('parsed 1', 'parsed 0')),
+    async () => writeFile(kept(), (await readFile(kept(), 'utf8')).replace('parsed 2', 'parsed 1')),
   ],
   ['was changed', async () => writeFile(kept(), (await readFile(kept(), 'utf8')).replace('old', 'bad'))],
 ])('a kept file that %s counts for nothing and is made anew', async (_, spoil) => {

@@ -1,94 +1,82 @@
-import { createHash, hash } from 'node:crypto'
-import { closeSync, openSync, readFileSync, renameSync, writevSync } from 'node:fs'
-import { CORE_SCHEMA, load } from 'js-yaml'
+import { createHash } from 'node:crypto'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import type { TextFile } from './textFiles.ts'
 
 /** The data of a sound YAML file; `undefined` for any other. */
 export type Parse = (file: TextFile) => unknown
 
-/** Ten times as fast as with positions: a file that is not sound is read again to say where it is wrong. */
-export const parseSound: Parse = ({ bytes }) => {
+/** Parses without keeping positions, which is faster: a file that is not sound is read again to say where it is wrong. */
+export const parseYaml: Parse = ({ bytes }) => {
   try {
-    return load(bytes.toString(), { schema: CORE_SCHEMA })
+    return parse(bytes.toString(), { prettyErrors: false, logLevel: 'error' })
   } catch {
     return undefined
   }
 }
 
 /** Data of YAML files as it was parsed before. */
-export interface Parsed {
+export interface ParseCache {
   parse: Parse
   /** Keeps the data of all files that were parsed since opening, and of no other. */
   keep(): void
 }
 
-// To be raised when the parser or its schema changes.
-const FORMAT = 'parsed 1'
+/** To be raised when the parser or its options change. */
+const format = 'parsed 2'
 
 /**
  * Opens the data kept in `file`. It is found by the hash of the bytes that it was parsed from, so that it is never another text's.
  * What is not there is parsed; a broken file counts for nothing.
  * @param onParsed told how many files had to be parsed so far
  */
-export function openParsed(file: string, onParsed: (files: number) => void = () => undefined): Parsed {
+export function openParseCache(file: string, onParsed: (files: number) => void = () => undefined): ParseCache {
   const known = readKept(file)
-  const used = new Map<string, Buffer>()
+  const used = new Map<string, string>()
   let fresh = 0
   return {
     parse(text) {
-      const kept = known.get(text.hash)
-      if (kept) {
-        used.set(text.hash, kept)
-        return JSON.parse(kept.toString())
+      let json = known.get(text.hash)
+      if (json === undefined) {
+        const data = parseYaml(text)
+        onParsed(++fresh)
+        json = data === undefined ? undefined : jsonOf(data)
+        if (json === undefined) return data
       }
-      const data = parseSound(text)
-      onParsed(++fresh)
-      const json = data === undefined ? undefined : written(data)
-      if (json === undefined) return data
-      used.set(text.hash, Buffer.from(json))
-      // What is used now is what is found the next time; and its strings do not hold the whole text in memory.
+      used.set(text.hash, json)
+      // Also what was parsed now: this start finds what the next one does.
       return JSON.parse(json)
     },
     keep() {
       if (fresh === 0 && used.size === known.size) return
+      const lines = [...used].map(([name, json]) => `${name} ${json}\n`)
       try {
-        writeKept(file, used)
+        writeFileSync(`${file}.new`, [`${format} ${sumOf(lines)}\n`, ...lines].join(''))
+        renameSync(`${file}.new`, file)
       } catch {} // a full disk costs the next start time, not this one its content
     },
   }
 }
 
-/** The lines of a file that is whole, by hash. */
-function readKept(file: string): Map<string, Buffer> {
-  const known = new Map<string, Buffer>()
+/** The kept JSON by hash; none when the file is missing, of another format or not whole. */
+function readKept(file: string): Map<string, string> {
   try {
-    const bytes = readFileSync(file)
-    const head = bytes.indexOf('\n')
-    const lines = bytes.subarray(head + 1)
-    if (bytes.toString('latin1', 0, head) !== `${FORMAT} ${hash('sha256', lines)}`) return known
-    for (let from = 0; from < lines.length; ) {
-      const space = lines.indexOf(' ', from)
-      const end = lines.indexOf('\n', space)
-      known.set(lines.toString('latin1', from, space), lines.subarray(space + 1, end))
-      from = end + 1
-    }
-  } catch {} // missing or unreadable: everything is parsed
-  return known
+    const [head, ...lines] = readFileSync(file, 'utf8').split(/(?<=\n)/)
+    if (head !== `${format} ${sumOf(lines)}\n`) return new Map()
+    return new Map(lines.map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1, -1)]))
+  } catch {
+    return new Map()
+  }
 }
 
-function writeKept(file: string, used: ReadonlyMap<string, Buffer>) {
-  const lines = [...used].flatMap(([name, json]) => [Buffer.from(`${name} `), json, Buffer.from('\n')])
+function sumOf(lines: readonly string[]): string {
   const sum = createHash('sha256')
-  for (const part of lines) sum.update(part)
-  const handle = openSync(`${file}.new`, 'w')
-  writevSync(handle, [Buffer.from(`${FORMAT} ${sum.digest('hex')}\n`)])
-  for (let from = 0; from < lines.length; from += 1_000) writevSync(handle, lines.slice(from, from + 1_000))
-  closeSync(handle)
-  renameSync(`${file}.new`, file)
+  for (const line of lines) sum.update(line)
+  return sum.digest('hex')
 }
 
 /** As JSON, or `undefined` where JSON says less: `.inf` and `.nan` are numbers in YAML. */
-function written(data: unknown): string | undefined {
+function jsonOf(data: unknown): string | undefined {
   let isWhole = true
   const json = JSON.stringify(data, (_, value) => {
     if (typeof value === 'number' && !Number.isFinite(value)) isWhole = false

@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { z } from 'zod'
-import { type Parse, parseSound } from './parseCache.ts'
+import { type Parse, parseYaml } from './parseCache.ts'
 import type { Problem } from './problems.ts'
 import type { TextFile } from './textFiles.ts'
 
@@ -9,7 +9,7 @@ export function parseFile<S extends z.ZodType>(
   file: TextFile,
   shape: S,
   problems: Problem[],
-  parse: Parse = parseSound,
+  parse: Parse = parseYaml,
 ): z.output<S> | undefined {
   const sound = shape.safeParse(parse(file))
   if (sound.success) return sound.data

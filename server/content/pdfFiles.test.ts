@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSample, type Sample, tinyPdf } from '../testing/sample.ts'
 import { readContent } from './index.ts'
 import { pagesOf } from './pdfFiles.ts'
-import { describe as inWords } from './problems.ts'
+import { problemText } from './problems.ts'
 
 let sample: Sample
 beforeAll(async () => {
@@ -27,7 +27,7 @@ test('an announcement or report without its PDF is told, with the command that p
   const names = ['announcements/2026-11-06-hog-sales-october-2026.en', 'reports/esg-report-2025.zh']
   for (const name of names) await sample.remove(`media/${name}.pdf`)
   const { problems } = await readContent(sample.settings.content)
-  expect(problems.map(inWords)).toEqual([
+  expect(problems.map(problemText)).toEqual([
     'announcements/2026-11-06-hog-sales-october-2026.yaml — media/announcements/2026-11-06-hog-sales-october-2026.en.pdf does not exist; "npm --prefix tools run pdfs" prints it',
     'reports/esg-report-2025.yaml — media/reports/esg-report-2025.zh.pdf does not exist; "npm --prefix tools run pdfs" prints it',
   ])

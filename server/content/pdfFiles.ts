@@ -9,13 +9,13 @@ import type { Files } from './readFiles.ts'
 type Kind = 'announcements' | 'reports'
 
 /** Finds the PDF of an announcement or report in a language. */
-export type FindPrinted = (kind: Kind, id: string, lang: Lang) => PrintedFile
+export type FindPdf = (kind: Kind, id: string, lang: Lang) => PrintedFile
 
 /** Name of a PDF below `media/`. */
 const nameOf = (kind: Kind, id: string, lang: Lang) => `${kind}/${id}.${lang}.pdf`
 
 /** Every PDF that the content needs, with the file that it is printed from: one a language. */
-export function printedOf(files: Files): { file: string; name: string }[] {
+export function pdfFilesOf(files: Files): { file: string; name: string }[] {
   const announcements = files.articles.filter(({ kind }) => kind === 'announcement')
   const entries = [
     ...announcements.map((entry) => ({ ...entry, folder: 'announcements' as const })),
@@ -27,9 +27,9 @@ export function printedOf(files: Files): { file: string; name: string }[] {
 }
 
 /** Reads size and pages of every PDF in `media`, once. */
-export function preparePrinted(media: string, files: Files): FindPrinted {
+export function readPdfFiles(media: string, files: Files): FindPdf {
   const facts = new Map(
-    printedOf(files).map(({ name }): [string, PrintedFile] => {
+    pdfFilesOf(files).map(({ name }): [string, PrintedFile] => {
       const bytes = readFileSync(join(media, name))
       return [name, { href: `/media/${name}`, format: 'PDF', size: bytes.length, pages: pagesOf(bytes) }]
     }),

@@ -13,13 +13,13 @@ export class ContentError extends Error {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(describe).join('\n'))
+    super(problems.map(problemText).join('\n'))
     this.name = 'ContentError'
     this.problems = problems
   }
 }
 
 /** `news/a.yaml:12 zh.title — is missing` */
-export function describe({ file, line, field, reason }: Problem): string {
+export function problemText({ file, line, field, reason }: Problem): string {
   return `${file}${line === undefined ? '' : `:${line}`}${field ? ` ${field}` : ''} — ${reason}`
 }

@@ -3,42 +3,49 @@ import type { ArticleKind } from '#contract/article.ts'
 import type { Parse } from './parseCache.ts'
 import { parseFile } from './parseFile.ts'
 import type { Problem } from './problems.ts'
-import * as shapes from './shapes.ts'
+import { announcementFile, articleFile, mediaFile, videoFile } from './shapes/articles.ts'
+import { breedPigsFile, meatSaleFile, partnersFile, pigSaleFile, publicWelfareFile } from './shapes/business.ts'
+import { certificationsFile, factorySitesFile, historyFile, leaderFile } from './shapes/company.ts'
+import { calendarFile, esgFile, figuresFile, quoteFile } from './shapes/investors.ts'
+import { officersFile } from './shapes/officers.ts'
+import { homeFile, pageFile } from './shapes/pages.ts'
+import { reportFile, reportPolicyFile } from './shapes/publications.ts'
+import { categoriesFile, navigationFile, siteFile } from './shapes/site.ts'
 import type { Texts } from './textFiles.ts'
 
 /** Folder and shape of every kind of article. */
 const articleFolders = {
-  company: ['news/company', shapes.articleFile],
-  event: ['news/events', shapes.articleFile],
-  industry: ['news/industry', shapes.articleFile],
-  media: ['news/media', shapes.mediaFile],
-  video: ['news/videos', shapes.videoFile],
-  securities: ['securities', shapes.articleFile],
-  dynamics: ['dynamics', shapes.articleFile],
-  announcement: ['announcements', shapes.announcementFile],
+  company: ['news/company', articleFile],
+  event: ['news/events', articleFile],
+  industry: ['news/industry', articleFile],
+  media: ['news/media', mediaFile],
+  video: ['news/videos', videoFile],
+  securities: ['securities', articleFile],
+  dynamics: ['dynamics', articleFile],
+  announcement: ['announcements', announcementFile],
 } as const satisfies Record<ArticleKind, readonly [string, z.ZodType]>
 
 const singleFiles = {
-  site: ['site.yaml', shapes.siteFile],
-  navigation: ['navigation.yaml', shapes.navigationFile],
-  categories: ['categories.yaml', shapes.categoriesFile],
-  figures: ['figures.yaml', shapes.figuresFile],
-  calendar: ['calendar.yaml', shapes.calendarFile],
-  esg: ['esg-data.yaml', shapes.esgFile],
-  homeZh: ['home.zh.yaml', shapes.homeFile],
-  homeEn: ['home.en.yaml', shapes.homeFile],
-  history: ['history.yaml', shapes.historyFile],
-  certifications: ['certifications.yaml', shapes.certificationsFile],
-  breedPigs: ['breed-pigs.yaml', shapes.breedPigsFile],
-  meatSale: ['meat-sale.yaml', shapes.meatSaleFile],
-  partners: ['partners.yaml', shapes.partnersFile],
-  pigSale: ['pig-sale.yaml', shapes.pigSaleFile],
-  publicWelfare: ['public-welfare.yaml', shapes.publicWelfareFile],
-  factorySites: ['factory-sites.yaml', shapes.factorySitesFile],
-  officers: ['officers.yaml', shapes.officersFile],
-  reportPolicy: ['report-policy.yaml', shapes.reportPolicyFile],
-  stock: ['quotes/stock.yaml', shapes.quoteFile],
-  bond: ['quotes/bond.yaml', shapes.quoteFile],
+  site: ['site.yaml', siteFile],
+  navigation: ['navigation.yaml', navigationFile],
+  categories: ['categories.yaml', categoriesFile],
+  figures: ['figures.yaml', figuresFile],
+  calendar: ['calendar.yaml', calendarFile],
+  esg: ['esg-data.yaml', esgFile],
+  homeZh: ['home.zh.yaml', homeFile],
+  homeEn: ['home.en.yaml', homeFile],
+  history: ['history.yaml', historyFile],
+  certifications: ['certifications.yaml', certificationsFile],
+  breedPigs: ['breed-pigs.yaml', breedPigsFile],
+  meatSale: ['meat-sale.yaml', meatSaleFile],
+  partners: ['partners.yaml', partnersFile],
+  pigSale: ['pig-sale.yaml', pigSaleFile],
+  publicWelfare: ['public-welfare.yaml', publicWelfareFile],
+  factorySites: ['factory-sites.yaml', factorySitesFile],
+  officers: ['officers.yaml', officersFile],
+  reportPolicy: ['report-policy.yaml', reportPolicyFile],
+  stock: ['quotes/stock.yaml', quoteFile],
+  bond: ['quotes/bond.yaml', quoteFile],
 } as const
 
 /** Name of every file that stands alone. */
@@ -58,7 +65,7 @@ export interface PageEntry {
   file: string
   path: string
   lang: 'zh' | 'en'
-  data: z.output<typeof shapes.pageFile>
+  data: z.output<typeof pageFile>
 }
 export interface Entry<S extends z.ZodType> {
   id: string
@@ -70,13 +77,13 @@ export interface Entry<S extends z.ZodType> {
 export interface Files extends Single {
   articles: ArticleEntry[]
   pages: PageEntry[]
-  reports: Entry<typeof shapes.reportFile>[]
-  leaders: Entry<typeof shapes.leaderFile>[]
+  reports: Entry<typeof reportFile>[]
+  leaders: Entry<typeof leaderFile>[]
   csv: { stock: string; bond: string }
 }
 
 /** Parses all files. Problems are added to `problems`; `undefined` when a file that cannot be missed is. */
-export function collect(texts: Texts, problems: Problem[], parse?: Parse): Files | undefined {
+export function readFiles(texts: Texts, problems: Problem[], parse?: Parse): Files | undefined {
   const left = new Set(texts.names)
   const take = (name: string) => (left.delete(name) ? texts.read(name) : undefined)
   const inFolder = <S extends z.ZodType>(folder: string, shape: S): Entry<S>[] =>
@@ -101,9 +108,9 @@ export function collect(texts: Texts, problems: Problem[], parse?: Parse): Files
   const articles = Object.entries(articleFolders).flatMap(([kind, [folder, shape]]) =>
     inFolder<z.ZodType<ArticleEntry['data']>>(folder, shape).map((entry) => ({ ...entry, kind: kind as ArticleKind })),
   )
-  const reports = inFolder('reports', shapes.reportFile)
-  const leaders = inFolder('leaders', shapes.leaderFile)
-  const pages = inFolder('pages', shapes.pageFile).flatMap((entry): PageEntry[] => {
+  const reports = inFolder('reports', reportFile)
+  const leaders = inFolder('leaders', leaderFile)
+  const pages = inFolder('pages', pageFile).flatMap((entry): PageEntry[] => {
     const [, route, lang] = entry.id.match(/^(.+)\.(zh|en)$/) ?? []
     if (!route || !lang) {
       problems.push({ file: entry.file, reason: 'a page file ends in .zh.yaml or .en.yaml' })

@@ -1,8 +1,8 @@
 import type { Lang } from '#contract/paths.ts'
-import type { BlockFile } from './blockShapes.ts'
 import type { Problem } from './problems.ts'
 import type { Entry, Files } from './readFiles.ts'
-import type { reportFile } from './shapes.ts'
+import type { BlockFile } from './shapes/blocks.ts'
+import type { reportFile } from './shapes/publications.ts'
 
 type Report = Entry<typeof reportFile>
 type Chapter = NonNullable<Report['data']['chapters']>[number]
@@ -41,11 +41,11 @@ export function checkChapters(files: Files, today: string): Problem[] {
       })
       if (missing.length > 0) return missing
       return (['zh', 'en'] as const).flatMap((lang): Problem[] => {
-        const told = JSON.stringify([chapter[lang], sectionsOf(chapter, files, lang).map(({ blocks }) => blocks)])
-        const later = monthsIn(told).find(
+        const texts = JSON.stringify([chapter[lang], sectionsOf(chapter, files, lang).map(({ blocks }) => blocks)])
+        const named = monthsIn(texts).find(
           ({ month }) => month > report.data.date.slice(0, 7) && month <= today.slice(0, 7),
         )
-        return later ? [{ file: report.file, field, reason: `names ${later.words}, after the day of the report` }] : []
+        return named ? [{ file: report.file, field, reason: `names ${named.words}, after the day of the report` }] : []
       })
     }),
   )
@@ -66,21 +66,18 @@ function missingOf(source: NonNullable<Chapter['from']>[number], files: Files, d
   return type && `the page "${source.page}" has no ${type}`
 }
 
-const english = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
 
 /** Months that a text names, such as 2026年7月 or July 2026, as YYYY-MM. */
 function monthsIn(text: string): { words: string; month: string }[] {
-  const names = english.split('|')
-  return [
-    ...[...text.matchAll(/(20\d\d)年(\d{1,2})月/g)].map(([words, year, month]) => ({
-      words,
-      year,
-      month: Number(month),
-    })),
-    ...[...text.matchAll(new RegExp(`(${english}) (20\\d\\d)`, 'g'))].map(([words, name = '', year]) => ({
-      words,
-      year,
-      month: names.indexOf(name) + 1,
-    })),
-  ].map(({ words, year, month }) => ({ words, month: `${year}-${String(month).padStart(2, '0')}` }))
+  const chinese = [...text.matchAll(/(20\d\d)年(\d{1,2})月/g)].map(([words, year, month]) => ({ words, year, month }))
+  const english = [...text.matchAll(new RegExp(`(${months}) (20\\d\\d)`, 'g'))].map(([words, name = '', year]) => ({
+    words,
+    year,
+    month: String(months.split('|').indexOf(name) + 1),
+  }))
+  return [...chinese, ...english].map(({ words, year, month = '' }) => ({
+    words,
+    month: `${year}-${month.padStart(2, '0')}`,
+  }))
 }

@@ -20,9 +20,9 @@ export function watchFolders(root: string, onEvent: () => void) {
   }
   return {
     async tidy() {
-      const there = await foldersBelow(root)
-      for (const [path, { inode }] of watched) if (there.get(path) !== inode) end(path)
-      for (const [path, inode] of there) {
+      const folders = await foldersBelow(root)
+      for (const [path, { inode }] of watched) if (folders.get(path) !== inode) end(path)
+      for (const [path, inode] of folders) {
         if (watched.has(path)) continue
         try {
           const watcher = watch(path, (_, name) => {
@@ -44,13 +44,13 @@ export function watchFolders(root: string, onEvent: () => void) {
 async function foldersBelow(root: string): Promise<Map<string, number>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
   const below = entries.filter((entry) => entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name))
-  const there = new Map<string, number>()
+  const folders = new Map<string, number>()
   for (const path of [root, ...below]) {
     const inode = await stat(path).then(
       ({ ino }) => ino,
       () => undefined,
     )
-    if (inode !== undefined) there.set(path, inode)
+    if (inode !== undefined) folders.set(path, inode)
   }
-  return there
+  return folders
 }

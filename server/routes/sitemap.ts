@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { documentAddress } from '#contract/exported.ts'
 import { type Lang, localeOf } from '#contract/paths.ts'
-import { listRoutes } from '../content/articles.ts'
+import { listRoutes } from '../content/compose/articles.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import { contentCacheControl } from '../http/policy.ts'
 import { pathOf } from '../http/responseCache.ts'

@@ -1,7 +1,7 @@
 import { compose } from '../../server/content/compose.ts'
 import { withFigures } from '../../server/content/figures.ts'
 import type { Problem } from '../../server/content/problems.ts'
-import { collect } from '../../server/content/readFiles.ts'
+import { readFiles } from '../../server/content/readFiles.ts'
 import { openTexts } from '../../server/content/textFiles.ts'
 import type { SearchEntry } from '../../server/search/index.ts'
 
@@ -11,17 +11,16 @@ const mark = { light: '', dark: '', width: 1, height: 1 }
 const find = (name: string) => ({ src: name, ...drawn })
 const media = {
   pictures: { find },
-  certificates: { find },
   mark,
   sizeOf: () => 1,
-  printed: () => ({ href: '', format: '', size: 1, pages: 1 }),
+  findPdf: () => ({ href: '', format: '', size: 1, pages: 1 }),
 }
 
 /** What search finds in the content folder, as the server's content store lists it. */
 export async function realDocuments(content: string): Promise<SearchEntry[]> {
   const problems: Problem[] = []
-  const collected = collect(openTexts(content), problems)
+  const collected = readFiles(openTexts(content), problems)
   const files = collected && withFigures(collected, problems)
   if (!files) throw new Error(`the content cannot be read: ${JSON.stringify(problems, undefined, 2)}`)
-  return (['zh', 'en'] as const).flatMap((lang) => [...compose(files, lang, media).documents()])
+  return (['zh', 'en'] as const).flatMap((lang) => [...compose(files, lang, media).searchEntries()])
 }

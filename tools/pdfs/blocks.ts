@@ -1,4 +1,4 @@
-import type { BlockFile } from '../../server/content/blockShapes.ts'
+import type { BlockFile } from '../../server/content/shapes/blocks.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
 import { paperHtml, withoutReferrals } from './sheet.ts'
 

@@ -1,0 +1,18 @@
+import { allValues } from '../allTexts.ts'
+import type { Problem } from '../problems.ts'
+import { type Files, fileOf } from '../readFiles.ts'
+
+/** Days, months and years of what has happened. What is planned stands in the calendar, what ends under `expires`. */
+const pastKeys = new Set(['date', 'issued', 'updated', 'since', 'year'])
+const dayMonthOrYear = /^\d{4}(-\d{2}){0,2}$/
+
+/** Everything that is dated after `today` (YYYY-MM-DD), though it is told as having happened. */
+export function checkDates(files: Files, today: string): Problem[] {
+  return allValues(files).flatMap(({ file, field, key, value }): Problem[] => {
+    const text = String(value)
+    const isPlanned = file.startsWith('pages/') || (file === fileOf.calendar && field !== 'updated')
+    if (isPlanned || !pastKeys.has(key)) return []
+    if (!dayMonthOrYear.test(text) || text <= today.slice(0, text.length)) return []
+    return [{ file, field, reason: `${text} lies in the future` }]
+  })
+}

@@ -1,0 +1,95 @@
+import type { Lang } from '#contract/paths.ts'
+import { allTexts, type ContentText } from '../allTexts.ts'
+import type { Problem } from '../problems.ts'
+import type { ArticleEntry, Files } from '../readFiles.ts'
+import { repeated } from './repeated.ts'
+
+/** Least and most of an article's body: Chinese characters with punctuation, English words. */
+const bodies = { leastCharacters: 250, mostCharacters: 800, leastWords: 120 } as const
+/** From this length on, a paragraph that stands twice was copied. */
+const longParagraph = 40
+/** What may stand twice: pictures' descriptions, figures' notes, addresses, places, links, and names given as a bare `{ zh, en }`. */
+const notProse = new Set(['alt', 'note', 'address', 'place', 'link', 'zh', 'en'])
+
+const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]+/u
+/** Typed on a keyboard, meant as an apostrophe. */
+const straightApostrophe = /\p{Script=Latin}'(?=[\p{Script=Latin}\s.,;:!?)]|$)/u
+const halfWidth = /\p{Script=Han}[,;:?!()]|[,;:?!()]\p{Script=Han}/u
+const filler = /lorem ipsum|\bTODO\b|\bTBD\b|待补充|(?<![a-z])x{3,}(?![a-z])|@@\w*/iu
+/** Addresses of links: they are no prose. */
+const addresses = /(?<=\])\([^)\s]*\)|https?:\/\/\S+/g
+
+/** What a reader would stumble over, though the site could run with it: a pure look at the texts. */
+export function editorialProblems(files: Files): Problem[] {
+  const words = allTexts(files)
+  return [
+    ...words.flatMap((entry) => [...misplaced(entry), ...unfinished(entry)]),
+    ...files.articles.flatMap(lengths),
+    ...copies(words),
+    ...titles(files),
+  ]
+}
+
+/** Chinese and straight apostrophes in English texts, half-width punctuation beside Chinese characters. */
+function misplaced({ file, field, lang, text }: ContentText): Problem[] {
+  const prose = text.replace(addresses, (address) => 'x'.repeat(address.length))
+  const problemOf = (pattern: RegExp, what: string): Problem[] => {
+    const found = prose.match(pattern)
+    return found ? [{ file, field, reason: `${what}: ${found[0]}`, quote: found[0] }] : []
+  }
+  if (lang === 'zh') return problemOf(halfWidth, 'half-width punctuation')
+  if (lang !== 'en') return []
+  return [
+    ...problemOf(chinese, 'Chinese in an English text'),
+    ...problemOf(straightApostrophe, 'a straight apostrophe'),
+  ]
+}
+
+function unfinished({ file, field, text }: ContentText): Problem[] {
+  const found = text.match(filler)
+  return found ? [{ file, field, reason: `unfinished: ${found[0]}`, quote: found[0] }] : []
+}
+
+/** Media reports may be long, as they are others' texts, and so may announcements with tables. */
+function lengths({ file, kind, data }: ArticleEntry): Problem[] {
+  const problems: Problem[] = []
+  const characters = data.zh.body.match(/[\p{Script=Han}，。；：？！、“”‘’（）《》…—]/gu)?.length ?? 0
+  const unbounded = kind === 'media' || (kind === 'announcement' && /^\s*\|.*\|\s*$/m.test(data.zh.body))
+  const say = (lang: Lang, reason: string) => problems.push({ file, field: `${lang}.body`, reason })
+  if (characters < bodies.leastCharacters) {
+    say('zh', `${characters} Chinese characters, fewer than ${bodies.leastCharacters}`)
+  }
+  if (characters > bodies.mostCharacters && !unbounded) {
+    say('zh', `${characters} Chinese characters, more than ${bodies.mostCharacters}`)
+  }
+  const words = 'en' in data ? (data.en.body.match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0) : bodies.leastWords
+  if (words < bodies.leastWords) say('en', `${words} English words, fewer than ${bodies.leastWords}`)
+  return problems
+}
+
+/** Paragraphs that stand in two places. */
+function copies(words: ContentText[]): Problem[] {
+  const paragraphs = words
+    .filter(({ key }) => !notProse.has(key))
+    .flatMap((entry) => entry.text.split(/\n\s*\n/).map((part) => ({ ...entry, text: part.trim() })))
+    .filter(({ text }) => text.length >= longParagraph)
+  return repeated(paragraphs, ({ text }) => text).map(({ entry: { file, field, text }, first }) => {
+    const reason = `the same paragraph stands in ${first.file} ${first.field}: ${text.slice(0, 20)}…`
+    return { file, field, reason, quote: text.split('\n')[0] }
+  })
+}
+
+function titles(files: Files): Problem[] {
+  const own = [...files.articles, ...files.reports].flatMap(({ file, data }) => [
+    { file, field: 'zh.title', title: data.zh.title },
+    ...('en' in data ? [{ file, field: 'en.title', title: data.en.title }] : []),
+  ])
+  const pages = files.pages.map(({ file, data }) => ({ file, field: 'title', title: data.title }))
+  return repeated([...pages, ...own], ({ title }) => title.trim().toLowerCase()).map(
+    ({ entry: { file, field, title }, first }) => ({
+      file,
+      field,
+      reason: `the title “${title}” is used by ${first.file} as well`,
+    }),
+  )
+}

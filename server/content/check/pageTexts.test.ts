@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSample, type Sample } from '../../testing/sample.ts'
+import { readContent } from '../index.ts'
+import { problemText } from '../problems.ts'
+import { pageProblems, unusedMedia } from './pageTexts.ts'
+
+let sample: Sample
+beforeAll(async () => {
+  sample = await createSample()
+})
+afterAll(() => sample.dispose())
+
+async function files() {
+  const { files } = await readContent(sample.settings.content)
+  if (!files) throw new Error('the sample cannot be read')
+  return files
+}
+
+test('a page that says too little is told, in both languages', async () => {
+  const short = (text: string) => `blocks:\n  - type: lead\n    text: ${text}\n`
+  await sample.edit('pages/worth.zh.yaml', /blocks:[\s\S]*$/, short('太短。'))
+  await sample.edit('pages/worth.en.yaml', /blocks:[\s\S]*$/, short('Too short.'))
+  const found = pageProblems(await files()).map(problemText)
+  expect(found.filter((text) => /^pages\/worth.*fewer than/.test(text)).sort()).toEqual([
+    expect.stringMatching(/^pages\/worth\.en\.yaml blocks — \d+ English words, fewer than 150$/),
+    expect.stringMatching(/^pages\/worth\.zh\.yaml blocks — \d+ Chinese characters, fewer than 300$/),
+  ])
+})
+
+test('a large figure without a year is told, unless its heading has one', async () => {
+  const figures = (title: string) =>
+    `blocks:\n  - type: figures\n    title: "${title}"\n    items: [{ value: "9", label: Plants, note: all of them }]\n`
+  await sample.edit('pages/culture.en.yaml', 'blocks:\n', figures('In 2025'))
+  await sample.edit('pages/culture.zh.yaml', 'blocks:\n', figures('Now'))
+  const found = pageProblems(await files()).map(problemText)
+  expect(found).toContain(
+    'pages/culture.zh.yaml blocks.0.items.0.note — the figure “Plants” does not say of which year it is',
+  )
+  expect(found.filter((text) => /^pages\/culture\.en.*figure/.test(text))).toEqual([])
+})
+
+test('a banner that two pages share, and a page without a picture of its own, are told', async () => {
+  const { pages } = await files()
+  const banner = pages.find(({ path }) => path === '/feedProcessing')?.data.picture
+  await sample.edit('pages/healthControl.zh.yaml', /^picture: .*$/m, `picture: ${banner}`)
+  const split = 'blocks: [{ type: split, title: 栏, text: 栏, side: end, picture: pages/nursery.webp, alt: 栏 }]'
+  for (const page of ['healthControl.zh', 'healthControl.en', 'smartMonitor.zh', 'wastewater.zh']) {
+    await sample.edit(`pages/${page}.yaml`, /blocks:[\s\S]*$/, split)
+  }
+  const found = pageProblems(await files()).map(problemText)
+  for (const page of ['feedProcessing.zh', 'feedProcessing.en', 'healthControl.zh']) {
+    expect(found).toContain(`pages/${page}.yaml picture — another page shows ${banner} as well`)
+  }
+  const lonely = (page: string) => `pages/${page}.zh.yaml blocks — shows no picture of its own besides the banner`
+  expect(found).toContain(lonely('smartMonitor'))
+  expect(found).toContain(lonely('wastewater'))
+
+  await sample.edit('pages/healthControl.en.yaml', /blocks:[\s\S]*$/, split.replace('nursery', 'other'))
+  await sample.edit('pages/healthControl.zh.yaml', /blocks:[\s\S]*$/, split.replace('nursery', 'other'))
+  await sample.edit('pages/wastewater.zh.yaml', /blocks:[\s\S]*$/, split.replace('nursery', 'third'))
+  const mended = pageProblems(await files()).map(problemText)
+  expect(mended).not.toContain(lonely('smartMonitor'))
+  expect(mended).not.toContain(lonely('wastewater'))
+})
+
+test('a file that nothing names is told; posters and captions belong to their films', async () => {
+  const media = ['films/feed.webp', 'films/feed.zh.vtt', 'films/feed.mp4', 'banners/feed.webp', 'banners/nowhere.webp']
+  expect(unusedMedia(await files(), media).map(problemText)).toEqual([
+    'media/banners/nowhere.webp — is used nowhere: name it in a file or remove it',
+  ])
+})

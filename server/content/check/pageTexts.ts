@@ -1,0 +1,83 @@
+import { allTexts } from '../allTexts.ts'
+import { captionsOf, mediaOf } from '../mediaFiles.ts'
+import type { Problem } from '../problems.ts'
+import type { Files, PageEntry } from '../readFiles.ts'
+
+/** Least text of a page: Chinese characters, and English words, which are about half as many for the same text. */
+const least = { characters: 300, words: 150 }
+/** What of a page a visitor does not read. */
+const unread = new Set(['description', 'alt', 'picture', 'video', 'file', 'to', 'link', 'date', 'type', 'kind', 'side'])
+
+/**
+ * Pages that say too little, large figures that say neither in note, label nor heading of which year they are, banners
+ * that two pages share, and pages without a picture of their own besides the banner.
+ */
+export function pageProblems(files: Files): Problem[] {
+  return [...lengths(files), ...files.pages.flatMap(undated), ...pictures(files)]
+}
+
+function lengths(files: Files): Problem[] {
+  const texts = Map.groupBy(
+    allTexts(files).filter(({ key }) => !unread.has(key)),
+    ({ file }) => file,
+  )
+  return files.pages.flatMap(({ file, lang }): Problem[] => {
+    const text = (texts.get(file) ?? []).map((words) => words.text).join(' ')
+    const [count, minimum, what] =
+      lang === 'zh'
+        ? [text.match(/\p{Script=Han}/gu)?.length ?? 0, least.characters, 'Chinese characters']
+        : [text.match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0, least.words, 'English words']
+    return count < minimum ? [{ file, field: 'blocks', reason: `${count} ${what}, fewer than ${minimum}` }] : []
+  })
+}
+
+function undated({ file, data }: PageEntry): Problem[] {
+  return data.blocks.flatMap((block, at) =>
+    block.type !== 'figures'
+      ? []
+      : block.items.flatMap(({ label, note }, place) => {
+          if (/(19|20)\d\d/.test(`${block.title} ${label} ${note}`)) return []
+          const field = `blocks.${at}.items.${place}.note`
+          return [{ file, field, reason: `the figure “${label}” does not say of which year it is` }]
+        }),
+  )
+}
+
+/** The two languages of a page show the same pictures, other pages others. */
+function pictures(files: Files): Problem[] {
+  const shown = allTexts(files).flatMap(({ file, field, key, text }) => {
+    const page = key === 'picture' && files.pages.find((entry) => entry.file === file)
+    return page
+      ? [{ file, field, path: page.path, name: text, isBanner: /^(banners\.\d+\.)?picture$/.test(field) }]
+      : []
+  })
+  const pathsOf = Map.groupBy(shown, ({ name }) => name)
+  const isOwn = (name: string) => new Set(pathsOf.get(name)?.map(({ path }) => path)).size === 1
+  const shared = shown.filter(({ isBanner, name }) => isBanner && !isOwn(name))
+  const without = files.pages.filter(
+    ({ file }) => !shown.some((picture) => picture.file === file && !picture.isBanner && isOwn(picture.name)),
+  )
+  return [
+    ...shared.map(({ file, field, name }) => ({ file, field, reason: `another page shows ${name} as well` })),
+    ...without.map(({ file }) => ({
+      file,
+      field: 'blocks',
+      reason: 'shows no picture of its own besides the banner',
+    })),
+  ]
+}
+
+/** Files of the media folder that nothing on the site names; posters of films stand beside them by name. */
+export function unusedMedia(files: Files, media: string[]): Problem[] {
+  const named = mediaOf(files).map(({ name }) => name)
+  const used = new Set(
+    named.flatMap((name) => [
+      name,
+      name.replace(/\.mp4$/, '.webp'),
+      ...(name.endsWith('.mp4') ? [captionsOf(name, 'zh'), captionsOf(name, 'en')] : []),
+    ]),
+  )
+  return media
+    .filter((name) => !used.has(name))
+    .map((name) => ({ file: `media/${name}`, reason: 'is used nowhere: name it in a file or remove it' }))
+}

@@ -1,0 +1,61 @@
+import { allValues } from '../allTexts.ts'
+import type { Problem } from '../problems.ts'
+import { type Files, fileOf } from '../readFiles.ts'
+import { repeated } from './repeated.ts'
+
+/** Keys that tell the entries of a list apart. */
+const names = new Set(['id', 'code', 'year', 'week'])
+const single = new Set<string>(Object.values(fileOf))
+
+interface Id {
+  file: string
+  /** The list in which it must be the only one. */
+  list: string
+  field: string
+  name: string
+  value: string
+}
+
+/** Every id, category code, year of the history and price week that a list holds twice, and ids that two files share. */
+export function checkUniqueIds(files: Files): Problem[] {
+  const ids = repeated([...idsInLists(files), ...idsInMenu(files)], ({ file, list, name, value }) =>
+    [file, list, name, value].join('\n'),
+  )
+  const articles = repeated(files.articles, ({ id }) => id)
+  return [
+    ...ids.map(({ entry: { file, field, name, value } }) => ({
+      file,
+      field,
+      reason: `the ${name} "${value}" is used twice`,
+    })),
+    ...articles.map(({ entry: { file, id }, first }) => ({
+      file,
+      reason: `the id "${id}" is used by ${first.file} as well`,
+    })),
+  ]
+}
+
+/** Those of entries of lists, in files that stand alone. */
+const idsInLists = (files: Files): Id[] =>
+  allValues(files).flatMap(({ file, field, key, value }) => {
+    if (!names.has(key) || !single.has(file) || file === fileOf.navigation) return []
+    const list = field.match(/^(?:(.+)\.)?\d+\.\w+$/)
+    return list ? [{ file, list: list[1] ?? '', field, name: key, value: String(value) }] : []
+  })
+
+/** The menu is a tree, but its ids and routes are one list: banners, footer and titles are found by them. */
+function idsInMenu({ navigation }: Files): Id[] {
+  const file = fileOf.navigation
+  const entries = navigation.flatMap((section, at) =>
+    section.children.flatMap((group, column) =>
+      group.children.map((entry, row) => ({ entry, field: `${at}.children.${column}.children.${row}` })),
+    ),
+  )
+  return [
+    ...navigation.map(({ id }, at) => ({ file, list: 'sections', field: `${at}.id`, name: 'id', value: id })),
+    ...entries.flatMap(({ entry, field }) => [
+      { file, list: 'entries', field: `${field}.id`, name: 'id', value: entry.id },
+      ...(entry.type ? [] : [{ file, list: 'entries', field: `${field}.link`, name: 'link', value: entry.link }]),
+    ]),
+  ]
+}

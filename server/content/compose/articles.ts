@@ -1,0 +1,128 @@
+import type { Article, ArticleKind, ArticleSummary, HomeNews } from '#contract/article.ts'
+import { newsTypes } from '#contract/article.ts'
+import type { Lang } from '#contract/paths.ts'
+import type { NavigationSection } from '#contract/site.ts'
+import { toHtml } from '../markdown.ts'
+import { captionsOf } from '../mediaFiles.ts'
+import type { ArticleEntry } from '../readFiles.ts'
+import { entriesOf } from './navigation.ts'
+import type { Source } from './source.ts'
+
+/** Page on which the list of a kind is shown. */
+export const listRoutes = {
+  company: '/companyDynamic',
+  industry: '/industryNews',
+  media: '/mediaCenter',
+  video: '/opticCentre',
+  event: '/enterpriseDynamics',
+  securities: '/securities/marketNews',
+  dynamics: '/welfareDynamics',
+  announcement: '/announcement',
+} as const satisfies Record<ArticleKind, string>
+
+/** Address of an article: securities news have a route of their own, all others the catch-all `/:id`. */
+export const articleLink = (kind: ArticleKind, id: string) =>
+  kind === 'securities' ? `/securities/detail?id=${id}` : `/${id}`
+
+export interface Articles {
+  lists: Record<ArticleKind, ArticleSummary[]>
+  /** Whole articles, put together when they are asked for: of thousands, few are between one change of the content and the next. */
+  byId: Pick<ReadonlyMap<string, Article>, 'get' | 'has' | 'keys' | 'values' | 'size'>
+}
+
+/** Articles of one language, newest first, each knowing its neighbours. Media reports exist in Chinese only. */
+export function composeArticles(source: Source): Articles {
+  const lists = Object.fromEntries(Object.keys(listRoutes).map((kind) => [kind, []])) as unknown as Articles['lists']
+  const byId = new Map<string, PlacedDraft>()
+  const drafts = source.files.articles
+    .flatMap((entry) => draftOf(entry, source) ?? [])
+    .map((article) => ({ article, order: orderOf(article) }))
+    .sort((a, b) => (a.order < b.order ? 1 : -1))
+  for (const { article } of drafts) {
+    const list = lists[article.summary.kind]
+    byId.set(article.summary.id, { ...article, list, place: list.length })
+    list.push(article.summary)
+  }
+  return {
+    lists,
+    byId: {
+      size: byId.size,
+      has: (id) => byId.has(id),
+      keys: () => byId.keys(),
+      get(id) {
+        const found = byId.get(id)
+        return found && articleOf(found)
+      },
+      values: () => byId.values().map(articleOf),
+    },
+  }
+}
+
+/** An article as it was written. */
+interface Draft {
+  summary: ArticleSummary
+  markdown: string
+  translated: boolean
+}
+/** The same with its place in its list. */
+interface PlacedDraft extends Draft {
+  list: ArticleSummary[]
+  place: number
+}
+
+/** By day, within a day by the number of an announcement, then by name. */
+const orderOf = ({ summary: { date, number = '', id } }: Draft) => [date, number, id].join(' ')
+
+const articleOf = ({ summary, markdown, translated, list, place }: PlacedDraft): Article => ({
+  ...summary,
+  translated,
+  section: listRoutes[summary.kind],
+  next: neighbour(list[place - 1]),
+  previous: neighbour(list[place + 1]),
+  // Whether an article is there is asked more often than what it says.
+  get body() {
+    return toHtml(markdown)
+  },
+})
+
+const neighbour = (article: ArticleSummary | undefined) =>
+  article && { id: article.id, title: article.title, link: article.link }
+
+function draftOf(entry: ArticleEntry, { files, lang, media, picture }: Source): Draft | undefined {
+  const { data, kind, id } = entry
+  const words = lang === 'en' ? ('en' in data ? data.en : undefined) : data.zh
+  if (!words) return undefined
+  const category = files.categories[kind].find(({ code }) => code === data.category)
+  const summary = {
+    id,
+    kind,
+    title: words.title,
+    summary: words.summary,
+    date: data.date,
+    category: data.category,
+    categoryName: category?.[lang] ?? '',
+    source: words.source,
+    picture: data.picture ? picture(data.picture, words.alt ?? '') : undefined,
+    isCollect: data.isCollect,
+    videoInfo: 'video' in data ? `/media/${data.video}` : undefined,
+    captions: 'video' in data ? `/media/${captionsOf(data.video, lang)}` : undefined,
+    duration: 'duration' in data ? data.duration : undefined,
+    number: 'number' in data ? data.number : undefined,
+    file: kind === 'announcement' ? media.findPdf('announcements', id, lang) : undefined,
+    link: articleLink(kind, id),
+  }
+  return { summary, markdown: words.body, translated: 'en' in data }
+}
+
+/** The newest items of each kind of news, for the home page; each list is named as in the menu. */
+export function composeHomeNews(lists: Articles['lists'], navigation: NavigationSection[], lang: Lang): HomeNews {
+  const titles = new Map(entriesOf(navigation).map(({ item }) => [item.link, item.title]))
+  return newsTypes
+    .filter((type) => type !== 'event' && !(lang === 'en' && type === 'media'))
+    .map((type) => ({
+      type,
+      title: titles.get(listRoutes[type]) ?? '',
+      link: listRoutes[type],
+      items: lists[type].slice(0, 5),
+    }))
+}

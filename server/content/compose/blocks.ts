@@ -1,0 +1,49 @@
+import type { Block } from '#contract/blocks.ts'
+import { toHtml } from '../markdown.ts'
+import { nonBreakingBlock } from '../nonBreaking.ts'
+import type { BlockFile } from '../shapes/blocks.ts'
+import { type BlockSource, composeDataBlock } from './dataBlocks.ts'
+import { quoteNames } from './quotes.ts'
+
+/** Turns a block as an editor wrote it into the block of an answer: Markdown to safe HTML, names to pictures and files. */
+export const blockComposer =
+  (source: BlockSource) =>
+  (written: BlockFile): Block => {
+    const block = nonBreakingBlock(written)
+    switch (block.type) {
+      case 'lead':
+      case 'prose':
+      case 'callout':
+        return { ...block, text: toHtml(block.text) }
+      case 'faq':
+        return { ...block, items: block.items.map(({ question, answer }) => ({ question, answer: toHtml(answer) })) }
+      case 'split': {
+        const { picture, alt, text, ...words } = block
+        return { ...words, text: toHtml(text), picture: source.picture(picture, alt) }
+      }
+      case 'gallery':
+        return {
+          ...block,
+          items: block.items.map(({ picture, alt, ...words }) => ({ ...words, picture: source.picture(picture, alt) })),
+        }
+      case 'downloads':
+        return {
+          ...block,
+          items: block.items.map(({ file, ...words }) => ({
+            ...words,
+            href: `/media/${file}`,
+            format: file.slice(file.lastIndexOf('.') + 1).toUpperCase(),
+            size: source.media.sizeOf(file),
+          })),
+        }
+      case 'chart': {
+        if (block.kind !== 'candlestick') return block
+        const { quotes, ...words } = block
+        return { ...words, days: source.quotes[quoteNames.indexOf(quotes)]?.days ?? [] }
+      }
+      case 'from':
+        return nonBreakingBlock(composeDataBlock(block, source))
+      default:
+        return block
+    }
+  }

@@ -1,0 +1,42 @@
+import type { Calendar } from '#contract/calendar.ts'
+import { type Lang, rootPath } from '#contract/paths.ts'
+import type { Problem } from '../problems.ts'
+import { type Files, fileOf } from '../readFiles.ts'
+
+/** The investor calendar in one language, earliest day first. */
+export function composeCalendar({ calendar }: Pick<Files, 'calendar'>, lang: Lang): Calendar {
+  const kinds = new Map<string, string>(calendar.kinds.map((kind) => [kind.code, kind[lang]]))
+  const root = rootPath(lang)
+  return {
+    updated: calendar.updated,
+    name: calendar.name[lang],
+    notice: calendar.notice[lang],
+    href: `${root}calendar.ics`,
+    events: calendar.items
+      .map(({ zh, en, ...event }) => ({
+        ...event,
+        ...(lang === 'en' ? en : zh),
+        kindName: kinds.get(event.kind) ?? '',
+        href: `${root}calendar/${event.id}.ics`,
+      }))
+      .sort((a, b) => `${a.date} ${a.time ?? ''}`.localeCompare(`${b.date} ${b.time ?? ''}`)),
+  }
+}
+
+/** Events that end before they begin, or are of a kind without a name. */
+export function checkCalendar({ calendar }: Files): Problem[] {
+  const file = fileOf.calendar
+  const named = new Set<string>(calendar.kinds.map(({ code }) => code))
+  return calendar.items.flatMap(({ time, until, kind }, at): Problem[] => [
+    ...(until !== undefined && (time === undefined || until <= time)
+      ? [
+          {
+            file,
+            field: `items.${at}.until`,
+            reason: time ? `${until} is not after ${time}` : 'needs a time before it',
+          },
+        ]
+      : []),
+    ...(named.has(kind) ? [] : [{ file, field: `items.${at}.kind`, reason: `the kind ${kind} has no name in kinds` }]),
+  ])
+}

@@ -1,0 +1,43 @@
+import { calls, type Data } from '#contract/api.ts'
+import type { Certification } from '#contract/company.ts'
+import { toHtml } from '../markdown.ts'
+import { missingPicture } from '../pictures/missingPicture.ts'
+import type { Files } from '../readFiles.ts'
+import { homeOf } from './pages.ts'
+import type { Source } from './source.ts'
+
+type Company = { [N in 'brief' | 'leaderList' | 'course' | 'certifications' | 'factorySites' | 'departments']: Data<N> }
+
+/** Who the company is: in brief, its people, history, certificates, sites and departments. */
+export function composeCompany(source: Source): Company {
+  const { files, lang, local } = source
+  const { name, shortName, slogan } = files.site
+  const { text, figures } = homeOf(source).about
+  return {
+    brief: { name: name[lang], shortName: shortName[lang], slogan: slogan[lang], text, figures },
+    leaderList: composeLeaders(source),
+    course: local(calls.course.data, files.history.entries),
+    certifications: files.certifications.items.map((item) => composeCertification(source, item)),
+    factorySites: local(calls.factorySites.data, files.factorySites.items),
+    departments: local(calls.departments.data, files.factorySites.departments),
+  }
+}
+
+function composeLeaders({ files, local }: Source): Data<'leaderList'> {
+  const leaders = files.leaders.toSorted((a, b) => a.data.order - b.data.order)
+  return local(
+    calls.leaderList.data,
+    leaders.map(({ id, data }) => ({ id, ...data })),
+  ).map((leader) => ({ ...leader, cv: toHtml(leader.cv) }))
+}
+
+/** Its picture is that of the language, else that of both; one that has none is shown as missing. */
+function composeCertification(
+  { lang, picture }: Source,
+  { zh, en, picture: shared, ...item }: Files['certifications']['items'][number],
+): Certification {
+  const { picture: name = shared, ...words } = lang === 'en' ? en : zh
+  const alt = [words.title, item.standard, item.number].join(lang === 'en' ? ', ' : '，')
+  const shown = name === undefined ? { ...missingPicture, alt } : picture(name, alt)
+  return { ...item, ...words, body: item.body[lang], picture: shown }
+}

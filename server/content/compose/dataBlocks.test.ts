@@ -1,0 +1,152 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calls } from '#contract/api.ts'
+import { createSample, type Sample } from '../../testing/sample.ts'
+import { type Content, loadContent, readContent } from '../index.ts'
+import { problemText } from '../problems.ts'
+
+const blocks = (lang: 'zh' | 'en') => `blocks:
+  - { type: from, data: breeds, title: t1, columns: [Trait, Unit, A, B, C, D] }
+  - { type: from, data: semen, title: t2, columns: [Type, Item, Requirement], note: measured }
+  - { type: from, data: hog-points, title: t3, columns: [Name, Province, Address, Phone, Weight, Note], filter: Province }
+  - { type: from, data: meat-lines, title: t4, columns: [Name, Temperature, Days, Pack, Summary] }
+  - { type: from, data: meat-regions, title: t5, columns: [Region, Office, Address, Phone] }
+  - { type: from, data: indicative, title: t6, summary: s, unit: u, axis: Week, names: [${lang === 'zh' ? '商品猪, 仔猪' : 'Hogs, Piglets'}] }
+  - { type: from, data: programmes, title: t7, note: in all }
+  - { type: from, data: policies, title: t8, version: ${lang === 'zh' ? '版本' : 'version'} }
+`
+
+let sample: Sample
+let content: Content
+beforeAll(async () => {
+  sample = await createSample()
+  for (const lang of ['zh', 'en'] as const)
+    await sample.edit(`pages/culture.${lang}.yaml`, /blocks:[\s\S]*$/, blocks(lang))
+  const { content: folder, data } = sample.settings
+  content = await loadContent({ folder, pictures: join(data, 'pictures') })
+})
+afterAll(() => sample.dispose())
+
+const block = (title: string, lang: 'zh' | 'en' = 'en') => {
+  const found = content[lang].pages
+    .get('/culture')
+    ?.blocks.find((entry) => ('caption' in entry ? entry.caption : 'title' in entry && entry.title) === title)
+  if (!found) throw new Error(`no block ${title}`)
+  return found
+}
+
+describe('a block that a page takes from a list', () => {
+  test('compares the breeds trait by trait', () => {
+    const { breedPigs } = content.en
+    const table = block('t1')
+    expect(table).toMatchObject({ type: 'table', columns: ['Trait', 'Unit', 'A', 'B', 'C', 'D'] })
+    expect(table.type === 'table' && table.rows[0]).toEqual([
+      breedPigs.items[0]?.rows[0]?.label,
+      breedPigs.items[0]?.rows[0]?.unit,
+      ...breedPigs.items.map(({ rows }) => rows[0]?.value),
+    ])
+  })
+
+  test('keeps the note, and has a row for every entry', () => {
+    expect(block('t2')).toMatchObject({ note: 'measured', rows: { length: content.en.breedPigs.semen.length } })
+    expect(block('t4')).toMatchObject({ rows: { length: content.en.meatSale.items.length } })
+    expect(block('t5')).toMatchObject({ rows: { length: content.en.meatSale.regions.length } })
+  })
+
+  test('shows the sale points of one kind alone, filtered by province', () => {
+    const points = content.zh.pigSale.items.filter(({ kind }) => kind === 'hog')
+    const table = block('t3', 'zh')
+    expect(table).toMatchObject({ filter: 'Province' })
+    expect(table.type === 'table' && table.rows.map(([name, province]) => [name, province])).toEqual(
+      points.map(({ name, province }) => [name, province]),
+    )
+  })
+
+  test('writes telephone numbers for readers abroad in English alone', () => {
+    const phones = (title: string, lang: 'zh' | 'en') => {
+      const table = block(title, lang)
+      return table.type === 'table' ? table.rows.map(([, , , phone]) => phone) : []
+    }
+    for (const title of ['t3', 't5']) {
+      const [zh, en] = [phones(title, 'zh'), phones(title, 'en')]
+      expect(zh.length).toBeGreaterThan(0)
+      for (const phone of zh) expect(phone).toMatch(/^0710-555-\d{4}$/)
+      expect(en).toEqual(zh.map((phone) => `+86 ${phone?.slice(1).replaceAll('-', ' ')}`))
+    }
+  })
+
+  test('names the indicator first, then its topic, by which the rows are filtered', () => {
+    const centre = content.en.pages.get('/esgAdminister')?.blocks.find((entry) => 'filter' in entry)
+    if (centre?.type !== 'table') throw new Error('no data centre')
+    expect(centre.columns.slice(0, 2)).toEqual(['Indicator', 'Topic'])
+    expect(centre.filter).toBe('Topic')
+    expect(new Set(centre.rows.map(([name]) => name)).size).toBe(centre.rows.length)
+    expect(centre.rows[0]?.slice(0, 2)).toEqual(['Carbon intensity of pork', 'Climate'])
+  })
+
+  test('draws the weekly prices as two lines', () => {
+    const { indicative } = content.zh.pigSale
+    expect(block('t6', 'zh')).toMatchObject({
+      type: 'chart',
+      kind: 'line',
+      categories: indicative.map(({ week }) => week),
+      series: [
+        { name: '商品猪', values: indicative.map(({ hog }) => hog) },
+        { name: '仔猪', values: indicative.map(({ piglet }) => piglet) },
+      ],
+    })
+  })
+
+  test('opens every policy with its version and date', () => {
+    const policies = block('t8')
+    const [first] = content.en.reportPolicy.policies
+    expect(policies.type === 'faq' && policies.items[0]).toMatchObject({
+      question: first?.title,
+      about: `${first?.categoryName} · version ${first?.version}`,
+      date: first?.date,
+    })
+    expect(block('t7')).toMatchObject({
+      type: 'cards',
+      note: 'in all',
+      items: { length: content.en.publicWelfare.length },
+    })
+  })
+
+  test('is refused when the heads do not fit the columns', async () => {
+    await sample.edit('pages/culture.en.yaml', 'columns: [Trait, Unit, A, B, C, D]', 'columns: [Trait, Unit, A]')
+    await sample.edit('pages/culture.zh.yaml', 'filter: Province', 'filter: Country')
+    const { problems } = await readContent(sample.settings.content)
+    expect(problems.map(problemText).sort()).toEqual([
+      expect.stringMatching(/^pages\/culture\.en\.yaml:\d+ blocks\.0\.columns — breeds has 6 columns, not 3$/),
+      expect.stringMatching(/^pages\/culture\.zh\.yaml:\d+ blocks\.2\.filter — there is no column "Country"$/),
+    ])
+  })
+})
+
+test('lists may be empty, and then so is what a page takes from them', async () => {
+  const bare = await createSample()
+  try {
+    for (const lang of ['zh', 'en'] as const)
+      await bare.edit(`pages/culture.${lang}.yaml`, /blocks:[\s\S]*$/, blocks(lang))
+    for (const [file, key] of [
+      ['public-welfare.yaml', 'items'],
+      ['partners.yaml', 'items'],
+      ['certifications.yaml', 'items'],
+      ['history.yaml', 'entries'],
+      ['report-policy.yaml', 'policies'],
+      ['pig-sale.yaml', 'indicative'],
+    ] as const)
+      await bare.edit(file, new RegExp(`^${key}:\\n(?:[ -].*\\n|\\n)*`, 'm'), `${key}: []\n`)
+    const { content: folder, data } = bare.settings
+    const { en } = await loadContent({ folder, pictures: join(data, 'pictures') })
+    expect([en.partners, en.certifications, en.course]).toEqual([[], [], []])
+    const { blocks: shown } = calls.page.data.parse(en.pages.get('/culture'))
+    expect(shown.slice(5)).toEqual([
+      { type: 'table', caption: 't6', columns: ['Week', 'Hogs', 'Piglets'], rows: [] },
+      { type: 'cards', title: 't7', note: 'in all', items: [] },
+      { type: 'faq', title: 't8', items: [], categories: content.en.categories.report },
+    ])
+  } finally {
+    await bare.dispose()
+  }
+})

@@ -1,0 +1,121 @@
+import type { Block } from '#contract/blocks.ts'
+import type { LanguageContent } from '../compose.ts'
+import type { Files } from '../readFiles.ts'
+import type { DataBlockFile } from '../shapes/blocks.ts'
+import type { Source } from './source.ts'
+
+/** What data blocks draw on: lists that are composed already, and the ESG indicators of the files. */
+export interface BlockSource extends Source, Pick<LanguageContent, Lists> {}
+type Lists = 'breedPigs' | 'meatSale' | 'pigSale' | 'publicWelfare' | 'reportPolicy' | 'quotes'
+
+/** Tables that have a column for each of these fields. */
+const salePoint = ['name', 'province', 'address', 'phone', 'weight', 'note'] as const
+const fields = {
+  semen: ['type', 'item', 'requirement'],
+  'meat-lines': ['name', 'temperature', 'shelfLifeDays', 'pack', 'summary'],
+  'meat-regions': ['name', 'office', 'address', 'phone'],
+  'hog-points': salePoint,
+  'piglet-points': salePoint,
+  'breeding-points': salePoint,
+} as const satisfies Partial<Record<TableData, readonly string[]>>
+
+type TableData = Extract<DataBlockFile, { columns: string[] }>['data']
+
+/** A block that a page takes from the data of a list, so that no figure is written twice. */
+export function composeDataBlock(block: DataBlockFile, source: BlockSource): Block {
+  switch (block.data) {
+    case 'indicative':
+      return composeIndicative(block, source)
+    case 'programmes':
+      return {
+        type: 'cards',
+        title: block.title,
+        note: block.note,
+        items: source.publicWelfare.map(({ title, text }) => ({ title, text })),
+      }
+    case 'policies':
+      return composePolicies(block, source)
+    default: {
+      const { data, title, type, ...words } = block
+      return { ...words, type: 'table', caption: title, rows: rowsOf(data, source) }
+    }
+  }
+}
+
+function composeIndicative(
+  block: Extract<DataBlockFile, { data: 'indicative' }>,
+  { pigSale: { indicative } }: BlockSource,
+): Block {
+  const { data, names, ...words } = block
+  // Of less than two weeks there is no course to draw.
+  if (indicative.length < 2) return { type: 'table', caption: words.title, columns: [words.axis, ...names], rows: [] }
+  return {
+    ...words,
+    type: 'chart',
+    kind: 'line',
+    categories: indicative.map(({ week }) => week),
+    series: (['hog', 'piglet'] as const).map((kind, at) => ({
+      name: names[at] ?? '',
+      values: indicative.map((entry) => entry[kind]),
+    })),
+  }
+}
+
+function composePolicies(
+  block: Extract<DataBlockFile, { data: 'policies' }>,
+  { reportPolicy: { categories, policies } }: BlockSource,
+): Block {
+  return {
+    type: 'faq',
+    title: block.title,
+    note: block.note,
+    categories: categories.map(({ typeName, typeCode }) => ({ typeName, typeCode })),
+    items: policies.map(({ title, category, categoryName, version, date, summary, body }) => ({
+      category,
+      question: title,
+      about: `${categoryName} · ${block.version} ${version}`,
+      date,
+      answer: `<p>${summary}</p>${body}`,
+    })),
+  }
+}
+
+function rowsOf(data: TableData, { breedPigs, meatSale, pigSale, files, lang }: BlockSource): string[][] {
+  switch (data) {
+    case 'breeds': {
+      const breeds = breedPigs.items
+      return (breeds[0]?.rows ?? []).map(({ label, unit }, at) => [
+        label,
+        unit,
+        ...breeds.map(({ rows }) => rows[at]?.value ?? '—'),
+      ])
+    }
+    case 'esg':
+      return files.esg.items.map(({ topic, values, [lang]: { name, unit, target, status, method } }) => [
+        ...[name, topic[lang], unit],
+        ...values,
+        ...[target, status, method],
+      ])
+    case 'semen':
+      return cellsOf(breedPigs.semen, fields[data])
+    case 'meat-lines':
+      return cellsOf(meatSale.items, fields[data])
+    case 'meat-regions':
+      return cellsOf(meatSale.regions, fields[data])
+    default:
+      return cellsOf(
+        pigSale.items.filter(({ kind }) => data === `${kind}-points`),
+        fields[data],
+      )
+  }
+}
+
+const cellsOf = <E>(entries: E[], columns: readonly (keyof E)[]) =>
+  entries.map((entry) => columns.map((field) => String(entry[field])))
+
+/** How many columns a data table has, for the check of the heads that a page gives them. */
+export function columnsOf(data: TableData, files: Files): number {
+  if (data === 'breeds') return 2 + files.breedPigs.items.length
+  if (data === 'esg') return 6 + files.esg.years.length
+  return fields[data].length
+}

@@ -1,0 +1,98 @@
+import type { Lang } from '#contract/paths.ts'
+import type { NavigationItem, NavigationSection, Site } from '#contract/site.ts'
+import type { NavigationFile, SiteFile } from '../shapes/site.ts'
+
+type MenuItem = NavigationFile[number]['children'][number]['children'][number]
+
+const itemOf = (entry: MenuItem, lang: Lang): NavigationItem => ({
+  id: entry.id,
+  title: entry[lang],
+  link: entry.link,
+  type: entry.type,
+  path: entry.zh,
+  enHidden: entry.enHidden,
+  unlisted: entry.unlisted,
+})
+
+/**
+ * The tree in one language, by index as in the file. Entries hidden in English are kept and flagged: the browser drops
+ * them from menus and redirects their routes. The co-creation section has an inside address in English.
+ */
+export function navigationOf(file: NavigationFile, lang: Lang): NavigationSection[] {
+  return file.map((section, index) => ({
+    id: section.id,
+    title: section[lang].title,
+    summary: section[lang].summary,
+    link: lang === 'en' && section.enLink ? section.enLink : section.link,
+    type: lang === 'en' && section.enLink ? undefined : section.type,
+    path: section.zh.title,
+    enHidden: false,
+    unlisted: false,
+    index,
+    grouped: section.grouped,
+    inBar: section.inBar,
+    children: section.children.map((group) => ({
+      title: group[lang],
+      children: group.children.map((entry) => itemOf(entry, lang)),
+    })),
+  }))
+}
+
+/** All entries of the tree with their section, in order. */
+export function entriesOf(navigation: NavigationSection[]) {
+  return navigation.flatMap((section) =>
+    section.children.flatMap((group) => group.children.map((item) => ({ section, group, item }))),
+  )
+}
+
+/** What every page needs, in one language. `titles` maps routes to page titles. */
+export function siteOf(
+  file: SiteFile,
+  navigation: NavigationSection[],
+  lang: Lang,
+  titles: Record<string, string>,
+  mark: Site['mark'],
+): Omit<Site, 'revision' | 'sitePrefix'> {
+  const outsideSections = navigation.filter(({ type }) => type === 'jump').map(({ children, ...section }) => section)
+  const byId = new Map(
+    [...outsideSections, ...entriesOf(navigation).map(({ item }) => item)].map((item) => [item.id, item]),
+  )
+  const { footer } = file
+  const outside = (link: { zh: string; en: string; href: string }) => ({ text: link[lang], href: link.href })
+  const recruitment = navigation.find((section) => section.id === 'recruitment') ?? navigation[0]
+  if (!recruitment) throw new Error('navigation has no sections')
+  return {
+    lang,
+    name: file.name[lang],
+    shortName: file.shortName[lang],
+    otherName: file.shortName[lang === 'en' ? 'zh' : 'en'],
+    slogan: file.slogan[lang],
+    accent: file.accent,
+    mark,
+    sampleNotice: file.sampleNotice?.[lang],
+    headerSearch: file.headerSearch[lang],
+    hideHeaderOnScroll: file.hideHeaderOnScroll,
+    navigation,
+    recruitment: {
+      id: recruitment.id,
+      title: recruitment.title,
+      link: recruitment.link,
+      path: recruitment.path,
+      enHidden: false,
+      unlisted: false,
+    },
+    footer: {
+      labels: footer.labels.map((label) => ({ icon: label.icon, ...label[lang] })),
+      columns: footer.columns.map((column) => ({
+        title: column[lang],
+        items: column.items.flatMap((id) => byId.get(id) ?? []).filter((item) => !(lang === 'en' && item.enHidden)),
+      })),
+      campus: outside(file.campus),
+      copyright: footer.copyright[lang],
+      filing: outside(footer.filing),
+      icp: outside(footer.icp),
+      friendly: { ...outside(footer.friendly), onlyOn: footer.friendly.onlyOn },
+    },
+    titles,
+  }
+}

@@ -1,0 +1,49 @@
+import type { Data } from '#contract/api.ts'
+import type { Block } from '#contract/blocks.ts'
+import type { Files, PageEntry } from '../readFiles.ts'
+import type { BlockFile } from '../shapes/blocks.ts'
+import type { Source } from './source.ts'
+
+/** The files of the pages of a language, by route. */
+export const pagesOf = ({ files, lang }: Pick<Source, 'files' | 'lang'>): Map<string, PageEntry['data']> =>
+  new Map(files.pages.filter((page) => page.lang === lang).map(({ path, data }) => [path, data]))
+
+/** The file of the home page in a language. */
+export const homeOf = ({ files, lang }: Pick<Source, 'files' | 'lang'>): Files['homeZh'] =>
+  lang === 'en' ? files.homeEn : files.homeZh
+
+/** The title of every page, by route. */
+export const titlesOf = (source: Source): Record<string, string> => ({
+  '/': homeOf(source).title,
+  ...Object.fromEntries([...pagesOf(source)].map(([path, { title }]) => [path, title])),
+})
+
+/** Every page but the home page, by route. */
+export function composePages(source: Source, composeBlock: (block: BlockFile) => Block): Map<string, Data<'page'>> {
+  const pages = pagesOf(source)
+  const linkTo = (to: string) => {
+    const page = pages.get(to)
+    return page
+      ? [{ to, title: page.title, subtitle: page.subtitle, picture: source.picture(page.picture, page.alt) }]
+      : []
+  }
+  return new Map(
+    [...pages].map(([path, { title, subtitle, description, blocks, related = [] }]) => [
+      path,
+      { path, title, subtitle, description, blocks: blocks.map(composeBlock), related: related.flatMap(linkTo) },
+    ]),
+  )
+}
+
+/** The home page without its banners and news. */
+export function composeHomePage(source: Source): Data<'homePage'> {
+  const { chain, sustainability, ...home } = homeOf(source)
+  return {
+    ...home,
+    chain: {
+      ...chain,
+      items: chain.items.map(({ picture, alt, ...item }) => ({ ...item, picture: source.picture(picture, alt) })),
+    },
+    sustainability: { ...sustainability, picture: source.picture(sustainability.picture, sustainability.alt) },
+  }
+}

@@ -1,0 +1,37 @@
+import { calls, type Data } from '#contract/api.ts'
+import { toHtml } from '../markdown.ts'
+import type { Categories } from './categories.ts'
+import type { Source } from './source.ts'
+
+const nameIn = (categories: Categories, code: string) =>
+  categories.report.find(({ typeCode }) => typeCode === code)?.typeName ?? ''
+
+/** Annual and ESG reports with their PDFs, newest first. */
+export function composeReports(
+  { files, lang, media, local }: Source,
+  categories: Categories,
+): Data<'reports'>['items'] {
+  const reports = files.reports.toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.id.localeCompare(b.id))
+  return local(
+    calls.reports.data.shape.items,
+    reports.map(({ id, data }) => ({
+      id,
+      categoryName: nameIn(categories, data.category),
+      file: media.findPdf('reports', id, lang),
+      ...data,
+    })),
+  )
+}
+
+/** The policy on reports of sustainability, with its documents as HTML. */
+export function composeReportPolicy({ files, local }: Source, categories: Categories): Data<'reportPolicy'> {
+  const { policies, ...policy } = local(calls.reportPolicy.data, {
+    ...files.reportPolicy,
+    categories: categories.report.map((entry) => ({ ...entry, check: entry.typeCode === '' })),
+    policies: files.reportPolicy.policies.map((entry) => ({
+      ...entry,
+      categoryName: nameIn(categories, entry.category),
+    })),
+  })
+  return { ...policy, policies: policies.map((entry) => ({ ...entry, body: toHtml(entry.body) })) }
+}

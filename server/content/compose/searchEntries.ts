@@ -1,0 +1,122 @@
+import type { Block } from '#contract/blocks.ts'
+import type { Lang } from '#contract/paths.ts'
+import type { SearchEntry, SearchKind } from '../../search/index.ts'
+import type { LanguageContent } from '../compose.ts'
+import { plainText } from '../markdown.ts'
+import { entriesOf } from './navigation.ts'
+
+const kinds = {
+  company: 'news',
+  industry: 'news',
+  media: 'news',
+  video: 'news',
+  event: 'news',
+  securities: 'securities',
+  dynamics: 'dynamics',
+  announcement: 'announcement',
+} as const satisfies Record<string, SearchKind>
+
+/** What search finds: pages of the menus, articles, reports and people, as plain text. */
+export function* searchEntriesOf(
+  content: Omit<LanguageContent, 'searchEntries'>,
+  lang: Lang,
+): Generator<SearchEntry> {
+  const listed = entriesOf(content.site.navigation)
+    .map(({ item }) => item)
+    .filter((item) => !item.unlisted && !(lang === 'en' && item.enHidden))
+  for (const item of listed) {
+    const page = content.pages.get(item.link)
+    if (!page) continue
+    const text = sentences(page.subtitle, ...page.blocks.map(textOf), ...besideBlocks(item.link, content))
+    yield { id: item.link, kind: 'page', lang, link: item.link, title: page.title, text }
+  }
+  for (const { year, title, text } of content.course) {
+    const link = `/developProcess?year=${year}`
+    yield { id: `course-${year}`, kind: 'page', lang, link, title: `${year} · ${title}`, text }
+  }
+  for (const { id, kind, link, title, summary, body, date } of content.byId.values()) {
+    yield { id, kind: kinds[kind], lang, link, title, text: sentences(summary, plainText(body)), date }
+  }
+  for (const { id, title, summary, scope, date } of content.reports) {
+    yield { id, kind: 'report', lang, link: `/reportDownload?id=${id}`, title, text: sentences(summary, scope), date }
+  }
+  for (const { id, name, post, summary, cv } of content.leaderList) {
+    const text = sentences(post, summary, plainText(cv))
+    yield { id, kind: 'person', lang, link: `/manageTeam?id=${id}`, title: name, text }
+  }
+}
+
+/** What a page shows besides its blocks, from a list of its own. */
+function besideBlocks(
+  path: string,
+  { calendar, certifications, partners }: Omit<LanguageContent, 'searchEntries'>,
+): string[] {
+  switch (path) {
+    case '/contact':
+      return calendar.events.map(({ date, title, place }) => [title, date, place].filter(Boolean).join(' '))
+    case '/certification':
+      return certifications.map(({ title, scope }) => `${title} ${scope}`)
+    case '/cooperativePartner':
+      return partners.map(({ name, summary }) => `${name} ${summary}`)
+    default:
+      return []
+  }
+}
+
+/** Paragraphs are parted by a space, which Chinese does not need. */
+const chineseGap = /(?<=[。！？；][”’）」]*)\s+/g
+
+/** Parts as running text: one that does not end a sentence gets the full stop of its language, so that excerpts read well. */
+export function sentences(...parts: (string | undefined)[]): string {
+  const texts = parts
+    .map((part = '') => part.trim().replaceAll('\u00a0', ' ').replace(chineseGap, ''))
+    .filter((part) => part !== '')
+  return texts.map((part, at) => (at < texts.length - 1 ? withFullStop(part) : part)).join('')
+}
+
+/** With what separates it from the next: Chinese full stops bring their own space. */
+function withFullStop(part: string): string {
+  if (/[。！？；：，…][”’）」]*$/.test(part)) return part
+  if (/[.!?;:,][”’)]*$/.test(part)) return `${part} `
+  return /\p{sc=Han}/u.test(part) ? `${part}。` : `${part}. `
+}
+
+/** All words of a block as plain text. */
+export function textOf(block: Block): string {
+  switch (block.type) {
+    case 'lead':
+      return plainText(block.text)
+    case 'prose':
+    case 'callout':
+    case 'split':
+      return sentences(block.title, plainText(block.text))
+    case 'figures':
+      return sentences(
+        block.title,
+        ...block.items.flatMap(({ value, unit, label, note }) => [[label, value, unit].join(' '), note]),
+      )
+    case 'cards':
+    case 'steps':
+    case 'timeline':
+    case 'flow':
+    case 'layers': {
+      const summary = 'summary' in block ? block.summary : undefined
+      return sentences(block.title, summary, ...block.items.flatMap(({ title, text }) => [title, text]))
+    }
+    case 'table':
+      return sentences(block.caption, block.columns.join(' '), ...block.rows.map((row) => row.join(' ')), block.note)
+    case 'quote':
+      return sentences(block.text, `${block.name} ${block.post}`)
+    case 'gallery':
+      return sentences(block.title, ...block.items.map(({ caption }) => caption))
+    case 'downloads':
+      return sentences(block.title, ...block.items.flatMap(({ title, note }) => [title, note]))
+    case 'map':
+    case 'chart':
+      return sentences(block.title, block.summary, 'note' in block ? block.note : undefined)
+    case 'faq':
+      return sentences(block.title, ...block.items.flatMap(({ question, answer }) => [question, plainText(answer)]))
+    case 'contacts':
+      return sentences(block.title, ...block.items.map((item) => Object.values(item).join(' ')))
+  }
+}

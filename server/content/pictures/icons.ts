@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
+import type { Site } from '#contract/site.ts'
+import { ContentError } from '../problems.ts'
+import type { SiteFile } from '../shapes/site.ts'
+import { icoOf } from './ico.ts'
+import { forBothSchemes, grounds, inAccent, logoOnGround, logoPng, logoSize, previewCard } from './logos.ts'
+import { writeWhole } from './writeWhole.ts'
+
+/** Share of an icon's width that the mark takes. A maskable icon may lose all but the middle four fifths. */
+const shares = { touch: 0.62, plain: 0.66, maskable: 0.5 } as const
+/** Signs of a mark that comes inside every document: no request that would keep the first picture from the connection. */
+const mostInline = 1_000
+/** Raised when the drawing changes: what was made before is then made again. */
+const recipe = 'icons 1'
+
+/** Addresses of all that is made from the mark. */
+export interface Icons {
+  mark: Site['mark']
+  favicon: string
+  ico: string
+  touch: string
+  card: string
+  manifest: Record<Lang, string>
+}
+
+/**
+ * Makes favicons, icons of home screens, the manifest of each language and the picture of link previews from the mark
+ * and keeps them in `folder`. Names hold a hash of everything they are made from.
+ * @throws ContentError naming a mark or picture that cannot be used.
+ */
+export async function prepareIcons(media: string, folder: string, site: SiteFile): Promise<Icons> {
+  const read = (name: string) => readFile(join(media, name))
+  const [light, dark] = (await Promise.all([site.mark, site.markOnDark].map(read))).map((bytes) =>
+    inAccent(bytes.toString(), site.accent),
+  ) as [string, string]
+  const picture = await read(site.card.picture)
+  const hash = createHash('sha256')
+    .update(recipe)
+    .update(JSON.stringify([light, dark, site.name, site.shortName]))
+  const stamp = hash.update(picture).digest('hex').slice(0, 10)
+  await mkdir(folder, { recursive: true })
+
+  const keep = async (name: string, ending: string, make: () => Promise<Buffer | string> | Buffer | string) => {
+    const target = `${name}.${stamp}.${ending}`
+    if (!existsSync(join(folder, target))) await writeWhole(join(folder, target), await make())
+    return `/pictures/${target}`
+  }
+  const square = (size: number, share: number) => () => logoOnGround(dark, grounds.dark, size, share)
+  const plain = await keep('icon-192', 'png', square(192, shares.plain))
+  const large = await keep('icon-512', 'png', square(512, shares.plain))
+  const maskable = await keep('icon-maskable', 'png', square(512, shares.maskable))
+  const manifest = (lang: Lang) =>
+    keep(`site-${lang}`, 'webmanifest', () => JSON.stringify(manifestOf(site, lang, { plain, large, maskable })))
+  const sizeFile = await keep('mark-size', 'json', async () => {
+    const [size] = await Promise.all([sizeOrProblem(site.mark, light), sizeOrProblem(site.markOnDark, dark)])
+    return JSON.stringify(size)
+  })
+  const size: { width: number; height: number } = JSON.parse(await readFile(join(folder, basename(sizeFile)), 'utf8'))
+  return {
+    mark: {
+      light: await keep('mark', 'svg', () => light),
+      dark: await keep('mark-on-dark', 'svg', () => dark),
+      ...(light.length <= mostInline && { inline: asAddress(light) }),
+      ...size,
+    },
+    favicon: await keep('favicon', 'svg', () => forBothSchemes(light, dark)),
+    ico: await keep('favicon', 'ico', async () =>
+      icoOf(await Promise.all([32, 16].map(async (size) => ({ size, png: await logoPng(light, size) })))),
+    ),
+    touch: await keep('touch', 'png', square(180, shares.touch)),
+    card: await keep('card', 'jpg', () => previewCard(picture, light)),
+    manifest: { zh: await manifest('zh'), en: await manifest('en') },
+  }
+}
+
+/** @throws ContentError naming a logo that cannot be used. */
+async function sizeOrProblem(name: string, logo: string) {
+  try {
+    return await logoSize(logo)
+  } catch (error) {
+    const reason = `cannot be used as the mark: ${(error as Error).message}`
+    throw new ContentError([{ file: `media/${name}`, reason }])
+  }
+}
+
+/** The web app manifest of a language: https://developer.mozilla.org/docs/Web/Manifest */
+const manifestOf = (site: SiteFile, lang: Lang, icons: Record<'plain' | 'large' | 'maskable', string>) => ({
+  name: site.name[lang],
+  short_name: site.shortName[lang],
+  lang: localeOf(lang),
+  start_url: rootPath(lang),
+  scope: rootPath(lang),
+  display: 'minimal-ui',
+  background_color: grounds.light,
+  theme_color: grounds.light,
+  icons: [
+    { src: icons.plain, sizes: '192x192', type: 'image/png' },
+    { src: icons.large, sizes: '512x512', type: 'image/png' },
+    { src: icons.maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+})
+
+/** An SVG as a `data:` address, with as little encoded as may be: it is compressed with the document. */
+const asAddress = (svg: string) =>
+  `data:image/svg+xml,${svg
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[%#<>"]/g, encodeURIComponent)}`

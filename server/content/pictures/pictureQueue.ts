@@ -1,0 +1,87 @@
+import { availableParallelism } from 'node:os'
+import type { Log } from '../../log.ts'
+import type { DescribedPictures, PictureFile } from './pictures.ts'
+
+/** Makes the files of pictures beside the requests: those first that somebody waits for. */
+export interface PictureQueue {
+  /** Makes these files, and no longer those that were wanted before. */
+  want(wanted: Pick<DescribedPictures, 'missing' | 'total'>): void
+  /** Pictures whose files are all there, or cannot be made, of how many. */
+  readonly progress: { done: number; total: number }
+  /**
+   * Settles when a file need not be waited for any longer, by its name below `/pictures/`; asking puts it before all that nobody
+   * waits for. Returns its original where it cannot be made.
+   */
+  need(file: string): Promise<Buffer | undefined>
+  /** Settles when nothing is left to be made. */
+  finished(): Promise<void>
+  /** Makes no more; settles when what is being made is there. */
+  stop(): Promise<void>
+}
+
+/** Makes `atOnce` files at a time: one encoder does not keep all processors busy. */
+export function createPictureQueue(log: Log, atOnce = availableParallelism()): PictureQueue {
+  const waiting = new Map<string, PictureFile>()
+  const running = new Map<string, PictureFile>()
+  const broken = new Map<string, PictureFile>()
+  const asked = new Set<string>()
+  let total = 0
+  const listeners: (() => void)[] = []
+
+  const unfinished = () => new Set([...waiting.values(), ...running.values()].map(({ picture }) => picture)).size
+
+  function advance() {
+    for (const name of [...asked, ...waiting.keys()]) {
+      if (running.size >= atOnce) break
+      const file = waiting.get(name)
+      if (file) void make(file)
+    }
+    for (const listener of listeners.splice(0)) listener()
+  }
+  async function make(file: PictureFile) {
+    waiting.delete(file.file)
+    running.set(file.file, file)
+    const before = unfinished()
+    try {
+      await file.make()
+    } catch (error) {
+      const isTold = [...broken.values()].some(({ picture }) => picture === file.picture)
+      if (!isTold) log.error(`media/${file.picture} — cannot be prepared and is sent as it is: ${messageOf(error)}`)
+      broken.set(file.file, file)
+    }
+    running.delete(file.file)
+    asked.delete(file.file)
+    if (unfinished() < before) log.info(`preparing pictures: ${total - unfinished()} of ${total}`)
+    advance()
+  }
+  /** Settles when something has changed. */
+  const change = () => new Promise<void>((done) => listeners.push(done))
+
+  return {
+    want(wanted) {
+      waiting.clear()
+      broken.clear()
+      total = wanted.total
+      for (const file of wanted.missing) if (!running.has(file.file)) waiting.set(file.file, file)
+      advance()
+    },
+    get progress() {
+      return { done: total - unfinished(), total }
+    },
+    async need(file) {
+      if (waiting.has(file)) asked.add(file)
+      while (waiting.has(file) || running.has(file)) await change()
+      return broken.get(file)?.original()
+    },
+    async finished() {
+      while (waiting.size > 0 || running.size > 0) await change()
+    },
+    async stop() {
+      waiting.clear()
+      for (const listener of listeners.splice(0)) listener()
+      while (running.size > 0) await change()
+    },
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { isCollect } from '#contract/picture.ts'
+import { file } from './blocks.ts'
+import { bilingual, code, day, text } from './fields.ts'
+
+const articleWords = { title: text, summary: text, source: text, alt: text.optional(), body: text }
+const articleShared = { date: day, category: code, picture: file('webp').optional(), isCollect }
+export const articleFile = bilingual(articleShared, articleWords)
+/** Media reports are kept in the language in which they appeared. */
+export const mediaFile = z.strictObject({ ...articleShared, zh: z.strictObject(articleWords) })
+
+export const videoFile = bilingual(
+  { ...articleShared, picture: file('webp'), video: file('mp4'), duration: z.number().int().positive() },
+  { ...articleWords, alt: text },
+)
+export const announcementFile = bilingual({ ...articleShared, number: text }, articleWords)

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { plainBlocks, plainCharts, words } from '#contract/blocks.ts'
+import { text } from './fields.ts'
+
+/** The name of a file below `media/` with one of the endings, as in `webp|svg`. */
+export const file = (endings: string) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^(?!.*\\.\\.)[\\w/.-]+\\.(${endings})$`),
+      `a file in media/ that ends in .${endings.replaceAll('|', ' or .')}`,
+    )
+export const image = { picture: file('webp|svg'), alt: text }
+
+const from = { type: z.literal('from'), title: text, note: text.optional() }
+/** A block whose rows come from a list's own file, so that no figure is written twice; a page gives the words around. */
+const dataBlock = z.discriminatedUnion('data', [
+  z.strictObject({
+    ...from,
+    data: z.enum([
+      'breeds',
+      'semen',
+      'meat-lines',
+      'meat-regions',
+      'hog-points',
+      'piglet-points',
+      'breeding-points',
+      'esg',
+    ]),
+    columns: z.array(text).min(2),
+    filter: text.optional(),
+  }),
+  z.strictObject({
+    ...from,
+    data: z.literal('indicative'),
+    summary: text,
+    unit: text,
+    axis: text,
+    names: z.array(text).length(2),
+  }),
+  z.strictObject({ ...from, data: z.literal('programmes') }),
+  z.strictObject({ ...from, data: z.literal('policies'), version: text }),
+])
+export type DataBlockFile = z.output<typeof dataBlock>
+
+/** Blocks as an editor writes them: pictures and downloads are named by their files, quotes by the share or the bond. */
+export const block = z.discriminatedUnion('type', [
+  ...plainBlocks,
+  z.strictObject({ ...words.split, ...image }),
+  z.strictObject({ ...words.gallery, items: z.array(z.strictObject({ ...words.galleryItem, ...image })).min(2) }),
+  z.strictObject({
+    ...words.downloads,
+    items: z.array(z.strictObject({ ...words.download, file: file('pdf|csv|ics|zip|mp4') })).min(1),
+  }),
+  z.discriminatedUnion('kind', [
+    ...plainCharts,
+    z.strictObject({ ...words.candlestick, quotes: z.enum(['stock', 'bond']) }),
+  ]),
+  dataBlock,
+])
+export type BlockFile = z.output<typeof block>

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { breedText, meatText, officeText, partnerText, salePointText, welfareText } from '#contract/business.ts'
+import { image } from './blocks.ts'
+import { bilingual, both, day, id, items, labelled, text, year } from './fields.ts'
+
+export const breedPigsFile = z.strictObject({
+  items: z.array(
+    bilingual({ id, rows: z.array(z.strictObject({ value: text, unit: both, zh: text, en: text })).min(1) }, breedText),
+  ),
+  semen: z.array(bilingual({}, { type: text, item: text, requirement: text })).min(1),
+  method: both,
+})
+
+export const meatSaleFile = z.strictObject({
+  items: z.array(bilingual({ id, temperature: text, shelfLifeDays: z.number().int().positive() }, meatText)),
+  regions: z.array(bilingual({ phone: text }, officeText)),
+})
+
+export const partnersFile = items(
+  bilingual(
+    { id, since: year, kind: z.enum(['supplier', 'customer', 'research', 'finance']), picture: image.picture },
+    { ...partnerText, alt: text },
+  ),
+)
+export const pigSaleFile = z.strictObject({
+  items: z.array(
+    bilingual(
+      { id, kind: z.enum(['hog', 'piglet', 'breeding']), province: both, phone: text, weight: both },
+      salePointText,
+    ),
+  ),
+  indicative: z.array(z.strictObject({ week: day, hog: z.number().positive(), piglet: z.number().positive() })),
+  notice: both,
+})
+
+export const publicWelfareFile = items(bilingual({ id, since: year, figure: labelled }, welfareText))

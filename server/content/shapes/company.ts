@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { certificationText, courseText, leaderShared, leaderText } from '#contract/company.ts'
+import { image } from './blocks.ts'
+import { bilingual, both, day, id, items, labelled, text, year } from './fields.ts'
+
+export const leaderFile = bilingual(leaderShared, leaderText)
+/** A number with its label, where each language counts in units of its own: `{ value: { zh: "58", en: "580,000" }, zh: 万头, en: head }`. */
+const countedInEach = labelled.extend({ value: text.or(both) })
+
+export const historyFile = z.strictObject({
+  entries: z.array(bilingual({ year, figure: countedInEach.optional() }, courseText)),
+})
+
+/** `picture` is the certificate itself, a scan as a rule: one for both languages on top, or one in each. */
+export const certificationsFile = items(
+  bilingual(
+    {
+      id,
+      standard: text,
+      number: text,
+      body: both,
+      issued: day,
+      expires: day,
+      sites: z.number().int().positive(),
+      picture: image.picture.optional(),
+    },
+    { ...certificationText, picture: image.picture.optional() },
+  ),
+)
+export const factorySitesFile = z.strictObject({
+  items: z.array(z.strictObject({ id, province: both, zh: text, en: text })).min(1),
+  departments: z.array(z.strictObject({ id, zh: text, en: text })).min(1),
+})

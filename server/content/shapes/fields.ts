@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/*
+ * What an editor's files may hold. A file speaks both languages: what both share stands on top, `zh` and `en` beside it.
+ * Every object is strict, so that a mistyped key is found.
+ */
+
+/** Some text. */
+export const text = z.string().trim().min(1)
+/** A text in both languages. */
+export const both = z.strictObject({ zh: text, en: text })
+
+/** A day as YYYY-MM-DD. */
+export const day = z.iso.date('a day such as 2026-03-18')
+/** The code of a category. */
+export const code = z.string().regex(/^\d{1,2}$/, 'a category code in quotes, such as "1"')
+/** A name that an address may hold. */
+export const id = z.string().regex(/^[\w-]+$/, 'letters, digits and hyphens')
+/** A year of the company. */
+export const year = z.number().int().min(1900).max(2100)
+
+/** Shared fields and a block for each language. */
+export const bilingual = <S extends z.ZodRawShape, T extends z.ZodRawShape>(shared: S, words: T) =>
+  z.strictObject({ ...shared, zh: z.strictObject(words), en: z.strictObject(words) })
+
+/** A number with its label beside the languages: `{ value: "36", zh: 头猪, en: pigs }`. */
+export const labelled = z.strictObject({ value: text, zh: text, en: text })
+
+/** A file that is one list. */
+export const items = <T extends z.ZodType>(item: T) => z.strictObject({ items: z.array(item) })

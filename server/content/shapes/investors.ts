@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { route } from '#contract/blocks.ts'
+import { eventKinds } from '#contract/calendar.ts'
+import { bilingual, both, day, id, text, year } from './fields.ts'
+
+const figureWords = z.strictObject({ value: text, unit: text.optional(), text: text.optional() })
+
+/** Figures that stand on several pages, referred to as `$(id)`; `scope` says year and what is counted. */
+export const figuresFile = z.strictObject({
+  items: z.array(z.strictObject({ id, scope: both, zh: figureWords, en: figureWords })),
+})
+
+const indicator = z.strictObject({ name: text, unit: text, target: text, status: text, method: text })
+
+/** Every ESG indicator by topic, one value a year of `years`; `—` where there is none. */
+export const esgFile = z.strictObject({
+  years: z.array(year).min(2),
+  items: z.array(bilingual({ id, topic: both, values: z.array(text) }, indicator.shape)).min(1),
+})
+
+const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time in quotes such as "14:30"')
+/** The investor calendar; times are those of China. */
+export const calendarFile = z.strictObject({
+  updated: day,
+  name: both,
+  notice: both,
+  kinds: z.array(z.strictObject({ code: z.enum(eventKinds), zh: text, en: text })).min(1),
+  items: z.array(
+    bilingual(
+      {
+        id,
+        date: day,
+        time: hour.optional(),
+        until: hour.optional(),
+        tentative: z.boolean().default(false),
+        kind: z.enum(eventKinds),
+        link: route.optional(),
+      },
+      { title: text, place: text.optional() },
+    ),
+  ),
+})
+
+export const quoteFile = z.strictObject({
+  code: text,
+  type: z.enum(['stock', 'bond']),
+  shares: z.number().int().positive().optional(),
+  zh: z.strictObject({ name: text, exchange: text, notice: text }),
+  en: z.strictObject({ name: text, exchange: text, notice: text }),
+  terms: z.array(bilingual({}, { label: text, value: text })),
+})

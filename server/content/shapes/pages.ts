@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { figure, link, route } from '#contract/blocks.ts'
+import { block, file, image } from './blocks.ts'
+import { id, text } from './fields.ts'
+
+const slide = z.strictObject({
+  picture: file('webp'),
+  alt: text,
+  title: text,
+  subtitle: text,
+  linkUrl: text.optional(),
+  video: file('mp4').optional(),
+})
+
+/** `pages/<route>.zh.yaml` and its twin `.en.yaml`. */
+export const pageFile = z.strictObject({
+  title: text,
+  subtitle: text,
+  description: text,
+  picture: file('webp'),
+  alt: text,
+  linkUrl: text.optional(),
+  video: file('mp4').optional(),
+  /** Slides that follow the page's own banner, which this makes a carousel. */
+  banners: z.array(slide).optional(),
+  blocks: z.array(block).min(1),
+  /** Pages that a reader of this one may want next. */
+  related: z.array(route).max(4).optional(),
+})
+
+const panel = z.strictObject({
+  id,
+  title: text,
+  text,
+  figure: z.strictObject({ value: text, unit: text.optional(), label: text }),
+  link: route,
+  picture: file('webp'),
+  alt: text,
+  focus: z.number().min(0).max(100).optional(),
+})
+
+/** `home.zh.yaml` and `home.en.yaml`. */
+export const homeFile = z.strictObject({
+  title: text,
+  description: text,
+  banners: z.array(slide).min(1),
+  about: z.strictObject({ title: text, text, link, figures: z.array(figure).length(4) }),
+  chain: z.strictObject({ title: text, text, items: z.array(panel).length(7) }),
+  news: z.strictObject({ title: text, text }),
+  securities: z.strictObject({ title: text, text, link }),
+  sustainability: z.strictObject({ title: text, text, link, figures: z.array(figure).min(3).max(4), ...image }),
+  integrity: z.strictObject({ title: text, text, link }),
+})
