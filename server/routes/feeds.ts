@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ArticleKind, ArticleSummary } from '#contract/article.ts'
-import { documentAddress } from '#contract/exported.ts'
+import { documentAddress } from '#contract/documentAddress.ts'
 import { type FeedName, feedNames, feedPath, type Lang, localeOf } from '#contract/paths.ts'
 import type { LanguageContent } from '../content/compose.ts'
 import { escaped } from '../content/markdown.ts'
@@ -45,7 +45,7 @@ export function feedTitle({ site }: LanguageContent, name: FeedName): string {
 /** The newest items of a feed as RSS. */
 export function feedOf(content: LanguageContent, name: FeedName, lang: Lang, settings: Settings): string {
   const origin = originOf(settings)
-  const at = (route: string) => origin + documentAddress(lang, route, settings.exported !== undefined)
+  const at = (route: string) => origin + documentAddress(lang, route)
   const { kinds, page } = feeds[name]
   const items = kinds
     .flatMap((kind) => content.lists[kind])

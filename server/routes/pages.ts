@@ -65,7 +65,7 @@ export function documentRoutes(
       const place = placeIn(request)
       return isIntegrity(place.path) ? undefined : keyOf(place)
     },
-    isCompressedFurther: true,
+    isCompressedFurther: settings.exported === undefined, // an export is written once
   }
   app.get('/*', { schema: { hide: true }, config: { responseCache } }, sendDocument)
 }

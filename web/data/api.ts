@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Data, Query } from '#contract/api.ts'
-import { answerFile } from '#contract/exported.ts'
-import { type CallName, callPath, callQuery } from '#contract/paths.ts'
+import { answerFile, type CallName, callPath, callQuery } from '#contract/paths.ts'
 import type { DocumentSite } from '#contract/site.ts'
 import { useSite } from './site.tsx'
 

@@ -1,4 +1,4 @@
-import { addressWords, documentAddress, routeOfPath } from '#contract/exported.ts'
+import { addressWords, documentAddress, routeOfPath } from '#contract/documentAddress.ts'
 import { type Lang, rootPath } from '#contract/paths.ts'
 import { langOfPath } from './language.ts'
 

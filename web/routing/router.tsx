@@ -12,7 +12,7 @@ import {
   useState,
   useTransition,
 } from 'react'
-import { documentAddress } from '#contract/exported.ts'
+import { documentAddress } from '#contract/documentAddress.ts'
 import type { Lang } from '#contract/paths.ts'
 import { hashAddress, otherDocument, routeOf, routeOfLink } from './address.ts'
 
@@ -90,7 +90,6 @@ function readLocation(route = routeOf(location)): Current {
 
 interface HashRouterProps {
   lang?: Lang
-  isExport?: boolean
   /** The route that the document shows: the first render is the server's. An address that asks for more is followed then. */
   shown?: string | undefined
   /** Brings what a page needs to be shown at all. Until it is there the page before stays. It never fails. */
@@ -102,7 +101,7 @@ interface HashRouterProps {
  * Follows the address of the browser, which it gives the form that readers see. A page is rendered in pieces between frames, so that
  * the press on its link is painted at once.
  */
-export function HashRouter({ lang = 'zh', isExport = false, shown, prepare, children }: HashRouterProps) {
+export function HashRouter({ lang = 'zh', shown, prepare, children }: HashRouterProps) {
   const [current, setCurrent] = useState(() => readLocation(shown))
   const [pending, startTransition] = useTransition()
   /** The location that was asked for last. */
@@ -138,7 +137,7 @@ export function HashRouter({ lang = 'zh', isExport = false, shown, prepare, chil
     },
     [show],
   )
-  const addressOf = useCallback((route: string) => documentAddress(lang, route, isExport), [lang, isExport])
+  const addressOf = useCallback((route: string) => documentAddress(lang, route), [lang])
   // Before the effects of pages, one of which may lead on.
   useLayoutEffect(() => {
     const follow = () => {
@@ -189,10 +188,9 @@ const isPlain = (
 export function StaticRouter({
   route,
   lang = 'zh',
-  isExport = false,
   onRedirect,
   children,
-}: Pick<HashRouterProps, 'lang' | 'isExport'> & {
+}: Pick<HashRouterProps, 'lang'> & {
   route: string
   onRedirect?: (to: string) => void
   children: ReactNode
@@ -205,7 +203,7 @@ export function StaticRouter({
     }),
     [route, onRedirect],
   )
-  const addressOf = useCallback((to: string) => documentAddress(lang, to, isExport), [lang, isExport])
+  const addressOf = useCallback((to: string) => documentAddress(lang, to), [lang])
   return (
     <AddressContext value={addressOf}>
       <RouterContext value={router}>{children}</RouterContext>

@@ -36,12 +36,7 @@ export async function start(state: DocumentState) {
   const prepare = (path: string) => preparePage(path, site)
   const context = { ...site, ...(calls && { calls }), ...(uploadOrigin && { uploadOrigin }), words }
   const routed = (app: ReactNode) => (
-    <HashRouter
-      lang={lang}
-      isExport={calls !== undefined}
-      shown={isShown ? (isMissing ? pathname : state.route) : undefined}
-      prepare={prepare}
-    >
+    <HashRouter lang={lang} shown={isShown ? (isMissing ? pathname : state.route) : undefined} prepare={prepare}>
       {app}
     </HashRouter>
   )

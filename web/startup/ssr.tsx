@@ -17,20 +17,11 @@ import { Tree } from './Tree.tsx'
 /** Answers a call from memory, or says with which status and sentence it is refused. */
 export type AnswerCall = <N extends CallName>(name: N, query: Query<N>) => Settled<Data<N>>
 
-/** A call that a page made. */
-export interface AskedCall {
-  name: CallName
-  query: object
-  data?: unknown
-  /** Status of a refusal. */
-  refused?: number
-}
-
 export interface RenderedPage {
   html: string
-  /** Calls that the page made, with their answers. */
-  asked: AskedCall[]
-  /** The same for the browser, which need not ask again. */
+  /** Whether a call was refused because there is nothing of the name. */
+  isMissing: boolean
+  /** Answers of the page's calls, for the browser, which need not ask again. */
   queries: DocumentState['queries']
   /** The file of the page, as the build names it. */
   file?: string | undefined
@@ -57,7 +48,7 @@ export async function renderPage(route: string, site: DocumentSite, answer: Answ
       site={{ ...site, words }}
       queries={queries}
       routed={(app) => (
-        <StaticRouter route={route} lang={site.lang} isExport={site.calls !== undefined} onRedirect={onRedirect}>
+        <StaticRouter route={route} lang={site.lang} onRedirect={onRedirect}>
           {app}
         </StaticRouter>
       )}
@@ -78,7 +69,12 @@ export async function renderPage(route: string, site: DocumentSite, answer: Answ
     answerAll(more)
     html = await render()
   }
-  const shown = { asked: askedCalls(queries), queries: dehydrateQueries(queries) }
+  const errors = queries
+    .getQueryCache()
+    .getAll()
+    .map(({ state }) => state.error)
+  const isMissing = errors.some((error) => error instanceof CallError && error.status === 404)
+  const shown = { isMissing, queries: dehydrateQueries(queries) }
   return to ? { ...shown, html: '', to } : { ...shown, html, file: fileFor(location.pathname, site) }
 }
 
@@ -89,15 +85,3 @@ const unanswered = (queries: QueryClient) =>
     .getAll()
     .filter(({ state, queryKey }) => state.status === 'pending' && queryKey[1] !== undefined)
     .map(({ queryKey }) => queryKey as unknown as CallQuery)
-
-const askedCalls = (queries: QueryClient): AskedCall[] =>
-  queries
-    .getQueryCache()
-    .getAll()
-    .filter(({ queryKey }) => queryKey[1] !== undefined)
-    .map(({ queryKey, state }) => ({
-      name: queryKey[0] as CallName,
-      query: queryKey[1] as object,
-      data: state.data,
-      ...(state.error instanceof CallError && { refused: state.error.status }),
-    }))
