@@ -2,7 +2,7 @@ import { calls } from '#contract/api.ts'
 import { queries } from '#contract/parameters.ts'
 import { answerFile, type CallName, callPath, callQuery, type Lang } from '#contract/paths.ts'
 import { type CallQuery, listQuery, lists, reportsQuery } from '#web/data/routeQueries.ts'
-import type { DocumentState } from '#web/startup/state.ts'
+import type { DocumentState } from '#web/startup/documentState.ts'
 import type { Take } from './crawler.ts'
 
 type Asked = readonly [name: CallName, query: object]

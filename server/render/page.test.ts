@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
-import type { DocumentState } from '#web/startup/state.ts'
+import type { DocumentState } from '#web/startup/documentState.ts'
 import { paths } from '../testing/paths.ts'
 import { type Served, serve } from '../testing/served.ts'
 

@@ -4,8 +4,8 @@ import { addressWords, documentAddress, routeOfPath } from '#contract/documentAd
 import { message } from '#contract/messages.ts'
 import type { HomePage, Page } from '#contract/page.ts'
 import { feedPath, isIntegrity, type Lang, localeOf, rootPath } from '#contract/paths.ts'
+import type { DocumentState } from '#web/startup/documentState.ts'
 import type { AnswerCall } from '#web/startup/ssr.tsx'
-import type { DocumentState } from '#web/startup/state.ts'
 import type { LanguageContent } from '../content/compose.ts'
 import { type Asking, answering } from '../handlers.ts'
 import { refusalOf } from '../http/failures.ts'
@@ -71,7 +71,7 @@ export function createDocuments(bundle: Bundle, site: SiteStore, settings: Setti
     const served = { revision, sitePrefix, ...(calls && { calls }), ...(uploadOrigin && { uploadOrigin }) }
     const answer = answeringOrRefusing({ site, lang, sitePrefix })
     const rendered = await bundle.renderPage(path + search, { ...content.site, ...served }, answer)
-    if (rendered.to) return { to: documentAddress(lang, rendered.to) }
+    if ('to' in rendered) return { to: documentAddress(lang, rendered.to) }
     const article = articleOf(content, path, search)
     const page = rendered.isMissing ? undefined : path === '/' ? content.homePage : (article ?? content.pages.get(path))
     const route = path === nowhere ? '' : path + search
