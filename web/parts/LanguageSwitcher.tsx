@@ -28,8 +28,8 @@ export function LanguageSwitcher() {
 
 function OtherLanguage({ other, name }: { other: Lang; name: string }) {
   const { words, titles } = useSite()
-  const { route, isElsewhere } = useRouteIn(other)
-  const note = isElsewhere ? words.menu.elsewhere(titles[route] ?? route) : ''
+  const { route, isOtherPage } = useRouteIn(other)
+  const note = isOtherPage ? words.menu.elsewhere(titles[route] ?? route) : ''
   return (
     <a
       href={documentAddress(other, route)}

@@ -3,12 +3,13 @@
  * with a hash has led to its page's own document, the browser knows nothing of the entry.
  */
 
-/** Also read by `startup/restorePlace.ts`, which comes before the app and shares no file with it. */
-const stored = 'places'
+/** Also read by `startup/restoreScroll.ts`, which comes before the app and shares no file with it. */
+const storageName = 'scrollPositions'
 /** More entries than a reader goes back through. */
-const most = 50
+const mostStored = 50
+
 /** Storage of the tab; nothing where the browser refuses it. */
-function tab<T>(use: (storage: Storage) => T): T | undefined {
+function inTabStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(sessionStorage)
   } catch {
@@ -16,20 +17,21 @@ function tab<T>(use: (storage: Storage) => T): T | undefined {
   }
 }
 
-const places = new Map<string, number>(JSON.parse(tab((storage) => storage.getItem(stored)) ?? '[]'))
+const positions = new Map<string, number>(JSON.parse(inTabStorage((storage) => storage.getItem(storageName)) ?? '[]'))
 
 /** Notes how far an entry is scrolled. */
-export function rememberPlace(key: string, top: number) {
-  places.delete(key)
-  places.set(key, Math.round(top))
+export function noteScrollPosition(key: string, top: number) {
+  positions.delete(key)
+  positions.set(key, Math.round(top))
 }
 
 /** How far an entry was scrolled when it was left; 0 for one that is not known. */
-export const placeOf = (key: string) => places.get(key) ?? 0
+export const scrollPositionOf = (key: string) => positions.get(key) ?? 0
 
-/** Writes the places down when the document is left. */
-export const keepPlaces = () => {
-  const write = () => tab((storage) => storage.setItem(stored, JSON.stringify([...places].slice(-most))))
-  addEventListener('pagehide', write)
-  return () => removeEventListener('pagehide', write)
+/** Stores the positions whenever the document is left. @returns what ends it */
+export const storeScrollPositions = () => {
+  const store = () =>
+    inTabStorage((storage) => storage.setItem(storageName, JSON.stringify([...positions].slice(-mostStored))))
+  addEventListener('pagehide', store)
+  return () => removeEventListener('pagehide', store)
 }

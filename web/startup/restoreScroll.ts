@@ -1,17 +1,17 @@
-/** What `inline.js` leaves of an entry for the document that it leads to, and where `routing/places.ts` writes entries' places. */
-const [carried, stored] = ['entry', 'places']
+/** Under which `inline.js` leaves the state of an entry for the document that it leads to, and `routing/scrollPositions.ts` its positions. */
+const [entryName, positionsName] = ['entry', 'scrollPositions']
 
-/** Takes over the state of the entry that led here, and scrolls to where it was left; a page without a place opens where it says. */
-export function restorePlace() {
+/** Takes over the state of the entry that led here, and scrolls to where it was left; a page without a position opens where it says. */
+export function restoreScroll() {
   let top = 0
   try {
-    const state = sessionStorage.getItem(carried)
-    sessionStorage.removeItem(carried)
+    const state = sessionStorage.getItem(entryName)
+    sessionStorage.removeItem(entryName)
     if (state) history.replaceState(JSON.parse(state), '')
-    const places = new Map<string, number>(JSON.parse(sessionStorage.getItem(stored) ?? '[]'))
-    top = places.get((history.state as { key?: string } | null)?.key ?? '') ?? 0
+    const positions = new Map<string, number>(JSON.parse(sessionStorage.getItem(positionsName) ?? '[]'))
+    top = positions.get((history.state as { key?: string } | null)?.key ?? '') ?? 0
   } catch {
-    // A browser may refuse storage: then no place is known.
+    // A browser may refuse storage: then no position is known.
   }
   if (top > 0) scrollTo({ top, behavior: 'instant' })
   else document.querySelector('[data-arrival]')?.scrollIntoView({ behavior: 'instant' })
