@@ -43,7 +43,10 @@ export function createAnswers(sitePrefix: string, take: Take) {
     async ofDocument(html: string) {
       const lang = html.includes('<html lang="en"') ? 'en' : 'zh'
       const state: DocumentState = JSON.parse(/ id="state">(.*)<\/script>/.exec(html)?.[1] ?? '')
-      for (const { queryKey } of state.queries.queries) await put(lang, queryKey as unknown as Asked)
+      for (const { queryKey } of state.queries.queries) {
+        const [name, query] = queryKey as unknown as Asked
+        if (!files.has(answerFile(name, query, lang) ?? '')) await put(lang, [name, query])
+      }
     },
     /** What takes no parameter, every article by its id alone, and all choices of lists. */
     async ofLanguage(lang: Lang, ids: Iterable<string>) {

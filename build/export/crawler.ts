@@ -49,7 +49,7 @@ async function ask(
   return to === undefined ? response : ask(app, to, headers)
 }
 
-const isText = ({ headers }: LightMyRequestResponse) => /text|json|xml/.test(String(headers['content-type']))
+const isText = ({ headers }: LightMyRequestResponse) => /text|json|xml|script/.test(String(headers['content-type']))
 
 const patterns = [
   /(?:href="|src="|<loc>|<link>)(\/(?!assets\/)[^"<#?]*)/g,
