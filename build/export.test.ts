@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTracker, type Tracker } from '../server/http/tracker.ts'
-import { createPageRenderer } from '../server/render/page.ts'
 import { testBundle } from '../server/testing/bundle.ts'
 import { type Served, serve } from '../server/testing/served.ts'
 import { exportSite, type Summary } from './export/site.ts'
@@ -45,7 +44,7 @@ const wanted = [
 ]
 function run(to = folder, chosen = calls) {
   const { company, securities } = served.site.content.zh.lists
-  const routes = [...wanted, company[0]?.link, securities[0]?.link]
+  const routes = [...wanted, '/404', company[0]?.link, `/securities/detail/${securities[0]?.id}`]
   return exportSite({
     settings: served.sample.settings,
     site: served.site,
@@ -53,7 +52,7 @@ function run(to = folder, chosen = calls) {
     tracker,
     folder: to,
     calls: chosen,
-    isWanted: (route) => routes.includes(route),
+    isWanted: (address) => routes.includes(address.replace(/^\/en\/?/, '/').replace(/\/page\/\d+$/, '')),
   })
 }
 const read = (path: string) => readFile(join(folder, path), 'utf8')
@@ -63,70 +62,67 @@ const filesIn = async (path = '') =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
 
 describe('pages', () => {
-  test('each page, article and page of a list has a folder in each language, and what is not there a document', async () => {
+  test('each page, article and page of a list has a file in each language, and so has what is not there', async () => {
     const { zh, en } = served.site.content
     const [news, results] = [zh.lists.company[0]?.id, zh.lists.securities[0]?.id]
     const documents = (await filesIn()).filter((path) => path.endsWith('.html'))
-    const own = ['/', '/culture/', '/companyDynamic/', '/announcement/', '/opticCentre/', '/honest/report/']
-    const single = ['/securities/detail/', `/securities/detail/${results}/`, `/${news}/`]
+    const own = ['/culture', '/companyDynamic', '/announcement', '/opticCentre', '/honest/report']
+    const single = ['/securities/detail', `/securities/detail/${results}`, `/${news}`]
     const behind = (total: number, list: string) =>
-      Array.from({ length: Math.ceil(total / 8) - 1 }, (_, at) => `/${list}/page/${at + 2}/`)
+      Array.from({ length: Math.ceil(total / 8) - 1 }, (_, at) => `/${list}/page/${at + 2}`)
     const chinese = [
       ...behind(zh.lists.company.length, 'companyDynamic'),
       ...behind(zh.lists.announcement.length, 'announcement'),
     ]
     const english = behind(en.lists.company.length, 'companyDynamic')
     const expected = [
-      ...[...own, ...single, ...chinese].map((path) => `${path}index.html`),
-      ...[...own, ...single, ...english].map((path) => `/en${path}index.html`),
-      '/404.html',
-      '/en/404.html',
+      ...['/index', '/404', ...own, ...single, ...chinese].map((path) => `${path}.html`),
+      ...['/index', '/404', ...own, ...single, ...english].map((path) => `/en${path}.html`),
     ]
     expect(documents.sort()).toEqual(expected.sort())
     expect(summary.pages).toBe(expected.length)
   })
 
   test('a document is the one of the server but for what a host of files needs', async () => {
-    const exported = { ...served.sample.settings, exported: { calls } }
-    const make = createPageRenderer(testBundle, served.site, exported, tracker)
-    const document = await make({ lang: 'en', path: '/culture', search: '' })
-    expect(await read('en/culture/index.html')).toBe('html' in document ? document.html : '')
+    const carried = /<meta http-equiv="Content-Security-Policy"[^>]*>\n|"calls":\{[^}]*\},/g
+    expect((await read('en/culture.html')).replace(carried, '')).toBe((await served.get('/en/culture')).body)
   })
 
-  test('it names itself and its neighbours by addresses that are folders', async () => {
-    const list = await read('companyDynamic/index.html')
-    expect(list).toContain(`<link rel="canonical" href="${origin}/companyDynamic/">`)
-    expect(list).toContain(`hreflang="en" href="${origin}/en/companyDynamic/"`)
-    expect(list).toContain('href="/companyDynamic/page/2/"')
+  test('it names itself and its neighbours by the addresses of the site, none of which has a query', async () => {
+    const list = await read('companyDynamic.html')
+    expect(list).toContain(`<link rel="canonical" href="${origin}/companyDynamic">`)
+    expect(list).toContain(`hreflang="en" href="${origin}/en/companyDynamic"`)
+    expect(list).toContain('href="/companyDynamic/page/2"')
     expect(list).not.toMatch(/href="[^"]*#\//)
+    expect(list).not.toMatch(/href="[^"]*\?(page|id)=/)
     const results = served.site.content.zh.lists.securities[0]?.id
-    const article = await read(`securities/detail/${results}/index.html`)
+    const article = await read(`securities/detail/${results}.html`)
     expect(article).toContain(`data-route="/securities/detail?id=${results}"`)
-    expect(article).toContain(`<link rel="canonical" href="${origin}/securities/detail/${results}/">`)
+    expect(article).toContain(`<link rel="canonical" href="${origin}/securities/detail/${results}">`)
   })
 
   test('it names the script of the tracker, which lies beside it; an integrity page does not', async () => {
-    const [, src = ''] = (await read('culture/index.html')).match(/<script async[^>]* src="([^"]+)"/) ?? []
+    const [, src = ''] = (await read('culture.html')).match(/<script async[^>]* src="([^"]+)"/) ?? []
     expect(await read(src)).toBe(tracker?.script)
-    expect(await read('honest/report/index.html')).not.toContain('tracker')
+    expect(await read('honest/report.html')).not.toContain('tracker')
   })
 
   test('it carries its policy, which lets it ask the server of its calls', async () => {
-    const html = await read('culture/index.html')
+    const html = await read('culture.html')
     const policy = html.match(/http-equiv="Content-Security-Policy" content="([^"]*)"/)?.[1] ?? ''
     expect(policy).toContain(`connect-src 'self' ${calls}`)
     expect(policy).toMatch(/script-src 'self' 'sha256-/)
     expect(policy).not.toContain('frame-ancestors')
     expect(html).not.toContain('name="referrer"')
-    expect(await read('honest/report/index.html')).toContain('<meta name="referrer" content="no-referrer">')
+    expect(await read('honest/report.html')).toContain('<meta name="referrer" content="no-referrer">')
     expect(html).toContain(`"calls":{"origin":"${calls}"}`)
   })
 
   test('a page that is hidden in English is the one that it leads to', async () => {
-    const html = await read('en/announcement/index.html')
+    const html = await read('en/announcement.html')
     const to = html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]
     expect(to).toMatch(new RegExp(`^${origin}/en/(?!announcement)`))
-    expect(html).toContain(`data-route="${to?.slice(`${origin}/en`.length, -1)}"`)
+    expect(html).toContain(`data-route="${to?.slice(`${origin}/en`.length)}"`)
   })
 })
 
@@ -174,10 +170,10 @@ describe('answers', () => {
 })
 
 describe('files', () => {
-  test('feeds, calendars and what search engines ask for name pages as folders', async () => {
-    expect(await read('feeds/news.xml')).toMatch(new RegExp(`<link>${origin}/[\\w-]+/</link>`))
+  test('feeds, calendars and what search engines ask for name pages as the site does', async () => {
+    expect(await read('feeds/news.xml')).toMatch(new RegExp(`<link>${origin}/[\\w-]+</link>`))
     expect(await read('en/feeds/securities.xml')).toContain(`${origin}/en/securities/detail/`)
-    expect(await read('sitemap.xml')).toContain(`<loc>${origin}/en/culture/</loc>`)
+    expect(await read('sitemap.xml')).toContain(`<loc>${origin}/en/culture</loc>`)
     expect(await read('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`)
     expect(await read('calendar.ics')).toMatch(/^BEGIN:VCALENDAR/)
     const [event] = served.site.content.en.calendar.events
@@ -199,7 +195,7 @@ describe('files', () => {
   })
 
   test('texts lie beside their compressed forms', async () => {
-    for (const path of ['culture/index.html', 'api/en/noToken/home/getHomePage.json', 'sitemap.xml']) {
+    for (const path of ['culture.html', 'api/en/noToken/home/getHomePage.json', 'sitemap.xml']) {
       const text = await read(path)
       expect(brotliDecompressSync(await readFile(join(folder, `${path}.br`))).toString(), path).toBe(text)
       expect(gunzipSync(await readFile(join(folder, `${path}.gz`))).toString(), path).toBe(text)
@@ -227,7 +223,7 @@ describe('the folder', () => {
     expect(again.unchanged).toBeGreaterThan(0)
     expect(again.unchanged).toBeLessThan(again.files)
     expect(existsSync(join(folder, 'gone'))).toBe(false)
-    expect(await read('honest/report/index.html')).toContain('举报表')
+    expect(await read('honest/report.html')).toContain('举报表')
     expect((await stat(kit)).mtimeMs).toBe(before.mtimeMs)
     expect(await readdir(parent)).toEqual(['site'])
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls } from './api.ts'
-import { type CallName, callPath, langOf, localeOf, rootPath } from './paths.ts'
+import { answerFile, type CallName, callPath, langOf, localeOf, rootPath } from './paths.ts'
 
 /** The GET calls of the specification, section 7. */
 const specified = `/api/site/noToken/home/getBannerList
@@ -46,4 +46,25 @@ test('any value other than en counts as Chinese', () => {
     ...Array(7).fill('zh'),
   ])
   expect([localeOf('zh'), localeOf('en'), rootPath('zh'), rootPath('en')]).toEqual(['zh-CN', 'en', '/', '/en/'])
+})
+
+test('an answer has one file, however its query was written, and each language another', () => {
+  const query = { type: 'company', pageSize: '8', page: '1', year: undefined, category: '' }
+  const file = '/api/zh/noToken/introduce/newsList/page=1,pageSize=8,type=company.json'
+  expect(answerFile('newsList', query, 'zh')).toBe(file)
+  expect(answerFile('newsList', { page: '1', pageSize: 8, type: 'company' }, 'zh')).toBe(file)
+  expect(answerFile('newsList', query, 'en')).toBe(file.replace('/zh/', '/en/'))
+  expect(answerFile('homePage', {}, 'zh')).toBe('/api/zh/noToken/home/getHomePage.json')
+})
+
+test('no value leads out of its folder, and none is unpacked on its way', () => {
+  expect(answerFile('page', { path: '/../a b%2F' }, 'zh')).toBe(
+    '/api/zh/noToken/common/getPage/path=~2F..~2Fa~20b~252F.json',
+  )
+})
+
+test('a search and the calls of the compliance service have no file', () => {
+  expect(answerFile('search', { keyword: '饲料' }, 'zh')).toBeUndefined()
+  expect(answerFile('factorySites', {}, 'zh')).toBeUndefined()
+  expect(answerFile('departments', {}, 'en')).toBeUndefined()
 })

@@ -101,5 +101,15 @@ export const callQuery = (query: object): URLSearchParams =>
     ),
   )
 
+/** Address of the file that answers a call on a host of files; `undefined` when a server alone can answer it. */
+export function answerFile(name: CallName, query: object, lang: Lang): string | undefined {
+  if (name === 'search' || !(name in callPaths)) return undefined
+  const words = callQuery(query)
+  words.sort()
+  // Hosts unpack "%" on the way.
+  const told = String(words).replaceAll('%', '~').replaceAll('+', '~20').replaceAll('&', ',')
+  return `/api/${lang}/${callPaths[name as SiteCall]}${told && `/${told}`}.json`
+}
+
 /** The pages around complaints: nothing about a visit to them is kept or told to anyone. */
 export const isIntegrity = (path: string) => /^\/honest(\/|$)/.test(path)

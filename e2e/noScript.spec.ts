@@ -114,7 +114,7 @@ test.describe('without a script', () => {
           const second = await titles.allInnerTexts()
           const [pages, third] = say.pages
           await page.getByRole('navigation', { name: pages }).getByRole('link', { name: third }).click()
-          await expect(page).toHaveURL(real('/companyDynamic?page=3', lang))
+          await expect(page).toHaveURL(real('/companyDynamic/page/3', lang))
           expect(await titles.allInnerTexts()).not.toEqual(second)
         })
 

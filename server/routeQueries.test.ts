@@ -2,11 +2,12 @@ import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Lang } from '#contract/paths.ts'
-import { createQueries, settle } from '#web/data/queries.ts'
+import { createQueryClient, settle } from '#web/data/queries.ts'
 import { type CallQuery, queriesOf } from '#web/data/routeQueries.ts'
-import { loadChunk } from '#web/routing/LazyPage.tsx'
-import { parseRoute, StaticRouter } from '#web/routing/router.tsx'
+import { parseRoute } from '#web/routing/address.ts'
+import { loadPage } from '#web/routing/LazyPage.tsx'
 import { pageFor } from '#web/routing/routes.ts'
+import { StaticRouter } from '#web/routing/StaticRouter.tsx'
 import { Tree } from '#web/startup/Tree.tsx'
 import { en } from '#web/words/en.ts'
 import { zh } from '#web/words/zh.ts'
@@ -27,8 +28,8 @@ async function asked(lang: Lang, route: string): Promise<string[]> {
   const { site } = served
   const context = { ...site.content[lang].site, revision: '1', sitePrefix: 'site', words: words[lang] }
   const answer = ssrApi({ site, lang, sitePrefix: 'site' })
-  const queries = createQueries()
-  await loadChunk(pageFor(parseRoute(route).pathname, context), lang)
+  const queries = createQueryClient()
+  await loadPage(pageFor(parseRoute(route).pathname, context), lang)
   // biome-ignore lint/correctness/noChildrenProp: this file has no JSX
   const routed = (app: ReactNode) => createElement(StaticRouter, { route, children: app })
   for (let before = -1; before < queries.getQueryCache().getAll().length; ) {

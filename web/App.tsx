@@ -10,11 +10,11 @@ import { Header } from './parts/Header.tsx'
 import { NoticeProvider } from './parts/Notice.tsx'
 import { painted } from './parts/nextPaint.ts'
 import { Progress } from './parts/Progress.tsx'
-import { KeptPages } from './routing/KeepAlive.tsx'
+import { KeepAlive } from './routing/KeepAlive.tsx'
 import { rememberLanguage } from './routing/language.ts'
-import { listWithoutId, redirectOf } from './routing/navigation.ts'
-import { Redirect, useHow, useLocation, usePending } from './routing/router.tsx'
-import { keepPlaces, placeOf, rememberPlace } from './routing/scrollPlaces.ts'
+import { redirectFor } from './routing/navigation.ts'
+import { useIsPending, useLocation, useNavigate, useNavigationType } from './routing/routerContext.ts'
+import { noteScrollPosition, scrollPositionOf, storeScrollPositions } from './routing/scrollPositions.ts'
 import { needsOwnDocument, track } from './routing/tracking.ts'
 
 /** State of a navigation that stays on its page: filters and page numbers of a list. */
@@ -24,19 +24,21 @@ export interface NavigationState {
 
 /** The shell around every page: header, content, footer, and what happens at each navigation. */
 export function App() {
-  const { navigation, lang, words } = useSite()
+  const site = useSite()
+  const { words } = site
   const location = useLocation()
-  const redirect = listWithoutId(location) ?? redirectOf(navigation, location.pathname, lang)
-  const isApart = needsOwnDocument(location.pathname)
-  const passing = redirect !== undefined || isApart
+  const redirect = redirectFor(location, site)
+  const isReloading = needsOwnDocument(location.pathname)
+  const isLeadingOn = redirect !== undefined || isReloading
   const main = useRef<HTMLElement>(null)
   const isWaiting = useWaiting()
   useLayoutEffect(() => {
-    if (isApart) window.location.reload()
-  }, [isApart])
+    if (isReloading) window.location.reload()
+  }, [isReloading])
+  useRedirect(redirect)
   useTopPadding(main)
   useScroll()
-  useRouteEvents(main, passing)
+  useRouteEvents(main, isLeadingOn)
   return (
     <NoticeProvider dismiss={words.notice.dismiss}>
       {/* biome-ignore lint/a11y/useValidAnchor: a link for assistive technology; the hash itself is the route */}
@@ -60,17 +62,24 @@ export function App() {
         className={styles.main}
         data-home={location.pathname === '/' || undefined}
       >
-        {redirect && <Redirect to={redirect} />}
-        <KeptPages passing={passing} />
+        <KeepAlive isLeadingOn={isLeadingOn} />
       </main>
       <Footer />
     </NoticeProvider>
   )
 }
 
+/** Leads on to another route, which takes the place of the entry. */
+function useRedirect(to: string | undefined) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (to !== undefined) navigate(to, { replace: true })
+  }, [to, navigate])
+}
+
 /** Whether a page, or an answer without which it cannot be shown, is on its way. */
 function useWaiting(): boolean {
-  const isPending = usePending()
+  const isPending = useIsPending()
   return useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0 || isPending
 }
 
@@ -92,36 +101,36 @@ function useTopPadding(main: React.RefObject<HTMLElement | null>) {
 /** Every navigation scrolls to the top; Back, Forward and reload return to where the page was left. The integrity pages leave no trace. */
 function useScroll() {
   const location = useLocation()
-  const how = useHow()
-  useEffect(keepPlaces, [])
+  const type = useNavigationType()
+  useEffect(storeScrollPositions, [])
   // Not after the paint: the way to the top of the next page would be remembered as the place of the one before.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     if (isIntegrity(location.pathname)) return
-    const remember = () => rememberPlace(location.key, window.scrollY)
+    const remember = () => noteScrollPosition(location.key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [location])
   const isFirst = useRef(true)
   useLayoutEffect(() => {
     // The reader may have scrolled the document before the app was there.
-    const stays = isFirst.current || ((location.state as NavigationState | null)?.keepScroll && how !== 'pop')
+    const stays = isFirst.current || ((location.state as NavigationState | null)?.keepScroll && type !== 'pop')
     isFirst.current = false
-    if (!stays) window.scrollTo({ top: how === 'pop' ? placeOf(location.key) : 0, behavior: 'instant' })
-    else if (!isIntegrity(location.pathname)) rememberPlace(location.key, window.scrollY) // no scroll event will tell
-  }, [location, how])
+    if (!stays) window.scrollTo({ top: type === 'pop' ? scrollPositionOf(location.key) : 0, behavior: 'instant' })
+    else if (!isIntegrity(location.pathname)) noteScrollPosition(location.key, window.scrollY) // no scroll event will tell
+  }, [location, type])
 }
 
 /** After each route change (not on one that leads on at once): language saved, tracker told, focus at the new page's start for screen readers. */
-function useRouteEvents(main: React.RefObject<HTMLElement | null>, passing: boolean) {
+function useRouteEvents(main: React.RefObject<HTMLElement | null>, isLeadingOn: boolean) {
   const { pathname } = useLocation()
   const first = useRef(true)
   useEffect(() => {
-    if (passing) return
+    if (isLeadingOn) return
     rememberLanguage(window.location.pathname)
     track('page', pathname)
     // Whatever covered the page lets go of it after a paint, too, and did so before.
     if (!first.current) void painted().then(() => main.current?.focus({ preventScroll: true }))
     first.current = false
-  }, [pathname, main, passing])
+  }, [pathname, main, isLeadingOn])
 }

@@ -1,5 +1,5 @@
-import { restorePlace } from './startup/restorePlace.ts'
-import { documentState } from './startup/state.ts'
+import { documentState } from './startup/documentState.ts'
+import { restoreScroll } from './startup/restoreScroll.ts'
 
 /*
  * The one script of a document. It starts the app once the largest paint is over and the browser is idle, without waiting for the
@@ -21,7 +21,7 @@ const idle = () =>
   )
 
 const state = documentState()
-restorePlace()
+restoreScroll()
 if (!state.startsAtOnce) await loaded().then(idle)
 for (const href of state.scripts) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))

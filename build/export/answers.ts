@@ -1,66 +1,62 @@
 import { calls } from '#contract/api.ts'
-import { answerFile } from '#contract/exported.ts'
 import { queries } from '#contract/parameters.ts'
-import { type CallName, callQuery, type Lang } from '#contract/paths.ts'
-import { answerCall, checkedQuery } from '../../server/handlers.ts'
-import { refusalOf } from '../../server/http/failures.ts'
-import type { SiteStore } from '../../server/site.ts'
-import type { ExportedPage } from './pages.ts'
+import { answerFile, type CallName, callPath, callQuery, type Lang } from '#contract/paths.ts'
+import { type CallQuery, listQuery, lists, reportsQuery } from '#web/data/routeQueries.ts'
+import type { DocumentState } from '#web/startup/documentState.ts'
+import type { Take } from './crawler.ts'
 
 type Asked = readonly [name: CallName, query: object]
 
-/** Writes answers of calls once each; the same bytes as the server's. */
-export function createAnswers(
-  site: SiteStore,
-  sitePrefix: string,
-  write: (file: string, text: string) => Promise<void>,
-) {
-  const written = new Set<string>()
-  const answerOf = (lang: Lang, [name, query]: Asked) =>
-    answerCall(name, checkedQuery(name, Object.fromEntries(callQuery(query))), { site, lang, sitePrefix })
+/** What a reader chooses of a list. */
+type Choice = Partial<Record<'page' | 'year' | 'category', string>>
 
-  async function put(lang: Lang, asked: Asked) {
-    const file = answerFile(...asked, lang)
-    if (file === undefined || written.has(file)) return
-    written.add(file)
-    try {
-      await write(file, JSON.stringify(answerOf(lang, asked)))
-    } catch (error) {
-      if (!refusalOf(error, lang)) throw error // a refusal is a page that says so
-    }
+/** Every list whose year can be chosen. */
+const listQueries = [...Object.keys(lists).map((path) => (choice: Choice) => listQuery(path, choice)), reportsQuery]
+
+/** Writes answers of calls, which the app asks as files. */
+export function createAnswers(sitePrefix: string, take: Take) {
+  const files = new Set<string>()
+
+  async function put(lang: Lang, [name, query]: Asked): Promise<unknown> {
+    const file = answerFile(name, query, lang)
+    const answer = file && (await take(`${callPath(name, sitePrefix)}?${callQuery(query)}`, file, lang))
+    if (!answer) return undefined // only a server answers it, or it is refused: then the page says so
+    files.add(file)
+    return answer.json().data
   }
 
-  /** Every choice of year and category of a list that its readers have, with all pages of each. */
-  function* choices(lang: Lang, [name, query]: Asked): Generator<Asked> {
-    const listOf = (chosen: object) => answerOf(lang, [name, { ...query, ...chosen }]).data as List
-    const { years, categories } = listOf({})
-    for (const year of [undefined, ...years]) {
+  /** Every choice of year and category that readers of a list have, with all pages of each. */
+  async function putChoices(lang: Lang, queryOf: (choice: Choice) => CallQuery) {
+    const { years, categories } = (await put(lang, queryOf({}))) as List
+    for (const year of ['', ...years.map(String)]) {
       for (const { typeCode: category } of categories) {
-        const chosen = { ...query, year, category }
-        const { total, pageSize } = listOf(chosen)
-        const pages = 'page' in query ? Math.max(1, Math.ceil(total / pageSize)) : 1
-        for (let page = 1; page <= pages; page++) yield [name, 'page' in query ? { ...chosen, page } : chosen]
+        const { total, pageSize } = (await put(lang, queryOf({ year, category }))) as List
+        for (let page = 2; page <= Math.ceil(total / pageSize); page++) {
+          await put(lang, queryOf({ year, category, page: String(page) }))
+        }
       }
     }
   }
 
   return {
-    /** What a page asked for, and what the choices of its readers will ask for. */
-    async ofPage({ lang, route, asked }: Pick<ExportedPage, 'lang' | 'route' | 'asked'>) {
-      for (const { name, query } of asked) {
-        await put(lang, [name, query])
-        if (!('year' in query) || route.includes('?')) continue
-        for (const choice of choices(lang, [name, query])) await put(lang, choice)
+    /** The answers that a document brings along: the app asks for them when it comes to the page by itself. */
+    async ofDocument(html: string) {
+      const lang = html.includes('<html lang="en"') ? 'en' : 'zh'
+      const state: DocumentState = JSON.parse(/ id="state">(.*)<\/script>/.exec(html)?.[1] ?? '')
+      for (const { queryKey } of state.queries.queries) {
+        const [name, query] = queryKey as unknown as Asked
+        if (!files.has(answerFile(name, query, lang) ?? '')) await put(lang, [name, query])
       }
     },
-    /** What takes no parameter, and every article by its id alone. */
-    async ofAll(lang: Lang) {
+    /** What takes no parameter, every article by its id alone, and all choices of lists. */
+    async ofLanguage(lang: Lang, ids: Iterable<string>) {
       const plain = (Object.keys(calls) as CallName[]).filter((name) => calls[name].query === queries.none)
       for (const name of plain) await put(lang, [name, {}])
-      for (const id of site.content[lang].byId.keys()) await put(lang, ['newsDetail', { id }])
+      for (const id of ids) await put(lang, ['newsDetail', { id }])
+      for (const queryOf of listQueries) await putChoices(lang, queryOf)
     },
     get count() {
-      return written.size
+      return files.size
     },
   }
 }

@@ -21,28 +21,35 @@ export const hostingFiles = (folder: string, settings: Settings): [path: string,
   ['/nginx.conf', nginxFile(resolve(folder), settings)],
 ]
 
+const integrityPages = ['/honest', '/honest/*', '/en/honest', '/en/honest/*']
+
 /** A header that two rules give is sent with both values; of two referrer policies the last holds. */
 const headersFile = () => `/*
 ${headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}
 ${Object.entries(keeping)
   .map(([place, value]) => `/${place}/*\n  cache-control: ${value}`)
   .join('\n')}
-/honest/*
-  referrer-policy: no-referrer
-/en/honest/*
-  referrer-policy: no-referrer
-`
+${integrityPages.map((place) => `${place}\n  referrer-policy: no-referrer\n`).join('')}`
+
+/** Nobody is noted who reads how to report misconduct. */
+const locations = ['/', '/en/', '/honest', '/en/honest']
+  .map(
+    (place) => `  location ${place} {
+    try_files $uri $uri.html $uri/index.html =404;${place.startsWith('/en') ? '\n    error_page 404 /en/404.html;' : ''}${place.endsWith('honest') ? '\n    access_log off;' : ''}
+  }`,
+  )
+  .join('\n')
 
 const nginxFile = (root: string, { origin }: Settings) => `# For nginx, inside "http": include ${root}/nginx.conf;
 map $uri $export_keeping {
 ${Object.entries(keeping)
   .map(([place, value]) => `  ~^/${place}/ "${value}";`)
   .join('\n')}
-  ~^/(en/)?honest/ "no-store";
+  ~^/(en/)?honest[./] "no-store";
   default "${followsContent}";
 }
 map $uri $export_referrer {
-  ~^/(en/)?honest/ "no-referrer";
+  ~^/(en/)?honest[./] "no-referrer";
   default "${sent['referrer-policy']}";
 }
 server {
@@ -50,6 +57,8 @@ server {
   server_name ${new URL(origin).hostname};
   root ${root};
 
+  gzip on;
+  gzip_types image/svg+xml text/vtt text/csv application/manifest+json;
   gzip_static on;
   gzip_vary on;
   # brotli_static on; # with the module ngx_brotli
@@ -58,26 +67,10 @@ server {
   charset_types text/html text/css text/javascript text/plain text/xml text/vtt text/csv text/calendar application/json application/manifest+json;
   default_type application/octet-stream;
   types {
-    text/html html;
-    text/css css;
-    text/javascript js;
-    text/plain txt;
-    text/xml xml;
-    text/vtt vtt;
-    text/csv csv;
-    text/calendar ics;
-    application/json json;
-    application/manifest+json webmanifest;
-    application/pdf pdf;
-    application/zip zip;
-    image/avif avif;
-    image/webp webp;
-    image/svg+xml svg;
-    image/png png;
-    image/jpeg jpg;
-    image/vnd.microsoft.icon ico;
-    font/woff2 woff2;
-    video/mp4 mp4;
+    text/html html; text/css css; text/javascript js; text/plain txt; text/xml xml; text/vtt vtt; text/csv csv; text/calendar ics;
+    application/json json; application/manifest+json webmanifest; application/pdf pdf; application/zip zip;
+    image/avif avif; image/webp webp; image/svg+xml svg; image/png png; image/jpeg jpg; image/vnd.microsoft.icon ico;
+    font/woff2 woff2; video/mp4 mp4;
   }
 
   add_header cache-control $export_keeping;
@@ -87,24 +80,10 @@ ${headers
   )
   .join('\n')}
 
+  # An address is the same with a slash at its end.
+  rewrite ^/(?!en/$)(.+)/$ /$1 last;
   error_page 404 /404.html;
-  location / {
-    try_files $uri $uri/index.html =404;
-  }
-  location /en/ {
-    error_page 404 /en/404.html;
-    try_files $uri $uri/index.html =404;
-  }
-  # Nobody is noted who reads how to report misconduct.
-  location /honest {
-    access_log off;
-    try_files $uri $uri/index.html =404;
-  }
-  location /en/honest {
-    access_log off;
-    error_page 404 /en/404.html;
-    try_files $uri $uri/index.html =404;
-  }
+${locations}
   location ~ ^/(\\.|_headers$|_redirects$|nginx\\.conf$) {
     return 404;
   }

@@ -1,16 +1,16 @@
-import { readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { documentAddress } from '#contract/documentAddress.ts'
+import { feedNames, feedPath, rootPath } from '#contract/paths.ts'
+import { buildApp } from '../../server/app.ts'
 import type { Tracker } from '../../server/http/tracker.ts'
-import { createPageRenderer } from '../../server/render/page.ts'
 import type { SsrBundle } from '../../server/render/ssrBundle.ts'
 import type { Settings } from '../../server/settings.ts'
 import type { SiteStore } from '../../server/site.ts'
 import { createAnswers } from './answers.ts'
-import { namedIn, writeAssets, writeNamed } from './files.ts'
+import { createCrawler, isFile } from './crawler.ts'
+import { openFolder } from './folder.ts'
 import { hostingFiles } from './hosting.ts'
-import { pagesOf } from './pages.ts'
-import { openTarget } from './target.ts'
-import { textsOf } from './texts.ts'
 
 export interface ExportOptions {
   settings: Settings
@@ -22,69 +22,61 @@ export interface ExportOptions {
   /** Origin of a server that answers what files cannot; empty when there is none. */
   calls?: string
   log?: (line: string) => void
-  /** Draws these routes alone. */
-  isWanted?: (route: string) => boolean
+  /** Takes the documents of these addresses alone. */
+  isWanted?: (address: string) => boolean
 }
 
-export interface Summary {
-  pages: number
-  answers: number
-  files: number
-  bytes: number
-  /** Files that are those of the export before. */
-  unchanged: number
-  seconds: number
-}
-
-/** How many pages are drawn between two lines of progress. */
+/** How many pages are written between two lines of progress. */
 const step = 50
 
 /**
- * Writes the whole public site into a folder that any host of files can serve. Nothing goes over a connection: it is made by the
- * functions that the server answers with.
- * @throws Error when the front end was not built, or the folder holds something else than an export.
+ * Writes the whole public site into a folder that any host of files can serve: what the running app answers at every address that is
+ * known or named by another answer.
+ * @throws Error when something is named that is not there, or the folder holds something else than an export.
  */
-export async function exportSite({
-  site,
-  bundle,
-  folder,
-  tracker,
-  calls = '',
-  log = () => {},
-  ...given
-}: ExportOptions): Promise<Summary> {
+export async function exportSite({ settings, site, bundle, tracker, calls = '', ...options }: ExportOptions) {
   const began = performance.now()
-  const settings: Settings = { ...given.settings, exported: { calls } }
-  const make = createPageRenderer(bundle, site, settings, tracker)
-  const { revision, icons } = site.content
-  const target = await openTarget(folder, { revision, origin: settings.origin, calls })
+  const { log = () => {}, isWanted = () => true } = options
+  const { revision, zh, en } = site.content
+  const folder = await openFolder(options.folder, { revision, origin: settings.origin, calls })
+  const app = await buildApp({ settings: { ...settings, exported: { calls } }, site, bundle, tracker })
   try {
-    const named = new Set<string>()
-    const write = async (path: string, text: string) => {
-      for (const name of namedIn(text)) named.add(name)
-      await target.text(path, text)
-    }
-    const answers = createAnswers(site, settings.sitePrefix, write)
+    const { addresses, take } = createCrawler(app, folder, settings.origin)
+    const answers = createAnswers(settings.sitePrefix, take)
+    await answers.ofLanguage('zh', zh.byId.keys())
+    await answers.ofLanguage('en', en.byId.keys())
+    for (const address of await startingAddresses(site, settings)) addresses.add(address)
     let pages = 0
-    for (const lang of ['zh', 'en'] as const) {
-      for await (const page of pagesOf(lang, site, make, given.isWanted)) {
-        await write(page.file, page.html)
-        await answers.ofPage(page)
-        if (++pages % step === 0) log(`pages: ${pages} drawn`)
+    // A set goes on with what is added to it.
+    for (const address of addresses) {
+      if (isFile(address)) await take(address, address)
+      else if (isWanted(address)) {
+        const document = await take(address, address.endsWith('/') ? `${address}index.html` : `${address}.html`)
+        if (!document) continue // an article that this language lacks
+        await answers.ofDocument(document.body)
+        if (++pages % step === 0) log(`pages: ${pages} written`)
       }
-      await answers.ofAll(lang)
     }
-    for (const [path, text] of textsOf(site, settings)) await write(path, text)
-    if (tracker) await target.text(tracker.address, tracker.script)
-    for (const [path, text] of hostingFiles(folder, settings)) await target.bytes(path, Buffer.from(text))
-    log(`answers: ${answers.count}; pictures, films and documents: ${named.size}`)
-    await target.bytes('/favicon.ico', await readFile(join(settings.data, icons.ico)))
-    await writeAssets(target, settings)
-    await writeNamed(target, named, settings)
-    await target.finish()
-    return { pages, answers: answers.count, ...target.written, seconds: (performance.now() - began) / 1000 }
+    for (const [path, text] of hostingFiles(options.folder, settings)) await folder.write(path, Buffer.from(text))
+    await folder.finish()
+    return { pages, answers: answers.count, ...folder.written, seconds: (performance.now() - began) / 1000 }
   } catch (error) {
-    await target.abandon()
+    await folder.abandon()
     throw error
+  } finally {
+    await app.close()
   }
+}
+export type Summary = Awaited<ReturnType<typeof exportSite>>
+
+/** What no other answer names for certain; the sitemap leads to all articles, pages to the further pages of lists. */
+async function startingAddresses(site: SiteStore, { dist }: Settings): Promise<string[]> {
+  const { zh, en } = site.content
+  const assets = (await readdir(join(dist, 'assets'))).filter((name) => !/\.(br|gz)$/.test(name))
+  const ofLanguages = (['zh', 'en'] as const).flatMap((lang) => [
+    ...['/', '/404', ...zh.pages.keys(), ...en.pages.keys()].map((path) => documentAddress(lang, path)),
+    ...feedNames.map((name) => feedPath(name, lang)),
+    `${rootPath(lang)}calendar.ics`,
+  ])
+  return [...ofLanguages, '/sitemap.xml', '/robots.txt', '/favicon.ico', ...assets.map((name) => `/assets/${name}`)]
 }

@@ -65,10 +65,10 @@ const written = (policy: Record<string, string[]>) =>
 /** The policy of a document, with the hashes of the script and the styles that stand in it. */
 export const securityPolicy = (inline?: Inline) => written(inline ? withInline(inline) : directives)
 
-/** The policy that a document carries itself, where a host sends none; it cannot say there who may frame it. */
-export function carriedPolicy(inline: Inline, calls: string): string {
+/** The same policy for the head of a document that a host of files sends; who may frame it cannot be said there. */
+export function policyInHead(inline: Inline): string {
   const { 'frame-ancestors': _, ...policy } = withInline(inline)
-  return written({ ...policy, 'connect-src': ["'self'", ...(calls ? [calls] : []), ...(inline.connect ?? [])] })
+  return written(policy)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Article } from '#contract/article.ts'
-import { documentAddress } from '#contract/exported.ts'
+import { documentAddress } from '#contract/documentAddress.ts'
 import type { Page } from '#contract/page.ts'
 import { type Lang, localeOf } from '#contract/paths.ts'
 import type { LanguageContent } from '../content/compose.ts'
@@ -20,7 +20,7 @@ interface Subject {
 export function linkedData({ content, lang, path, article, settings }: Subject): object {
   const origin = originOf(settings)
   const { site } = content
-  const at = (route: string) => origin + documentAddress(lang, route, settings.exported !== undefined)
+  const at = (route: string) => origin + documentAddress(lang, route)
   const publisher = { '@type': 'Organization', '@id': `${origin}/#company`, name: site.name, url: at('/') }
   const company = {
     ...publisher,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
-import type { DocumentState } from '#web/startup/state.ts'
+import type { DocumentState } from '#web/startup/documentState.ts'
 import { paths } from '../testing/paths.ts'
 import { type Served, serve } from '../testing/served.ts'
 
@@ -144,13 +144,14 @@ describe('search engines', () => {
 
   test('a single item is named by its own title, at either of its addresses', async () => {
     const [item] = served.site.content.en.lists.securities
-    for (const path of [`/en${item?.link}`, `/en/securities/detail/${item?.id}/`]) {
+    const own = `/en/securities/detail/${item?.id}`
+    for (const path of [`/en${item?.link}`, own, `${own}/`]) {
       const { statusCode, body } = await served.get(path)
       expect([statusCode, body.match(/<title>([^<]*) - /)?.[1]], path).toEqual([
         200,
         item?.title.replaceAll('&', '&amp;'),
       ])
-      expect(linksOf(body, 'canonical')).toEqual([['', `${origin}/en${item?.link}`]])
+      expect(linksOf(body, 'canonical')).toEqual([['', origin + own]])
     }
   })
 
@@ -199,7 +200,7 @@ describe('a reader without a script', () => {
     const second = contentOf((await served.get('/companyDynamic?page=2')).body)
     expect(second).toContain(company[8]?.title)
     expect(second).not.toContain(company[1]?.title)
-    expect(second).toContain('href="/companyDynamic?page=3"')
+    expect(second).toContain('href="/companyDynamic/page/3"')
     const year = company.at(-1)?.date.slice(0, 4)
     const ofYear = contentOf((await served.get(`/companyDynamic?year=${year}&utm_source=x`)).body)
     expect(ofYear).toContain(company.at(-1)?.title)

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { Article } from '#contract/article.ts'
-import { addressWords, documentAddress, nowhere, routeOfPath } from '#contract/exported.ts'
+import { addressWords, documentAddress, routeOfPath } from '#contract/documentAddress.ts'
 import { message } from '#contract/messages.ts'
 import type { HomePage, Page } from '#contract/page.ts'
-import { feedPath, type Lang, localeOf, rootPath } from '#contract/paths.ts'
-import type { AnswerCall, RenderedPage } from '#web/startup/ssr.tsx'
-import type { DocumentState } from '#web/startup/state.ts'
+import { feedPath, isIntegrity, type Lang, localeOf, rootPath } from '#contract/paths.ts'
+import type { DocumentState } from '#web/startup/documentState.ts'
+import type { AnswerCall } from '#web/startup/ssr.tsx'
 import type { LanguageContent } from '../content/compose.ts'
 import { type ApiContext, localApi } from '../handlers.ts'
 import { refusalOf } from '../http/failures.ts'
+import { policyInHead } from '../http/policy.ts'
 import { type Tracker, trackerOfPage } from '../http/tracker.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
-import { carriedHead } from './exported.ts'
 import { feedTitle } from './feedTitle.ts'
 import { documentHtml, type Head } from './head.ts'
 import { linkedData } from './linkedData.ts'
 import type { BundleAssets, SsrBundle } from './ssrBundle.ts'
 
 /** A page as a document. */
-export interface HtmlPage extends Pick<RenderedPage, 'asked'> {
+export interface HtmlPage {
   status: 200 | 404
   html: string
   /** What the document may run and be styled with, beside the site's own files, as directives of its security policy. */
@@ -34,6 +34,9 @@ export interface PageAddress {
   /** What pages read of the query, with its question mark, or empty. */
   search: string
 }
+
+/** The path of every place that is not there. */
+const nowhere = '/not/found'
 
 /**
  * The place of an address. All addresses where no language has a page or an article share one, so that nobody fills the memory with
@@ -68,10 +71,9 @@ export function createPageRenderer(bundle: SsrBundle, site: SiteStore, settings:
     const served = { revision, sitePrefix, ...(calls && { calls }), ...(uploadOrigin && { uploadOrigin }) }
     const answer = ssrApi({ site, lang, sitePrefix })
     const rendered = await bundle.renderPage(path + search, { ...content.site, ...served }, answer)
-    if (rendered.to) return { to: documentAddress(lang, rendered.to, calls !== undefined) }
+    if ('to' in rendered) return { to: documentAddress(lang, rendered.to) }
     const article = articleOf(content, path, search)
-    const isMissing = rendered.asked.some(({ refused }) => refused === 404)
-    const page = isMissing ? undefined : path === '/' ? content.homePage : (article ?? content.pages.get(path))
+    const page = rendered.isMissing ? undefined : path === '/' ? content.homePage : (article ?? content.pages.get(path))
     const route = path === nowhere ? '' : path + search
     const state: DocumentState = {
       route,
@@ -103,16 +105,16 @@ export function createPageRenderer(bundle: SsrBundle, site: SiteStore, settings:
     const policy = {
       scripts: [hashSource(inlineScript), ...(tracked ? [tracked.scripts] : [])].join(' '),
       styles: hashSource(css),
-      connect: [uploadOrigin, tracked?.connect ?? ''].filter((origin) => origin !== ''),
+      connect: [calls?.origin ?? '', uploadOrigin, tracked?.connect ?? ''].filter((origin) => origin !== ''),
     }
     return {
       status: page ? 200 : 404,
       html: written(css, [
         ...(state.startsAtOnce ? state.scripts.map(preload) : []),
-        ...carriedHead(path, policy, settings),
+        ...(isIntegrity(path) ? ['<meta name="referrer" content="no-referrer">'] : []),
+        ...(settings.exported ? [`<meta http-equiv="Content-Security-Policy" content="${policyInHead(policy)}">`] : []),
         ...(tracked ? [tracked.markup] : []),
       ]),
-      asked: rendered.asked,
       policy,
     }
   }
@@ -199,7 +201,7 @@ function addressesOf(
   settings: Settings,
 ): NonNullable<Head['addresses']> {
   const place = article && path === '/securities/detail' ? `${path}?id=${article.id}` : path
-  const inLang = (of: Lang) => originOf(settings) + documentAddress(of, place, settings.exported !== undefined)
+  const inLang = (of: Lang) => originOf(settings) + documentAddress(of, place)
   const has = (of: Lang) => {
     const { pages, byId } = site.content[of]
     return path === '/' || pages.has(path) || (article !== undefined && byId.has(article.id))

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { CalendarEvent } from '#contract/calendar.ts'
-import { documentPath } from '#contract/exported.ts'
 import { type Lang, rootPath } from '#contract/paths.ts'
 import { Refusal } from '../http/failures.ts'
 import { contentCacheControl } from '../http/policy.ts'
@@ -34,12 +33,7 @@ export function calendarRoutes(app: FastifyInstance, site: SiteStore, settings: 
 
 /** Events as an iCalendar file in a language. */
 export function calendarFile(events: CalendarEvent[], site: SiteStore, lang: Lang, settings: Settings): string {
-  const head = headOf(site, lang, originOf(settings))
-  if (!settings.exported) return icsOf(events, head)
-  return icsOf(
-    events.map(({ link, ...event }) => ({ ...event, ...(link && { link: documentPath(link) }) })),
-    head,
-  )
+  return icsOf(events, headOf(site, lang, originOf(settings)))
 }
 
 function headOf(site: SiteStore, lang: Lang, origin: string) {

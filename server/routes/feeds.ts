@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ArticleKind, ArticleSummary } from '#contract/article.ts'
-import { documentAddress } from '#contract/exported.ts'
+import { documentAddress } from '#contract/documentAddress.ts'
 import { type FeedName, feedNames, feedPath, type Lang, localeOf } from '#contract/paths.ts'
 import type { LanguageContent } from '../content/compose.ts'
 import { escapeHtml } from '../escapeHtml.ts'
@@ -36,7 +36,7 @@ export function feedRoutes(app: FastifyInstance, site: SiteStore, settings: Sett
 /** The newest items of a feed as RSS. */
 export function feedOf(content: LanguageContent, name: FeedName, lang: Lang, settings: Settings): string {
   const origin = originOf(settings)
-  const at = (route: string) => origin + documentAddress(lang, route, settings.exported !== undefined)
+  const at = (route: string) => origin + documentAddress(lang, route)
   const items = feedKinds[name]
     .flatMap((kind) => content.lists[kind])
     .sort((a, b) => b.date.localeCompare(a.date) || b.id.localeCompare(a.id))

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '#contract/calendar.ts'
+import { documentAddress } from '#contract/documentAddress.ts'
 
 /** What a calendar file says of itself. */
 export interface CalendarHead {
@@ -47,7 +48,7 @@ function linesOf(event: CalendarEvent, { origin, domain, lang, updated, notice }
     `SUMMARY:${text(event.title)}`,
     ...(event.place ? [`LOCATION:${text(event.place)}`] : []),
     ...(event.tentative ? [`DESCRIPTION:${text(notice)}`] : []),
-    ...(event.link ? [`URL:${origin}${lang === 'en' ? '/en' : ''}${event.link}`] : []),
+    ...(event.link ? [`URL:${origin}${documentAddress(lang, event.link)}`] : []),
     `CATEGORIES:${text(event.kindName)}`,
     `STATUS:${event.tentative ? 'TENTATIVE' : 'CONFIRMED'}`,
     'TRANSP:TRANSPARENT',

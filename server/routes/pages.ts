@@ -65,7 +65,7 @@ export function pageRoutes(
       const place = addressOf(request)
       return isIntegrity(place.path) ? undefined : keyOf(place)
     },
-    isCompressedFurther: true,
+    isCompressedFurther: settings.exported === undefined, // an export is written once
   }
   app.get('/*', { schema: { hide: true }, config: { responseCache } }, sendPage)
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { documentAddress } from '#contract/exported.ts'
+import { documentAddress } from '#contract/documentAddress.ts'
 import { type Lang, localeOf } from '#contract/paths.ts'
 import { listRoutes } from '../content/compose/articles.ts'
 import { escapeHtml } from '../escapeHtml.ts'
@@ -56,8 +56,7 @@ export function placesOf(site: SiteStore, lang: Lang): Map<string, SitemapEntry>
 /** Every page and article with its twin, as a sitemap. */
 export function sitemapOf(site: SiteStore, settings: Settings): string {
   const places = { zh: placesOf(site, 'zh'), en: placesOf(site, 'en') }
-  const address = (lang: Lang, path: string) =>
-    escapeHtml(originOf(settings) + documentAddress(lang, path, settings.exported !== undefined))
+  const address = (lang: Lang, path: string) => escapeHtml(originOf(settings) + documentAddress(lang, path))
   const entry = (lang: Lang, { path, day }: SitemapEntry) => {
     const twins = languages.filter((of) => places[of].has(path))
     const links = twins.map(

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import type { Block } from '#contract/blocks.ts'
 import { Empty } from '../parts/Empty.tsx'
-import { useLocation } from '../routing/router.tsx'
+import { useLocation } from '../routing/routerContext.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './Blocks.module.css'
 import { Callout } from './Callout.tsx'

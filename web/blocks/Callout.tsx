@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { BlockOf } from '#contract/blocks.ts'
-import { Link } from '../routing/router.tsx'
+import { Link } from '../routing/Link.tsx'
 import styles from './Callout.module.css'
 import { Html } from './Html.tsx'
 

@@ -3,7 +3,7 @@ import type { BlockOf } from '#contract/blocks.ts'
 import { Choices } from '../parts/Choices.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Empty } from '../parts/Empty.tsx'
-import { useAddress } from '../routing/useAddress.ts'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import type { Words } from '../words/zh.ts'
 import { Beside } from './Beside.tsx'
 import styles from './Faq.module.css'
@@ -13,7 +13,7 @@ type Block = BlockOf<'faq'>
 
 /** Questions that open to their answers; where they have categories, those of the one that the address names. */
 export function Faq({ title, items, categories, note, words }: Block & { words: Words }) {
-  const { category = '' } = useAddress().read('category')
+  const { category = '' } = useRouteQuery().read('category')
   const shown = categories && category !== '' ? items.filter((item) => item.category === category) : items
   return (
     <Beside title={title}>
@@ -54,7 +54,7 @@ interface FilterProps {
 }
 
 function CategoryFilter({ categories, chosen, count, words }: FilterProps) {
-  const { action, change } = useAddress()
+  const { action, change } = useRouteQuery()
   return (
     <form action={action} className={styles.filter}>
       <Choices

@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { type MouseEvent, useId, useState } from 'react'
-import { useAddressOf, useLocation } from '../routing/router.tsx'
+import { documentAddress } from '#contract/documentAddress.ts'
+import { useSite } from '../data/site.tsx'
+import { useLocation } from '../routing/routerContext.ts'
 import { goTo } from './goTo.ts'
 import styles from './OnThisPage.module.css'
 import type { Section } from './sections.ts'
@@ -10,7 +12,7 @@ import type { Section } from './sections.ts'
  */
 export function OnThisPage({ sections, title }: { sections: Section[]; title: string }) {
   const { pathname, search } = useLocation()
-  const addressOf = useAddressOf()
+  const { lang } = useSite()
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
@@ -32,7 +34,7 @@ export function OnThisPage({ sections, title }: { sections: Section[]; title: st
           <li key={section.id} data-needs-script={section.needsScript}>
             <a
               className={styles.entry}
-              href={`${addressOf(pathname + search)}#${section.id}`}
+              href={`${documentAddress(lang, pathname + search)}#${section.id}`}
               onClick={(event) => lead(event, section.id)}
             >
               {section.title}

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { routeOf } from '../routing/address.ts'
+import { parseRoute, routeOf } from '../routing/address.ts'
 import { langOfPath } from '../routing/language.ts'
-import { parseRoute } from '../routing/router.tsx'
 
 /** Minutes without a key, a click or a touch after which a page is cleared. */
 const idleMinutes = 30

@@ -8,7 +8,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { complaintPaths } from '#contract/paths.ts'
 import { channel } from '#sealing/testing/sample.ts'
 import { SiteProvider } from '../data/site.tsx'
-import { HashRouter, StaticRouter } from '../routing/router.tsx'
+import { HashRouter } from '../routing/HashRouter.tsx'
+import { StaticRouter } from '../routing/StaticRouter.tsx'
 import { siteIn } from '../testing/site.ts'
 import { en as words } from '../words/complaint.en.ts'
 import { LookUp } from './LookUp.tsx'
@@ -53,20 +54,12 @@ function open(app: ReactNode) {
   history.replaceState(null, '', `/en/#${route}`)
   const container = document.createElement('div')
   document.body.append(container)
-  const inStatic = (inner: ReactNode) => (
-    <StaticRouter route={route} lang="en">
-      {inner}
-    </StaticRouter>
-  )
+  const inStatic = (inner: ReactNode) => <StaticRouter route={route}>{inner}</StaticRouter>
   container.innerHTML = renderToString(around(app, inStatic))
   const mismatches: unknown[] = []
   const hydrate = () =>
     act(async () => {
-      const inHash = (inner: ReactNode) => (
-        <HashRouter lang="en" shown={route}>
-          {inner}
-        </HashRouter>
-      )
+      const inHash = (inner: ReactNode) => <HashRouter documentRoute={route}>{inner}</HashRouter>
       root = hydrateRoot(container, around(app, inHash), { onRecoverableError: (error) => mismatches.push(error) })
     })
   return { hydrate, mismatches, user: userEvent.setup() }

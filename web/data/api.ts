@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Data, Query } from '#contract/api.ts'
-import { answerFile } from '#contract/exported.ts'
-import { type CallName, callPath, callQuery } from '#contract/paths.ts'
+import { answerFile, type CallName, callPath, callQuery } from '#contract/paths.ts'
 import type { DocumentSite } from '#contract/site.ts'
 import { useSite } from './site.tsx'
 
@@ -29,7 +28,7 @@ const onlyServer = 501
 /** Whether the call can only be answered by a server and the site is an export without one: asking again will not help. */
 export const isUnserved = (error: unknown) => error instanceof CallError && error.status === onlyServer
 
-interface Asking<N extends CallName> extends Pick<DocumentSite, 'lang' | 'sitePrefix' | 'calls'> {
+interface CallRequest<N extends CallName> extends Pick<DocumentSite, 'lang' | 'sitePrefix' | 'calls'> {
   name: N
   query: Query<N>
   /** What to say when the server cannot be reached or answers no envelope. */
@@ -40,10 +39,11 @@ interface Asking<N extends CallName> extends Pick<DocumentSite, 'lang' | 'sitePr
 }
 
 /** Makes a GET call. A body whose `code` or `status` equals 200 is a success; every other is rejected with its `msg`. */
-export const ask = <N extends CallName>(asking: Asking<N>): Promise<Data<N>> => askAt(placesOf(asking), asking)
+export const ask = <N extends CallName>(request: CallRequest<N>): Promise<Data<N>> =>
+  askAt(addressesOf(request), request)
 
-/** Where a call is answered: by the server; on an export by a file, and by the server that the export names, if any. */
-function placesOf<N extends CallName>({ name, query, lang, sitePrefix, calls }: Asking<N>): string[] {
+/** Where a call may be answered, in this order: by the server; on an export by a file, and by the server that the export names, if any. */
+function addressesOf<N extends CallName>({ name, query, lang, sitePrefix, calls }: CallRequest<N>): string[] {
   const words = callQuery(query)
   const path = callPath(name, sitePrefix) + (words.size > 0 ? `?${words}` : '')
   if (!calls) return [path]
@@ -51,16 +51,16 @@ function placesOf<N extends CallName>({ name, query, lang, sitePrefix, calls }: 
   return [...(file ? [file] : []), ...(calls.origin ? [calls.origin + path] : [])]
 }
 
-async function askAt<N extends CallName>([place, ...others]: string[], asking: Asking<N>): Promise<Data<N>> {
-  const { lang, calls, unreachable, unserved = unreachable, signal } = asking
-  if (place === undefined) throw new CallError(unserved, onlyServer)
+async function askAt<N extends CallName>([address, ...others]: string[], request: CallRequest<N>): Promise<Data<N>> {
+  const { lang, calls, unreachable, unserved = unreachable, signal } = request
+  if (address === undefined) throw new CallError(unserved, onlyServer)
   let body: { code?: number; status?: number; msg?: string; data?: unknown } | null
   let status = 0
   try {
-    const response = await fetch(place, { headers: { lang }, signal })
+    const response = await fetch(address, { headers: { lang }, signal })
     status = response.status
     // What an export has no file for may be on its server: what was added since, for one.
-    if (status === 404 && others.length > 0) return askAt(others, asking)
+    if (status === 404 && others.length > 0) return askAt(others, request)
     body = await response.json()
   } catch (error) {
     if (signal?.aborted) throw error
@@ -77,7 +77,7 @@ async function askAt<N extends CallName>([place, ...others]: string[], asking: A
 export function callOptions<N extends CallName>(
   name: N,
   query: Query<N> | undefined,
-  context: Omit<Asking<N>, 'name' | 'query' | 'signal'>,
+  context: Omit<CallRequest<N>, 'name' | 'query' | 'signal'>,
 ) {
   return queryOptions({
     queryKey: [name, query] as const,

@@ -5,7 +5,7 @@ import { answerCalls, Refusal } from '../testing/calls.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { banner } from '../testing/samples.ts'
 import { CallError, useCall } from './api.ts'
-import { createQueries, dehydrateQueries } from './queries.ts'
+import { createQueryClient, dehydrateQueries } from './queries.ts'
 
 function Banners({ moduleId }: { moduleId: string }) {
   const banners = useCall('banners', { moduleId })
@@ -22,14 +22,14 @@ function Banners({ moduleId }: { moduleId: string }) {
 }
 /** What a document tells of an answer, or of a refusal, as its browser reads it. */
 function documentWith(answer?: unknown) {
-  const client = createQueries()
+  const client = createQueryClient()
   const asked = client.getQueryCache().build(client, { queryKey: ['banners', { moduleId: 'culture' }] })
   if (answer instanceof CallError) asked.setState({ status: 'error', error: answer, fetchStatus: 'idle' })
   else if (answer) asked.setData(answer)
   return JSON.parse(JSON.stringify(dehydrateQueries(client)))
 }
 const show = (state: ReturnType<typeof documentWith>, moduleId = 'culture') => {
-  const client = createQueries(state)
+  const client = createQueryClient(state)
   const tree = (
     <QueryClientProvider client={client}>
       <Banners moduleId={moduleId} />

@@ -2,8 +2,8 @@ import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack
 import type { CallName } from '#contract/paths.ts'
 import { CallError } from './api.ts'
 
-/** The cache of all calls. What a document brought, refusals included, is asked no more until it is stale. */
-export function createQueries(brought?: DehydratedState): QueryClient {
+/** The cache of all calls. What a document holds, refusals included, is asked no more until it is stale. */
+export function createQueryClient(dehydrated?: DehydratedState): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -14,7 +14,7 @@ export function createQueries(brought?: DehydratedState): QueryClient {
       },
     },
   })
-  if (brought) hydrate(client, brought)
+  if (dehydrated) hydrate(client, dehydrated)
   for (const query of client.getQueryCache().getAll()) {
     const error = query.state.error as { message: string; status: number } | null
     // A document may be older than its answers may become here, and JSON knows no classes.
@@ -27,12 +27,12 @@ export function createQueries(brought?: DehydratedState): QueryClient {
 /** The answers of a cache, refusals included, as they stand in a document: the same whenever it is rendered. */
 export function dehydrateQueries(client: QueryClient): DehydratedState {
   const { queries, mutations } = dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' })
-  const timeless = queries.map(({ state, ...query }) => ({
+  const withoutTimes = queries.map(({ state, ...query }) => ({
     ...query,
     dehydratedAt: 0,
     state: { ...state, dataUpdatedAt: 0, errorUpdatedAt: 0 },
   }))
-  return { queries: timeless, mutations }
+  return { queries: withoutTimes, mutations }
 }
 
 /** What came of a call: its data, or with which status and sentence it was refused. */

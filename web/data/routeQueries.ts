@@ -3,7 +3,7 @@ import type { NewsType } from '#contract/article.ts'
 import type { CallName, Lang } from '#contract/paths.ts'
 import type { SearchHit } from '#contract/search.ts'
 import type { DocumentSite } from '#contract/site.ts'
-import { articleIdOf, isPage, moduleOf, redirectOf } from '../routing/navigation.ts'
+import { articleIdOf, isPage, moduleOf, redirectFor } from '../routing/navigation.ts'
 
 /*
  * What each route asks, written once. Pages call by these names; `queriesOf` says from the route alone what its page will call, so
@@ -105,27 +105,26 @@ export function queriesOf(
   { pathname, search }: { pathname: string; search: string },
   site: Pick<DocumentSite, 'lang' | 'navigation' | 'titles'>,
 ): CallQuery[] {
-  const { lang, navigation } = site
-  if (redirectOf(navigation, pathname, lang)) return []
+  if (redirectFor({ pathname, search }, site)) return []
   const words = Object.fromEntries(new URLSearchParams(search))
   if (pathname === '/') {
     const { banners, page, news, quotes, notice } = homeQueries
-    return made([banners, page, news, quotes, notice(lang)])
+    return asked([banners, page, news, quotes, notice(site.lang)])
   }
-  if (pathname === '/search') return made([searchQueries(words).tips])
+  if (pathname === '/search') return asked([searchQueries(words).tips])
   const id = articleIdOf({ pathname, search }, site)
-  if (id) return made([articleQuery(pathname, id)])
-  if (!isPage(pathname, site) || pathname === '/securities/detail') return []
-  const own = Object.entries(ownQueries).find(([path]) => path === pathname)?.[1]
-  return made([
+  if (id) return asked([articleQuery(pathname, id)])
+  if (!isPage(pathname, site)) return []
+  const pageOwn = Object.entries(ownQueries).find(([path]) => path === pathname)?.[1]
+  return asked([
     pageQuery(pathname),
     bannersQuery(pathname, site),
     ...(lists[pathname] ? [listQuery(pathname, words)] : []),
     ...(pathname === '/reportDownload' ? [reportsQuery(words)] : []),
-    ...(own ? [own] : []),
+    ...(pageOwn ? [pageOwn] : []),
   ])
 }
 
-/** Those that are made: a query that is `undefined` means that its call is not. */
-const made = (queries: (readonly [CallName, object | undefined])[]) =>
+/** Those that are asked: a query that is `undefined` means that its call is not made. */
+const asked = (queries: (readonly [CallName, object | undefined])[]) =>
   queries.filter(([, query]) => query !== undefined) as CallQuery[]

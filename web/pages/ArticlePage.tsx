@@ -15,9 +15,10 @@ import { useNotice } from '../parts/Notice.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { VideoDialog } from '../parts/VideoDialog.tsx'
-import { useBelongsTo } from '../routing/menuPath.ts'
-import { placeOf } from '../routing/navigation.ts'
-import { Link, useLocation } from '../routing/router.tsx'
+import { Link } from '../routing/Link.tsx'
+import { useSetMenuPath } from '../routing/menuPath.ts'
+import { placeInNavigation } from '../routing/navigation.ts'
+import { useLocation } from '../routing/routerContext.ts'
 import styles from './ArticlePage.module.css'
 import { ArticleRelated } from './ArticleRelated.tsx'
 import { NotFound } from './NotFoundPage.tsx'
@@ -53,8 +54,8 @@ function Detail({ article }: { article: Article }) {
   const { words, navigation, titles, lang } = useSite()
   const say = useNotice()
   const [playing, setPlaying] = useState(false)
-  const place = placeOf(navigation, article.section)
-  useBelongsTo(article.section)
+  const place = placeInNavigation(navigation, article.section)
+  useSetMenuPath(article.section)
   const listHidden = lang === 'en' && place?.item.enHidden
 
   const copyLink = async () => {

@@ -4,7 +4,7 @@ import { relatedQuery } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Picture } from '../parts/Picture.tsx'
-import { Link } from '../routing/router.tsx'
+import { Link } from '../routing/Link.tsx'
 import styles from './ArticleRelated.module.css'
 
 const most = 3

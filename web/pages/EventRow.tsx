@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react'
 import type { CalendarEvent } from '#contract/calendar.ts'
 import { useSite } from '../data/site.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
-import { Link } from '../routing/router.tsx'
+import { Link } from '../routing/Link.tsx'
 import styles from './EventRow.module.css'
 
 /** A date of the investor calendar: the day large, what happens, when and where; a coming one can be taken along. */

@@ -9,7 +9,7 @@ import { Failure } from '../parts/Failure.tsx'
 import { ImageView } from '../parts/ImageView.tsx'
 import { Meta } from '../parts/Meta.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
-import { Link } from '../routing/router.tsx'
+import { Link } from '../routing/Link.tsx'
 import styles from './HomeNews.module.css'
 
 /** News by type: a lead story with its picture and a list of the next four. */

@@ -5,7 +5,7 @@ import { useSite } from '../data/site.tsx'
 import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Sparkline } from '../parts/Sparkline.tsx'
-import { Link } from '../routing/router.tsx'
+import { Link } from '../routing/Link.tsx'
 import styles from './HomeSecurities.module.css'
 
 /** The securities strip: share and bond with their last prices, and the latest announcement. */

@@ -3,7 +3,7 @@ import { useCall } from '../data/api.ts'
 import { ownQueries } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
 import { CardList } from '../parts/CardList.tsx'
-import { Link } from '../routing/router.tsx'
+import { Link } from '../routing/Link.tsx'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './IntroductionPage.module.css'
 

@@ -10,7 +10,7 @@ import { Failure } from '../parts/Failure.tsx'
 import { useLast, useModal } from '../parts/modal.ts'
 import { Portrait } from '../parts/Portrait.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
-import { useAddress } from '../routing/useAddress.ts'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './LeadersPage.module.css'
 
@@ -31,7 +31,7 @@ export function Page() {
 
 function Leaders() {
   const { words } = useSite()
-  const { read, change } = useAddress()
+  const { read, change } = useRouteQuery()
   const leaders = useCall(...ownQueries['/manageTeam'])
   if (leaders.isError)
     return <Failure message={leaders.error.message} onRetry={() => leaders.refetch()} words={words.state} />

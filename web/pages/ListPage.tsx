@@ -11,8 +11,8 @@ import { Filters } from '../parts/Filters.tsx'
 import { Pagination } from '../parts/Pagination.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { VideoGrid } from '../parts/VideoGrid.tsx'
-import { useLocation } from '../routing/router.tsx'
-import { useAddress } from '../routing/useAddress.ts'
+import { useLocation } from '../routing/routerContext.ts'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './ListPage.module.css'
 import { turning, useListHead } from './listHead.ts'
@@ -34,7 +34,7 @@ function List() {
   const { words, lang, calls } = useSite()
   const { pathname } = useLocation()
   const feed = feeds[pathname]
-  const { read, change, addressWith, action } = useAddress()
+  const { read, change, addressWith, action } = useRouteQuery()
   const { head, count } = useListHead<HTMLDivElement, HTMLParagraphElement>()
   const asked = read('page', 'year', 'category')
   const { page = '1', year = '', category = '' } = asked

@@ -10,8 +10,9 @@ import { Failure } from '../parts/Failure.tsx'
 import { RelatedPages } from '../parts/RelatedPages.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { TabBar } from '../parts/TabBar.tsx'
-import { nextInSection, placeOf, shownGroups } from '../routing/navigation.ts'
-import { Link, useLocation } from '../routing/router.tsx'
+import { Link } from '../routing/Link.tsx'
+import { nextInSection, placeInNavigation, shownGroups } from '../routing/navigation.ts'
+import { useLocation } from '../routing/routerContext.ts'
 import styles from './PageFrame.module.css'
 import { useDescription, useTitle } from './useTitle.ts'
 
@@ -24,7 +25,7 @@ export function PageFrame({ children }: { children: (page: Page) => ReactNode })
   const path = useLocation().pathname
   const banners = useCall(...bannersQuery(path, { navigation }))
   const page = useCall(...pageQuery(path))
-  const place = placeOf(navigation, path)
+  const place = placeInNavigation(navigation, path)
   const missing = page.error instanceof CallError && page.error.status === 404
   useTitle(missing ? words.notFound.title : titles[path])
   useDescription(page.data?.description)

@@ -8,7 +8,7 @@ import { Failure } from '../parts/Failure.tsx'
 import { FileLink } from '../parts/FileLink.tsx'
 import { Filters } from '../parts/Filters.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
-import { useAddress } from '../routing/useAddress.ts'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './ReportsPage.module.css'
 
@@ -23,7 +23,7 @@ export function Page() {
 
 function Reports() {
   const { words, calls } = useSite()
-  const { read, change, action } = useAddress()
+  const { read, change, action } = useRouteQuery()
   const asked = read('year', 'category')
   const { year = '' } = asked
   const reports = useCall(...reportsQuery(asked), true)

@@ -9,8 +9,8 @@ import { Meta } from '../parts/Meta.tsx'
 import { Pagination } from '../parts/Pagination.tsx'
 import { SearchForm } from '../parts/SearchForm.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
-import { Link } from '../routing/router.tsx'
-import { useAddress } from '../routing/useAddress.ts'
+import { Link } from '../routing/Link.tsx'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import type { Words } from '../words/zh.ts'
 import { turning, useListHead } from './listHead.ts'
 import styles from './SearchPage.module.css'
@@ -21,7 +21,7 @@ import { useDescription, useTitle } from './useTitle.ts'
 /** Site search: heading, number of results, kinds as filters, results with date and marked passage. */
 export function Page() {
   const { words, titles, calls } = useSite()
-  const { read, change, addressWith, action } = useAddress()
+  const { read, change, addressWith, action } = useRouteQuery()
   const { head, count } = useListHead<HTMLDivElement, HTMLHeadingElement>()
   const { keyword = '', page = '1', kind = '' } = read('keyword', 'page', 'kind')
   const asked = keyword.trim() !== ''

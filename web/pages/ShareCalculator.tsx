@@ -5,7 +5,7 @@ import { Heading } from '../blocks/Heading.tsx'
 import { useSite } from '../data/site.tsx'
 import { formatDay } from '../parts/DateMark.tsx'
 import { ViewSwitch } from '../parts/ViewSwitch.tsx'
-import { useAddress } from '../routing/useAddress.ts'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { Field } from './Field.tsx'
 import { faultWords } from './faultWords.ts'
 import { HoldingResult } from './HoldingResult.tsx'
@@ -25,7 +25,7 @@ const purchaseOf = ({ by, number = '', date = '' }: { by?: string; number?: stri
 export function ShareCalculator({ id: name, days }: { id: string; days: TradingDay[] | undefined }) {
   const { words, lang } = useSite()
   const { calculator } = words
-  const { read, change } = useAddress()
+  const { read, change } = useRouteQuery()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const given = read('by', 'number', 'date')

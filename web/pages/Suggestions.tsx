@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useSite } from '../data/site.tsx'
 import { MenuLink } from '../parts/MenuLink.tsx'
-import { Link } from '../routing/router.tsx'
+import { Link } from '../routing/Link.tsx'
 import styles from './Suggestions.module.css'
 
 /** Pages that readers without an address look for most often. */

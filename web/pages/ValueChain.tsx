@@ -3,7 +3,7 @@ import { type CSSProperties, useState } from 'react'
 import type { HomePage } from '#contract/page.ts'
 import { Amount } from '../parts/Amount.tsx'
 import { Picture } from '../parts/Picture.tsx'
-import { Link } from '../routing/router.tsx'
+import { Link } from '../routing/Link.tsx'
 import styles from './ValueChain.module.css'
 
 /**

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useSite } from '../data/site.tsx'
-import { Link } from '../routing/router.tsx'
-import { useAddress } from '../routing/useAddress.ts'
+import { Link } from '../routing/Link.tsx'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { chosen } from './courseAddress.ts'
 import styles from './YearRail.module.css'
 
 /** The years as links, the current one in sight: a column beside the history, on phones a row below the header. */
 export function YearRail({ years, current }: { years: number[]; current: number | undefined }) {
   const { words } = useSite()
-  const { addressWith } = useAddress()
+  const { addressWith } = useRouteQuery()
   const list = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the current year stands depends on which it is
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { NavigationState } from '../App.tsx'
 import { goTo } from '../blocks/goTo.ts'
-import { useHow, useLocation } from '../routing/router.tsx'
-import { useAddress } from '../routing/useAddress.ts'
+import { useLocation, useNavigationType } from '../routing/routerContext.ts'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
 
 /** How long the reader stays with a year before the address names it, in ms. */
 const stay = 300
@@ -23,7 +23,7 @@ export const yearId = (year: number) => `course-${year}`
  * @returns the year of the address
  */
 export function useYearOfAddress(reading: number | undefined, known: boolean) {
-  const { read, change } = useAddress()
+  const { read, change } = useRouteQuery()
   const { year = '' } = read('year')
   useArrival(year)
   const now = reading === undefined ? '' : String(reading)
@@ -39,7 +39,7 @@ export function useYearOfAddress(reading: number | undefined, known: boolean) {
 /** Scrolls to the year of a new address, and smoothly to one that was chosen. Back and Forward have places of their own. */
 function useArrival(year: string) {
   const location = useLocation()
-  const how = useHow()
+  const type = useNavigationType()
   const first = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
   useEffect(() => {
@@ -47,8 +47,8 @@ function useArrival(year: string) {
     const id = yearId(Number(year))
     // A document opens at its year before the app is there, and its reader may have gone on.
     if (first.current) afterPaint(() => window.scrollY === 0 && jump(id))
-    else if (how !== 'pop' && !state?.keepScroll) jump(id)
-    else if (how !== 'pop' && state?.chosen) goTo(id)
+    else if (type !== 'pop' && !state?.keepScroll) jump(id)
+    else if (type !== 'pop' && state?.chosen) goTo(id)
     first.current = false
   }, [location])
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { NavigationState } from '../App.tsx'
-import { useHow, useLocation } from '../routing/router.tsx'
+import { useLocation, useNavigationType } from '../routing/routerContext.ts'
 
 interface TurningState extends NavigationState {
   /** The link leads to another page of the list that is open. */
@@ -12,7 +12,7 @@ export const turning: TurningState = { keepScroll: true, turns: true }
 /** A page that was turned begins at the head of its list, whose count has the focus. Back and Forward have places of their own. */
 export function useListHead<H extends HTMLElement, C extends HTMLElement>() {
   const location = useLocation()
-  const how = useHow()
+  const type = useNavigationType()
   const head = useRef<H>(null)
   const count = useRef<C>(null)
   const last = useRef(location.key)
@@ -20,9 +20,9 @@ export function useListHead<H extends HTMLElement, C extends HTMLElement>() {
     // A page that is opened anew, or shown again, has not been turned.
     if (last.current === location.key) return
     last.current = location.key
-    if (how === 'pop' || !(location.state as TurningState | null | undefined)?.turns) return
+    if (type === 'pop' || !(location.state as TurningState | null | undefined)?.turns) return
     head.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
     count.current?.focus({ preventScroll: true })
-  }, [location, how])
+  }, [location, type])
   return { head, count }
 }

@@ -1,4 +1,4 @@
-import { useNavigate } from '../routing/router.tsx'
+import { useNavigate } from '../routing/routerContext.ts'
 
 /** Leads to the results of a keyword, which the address then holds. */
 export function useSearchWords() {

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ArticleSummary } from '#contract/article.ts'
-import { Link } from '../routing/router.tsx'
+import { Link } from '../routing/Link.tsx'
 import type { Words } from '../words/zh.ts'
 import styles from './ArticleRow.module.css'
 import { DateMark } from './DateMark.tsx'

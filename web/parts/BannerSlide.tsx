@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { memo } from 'react'
 import type { Banner } from '#contract/picture.ts'
-import { Link } from '../routing/router.tsx'
+import { Link } from '../routing/Link.tsx'
 import { track } from '../routing/tracking.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './Banner.module.css'

@@ -1,4 +1,4 @@
-import { Link } from '../routing/router.tsx'
+import { Link } from '../routing/Link.tsx'
 import styles from './Breadcrumb.module.css'
 
 export interface Crumb {

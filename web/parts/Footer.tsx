@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
 import { useSite } from '../data/site.tsx'
-import { useLocation } from '../routing/router.tsx'
+import { useLocation } from '../routing/routerContext.ts'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 import { MenuLink } from './MenuLink.tsx'

@@ -2,9 +2,10 @@ import { Search } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useSite } from '../data/site.tsx'
 import { scrollHideThreshold, scrollThrottle } from '../data/specification.ts'
-import { useHere } from '../routing/menuPath.ts'
-import { activeIndex, barSections, leftEntries, placeOf } from '../routing/navigation.ts'
-import { Link, useLocation } from '../routing/router.tsx'
+import { Link } from '../routing/Link.tsx'
+import { useMenuPath } from '../routing/menuPath.ts'
+import { activeIndex, barSections, leftEntries, placeInNavigation } from '../routing/navigation.ts'
+import { useLocation } from '../routing/routerContext.ts'
 import styles from './Header.module.css'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { Logo } from './Logo.tsx'
@@ -18,7 +19,7 @@ export function Header() {
   const site = useSite()
   const { navigation, recruitment, lang, words } = site
   const { pathname } = useLocation()
-  const active = useActiveIndex(useHere())
+  const active = useActiveIndex(useMenuPath())
   const menu = useSectionMenu(pathname, active)
   const hidden = useHiddenOnScroll(site.hideHeaderOnScroll)
   const items = useMemo(
@@ -84,7 +85,7 @@ export function Header() {
 /** Index of the active top item. Until a detail page has told its list, the item that led to it stays active, if one did. */
 function useActiveIndex(here: string): number {
   const { navigation } = useSite()
-  const place = placeOf(navigation, here)
+  const place = placeInNavigation(navigation, here)
   const known = here === '/' || place !== undefined
   // Search hangs below home in the tree, but is not home.
   const own = here !== '/' && place?.section.link === '/' ? -1 : activeIndex(navigation, here)

@@ -45,7 +45,7 @@ test('an article that the other language lacks leads to the nearest list, and th
 test('an article that both languages have leads to itself', async () => {
   answerCalls({ securitiesDetail: article('results', { kind: 'securities', section: '/securities/marketNews' }) })
   renderWithSite(<LanguageSwitcher />, { lang: 'en', route: '/securities/detail?id=results' })
-  expect((await link(/^中文$/)).href).toBe(`${location.origin}/securities/detail?id=results`)
+  expect((await link(/^中文$/)).href).toBe(`${location.origin}/securities/detail/results`)
 })
 
 test.each([

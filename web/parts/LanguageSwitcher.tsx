@@ -1,4 +1,4 @@
-import { documentAddress } from '#contract/exported.ts'
+import { documentAddress } from '#contract/documentAddress.ts'
 import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import { useSite } from '../data/site.tsx'
 import { rememberLanguage } from '../routing/language.ts'
@@ -27,12 +27,12 @@ export function LanguageSwitcher() {
 }
 
 function OtherLanguage({ other, name }: { other: Lang; name: string }) {
-  const { calls, words, titles } = useSite()
-  const { route, isElsewhere } = useRouteIn(other)
-  const note = isElsewhere ? words.menu.elsewhere(titles[route] ?? route) : ''
+  const { words, titles } = useSite()
+  const { route, isOtherPage } = useRouteIn(other)
+  const note = isOtherPage ? words.menu.elsewhere(titles[route] ?? route) : ''
   return (
     <a
-      href={documentAddress(other, route, calls !== undefined)}
+      href={documentAddress(other, route)}
       hrefLang={localeOf(other)}
       title={note ? name + note : undefined}
       onClick={() => rememberLanguage(rootPath(other))}

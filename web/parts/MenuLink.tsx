@@ -1,7 +1,8 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useHere } from '../routing/menuPath.ts'
-import { Link, useLocation } from '../routing/router.tsx'
+import { Link } from '../routing/Link.tsx'
+import { useMenuPath } from '../routing/menuPath.ts'
+import { useLocation } from '../routing/routerContext.ts'
 import { track } from '../routing/tracking.ts'
 import { OutsideLink } from './OutsideLink.tsx'
 
@@ -18,7 +19,7 @@ interface Props {
 /** An entry of a menu: a route of the site, or an outside address in a new tab when its type is `jump`. */
 export function MenuLink({ item, newTab, className, holdsPage = false, children, onSelect }: Props) {
   const { pathname } = useLocation()
-  const here = useHere()
+  const here = useMenuPath()
   if (item.type === 'jump') {
     return (
       <OutsideLink href={item.link} newTab={newTab} label={item.path} className={className} onClick={onSelect}>

@@ -1,9 +1,10 @@
 import { ChevronRight, Menu, Search, X } from 'lucide-react'
 import { memo, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useSite } from '../data/site.tsx'
-import { useHere } from '../routing/menuPath.ts'
-import { placeOf, shownGroups } from '../routing/navigation.ts'
-import { Link, useLocation } from '../routing/router.tsx'
+import { Link } from '../routing/Link.tsx'
+import { useMenuPath } from '../routing/menuPath.ts'
+import { placeInNavigation, shownGroups } from '../routing/navigation.ts'
+import { useLocation } from '../routing/routerContext.ts'
 import { isShown, useBackCloses } from './backCloses.ts'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { MenuLink } from './MenuLink.tsx'
@@ -68,7 +69,7 @@ function leaveInPlace(event: React.MouseEvent) {
 /** The main list, and the sub-list of each section, which lies over it. */
 const Lists = memo(({ id, onSelect }: { id: string; onSelect: () => void }) => {
   const { navigation, lang, words } = useSite()
-  const here = placeOf(navigation, useHere())
+  const here = placeInNavigation(navigation, useMenuPath())
   const sections = navigation.map((section) => ({
     section,
     groups: section.type === 'jump' ? [] : shownGroups(section, lang),

@@ -46,15 +46,15 @@ describe('the pagination', () => {
 
   test('links each page by an address that can be shared, and marks the one that is open', () => {
     show(3, 9)
-    expect(link(zh.list.page(9))?.getAttribute('href')).toBe('/companyDynamic?page=9')
+    expect(link(zh.list.page(9))?.getAttribute('href')).toBe('/companyDynamic/page/9')
     expect(link(zh.list.page(3))?.getAttribute('aria-current')).toBe('page')
     expect(link(zh.list.page(1))?.getAttribute('aria-current')).toBeNull()
   })
 
   test('has previous and next, but not at the ends', () => {
     const { unmount } = show(3, 9)
-    expect(link(zh.list.previous)?.getAttribute('href')).toBe('/companyDynamic?page=2')
-    expect(link(zh.list.next)?.getAttribute('href')).toBe('/companyDynamic?page=4')
+    expect(link(zh.list.previous)?.getAttribute('href')).toBe('/companyDynamic/page/2')
+    expect(link(zh.list.next)?.getAttribute('href')).toBe('/companyDynamic/page/4')
     unmount()
     const { unmount: again } = show(1, 9)
     expect([link(zh.list.previous), link(zh.list.next) !== null]).toEqual([null, true])

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link } from '../routing/router.tsx'
+import { Link } from '../routing/Link.tsx'
 import type { Words } from '../words/zh.ts'
 import styles from './Pagination.module.css'
 

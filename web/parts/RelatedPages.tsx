@@ -1,5 +1,5 @@
 import type { Page } from '#contract/page.ts'
-import { Link } from '../routing/router.tsx'
+import { Link } from '../routing/Link.tsx'
 import { Picture } from './Picture.tsx'
 import styles from './RelatedPages.module.css'
 

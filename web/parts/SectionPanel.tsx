@@ -2,7 +2,7 @@ import { ArrowRight, ChevronRight } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
 import type { NavigationSection } from '#contract/site.ts'
 import { leftNavigationHeightFallback } from '../data/specification.ts'
-import { useHere } from '../routing/menuPath.ts'
+import { useMenuPath } from '../routing/menuPath.ts'
 import type { LeftEntry } from '../routing/navigation.ts'
 import type { Words } from '../words/zh.ts'
 import { MenuLink } from './MenuLink.tsx'
@@ -18,7 +18,7 @@ interface Props {
 
 /** The left section navigation of a top item: its groups, each with its pages, or one flat list. */
 export const SectionPanel = memo(({ section, entries, expanded, onSelect, words }: Props) => {
-  const here = useHere()
+  const here = useMenuPath()
   const own = entries.find(({ items }) => items.some(({ link }) => link === here))
   const [chosen, setChosen] = useState<string>()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { NavigationItem } from '#contract/site.ts'
-import { Link } from '../routing/router.tsx'
+import { Link } from '../routing/Link.tsx'
 import styles from './TabBar.module.css'
 
 /**

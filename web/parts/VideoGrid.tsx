@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ArticleSummary } from '#contract/article.ts'
-import { Link } from '../routing/router.tsx'
+import { Link } from '../routing/Link.tsx'
 import type { Words } from '../words/zh.ts'
 import { DateMark } from './DateMark.tsx'
 import { FilmButton } from './FilmButton.tsx'

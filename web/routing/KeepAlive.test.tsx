@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { answerCalls } from '../testing/calls.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { article, articles, page, summary } from '../testing/samples.ts'
-import { KeptPages, keep } from './KeepAlive.tsx'
-import { Link, parseRoute, type RouteLocation } from './router.tsx'
+import { parseRoute } from './address.ts'
+import { KeepAlive, keep } from './KeepAlive.tsx'
+import { Link } from './Link.tsx'
+import type { RouteLocation } from './routerContext.ts'
 
 const location = (route: string): RouteLocation => ({ ...parseRoute(route), key: route, state: undefined })
 const visit = (...routes: string[]) =>
@@ -53,7 +55,7 @@ const open = (route: string) => {
         </Link>
       ))}
       <main>
-        <KeptPages />
+        <KeepAlive />
       </main>
     </>
   )

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { chunkTimeout } from '../data/specification.ts'
 import { renderWithSite } from '../testing/render.tsx'
-import { ChunkedPage, ChunkTimeout, loadChunk } from './LazyPage.tsx'
+import { LazyPage, loadPage, PageTimeout } from './LazyPage.tsx'
 import type { PageModule } from './routes.ts'
 
 const Page = () => <h1>Loaded</h1>
@@ -11,7 +11,7 @@ const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 
 test('a page that is on its way shows a skeleton, then itself', async () => {
   let arrive: (page: PageModule) => void = () => {}
-  const { container } = renderWithSite(<ChunkedPage load={() => new Promise((resolve) => (arrive = resolve))} />)
+  const { container } = renderWithSite(<LazyPage load={() => new Promise((resolve) => (arrive = resolve))} />)
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull()
   await act(async () => arrive({ Page }))
   expect(screen.getByRole('heading', { name: 'Loaded' })).toBeDefined()
@@ -21,7 +21,7 @@ test('a page that is on its way shows a skeleton, then itself', async () => {
 test('loading is given up after 120000 ms, with a message and a retry that works', async () => {
   vi.useFakeTimers()
   const load = vi.fn<() => Promise<PageModule>>().mockImplementationOnce(never).mockResolvedValueOnce({ Page })
-  const { words } = renderWithSite(<ChunkedPage load={load} />)
+  const { words } = renderWithSite(<LazyPage load={load} />)
   await pass(chunkTimeout - 1)
   expect(screen.queryByRole('alert')).toBeNull()
   await pass(1)
@@ -38,7 +38,7 @@ test('a page that could not be loaded says so, and can be tried again', async ()
     .fn<() => Promise<PageModule>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockResolvedValueOnce({ Page })
-  const { words, user } = renderWithSite(<ChunkedPage load={load} />)
+  const { words, user } = renderWithSite(<LazyPage load={load} />)
   expect((await screen.findByRole('alert')).textContent).toContain(words.state.chunkFailed)
   await user.click(screen.getByRole('button', { name: words.state.retry }))
   expect(await screen.findByRole('heading', { name: 'Loaded' })).toBeDefined()
@@ -46,20 +46,20 @@ test('a page that could not be loaded says so, and can be tried again', async ()
 
 test('a chunk is asked for once, however many wait for it', async () => {
   const load = vi.fn(async () => ({ Page }))
-  expect(await Promise.all([loadChunk(load, 'zh'), loadChunk(load, 'zh')])).toEqual([Page, Page])
+  expect(await Promise.all([loadPage(load, 'zh'), loadPage(load, 'zh')])).toEqual([Page, Page])
   expect(load).toHaveBeenCalledTimes(1)
 })
 
 test('a chunk that has arrived is shown at once', async () => {
   const load = async () => ({ Page })
-  await loadChunk(load, 'zh')
-  renderWithSite(<ChunkedPage load={load} />)
+  await loadPage(load, 'zh')
+  renderWithSite(<LazyPage load={load} />)
   expect(screen.getByRole('heading', { name: 'Loaded' })).toBeDefined()
 })
 
 test('the wait may be another one', async () => {
   vi.useFakeTimers()
-  const late = expect(loadChunk(never, 'zh', 50)).rejects.toThrow(ChunkTimeout)
+  const late = expect(loadPage(never, 'zh', 50)).rejects.toThrow(PageTimeout)
   await vi.advanceTimersByTimeAsync(50)
   await late
 })
@@ -68,8 +68,8 @@ test('a page is prepared for its language before it is shown', async () => {
   const order: string[] = []
   const prepare = async (lang: string) => void order.push(lang)
   const load = async () => ({ Page, prepare })
-  await Promise.all([loadChunk(load, 'zh'), loadChunk(load, 'en')]) // as the server does
+  await Promise.all([loadPage(load, 'zh'), loadPage(load, 'en')]) // as the server does
   expect(order.sort()).toEqual(['en', 'zh'])
   const stuck = { Page, prepare: () => Promise.reject(new Error()) }
-  await expect(loadChunk(async () => stuck, 'zh')).rejects.toThrow()
+  await expect(loadPage(async () => stuck, 'zh')).rejects.toThrow()
 })

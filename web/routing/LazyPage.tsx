@@ -5,72 +5,71 @@ import { chunkTimeout } from '../data/specification.ts'
 import { Failure } from '../parts/Failure.tsx'
 import { PageSkeleton } from '../parts/Skeleton.tsx'
 import type { Titled } from './navigation.ts'
-import { type LoadPage, pageFor } from './routes.ts'
+import { type PageLoader, pageFor } from './routes.ts'
 
-export class ChunkTimeout extends Error {}
+export class PageTimeout extends Error {}
 
-const arrived = new Map<LoadPage, ComponentType>()
-/** By language: the server renders both. */
-const underways = { zh: new Map<LoadPage, Promise<ComponentType>>(), en: new Map<LoadPage, Promise<ComponentType>>() }
+const loaded = new Map<PageLoader, ComponentType>()
+/** Pages on their way, by language: the server renders both. */
+const loading = { zh: new Map<PageLoader, Promise<ComponentType>>(), en: new Map<PageLoader, Promise<ComponentType>>() }
 
-/** Loads a page's chunk and prepares it, once. @throws ChunkTimeout after `wait` milliseconds without an answer. */
-export function loadChunk(load: LoadPage, lang: Lang, wait = chunkTimeout): Promise<ComponentType> {
-  const underway = underways[lang]
-  const known = underway.get(load)
-  if (known) return known
+/** Loads a page's chunk and prepares it, once. @throws PageTimeout after `wait` milliseconds without an answer. */
+export function loadPage(load: PageLoader, lang: Lang, wait = chunkTimeout): Promise<ComponentType> {
+  const underway = loading[lang].get(load)
+  if (underway) return underway
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkTimeout()), wait)
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PageTimeout()), wait)
   })
   const prepared = async () => {
     const { Page, prepare } = await load()
     await prepare?.(lang)
     return Page
   }
-  const loading = Promise.race([prepared(), late])
+  const page = Promise.race([prepared(), timeout])
     .then((Page) => {
-      arrived.set(load, Page)
+      loaded.set(load, Page)
       return Page
     })
     .finally(() => {
       clearTimeout(timer)
-      underway.delete(load)
+      loading[lang].delete(load)
     })
-  underway.set(load, loading)
-  return loading
+  loading[lang].set(load, page)
+  return page
 }
 
 /** Milliseconds that the page before stays while a chunk is on its way; then grey lines stand for the next one. */
-const patience = 3_000
+const mostWaiting = 3_000
 
-/** Brings a page's chunk; nothing where it is there. The page itself says when it is not to be had, or takes too long. */
-export function preparePage(pathname: string, site: Titled & { lang: Lang }): Promise<unknown> | undefined {
+/** Loads a page before it is shown; nothing where it is there. The page itself says when it is not to be had, or takes too long. */
+export function preloadPage(pathname: string, site: Titled & { lang: Lang }): Promise<unknown> | undefined {
   const load = pageFor(pathname, site)
-  if (arrived.has(load)) return undefined
-  const late = new Promise<void>((done) => setTimeout(done, patience))
-  return Promise.race([late, loadChunk(load, site.lang).catch(() => undefined)])
+  if (loaded.has(load)) return undefined
+  const waited = new Promise<void>((done) => setTimeout(done, mostWaiting))
+  return Promise.race([waited, loadPage(load, site.lang).catch(() => undefined)])
 }
 
 /** Shows a page as soon as its chunk is there: a skeleton before, a message with a retry when it fails. */
-export function ChunkedPage({ load }: { load: LoadPage }) {
+export function LazyPage({ load }: { load: PageLoader }) {
   const { lang, words } = useSite()
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState<unknown>()
-  const [Page, setPage] = useState<ComponentType | undefined>(() => arrived.get(load))
+  const [Page, setPage] = useState<ComponentType | undefined>(() => loaded.get(load))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the same chunk again
   useEffect(() => {
-    if (arrived.has(load)) {
-      setPage(() => arrived.get(load))
+    if (loaded.has(load)) {
+      setPage(() => loaded.get(load))
       return
     }
-    let left = false
-    loadChunk(load, lang).then(
-      (loaded) => left || setPage(() => loaded),
-      (error) => left || setFailed(error),
+    let isLeft = false
+    loadPage(load, lang).then(
+      (page) => isLeft || setPage(() => page),
+      (error) => isLeft || setFailed(error),
     )
     return () => {
-      left = true
+      isLeft = true
     }
   }, [load, lang, attempt])
 
@@ -80,6 +79,6 @@ export function ChunkedPage({ load }: { load: LoadPage }) {
     setFailed(undefined)
     setAttempt(attempt + 1)
   }
-  const message = failed instanceof ChunkTimeout ? words.state.chunkTimeout : words.state.chunkFailed
+  const message = failed instanceof PageTimeout ? words.state.chunkTimeout : words.state.chunkFailed
   return <Failure message={message} onRetry={retry} words={words.state} standalone />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashAddress, otherDocument, routeOf, routeOfLink } from './address.ts'
+import { hashAddress, otherDocument, parseRoute, routeOf, routeOfLink } from './address.ts'
 import { langOfPath } from './language.ts'
 
 const at = (address: string) => new URL(address, 'https://site.example')
@@ -57,3 +57,24 @@ test.each([
 ])('a link to %s leads to the route %s', (href, route) => {
   expect(routeOfLink(Object.assign(document.createElement('a'), { href }), 'zh')).toBe(route)
 })
+
+test.each([
+  ['', '/', ''],
+  ['#', '/', ''],
+  ['#/', '/', ''],
+  ['#/culture', '/culture', ''],
+  ['#culture', '/culture', ''],
+  ['#/culture/', '/culture', ''],
+  ['#//securities///marketNews//', '/securities/marketNews', ''],
+  ['#/companyDynamic?year=2024&page=2', '/companyDynamic', '?year=2024&page=2'],
+  ['#/search?keyword=what?', '/search', '?keyword=what?'],
+  ['#?keyword=x', '/', '?keyword=x'],
+  ['#/companyDynamic/?year=2024', '/companyDynamic', '?year=2024'],
+  ['#/culture#culture-Four', '/culture', ''],
+  ['#/companyDynamic?page=2#companyDynamic-四', '/companyDynamic', '?page=2'],
+])(
+  '%j is path %j and query %j: the query stands inside the hash, doubled slashes are folded, a part is not named',
+  (hash, pathname, search) => {
+    expect(parseRoute(hash)).toEqual({ pathname, search })
+  },
+)

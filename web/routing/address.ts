@@ -1,4 +1,4 @@
-import { addressWords, documentAddress, routeOfPath } from '#contract/exported.ts'
+import { addressWords, documentAddress, routeOfPath } from '#contract/documentAddress.ts'
 import { type Lang, rootPath } from '#contract/paths.ts'
 import { langOfPath } from './language.ts'
 
@@ -26,6 +26,13 @@ export function otherDocument(address: Address, lang: Lang): string | undefined 
   if (asked !== undefined) return documentAddress('en', asked.replace(/^(?!\/)/, '/'))
   const named = langOfPath(address.pathname)
   return named === lang ? undefined : documentAddress(named, routeOf(address))
+}
+
+/** Splits a route into path and query; doubled slashes and a slash at the end are folded, the name of a part is left out. */
+export function parseRoute(route: string): { pathname: string; search: string } {
+  const [path = '', ...rest] = route.replace(/^#|(?<=.)#.*/g, '').split('?')
+  const pathname = `/${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  return { pathname, search: rest.length > 0 ? `?${rest.join('?')}` : '' }
 }
 
 /** The form of an address that a reader sees: `/#/culture`, `/en/#/culture`; the home page's is the root itself. */

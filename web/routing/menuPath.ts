@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useLocation } from './router.tsx'
+import { useLocation } from './routerContext.ts'
 
 /** Lists of detail pages, by path: such a page stands in no menu, and only its content tells where it belongs. */
 const lists = new Map<string, string>()
@@ -11,7 +11,7 @@ const watch = (changed: () => void) => {
 }
 
 /** Tells the menus which list the open detail page belongs to. */
-export function useBelongsTo(list: string) {
+export function useSetMenuPath(list: string) {
   const { pathname } = useLocation()
   useEffect(() => {
     lists.set(pathname, list)
@@ -20,7 +20,7 @@ export function useBelongsTo(list: string) {
 }
 
 /** The path that menus mark: the page's own, or the list that a detail page belongs to once its content has told. */
-export function useHere(): string {
+export function useMenuPath(): string {
   const { pathname } = useLocation()
   return useSyncExternalStore(
     watch,

@@ -4,10 +4,10 @@ import {
   activeIndex,
   barSections,
   leftEntries,
-  listWithoutId,
   moduleOf,
   nextInSection,
-  placeOf,
+  placeInNavigation,
+  redirectFor,
   redirectOf,
   shownGroups,
 } from './navigation.ts'
@@ -168,12 +168,12 @@ describe('the place of a route', () => {
   })
 
   test('an outside address is no place on the site', () => {
-    expect(placeOf(zh.navigation, 'https://campus.qingsui.example/')).toBeUndefined()
+    expect(placeInNavigation(zh.navigation, 'https://campus.qingsui.example/')).toBeUndefined()
   })
 
   test('the next page follows through the groups of a section, over hidden entries, and none follows the last', () => {
     const next = (site: typeof zh, path: string) => {
-      const place = placeOf(site.navigation, path)
+      const place = placeInNavigation(site.navigation, path)
       return place && nextInSection(place, site.lang)?.link
     }
     expect(next(zh, '/feedSales')).toBe('/valueBreeding')
@@ -185,7 +185,7 @@ describe('the place of a route', () => {
 })
 
 test('a securities news item without an id leads to their list', () => {
-  const at = (search: string, pathname = '/securities/detail') => listWithoutId({ pathname, search })
+  const at = (search: string, pathname = '/securities/detail') => redirectFor({ pathname, search }, zh)
   expect([at(''), at('?id='), at('?page=2')]).toEqual(Array(3).fill('/securities/marketNews'))
   expect([at('?id=results'), at('', '/securities')]).toEqual([undefined, undefined])
 })

@@ -49,14 +49,14 @@ export function leftEntries(section: NavigationSection, recruitment: NavigationI
   ]
 }
 
-export interface Place {
+export interface NavigationPlace {
   section: NavigationSection
   group: NavigationGroup
   item: NavigationItem
 }
 
 /** Where a path stands in the tree; `undefined` for a path that no entry has. */
-export function placeOf(navigation: NavigationSection[], path: string): Place | undefined {
+export function placeInNavigation(navigation: NavigationSection[], path: string): NavigationPlace | undefined {
   for (const section of navigation) {
     for (const group of section.children) {
       const item = group.children.find((entry) => !entry.type && entry.link === path)
@@ -68,18 +68,18 @@ export function placeOf(navigation: NavigationSection[], path: string): Place | 
 
 /** Index of the top item that a path belongs to; home for a path outside the tree. */
 export const activeIndex = (navigation: NavigationSection[], path: string) =>
-  placeOf(navigation, path)?.section.index ?? 0
+  placeInNavigation(navigation, path)?.section.index ?? 0
 
 /** Id of the banners of a route, found through the navigation; `undefined` when there is none, and then no call is made. */
 export const moduleOf = (navigation: NavigationSection[], path: string) =>
-  path === '/' ? 'home' : placeOf(navigation, path)?.item.id
+  path === '/' ? 'home' : placeInNavigation(navigation, path)?.item.id
 
 /**
  * Where a route that is hidden in the language leads instead: the first shown item of its group, else of its section.
  * `undefined` when the route may be shown.
  */
 export function redirectOf(navigation: NavigationSection[], path: string, lang: Lang): string | undefined {
-  const place = placeOf(navigation, path)
+  const place = placeInNavigation(navigation, path)
   if (!place || lang !== 'en' || !place.item.enHidden) return undefined
   const shown = shownGroups(place.section, lang)
   const own = shown.find((group) => group.title === place.group.title)
@@ -105,12 +105,17 @@ export function articleIdOf(
   return isPage(pathname, site) ? undefined : /^\/([\w-]+)$/.exec(pathname)?.[1]
 }
 
-/** Where the page of a single securities news item leads when its address names none: to their list. */
-export const listWithoutId = ({ pathname, search }: { pathname: string; search: string }): string | undefined =>
-  pathname === '/securities/detail' && !new URLSearchParams(search).get('id') ? '/securities/marketNews' : undefined
+/** Where a location leads on to: a page that the language hides, and the page of one securities news item when its address names none. */
+export const redirectFor = (
+  { pathname, search }: { pathname: string; search: string },
+  { navigation, lang }: Pick<Site, 'navigation' | 'lang'>,
+): string | undefined =>
+  pathname === '/securities/detail' && !new URLSearchParams(search).get('id')
+    ? '/securities/marketNews'
+    : redirectOf(navigation, pathname, lang)
 
 /** The page that follows in the same section, through all its groups; `undefined` after the last. */
-export function nextInSection(place: Place, lang: Lang): NavigationItem | undefined {
+export function nextInSection(place: NavigationPlace, lang: Lang): NavigationItem | undefined {
   const items = shownGroups(place.section, lang)
     .flatMap((group) => group.children)
     .filter((item) => !item.type)

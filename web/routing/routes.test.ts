@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteIn, titleOf } from '../testing/site.ts'
-import { placeOf } from './navigation.ts'
+import { placeInNavigation } from './navigation.ts'
 import { catchAll, contentPage, notFound, pageFor } from './routes.ts'
 
 /** The route table of the specification, section 2, word for word. */
@@ -34,7 +34,7 @@ test('all 74 routes of the table exist, and one of our own for following a repor
 test('every route has a place in the navigation in both languages', () => {
   for (const { lang, navigation } of [siteIn('zh'), siteIn('en')]) {
     for (const route of specified.filter((entry) => entry !== '/')) {
-      expect(placeOf(navigation, route), `${lang} ${route}`).toBeDefined()
+      expect(placeInNavigation(navigation, route), `${lang} ${route}`).toBeDefined()
     }
   }
 })
@@ -57,7 +57,7 @@ test('a page with code of its own that the content leaves out is not there', () 
 test('each page has its own browser title', () => {
   for (const { lang, navigation } of [siteIn('zh'), siteIn('en')]) {
     const shown = specified.filter(
-      (route) => route !== '/' && !(lang === 'en' && placeOf(navigation, route)?.item.enHidden),
+      (route) => route !== '/' && !(lang === 'en' && placeInNavigation(navigation, route)?.item.enHidden),
     )
     const titles = shown.map((route) => titleOf(route, lang))
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])

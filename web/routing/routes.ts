@@ -8,12 +8,12 @@ export interface PageModule {
   /** Brings what the page cannot be rendered without, such as words of its own. */
   prepare?: (lang: Lang) => Promise<unknown>
 }
-export type LoadPage = () => Promise<PageModule>
+export type PageLoader = () => Promise<PageModule>
 
 const files = import.meta.glob<PageModule>(['../pages/*Page.tsx', '!../pages/PartsPage.tsx'])
 
 /** The chunk of a page, by the name of its file. @throws Error when there is no such page. */
-function page(name: string): LoadPage {
+function page(name: string): PageLoader {
   const load = files[`../pages/${name}.tsx`]
   if (!load) throw new Error(`there is no page ${name}`)
   return load
@@ -21,7 +21,7 @@ function page(name: string): LoadPage {
 const list = page('ListPage')
 
 /** Pages with code of their own. Every other page is its content: two files and a menu entry make one. */
-const ownPages: Record<string, LoadPage> = {
+const customPages: Record<string, PageLoader> = {
   ...Object.fromEntries(Object.keys(lists).map((path) => [path, list])),
   '/': page('HomePage'),
   '/search': page('SearchPage'),
@@ -39,15 +39,15 @@ const ownPages: Record<string, LoadPage> = {
 }
 
 /** A page that is its blocks and nothing else. */
-export const contentPage: LoadPage = page('ContentPage')
+export const contentPage: PageLoader = page('ContentPage')
 
 /** The final route takes an id segment and shows a detail page. */
-export const catchAll: LoadPage = page('ArticlePage')
+export const catchAll: PageLoader = page('ArticlePage')
 
-export const notFound: LoadPage = page('NotFoundPage')
+export const notFound: PageLoader = page('NotFoundPage')
 
 /** Every part and block at a glance, in development and in the build of `scripts/showroom.ts` alone. */
-const parts: LoadPage | undefined =
+const parts: PageLoader | undefined =
   import.meta.env.DEV || import.meta.env.VITE_PARTS === '1' ? () => import('../showroom/PartsPage.tsx') : undefined
 
 /** Paths that could be of an article, and are known to be of none. */
@@ -62,8 +62,8 @@ export function noteMissing(path: string, site: Titled): boolean {
 }
 
 /** The chunk for a path: that of a page which the site has, the detail page for an id, else the not-found page. */
-export function pageFor(path: string, site: Titled): LoadPage {
-  if (isPage(path, site)) return (Object.hasOwn(ownPages, path) && ownPages[path]) || contentPage
+export function pageFor(path: string, site: Titled): PageLoader {
+  if (isPage(path, site)) return (Object.hasOwn(customPages, path) && customPages[path]) || contentPage
   if (parts && path === '/_parts') return parts
   return articleIdOf({ pathname: path, search: '' }, site) && !isMissing(path) ? catchAll : notFound
 }

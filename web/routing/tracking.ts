@@ -1,6 +1,6 @@
 import { isIntegrity } from '#contract/paths.ts'
 import { analyticsIndex } from '../data/specification.ts'
-import { parseRoute } from './router.tsx'
+import { parseRoute } from './address.ts'
 
 export type TrackedEvent = 'page' | 'jump' | 'recruitment'
 

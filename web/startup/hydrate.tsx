@@ -1,13 +1,13 @@
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ask } from '../data/api.ts'
-import { createQueries } from '../data/queries.ts'
-import { routeOf } from '../routing/address.ts'
-import { loadChunk, preparePage } from '../routing/LazyPage.tsx'
-import { HashRouter, parseRoute } from '../routing/router.tsx'
+import { createQueryClient } from '../data/queries.ts'
+import { parseRoute, routeOf } from '../routing/address.ts'
+import { HashRouter } from '../routing/HashRouter.tsx'
+import { loadPage, preloadPage } from '../routing/LazyPage.tsx'
 import { noteMissing, pageFor } from '../routing/routes.ts'
+import type { DocumentState } from './documentState.ts'
 import { prefetchLinks } from './prefetch.ts'
-import type { DocumentState } from './state.ts'
 import { Tree } from './Tree.tsx'
 import '../styles/tokens.css'
 import '../styles/base.css'
@@ -25,23 +25,18 @@ export async function start(state: DocumentState) {
     loadStyles(state.styles),
   ])
   const isMissing = state.route === '' && noteMissing(pathname, site)
-  const isLoaded = await loadChunk(pageFor(pathname, site), lang).then(
+  const isLoaded = await loadPage(pageFor(pathname, site), lang).then(
     () => true,
     () => false,
   )
   // A document that some cache kept longer than the content lasted is rendered anew.
   const isShown = (isMissing || state.route.split('?')[0] === pathname) && state.revision === site.revision
   if (isShown && !isLoaded) return // the document reads and leads on without the app, and keeps what was typed into it
-  const queries = createQueries(isShown ? state.queries : undefined)
-  const prepare = (path: string) => preparePage(path, site)
+  const queries = createQueryClient(isShown ? state.queries : undefined)
+  const preload = (path: string) => preloadPage(path, site)
   const context = { ...site, ...(calls && { calls }), ...(uploadOrigin && { uploadOrigin }), words }
   const routed = (app: ReactNode) => (
-    <HashRouter
-      lang={lang}
-      isExport={calls !== undefined}
-      shown={isShown ? (isMissing ? pathname : state.route) : undefined}
-      prepare={prepare}
-    >
+    <HashRouter documentRoute={isShown ? (isMissing ? pathname : state.route) : undefined} preload={preload}>
       {app}
     </HashRouter>
   )

@@ -5,17 +5,17 @@
 
   // An address whose hash names another page leads to that page's own document; Reload and Back find their place by the entry's state.
   const { hash } = location
-  const own = page.lang === 'en' ? '/en' : ''
-  const root = /^#\/en(\/|\?|$)/.test(hash) ? '/en' : own
-  const asked = hash
+  const openRoot = page.lang === 'en' ? '/en' : ''
+  const root = /^#\/en(\/|\?|$)/.test(hash) ? '/en' : openRoot
+  const route = hash
     .slice(1)
     .replace(/^\/en(?=\/|\?|$)/, '')
     .replace(/^(?!\/)/, '/')
-  if (hash.startsWith('#/') && root + asked !== own + script.dataset.route) {
+  if (hash.startsWith('#/') && root + route !== openRoot + script.dataset.route) {
     page.hidden = true // nor does the browser paint anything while it leads on
     try {
-      if (history.state && !asked.startsWith('/honest')) sessionStorage.setItem('entry', JSON.stringify(history.state))
+      if (history.state && !route.startsWith('/honest')) sessionStorage.setItem('entry', JSON.stringify(history.state))
     } catch {} // a browser may refuse storage
-    location.replace(location.origin + root + asked)
+    location.replace(location.origin + root + route)
   }
 }

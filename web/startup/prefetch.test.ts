@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Page } from '#contract/page.ts'
-import { createQueries } from '../data/queries.ts'
+import { createQueryClient } from '../data/queries.ts'
 import { type Answers, answerCalls, Refusal } from '../testing/calls.ts'
 import { siteIn } from '../testing/site.ts'
 import { prefetchLinks } from './prefetch.ts'
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 const culture = { path: '/culture', description: '', blocks: [], related: [] } as unknown as Page
-const start = (answers: Answers = { page: culture, banners: [] }, queries: QueryClient = createQueries()) => {
+const start = (answers: Answers = { page: culture, banners: [] }, queries: QueryClient = createQueryClient()) => {
   const calls = answerCalls(answers)
   end = prefetchLinks(queries, siteIn('zh'))
   return { queries, names: () => calls.map(({ name }) => name).sort() }

@@ -4,16 +4,15 @@ import { callOptions } from '../data/api.ts'
 import { queriesOf } from '../data/routeQueries.ts'
 import type { SiteContext } from '../data/site.tsx'
 import { painted } from '../parts/nextPaint.ts'
-import { routeOfLink } from '../routing/address.ts'
-import { loadChunk } from '../routing/LazyPage.tsx'
-import { parseRoute } from '../routing/router.tsx'
+import { parseRoute, routeOfLink } from '../routing/address.ts'
+import { loadPage } from '../routing/LazyPage.tsx'
 import { pageFor } from '../routing/routes.ts'
 import { savesData } from './device.ts'
 
 const pause = () => new Promise<void>((done) => setTimeout(done))
 
 /** Milliseconds that a pointer rests on a link before its reader seems to mean it. */
-const rest = 65
+const restingTime = 65
 
 /**
  * Fetches what a link leads to, chunk and answers together, while its reader is about to follow it: a pointer rests on it, a finger
@@ -24,25 +23,25 @@ const rest = 65
 export function prefetchLinks(queries: QueryClient, site: SiteContext): () => void {
   if (savesData()) return () => {}
   let resting: ReturnType<typeof setTimeout> | undefined
-  let last: string | undefined
+  let latest: string | undefined
 
-  const meant = ({ type, target }: Event) => {
+  const onSign = ({ type, target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : undefined
     // What is busy shows its last state with links for the next one: a page number may lead where no page will be.
     const isOurs = link?.href && !link.target && !link.closest('[aria-busy="true"]')
     const route = isOurs ? routeOfLink(link, site.lang) : undefined
-    if (route === last && type === 'pointerover') return // from one part of the link to another
+    if (route === latest && type === 'pointerover') return // from one part of the link to another
     clearTimeout(resting)
-    last = route
+    latest = route
     if (route === undefined) return
     if (type !== 'pointerover') void painted().then(() => fetchPage(queries, site, route))
-    else resting = setTimeout(() => fetchPage(queries, site, route), rest)
+    else resting = setTimeout(() => fetchPage(queries, site, route), restingTime)
   }
   const signs = ['pointerover', 'pointerdown', 'focusin'] as const
-  for (const sign of signs) document.addEventListener(sign, meant, { passive: true })
+  for (const sign of signs) document.addEventListener(sign, onSign, { passive: true })
   return () => {
     clearTimeout(resting)
-    for (const sign of signs) document.removeEventListener(sign, meant)
+    for (const sign of signs) document.removeEventListener(sign, onSign)
   }
 }
 
@@ -53,7 +52,7 @@ export function prefetchLinks(queries: QueryClient, site: SiteContext): () => vo
 async function fetchPage(queries: QueryClient, site: SiteContext, route: string) {
   const location = parseRoute(route)
   if (isIntegrity(location.pathname)) return
-  void loadChunk(pageFor(location.pathname, site), site.lang).catch(() => {})
+  void loadPage(pageFor(location.pathname, site), site.lang).catch(() => {})
   const { lang, sitePrefix, calls, words } = site
   const { unreachable, unserved } = words.state
   for (const [name, query] of queriesOf(location, site)) {

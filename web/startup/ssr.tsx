@@ -4,63 +4,53 @@ import type { Data, Query } from '#contract/api.ts'
 import type { CallName } from '#contract/paths.ts'
 import type { DocumentSite } from '#contract/site.ts'
 import { CallError } from '../data/api.ts'
-import { createQueries, dehydrateQueries, type Settled, settle } from '../data/queries.ts'
+import { createQueryClient, dehydrateQueries, type Settled, settle } from '../data/queries.ts'
 import { type CallQuery, queriesOf } from '../data/routeQueries.ts'
-import { loadChunk } from '../routing/LazyPage.tsx'
-import { parseRoute, StaticRouter } from '../routing/router.tsx'
+import { parseRoute } from '../routing/address.ts'
+import { loadPage } from '../routing/LazyPage.tsx'
+import { redirectFor } from '../routing/navigation.ts'
 import { fileFor, pageFor } from '../routing/routes.ts'
+import { StaticRouter } from '../routing/StaticRouter.tsx'
 import { en } from '../words/en.ts'
 import { zh } from '../words/zh.ts'
-import type { DocumentState } from './state.ts'
+import type { DocumentState } from './documentState.ts'
 import { Tree } from './Tree.tsx'
 
 /** Answers a call from memory, or says with which status and sentence it is refused. */
 export type AnswerCall = <N extends CallName>(name: N, query: Query<N>) => Settled<Data<N>>
 
-/** A call that a page made. */
-export interface AskedCall {
-  name: CallName
-  query: object
-  data?: unknown
-  /** Status of a refusal. */
-  refused?: number
-}
-
 export interface RenderedPage {
   html: string
-  /** Calls that the page made, with their answers. */
-  asked: AskedCall[]
-  /** The same for the browser, which need not ask again. */
+  /** Whether a call was refused because there is nothing of the name. */
+  isMissing: boolean
+  /** Answers of the page's calls, for the browser, which need not ask again. */
   queries: DocumentState['queries']
   /** The file of the page, as the build names it. */
   file?: string | undefined
-  /** The route that this one leads on to. */
-  to?: string | undefined
 }
 
 /**
  * Renders a route as the browser would show it when all its calls have been answered. What the route asks is known and answered first;
  * a page that asks more after its first answers, as an article does for related ones, is rendered once more.
  * @param route path with its query, as behind the hash
+ * @returns the page, or the route that this one leads on to
  */
-export async function renderPage(route: string, site: DocumentSite, answer: AnswerCall): Promise<RenderedPage> {
-  const queries = createQueries()
+export async function renderPage(
+  route: string,
+  site: DocumentSite,
+  answer: AnswerCall,
+): Promise<RenderedPage | { to: string }> {
   const location = parseRoute(route)
-  await loadChunk(pageFor(location.pathname, site), site.lang)
-  let to: string | undefined
-  const onRedirect = (other: string) => {
-    to = other
-  }
+  const to = redirectFor(location, site)
+  if (to !== undefined) return { to }
+  const queries = createQueryClient()
+  await loadPage(pageFor(location.pathname, site), site.lang)
   const words = site.lang === 'en' ? en : zh
   const tree = (
     <Tree
       site={{ ...site, words }}
       queries={queries}
-      routed={(app) => (
-        <StaticRouter route={route} lang={site.lang} isExport={site.calls !== undefined} onRedirect={onRedirect}>
-          {app}
-        </StaticRouter>
-      )}
+      routed={(app) => <StaticRouter route={route}>{app}</StaticRouter>}
     />
   )
   const render = async () => {
@@ -74,13 +64,19 @@ export async function renderPage(route: string, site: DocumentSite, answer: Answ
   answerAll(queriesOf(location, site))
   let html = await render()
   const more = unanswered(queries)
-  if (!to && more.length > 0) {
+  if (more.length > 0) {
     answerAll(more)
     html = await render()
   }
-  const shown = { asked: askedCalls(queries), queries: dehydrateQueries(queries) }
-  return to ? { ...shown, html: '', to } : { ...shown, html, file: fileFor(location.pathname, site) }
+  return {
+    html,
+    isMissing: queries.getQueryCache().findAll({ predicate: ({ state }) => isNotFound(state.error) }).length > 0,
+    queries: dehydrateQueries(queries),
+    file: fileFor(location.pathname, site),
+  }
 }
+
+const isNotFound = (error: unknown) => error instanceof CallError && error.status === 404
 
 /** The calls that were made while rendering and have no answer yet. */
 const unanswered = (queries: QueryClient) =>
@@ -89,15 +85,3 @@ const unanswered = (queries: QueryClient) =>
     .getAll()
     .filter(({ state, queryKey }) => state.status === 'pending' && queryKey[1] !== undefined)
     .map(({ queryKey }) => queryKey as unknown as CallQuery)
-
-const askedCalls = (queries: QueryClient): AskedCall[] =>
-  queries
-    .getQueryCache()
-    .getAll()
-    .filter(({ queryKey }) => queryKey[1] !== undefined)
-    .map(({ queryKey, state }) => ({
-      name: queryKey[0] as CallName,
-      query: queryKey[1] as object,
-      data: state.data,
-      ...(state.error instanceof CallError && { refused: state.error.status }),
-    }))

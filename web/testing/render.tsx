@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { type Lang, rootPath } from '#contract/paths.ts'
 import { type SiteContext, SiteProvider } from '../data/site.tsx'
 import { NoticeProvider } from '../parts/Notice.tsx'
-import { HashRouter } from '../routing/router.tsx'
+import { HashRouter } from '../routing/HashRouter.tsx'
 import { siteIn } from './site.ts'
 
 interface Around {
@@ -24,7 +24,7 @@ export function renderWithSite(ui: ReactNode, { lang = 'zh', route = '/', change
   const view = render(
     <QueryClientProvider client={client}>
       <SiteProvider value={site}>
-        <HashRouter lang={lang}>
+        <HashRouter>
           <NoticeProvider dismiss={site.words.notice.dismiss}>{ui}</NoticeProvider>
         </HashRouter>
       </SiteProvider>

@@ -1,31 +1,29 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import {
-  HashRouter,
-  Link,
-  OwnLocation,
-  parseRoute,
-  Redirect,
-  StaticRouter,
-  useHow,
-  useLocation,
-  useNavigate,
-} from './router.tsx'
+import { SiteProvider } from '../data/site.tsx'
+import { siteIn } from '../testing/site.ts'
+import { HashRouter } from './HashRouter.tsx'
+import { Link } from './Link.tsx'
+import { langOfPath } from './language.ts'
+import { LocationContext, useLocation, useNavigate, useNavigationType } from './routerContext.ts'
+import { StaticRouter } from './StaticRouter.tsx'
 
 const Where = () => {
   const { pathname, search, state } = useLocation()
-  return <p role="status">{[useHow(), pathname, search, JSON.stringify(state)].join(' ')}</p>
+  return <p role="status">{[useNavigationType(), pathname, search, JSON.stringify(state)].join(' ')}</p>
 }
 const where = () => screen.getByRole('status').textContent?.trim()
 
 function open(address: string, link = <Link to="/culture?x=1">Culture</Link>) {
   history.replaceState(null, '', address)
   render(
-    <HashRouter>
-      {link}
-      <Where />
-    </HashRouter>,
+    <SiteProvider value={siteIn(langOfPath(location.pathname))}>
+      <HashRouter>
+        {link}
+        <Where />
+      </HashRouter>
+    </SiteProvider>,
   )
   return userEvent.setup()
 }
@@ -37,32 +35,9 @@ const travel = (entry: unknown, address: string) =>
     window.dispatchEvent(new PopStateEvent('popstate', { state: entry }))
   })
 
-describe('a route', () => {
-  test.each([
-    ['', '/', ''],
-    ['#', '/', ''],
-    ['#/', '/', ''],
-    ['#/culture', '/culture', ''],
-    ['#culture', '/culture', ''],
-    ['#/culture/', '/culture', ''],
-    ['#//securities///marketNews//', '/securities/marketNews', ''],
-    ['#/companyDynamic?year=2024&page=2', '/companyDynamic', '?year=2024&page=2'],
-    ['#/search?keyword=what?', '/search', '?keyword=what?'],
-    ['#?keyword=x', '/', '?keyword=x'],
-    ['#/companyDynamic/?year=2024', '/companyDynamic', '?year=2024'],
-    ['#/culture#culture-Four', '/culture', ''],
-    ['#/companyDynamic?page=2#companyDynamic-四', '/companyDynamic', '?page=2'],
-  ])(
-    '%j is path %j and query %j: the query stands inside the hash, doubled slashes are folded, a part is not named',
-    (hash, pathname, search) => {
-      expect(parseRoute(hash)).toEqual({ pathname, search })
-    },
-  )
-
-  test('the query in front of the hash is none of the route', () => {
-    open('/?from=mail#/culture?x=1')
-    expect(where()).toMatch(/^push \/culture \?x=1/)
-  })
+test('the query in front of the hash is none of the route', () => {
+  open('/?from=mail#/culture?x=1')
+  expect(where()).toMatch(/^push \/culture \?x=1/)
 })
 
 describe('moving', () => {
@@ -130,13 +105,6 @@ describe('moving', () => {
     expect(where()).toBe('replace /welfare')
     expect(history.length).toBe(before)
   })
-
-  test('a redirect replaces the entry that it leads away from', () => {
-    const before = history.length
-    open('/#/party', <Redirect to="/honest" />)
-    expect(where()).toBe('replace /honest')
-    expect(history.length).toBe(before)
-  })
 })
 
 describe('a link', () => {
@@ -184,9 +152,9 @@ test('a kept page sees its own location, not that of the page in front of it', (
   const own = { pathname: '/companyDynamic', search: '?page=3', key: 'own', state: undefined }
   open(
     '/#/culture',
-    <OwnLocation value={own}>
+    <LocationContext value={own}>
       <Link to="/x">{<Own />}</Link>
-    </OwnLocation>,
+    </LocationContext>,
   )
   expect(screen.getByRole('link').textContent).toBe('/companyDynamic?page=3')
   expect(where()).toBe('push /culture')

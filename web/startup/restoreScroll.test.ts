@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepPlaces, placeOf, rememberPlace } from '../routing/scrollPlaces.ts'
-import { restorePlace } from './restorePlace.ts'
+import { noteScrollPosition, scrollPositionOf, storeScrollPositions } from '../routing/scrollPositions.ts'
+import { restoreScroll } from './restoreScroll.ts'
 
 const scrolled = vi.fn()
 beforeEach(() => {
@@ -11,20 +11,20 @@ beforeEach(() => {
 })
 
 test('a reloaded entry is scrolled to where it was left', () => {
-  const stop = keepPlaces()
-  rememberPlace('a1', 640.4)
-  rememberPlace('b2', 0)
+  const stop = storeScrollPositions()
+  noteScrollPosition('a1', 640.4)
+  noteScrollPosition('b2', 0)
   dispatchEvent(new Event('pagehide'))
   stop()
-  expect(placeOf('a1')).toBe(640)
+  expect(scrollPositionOf('a1')).toBe(640)
   history.replaceState({ key: 'a1' }, '')
-  restorePlace()
+  restoreScroll()
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 640, behavior: 'instant' })
 })
 
 test('the entry that an address with a hash has led from goes on, once', () => {
   sessionStorage.setItem('entry', JSON.stringify({ key: 'a1', state: { keepScroll: true } }))
-  restorePlace()
+  restoreScroll()
   expect(history.state).toEqual({ key: 'a1', state: { keepScroll: true } })
   expect(sessionStorage.getItem('entry')).toBeNull()
 })
@@ -32,12 +32,12 @@ test('the entry that an address with a hash has led from goes on, once', () => {
 test('a page without a place opens where it says', () => {
   document.body.innerHTML = '<ol><li>1991</li><li data-arrival="">2005</li></ol>'
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
-  restorePlace()
+  restoreScroll()
   expect(shown.mock.contexts.map((part) => (part as Element).textContent)).toEqual(['2005'])
 })
 
 test('a browser that refuses storage begins at the top', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  expect(restorePlace).not.toThrow()
+  expect(restoreScroll).not.toThrow()
   expect(scrolled).not.toHaveBeenCalled()
 })

@@ -1,9 +1,9 @@
 import { rootPath } from '#contract/paths.ts'
 import { useSite } from '../data/site.tsx'
-import { useLocation, useNavigate } from './router.tsx'
+import { useLocation, useNavigate } from './routerContext.ts'
 
 /** Filters, tabs, page numbers and search words live in the hash's query; an empty value is left out. */
-export function useAddress() {
+export function useRouteQuery() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { lang } = useSite()

@@ -1,0 +1,49 @@
+import { parseRoute, routeOf } from './address.ts'
+import type { Navigate, NavigationType, RouteLocation } from './routerContext.ts'
+
+/** A location, and how the reader came to it. */
+export interface Visit {
+  location: RouteLocation
+  type: NavigationType
+}
+
+/** What the browser keeps of an entry of its history. */
+interface EntryState {
+  key: string
+  state: unknown
+  /** The entry stands for a menu that lies over the page (parts/backCloses.ts): the next page takes its place. */
+  over?: boolean
+}
+
+/** Keys of the entries that this document has shown: who comes to one again goes back or forward. */
+const seen = new Set<string>()
+
+const openEntry = () => history.state as EntryState | null
+
+/** The visit of the open entry. An entry that is not ours yet – a first visit, a plain link – gets its key here. */
+export function readEntry(route = routeOf(location)): Visit {
+  if (!openEntry()?.key) history.replaceState(newEntry(), '')
+  const { key, state } = openEntry() as EntryState // has its key now
+  const type = seen.has(key) ? 'pop' : 'push'
+  seen.add(key)
+  return { location: { ...parseRoute(route), key, state }, type }
+}
+
+/** Makes the entry of a navigation; nothing when a link in a menu leads to the page below it: closing the menu gives up its entry. */
+export function writeEntry(to: string, { replace = false, state }: Parameters<Navigate>[1] = {}): Visit | undefined {
+  const isOpen = routeOf(location) === to
+  const isOver = openEntry()?.over === true
+  if (isOver && isOpen) return undefined
+  const entry = newEntry(state)
+  seen.add(entry.key)
+  // The link of the page that is open adds no entry.
+  if (replace || isOver || isOpen) history.replaceState(entry, '', `#${to}`)
+  else history.pushState(entry, '', `#${to}`)
+  return { location: { ...parseRoute(to), ...entry }, type: replace ? 'replace' : 'push' }
+}
+
+const newEntry = (state?: unknown) => ({ key: Math.random().toString(36).slice(2, 10), state }) satisfies EntryState
+
+/** Whether two visits are of one entry that names the same route. */
+export const isSameVisit = (one: Visit, other: Visit) =>
+  (['key', 'pathname', 'search'] as const).every((name) => one.location[name] === other.location[name])
