@@ -7,7 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.u
 
 /** Parts and the like that the home page has as well. */
 const shared =
-  /lucide-react|web[\\/](?!complaint|pages[\\/](?!head)|blocks[\\/](?!Figures)|parts[\\/](Pagination|Filters|Choices|ViewSwitch|Csv|csv|TabBar|Breadcrumb|Related|SearchForm|FileLink|Portrait|RowFilter|CardList|Year))/
+  /lucide-react|web[\\/](?!complaint|pages[\\/](?!useTitle)|blocks[\\/](?!Figures)|parts[\\/](Pagination|Filters|Choices|ViewSwitch|Csv|csv|TabBar|Breadcrumb|Related|SearchForm|FileLink|Portrait|RowFilter|CardList|Year))/
 
 export default defineConfig({
   root: here('web'),

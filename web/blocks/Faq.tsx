@@ -5,7 +5,7 @@ import { DateMark } from '../parts/DateMark.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { useAddress } from '../routing/useAddress.ts'
 import type { Words } from '../words/zh.ts'
-import { Beside } from './Beside.tsx'
+import { SideHeading } from './SideHeading.tsx'
 import styles from './Faq.module.css'
 import { Text } from './Prose.tsx'
 
@@ -16,7 +16,7 @@ export function Faq({ title, items, categories, note, words }: Block & { words: 
   const { category = '' } = useAddress().read('category')
   const shown = categories && category !== '' ? items.filter((item) => item.category === category) : items
   return (
-    <Beside title={title}>
+    <SideHeading title={title}>
       {categories && (
         <CategoryFilter categories={categories} chosen={category} count={shown.length} words={words.list} />
       )}
@@ -42,7 +42,7 @@ export function Faq({ title, items, categories, note, words }: Block & { words: 
         </details>
       ))}
       {note && <p className={styles.note}>{note}</p>}
-    </Beside>
+    </SideHeading>
   )
 }
 

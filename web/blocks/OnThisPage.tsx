@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type MouseEvent, useId, useState } from 'react'
 import { useAddressOf, useLocation } from '../routing/router.tsx'
-import { goTo } from './goTo.ts'
+import { scrollToSection } from './scrollToSection.ts'
 import styles from './OnThisPage.module.css'
 import type { Section } from './sections.ts'
 
@@ -47,5 +47,5 @@ export function OnThisPage({ sections, title }: { sections: Section[]; title: st
 function lead(event: MouseEvent, id: string) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  goTo(id)
+  scrollToSection(id)
 }

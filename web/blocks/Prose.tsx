@@ -1,5 +1,5 @@
 import type { BlockOf } from '#contract/blocks.ts'
-import { Beside } from './Beside.tsx'
+import { SideHeading } from './SideHeading.tsx'
 import { Html } from './Html.tsx'
 import styles from './Prose.module.css'
 
@@ -8,9 +8,9 @@ export const Lead = ({ text }: BlockOf<'lead'>) => <Html className={styles.lead}
 
 /** A heading and running text. */
 export const Prose = ({ title, text }: BlockOf<'prose'>) => (
-  <Beside title={title}>
+  <SideHeading title={title}>
     <Text html={text} />
-  </Beside>
+  </SideHeading>
 )
 
 /** Running text of an article or a person's career. */

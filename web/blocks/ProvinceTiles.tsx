@@ -1,6 +1,6 @@
 import type { BlockOf, Province } from '#contract/blocks.ts'
 import type { Lang } from '#contract/paths.ts'
-import { toneOf, tonesOf } from '../charts/colorScale.ts'
+import { stepOf, stepsOf } from '../charts/colorScale.ts'
 import { decimal } from '../words/decimal.ts'
 import { provinceNames } from '../words/provinces.ts'
 import styles from './ProvinceMap.module.css'
@@ -56,9 +56,9 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
       <figure className={styles.tiles} aria-hidden="true" data-lang={lang}>
         <figcaption className={styles.legend}>
           <span>{legend}</span>
-          {tonesOf(highest).map(({ tone, from, to }) => (
-            <span key={tone} className={styles.step}>
-              <span className={styles.swatch} data-step={tone} />
+          {stepsOf(highest).map(({ step, from, to }) => (
+            <span key={step} className={styles.step}>
+              <span className={styles.swatch} data-step={step} />
               {from === to ? from : `${from}–${to}`}
             </span>
           ))}
@@ -71,7 +71,7 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
               className={styles.tile}
               style={{ gridRow: row, gridColumn: column }}
               data-code={province}
-              data-tone={value === undefined ? 0 : toneOf(value, highest)}
+              data-step={value === undefined ? 0 : stepOf(value, highest)}
             >
               <span className={styles.name}>{names[province]}</span>
               <span className={styles.value}>{value}</span>

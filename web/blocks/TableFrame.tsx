@@ -1,9 +1,9 @@
 import { type AriaRole, useRef } from 'react'
 import type { Words } from '../words/zh.ts'
 import { headColumn, isShort, numericColumns, onPhone, shortOnPhone, wordyColumns } from './columns.ts'
-import { useEdges } from './scrollShadows.ts'
+import { useScrollShadows } from './scrollShadows.ts'
 import styles from './Table.module.css'
-import { Unbroken } from './Unbroken.tsx'
+import { NonBreaking } from './NonBreaking.tsx'
 
 /** From this number of rows on the heads of the columns stay in sight. */
 const long = 12
@@ -26,7 +26,7 @@ const many = 6
 /** The table itself: on phones a card a row where that helps, else in a region that scrolls sideways where it does not fit. */
 export function TableFrame({ name, columns, rows, shown = rows, words }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
-  const edges = useEdges(scroller)
+  const edges = useScrollShadows(scroller)
   const numeric = numericColumns(columns, rows)
   const wordy = wordyColumns(columns, rows)
   const phone = onPhone(columns, rows)
@@ -86,7 +86,7 @@ export function TableFrame({ name, columns, rows, shown = rows, words }: Props) 
                       data-short={isShort(cell, kept) || undefined}
                       {...role('rowheader')}
                     >
-                      <Unbroken text={cell} />
+                      <NonBreaking text={cell} />
                     </th>
                   ) : (
                     <td
@@ -97,7 +97,7 @@ export function TableFrame({ name, columns, rows, shown = rows, words }: Props) 
                       data-group={place < head || undefined}
                       {...role('cell')}
                     >
-                      <Unbroken text={cell} />
+                      <NonBreaking text={cell} />
                     </td>
                   ),
                 )}

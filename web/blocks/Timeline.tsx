@@ -1,5 +1,5 @@
 import type { BlockOf } from '#contract/blocks.ts'
-import { widestOf } from '../charts/measure.ts'
+import { widestOf } from '../charts/textWidth.ts'
 import { Heading } from './Heading.tsx'
 import styles from './Timeline.module.css'
 

@@ -43,7 +43,7 @@ export const Rows = ({ values, span: [from, to], format, text, side = 'start', t
   </g>
 )
 
-/** The same for bars that lie: lines down the drawing with their values on top. */
+/** The same for horizontal bars: lines down the drawing with their values on top. */
 export const Columns = ({ values, span: [from, to], format, text }: Props) => (
   <g>
     {values.ticks.map((tick) => {

@@ -7,7 +7,7 @@ import { centreOf } from './donutCentre.ts'
 import { percentOf, writtenOf } from './format.ts'
 import { Sample } from './Legend.tsx'
 import marks from './marks.module.css'
-import { emsOf, tenths } from './measure.ts'
+import { emsOf, tenths } from './textWidth.ts'
 import { type Named, Plot } from './Plot.tsx'
 import { hole, type Slice, sliceAt, slicesOf } from './slices.ts'
 import { useTexture } from './Textures.tsx'
@@ -16,16 +16,16 @@ import { useCursor } from './useCursor.ts'
 
 interface Props {
   chart: Donut
-  made: Box
+  initial: Box
   named: Named
   words: Words['chart']
 }
 
 /** A ring whose parts are listed beside it in the same order, with their values and shares. */
-export function DonutChart({ chart, made, named, words }: Props) {
+export function DonutChart({ chart, initial, named, words }: Props) {
   const texture = useTexture()
   const room = useRef<HTMLDivElement>(null)
-  const box = useBox(room, made)
+  const box = useBox(room, initial)
   const cursor = useCursor(chart.slices.length)
   const { width, height, text } = box
   const numbers = chart.slices.map(({ value }) => value)

@@ -9,23 +9,23 @@ import { insideOf } from './labels.ts'
 import { lineLayout } from './lineLayout.ts'
 import marks from './marks.module.css'
 import { type Named, Plot } from './Plot.tsx'
-import { readingOf } from './reading.ts'
+import { categoryReading } from './categoryReading.ts'
 import { SvgLine, SvgText } from './shapes.tsx'
 import { type Box, useBox } from './useBox.ts'
 import { useCursor } from './useCursor.ts'
 
 interface Props {
   chart: Comparison
-  made: Box
+  initial: Box
   named: Named
   words: Words['chart']
 }
 
 /** Lines with their names at their ends; where there is no room for them, with a legend. */
-export function LineChart({ chart, made, named, words }: Props) {
+export function LineChart({ chart, initial, named, words }: Props) {
   const { categories, series } = chart
   const room = useRef<HTMLDivElement>(null)
-  const box = useBox(room, made)
+  const box = useBox(room, initial)
   const cursor = useCursor(categories.length)
   const { text, height } = box
   const format = writtenOf(
@@ -36,7 +36,7 @@ export function LineChart({ chart, made, named, words }: Props) {
   const step = layout.x(1) - layout.x(0)
   const find = (x: number) => Math.min(categories.length - 1, Math.max(0, Math.round((x - layout.x(0)) / step)))
   const { at } = cursor
-  const reading = at === undefined ? undefined : readingOf(chart, at, 'line', format, words)
+  const reading = at === undefined ? undefined : categoryReading(chart, at, 'line', format, words)
   const anchor = { x: layout.x(at ?? 0), y: 0 }
   return (
     <>

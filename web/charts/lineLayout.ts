@@ -1,10 +1,10 @@
 import { scalePoint } from 'd3-scale'
 import type { Comparison } from '#contract/blocks.ts'
 import type { Format } from './format.ts'
-import { wideFrom } from './forms.ts'
+import { wideFrom } from './drawingSizes.ts'
 import { shownLabels, spread } from './labels.ts'
 import { lastOf } from './lines.ts'
-import { emsOf, widestOf } from './measure.ts'
+import { emsOf, widestOf } from './textWidth.ts'
 import { type ValueScale, valueScale } from './scale.ts'
 import type { Box } from './useBox.ts'
 

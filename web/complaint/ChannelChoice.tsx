@@ -1,7 +1,7 @@
 import type { ChannelWords } from '#contract/complaints.ts'
 import styles from './ChannelChoice.module.css'
-import written from './WrittenField.module.css'
-import { fieldId } from './WrittenField.tsx'
+import written from './ComplaintField.module.css'
+import { fieldId } from './ComplaintField.tsx'
 
 interface Props {
   channels: readonly ChannelWords[]

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import styles from './FaultSummary.module.css'
 import type { Fault } from './rules.ts'
-import { fieldId } from './WrittenField.tsx'
+import { fieldId } from './ComplaintField.tsx'
 
 interface Props {
   ref: Ref<HTMLDivElement>

@@ -5,7 +5,7 @@ import { sizeOf } from '../words/size.ts'
 import type { Attachment, Refused } from './attachments.ts'
 import { FileRow } from './FileRow.tsx'
 import styles from './Files.module.css'
-import { type Change, usePicking } from './usePicking.ts'
+import { type Change, useFilePicker } from './useFilePicker.ts'
 
 interface Props {
   attachments: readonly Attachment[]
@@ -22,7 +22,7 @@ interface Props {
 export function Files({ attachments, onChange, onReading, words, disabled = false }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { refused, isReading, isOver, add, change } = usePicking({ attachments, onChange, onReading, words })
+  const { refused, isReading, isOver, add, change } = useFilePicker({ attachments, onChange, onReading, words })
   const take = () => {
     if (!input.current) return
     add({ files: Array.from(input.current.files ?? []), folders: [] })

@@ -1,7 +1,7 @@
 import { ArrowLink } from '../parts/ArrowLink.tsx'
 import styles from './NoSealing.module.css'
 import type { Sealing } from './useSealing.ts'
-import { useComplaintWords } from './words.ts'
+import { useComplaintWords } from './complaintWords.ts'
 
 /** Says why nothing can be sealed here, and what other ways there are. */
 export function NoSealing({ sealing }: { sealing: Extract<Sealing<never>, { kind: 'unfit' | 'unserved' }> }) {

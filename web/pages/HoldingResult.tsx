@@ -5,7 +5,7 @@ import { decimal } from '../words/decimal.ts'
 import { moneyOf } from './currency.ts'
 import styles from './HoldingResult.module.css'
 import type { Holding } from './holding.ts'
-import { Movement } from './Movement.tsx'
+import { PriceChange } from './PriceChange.tsx'
 
 interface Props {
   holding: Holding
@@ -32,7 +32,7 @@ export function HoldingResult({ holding, asked, latest }: Props) {
         <div>
           <dt>{calculator.change}</dt>
           <dd className={styles.change}>
-            <Movement change={gain} text={money(Math.abs(gain))} share={percentOf(Math.abs(gain) / cost, 2)} />
+            <PriceChange change={gain} text={money(Math.abs(gain))} share={percentOf(Math.abs(gain) / cost, 2)} />
           </dd>
         </div>
       </dl>

@@ -15,7 +15,7 @@ import { useLocation } from '../routing/router.tsx'
 import { useAddress } from '../routing/useAddress.ts'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './ListPage.module.css'
-import { turning, useListHead } from './listHead.ts'
+import { pageTurn, useListHead } from './listPaging.ts'
 
 const pictured = ({ picture }: ArticleSummary) => picture !== undefined
 
@@ -109,7 +109,7 @@ function List() {
         page={Number(page)}
         pages={pages}
         to={(at) => addressWith({ page: at === 1 ? '' : String(at) })}
-        state={turning}
+        state={pageTurn}
         words={words.list}
       />
       {feed && (

@@ -3,13 +3,13 @@ import { Sprouts } from '../parts/Empty.tsx'
 import { SearchForm } from '../parts/SearchForm.tsx'
 import styles from './NotFoundPage.module.css'
 import { PopularLinks, SectionLinks } from './Suggestions.tsx'
-import { useSearchWords } from './searchWords.ts'
+import { useSearch } from './useSearch.ts'
 import { useTitle } from './useTitle.ts'
 
 /** For an address without a page: says so, and offers search, pages and the main sections. */
 export function NotFound() {
   const { words } = useSite()
-  const { search } = useSearchWords()
+  const { search } = useSearch()
   useTitle(words.notFound.title)
   return (
     <div className={`column ${styles.page}`}>

@@ -4,7 +4,7 @@ import { useSite } from '../data/site.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { abbreviate } from '../words/numbers.ts'
-import { Movement } from './Movement.tsx'
+import { PriceChange } from './PriceChange.tsx'
 import styles from './QuoteCards.module.css'
 
 const types = ['stock', 'bond'] as const
@@ -58,5 +58,5 @@ function Card({ type, quote }: { type: Quote['type']; quote: Quote | undefined }
 
 function Change({ quote: { change, changePercent }, price }: { quote: Quote; price: (value: number) => string }) {
   const share = percentOf(Math.abs(changePercent) / 100, 2)
-  return <Movement change={change} text={price(Math.abs(change))} share={share} />
+  return <PriceChange change={change} text={price(Math.abs(change))} share={share} />
 }

@@ -12,7 +12,7 @@ import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { Link } from '../routing/router.tsx'
 import { useAddress } from '../routing/useAddress.ts'
 import type { Words } from '../words/zh.ts'
-import { turning, useListHead } from './listHead.ts'
+import { pageTurn, useListHead } from './listPaging.ts'
 import styles from './SearchPage.module.css'
 import { SearchTips } from './SearchTips.tsx'
 import { PopularLinks, SectionLinks } from './Suggestions.tsx'
@@ -100,7 +100,7 @@ export function Page() {
               page={found.page}
               pages={Math.ceil(found.total / found.pageSize)}
               to={(at) => addressWith({ page: at === 1 ? '' : String(at) })}
-              state={turning}
+              state={pageTurn}
               words={words.list}
             />
           </div>

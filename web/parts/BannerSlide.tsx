@@ -5,7 +5,7 @@ import { Link } from '../routing/router.tsx'
 import { track } from '../routing/tracking.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './Banner.module.css'
-import { OutsideLink } from './OutsideLink.tsx'
+import { ExternalLink } from './ExternalLink.tsx'
 import { Picture } from './Picture.tsx'
 
 interface Props {
@@ -58,9 +58,9 @@ function Cover({ to, label, newTab }: { to: string; label: string; newTab: strin
   const text = <span className="visually-hidden">{label}</span>
   if (!to.startsWith('/')) {
     return (
-      <OutsideLink href={to} newTab={newTab} className={styles.cover}>
+      <ExternalLink href={to} newTab={newTab} className={styles.cover}>
         {text}
-      </OutsideLink>
+      </ExternalLink>
     )
   }
   return (

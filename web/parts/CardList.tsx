@@ -6,7 +6,7 @@ import type { Words } from '../words/zh.ts'
 import styles from './CardList.module.css'
 import { ImageViewer } from './ImageViewer.tsx'
 import { Picture } from './Picture.tsx'
-import { useSteps } from './useSteps.ts'
+import { useScrollSteps } from './useScrollSteps.ts'
 
 /** A card of the specification, section 3: `img`, with a text below it and a larger view on click if it asks for them. */
 export interface ScrollCard {
@@ -30,7 +30,7 @@ interface Props {
 export function CardList({ cards, label, imgStyle = cardImage, scrollStyle = { width: cardWidth }, words }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const left = useRef(0)
-  const steps = useSteps(row)
+  const steps = useScrollSteps(row)
   // Until then the script in the head of the document moves the row.
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])

@@ -5,7 +5,7 @@ import { carouselInterval } from '../data/specification.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './Banner.module.css'
 import { BannerSlide } from './BannerSlide.tsx'
-import { useStrip } from './strip.ts'
+import { useSlides } from './useSlides.ts'
 
 interface Props {
   banners: Banner[]
@@ -18,8 +18,8 @@ export function Carousel({ banners, words, onPlay }: Props) {
   const count = banners.length
   const root = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
-  const strip = useStrip(track, count)
-  const { selected, lead } = strip
+  const slides = useSlides(track, count)
+  const { selected, lead } = slides
   const [ready, setReady] = useState(false)
   const [paused, setPaused] = useState(false)
   const [busy, setBusy] = useState(false) // pointer or focus is on the carousel
@@ -59,7 +59,7 @@ export function Carousel({ banners, words, onPlay }: Props) {
       onFocus={() => setBusy(true)}
       onBlur={() => setBusy(false)}
     >
-      <div ref={track} className={styles.track} data-strip="" {...strip.on}>
+      <div ref={track} className={styles.track} data-strip="" {...slides.on}>
         {banners.map((banner, at) => (
           // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for groups
           <div
@@ -85,9 +85,9 @@ export function Carousel({ banners, words, onPlay }: Props) {
               key={banner.picInfo}
               type="button"
               data-carousel={at}
-              aria-label={words.banner.goTo(at + 1)}
+              aria-label={words.banner.scrollToSection(at + 1)}
               aria-current={at === selected}
-              onClick={() => strip.show(at)}
+              onClick={() => slides.show(at)}
             />
           ))}
         </div>

@@ -12,7 +12,7 @@ export function FileLink({ file, title }: { file: PrintedFile; title: string }) 
     <a className={styles.file} href={file.href} download={`${fileNameOf(title)}.${file.format.toLowerCase()}`}>
       <Download aria-hidden="true" size={18} />
       <span>
-        {words.report.download(file.format)} <span className={styles.size}>{sizeOf(file.size)}</span>
+        {words.publication.download(file.format)} <span className={styles.size}>{sizeOf(file.size)}</span>
         <span className="visually-hidden"> {title}</span>
       </span>
     </a>

@@ -4,7 +4,7 @@ import { useLocation } from '../routing/router.tsx'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 import { MenuLink } from './MenuLink.tsx'
-import { OutsideLink } from './OutsideLink.tsx'
+import { ExternalLink } from './ExternalLink.tsx'
 
 const icons = { phone: Phone, mail: Mail }
 
@@ -52,9 +52,9 @@ export function Footer() {
                 ))}
                 {column.items.some((item) => item.id === 'recruitConsulting') && (
                   <li>
-                    <OutsideLink href={footer.campus.href} newTab={newTab}>
+                    <ExternalLink href={footer.campus.href} newTab={newTab}>
                       {footer.campus.text}
-                    </OutsideLink>
+                    </ExternalLink>
                   </li>
                 )}
               </ul>
@@ -63,20 +63,20 @@ export function Footer() {
         </nav>
         {pathname === footer.friendly.onlyOn && (
           <p className={styles.friendly}>
-            <OutsideLink href={footer.friendly.href} newTab={newTab}>
+            <ExternalLink href={footer.friendly.href} newTab={newTab}>
               {footer.friendly.text}
-            </OutsideLink>
+            </ExternalLink>
           </p>
         )}
         <div className={styles.legal}>
           <p>{footer.copyright}</p>
           <p className={styles.records}>
-            <OutsideLink href={footer.filing.href} newTab={newTab}>
+            <ExternalLink href={footer.filing.href} newTab={newTab}>
               {footer.filing.text}
-            </OutsideLink>
-            <OutsideLink href={footer.icp.href} newTab={newTab}>
+            </ExternalLink>
+            <ExternalLink href={footer.icp.href} newTab={newTab}>
               {footer.icp.text}
-            </OutsideLink>
+            </ExternalLink>
           </p>
           {sampleNotice && <p className={styles.quiet}>{sampleNotice}</p>}
         </div>

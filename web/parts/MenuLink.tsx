@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useHere } from '../routing/menuPath.ts'
 import { Link, useLocation } from '../routing/router.tsx'
 import { track } from '../routing/tracking.ts'
-import { OutsideLink } from './OutsideLink.tsx'
+import { ExternalLink } from './ExternalLink.tsx'
 
 interface Props {
   item: { link: string; type?: 'jump' | undefined; path: string; recruitment?: boolean | undefined }
@@ -21,9 +21,9 @@ export function MenuLink({ item, newTab, className, holdsPage = false, children,
   const here = useHere()
   if (item.type === 'jump') {
     return (
-      <OutsideLink href={item.link} newTab={newTab} label={item.path} className={className} onClick={onSelect}>
+      <ExternalLink href={item.link} newTab={newTab} label={item.path} className={className} onClick={onSelect}>
         {children} <ArrowUpRight aria-hidden="true" size="1em" />
-      </OutsideLink>
+      </ExternalLink>
     )
   }
   const selected = () => {

@@ -1,7 +1,7 @@
 import { Activity, memo, useState } from 'react'
 import { isIntegrity } from '#contract/paths.ts'
 import { useSite } from '../data/site.tsx'
-import { Boundary } from '../parts/Boundary.tsx'
+import { ErrorBoundary } from '../parts/ErrorBoundary.tsx'
 import { ChunkedPage } from './LazyPage.tsx'
 import { OwnLocation, type RouteLocation, useLocation } from './router.tsx'
 import { pageFor } from './routes.ts'
@@ -54,9 +54,9 @@ const KeptPage = memo(({ location }: { location: RouteLocation }) => {
   const site = useSite()
   return (
     <OwnLocation value={location}>
-      <Boundary words={site.words.state}>
+      <ErrorBoundary words={site.words.state}>
         <ChunkedPage load={pageFor(location.pathname, site)} />
-      </Boundary>
+      </ErrorBoundary>
     </OwnLocation>
   )
 })

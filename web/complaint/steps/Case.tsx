@@ -7,19 +7,19 @@ import type { ComplaintWords } from '../../words/complaint.zh.ts'
 import stage from '../Stage.module.css'
 import { Stage } from '../Stage.tsx'
 import styles from './Case.module.css'
-import { Entry } from './Entry.tsx'
+import { ThreadMessage } from './ThreadMessage.tsx'
 import type { Ready } from './prepareSealing.ts'
-import { findWorkAside } from './proofOfWork.ts'
+import { findWorkInWorker } from './proofOfWork.ts'
 import { createReply } from './reply.ts'
-import { sealAside } from './sealInWorker.ts'
-import { gapsIn, nextTurn, type Said, statusOf } from './thread.ts'
-import { Write } from './Write.tsx'
+import { sealInWorker } from './sealInWorker.ts'
+import { gapsIn, nextTurn, type ThreadEntry, statusOf } from './thread.ts'
+import { ReplyForm } from './ReplyForm.tsx'
 
 interface Props extends Ready {
   words: ComplaintWords
   keys: ReporterKeys
   thread: Thread
-  said: Said[]
+  said: ThreadEntry[]
   /** Asks again, so that what was sent is seen in its place. */
   onSent: () => Promise<void>
   onLeave: () => void
@@ -54,13 +54,13 @@ export function Case({ words, calls, offered, keys, thread, said, onSent, onLeav
       <ol className={styles.thread}>
         {said.map((entry, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a turn may be there twice, and nothing moves
-          <Entry key={at} entry={entry} words={words} day={formatDay(entry.day, site)} />
+          <ThreadMessage key={at} entry={entry} words={words} day={formatDay(entry.day, site)} />
         ))}
       </ol>
       {thread.closed ? (
         <p>{query.closed}</p>
       ) : (
-        <Write
+        <ReplyForm
           words={words}
           newReply={(body, files) =>
             createReply({
@@ -71,8 +71,8 @@ export function Case({ words, calls, offered, keys, thread, said, onSent, onLeav
               turn: nextTurn(said, 'reporter'),
               body,
               files,
-              findWork: findWorkAside,
-              seal: sealAside,
+              findWork: findWorkInWorker,
+              seal: sealInWorker,
             })
           }
           onSent={onSent}

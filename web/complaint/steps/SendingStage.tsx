@@ -6,7 +6,7 @@ import { Stage } from '../Stage.tsx'
 import { ChangedFile } from './fileSending.ts'
 import styles from './SendingStage.module.css'
 import type { Sending } from './sending.ts'
-import { sentenceOf } from './sentence.ts'
+import { errorMessage } from './errorMessage.ts'
 
 interface Props {
   sending: Sending
@@ -53,7 +53,7 @@ export function SendingStage({ sending, progress, words, onSent, onEdit }: Props
       <div role="alert">
         {failure !== undefined && (
           <>
-            <p className={stage.fault}>{sentenceOf(failure, words)}</p>
+            <p className={stage.fault}>{errorMessage(failure, words)}</p>
             <p>{isChanged ? words.sending.keptOthers : words.sending.kept}</p>
           </>
         )}

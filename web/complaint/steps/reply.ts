@@ -4,9 +4,9 @@ import { to64 } from '#sealing/bytes.ts'
 import type { ReporterKeys } from '#sealing/derive.ts'
 import { recipientsOf } from '#sealing/keys.ts'
 import { sealMessage } from '#sealing/message.ts'
-import type { ComplaintCalls } from './calls.ts'
+import type { ComplaintCalls } from './complaintApi.ts'
 import { type Attached, createFileSending } from './fileSending.ts'
-import { withMoreWork } from './powRetry.ts'
+import { retryWithMoreWork } from './powRetry.ts'
 import type { SealFile } from './sealInWorker.ts'
 
 export interface ReplyOptions {
@@ -49,7 +49,7 @@ export function createReply(options: ReplyOptions) {
     const sent = []
     for (const sending of sendings) {
       sent.push(
-        await withMoreWork(sending.run, (wanted) => {
+        await retryWithMoreWork(sending.run, (wanted) => {
           bits = wanted
         }),
       )

@@ -7,9 +7,9 @@ import type { ReportFields } from '#sealing/fields.ts'
 import type { FileEntry } from '#sealing/files.ts'
 import { sealReport } from '#sealing/report.ts'
 import { reportBytes } from '#sealing/sizes.ts'
-import { ComplaintCallError, type ComplaintCalls } from './calls.ts'
+import { ComplaintCallError, type ComplaintCalls } from './complaintApi.ts'
 import { type Attached, createFileSending, type FileSending } from './fileSending.ts'
-import { withMoreWork } from './powRetry.ts'
+import { retryWithMoreWork } from './powRetry.ts'
 import type { SealFile } from './sealInWorker.ts'
 
 /** What a person has written, as it is sent. */
@@ -85,7 +85,7 @@ export function createSending({ channel, fields, files }: Written, options: Send
     const claimed: ComplaintBody<'save'>['files'] = []
     for (const sending of sendings) {
       holdOpen()
-      const file = await withMoreWork(sending.run, doMoreWork)
+      const file = await retryWithMoreWork(sending.run, doMoreWork)
       entries.push(file.entry)
       claimed.push(file.claimed)
     }
@@ -129,7 +129,7 @@ export function createSending({ channel, fields, files }: Written, options: Send
       body ??= await seal(keys, fileKey, sendings)
       holdOpen()
       try {
-        await withMoreWork(() => calls.post('save', body as ComplaintBody<'save'>), doMoreWork) // just sealed
+        await retryWithMoreWork(() => calls.post('save', body as ComplaintBody<'save'>), doMoreWork) // just sealed
       } catch (error) {
         // Parts that waited for longer than a day are gone: those files are sent anew and the report sealed again.
         const lost = error instanceof ComplaintCallError && error.status === 409 ? missingOf(error.data) : []

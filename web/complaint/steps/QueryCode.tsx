@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { rootPath } from '#contract/paths.ts'
+import { isLastGroup } from '#sealing/code.ts'
+import { useSite } from '../../data/site.tsx'
+import { ArrowLink } from '../../parts/ArrowLink.tsx'
+import pill from '../../parts/Pill.module.css'
+import { saveFile } from '../../parts/saveFile.ts'
+import type { ComplaintWords } from '../../words/complaint.zh.ts'
+import { useLeaveQuestion } from '../autoClear.ts'
+import stage from '../Stage.module.css'
+import { Stage } from '../Stage.tsx'
+import styles from './QueryCode.module.css'
+
+interface Props {
+  code: string
+  words: ComplaintWords
+  onAnother: () => void
+}
+
+/** The query code, shown this once: copied, saved or written down, and proved by typing its last group. */
+export function QueryCode({ code, words, onAnother }: Props) {
+  const { lang } = useSite()
+  const { done } = words
+  const [typed, setTyped] = useState('')
+  const [said, setSaid] = useState('')
+  const isKnown = isLastGroup(typed, code)
+  const isWrong = !isKnown && typed.replace(/\s/g, '').length >= 5
+  useLeaveQuestion(isKnown ? undefined : done.leave)
+
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => setSaid(done.copied),
+      () => setSaid(done.copyFailed),
+    )
+  const save = () => {
+    const address = `${location.origin}${rootPath(lang)}#/honest/query`
+    saveFile(done.fileName, done.fileText(code, address), 'text/plain')
+  }
+  return (
+    <Stage title={done.title} step={words.form.step(3)}>
+      <p>{done.text}</p>
+      <div className={styles.code}>
+        <p className={stage.note}>{done.code}</p>
+        <p className={styles.symbols} translate="no">
+          {code.split('-').map((group) => (
+            <span key={group}>{group}</span>
+          ))}
+        </p>
+        <div className={stage.buttons}>
+          <button type="button" className={pill.pill} onClick={copy}>
+            {done.copy}
+          </button>
+          <button type="button" className={pill.quiet} onClick={save}>
+            {done.save}
+          </button>
+        </div>
+        <p role="status">{said}</p>
+      </div>
+      <div className={styles.confirm}>
+        <label htmlFor="last-group">{done.confirm}</label>
+        <input
+          id="last-group"
+          value={typed}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={12}
+          aria-invalid={isWrong || undefined}
+          aria-describedby="last-group-said"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <p id="last-group-said" role="status" className={isKnown ? stage.well : stage.fault}>
+          {isKnown ? done.confirmed : isWrong ? done.confirmWrong : ''}
+        </p>
+      </div>
+      <div className={stage.buttons}>
+        <ArrowLink to="/honest/query">{done.query}</ArrowLink>
+        {isKnown && (
+          <button type="button" className={pill.quiet} onClick={onAnother}>
+            {done.another}
+          </button>
+        )}
+      </div>
+    </Stage>
+  )
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react'
+import { bodyLimit } from '#sealing/message.ts'
+import pill from '../../parts/Pill.module.css'
+import type { ComplaintWords } from '../../words/complaint.zh.ts'
+import { type Attachment, sentOf } from '../attachments.ts'
+import { useLeaveQuestion } from '../autoClear.ts'
+import { Files } from '../Files.tsx'
+import stage from '../Stage.module.css'
+import type { Change } from '../useFilePicker.ts'
+import { ComplaintCallError } from './complaintApi.ts'
+import type { Attached } from './fileSending.ts'
+import type { Reply } from './reply.ts'
+import { errorMessage } from './errorMessage.ts'
+import styles from './ReplyForm.module.css'
+
+interface Props {
+  words: ComplaintWords
+  newReply: (body: string, files: readonly Attached[]) => Reply
+  /** Asks again, so that what was sent is seen in its place. */
+  onSent: () => Promise<void>
+}
+
+/** The number of a message was used: somebody else with the code wrote, or this message did arrive. */
+const taken = 409
+
+/** A further message. Until it has arrived, trying again sends the same sealed bytes. */
+export function ReplyForm({ words, newReply, onSent }: Props) {
+  const { query, files, form } = words
+  const [body, setBody] = useState('')
+  const [attachments, setAttachments] = useState<readonly Attachment[]>([])
+  const [state, setState] = useState<{ busy?: boolean; fault?: string; sent?: boolean }>({})
+  const [isReading, setReading] = useState(false)
+  const reply = useRef<Reply>(undefined)
+  const running = useRef(false)
+  const isEmpty = body.trim() === '' && attachments.length === 0
+  const isIdle = isEmpty || isReading || state.busy === true
+  useLeaveQuestion(isEmpty ? undefined : form.leave)
+
+  const drop = () => {
+    reply.current?.close()
+    reply.current = undefined
+  }
+  useEffect(() => () => reply.current?.close(), [])
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault()
+    if (isIdle || running.current) return // a second press may come before the first is drawn
+    running.current = true
+    setState({ busy: true })
+    try {
+      reply.current ??= newReply(body.trim(), attachments.map(sentOf))
+      await reply.current.run()
+      setBody('')
+      setAttachments([])
+      setState({ sent: true })
+    } catch (error) {
+      setState({ fault: `${errorMessage(error, words)} ${query.sendFailed}` })
+      if (!(error instanceof ComplaintCallError && error.status === taken)) return
+    } finally {
+      running.current = false
+    }
+    drop()
+    // Where it was sent, the thread shows it; where its number was taken, it tells the next.
+    await onSent().catch(() => undefined)
+  }
+  const changed = () => {
+    drop()
+    setState({})
+  }
+  return (
+    <form className={styles.reply} onSubmit={submit} autoComplete="off">
+      <label htmlFor="reply">{query.write}</label>
+      <textarea
+        id="reply"
+        rows={5}
+        value={body}
+        maxLength={bodyLimit}
+        readOnly={state.busy}
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby="reply-count"
+        onChange={(event) => {
+          setBody(event.target.value)
+          changed()
+        }}
+      />
+      <p id="reply-count" className={stage.note}>
+        {form.count(body.length, bodyLimit)}
+      </p>
+      <Files
+        attachments={attachments}
+        words={files}
+        disabled={state.busy}
+        onChange={(change: Change) => {
+          setAttachments(change)
+          changed()
+        }}
+        onReading={setReading}
+      />
+      <p role="alert" className={stage.fault}>
+        {state.fault}
+      </p>
+      <p role="status" className={stage.well}>
+        {state.sent && query.sent}
+      </p>
+      <button type="submit" className={pill.pill} aria-disabled={isIdle}>
+        {state.busy ? query.sending : query.send}
+      </button>
+    </form>
+  )
+}
