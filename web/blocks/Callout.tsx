@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { BlockOf } from '#contract/blocks.ts'
 import { Link } from '../routing/router.tsx'
+import control from '../styles/control.module.css'
 import styles from './Callout.module.css'
 import { Html } from './Html.tsx'
 
@@ -11,7 +12,7 @@ export function Callout({ title, text, link }: BlockOf<'callout'>) {
       <h2 className={styles.title}>{title}</h2>
       <Html className={styles.text} html={text} />
       {link && (
-        <Link to={link.to} className={styles.link}>
+        <Link to={link.to} className={`${control.pill} ${control.ahead} ${styles.link}`}>
           {link.text} <ArrowRight aria-hidden="true" size={18} />
         </Link>
       )}

@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import type { BlockOf } from '#contract/blocks.ts'
 import { Link } from '../routing/router.tsx'
+import panel from '../styles/panel.module.css'
+import typography from '../styles/typography.module.css'
 import styles from './Cards.module.css'
 import { Heading } from './Heading.tsx'
 
@@ -11,7 +13,7 @@ export function Cards({ title, items, note }: BlockOf<'cards'>) {
       <Heading>{title}</Heading>
       <ul className={styles.cards}>
         {items.map((item) => (
-          <li key={item.title} className={styles.card} data-linked={!!item.link || undefined}>
+          <li key={item.title} className={`${panel.card} ${styles.card}`} data-linked={!!item.link || undefined}>
             <h3 className={styles.title}>
               {item.link ? (
                 <Link to={item.link} className={styles.link}>
@@ -21,7 +23,7 @@ export function Cards({ title, items, note }: BlockOf<'cards'>) {
                 item.title
               )}
             </h3>
-            <p className={styles.text}>{item.text}</p>
+            <p className={`${typography.muted} ${styles.text}`}>{item.text}</p>
             {item.link && (
               <span className={styles.way} aria-hidden="true">
                 <ArrowRight size={18} />
@@ -30,7 +32,7 @@ export function Cards({ title, items, note }: BlockOf<'cards'>) {
           </li>
         ))}
       </ul>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={`${typography.fine} ${styles.note}`}>{note}</p>}
     </>
   )
 }

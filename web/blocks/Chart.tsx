@@ -4,6 +4,7 @@ import { rowsOf } from '../charts/chartRows.ts'
 import { heightsOf } from '../charts/drawingSizes.ts'
 import { CsvButton } from '../parts/CsvButton.tsx'
 import { ViewSwitch } from '../parts/ViewSwitch.tsx'
+import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './Chart.module.css'
 import { ChartDrawing } from './ChartDrawing.tsx'
@@ -47,7 +48,7 @@ export function Chart({ chart, words }: { chart: ChartData; words: Words }) {
           <ChartDrawing chart={chart} named={named} words={words} />
         </div>
         <ChartTable name={chart.title} unit={chart.unit} rows={rows} words={words} />
-        {chart.note && <p className={styles.note}>{chart.note}</p>}
+        {chart.note && <p className={`${typography.fine} ${styles.note}`}>{chart.note}</p>}
       </div>
     </figure>
   )

@@ -24,7 +24,7 @@ export function ChartTable({ name, unit, rows, words }: Props) {
   const isLong = shown.length > most
   return (
     <div className={styles.table}>
-      <p className={styles.unit}>{words.chart.unit(unit)}</p>
+      <p className={typography.fine}>{words.chart.unit(unit)}</p>
       <TableFrame
         name={name}
         columns={columns}

@@ -1,6 +1,9 @@
 import { Copy, Mail, MapPin, Phone } from 'lucide-react'
 import type { BlockOf, Contact } from '#contract/blocks.ts'
 import { useNotice } from '../parts/Notice.tsx'
+import control from '../styles/control.module.css'
+import panel from '../styles/panel.module.css'
+import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './Contacts.module.css'
 import { Heading } from './Heading.tsx'
@@ -38,7 +41,7 @@ function Office({ item, words }: { item: Contact; words: Words['contact'] }) {
           {href ? <a href={href}>{text}</a> : <span>{text}</span>}
           <button
             type="button"
-            className={styles.copy}
+            className={`${control.icon} ${styles.copy}`}
             aria-label={words.copy(label, item.name)}
             onClick={() => copy(text)}
           >
@@ -48,9 +51,9 @@ function Office({ item, words }: { item: Contact; words: Words['contact'] }) {
       </div>
     )
   return (
-    <li className={styles.office}>
+    <li className={`${panel.card} ${styles.office}`}>
       <h3 className={styles.region}>{item.region}</h3>
-      <p className={styles.title}>{item.name}</p>
+      <p className={`${typography.quiet} ${styles.title}`}>{item.name}</p>
       <dl>
         {line(Phone, words.phone, item.phone, `tel:${item.phone?.replace(/[^\d+]/g, '')}`)}
         {line(Mail, words.mail, item.mail, `mailto:${item.mail}`)}

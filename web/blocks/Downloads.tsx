@@ -11,8 +11,8 @@ import { fileNameOf } from '../parts/csv.ts'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Meta } from '../parts/Meta.tsx'
 import { sizeOf } from '../words/size.ts'
-import { SideHeading } from './SideHeading.tsx'
 import styles from './Downloads.module.css'
+import { SideHeading } from './SideHeading.tsx'
 
 const icons: Record<string, typeof FileText> = {
   CSV: FileSpreadsheet,

@@ -3,6 +3,7 @@ import type { BlockOf } from '#contract/blocks.ts'
 import { CollectionBadge } from '../parts/ImageView.tsx'
 import { ImageViewer } from '../parts/ImageViewer.tsx'
 import { Picture } from '../parts/Picture.tsx'
+import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './Gallery.module.css'
 import { Heading } from './Heading.tsx'
@@ -40,7 +41,7 @@ export function Gallery({ title, items, words }: BlockOf<'gallery'> & { words: P
                   </a>
                 )}
               </noscript>
-              <figcaption className={styles.caption}>{caption}</figcaption>
+              <figcaption className={`${typography.quiet} ${styles.caption}`}>{caption}</figcaption>
             </figure>
           </li>
         ))}

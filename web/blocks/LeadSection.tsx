@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { BlockOf } from '#contract/blocks.ts'
 import { Figures } from './Figures.tsx'
-import { OnThisPage } from './OnThisPage.tsx'
 import styles from './LeadSection.module.css'
+import { OnThisPage } from './OnThisPage.tsx'
 import { Lead } from './Prose.tsx'
 import type { Section } from './sections.ts'
 

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { type MouseEvent, useId, useState } from 'react'
 import { useAddressOf, useLocation } from '../routing/router.tsx'
-import { scrollToSection } from './scrollToSection.ts'
 import styles from './OnThisPage.module.css'
+import { scrollToSection } from './scrollToSection.ts'
 import type { Section } from './sections.ts'
 
 /**

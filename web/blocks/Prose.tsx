@@ -1,7 +1,7 @@
 import type { BlockOf } from '#contract/blocks.ts'
-import { SideHeading } from './SideHeading.tsx'
 import { Html } from './Html.tsx'
 import styles from './Prose.module.css'
+import { SideHeading } from './SideHeading.tsx'
 
 /** The answer to the reader's question, in larger type. The text is safe HTML of the server. */
 export const Lead = ({ text }: BlockOf<'lead'>) => <Html className={styles.lead} html={text} />

@@ -1,6 +1,7 @@
 import type { BlockOf, Province } from '#contract/blocks.ts'
 import type { Lang } from '#contract/paths.ts'
 import { stepOf, stepsOf } from '../charts/colorScale.ts'
+import typography from '../styles/typography.module.css'
 import { decimal } from '../words/decimal.ts'
 import { provinceNames } from '../words/provinces.ts'
 import styles from './ProvinceMap.module.css'
@@ -54,7 +55,7 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
   return (
     <>
       <figure className={styles.tiles} aria-hidden="true" data-lang={lang}>
-        <figcaption className={styles.legend}>
+        <figcaption className={`${typography.fine} ${styles.legend}`}>
           <span>{legend}</span>
           {stepsOf(highest).map(({ step, from, to }) => (
             <span key={step} className={styles.step}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './SideHeading.module.css'
 import { Heading } from './Heading.tsx'
+import styles from './SideHeading.module.css'
 
 /** A heading and what it is about: one above the other, on wide screens side by side while the heading stays in sight. */
 export const SideHeading = ({ title, children }: { title: string; children: ReactNode }) => (

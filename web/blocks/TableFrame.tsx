@@ -1,9 +1,9 @@
 import { type AriaRole, useRef } from 'react'
 import type { Words } from '../words/zh.ts'
 import { headColumn, isShort, numericColumns, onPhone, shortOnPhone, wordyColumns } from './columns.ts'
+import { NonBreaking } from './NonBreaking.tsx'
 import { useScrollShadows } from './scrollShadows.ts'
 import styles from './Table.module.css'
-import { NonBreaking } from './NonBreaking.tsx'
 
 /** From this number of rows on the heads of the columns stay in sight. */
 const long = 12

@@ -2,11 +2,11 @@ import type { Comparison } from '#contract/blocks.ts'
 import { middlesOf } from './barLabels.ts'
 import { type Bands, bandsOf, reachOf, totalsOf } from './bars.ts'
 import { areLabelsAbove, lanesOf } from './chartShape.ts'
-import type { Format } from './format.ts'
 import { wideFrom } from './drawingSizes.ts'
+import type { Format } from './format.ts'
 import { spread } from './labels.ts'
-import { emsOf, widestOf } from './textWidth.ts'
 import { type ValueScale, valueScale } from './scale.ts'
+import { emsOf, widestOf } from './textWidth.ts'
 import type { Box } from './useBox.ts'
 
 export interface BarLayout extends Bands {
@@ -94,7 +94,13 @@ export function horizontalLayout(chart: Comparison, { width, height, text }: Box
 }
 
 /** Whether a number fits into a part of a pile. */
-export const fitsInside = (label: string, across: number, along: number, text: number, horizontal: boolean): boolean => {
+export const fitsInside = (
+  label: string,
+  across: number,
+  along: number,
+  text: number,
+  horizontal: boolean,
+): boolean => {
   const [needed, high] = [(emsOf(label) + 0.5) * text, 1.5 * text]
   return horizontal ? along >= needed && across >= high : across >= needed && along >= high
 }

@@ -17,7 +17,11 @@ test('a candle spans open and close, its wick low and high, higher prices furthe
 })
 
 test('candles stand on whole pixels, in the middle of an even width, one beside the other', () => {
-  for (const { candles } of [priceLayout({ days }, 12, wide), priceLayout({ days }, 12, phone), priceLayout({ days }, 1, wide)]) {
+  for (const { candles } of [
+    priceLayout({ days }, 12, wide),
+    priceLayout({ days }, 12, phone),
+    priceLayout({ days }, 1, wide),
+  ]) {
     for (const { x, width, high, low, top, bottom, volume } of candles) {
       for (const edge of [x, width / 2, high, low, top, bottom, volume]) expect(edge).toBe(Math.round(edge))
     }

@@ -1,11 +1,11 @@
 import type { Level, TradingDay } from '#contract/blocks.ts'
 import { type Candle, candlesOf, narrowestDay } from './candles.ts'
-import { type Format, formatOf } from './format.ts'
 import { daysFrom } from './drawingSizes.ts'
+import { type Format, formatOf } from './format.ts'
 import { type DrawnLevel, levelAt } from './levels.ts'
-import { widestOf } from './textWidth.ts'
 import { lastMonths, type Range, weeksOf } from './ranges.ts'
 import type { ValueScale } from './scale.ts'
+import { widestOf } from './textWidth.ts'
 import type { Box } from './useBox.ts'
 
 /** Everything that the price chart draws, in pixels; edges of parts are whole ones. */

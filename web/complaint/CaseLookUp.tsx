@@ -4,17 +4,17 @@ import type { CodeFault } from '#sealing/code.ts'
 import type { ReporterKeys } from '#sealing/derive.ts'
 import { useSite } from '../data/site.tsx'
 import { Failure } from '../parts/Failure.tsx'
-import pill from '../parts/Pill.module.css'
+import control from '../styles/control.module.css'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { type ClearReason, useAutoClear } from './autoClear.ts'
 import { CodeField } from './CodeField.tsx'
+import { useComplaintWords } from './complaintWords.ts'
 import { NoSealing } from './NoSealing.tsx'
 import { QuickExit } from './QuickExit.tsx'
 import stage from './Stage.module.css'
 import type { ThreadEntry } from './steps/thread.ts'
-import { type Sealing, useSealing } from './useSealing.ts'
 import { useEarlyInput } from './useEarlyInput.ts'
-import { useComplaintWords } from './complaintWords.ts'
+import { type Sealing, useSealing } from './useSealing.ts'
 
 const loadSteps = () => import('./steps/lookUpSteps.ts')
 type LookUpSealing = Sealing<Awaited<ReturnType<typeof loadSteps>>>
@@ -138,7 +138,7 @@ function Asking({ sealing, retry }: { sealing: LookUpSealing; retry: () => void 
       {sealing.kind === 'failed' ? (
         <Failure message={sealing.message} onRetry={retry} words={site.state} />
       ) : (
-        <button type="submit" className={pill.pill} disabled={!isHere} aria-disabled={!ready || busy}>
+        <button type="submit" className={control.pill} disabled={!isHere} aria-disabled={!ready || busy}>
           {ready ? (busy ? words.query.waiting : words.query.submit) : words.loading}
         </button>
       )}

@@ -1,8 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import type { FieldName } from '#sealing/fields.ts'
+import control from '../styles/control.module.css'
+import typography from '../styles/typography.module.css'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
-import { type Fault, isRequired } from './rules.ts'
 import styles from './ComplaintField.module.css'
+import { type Fault, isRequired } from './rules.ts'
 
 interface Props {
   name: FieldName
@@ -29,11 +31,11 @@ export function ComplaintField({ name, value, fault, words, onChange, onLeave, o
   const id = fieldId(name)
   const hint = words.hints[name]
   const described = [hint && `${id}-hint`, most && `${id}-count`, fault && `${id}-fault`].filter(Boolean).join(' ')
-  const control = {
+  const attributes = {
     id,
     name,
     value,
-    className: styles.control,
+    className: `${control.field} ${styles.control}`,
     autoComplete: 'off',
     autoCorrect: 'off',
     spellCheck: false,
@@ -52,7 +54,7 @@ export function ComplaintField({ name, value, fault, words, onChange, onLeave, o
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {words.labels[name]}{' '}
-        <span className={styles.need} data-required={isRequired(name) || undefined}>
+        <span className={`${typography.quiet} ${styles.need}`} data-required={isRequired(name) || undefined}>
           {isRequired(name) ? words.required : words.optional}
         </span>
       </label>
@@ -60,7 +62,7 @@ export function ComplaintField({ name, value, fault, words, onChange, onLeave, o
       {most === undefined ? (
         <span className={styles.line}>
           <input
-            {...control}
+            {...attributes}
             inputMode={inputMode}
             list={offers && `${id}-offers`}
             onChange={(event) => onChange(name, event.target.value)}
@@ -68,7 +70,7 @@ export function ComplaintField({ name, value, fault, words, onChange, onLeave, o
           {offers && <ChevronDown aria-hidden="true" size={18} />}
         </span>
       ) : (
-        <textarea {...control} rows={9} onChange={(event) => onChange(name, event.target.value)} />
+        <textarea {...attributes} rows={9} onChange={(event) => onChange(name, event.target.value)} />
       )}
       {offers && (
         <datalist id={`${id}-offers`}>

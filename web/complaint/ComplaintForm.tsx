@@ -4,19 +4,20 @@ import { type FieldName, fieldLimits } from '#sealing/fields.ts'
 import { Heading } from '../blocks/Heading.tsx'
 import { useCall } from '../data/api.ts'
 import { useSite } from '../data/site.tsx'
-import pill from '../parts/Pill.module.css'
+import control from '../styles/control.module.css'
+import typography from '../styles/typography.module.css'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { provinceNames } from '../words/provinces.ts'
 import type { Attachment } from './attachments.ts'
 import { ChannelChoice } from './ChannelChoice.tsx'
+import written from './ComplaintField.module.css'
+import { ComplaintField } from './ComplaintField.tsx'
+import styles from './ComplaintForm.module.css'
 import { FaultSummary } from './FaultSummary.tsx'
 import { Files } from './Files.tsx'
-import styles from './ComplaintForm.module.css'
 import { type Fault, faultOf, faultsOf, fieldOrder, type Typed } from './rules.ts'
 import stage from './Stage.module.css'
 import { useEarlyInput } from './useEarlyInput.ts'
-import written from './ComplaintField.module.css'
-import { ComplaintField } from './ComplaintField.tsx'
 
 export interface Draft {
   channel: string
@@ -93,7 +94,7 @@ export function ComplaintForm({ words, channels, draft, isReady, failure, onChan
       <fieldset className={styles.part}>
         <legend>
           {form.parts.channel}{' '}
-          <span className={written.need} data-required>
+          <span className={`${typography.quiet} ${written.need}`} data-required>
             {form.required}
           </span>
         </legend>
@@ -141,7 +142,7 @@ export function ComplaintForm({ words, channels, draft, isReady, failure, onChan
       {failure || (
         <button
           type="submit"
-          className={pill.pill}
+          className={control.pill}
           disabled={!isHere}
           aria-disabled={!isReady || isReading}
           // Keeps the focus where it is: a fault told on leaving a field would move the button away from under the pointer.

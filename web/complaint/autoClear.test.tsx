@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { useCallback, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { useLeaveQuestion, useAutoClear } from './autoClear.ts'
+import { useAutoClear, useLeaveQuestion } from './autoClear.ts'
 
 function Written() {
   const [text, setText] = useState('secret')

@@ -18,6 +18,8 @@ import { VideoDialog } from '../parts/VideoDialog.tsx'
 import { useBelongsTo } from '../routing/menuPath.ts'
 import { placeOf } from '../routing/navigation.ts'
 import { Link, useLocation } from '../routing/router.tsx'
+import control from '../styles/control.module.css'
+import panel from '../styles/panel.module.css'
 import styles from './ArticlePage.module.css'
 import { ArticleRelated } from './ArticleRelated.tsx'
 import { NotFound } from './NotFoundPage.tsx'
@@ -113,7 +115,7 @@ function Detail({ article }: { article: Article }) {
               <Neighbour label={words.article.next} to={article.next} none={words.article.none} />
             </nav>
             {!listHidden && (
-              <Link to={article.section} className={styles.back}>
+              <Link to={article.section} className={`${control.link} ${styles.back}`}>
                 <ArrowLeft aria-hidden="true" size={18} /> {words.article.back}
               </Link>
             )}
@@ -160,7 +162,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 const Neighbour = ({ label, to, none }: { label: string; to: Article['previous']; none: string }) => (
-  <p className={styles.neighbour} data-none={!to || undefined}>
+  <p className={`${panel.card} ${styles.neighbour}`} data-none={!to || undefined}>
     <span>{label}</span>
     {to ? <Link to={to.link}>{to.title}</Link> : <span>{none}</span>}
   </p>

@@ -4,8 +4,8 @@ import { useSite } from '../data/site.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
-import { HistoryYears } from './HistoryYears.tsx'
 import { FramedBlocks } from './FramedBlocks.tsx'
+import { HistoryYears } from './HistoryYears.tsx'
 
 /** The company's history: what is worth knowing of it, then its years. */
 export function Page() {

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { CourseEntry } from '#contract/company.ts'
+import typography from '../styles/typography.module.css'
 import styles from './HistoryYears.module.css'
 import { useYearOfAddress, yearId } from './historyAddress.ts'
 import { useScrollSpy } from './scrollSpy.ts'
@@ -33,9 +34,9 @@ const Year = ({ entry, current, arrival }: { entry: CourseEntry; current: boolea
     <h2 className={styles.heading}>
       <span className={styles.year}>{entry.year}</span> <span className={styles.title}>{entry.title}</span>
     </h2>
-    <p className={styles.text}>{entry.text}</p>
+    <p className={`${typography.muted} ${styles.text}`}>{entry.text}</p>
     {entry.figure && (
-      <p className={styles.figure}>
+      <p className={`${typography.quiet} ${styles.figure}`}>
         <span className={styles.value}>{entry.figure.value}</span> {entry.figure.label}
       </p>
     )}

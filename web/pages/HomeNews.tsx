@@ -10,6 +10,7 @@ import { ImageView } from '../parts/ImageView.tsx'
 import { Meta } from '../parts/Meta.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { Link } from '../routing/router.tsx'
+import panel from '../styles/panel.module.css'
 import styles from './HomeNews.module.css'
 
 /** News by type: a lead story with its picture and a list of the next four. */
@@ -58,7 +59,9 @@ function Group({ group: { title, link, items }, at }: { group: HomeNewsData[numb
                 <span>{article.categoryName}</span>
               </Meta>
               <h3 className={styles.title}>
-                <Link to={article.link}>{article.title}</Link>
+                <Link to={article.link} className={panel.cover}>
+                  {article.title}
+                </Link>
               </h3>
               <p className={styles.brief}>{article.summary}</p>
             </li>
@@ -87,7 +90,9 @@ function LeadStory({ article }: { article: ArticleSummary }) {
           <span>{article.categoryName}</span>
         </Meta>
         <h3 className={styles.leadTitle}>
-          <Link to={article.link}>{article.title}</Link>
+          <Link to={article.link} className={panel.cover}>
+            {article.title}
+          </Link>
         </h3>
         <p className={styles.summary}>{article.summary}</p>
       </div>

@@ -10,6 +10,7 @@ import { Banner } from '../parts/Banner.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
+import typography from '../styles/typography.module.css'
 import { HomeNews } from './HomeNews.tsx'
 import styles from './HomePage.module.css'
 import { HomeSecurities } from './HomeSecurities.tsx'
@@ -66,7 +67,7 @@ function Sections({ home }: { home: HomeData }) {
       <section className={styles.section} data-ground="quiet">
         <div className="column">
           <h2 className={styles.heading}>{home.chain.title}</h2>
-          <p className={styles.text}>{home.chain.text}</p>
+          <p className={`${typography.muted} ${styles.text}`}>{home.chain.text}</p>
         </div>
         <ValueChain items={home.chain.items} />
       </section>
@@ -85,7 +86,7 @@ function Sections({ home }: { home: HomeData }) {
         <div className={`column ${styles.sustainability}`}>
           <div>
             <h2 className={styles.heading}>{home.sustainability.title}</h2>
-            <p className={styles.text}>{home.sustainability.text}</p>
+            <p className={`${typography.muted} ${styles.text}`}>{home.sustainability.text}</p>
             <ArrowLink to={home.sustainability.link.to}>{home.sustainability.link.text}</ArrowLink>
           </div>
           <Picture

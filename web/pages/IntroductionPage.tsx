@@ -4,6 +4,7 @@ import { ownQueries } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
 import { CardList } from '../parts/CardList.tsx'
 import { Link } from '../routing/router.tsx'
+import typography from '../styles/typography.module.css'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './IntroductionPage.module.css'
 
@@ -36,7 +37,7 @@ function Chain() {
               <h3 className={styles.title}>
                 <Link to={item.link}>{item.title}</Link>
               </h3>
-              <p className={styles.text}>{item.text}</p>
+              <p className={`${typography.quiet} ${styles.text}`}>{item.text}</p>
             </>
           ),
         }))}

@@ -11,6 +11,8 @@ import { useLast, useModal } from '../parts/modal.ts'
 import { Portrait } from '../parts/Portrait.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { useAddress } from '../routing/useAddress.ts'
+import control from '../styles/control.module.css'
+import typography from '../styles/typography.module.css'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './LeadersPage.module.css'
 
@@ -53,9 +55,9 @@ function Leaders() {
                     <Portrait look={leader.portrait} />
                     <div>
                       <h3 className={styles.name}>{leader.name}</h3>
-                      <p className={styles.post}>{leader.post}</p>
+                      <p className={`${typography.kind} ${styles.post}`}>{leader.post}</p>
                     </div>
-                    <p className={styles.summary}>{leader.summary}</p>
+                    <p className={`${typography.muted} ${styles.summary}`}>{leader.summary}</p>
                     <button
                       type="button"
                       className={styles.more}
@@ -87,14 +89,19 @@ function Career({ leader: asked, onClose }: { leader: Leader | undefined; onClos
             <Portrait look={leader.portrait} />
             <div>
               <h2 className={styles.name}>{leader.name}</h2>
-              <p className={styles.post}>{leader.post}</p>
-              <p className={styles.since}>{words.leaders.since(leader.since)}</p>
+              <p className={`${typography.kind} ${styles.post}`}>{leader.post}</p>
+              <p className={typography.quiet}>{words.leaders.since(leader.since)}</p>
             </div>
           </div>
           <Text html={leader.cv} />
         </>
       )}
-      <button type="button" className={styles.close} aria-label={words.leaders.close} onClick={onClose}>
+      <button
+        type="button"
+        className={`${control.icon} ${styles.close}`}
+        aria-label={words.leaders.close}
+        onClick={onClose}
+      >
         <X aria-hidden="true" size={22} />
       </button>
     </dialog>

@@ -1,6 +1,7 @@
 import { useSite } from '../data/site.tsx'
 import { Sprouts } from '../parts/Empty.tsx'
 import { SearchForm } from '../parts/SearchForm.tsx'
+import typography from '../styles/typography.module.css'
 import styles from './NotFoundPage.module.css'
 import { PopularLinks, SectionLinks } from './Suggestions.tsx'
 import { useSearch } from './useSearch.ts'
@@ -21,7 +22,7 @@ export function NotFound() {
       </div>
       <PopularLinks />
       <div className={styles.sections}>
-        <h2 className={styles.heading}>{words.notFound.sections}</h2>
+        <h2 className={typography.heading}>{words.notFound.sections}</h2>
         <SectionLinks />
       </div>
     </div>

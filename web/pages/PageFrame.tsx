@@ -12,6 +12,7 @@ import { Skeleton } from '../parts/Skeleton.tsx'
 import { TabBar } from '../parts/TabBar.tsx'
 import { nextInSection, placeOf, shownGroups } from '../routing/navigation.ts'
 import { Link, useLocation } from '../routing/router.tsx'
+import typography from '../styles/typography.module.css'
 import styles from './PageFrame.module.css'
 import { useDescription, useTitle } from './useTitle.ts'
 
@@ -68,7 +69,7 @@ export function PageFrame({ children }: { children: (page: Page) => ReactNode })
       {next && page.data && (
         <nav className={styles.next} aria-label={words.nextPage}>
           <Link to={next.link} className="column">
-            <span className={styles.hint}>{words.nextPage}</span>
+            <span className={typography.quiet}>{words.nextPage}</span>
             <span className={styles.title}>
               {next.title} <ArrowRight aria-hidden="true" />
             </span>

@@ -7,6 +7,8 @@ import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
+import panel from '../styles/panel.module.css'
+import typography from '../styles/typography.module.css'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './PartnersPage.module.css'
 
@@ -41,12 +43,12 @@ function Partners() {
         <ul className={styles.partners} data-pair={ofKind.length === 2 || undefined}>
           {ofKind.map((partner) => (
             <li key={partner.id} className={styles.partner}>
-              <span className={styles.mark}>
+              <span className={`${panel.card} ${styles.mark}`}>
                 <Picture picture={partner.picture} sizes="15rem" />
               </span>
               <h3 className={styles.name}>{partner.name}</h3>
-              <p className={styles.since}>{words.partners.since(partner.since)}</p>
-              <p className={styles.summary}>{partner.summary}</p>
+              <p className={`${typography.quiet} ${styles.since}`}>{words.partners.since(partner.since)}</p>
+              <p className={`${typography.quiet} ${styles.summary}`}>{partner.summary}</p>
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { FileLink } from '../parts/FileLink.tsx'
 import { Filters } from '../parts/Filters.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { useAddress } from '../routing/useAddress.ts'
+import typography from '../styles/typography.module.css'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './PublicationsPage.module.css'
 
@@ -81,10 +82,10 @@ function PublicationRow({ publication, repeated }: { publication: Report; repeat
       <div className={styles.words}>
         <h2 className={styles.title}>{publication.title}</h2>
         <p>{publication.summary}</p>
-        <p className={styles.scope}>{words.publication.scope(publication.scope)}</p>
+        <p className={`${typography.quiet} ${styles.scope}`}>{words.publication.scope(publication.scope)}</p>
       </div>
-      <div className={styles.facts}>
-        <span className={styles.category}>{publication.categoryName}</span>
+      <div className={`${typography.facts} ${styles.facts}`}>
+        <span className={typography.kind}>{publication.categoryName}</span>
         <span>{words.publication.pages(publication.file.pages)}</span>
         <span>
           {words.publication.published} <DateMark date={publication.date} />

@@ -3,6 +3,8 @@ import { formatOf, percentOf } from '../charts/format.ts'
 import { useSite } from '../data/site.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Empty } from '../parts/Empty.tsx'
+import panel from '../styles/panel.module.css'
+import typography from '../styles/typography.module.css'
 import { abbreviate } from '../words/numbers.ts'
 import { PriceChange } from './PriceChange.tsx'
 import styles from './QuoteCards.module.css'
@@ -28,10 +30,12 @@ function Card({ type, quote }: { type: Quote['type']; quote: Quote | undefined }
   const price = formatOf([10 ** -decimals[type]])
   const volume = quote?.days.at(-1)?.volume
   return (
-    <article className={styles.card}>
+    <article className={`${panel.card} ${styles.card}`}>
       <h2 className={styles.name}>
         {quote?.name ?? '—'}
-        <span className={styles.code}>{quote ? `${quote.code} · ${quote.exchange}` : '—'}</span>
+        <span className={`${typography.quiet} ${styles.code}`}>
+          {quote ? `${quote.code} · ${quote.exchange}` : '—'}
+        </span>
       </h2>
       <dl className={styles.figures}>
         <div>
@@ -51,7 +55,7 @@ function Card({ type, quote }: { type: Quote['type']; quote: Quote | undefined }
           <dd>{quote ? <DateMark date={quote.date} /> : '—'}</dd>
         </div>
       </dl>
-      <p className={styles.notice}>{quote?.notice}</p>
+      <p className={`${typography.fine} ${styles.notice}`}>{quote?.notice}</p>
     </article>
   )
 }

@@ -11,6 +11,8 @@ import { SearchForm } from '../parts/SearchForm.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { Link } from '../routing/router.tsx'
 import { useAddress } from '../routing/useAddress.ts'
+import panel from '../styles/panel.module.css'
+import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import { pageTurn, useListHead } from './listPaging.ts'
 import styles from './SearchPage.module.css'
@@ -126,7 +128,7 @@ function Beginnings() {
   return (
     <div className={styles.beginnings}>
       <div>
-        <h2 className={styles.heading}>{words.search.sections}</h2>
+        <h2 className={typography.heading}>{words.search.sections}</h2>
         <SectionLinks />
       </div>
       <PopularLinks />
@@ -181,15 +183,15 @@ function Hit({ hit }: { hit: SearchHit }) {
   return (
     <li className={styles.hit}>
       <Meta>
-        <span className={styles.kind}>{words.search.kinds[hit.kind]}</span>
+        <span className={typography.kind}>{words.search.kinds[hit.kind]}</span>
         {hit.date && <DateMark date={hit.date} />}
       </Meta>
       <h2 className={styles.name}>
-        <Link to={hit.link}>
+        <Link to={hit.link} className={panel.cover}>
           <Marked segments={hit.title} />
         </Link>
       </h2>
-      <p className={styles.excerpt}>
+      <p className={typography.muted}>
         <Marked segments={hit.excerpt} />
       </p>
     </li>

@@ -6,6 +6,8 @@ import { useSite } from '../data/site.tsx'
 import { formatDay } from '../parts/DateMark.tsx'
 import { ViewSwitch } from '../parts/ViewSwitch.tsx'
 import { useAddress } from '../routing/useAddress.ts'
+import control from '../styles/control.module.css'
+import typography from '../styles/typography.module.css'
 import { Field } from './Field.tsx'
 import { faultWords } from './faultWords.ts'
 import { HoldingResult } from './HoldingResult.tsx'
@@ -62,7 +64,7 @@ export function ShareCalculator({ id: name, days }: { id: string; days: TradingD
   return (
     <section id={name} className={styles.calculator}>
       <Heading>{calculator.title}</Heading>
-      <p className={styles.text}>{calculator.text}</p>
+      <p className={`${typography.muted} ${styles.text}`}>{calculator.text}</p>
       <div className={styles.body}>
         <form ref={form} className={styles.form} action={`${rootPath(lang)}securities`} onSubmit={submit} noValidate>
           <ViewSwitch
@@ -97,7 +99,7 @@ export function ShareCalculator({ id: name, days }: { id: string; days: TradingD
             value={typed.date}
             onChange={(date) => setTyped({ ...typed, date })}
           />
-          <button type="submit" className={styles.submit}>
+          <button type="submit" className={control.pill}>
             {calculator.submit}
           </button>
         </form>
@@ -114,7 +116,7 @@ export function ShareCalculator({ id: name, days }: { id: string; days: TradingD
               <p className={styles.waiting}>{calculator.waiting}</p>
             )}
           </div>
-          <p className={styles.note}>{calculator.note}</p>
+          <p className={`${typography.fine} ${styles.note}`}>{calculator.note}</p>
         </div>
       </div>
     </section>

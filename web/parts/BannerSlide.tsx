@@ -3,6 +3,7 @@ import { memo } from 'react'
 import type { Banner } from '#contract/picture.ts'
 import { Link } from '../routing/router.tsx'
 import { track } from '../routing/tracking.ts'
+import control from '../styles/control.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './Banner.module.css'
 import { ExternalLink } from './ExternalLink.tsx'
@@ -38,7 +39,7 @@ export const BannerSlide = memo(({ banner, words, heading = false, first = false
         {hasFilm(banner) && (
           <button
             type="button"
-            className={styles.play}
+            className={`${control.pill} ${styles.play}`}
             aria-label={words.banner.video(banner.title)}
             onClick={() => onPlay(banner)}
           >

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Picture as PictureData } from '#contract/picture.ts'
 import { cardImage, cardWidth, scrollEdgeTolerance } from '../data/specification.ts'
+import control from '../styles/control.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './CardList.module.css'
 import { ImageViewer } from './ImageViewer.tsx'
@@ -66,6 +67,7 @@ export function CardList({ cards, label, imgStyle = cardImage, scrollStyle = { w
       <div className={styles.buttons}>
         <button
           type="button"
+          className={control.icon}
           data-carousel="previous"
           aria-label={words.cards.left}
           aria-disabled={edges.start}
@@ -75,6 +77,7 @@ export function CardList({ cards, label, imgStyle = cardImage, scrollStyle = { w
         </button>
         <button
           type="button"
+          className={control.icon}
           data-carousel="next"
           aria-label={words.cards.right}
           aria-disabled={edges.end}

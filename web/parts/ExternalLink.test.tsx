@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderWithSite } from '../testing/render.tsx'
 import { listenToTracker } from '../testing/tracker.ts'
-import { MenuLink } from './MenuLink.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
+import { MenuLink } from './MenuLink.tsx'
 
 let events: ReturnType<typeof listenToTracker>
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { Mail, Phone } from 'lucide-react'
 import { useSite } from '../data/site.tsx'
 import { useLocation } from '../routing/router.tsx'
+import { ExternalLink } from './ExternalLink.tsx'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 import { MenuLink } from './MenuLink.tsx'
-import { ExternalLink } from './ExternalLink.tsx'
 
 const icons = { phone: Phone, mail: Mail }
 

@@ -5,6 +5,7 @@ import { scrollHideThreshold, scrollThrottle } from '../data/specification.ts'
 import { useHere } from '../routing/menuPath.ts'
 import { activeIndex, barSections, leftEntries, placeOf } from '../routing/navigation.ts'
 import { Link, useLocation } from '../routing/router.tsx'
+import control from '../styles/control.module.css'
 import styles from './Header.module.css'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { Logo } from './Logo.tsx'
@@ -64,7 +65,7 @@ export function Header() {
         <div className={styles.tools}>
           <Link
             to="/search"
-            className={styles.search}
+            className={`${control.icon} ${styles.search}`}
             data-phones-only={!site.headerSearch || undefined}
             aria-label={words.search.label}
             aria-current={pathname === '/search' ? 'page' : undefined}

@@ -4,10 +4,11 @@ import { useSite } from '../data/site.tsx'
 import { useHere } from '../routing/menuPath.ts'
 import { placeOf, shownGroups } from '../routing/navigation.ts'
 import { Link, useLocation } from '../routing/router.tsx'
-import { isShown, useBackCloses } from './popoverHistory.ts'
+import control from '../styles/control.module.css'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import styles from './MobileMenu.module.css'
+import { isShown, useBackCloses } from './popoverHistory.ts'
 import { SubMenu } from './SubMenu.tsx'
 
 /** The phone's menu: a popover, which the browser itself opens and closes, before the app is there and without scripts as well. */
@@ -31,7 +32,7 @@ export function MobileMenu() {
       <button
         ref={toggle}
         type="button"
-        className={styles.toggle}
+        className={`${control.icon} ${styles.toggle}`}
         popoverTarget={id}
         aria-controls={id}
         aria-expanded={open}

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { localeOf } from '#contract/paths.ts'
 import { useSite } from '../data/site.tsx'
+import control from '../styles/control.module.css'
 import type { Words } from '../words/zh.ts'
 import { useLast } from './modal.ts'
 import styles from './VideoDialog.module.css'
@@ -64,7 +65,7 @@ export function VideoDialog({ src, captions, title, show, onClose, words }: Prop
       )}
       <button
         type="button"
-        className={styles.close}
+        className={`${control.icon} ${styles.close}`}
         aria-label={words.close}
         onClick={(event) => event.target === event.currentTarget && onClose()}
       >

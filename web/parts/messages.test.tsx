@@ -2,11 +2,11 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderWithSite } from '../testing/render.tsx'
 import { zh } from '../words/zh.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { OfflineNotice } from './OfflineNotice.tsx'
 import { Empty } from './Empty.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Failure } from './Failure.tsx'
 import { useNotice } from './Notice.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
 
 function Speaker({ text }: { text: string }) {
   const say = useNotice()

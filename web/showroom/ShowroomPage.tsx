@@ -6,8 +6,8 @@ import { useTitle } from '../pages/useTitle.ts'
 import { blockSamples } from './blockSamples.ts'
 import { ColourRoles } from './ColourRoles.tsx'
 import { PartSamples } from './PartSamples.tsx'
-import styles from './ShowroomPage.module.css'
 import { Scales } from './Scales.tsx'
+import styles from './ShowroomPage.module.css'
 import { texts } from './texts.ts'
 
 /** Every part and every block in all their shapes, for those who build the site. The pictures are the home page's. */

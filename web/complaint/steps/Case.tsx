@@ -2,18 +2,19 @@ import type { Thread } from '#contract/complaints.ts'
 import type { ReporterKeys } from '#sealing/derive.ts'
 import { useSite } from '../../data/site.tsx'
 import { formatDay } from '../../parts/DateMark.tsx'
-import pill from '../../parts/Pill.module.css'
+import control from '../../styles/control.module.css'
+import panel from '../../styles/panel.module.css'
 import type { ComplaintWords } from '../../words/complaint.zh.ts'
 import stage from '../Stage.module.css'
 import { Stage } from '../Stage.tsx'
 import styles from './Case.module.css'
-import { ThreadMessage } from './ThreadMessage.tsx'
 import type { Ready } from './prepareSealing.ts'
 import { findWorkInWorker } from './proofOfWork.ts'
+import { ReplyForm } from './ReplyForm.tsx'
 import { createReply } from './reply.ts'
 import { sealInWorker } from './sealInWorker.ts'
-import { gapsIn, nextTurn, type ThreadEntry, statusOf } from './thread.ts'
-import { ReplyForm } from './ReplyForm.tsx'
+import { ThreadMessage } from './ThreadMessage.tsx'
+import { gapsIn, nextTurn, statusOf, type ThreadEntry } from './thread.ts'
 
 interface Props extends Ready {
   words: ComplaintWords
@@ -41,7 +42,7 @@ export function Case({ words, calls, offered, keys, thread, said, onSent, onLeav
       </p>
       <h2>{query.thread}</h2>
       {gaps.length > 0 && (
-        <div role="alert" className={styles.gap}>
+        <div role="alert" className={`${panel.alert} ${styles.gap}`}>
           {gaps.map(({ from, missing, doubled }) => (
             <div key={from}>
               {missing.length > 0 && <p>{query.missing[from](list(missing))}</p>}
@@ -79,7 +80,7 @@ export function Case({ words, calls, offered, keys, thread, said, onSent, onLeav
         />
       )}
       <p className={stage.note}>{query.lock}</p>
-      <button type="button" className={pill.quiet} onClick={onLeave}>
+      <button type="button" className={control.quiet} onClick={onLeave}>
         {query.leave}
       </button>
     </Stage>

@@ -3,8 +3,8 @@ import { rootPath } from '#contract/paths.ts'
 import { isLastGroup } from '#sealing/code.ts'
 import { useSite } from '../../data/site.tsx'
 import { ArrowLink } from '../../parts/ArrowLink.tsx'
-import pill from '../../parts/Pill.module.css'
 import { saveFile } from '../../parts/saveFile.ts'
+import control from '../../styles/control.module.css'
 import type { ComplaintWords } from '../../words/complaint.zh.ts'
 import { useLeaveQuestion } from '../autoClear.ts'
 import stage from '../Stage.module.css'
@@ -47,10 +47,10 @@ export function QueryCode({ code, words, onAnother }: Props) {
           ))}
         </p>
         <div className={stage.buttons}>
-          <button type="button" className={pill.pill} onClick={copy}>
+          <button type="button" className={control.pill} onClick={copy}>
             {done.copy}
           </button>
-          <button type="button" className={pill.quiet} onClick={save}>
+          <button type="button" className={control.quiet} onClick={save}>
             {done.save}
           </button>
         </div>
@@ -60,6 +60,7 @@ export function QueryCode({ code, words, onAnother }: Props) {
         <label htmlFor="last-group">{done.confirm}</label>
         <input
           id="last-group"
+          className={control.field}
           value={typed}
           autoComplete="off"
           autoCorrect="off"
@@ -77,7 +78,7 @@ export function QueryCode({ code, words, onAnother }: Props) {
       <div className={stage.buttons}>
         <ArrowLink to="/honest/query">{done.query}</ArrowLink>
         {isKnown && (
-          <button type="button" className={pill.quiet} onClick={onAnother}>
+          <button type="button" className={control.quiet} onClick={onAnother}>
             {done.another}
           </button>
         )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { bodyLimit } from '#sealing/message.ts'
-import pill from '../../parts/Pill.module.css'
+import control from '../../styles/control.module.css'
 import type { ComplaintWords } from '../../words/complaint.zh.ts'
 import { type Attachment, sentOf } from '../attachments.ts'
 import { useLeaveQuestion } from '../autoClear.ts'
@@ -8,10 +8,10 @@ import { Files } from '../Files.tsx'
 import stage from '../Stage.module.css'
 import type { Change } from '../useFilePicker.ts'
 import { ComplaintCallError } from './complaintApi.ts'
-import type { Attached } from './fileSending.ts'
-import type { Reply } from './reply.ts'
 import { errorMessage } from './errorMessage.ts'
+import type { Attached } from './fileSending.ts'
 import styles from './ReplyForm.module.css'
+import type { Reply } from './reply.ts'
 
 interface Props {
   words: ComplaintWords
@@ -71,6 +71,7 @@ export function ReplyForm({ words, newReply, onSent }: Props) {
       <label htmlFor="reply">{query.write}</label>
       <textarea
         id="reply"
+        className={control.field}
         rows={5}
         value={body}
         maxLength={bodyLimit}
@@ -102,7 +103,7 @@ export function ReplyForm({ words, newReply, onSent }: Props) {
       <p role="status" className={stage.well}>
         {state.sent && query.sent}
       </p>
-      <button type="submit" className={pill.pill} aria-disabled={isIdle}>
+      <button type="submit" className={control.pill} aria-disabled={isIdle}>
         {state.busy ? query.sending : query.send}
       </button>
     </form>

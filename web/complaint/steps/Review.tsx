@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ChannelWords } from '#contract/complaints.ts'
 import type { FieldName } from '#sealing/fields.ts'
-import pill from '../../parts/Pill.module.css'
+import control from '../../styles/control.module.css'
 import type { ComplaintWords } from '../../words/complaint.zh.ts'
 import { sizeOf } from '../../words/size.ts'
 import { sentOf } from '../attachments.ts'
@@ -54,10 +54,10 @@ export function Review({ words, channels, draft, onEdit, onSend }: Props) {
         )}
       </dl>
       <div className={stage.buttons}>
-        <button type="button" className={pill.pill} onClick={onSend}>
+        <button type="button" className={control.pill} onClick={onSend}>
           {form.send}
         </button>
-        <button type="button" className={pill.quiet} onClick={onEdit}>
+        <button type="button" className={control.quiet} onClick={onEdit}>
           {form.edit}
         </button>
       </div>

@@ -1,3 +1,4 @@
+import panel from '../../styles/panel.module.css'
 import type { ComplaintWords } from '../../words/complaint.zh.ts'
 import stage from '../Stage.module.css'
 import styles from './ThreadMessage.module.css'
@@ -7,7 +8,7 @@ import type { ThreadEntry } from './thread.ts'
 export function ThreadMessage({ entry, words, day }: { entry: ThreadEntry; words: ComplaintWords; day: string }) {
   const { query } = words
   return (
-    <li className={styles.said} data-from={entry.from}>
+    <li className={`${panel.card} ${styles.said}`} data-from={entry.from}>
       <p className={stage.note}>
         {query.from[entry.from]} · {day}
       </p>

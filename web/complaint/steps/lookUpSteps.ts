@@ -2,6 +2,6 @@
 export { readCode } from '#sealing/code.ts'
 export { deriveKeys } from '#sealing/derive.ts'
 export { Case } from './Case.tsx'
-export { prepareSealing } from './prepareSealing.ts'
 export { errorMessage } from './errorMessage.ts'
+export { prepareSealing } from './prepareSealing.ts'
 export { openThread } from './thread.ts'
