@@ -90,9 +90,7 @@ function holdWorker(dist: string) {
   const manifest = manifestOf(dist)
   const worker = 'complaint/steps/sealWorker.ts'
   if (!manifest[worker]) throw new Error(`the build has no worker ${worker}`)
-  const strange = [...neededBy(manifest, [worker])].filter(
-    (name) => !/sealWorker|sealing|runtime/.test(name),
-  )
+  const strange = [...neededBy(manifest, [worker])].filter((name) => !/sealWorker|sealing|runtime/.test(name))
   if (strange.length > 0) throw new Error(`the worker of the report would load parts of a page: ${strange.join(', ')}`)
 }
 

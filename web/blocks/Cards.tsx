@@ -32,7 +32,7 @@ export function Cards({ title, items, note }: BlockOf<'cards'>) {
           </li>
         ))}
       </ul>
-      {note && <p className={`${typography.fine} ${styles.note}`}>{note}</p>}
+      {note && <p className={`${typography.note} ${styles.note}`}>{note}</p>}
     </>
   )
 }

@@ -48,7 +48,7 @@ export function Chart({ chart, words }: { chart: ChartData; words: Words }) {
           <ChartDrawing chart={chart} named={named} words={words} />
         </div>
         <ChartTable name={chart.title} unit={chart.unit} rows={rows} words={words} />
-        {chart.note && <p className={`${typography.fine} ${styles.note}`}>{chart.note}</p>}
+        {chart.note && <p className={typography.note}>{chart.note}</p>}
       </div>
     </figure>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Rows } from '../charts/chartRows.ts'
+import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './Chart.module.css'
 import { TableFrame } from './TableFrame.tsx'

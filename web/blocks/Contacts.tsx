@@ -1,6 +1,6 @@
 import { Copy, Mail, MapPin, Phone } from 'lucide-react'
 import type { BlockOf, Contact } from '#contract/blocks.ts'
-import { useNotice } from '../parts/Notice.tsx'
+import { useCopy } from '../parts/useCopy.ts'
 import control from '../styles/control.module.css'
 import panel from '../styles/panel.module.css'
 import typography from '../styles/typography.module.css'
@@ -23,13 +23,7 @@ export function Contacts({ title, items, words }: BlockOf<'contacts'> & { words:
 }
 
 function Office({ item, words }: { item: Contact; words: Words['contact'] }) {
-  const say = useNotice()
-  const copy = async (text: string) => {
-    await navigator.clipboard?.writeText(text).then(
-      () => say(words.copied),
-      () => undefined,
-    )
-  }
+  const copy = useCopy()
   const line = (Icon: typeof Phone, label: string, text: string | undefined, href?: string) =>
     text && (
       <div className={styles.line}>
@@ -43,7 +37,7 @@ function Office({ item, words }: { item: Contact; words: Words['contact'] }) {
             type="button"
             className={`${control.icon} ${styles.copy}`}
             aria-label={words.copy(label, item.name)}
-            onClick={() => copy(text)}
+            onClick={() => copy(text, words.copied)}
           >
             <Copy aria-hidden="true" size={15} />
           </button>

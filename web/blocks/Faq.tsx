@@ -44,7 +44,7 @@ export function Faq({ title, items, categories, note, words }: Block & { words: 
           </div>
         </Fold>
       ))}
-      {note && <p className={`${typography.fine} ${styles.note}`}>{note}</p>}
+      {note && <p className={`${typography.note} ${styles.note}`}>{note}</p>}
     </SideHeading>
   )
 }

@@ -26,7 +26,7 @@ export function Table({ caption, columns, rows, filter, note, words }: BlockOf<'
       </div>
       {at >= 0 && <RowFilter {...{ columns, rows, at, chosen, words }} shown={shown.length} onChoose={setChosen} />}
       <TableFrame name={caption} columns={columns} rows={rows} shown={shown} words={words} />
-      {note && <p className={`${typography.fine} ${styles.note}`}>{note}</p>}
+      {note && <p className={typography.note}>{note}</p>}
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { type AriaRole, useRef } from 'react'
+import { type AriaRole, type ComponentProps, useRef } from 'react'
 import type { Words } from '../words/zh.ts'
 import { headColumn, isShort, numericColumns, onPhone, shortOnPhone, wordyColumns } from './columns.ts'
 import { NonBreaking } from './NonBreaking.tsx'
 import { useScrollShadows } from './scrollShadows.ts'
 import styles from './Table.module.css'
+import cards from './TableCards.module.css'
 
 /** From this number of rows on the heads of the columns stay in sight. */
 const long = 12
@@ -53,7 +54,7 @@ export function TableFrame({ name, columns, rows, shown = rows, words }: Props) 
         tabIndex={0}
       >
         <table
-          className={styles.table}
+          className={`${styles.table} ${cards.cards}`}
           aria-label={name}
           data-long={rows.length >= long || undefined}
           data-phone={phone}
@@ -78,29 +79,19 @@ export function TableFrame({ name, columns, rows, shown = rows, words }: Props) 
           <tbody {...role('rowgroup')}>
             {shown.map((cells) => (
               <tr key={cells.join()} {...role('row')}>
-                {cells.map((cell, place) =>
-                  place === head ? (
-                    <th
-                      key={columns[place]}
-                      scope="row"
-                      data-short={isShort(cell, kept) || undefined}
-                      {...role('rowheader')}
-                    >
-                      <NonBreaking text={cell} />
-                    </th>
-                  ) : (
-                    <td
-                      key={columns[place]}
-                      data-kind={kindOf(place)}
-                      data-short={isShort(cell, kept) || undefined}
-                      data-label={columns[place]}
-                      data-group={place < head || undefined}
-                      {...role('cell')}
-                    >
-                      <NonBreaking text={cell} />
-                    </td>
-                  ),
-                )}
+                {cells.map((cell, place) => (
+                  <Cell
+                    key={columns[place]}
+                    isHead={place === head}
+                    data-kind={place === head ? undefined : kindOf(place)}
+                    data-label={place === head ? undefined : columns[place]}
+                    data-group={place < head || undefined}
+                    data-short={isShort(cell, kept) || undefined}
+                    {...role(place === head ? 'rowheader' : 'cell')}
+                  >
+                    {cell}
+                  </Cell>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -109,3 +100,19 @@ export function TableFrame({ name, columns, rows, shown = rows, words }: Props) 
     </div>
   )
 }
+
+interface CellProps extends ComponentProps<'td'> {
+  isHead: boolean
+  children: string
+}
+
+const Cell = ({ isHead, children, ...rest }: CellProps) =>
+  isHead ? (
+    <th scope="row" {...rest}>
+      <NonBreaking text={children} />
+    </th>
+  ) : (
+    <td {...rest}>
+      <NonBreaking text={children} />
+    </td>
+  )

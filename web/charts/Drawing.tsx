@@ -9,6 +9,7 @@ import { type DrawingSize, drawingSizes, initialBox } from './drawingSizes.ts'
 import { LineChart } from './LineChart.tsx'
 import type { Named } from './Plot.tsx'
 import { TextureId, Textures } from './Textures.tsx'
+import './series.css'
 import type { Box } from './useBox.ts'
 
 export interface DrawingProps {

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import type { ChangeEvent, ComponentProps } from 'react'
 import type { FieldName } from '#sealing/fields.ts'
 import control from '../styles/control.module.css'
 import typography from '../styles/typography.module.css'
@@ -43,6 +44,7 @@ export function ComplaintField({ name, value, fault, words, onChange, onLeave, o
     'aria-required': isRequired(name),
     'aria-describedby': described || undefined,
     onBlur: () => onLeave(name),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(name, target.value),
   }
   // What a long text should hold is read before it is written.
   const told = hint && (
@@ -60,24 +62,9 @@ export function ComplaintField({ name, value, fault, words, onChange, onLeave, o
       </label>
       {most !== undefined && told}
       {most === undefined ? (
-        <span className={styles.line}>
-          <input
-            {...attributes}
-            inputMode={inputMode}
-            list={offers && `${id}-offers`}
-            onChange={(event) => onChange(name, event.target.value)}
-          />
-          {offers && <ChevronDown aria-hidden="true" size={18} />}
-        </span>
+        <Line {...attributes} offers={offers} inputMode={inputMode} />
       ) : (
-        <textarea {...attributes} rows={9} onChange={(event) => onChange(name, event.target.value)} />
-      )}
-      {offers && (
-        <datalist id={`${id}-offers`}>
-          {offers.map((offer) => (
-            <option key={offer} value={offer} />
-          ))}
-        </datalist>
+        <textarea {...attributes} rows={9} />
       )}
       {most === undefined && told}
       {most !== undefined && (
@@ -93,3 +80,22 @@ export function ComplaintField({ name, value, fault, words, onChange, onLeave, o
     </div>
   )
 }
+
+interface LineProps extends Pick<Props, 'offers' | 'inputMode'>, Omit<ComponentProps<'input'>, 'inputMode'> {}
+
+/** One line, with a list to choose from where there are offers. */
+const Line = ({ offers, ...attributes }: LineProps) => (
+  <>
+    <span className={styles.line}>
+      <input {...attributes} list={offers && `${attributes.id}-offers`} />
+      {offers && <ChevronDown aria-hidden="true" size={18} />}
+    </span>
+    {offers && (
+      <datalist id={`${attributes.id}-offers`}>
+        {offers.map((offer) => (
+          <option key={offer} value={offer} />
+        ))}
+      </datalist>
+    )}
+  </>
+)

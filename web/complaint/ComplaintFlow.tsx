@@ -7,15 +7,15 @@ import { type ClearReason, useAutoClear, useLeaveQuestion } from './autoClear.ts
 import { onlyChannel } from './ChannelChoice.tsx'
 import { ComplaintForm, type Draft } from './ComplaintForm.tsx'
 import { useComplaintWords } from './complaintWords.ts'
-import { NoSealing } from './NoSealing.tsx'
-import { QuickExit } from './QuickExit.tsx'
 import { nothingTyped } from './rules.ts'
+import { SealingGate } from './SealingGate.tsx'
 import stage from './Stage.module.css'
 import type { Sending } from './steps/sending.ts'
-import { type Sealing, useSealing } from './useSealing.ts'
+import type { Sealing } from './useSealing.ts'
 
 const loadSteps = () => import('./steps/complaintSteps.ts')
-type ReportSealing = Sealing<Awaited<ReturnType<typeof loadSteps>>>
+type ComplaintSealing = Sealing<Awaited<ReturnType<typeof loadSteps>>>
+type ComplaintReady = Extract<ComplaintSealing, { kind: 'ready' }>
 
 type Step =
   | { name: 'write' | 'review' }
@@ -24,35 +24,63 @@ type Step =
   | { name: 'done'; code: string }
 
 /** The misconduct report: its fields at once, and what seals it as soon as that is there. */
-export function ComplaintFlow() {
-  const words = useComplaintWords()
-  const { sealing, retry } = useSealing(loadSteps)
-  return (
-    <>
-      <QuickExit words={words.exit} />
-      {sealing.kind === 'unfit' || sealing.kind === 'unserved' ? (
-        <NoSealing sealing={sealing} />
-      ) : (
-        <Writing sealing={sealing} retry={retry} />
-      )}
-    </>
-  )
-}
+export const ComplaintFlow = () => (
+  <SealingGate load={loadSteps}>{(sealing, retry) => <Writing sealing={sealing} retry={retry} />}</SealingGate>
+)
 
 /** From the empty form to the query code. Everything lives in memory here and goes when the page is left. */
-function Writing({ sealing, retry }: { sealing: ReportSealing; retry: () => void }) {
+function Writing({ sealing, retry }: { sealing: ComplaintSealing; retry: () => void }) {
   const { words: site } = useSite()
   const words = useComplaintWords()
-  const [draft, setDraft] = useState(emptyDraft)
-  const [step, setStep] = useState<Step>({ name: 'write' })
-  const [progress, setProgress] = useState({ done: 0, total: 0 })
-  const running = useRef<Sending>(undefined)
+  const { draft, setDraft, step, setStep, progress, edit, send } = useComplaint()
   const named = useCall('complaintChannels', {}).data ?? []
   const ready = sealing.kind === 'ready' ? sealing : undefined
   const channels = ready?.offered.channels ?? named
   const isOffered = channels.some(({ id }) => id === draft.channel)
   const chosen = { ...draft, channel: isOffered ? draft.channel : onlyChannel(channels) }
+  if (!ready || step.name === 'write' || step.name === 'cleared') {
+    return (
+      <>
+        {step.name === 'cleared' && (
+          <p role="alert" className={stage.fault}>
+            {words.exit.cleared[step.why]}
+          </p>
+        )}
+        <ComplaintForm
+          {...{ words, channels }}
+          draft={chosen}
+          isReady={ready !== undefined}
+          failure={
+            sealing.kind === 'failed' && <Failure message={sealing.message} onRetry={retry} words={site.state} />
+          }
+          onChange={setDraft}
+          onReview={() => setStep({ name: 'review' })}
+        />
+      </>
+    )
+  }
+  const { QueryCode, Review, SendingStage } = ready.steps
+  const sent = (code: string) => {
+    setDraft(emptyDraft) // nothing of it is needed any more
+    setStep({ name: 'done', code })
+  }
+  switch (step.name) {
+    case 'review':
+      return <Review {...{ words, channels }} draft={chosen} onEdit={edit} onSend={() => send(ready, chosen)} />
+    case 'send':
+      return <SendingStage {...{ words, progress }} sending={step.sending} onSent={sent} onEdit={edit} />
+    case 'done':
+      return <QueryCode code={step.code} words={words} onAnother={edit} />
+  }
+}
 
+/** What was written and how far it has come; cleared when nobody is there, and asked about before it is left. */
+function useComplaint() {
+  const { form } = useComplaintWords()
+  const [draft, setDraft] = useState(emptyDraft)
+  const [step, setStep] = useState<Step>({ name: 'write' })
+  const [progress, setProgress] = useState({ done: 0, total: 0 })
+  const running = useRef<Sending>(undefined)
   const stop = useCallback(() => {
     running.current?.close()
     running.current = undefined
@@ -68,62 +96,27 @@ function Writing({ sealing, retry }: { sealing: ReportSealing; retry: () => void
   )
   useAutoClear(clear)
   const isWritten = Object.values(draft.typed).some((text) => text !== '') || draft.attachments.length > 0
-  useLeaveQuestion(isWritten && step.name !== 'done' ? words.form.leave : undefined)
+  useLeaveQuestion(isWritten && step.name !== 'done' ? form.leave : undefined)
 
   const edit = () => {
     stop()
     setStep({ name: 'write' })
   }
-  if (!ready || step.name === 'write' || step.name === 'cleared') {
-    return (
-      <>
-        {step.name === 'cleared' && (
-          <p role="alert" className={stage.fault}>
-            {words.exit.cleared[step.why]}
-          </p>
-        )}
-        <ComplaintForm
-          words={words}
-          channels={channels}
-          draft={chosen}
-          isReady={ready !== undefined}
-          failure={
-            sealing.kind === 'failed' && <Failure message={sealing.message} onRetry={retry} words={site.state} />
-          }
-          onChange={setDraft}
-          onReview={() => setStep({ name: 'review' })}
-        />
-      </>
-    )
-  }
-  const { calls, offered, steps } = ready
-  const { createSending, QueryCode, findWorkInWorker, Review, SendingStage, sealInWorker } = steps
-  const send = () => {
-    const sending = createSending(
-      { channel: chosen.channel, fields: trimmed(draft.typed), files: draft.attachments.map(sentOf) },
+  const send = ({ calls, offered, steps }: ComplaintReady, { channel, typed, attachments }: Draft) => {
+    const sending = steps.createSending(
+      { channel, fields: trimmed(typed), files: attachments.map(sentOf) },
       {
         calls,
         offered,
-        findWork: findWorkInWorker,
-        seal: sealInWorker,
+        findWork: steps.findWorkInWorker,
+        seal: steps.sealInWorker,
         onProgress: (done, total) => setProgress({ done, total }),
       },
     )
     running.current = sending
     setStep({ name: 'send', sending })
   }
-  const sent = (code: string) => {
-    setDraft(emptyDraft) // nothing of it is needed any more
-    setStep({ name: 'done', code })
-  }
-  switch (step.name) {
-    case 'review':
-      return <Review words={words} channels={channels} draft={chosen} onEdit={edit} onSend={send} />
-    case 'send':
-      return <SendingStage sending={step.sending} progress={progress} words={words} onSent={sent} onEdit={edit} />
-    case 'done':
-      return <QueryCode code={step.code} words={words} onAnother={edit} />
-  }
+  return { draft, setDraft, step, setStep, progress, edit, send }
 }
 
 const emptyDraft: Draft = { channel: '', typed: nothingTyped, attachments: [] }

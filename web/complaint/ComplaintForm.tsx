@@ -5,12 +5,10 @@ import { Heading } from '../blocks/Heading.tsx'
 import { useCall } from '../data/api.ts'
 import { useSite } from '../data/site.tsx'
 import control from '../styles/control.module.css'
-import typography from '../styles/typography.module.css'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { provinceNames } from '../words/provinces.ts'
 import type { Attachment } from './attachments.ts'
 import { ChannelChoice } from './ChannelChoice.tsx'
-import written from './ComplaintField.module.css'
 import { ComplaintField } from './ComplaintField.tsx'
 import styles from './ComplaintForm.module.css'
 import { FaultSummary } from './FaultSummary.tsx'
@@ -37,27 +35,29 @@ interface Props {
   onReview: () => void
 }
 
+/** The fields of each part, in the order in which they stand. */
+const parts = {
+  what: ['subject', 'content'],
+  who: ['reportedName', 'reportedNumber'],
+  where: ['province', 'subsidiary', 'department', 'farmNumber'],
+  reporter: ['reporterName', 'reporterNumber', 'reporterPhone', 'reporterEmail'],
+} as const satisfies Record<string, FieldName[]>
+
 /**
  * The thirteen fields of the report in groups, each checked when it is left, all of them before the review. They stand in the document
  * and are written into before the app is there; the browser itself can never send them.
  */
 export function ComplaintForm({ words, channels, draft, isReady, failure, onChange, onReview }: Props) {
-  const { lang, words: site } = useSite()
+  const { words: site } = useSite()
   const { form } = words
-  const sites = useCall('factorySites', {}).data ?? []
-  const departments = useCall('departments', {}).data ?? []
-  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set())
   const [told, setTold] = useState<Fault[]>([])
   const [isReading, setReading] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
   const own = useRef<HTMLFormElement>(null)
   const isHere = useEarlyInput(own, (element) => onChange((before) => ({ ...before, ...writtenIn(element) })))
-  const { typed } = draft
 
-  const faults = faultsOf(draft.channel, typed, words)
+  const faults = faultsOf(draft.channel, draft.typed, words)
   const shown = faults.filter(({ field }) => told.some((fault) => fault.field === field))
-  const type = (name: FieldName, value: string) =>
-    onChange((before) => ({ ...before, typed: { ...before.typed, [name]: value } }))
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (isReading) return
@@ -66,22 +66,7 @@ export function ComplaintForm({ words, channels, draft, isReady, failure, onChan
     // After the summary is there.
     requestAnimationFrame(() => summary.current?.focus())
   }
-  const field = (name: FieldName, more: Partial<React.ComponentProps<typeof ComplaintField>> = {}) => (
-    <ComplaintField
-      name={name}
-      value={typed[name]}
-      fault={
-        (left.has(name) && typed[name] !== '') || told.some((fault) => fault.field === name)
-          ? faultOf(name, typed[name], words)
-          : undefined
-      }
-      words={form}
-      onChange={type}
-      onLeave={(leaving) => setLeft((before) => new Set([...before, leaving]))}
-      {...more}
-    />
-  )
-  const inProvince = sites.filter(({ province }) => typed.province === '' || typed.province.startsWith(province))
+  const fields = (part: keyof typeof parts) => <PartFields {...{ part, words, draft, told, onChange }} />
   return (
     // Outside a dialog this method sends nothing, whatever is pressed before the app is there.
     <form ref={own} method="dialog" className={styles.form} onSubmit={submit} noValidate autoComplete="off">
@@ -91,38 +76,16 @@ export function ComplaintForm({ words, channels, draft, isReady, failure, onChan
       </div>
       <p className={stage.note}>{form.requiredNote}</p>
       {shown.length > 0 && <FaultSummary ref={summary} title={words.faults.title(shown.length)} faults={shown} />}
-      <fieldset className={styles.part}>
-        <legend>
-          {form.parts.channel}{' '}
-          <span className={`${typography.quiet} ${written.need}`} data-required>
-            {form.required}
-          </span>
-        </legend>
-        <p className={stage.note}>{form.channelHint}</p>
-        <ChannelChoice
-          channels={channels}
-          chosen={draft.channel}
-          fault={shown.find((fault) => fault.field === 'channel')?.message}
-          onChoose={(channel) => onChange((before) => ({ ...before, channel }))}
-        />
-      </fieldset>
-      <fieldset className={styles.part}>
-        <legend>{form.parts.what}</legend>
-        {field('subject')}
-        {field('content', { most: fieldLimits.content })}
-      </fieldset>
-      <fieldset className={styles.part} data-columns="2">
-        <legend>{form.parts.who}</legend>
-        {field('reportedName')}
-        {field('reportedNumber')}
-      </fieldset>
-      <fieldset className={styles.part} data-columns="2">
-        <legend>{form.parts.where}</legend>
-        {field('province', { offers: Object.values(provinceNames[lang]) })}
-        {field('subsidiary', { offers: inProvince.map(({ label }) => label) })}
-        {field('department', { offers: departments.map(({ label }) => label) })}
-        {field('farmNumber')}
-      </fieldset>
+      <ChannelChoice
+        channels={channels}
+        chosen={draft.channel}
+        fault={shown.find((fault) => fault.field === 'channel')?.message}
+        onChoose={(channel) => onChange((before) => ({ ...before, channel }))}
+        words={form}
+      />
+      {fields('what')}
+      {fields('who')}
+      {fields('where')}
       <fieldset className={styles.part}>
         <legend>{form.parts.files}</legend>
         <Files
@@ -132,13 +95,7 @@ export function ComplaintForm({ words, channels, draft, isReady, failure, onChan
           onReading={setReading}
         />
       </fieldset>
-      <fieldset className={styles.part} data-columns="2">
-        <legend>{form.parts.reporter}</legend>
-        {field('reporterName')}
-        {field('reporterNumber')}
-        {field('reporterPhone', { inputMode: 'tel' })}
-        {field('reporterEmail', { inputMode: 'email' })}
-      </fieldset>
+      {fields('reporter')}
       {failure || (
         <button
           type="submit"
@@ -152,6 +109,48 @@ export function ComplaintForm({ words, channels, draft, isReady, failure, onChan
         </button>
       )}
     </form>
+  )
+}
+
+interface PartProps extends Pick<Props, 'words' | 'draft' | 'onChange'> {
+  part: keyof typeof parts
+  /** Faults that were told when the form was sent. */
+  told: Fault[]
+}
+
+/** One part of the form. A fault is shown once its field was left with something in it, or once the form was sent. */
+function PartFields({ part, words, draft: { typed }, told, onChange }: PartProps) {
+  const { lang } = useSite()
+  const sites = useCall('factorySites', {}).data ?? []
+  const departments = useCall('departments', {}).data ?? []
+  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set())
+  const inProvince = sites.filter(({ province }) => typed.province === '' || typed.province.startsWith(province))
+  const more: Partial<Record<FieldName, Partial<React.ComponentProps<typeof ComplaintField>>>> = {
+    content: { most: fieldLimits.content },
+    province: { offers: Object.values(provinceNames[lang]) },
+    subsidiary: { offers: inProvince.map(({ label }) => label) },
+    department: { offers: departments.map(({ label }) => label) },
+    reporterPhone: { inputMode: 'tel' },
+    reporterEmail: { inputMode: 'email' },
+  }
+  const isShown = (name: FieldName) =>
+    (left.has(name) && typed[name] !== '') || told.some((fault) => fault.field === name)
+  return (
+    <fieldset className={styles.part} data-columns={part === 'what' ? undefined : 2}>
+      <legend>{words.form.parts[part]}</legend>
+      {parts[part].map((name) => (
+        <ComplaintField
+          key={name}
+          name={name}
+          value={typed[name]}
+          fault={isShown(name) ? faultOf(name, typed[name], words) : undefined}
+          words={words.form}
+          onChange={(name, value) => onChange((before) => ({ ...before, typed: { ...before.typed, [name]: value } }))}
+          onLeave={(name) => setLeft((before) => new Set([...before, name]))}
+          {...more[name]}
+        />
+      ))}
+    </fieldset>
   )
 }
 

@@ -5,7 +5,7 @@ import { useComplaintWords } from './complaintWords.ts'
 import type { prepareSealing, Ready } from './steps/prepareSealing.ts'
 
 /** What comes after the fields, and all that seals: a chunk that is loaded while the reader types. */
-interface Steps {
+export interface Steps {
   prepareSealing: typeof prepareSealing
 }
 export type Sealing<S> =

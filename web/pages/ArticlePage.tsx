@@ -11,9 +11,9 @@ import { DateMark } from '../parts/DateMark.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { FileLink } from '../parts/FileLink.tsx'
 import { FilmButton } from '../parts/FilmButton.tsx'
-import { useNotice } from '../parts/Notice.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
+import { useCopy } from '../parts/useCopy.ts'
 import { VideoDialog } from '../parts/VideoDialog.tsx'
 import { useBelongsTo } from '../routing/menuPath.ts'
 import { placeOf } from '../routing/navigation.ts'
@@ -53,21 +53,9 @@ export function Page() {
 
 function Detail({ article }: { article: Article }) {
   const { words, navigation, titles, lang } = useSite()
-  const say = useNotice()
-  const [playing, setPlaying] = useState(false)
   const place = placeOf(navigation, article.section)
   useBelongsTo(article.section)
-  const listHidden = lang === 'en' && place?.item.enHidden
-
-  const copyLink = async () => {
-    try {
-      await navigator.clipboard.writeText(window.location.href)
-      say(words.article.copied)
-    } catch {
-      say(words.article.copyFailed) // not allowed on an insecure origin
-    }
-  }
-
+  const listHidden = lang === 'en' && place?.item.enHidden === true
   return (
     <>
       <article className={styles.article}>
@@ -80,35 +68,9 @@ function Detail({ article }: { article: Article }) {
           ]}
         />
         <div className={`column ${styles.body}`}>
-          <div className={styles.head}>
-            <div className={styles.facts}>
-              <dl className={styles.meta}>
-                <Fact name={words.list.category}>{article.categoryName}</Fact>
-                <Fact name={words.article.date}>
-                  <DateMark date={article.date} />
-                </Fact>
-                <Fact name={words.article.source}>{article.source}</Fact>
-                {article.number && <Fact name={words.article.number}>{article.number}</Fact>}
-              </dl>
-              <button type="button" className={styles.share} onClick={copyLink}>
-                <Link2 aria-hidden="true" size={16} /> <span>{words.article.copyLink}</span>
-              </button>
-            </div>
-            <h1 className={styles.title}>{article.title}</h1>
-            <p className={styles.summary}>{article.summary}</p>
-            {article.file && <FileLink file={article.file} title={article.title} />}
-          </div>
+          <Head article={article} />
           <div className={styles.text}>
-            {article.videoInfo && (
-              <div className={styles.figure}>
-                <FilmButton film={article} sizes={sizes} onPlay={() => setPlaying(true)} words={words} />
-              </div>
-            )}
-            {!article.videoInfo && article.picture && (
-              <div className={styles.figure}>
-                <Picture picture={article.picture} sizes={sizes} first />
-              </div>
-            )}
+            <Figure article={article} />
             <Text html={article.body} />
             <nav className={styles.neighbours} aria-label={`${words.article.previous} / ${words.article.next}`}>
               <Neighbour label={words.article.previous} to={article.previous} none={words.article.none} />
@@ -121,20 +83,63 @@ function Detail({ article }: { article: Article }) {
             )}
           </div>
         </div>
-        {article.videoInfo && (
-          <VideoDialog
-            src={article.videoInfo}
-            captions={article.captions}
-            title={article.title}
-            show={playing}
-            onClose={() => setPlaying(false)}
-            words={words.video}
-          />
-        )}
       </article>
       {article.kind === 'securities' && <Quoting />}
       <ArticleRelated article={article} />
     </>
+  )
+}
+
+/** Title, facts and summary, and ways to take the article along. */
+function Head({ article }: { article: Article }) {
+  const { words } = useSite()
+  const copy = useCopy(words.article.copyFailed)
+  return (
+    <div className={styles.head}>
+      <div className={styles.facts}>
+        <dl className={styles.meta}>
+          <Fact name={words.list.category}>{article.categoryName}</Fact>
+          <Fact name={words.article.date}>
+            <DateMark date={article.date} />
+          </Fact>
+          <Fact name={words.article.source}>{article.source}</Fact>
+          {article.number && <Fact name={words.article.number}>{article.number}</Fact>}
+        </dl>
+        <button type="button" className={styles.share} onClick={() => copy(window.location.href, words.article.copied)}>
+          <Link2 aria-hidden="true" size={16} /> <span>{words.article.copyLink}</span>
+        </button>
+      </div>
+      <h1 className={styles.title}>{article.title}</h1>
+      <p className={styles.summary}>{article.summary}</p>
+      {article.file && <FileLink file={article.file} title={article.title} />}
+    </div>
+  )
+}
+
+/** Its film, which plays here, or its picture. */
+function Figure({ article }: { article: Article }) {
+  const { words } = useSite()
+  const [playing, setPlaying] = useState(false)
+  const { videoInfo, picture, captions, title } = article
+  if (!videoInfo && !picture) return null
+  return (
+    <div className={styles.figure}>
+      {videoInfo ? (
+        <>
+          <FilmButton film={article} sizes={sizes} onPlay={() => setPlaying(true)} words={words} />
+          <VideoDialog
+            src={videoInfo}
+            captions={captions}
+            title={title}
+            show={playing}
+            onClose={() => setPlaying(false)}
+            words={words.video}
+          />
+        </>
+      ) : (
+        picture && <Picture picture={picture} sizes={sizes} first />
+      )}
+    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import type { Calendar, CalendarEvent } from '#contract/calendar.ts'
 import { Heading } from '../blocks/Heading.tsx'
 import { useSite } from '../data/site.tsx'
 import { Fold } from '../parts/Fold.tsx'
-import { useNotice } from '../parts/Notice.tsx'
+import { useCopy } from '../parts/useCopy.ts'
 import control from '../styles/control.module.css'
 import typography from '../styles/typography.module.css'
 import { EventRow } from './EventRow.tsx'
@@ -41,21 +41,17 @@ export function InvestorCalendar({ id, calendar }: { id?: string; calendar: Cale
 
 function Subscribe({ href }: { href: string }) {
   const { words } = useSite()
-  const say = useNotice()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(href, window.location.href).href)
-      say(words.calendar.copied)
-    } catch {
-      say(words.article.copyFailed) // not allowed on an insecure origin
-    }
-  }
+  const copy = useCopy(words.article.copyFailed)
   return (
     <p className={styles.subscribe}>
       <a className={control.chip} href={href}>
         <CalendarSync aria-hidden="true" size={18} /> {words.calendar.subscribe}
       </a>
-      <button type="button" className={control.chip} onClick={copy}>
+      <button
+        type="button"
+        className={control.chip}
+        onClick={() => copy(new URL(href, window.location.href).href, words.calendar.copied)}
+      >
         <Copy aria-hidden="true" size={16} /> {words.calendar.copy}
       </button>
     </p>

@@ -5,16 +5,14 @@ import { Text } from '../blocks/Prose.tsx'
 import { useCall } from '../data/api.ts'
 import { ownQueries } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
-import { Empty } from '../parts/Empty.tsx'
-import { Failure } from '../parts/Failure.tsx'
 import { useLast, useModal } from '../parts/modal.ts'
 import { Portrait } from '../parts/Portrait.tsx'
-import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { useAddress } from '../routing/useAddress.ts'
 import control from '../styles/control.module.css'
 import typography from '../styles/typography.module.css'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './LeadersPage.module.css'
+import { Loaded } from './Loaded.tsx'
 
 const groups = ['board', 'executive'] as const
 const idOf = (group: (typeof groups)[number]) => `manageTeam-${group}`
@@ -32,47 +30,60 @@ export function Page() {
 }
 
 function Leaders() {
-  const { words } = useSite()
   const { read, change } = useAddress()
-  const leaders = useCall(...ownQueries['/manageTeam'])
-  if (leaders.isError)
-    return <Failure message={leaders.error.message} onRetry={() => leaders.refetch()} words={words.state} />
-  if (leaders.isPending) return <ListSkeleton rows={5} />
-  if (leaders.data.length === 0) return <Empty text={words.state.empty} />
-  const shown = leaders.data.find(({ id }) => id === read('id').id)
+  const call = useCall(...ownQueries['/manageTeam'])
   return (
-    <>
-      {groups
-        .filter((group) => leaders.data.some((leader) => leader.group === group))
-        .map((group) => (
-          <section key={group} id={idOf(group)} className={styles.group}>
-            <Heading>{words.leaders[group]}</Heading>
-            <ul className={styles.people}>
-              {leaders.data
-                .filter((leader) => leader.group === group)
-                .map((leader) => (
-                  <li key={leader.id} className={styles.person}>
-                    <Portrait look={leader.portrait} />
-                    <div>
-                      <h3 className={styles.name}>{leader.name}</h3>
-                      <p className={`${typography.kind} ${styles.post}`}>{leader.post}</p>
-                    </div>
-                    <p className={`${typography.muted} ${styles.summary}`}>{leader.summary}</p>
-                    <button
-                      type="button"
-                      className={styles.more}
-                      aria-label={words.leaders.cvOf(leader.name)}
-                      onClick={() => change({ id: leader.id })}
-                    >
-                      {words.leaders.cv} <ChevronRight aria-hidden="true" size={16} />
-                    </button>
-                  </li>
-                ))}
-            </ul>
-          </section>
+    <Loaded call={call} rows={5}>
+      {(leaders) => (
+        <>
+          {groups.map((group) => (
+            <Body
+              key={group}
+              group={group}
+              leaders={leaders.filter((leader) => leader.group === group)}
+              onOpen={(id) => change({ id })}
+            />
+          ))}
+          <Career leader={leaders.find(({ id }) => id === read('id').id)} onClose={() => change({ id: '' })} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+interface BodyProps {
+  group: (typeof groups)[number]
+  leaders: Leader[]
+  onOpen: (id: string) => void
+}
+
+function Body({ group, leaders, onOpen }: BodyProps) {
+  const { words } = useSite()
+  if (leaders.length === 0) return null
+  return (
+    <section id={idOf(group)} className={styles.group}>
+      <Heading>{words.leaders[group]}</Heading>
+      <ul className={styles.people}>
+        {leaders.map((leader) => (
+          <li key={leader.id} className={styles.person}>
+            <Portrait look={leader.portrait} />
+            <div>
+              <h3 className={styles.name}>{leader.name}</h3>
+              <p className={`${typography.kind} ${styles.post}`}>{leader.post}</p>
+            </div>
+            <p className={`${typography.muted} ${styles.summary}`}>{leader.summary}</p>
+            <button
+              type="button"
+              className={styles.more}
+              aria-label={words.leaders.cvOf(leader.name)}
+              onClick={() => onOpen(leader.id)}
+            >
+              {words.leaders.cv} <ChevronRight aria-hidden="true" size={16} />
+            </button>
+          </li>
         ))}
-      <Career leader={shown} onClose={() => change({ id: '' })} />
-    </>
+      </ul>
+    </section>
   )
 }
 

@@ -1,16 +1,15 @@
 import type { Report } from '#contract/securities.ts'
-import { isRefused, useCall } from '../data/api.ts'
+import { useCall } from '../data/api.ts'
 import { reportsQuery } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Empty } from '../parts/Empty.tsx'
-import { Failure } from '../parts/Failure.tsx'
 import { FileLink } from '../parts/FileLink.tsx'
 import { Filters } from '../parts/Filters.tsx'
-import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { useAddress } from '../routing/useAddress.ts'
 import typography from '../styles/typography.module.css'
 import { FramedBlocks } from './FramedBlocks.tsx'
+import { Loaded } from './Loaded.tsx'
 import styles from './PublicationsPage.module.css'
 
 /** Annual and ESG publications by category and year. */
@@ -26,48 +25,32 @@ function Publications() {
   const { words, calls } = useSite()
   const { read, change, action } = useAddress()
   const asked = read('year', 'category')
-  const { year = '' } = asked
   const publications = useCall(...reportsQuery(asked), true)
-  if (publications.isError) {
-    const clear = () => change({ year: '', category: '' })
-    return (
-      <Failure
-        message={publications.error.message}
-        onRetry={isRefused(publications.error) ? clear : () => publications.refetch()}
-        words={words.state}
-      />
-    )
-  }
-  if (publications.isPending) return <ListSkeleton rows={5} />
-  const { items, total, years, categories } = publications.data
   return (
-    <>
-      <Filters
-        categories={categories}
-        years={years}
-        year={year}
-        total={total}
-        onCategory={(chosen) => change({ category: chosen })}
-        onYear={(chosen) => change({ year: chosen })}
-        action={action}
-        served={!calls}
-        words={words.list}
-      />
-      {items.length === 0 && (
-        <Empty text={words.state.empty}>
-          <p>{words.list.emptyHelp}</p>
-        </Empty>
-      )}
-      <ul className={styles.publications} aria-busy={publications.isPlaceholderData}>
-        {items.map((publication, at) => (
-          <PublicationRow
-            key={publication.id}
-            publication={publication}
-            repeated={items[at - 1]?.year === publication.year}
+    <Loaded call={publications} rows={5} onRefused={() => change({ year: '', category: '' })}>
+      {({ items, total, years, categories }) => (
+        <>
+          <Filters
+            {...{ categories, years, total, action }}
+            year={asked.year ?? ''}
+            onCategory={(category) => change({ category })}
+            onYear={(year) => change({ year })}
+            served={!calls}
+            words={words.list}
           />
-        ))}
-      </ul>
-    </>
+          {items.length === 0 && (
+            <Empty text={words.state.empty}>
+              <p>{words.list.emptyHelp}</p>
+            </Empty>
+          )}
+          <ul className={styles.publications} aria-busy={publications.isPlaceholderData}>
+            {items.map((item, at) => (
+              <PublicationRow key={item.id} publication={item} repeated={items[at - 1]?.year === item.year} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Loaded>
   )
 }
 

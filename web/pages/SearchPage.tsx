@@ -23,7 +23,7 @@ import { useDescription, useTitle } from './useTitle.ts'
 /** Site search: heading, number of results, kinds as filters, results with date and marked passage. */
 export function Page() {
   const { words, titles, calls } = useSite()
-  const { read, change, addressWith, action } = useAddress()
+  const { read, change } = useAddress()
   const { head, count } = useListHead<HTMLDivElement, HTMLHeadingElement>()
   const { keyword = '', page = '1', kind = '' } = read('keyword', 'page', 'kind')
   const asked = keyword.trim() !== ''
@@ -36,6 +36,7 @@ export function Page() {
   const found = asked ? answer.data : undefined
   const nothing = found?.kinds.length === 0
   const unserved = isUnserved(answer.error)
+  const retry = () => (isRefused(answer.error) ? change({ page: '', kind: '' }) : answer.refetch())
 
   return (
     <div ref={head} className={`column ${styles.page}`}>
@@ -65,49 +66,45 @@ export function Page() {
         </div>
       )}
       {answer.isError && (
-        <Failure
-          message={answer.error.message}
-          onRetry={
-            unserved
-              ? undefined
-              : isRefused(answer.error)
-                ? () => change({ page: '', kind: '' })
-                : () => answer.refetch()
-          }
-          words={words.state}
-        />
+        <Failure message={answer.error.message} onRetry={unserved ? undefined : retry} words={words.state} />
       )}
       {(!asked || nothing || unserved) && <Beginnings />}
-      {found && !nothing && (
-        <div className={styles.found}>
-          <div className={styles.bar}>
-            <KindFilter
-              answer={found}
-              kind={kind}
-              onChoose={(chosen) => change({ kind: chosen, page: '' })}
-              keyword={keyword}
-              action={action}
-            />
-          </div>
-          <div>
-            {found.corrected && <p className={styles.corrected}>{words.search.corrected(found.corrected)}</p>}
-            {found.missing && <p className={styles.corrected}>{partly(found.missing, words.search)}</p>}
-            {found.total === 0 && <p className={styles.help}>{words.search.noneOfKind}</p>}
-            <ol className={styles.hits}>
-              {found.items.map((hit) => (
-                <Hit key={hit.link} hit={hit} />
-              ))}
-            </ol>
-            <Pagination
-              page={found.page}
-              pages={Math.ceil(found.total / found.pageSize)}
-              to={(at) => addressWith({ page: at === 1 ? '' : String(at) })}
-              state={pageTurn}
-              words={words.list}
-            />
-          </div>
-        </div>
-      )}
+      {found && !nothing && <Results found={found} keyword={keyword} kind={kind} />}
+    </div>
+  )
+}
+
+/** Kinds as filters, and one page of results. */
+function Results({ found, keyword, kind }: { found: SearchAnswer; keyword: string; kind: string }) {
+  const { words } = useSite()
+  const { change, addressWith } = useAddress()
+  return (
+    <div className={styles.found}>
+      <div className={styles.bar}>
+        <KindFilter
+          answer={found}
+          kind={kind}
+          onChoose={(chosen) => change({ kind: chosen, page: '' })}
+          keyword={keyword}
+        />
+      </div>
+      <div>
+        {found.corrected && <p className={styles.corrected}>{words.search.corrected(found.corrected)}</p>}
+        {found.missing && <p className={styles.corrected}>{partly(found.missing, words.search)}</p>}
+        {found.total === 0 && <p className={styles.help}>{words.search.noneOfKind}</p>}
+        <ol className={styles.hits}>
+          {found.items.map((hit) => (
+            <Hit key={hit.link} hit={hit} />
+          ))}
+        </ol>
+        <Pagination
+          page={found.page}
+          pages={Math.ceil(found.total / found.pageSize)}
+          to={(at) => addressWith({ page: at === 1 ? '' : String(at) })}
+          state={pageTurn}
+          words={words.list}
+        />
+      </div>
     </div>
   )
 }
@@ -137,19 +134,15 @@ function Beginnings() {
   )
 }
 
-function KindFilter({
-  answer,
-  kind,
-  keyword,
-  action,
-  onChoose,
-}: {
+interface FilterProps {
   answer: SearchAnswer
   kind: string
   keyword: string
-  action: string
   onChoose: (kind: string) => void
-}) {
+}
+
+function KindFilter({ answer, kind, keyword, onChoose }: FilterProps) {
+  const { action } = useAddress()
   const { words } = useSite()
   const all = answer.kinds.reduce((sum, { count }) => sum + count, 0)
   const labelled = (value: string, label: string, count: number) => ({

@@ -13,10 +13,8 @@ const icons = { phone: Phone, mail: Mail }
  * once takes a slow phone long.
  */
 export function Footer() {
-  const { footer, words, slogan, sampleNotice } = useSite()
+  const { footer, slogan, sampleNotice } = useSite()
   const { pathname } = useLocation()
-  const { newTab } = words.menu
-
   return (
     <footer id="end" className={styles.footer}>
       <div className="column">
@@ -38,45 +36,17 @@ export function Footer() {
             )
           })}
         </div>
-        <nav className={styles.columns} aria-label={words.menu.footer}>
-          {footer.columns.map((column) => (
-            <div key={column.title}>
-              <h2 className={styles.heading}>{column.title}</h2>
-              <ul className={styles.links}>
-                {column.items.map((item) => (
-                  <li key={item.id}>
-                    <MenuLink item={item} newTab={newTab}>
-                      {item.title}
-                    </MenuLink>
-                  </li>
-                ))}
-                {column.items.some((item) => item.id === 'recruitConsulting') && (
-                  <li>
-                    <ExternalLink href={footer.campus.href} newTab={newTab}>
-                      {footer.campus.text}
-                    </ExternalLink>
-                  </li>
-                )}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        <Columns />
         {pathname === footer.friendly.onlyOn && (
           <p className={styles.friendly}>
-            <ExternalLink href={footer.friendly.href} newTab={newTab}>
-              {footer.friendly.text}
-            </ExternalLink>
+            <Outside {...footer.friendly} />
           </p>
         )}
         <div className={styles.legal}>
           <p>{footer.copyright}</p>
           <p className={styles.records}>
-            <ExternalLink href={footer.filing.href} newTab={newTab}>
-              {footer.filing.text}
-            </ExternalLink>
-            <ExternalLink href={footer.icp.href} newTab={newTab}>
-              {footer.icp.text}
-            </ExternalLink>
+            <Outside {...footer.filing} />
+            <Outside {...footer.icp} />
           </p>
           {sampleNotice && <p className={styles.quiet}>{sampleNotice}</p>}
         </div>
@@ -84,3 +54,36 @@ export function Footer() {
     </footer>
   )
 }
+
+function Columns() {
+  const { footer, words } = useSite()
+  return (
+    <nav className={styles.columns} aria-label={words.menu.footer}>
+      {footer.columns.map(({ title, items }) => (
+        <div key={title}>
+          <h2 className={styles.heading}>{title}</h2>
+          <ul className={styles.links}>
+            {items.map((item) => (
+              <li key={item.id}>
+                <MenuLink item={item} newTab={words.menu.newTab}>
+                  {item.title}
+                </MenuLink>
+              </li>
+            ))}
+            {items.some(({ id }) => id === 'recruitConsulting') && (
+              <li>
+                <Outside {...footer.campus} />
+              </li>
+            )}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+const Outside = ({ href, text }: { href: string; text: string }) => (
+  <ExternalLink href={href} newTab={useSite().words.menu.newTab}>
+    {text}
+  </ExternalLink>
+)

@@ -62,23 +62,32 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className={styles.tools}>
-          <Link
-            to="/search"
-            className={`${control.icon} ${styles.search}`}
-            data-phones-only={!site.headerSearch || undefined}
-            aria-label={words.search.label}
-            aria-current={pathname === '/search' ? 'page' : undefined}
-          >
-            <Search aria-hidden="true" size={20} />
-          </Link>
-          <div className={styles.language}>
-            <LanguageSwitcher />
-          </div>
-          <MobileMenu />
-        </div>
+        <Tools />
       </div>
     </header>
+  )
+}
+
+/** Search, the other language, and the phone's menu. */
+function Tools() {
+  const { headerSearch, words } = useSite()
+  const { pathname } = useLocation()
+  return (
+    <div className={styles.tools}>
+      <Link
+        to="/search"
+        className={`${control.icon} ${styles.search}`}
+        data-phones-only={!headerSearch || undefined}
+        aria-label={words.search.label}
+        aria-current={pathname === '/search' ? 'page' : undefined}
+      >
+        <Search aria-hidden="true" size={20} />
+      </Link>
+      <div className={styles.language}>
+        <LanguageSwitcher />
+      </div>
+      <MobileMenu />
+    </div>
   )
 }
 

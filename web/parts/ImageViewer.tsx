@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect } from 'react'
 import type { Picture } from '#contract/picture.ts'
+import control from '../styles/control.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './ImageViewer.module.css'
 import { useLast, useModal } from './modal.ts'
@@ -26,23 +27,17 @@ export function ImageViewer({ pictures, at, onMove, onClose, words }: Props) {
     if (at !== undefined && pictures.length > 1) onMove((at + by + pictures.length) % pictures.length)
   }
   const { zoom, setZoom, shift, handlers } = useZoom(at, move)
-  const key = (event: KeyboardEvent) => {
-    const act: Record<string, () => void> = {
-      '+': () => setZoom(zoom * step),
-      '=': () => setZoom(zoom * step),
-      '-': () => setZoom(zoom / step),
-      '0': () => setZoom(1),
-      ArrowLeft: () => move(-1),
-      ArrowRight: () => move(1),
-    }
-    act[event.key]?.()
-  }
-  // On the document: a button that is disabled by its own click has no focus, and keys would not reach the dialog.
-  useEffect(() => {
-    if (!open) return
-    document.addEventListener('keydown', key)
-    return () => document.removeEventListener('keydown', key)
-  })
+  const [zoomIn, zoomOut] = [() => setZoom(zoom * step), () => setZoom(zoom / step)]
+  const [back, on] = [() => move(-1), () => move(1)]
+  useKeys(open, { '+': zoomIn, '=': zoomIn, '-': zoomOut, 0: () => setZoom(1), ArrowLeft: back, ArrowRight: on })
+  const isOne = pictures.length < 2
+  const tools = [
+    { name: words.previous, Icon: ChevronLeft, act: isOne ? undefined : back },
+    { name: words.zoomOut, Icon: ZoomOut, act: zoomOut, disabled: zoom <= least },
+    { name: words.zoomIn, Icon: ZoomIn, act: zoomIn, disabled: zoom >= most },
+    { name: words.next, Icon: ChevronRight, act: isOne ? undefined : on },
+    { name: words.close, Icon: X, act: onClose },
+  ]
 
   return (
     <dialog
@@ -70,26 +65,32 @@ export function ImageViewer({ pictures, at, onMove, onClose, words }: Props) {
       )}
       <p className={styles.caption}>{picture?.alt}</p>
       <div className={styles.tools}>
-        {pictures.length > 1 && (
-          <button type="button" aria-label={words.previous} onClick={() => move(-1)}>
-            <ChevronLeft aria-hidden="true" />
-          </button>
+        {tools.map(
+          ({ name, Icon, act, disabled }) =>
+            act && (
+              <button
+                key={name}
+                type="button"
+                className={control.icon}
+                aria-label={name}
+                disabled={disabled}
+                onClick={act}
+              >
+                <Icon aria-hidden="true" />
+              </button>
+            ),
         )}
-        <button type="button" aria-label={words.zoomOut} disabled={zoom <= least} onClick={() => setZoom(zoom / step)}>
-          <ZoomOut aria-hidden="true" />
-        </button>
-        <button type="button" aria-label={words.zoomIn} disabled={zoom >= most} onClick={() => setZoom(zoom * step)}>
-          <ZoomIn aria-hidden="true" />
-        </button>
-        {pictures.length > 1 && (
-          <button type="button" aria-label={words.next} onClick={() => move(1)}>
-            <ChevronRight aria-hidden="true" />
-          </button>
-        )}
-        <button type="button" aria-label={words.close} onClick={onClose}>
-          <X aria-hidden="true" />
-        </button>
       </div>
     </dialog>
   )
+}
+
+/** Keys act on the document: a button that is disabled by its own click has no focus, and keys would not reach the dialog. */
+function useKeys(open: boolean, acts: Record<string, () => void>) {
+  useEffect(() => {
+    if (!open) return
+    const key = (event: KeyboardEvent) => acts[event.key]?.()
+    document.addEventListener('keydown', key)
+    return () => document.removeEventListener('keydown', key)
+  })
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { hoverDelay } from '../data/specification.ts'
 
 /**
@@ -59,20 +59,7 @@ export function useSectionMenu(pathname: string, active: number) {
     setReady(true)
   }, [])
 
-  useEffect(() => {
-    if (!open) return
-    const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      const header = ref.current
-      if (header?.contains(document.activeElement)) {
-        header.querySelector<HTMLElement>('[data-section] > [aria-expanded="true"]')?.focus()
-      }
-      close()
-    }
-    document.addEventListener('keydown', key)
-    return () => document.removeEventListener('keydown', key)
-  }, [open, close])
-
+  useEscape(ref, open, close)
   const expanded = open ? (temporary ?? active) : undefined
   return {
     ref,
@@ -109,4 +96,21 @@ export function useSectionMenu(pathname: string, active: number) {
       if (event.relatedTarget && !left?.contains(event.relatedTarget)) close()
     },
   }
+}
+
+/** Escape closes an open panel, and brings the focus back from it to its button. */
+function useEscape(ref: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
+  useEffect(() => {
+    if (!open) return
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      const header = ref.current
+      if (header?.contains(document.activeElement)) {
+        header.querySelector<HTMLElement>('[data-section] > [aria-expanded="true"]')?.focus()
+      }
+      close()
+    }
+    document.addEventListener('keydown', key)
+    return () => document.removeEventListener('keydown', key)
+  }, [ref, open, close])
 }

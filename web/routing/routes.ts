@@ -48,7 +48,9 @@ export const notFound: LoadPage = page('NotFoundPage')
 
 /** The showroom: every part and block at a glance, in development and in the build of `scripts/showroom.ts` alone. */
 const showroom: LoadPage | undefined =
-  import.meta.env.DEV || import.meta.env.VITE_SHOWROOM === '1' ? () => import('../showroom/ShowroomPage.tsx') : undefined
+  import.meta.env.DEV || import.meta.env.VITE_SHOWROOM === '1'
+    ? () => import('../showroom/ShowroomPage.tsx')
+    : undefined
 
 /** Paths that could be of an article, and are known to be of none. */
 const missing = new Set<string>()

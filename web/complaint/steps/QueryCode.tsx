@@ -24,7 +24,6 @@ export function QueryCode({ code, words, onAnother }: Props) {
   const [typed, setTyped] = useState('')
   const [said, setSaid] = useState('')
   const isKnown = isLastGroup(typed, code)
-  const isWrong = !isKnown && typed.replace(/\s/g, '').length >= 5
   useLeaveQuestion(isKnown ? undefined : done.leave)
 
   const copy = () =>
@@ -56,25 +55,7 @@ export function QueryCode({ code, words, onAnother }: Props) {
         </div>
         <p role="status">{said}</p>
       </div>
-      <div className={styles.confirm}>
-        <label htmlFor="last-group">{done.confirm}</label>
-        <input
-          id="last-group"
-          className={control.field}
-          value={typed}
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={12}
-          aria-invalid={isWrong || undefined}
-          aria-describedby="last-group-said"
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <p id="last-group-said" role="status" className={isKnown ? stage.well : stage.fault}>
-          {isKnown ? done.confirmed : isWrong ? done.confirmWrong : ''}
-        </p>
-      </div>
+      <Confirm {...{ typed, setTyped, isKnown, done }} />
       <div className={stage.buttons}>
         <ArrowLink to="/honest/query">{done.query}</ArrowLink>
         {isKnown && (
@@ -84,5 +65,38 @@ export function QueryCode({ code, words, onAnother }: Props) {
         )}
       </div>
     </Stage>
+  )
+}
+
+interface ConfirmProps {
+  typed: string
+  setTyped: (typed: string) => void
+  isKnown: boolean
+  done: ComplaintWords['done']
+}
+
+/** The last group of the code, typed as a proof that it was kept. */
+function Confirm({ typed, setTyped, isKnown, done }: ConfirmProps) {
+  const isWrong = !isKnown && typed.replace(/\s/g, '').length >= 5
+  return (
+    <div className={styles.confirm}>
+      <label htmlFor="last-group">{done.confirm}</label>
+      <input
+        id="last-group"
+        className={control.field}
+        value={typed}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={12}
+        aria-invalid={isWrong || undefined}
+        aria-describedby="last-group-said"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p id="last-group-said" role="status" className={isKnown ? stage.well : stage.fault}>
+        {isKnown ? done.confirmed : isWrong ? done.confirmWrong : ''}
+      </p>
+    </div>
   )
 }

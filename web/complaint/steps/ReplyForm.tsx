@@ -28,43 +28,19 @@ export function ReplyForm({ words, newReply, onSent }: Props) {
   const { query, files, form } = words
   const [body, setBody] = useState('')
   const [attachments, setAttachments] = useState<readonly Attachment[]>([])
-  const [state, setState] = useState<{ busy?: boolean; fault?: string; sent?: boolean }>({})
   const [isReading, setReading] = useState(false)
-  const reply = useRef<Reply>(undefined)
-  const running = useRef(false)
   const isEmpty = body.trim() === '' && attachments.length === 0
-  const isIdle = isEmpty || isReading || state.busy === true
   useLeaveQuestion(isEmpty ? undefined : form.leave)
-
-  const drop = () => {
-    reply.current?.close()
-    reply.current = undefined
-  }
-  useEffect(() => () => reply.current?.close(), [])
-  const submit = async (event: React.FormEvent) => {
+  const { busy, fault, sent, send, changed } = useReply(onSent)
+  const isIdle = isEmpty || isReading || busy === true
+  const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    if (isIdle || running.current) return // a second press may come before the first is drawn
-    running.current = true
-    setState({ busy: true })
-    try {
-      reply.current ??= newReply(body.trim(), attachments.map(sentOf))
-      await reply.current.run()
+    if (isIdle) return
+    const empty = () => {
       setBody('')
       setAttachments([])
-      setState({ sent: true })
-    } catch (error) {
-      setState({ fault: `${errorMessage(error, words)} ${query.sendFailed}` })
-      if (!(error instanceof ComplaintCallError && error.status === taken)) return
-    } finally {
-      running.current = false
     }
-    drop()
-    // Where it was sent, the thread shows it; where its number was taken, it tells the next.
-    await onSent().catch(() => undefined)
-  }
-  const changed = () => {
-    drop()
-    setState({})
+    void send(() => newReply(body.trim(), attachments.map(sentOf)), empty, words)
   }
   return (
     <form className={styles.reply} onSubmit={submit} autoComplete="off">
@@ -75,7 +51,7 @@ export function ReplyForm({ words, newReply, onSent }: Props) {
         rows={5}
         value={body}
         maxLength={bodyLimit}
-        readOnly={state.busy}
+        readOnly={busy}
         autoComplete="off"
         spellCheck={false}
         aria-describedby="reply-count"
@@ -90,7 +66,7 @@ export function ReplyForm({ words, newReply, onSent }: Props) {
       <Files
         attachments={attachments}
         words={files}
-        disabled={state.busy}
+        disabled={busy}
         onChange={(change: Change) => {
           setAttachments(change)
           changed()
@@ -98,14 +74,50 @@ export function ReplyForm({ words, newReply, onSent }: Props) {
         onReading={setReading}
       />
       <p role="alert" className={stage.fault}>
-        {state.fault}
+        {fault}
       </p>
       <p role="status" className={stage.well}>
-        {state.sent && query.sent}
+        {sent && query.sent}
       </p>
       <button type="submit" className={control.pill} aria-disabled={isIdle}>
-        {state.busy ? query.sending : query.send}
+        {busy ? query.sending : query.send}
       </button>
     </form>
   )
+}
+
+/** Sends one message after the other; what failed is sent again as it was, until something in it has changed. */
+function useReply(onSent: Props['onSent']) {
+  const [state, setState] = useState<{ busy?: boolean; fault?: string; sent?: boolean }>({})
+  const reply = useRef<Reply>(undefined)
+  const running = useRef(false)
+  const drop = () => {
+    reply.current?.close()
+    reply.current = undefined
+  }
+  useEffect(() => () => reply.current?.close(), [])
+  const send = async (newReply: () => Reply, onArrived: () => void, words: ComplaintWords) => {
+    if (running.current) return // a second press may come before the first is drawn
+    running.current = true
+    setState({ busy: true })
+    try {
+      reply.current ??= newReply()
+      await reply.current.run()
+      onArrived()
+      setState({ sent: true })
+    } catch (error) {
+      setState({ fault: `${errorMessage(error, words)} ${words.query.sendFailed}` })
+      if (!(error instanceof ComplaintCallError && error.status === taken)) return
+    } finally {
+      running.current = false
+    }
+    drop()
+    // Where it was sent, the thread shows it; where its number was taken, it tells the next.
+    await onSent().catch(() => undefined)
+  }
+  const changed = () => {
+    drop()
+    setState({})
+  }
+  return { ...state, send, changed }
 }

@@ -5,7 +5,7 @@ import { lackOf, sealsAndOpens, type Unfit } from '#sealing/selftest.ts'
 import type { ComplaintWords } from '../../words/complaint.zh.ts'
 import { type ComplaintCalls, complaintCalls } from './complaintApi.ts'
 import { errorMessage } from './errorMessage.ts'
-import { startSealWorker } from './startSealWorker.ts'
+import { askSealWorker } from './startSealWorker.ts'
 
 /** What can be sealed with. */
 export interface Ready {
@@ -48,14 +48,6 @@ export async function prepareSealing({ lang, words, origin, uploadOrigin }: Opti
 
 /** Beside the page, whose reader is typing already: it takes up to a second on a slow phone. */
 async function passesTest(): Promise<boolean> {
-  const worker = await startSealWorker().catch(() => undefined)
-  try {
-    const response = await worker?.ask({ ask: 'test' })
-    if (response && 'passed' in response) return response.passed
-  } catch {
-    // It broke down half-way: the page does it.
-  } finally {
-    worker?.end()
-  }
-  return sealsAndOpens()
+  const response = await askSealWorker({ ask: 'test' })
+  return response && 'passed' in response ? response.passed : sealsAndOpens()
 }

@@ -45,3 +45,12 @@ export async function startSealWorker(): Promise<SealWorker> {
     end: () => worker.terminate(),
   }
 }
+
+/** Asks a worker of its own one thing; nothing where none can be started or it breaks down: then the page does it. */
+export async function askSealWorker(request: WorkerRequest): Promise<WorkerResponse | undefined> {
+  const worker = await startSealWorker().catch(() => undefined)
+  return worker
+    ?.ask(request)
+    .catch(() => undefined)
+    .finally(worker.end)
+}
