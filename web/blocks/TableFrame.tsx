@@ -28,15 +28,7 @@ const many = 6
 export function TableFrame({ name, columns, rows, shown = rows, words }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const edges = useScrollShadows(scroller)
-  const numeric = numericColumns(columns, rows)
-  const wordy = wordyColumns(columns, rows)
-  const phone = onPhone(columns, rows)
-  const head = headColumn(columns, rows)
-  const kept = phone === 'fits' ? shortOnPhone : undefined
-  // Safari takes the meaning from a table that is laid out as something else: say it again.
-  const role = (name: AriaRole) => (phone === 'cards' ? { role: name } : {})
-  const kindOf = (column: number) => (numeric[column] ? 'number' : wordy[column])
-
+  const { phone, head, kept, role, kindOf } = shapeOf(columns, rows)
   return (
     <div
       className={styles.frame}
@@ -99,6 +91,19 @@ export function TableFrame({ name, columns, rows, shown = rows, words }: Props) 
       </div>
     </div>
   )
+}
+
+/** What becomes of a table on phones, its column of heads, and what its cells are. */
+function shapeOf(columns: string[], rows: string[][]) {
+  const numeric = numericColumns(columns, rows)
+  const wordy = wordyColumns(columns, rows)
+  const phone = onPhone(columns, rows)
+  const head = headColumn(columns, rows)
+  const kept = phone === 'fits' ? shortOnPhone : undefined
+  // Safari takes the meaning from a table that is laid out as something else: say it again.
+  const role = (name: AriaRole) => (phone === 'cards' ? { role: name } : {})
+  const kindOf = (column: number) => (numeric[column] ? 'number' : wordy[column])
+  return { phone, head, kept, role, kindOf }
 }
 
 interface CellProps extends ComponentProps<'td'> {

@@ -86,15 +86,7 @@ export function ComplaintForm({ words, channels, draft, isReady, failure, onChan
       {fields('what')}
       {fields('who')}
       {fields('where')}
-      <fieldset className={styles.part}>
-        <legend>{form.parts.files}</legend>
-        <Files
-          attachments={draft.attachments}
-          words={words.files}
-          onChange={(change) => onChange((before) => ({ ...before, attachments: change(before.attachments) }))}
-          onReading={setReading}
-        />
-      </fieldset>
+      <Attached attachments={draft.attachments} words={words} onChange={onChange} onReading={setReading} />
       {fields('reporter')}
       {failure || (
         <button
@@ -111,6 +103,22 @@ export function ComplaintForm({ words, channels, draft, isReady, failure, onChan
     </form>
   )
 }
+
+interface AttachedProps extends Pick<Props, 'words' | 'onChange'>, Pick<Draft, 'attachments'> {
+  onReading: (isReading: boolean) => void
+}
+
+const Attached = ({ attachments, words, onChange, onReading }: AttachedProps) => (
+  <fieldset className={styles.part}>
+    <legend>{words.form.parts.files}</legend>
+    <Files
+      attachments={attachments}
+      words={words.files}
+      onChange={(change) => onChange((before) => ({ ...before, attachments: change(before.attachments) }))}
+      onReading={onReading}
+    />
+  </fieldset>
+)
 
 interface PartProps extends Pick<Props, 'words' | 'draft' | 'onChange'> {
   part: keyof typeof parts

@@ -11,10 +11,10 @@ import { DateMark } from '../parts/DateMark.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { FileLink } from '../parts/FileLink.tsx'
 import { FilmButton } from '../parts/FilmButton.tsx'
+import { FilmDialog } from '../parts/FilmDialog.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { useCopy } from '../parts/useCopy.ts'
-import { VideoDialog } from '../parts/VideoDialog.tsx'
 import { useBelongsTo } from '../routing/menuPath.ts'
 import { placeOf } from '../routing/navigation.ts'
 import { Link, useLocation } from '../routing/router.tsx'
@@ -22,7 +22,7 @@ import control from '../styles/control.module.css'
 import panel from '../styles/panel.module.css'
 import styles from './ArticlePage.module.css'
 import { ArticleRelated } from './ArticleRelated.tsx'
-import { NotFound } from './NotFoundPage.tsx'
+import { LazyNotFound } from './LazyNotFound.tsx'
 import { useDescription, useTitle } from './useTitle.ts'
 
 /** The detail page: `/securities/detail?id=…` for securities news, the catch-all `/:id` for everything else. */
@@ -35,7 +35,7 @@ export function Page() {
   useTitle(missing ? words.notFound.title : detail.data?.title)
   useDescription(detail.data?.summary)
 
-  if (missing) return <NotFound />
+  if (missing) return <LazyNotFound />
   if (detail.isError) {
     return <Failure message={detail.error.message} onRetry={() => detail.refetch()} words={words.state} standalone />
   }
@@ -127,7 +127,7 @@ function Figure({ article }: { article: Article }) {
       {videoInfo ? (
         <>
           <FilmButton film={article} sizes={sizes} onPlay={() => setPlaying(true)} words={words} />
-          <VideoDialog
+          <FilmDialog
             src={videoInfo}
             captions={captions}
             title={title}

@@ -8,7 +8,7 @@ import { useSearch } from './useSearch.ts'
 import { useTitle } from './useTitle.ts'
 
 /** For an address without a page: says so, and offers search, pages and the main sections. */
-export function NotFound() {
+export function Page() {
   const { words } = useSite()
   const { search } = useSearch()
   useTitle(words.notFound.title)
@@ -28,5 +28,3 @@ export function NotFound() {
     </div>
   )
 }
-
-export { NotFound as Page }

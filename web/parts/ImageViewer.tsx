@@ -64,23 +64,7 @@ export function ImageViewer({ pictures, at, onMove, onClose, words }: Props) {
         </div>
       )}
       <p className={styles.caption}>{picture?.alt}</p>
-      <div className={styles.tools}>
-        {tools.map(
-          ({ name, Icon, act, disabled }) =>
-            act && (
-              <button
-                key={name}
-                type="button"
-                className={control.icon}
-                aria-label={name}
-                disabled={disabled}
-                onClick={act}
-              >
-                <Icon aria-hidden="true" />
-              </button>
-            ),
-        )}
-      </div>
+      <div className={styles.tools}>{tools.map((tool) => tool.act && <Tool key={tool.name} {...tool} />)}</div>
     </dialog>
   )
 }
@@ -94,3 +78,16 @@ function useKeys(open: boolean, acts: Record<string, () => void>) {
     return () => document.removeEventListener('keydown', key)
   })
 }
+
+interface ToolProps {
+  name: string
+  Icon: typeof X
+  act?: (() => void) | undefined
+  disabled?: boolean
+}
+
+const Tool = ({ name, Icon, act, disabled }: ToolProps) => (
+  <button type="button" className={control.icon} aria-label={name} disabled={disabled} onClick={act}>
+    <Icon aria-hidden="true" />
+  </button>
+)

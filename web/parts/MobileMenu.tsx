@@ -10,6 +10,7 @@ import { MenuLink } from './MenuLink.tsx'
 import styles from './MobileMenu.module.css'
 import { isShown, useBackCloses } from './popoverHistory.ts'
 import { SubMenu } from './SubMenu.tsx'
+import { useOnNavigation } from './useOnNavigation.ts'
 
 /** The phone's menu: a popover, which the browser itself opens and closes, before the app is there and without scripts as well. */
 export function MobileMenu() {
@@ -135,12 +136,7 @@ function useClosing(
   close: () => void,
 ) {
   const { pathname } = useLocation()
-  const arrived = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes; the app's coming does not
-  useEffect(() => {
-    if (arrived.current) close()
-    arrived.current = true
-  }, [pathname])
+  useOnNavigation(pathname, close)
   useEffect(() => {
     // The browser's own Escape would close one list after the other.
     const key = (event: KeyboardEvent) => {

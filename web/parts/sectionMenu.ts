@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { hoverDelay } from '../data/specification.ts'
+import { useOnNavigation } from './useOnNavigation.ts'
 
 /**
  * The temporary active item and whether its panel is open. Hovering opens after 200 ms, leaving resets to the real item and closes; a
@@ -27,38 +28,21 @@ export function useSectionMenu(pathname: string, active: number) {
       act()
     }, hoverDelay)
   }
-  const hover = (index: number) =>
-    after(() => {
-      setTemporary(index)
-      setOpen(true)
-    })
-
-  const arrived = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the panel; the app's coming does not
-  useEffect(() => {
-    if (arrived.current) close()
-    arrived.current = true
-  }, [pathname])
-
-  // What the styles have opened so far stays open, and a pointer that has come just now waits for its 200 ms.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useLayoutEffect(() => {
-    const header = ref.current
-    if (!header) return
-    const items = [...header.querySelectorAll<HTMLElement>('[data-section]')]
-    const indexOf = (item: HTMLElement) => Number(item.dataset.section)
-    const shown = items.find((item) => item.querySelector('nav')?.checkVisibility({ visibilityProperty: true }))
-    const under = items.find((item) => item.matches(':hover'))
-    if (shown) {
-      byHover.current = header.matches(':hover')
-      setTemporary(indexOf(shown))
-      setOpen(true)
+  useOnNavigation(pathname, close)
+  const show = (index: number) => {
+    setTemporary(index)
+    setOpen(true)
+  }
+  const hover = (index: number) => after(() => show(index))
+  useEarlyPanel(ref, (shown, under, isInside) => {
+    if (shown !== undefined) {
+      byHover.current = isInside
+      show(shown)
     }
-    if (under && under !== shown) hover(indexOf(under))
-    else if (!shown && header.matches(':hover')) after(() => setOpen(true))
+    if (under !== undefined && under !== shown) hover(under)
+    else if (shown === undefined && isInside) after(() => setOpen(true))
     setReady(true)
-  }, [])
-
+  })
   useEscape(ref, open, close)
   const expanded = open ? (temporary ?? active) : undefined
   return {
@@ -87,13 +71,10 @@ export function useSectionMenu(pathname: string, active: number) {
       if (open && temporary === index && !byHover.current) return close()
       clearTimeout(timer.current)
       byHover.current = false
-      setTemporary(index)
-      setOpen(true)
+      show(index)
     },
     blur: (event: React.FocusEvent) => {
-      // Focus that goes nowhere (a click on the panel's ground) is not a leaving. The next item follows the panel's last link.
-      const left = event.target.closest('[data-expanded]') ?? ref.current
-      if (event.relatedTarget && !left?.contains(event.relatedTarget)) close()
+      if (leaves(event, ref.current)) close()
     },
   }
 }
@@ -114,3 +95,24 @@ function useEscape(ref: RefObject<HTMLElement | null>, open: boolean, close: () 
     return () => document.removeEventListener('keydown', key)
   }, [ref, open, close])
 }
+
+/** Tells what the styles have opened so far, which stays open, and which item a pointer that has come just now is on. */
+function useEarlyPanel(
+  ref: RefObject<HTMLElement | null>,
+  tell: (shown: number | undefined, under: number | undefined, isInside: boolean) => void,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    const header = ref.current
+    if (!header) return
+    const items = [...header.querySelectorAll<HTMLElement>('[data-section]')]
+    const indexOf = (item: HTMLElement | undefined) => item && Number(item.dataset.section)
+    const shown = items.find((item) => item.querySelector('nav')?.checkVisibility({ visibilityProperty: true }))
+    const under = items.find((item) => item.matches(':hover'))
+    tell(indexOf(shown), indexOf(under), header.matches(':hover'))
+  }, [])
+}
+
+/** Focus that goes nowhere (a click on the panel's ground) is not a leaving. The next item follows the panel's last link. */
+const leaves = ({ target, relatedTarget }: React.FocusEvent, header: HTMLElement | null) =>
+  relatedTarget !== null && (target.closest('[data-expanded]') ?? header)?.contains(relatedTarget) !== true

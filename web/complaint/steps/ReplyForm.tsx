@@ -36,11 +36,14 @@ export function ReplyForm({ words, newReply, onSent }: Props) {
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (isIdle) return
-    const empty = () => {
-      setBody('')
-      setAttachments([])
-    }
-    void send(() => newReply(body.trim(), attachments.map(sentOf)), empty, words)
+    void send(
+      () => newReply(body.trim(), attachments.map(sentOf)),
+      words,
+      () => {
+        setBody('')
+        setAttachments([])
+      },
+    )
   }
   return (
     <form className={styles.reply} onSubmit={submit} autoComplete="off">
@@ -96,7 +99,7 @@ function useReply(onSent: Props['onSent']) {
     reply.current = undefined
   }
   useEffect(() => () => reply.current?.close(), [])
-  const send = async (newReply: () => Reply, onArrived: () => void, words: ComplaintWords) => {
+  const send = async (newReply: () => Reply, words: ComplaintWords, onArrived: () => void) => {
     if (running.current) return // a second press may come before the first is drawn
     running.current = true
     setState({ busy: true })

@@ -7,7 +7,7 @@ import type { ComplaintCalls } from './complaintApi.ts'
 import type { Attached } from './fileSending.ts'
 import { createUploads, type UploadOptions } from './uploads.ts'
 
-export interface ReplyOptions extends UploadOptions {
+export interface ReplyOptions extends Omit<UploadOptions, 'work' | 'onProgress'> {
   calls: ComplaintCalls
   offered: Channels
   /** Id of the channel that reads the case. */
@@ -22,7 +22,7 @@ export interface ReplyOptions extends UploadOptions {
 /** Seals and sends one message of the reporter. `run` may be called again after a failure: the same bytes are sent. */
 export function createReply(options: ReplyOptions) {
   const { calls, offered, keys, turn, body, files } = options
-  const uploads = createUploads(files, options, offered.work)
+  const uploads = createUploads(files, { ...options, work: offered.work })
   let said: ComplaintBody<'message'> | undefined
 
   async function seal(): Promise<ComplaintBody<'message'>> {

@@ -18,7 +18,7 @@ export interface Written {
   files: readonly Attached[]
 }
 
-export interface SendingOptions extends UploadOptions {
+export interface SendingOptions extends Omit<UploadOptions, 'work' | 'onProgress'> {
   calls: ComplaintCalls
   offered: Channels
   /** Bytes that have arrived, of all that will be sent. */
@@ -29,29 +29,15 @@ export interface SendingOptions extends UploadOptions {
  * Seals and sends one report. The query code is made before anything is sent, so that `run` may be called again after every
  * failure until it succeeds: what has arrived is not sent twice, and the same report is stored once. Nothing is ever sent in plain text.
  */
-export function createSending({ channel, fields, files }: Written, options: SendingOptions) {
+export function createSending(written: Written, options: SendingOptions) {
   const { calls, offered } = options
   const code = newCode()
+  const { files } = written
   const total = files.reduce((sum, { blob }) => sum + sealedFileSize(blob.size), reportBytes)
   const tell = (bytes: number) => options.onProgress(bytes, total)
-  const uploads = createUploads(files, options, offered.work, tell)
+  const uploads = createUploads(files, { ...options, work: offered.work, onProgress: tell })
   let keys: ReporterKeys | undefined
   let body: ComplaintBody<'save'> | undefined
-
-  async function seal(keys: ReporterKeys): Promise<ComplaintBody<'save'>> {
-    const to = offered.channels.find(({ id }) => id === channel)
-    if (!to) throw new Error(`there is no channel ${channel}`)
-    const { fileKey, entries, claimed } = await uploads.run()
-    const report = { channel: to, recovery: offered.recovery, keys, fields, fileKey, files: entries }
-    return {
-      v: 1,
-      lookup: keys.lookup,
-      channel,
-      report: to64(await sealReport(report)),
-      files: claimed,
-      work: to64(await uploads.findWork(keys.lookup)),
-    }
-  }
 
   /** Saves the sealed report. Parts that waited for longer than a day are gone: those files are sent anew, the report is sealed again. */
   async function save(sealed: ComplaintBody<'save'>) {
@@ -90,7 +76,7 @@ export function createSending({ channel, fields, files }: Written, options: Send
     async run(): Promise<string> {
       keys ??= await deriveKeys(code)
       tell(uploads.arrived())
-      body ??= await seal(keys)
+      body ??= await seal(written, offered, keys, uploads)
       uploads.holdOpen()
       await save(body)
       tell(total)
@@ -101,6 +87,26 @@ export function createSending({ channel, fields, files }: Written, options: Send
   }
 }
 export type Sending = ReturnType<typeof createSending>
+
+async function seal(
+  { channel, fields }: Written,
+  { channels, recovery }: Channels,
+  keys: ReporterKeys,
+  uploads: ReturnType<typeof createUploads>,
+): Promise<ComplaintBody<'save'>> {
+  const to = channels.find(({ id }) => id === channel)
+  if (!to) throw new Error(`there is no channel ${channel}`)
+  const { fileKey, entries, claimed } = await uploads.run()
+  const report = { channel: to, recovery, keys, fields, fileKey, files: entries }
+  return {
+    v: 1,
+    lookup: keys.lookup,
+    channel,
+    report: to64(await sealReport(report)),
+    files: claimed,
+    work: to64(await uploads.findWork(keys.lookup)),
+  }
+}
 
 const missingOf = (data: unknown): string[] =>
   ((data as { missing?: { id: string }[] } | undefined)?.missing ?? []).map(({ id }) => id)

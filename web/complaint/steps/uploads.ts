@@ -11,19 +11,17 @@ export interface UploadOptions {
   /** Finds at least so many zero bits for a name; in a worker, where there is one. */
   findWork: (name: string, bits: number) => Promise<Uint8Array>
   /** Seals a file; in a worker, where there is one. */
-  seal?: SealFile
+  seal?: SealFile | undefined
+  /** Zero bits that the server asks for. */
+  work: number
+  /** Bytes of all files that have arrived. */
+  onProgress?: (bytes: number) => void
 }
 
 /** Sends the files of a report or a message, one after the other. `run` may be called again: what has arrived is not sent twice. */
-export function createUploads(
-  files: readonly Attached[],
-  { calls, findWork, seal }: UploadOptions,
-  /** Zero bits that the server asks for. */
-  work: number,
-  /** Bytes of all files that have arrived. */
-  onProgress: (bytes: number) => void = () => undefined,
-) {
-  let bits = work
+export function createUploads(files: readonly Attached[], options: UploadOptions) {
+  const { calls, findWork, seal, onProgress } = options
+  let bits = options.work
   let fileKey: string | undefined
   let sendings: FileSending[] | undefined
   let closed = false
@@ -38,7 +36,7 @@ export function createUploads(
       seal,
       onProgress: (bytes) => {
         arrived[at] = bytes
-        onProgress(total())
+        onProgress?.(total())
       },
     })
   function holdOpen() {
