@@ -4,6 +4,7 @@ import { Link } from '../routing/router.tsx'
 import panel from '../styles/panel.module.css'
 import typography from '../styles/typography.module.css'
 import styles from './Cards.module.css'
+import grid from './Grid.module.css'
 import { Heading } from './Heading.tsx'
 
 /** Short texts side by side, each with a way to read on where there is one. */
@@ -11,10 +12,10 @@ export function Cards({ title, items, note }: BlockOf<'cards'>) {
   return (
     <>
       <Heading>{title}</Heading>
-      <ul className={styles.cards}>
+      <ul className={grid.grid}>
         {items.map((item) => (
           <li key={item.title} className={`${panel.card} ${styles.card}`} data-linked={!!item.link || undefined}>
-            <h3 className={styles.title}>
+            <h3 className={`${typography.lg} ${styles.title}`}>
               {item.link ? (
                 <Link to={item.link} className={styles.link}>
                   {item.title}

@@ -6,6 +6,7 @@ import panel from '../styles/panel.module.css'
 import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './Contacts.module.css'
+import grid from './Grid.module.css'
 import { Heading } from './Heading.tsx'
 
 /** Offices and desks by region, with what is needed to reach them and a button that copies it. */
@@ -13,7 +14,7 @@ export function Contacts({ title, items, words }: BlockOf<'contacts'> & { words:
   return (
     <>
       <Heading>{title}</Heading>
-      <ul className={styles.offices}>
+      <ul className={grid.grid}>
         {items.map((item) => (
           <Office key={item.region + item.name} item={item} words={words} />
         ))}
@@ -46,7 +47,7 @@ function Office({ item, words }: { item: Contact; words: Words['contact'] }) {
     )
   return (
     <li className={`${panel.card} ${styles.office}`}>
-      <h3 className={styles.region}>{item.region}</h3>
+      <h3 className={typography.lg}>{item.region}</h3>
       <p className={`${typography.quiet} ${styles.title}`}>{item.name}</p>
       <dl>
         {line(Phone, words.phone, item.phone, `tel:${item.phone?.replace(/[^\d+]/g, '')}`)}

@@ -6,6 +6,7 @@ import { Picture } from '../parts/Picture.tsx'
 import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './Gallery.module.css'
+import grid from './Grid.module.css'
 import { Heading } from './Heading.tsx'
 
 /** Pictures with captions, each of which opens large, with the others before and after it; without a script, its file. */
@@ -14,7 +15,7 @@ export function Gallery({ title, items, words }: BlockOf<'gallery'> & { words: P
   return (
     <>
       <Heading>{title}</Heading>
-      <ul className={styles.gallery}>
+      <ul className={grid.grid}>
         {items.map(({ picture, caption, isCollect }, at) => (
           <li key={picture.src + caption}>
             <figure>

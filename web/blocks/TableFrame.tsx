@@ -53,21 +53,7 @@ export function TableFrame({ name, columns, rows, shown = rows, words }: Props) 
           data-many={columns.length >= many || undefined}
           {...role('table')}
         >
-          <thead {...role('rowgroup')}>
-            <tr {...role('row')}>
-              {columns.map((column, place) => (
-                <th
-                  key={column}
-                  scope="col"
-                  data-kind={kindOf(place)}
-                  data-short={year.test(column) || undefined}
-                  {...role('columnheader')}
-                >
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Heads columns={columns} role={role} kindOf={kindOf} />
           <tbody {...role('rowgroup')}>
             {shown.map((cells) => (
               <tr key={cells.join()} {...role('row')}>
@@ -105,6 +91,28 @@ function shapeOf(columns: string[], rows: string[][]) {
   const kindOf = (column: number) => (numeric[column] ? 'number' : wordy[column])
   return { phone, head, kept, role, kindOf }
 }
+
+interface HeadProps extends Pick<ReturnType<typeof shapeOf>, 'role' | 'kindOf'> {
+  columns: string[]
+}
+
+const Heads = ({ columns, role, kindOf }: HeadProps) => (
+  <thead {...role('rowgroup')}>
+    <tr {...role('row')}>
+      {columns.map((column, place) => (
+        <th
+          key={column}
+          scope="col"
+          data-kind={kindOf(place)}
+          data-short={year.test(column) || undefined}
+          {...role('columnheader')}
+        >
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
 
 interface CellProps extends ComponentProps<'td'> {
   isHead: boolean

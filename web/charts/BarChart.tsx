@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Comparison } from '#contract/blocks.ts'
 import type { Words } from '../words/zh.ts'
-import { Columns, Rows, Unit } from './Axes.tsx'
+import { Columns, FootLabels, Rows, Unit } from './Axes.tsx'
 import { Bars } from './Bars.tsx'
 import { type BarLayout, horizontalLayout, verticalLayout } from './barLayout.ts'
 import { categoryReading } from './categoryReading.ts'
@@ -9,7 +9,7 @@ import { isHorizontal } from './chartShape.ts'
 import { EdgeLabel } from './EdgeLabel.tsx'
 import { formatOf, writtenOf } from './format.ts'
 import { Legend } from './Legend.tsx'
-import { insideOf, shownLabels } from './labels.ts'
+import { shownLabels } from './labels.ts'
 import marks from './marks.module.css'
 import { type Named, Plot } from './Plot.tsx'
 import { SvgLine, SvgRect, SvgText } from './shapes.tsx'
@@ -62,17 +62,12 @@ export function BarChart({ chart, initial, named, words }: Props) {
         {horizontal ? (
           <HorizontalLabels chart={chart} layout={layout} text={text} />
         ) : (
-          shownLabels(categories, layout.step, text).map((label) => (
-            <SvgText
-              key={label}
-              className={marks.label}
-              x={insideOf(layout.from(label) + layout.step / 2, categories[label] ?? '', box.width, text)}
-              y={box.height - text * 0.6}
-              textAnchor="middle"
-            >
-              {categories[label]}
-            </SvgText>
-          ))
+          <FootLabels
+            names={categories}
+            shown={shownLabels(categories, layout.step, text)}
+            x={(at) => layout.from(at) + layout.step / 2}
+            box={box}
+          />
         )}
       </Plot>
     </>

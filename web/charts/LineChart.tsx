@@ -1,16 +1,15 @@
 import { useRef } from 'react'
 import type { Comparison } from '#contract/blocks.ts'
 import type { Words } from '../words/zh.ts'
-import { Rows, Unit } from './Axes.tsx'
+import { FootLabels, Rows, Unit } from './Axes.tsx'
 import { categoryReading } from './categoryReading.ts'
 import { formatOf, writtenOf } from './format.ts'
 import { Legend } from './Legend.tsx'
 import { Lines } from './Lines.tsx'
-import { insideOf } from './labels.ts'
 import { lineLayout } from './lineLayout.ts'
 import marks from './marks.module.css'
 import { type Named, Plot } from './Plot.tsx'
-import { SvgLine, SvgText } from './shapes.tsx'
+import { SvgLine } from './shapes.tsx'
 import { type Box, useBox } from './useBox.ts'
 import { useCursor } from './useCursor.ts'
 
@@ -54,17 +53,7 @@ export function LineChart({ chart, initial, named, words }: Props) {
           />
         )}
         <Lines chart={chart} layout={layout} format={format} text={text} at={at} />
-        {layout.labels.map((label) => (
-          <SvgText
-            key={label}
-            className={marks.label}
-            x={insideOf(layout.x(label), categories[label] ?? '', box.width, text)}
-            y={height - text * 0.6}
-            textAnchor="middle"
-          >
-            {categories[label]}
-          </SvgText>
-        ))}
+        <FootLabels names={categories} shown={layout.labels} x={layout.x} box={box} />
       </Plot>
     </>
   )

@@ -32,7 +32,7 @@ const Year = ({ entry, current, arrival }: { entry: CourseEntry; current: boolea
     data-arrival={arrival ? '' : undefined} // the document opens here, before the app
   >
     <h2 className={styles.heading}>
-      <span className={styles.year}>{entry.year}</span> <span className={styles.title}>{entry.title}</span>
+      <span className={styles.year}>{entry.year}</span> <span className={typography.lg}>{entry.title}</span>
     </h2>
     <p className={`${typography.muted} ${styles.text}`}>{entry.text}</p>
     {entry.figure && (

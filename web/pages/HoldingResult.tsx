@@ -1,6 +1,7 @@
 import { percentOf } from '../charts/format.ts'
 import { useSite } from '../data/site.tsx'
 import { DateMark, formatDay } from '../parts/DateMark.tsx'
+import typography from '../styles/typography.module.css'
 import { decimal } from '../words/decimal.ts'
 import { moneyOf } from './currency.ts'
 import styles from './HoldingResult.module.css'
@@ -31,7 +32,7 @@ export function HoldingResult({ holding, asked, latest }: Props) {
         </div>
         <div>
           <dt>{calculator.change}</dt>
-          <dd className={styles.change}>
+          <dd className={typography.lg}>
             <PriceChange change={gain} text={money(Math.abs(gain))} share={percentOf(Math.abs(gain) / cost, 2)} />
           </dd>
         </div>

@@ -11,6 +11,7 @@ import { Meta } from '../parts/Meta.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { Link } from '../routing/router.tsx'
 import panel from '../styles/panel.module.css'
+import typography from '../styles/typography.module.css'
 import styles from './HomeNews.module.css'
 
 /** News by type: a lead story with its picture and a list of the next four. */
@@ -54,10 +55,7 @@ function Group({ group: { title, link, items }, at }: { group: HomeNewsData[numb
         <ul className={styles.list}>
           {others.map((article) => (
             <li key={article.id} className={styles.item}>
-              <Meta>
-                <DateMark date={article.date} />
-                <span>{article.categoryName}</span>
-              </Meta>
+              <Facts article={article} />
               <h3 className={styles.title}>
                 <Link to={article.link} className={panel.cover}>
                   {article.title}
@@ -85,11 +83,8 @@ function LeadStory({ article }: { article: ArticleSummary }) {
         />
       )}
       <div>
-        <Meta>
-          <DateMark date={article.date} />
-          <span>{article.categoryName}</span>
-        </Meta>
-        <h3 className={styles.leadTitle}>
+        <Facts article={article} />
+        <h3 className={typography.xl}>
           <Link to={article.link} className={panel.cover}>
             {article.title}
           </Link>
@@ -99,3 +94,10 @@ function LeadStory({ article }: { article: ArticleSummary }) {
     </article>
   )
 }
+
+const Facts = ({ article }: { article: ArticleSummary }) => (
+  <Meta>
+    <DateMark date={article.date} />
+    <span>{article.categoryName}</span>
+  </Meta>
+)

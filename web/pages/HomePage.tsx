@@ -57,7 +57,7 @@ function Sections({ home }: { home: HomeData }) {
       <section className={styles.section}>
         <div className={`column ${styles.about}`}>
           <div>
-            <h2 className={styles.heading}>{home.about.title}</h2>
+            <h2 className={typography.xxl}>{home.about.title}</h2>
             <p className={styles.lead}>{home.about.text}</p>
             <ArrowLink to={home.about.link.to}>{home.about.link.text}</ArrowLink>
           </div>
@@ -66,14 +66,14 @@ function Sections({ home }: { home: HomeData }) {
       </section>
       <section className={styles.section} data-ground="quiet">
         <div className="column">
-          <h2 className={styles.heading}>{home.chain.title}</h2>
+          <h2 className={typography.xxl}>{home.chain.title}</h2>
           <p className={`${typography.muted} ${styles.text}`}>{home.chain.text}</p>
         </div>
         <ValueChain items={home.chain.items} />
       </section>
       <section className={styles.section}>
         <div className="column">
-          <h2 className={styles.heading}>{home.news.title}</h2>
+          <h2 className={typography.xxl}>{home.news.title}</h2>
           <HomeNews />
         </div>
       </section>
@@ -85,7 +85,7 @@ function Sections({ home }: { home: HomeData }) {
       <section className={styles.section} data-ground="dark">
         <div className={`column ${styles.sustainability}`}>
           <div>
-            <h2 className={styles.heading}>{home.sustainability.title}</h2>
+            <h2 className={typography.xxl}>{home.sustainability.title}</h2>
             <p className={`${typography.muted} ${styles.text}`}>{home.sustainability.text}</p>
             <ArrowLink to={home.sustainability.link.to}>{home.sustainability.link.text}</ArrowLink>
           </div>
@@ -101,7 +101,7 @@ function Sections({ home }: { home: HomeData }) {
         <div className={`column ${styles.integrity}`}>
           <ShieldCheck aria-hidden="true" size={36} />
           <div>
-            <h2 className={styles.small}>{home.integrity.title}</h2>
+            <h2 className={typography.lg}>{home.integrity.title}</h2>
             <p>{home.integrity.text}</p>
           </div>
           <ArrowLink to={home.integrity.link.to}>{home.integrity.link.text}</ArrowLink>

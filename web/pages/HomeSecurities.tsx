@@ -19,7 +19,7 @@ export function HomeSecurities({ title, text, link }: { title: string; text: str
   return (
     <div className={styles.strip}>
       <div>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={typography.xxl}>{title}</h2>
         <p className={styles.text}>{text}</p>
         {latest && (
           <p className={styles.latest}>

@@ -34,7 +34,7 @@ function Chain() {
           preview: true,
           text: (
             <>
-              <h3 className={styles.title}>
+              <h3 className={typography.md}>
                 <Link to={item.link}>{item.title}</Link>
               </h3>
               <p className={`${typography.quiet} ${styles.text}`}>{item.text}</p>

@@ -9,6 +9,7 @@ import { useLast, useModal } from '../parts/modal.ts'
 import { Portrait } from '../parts/Portrait.tsx'
 import { useAddress } from '../routing/useAddress.ts'
 import control from '../styles/control.module.css'
+import panel from '../styles/panel.module.css'
 import typography from '../styles/typography.module.css'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './LeadersPage.module.css'
@@ -63,12 +64,12 @@ function Body({ group, leaders, onOpen }: BodyProps) {
   return (
     <section id={idOf(group)} className={styles.group}>
       <Heading>{words.leaders[group]}</Heading>
-      <ul className={styles.people}>
+      <ul className={panel.rows}>
         {leaders.map((leader) => (
           <li key={leader.id} className={styles.person}>
             <Portrait look={leader.portrait} />
             <div>
-              <h3 className={styles.name}>{leader.name}</h3>
+              <h3 className={typography.lg}>{leader.name}</h3>
               <p className={`${typography.kind} ${styles.post}`}>{leader.post}</p>
             </div>
             <p className={`${typography.muted} ${styles.summary}`}>{leader.summary}</p>
@@ -99,7 +100,7 @@ function Career({ leader: asked, onClose }: { leader: Leader | undefined; onClos
           <div className={styles.head}>
             <Portrait look={leader.portrait} />
             <div>
-              <h2 className={styles.name}>{leader.name}</h2>
+              <h2 className={typography.lg}>{leader.name}</h2>
               <p className={`${typography.kind} ${styles.post}`}>{leader.post}</p>
               <p className={typography.quiet}>{words.leaders.since(leader.since)}</p>
             </div>

@@ -11,6 +11,7 @@ import { Pagination } from '../parts/Pagination.tsx'
 import { VideoGrid } from '../parts/VideoGrid.tsx'
 import { useLocation } from '../routing/router.tsx'
 import { useAddress } from '../routing/useAddress.ts'
+import panel from '../styles/panel.module.css'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './ListPage.module.css'
 import { Loaded } from './Loaded.tsx'
@@ -105,7 +106,7 @@ function Items({ items, isFirst }: { items: ArticleSummary[]; isFirst: boolean }
   const lead = isFirst && first && pictured(first) ? first : undefined
   const rows = items.filter((article) => article !== lead)
   return (
-    <ul className={styles.rows}>
+    <ul className={panel.rows}>
       {items.map((article) => (
         <ArticleRow
           key={article.id}

@@ -7,6 +7,7 @@ import { Empty } from '../parts/Empty.tsx'
 import { FileLink } from '../parts/FileLink.tsx'
 import { Filters } from '../parts/Filters.tsx'
 import { useAddress } from '../routing/useAddress.ts'
+import panel from '../styles/panel.module.css'
 import typography from '../styles/typography.module.css'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import { Loaded } from './Loaded.tsx'
@@ -43,7 +44,7 @@ function Publications() {
               <p>{words.list.emptyHelp}</p>
             </Empty>
           )}
-          <ul className={styles.publications} aria-busy={publications.isPlaceholderData}>
+          <ul className={panel.rows} aria-busy={publications.isPlaceholderData}>
             {items.map((item, at) => (
               <PublicationRow key={item.id} publication={item} repeated={items[at - 1]?.year === item.year} />
             ))}

@@ -31,7 +31,7 @@ function Card({ type, quote }: { type: Quote['type']; quote: Quote | undefined }
   const volume = quote?.days.at(-1)?.volume
   return (
     <article className={`${panel.card} ${styles.card}`}>
-      <h2 className={styles.name}>
+      <h2 className={typography.lg}>
         {quote?.name ?? '—'}
         <span className={`${typography.quiet} ${styles.code}`}>
           {quote ? `${quote.code} · ${quote.exchange}` : '—'}

@@ -92,7 +92,7 @@ function Results({ found, keyword, kind }: { found: SearchAnswer; keyword: strin
         {found.corrected && <p className={styles.corrected}>{words.search.corrected(found.corrected)}</p>}
         {found.missing && <p className={styles.corrected}>{partly(found.missing, words.search)}</p>}
         {found.total === 0 && <p className={styles.help}>{words.search.noneOfKind}</p>}
-        <ol className={styles.hits}>
+        <ol className={panel.rows}>
           {found.items.map((hit) => (
             <Hit key={hit.link} hit={hit} />
           ))}

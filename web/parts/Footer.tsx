@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 import { useSite } from '../data/site.tsx'
 import { useLocation } from '../routing/router.tsx'
+import panel from '../styles/panel.module.css'
 import { ExternalLink } from './ExternalLink.tsx'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
@@ -62,7 +63,7 @@ function Columns() {
       {footer.columns.map(({ title, items }) => (
         <div key={title}>
           <h2 className={styles.heading}>{title}</h2>
-          <ul className={styles.links}>
+          <ul className={`${panel.rows} ${styles.links}`}>
             {items.map((item) => (
               <li key={item.id}>
                 <MenuLink item={item} newTab={words.menu.newTab}>

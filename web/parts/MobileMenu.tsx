@@ -5,6 +5,7 @@ import { useHere } from '../routing/menuPath.ts'
 import { placeOf, shownGroups } from '../routing/navigation.ts'
 import { Link, useLocation } from '../routing/router.tsx'
 import control from '../styles/control.module.css'
+import panel from '../styles/panel.module.css'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import styles from './MobileMenu.module.css'
@@ -79,7 +80,7 @@ const Lists = memo(({ id, onSelect }: { id: string; onSelect: () => void }) => {
   return (
     <>
       <div className={styles.list}>
-        <ul className={styles.entries}>
+        <ul className={`${panel.rows} ${styles.entries}`}>
           {sections.map(({ section, groups }) => (
             <li key={section.id}>
               {groups.length === 0 ? (

@@ -1,6 +1,7 @@
 import type { Page } from '#contract/page.ts'
 import { Link } from '../routing/router.tsx'
 import panel from '../styles/panel.module.css'
+import typography from '../styles/typography.module.css'
 import { Picture } from './Picture.tsx'
 import styles from './RelatedPages.module.css'
 
@@ -15,7 +16,7 @@ export function RelatedPages({ pages, title }: Props) {
   return (
     <aside className={styles.related} aria-label={title}>
       <div className="column">
-        <h2 className={styles.heading}>{title}</h2>
+        <h2 className={typography.xl}>{title}</h2>
         <ul className={styles.pages} data-count={pages.length}>
           {pages.map((page) => (
             <li key={page.to} className={`${panel.card} ${styles.page}`}>

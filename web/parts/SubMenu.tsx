@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 import { type ToggleEvent, useRef } from 'react'
 import type { NavigationGroup, NavigationSection } from '#contract/site.ts'
+import panel from '../styles/panel.module.css'
 import type { Words } from '../words/zh.ts'
 import { MenuLink } from './MenuLink.tsx'
 import menu from './MobileMenu.module.css'
@@ -36,7 +37,7 @@ export function SubMenu({ id, section, groups, onSelect, words }: Props) {
       {groups.map((group) => (
         <section key={group.title} className={styles.group}>
           <h2 className={styles.heading}>{group.title}</h2>
-          <ul className={menu.entries}>
+          <ul className={`${panel.rows} ${menu.entries}`}>
             {group.children.map((item) => (
               <li key={item.id}>
                 <MenuLink item={item} newTab={words.newTab} className={menu.leaf} onSelect={onSelect}>

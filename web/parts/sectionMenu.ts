@@ -9,30 +9,9 @@ import { useOnNavigation } from './useOnNavigation.ts'
  */
 export function useSectionMenu(pathname: string, active: number) {
   const ref = useRef<HTMLElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [temporary, setTemporary] = useState<number>()
-  const [open, setOpen] = useState(false)
   const [ready, setReady] = useState(false)
-  const byHover = useRef(false)
-
-  const close = useCallback(() => {
-    clearTimeout(timer.current)
-    byHover.current = false
-    setOpen(false)
-    setTemporary(undefined)
-  }, [])
-  const after = (act: () => void) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      byHover.current = true
-      act()
-    }, hoverDelay)
-  }
+  const { temporary, open, setOpen, byHover, close, after, cancel, show } = usePanel()
   useOnNavigation(pathname, close)
-  const show = (index: number) => {
-    setTemporary(index)
-    setOpen(true)
-  }
   const hover = (index: number) => after(() => show(index))
   useEarlyPanel(ref, (shown, under, isInside) => {
     if (shown !== undefined) {
@@ -58,18 +37,18 @@ export function useSectionMenu(pathname: string, active: number) {
     },
     hover: (index: number) => {
       // Back in the open panel: what it crossed on its way no longer counts.
-      if (index === expanded && index === temporary) clearTimeout(timer.current)
+      if (index === expanded && index === temporary) cancel()
       else hover(index)
     },
     // The way to the panel may cross another item: only one that the pointer stays on counts.
     unhover: () => {
-      if (open) clearTimeout(timer.current)
+      if (open) cancel()
       else after(() => setOpen(true))
     },
     toggle: (index: number) => {
       // A click just after hovering has opened the panel means to open it, not to close it.
       if (open && temporary === index && !byHover.current) return close()
-      clearTimeout(timer.current)
+      cancel()
       byHover.current = false
       show(index)
     },
@@ -77,6 +56,34 @@ export function useSectionMenu(pathname: string, active: number) {
       if (leaves(event, ref.current)) close()
     },
   }
+}
+
+/** Which item's panel is open, and what the pointer opens once it has stayed. */
+function usePanel() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [temporary, setTemporary] = useState<number>()
+  const [open, setOpen] = useState(false)
+  const byHover = useRef(false)
+
+  const close = useCallback(() => {
+    clearTimeout(timer.current)
+    byHover.current = false
+    setOpen(false)
+    setTemporary(undefined)
+  }, [])
+  const after = (act: () => void) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      byHover.current = true
+      act()
+    }, hoverDelay)
+  }
+  const show = (index: number) => {
+    setTemporary(index)
+    setOpen(true)
+  }
+  const cancel = () => clearTimeout(timer.current)
+  return { temporary, open, setOpen, byHover, close, after, cancel, show }
 }
 
 /** Escape closes an open panel, and brings the focus back from it to its button. */

@@ -23,11 +23,12 @@ interface Props {
 /** The number of a message was used: somebody else with the code wrote, or this message did arrive. */
 const taken = 409
 
+const nothing = { body: '', attachments: [] as readonly Attachment[] }
+
 /** A further message. Until it has arrived, trying again sends the same sealed bytes. */
 export function ReplyForm({ words, newReply, onSent }: Props) {
   const { query, files, form } = words
-  const [body, setBody] = useState('')
-  const [attachments, setAttachments] = useState<readonly Attachment[]>([])
+  const [{ body, attachments }, setWritten] = useState(nothing)
   const [isReading, setReading] = useState(false)
   const isEmpty = body.trim() === '' && attachments.length === 0
   useLeaveQuestion(isEmpty ? undefined : form.leave)
@@ -36,14 +37,8 @@ export function ReplyForm({ words, newReply, onSent }: Props) {
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (isIdle) return
-    void send(
-      () => newReply(body.trim(), attachments.map(sentOf)),
-      words,
-      () => {
-        setBody('')
-        setAttachments([])
-      },
-    )
+    const reply = () => newReply(body.trim(), attachments.map(sentOf))
+    void send(reply, words, () => setWritten(nothing))
   }
   return (
     <form className={styles.reply} onSubmit={submit} autoComplete="off">
@@ -59,7 +54,7 @@ export function ReplyForm({ words, newReply, onSent }: Props) {
         spellCheck={false}
         aria-describedby="reply-count"
         onChange={(event) => {
-          setBody(event.target.value)
+          setWritten({ body: event.target.value, attachments })
           changed()
         }}
       />
@@ -71,7 +66,7 @@ export function ReplyForm({ words, newReply, onSent }: Props) {
         words={files}
         disabled={busy}
         onChange={(change: Change) => {
-          setAttachments(change)
+          setWritten((before) => ({ ...before, attachments: change(before.attachments) }))
           changed()
         }}
         onReading={setReading}
