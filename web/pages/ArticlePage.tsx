@@ -105,7 +105,11 @@ function Head({ article }: { article: Article }) {
           <Fact name={words.article.source}>{article.source}</Fact>
           {article.number && <Fact name={words.article.number}>{article.number}</Fact>}
         </dl>
-        <button type="button" className={styles.share} onClick={() => copy(window.location.href, words.article.copied)}>
+        <button
+          type="button"
+          className={`${control.link} ${styles.share}`}
+          onClick={() => copy(window.location.href, words.article.copied)}
+        >
           <Link2 aria-hidden="true" size={16} /> <span>{words.article.copyLink}</span>
         </button>
       </div>

@@ -75,7 +75,7 @@ function Body({ group, leaders, onOpen }: BodyProps) {
             <p className={`${typography.muted} ${styles.summary}`}>{leader.summary}</p>
             <button
               type="button"
-              className={styles.more}
+              className={`${control.link} ${styles.more}`}
               aria-label={words.leaders.cvOf(leader.name)}
               onClick={() => onOpen(leader.id)}
             >

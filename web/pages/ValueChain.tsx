@@ -16,7 +16,7 @@ import styles from './ValueChain.module.css'
 export function ValueChain({ items }: { items: HomePage['chain']['items'] }) {
   const [open, setOpen] = useState(items[0]?.id)
   return (
-    <ul className={styles.panels}>
+    <ul className={`column ${styles.panels}`}>
       {items.map((item) => (
         <li
           key={item.id}

@@ -38,7 +38,7 @@ export function Header() {
       onPointerLeave={menu.leave}
       onBlur={menu.blur}
     >
-      <div className={styles.bar}>
+      <div className={`column ${styles.bar}`}>
         <Link to="/" className={styles.logo}>
           <Logo />
           <span className="visually-hidden"> – {words.home}</span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ChannelWords } from '#contract/complaints.ts'
 import type { FieldName } from '#sealing/fields.ts'
 import control from '../../styles/control.module.css'
+import panel from '../../styles/panel.module.css'
 import type { ComplaintWords } from '../../words/complaint.zh.ts'
 import { sizeOf } from '../../words/size.ts'
 import { sentOf } from '../attachments.ts'
@@ -31,7 +32,7 @@ export function Review({ words, channels, draft, onEdit, onSend }: Props) {
   return (
     <Stage title={form.reviewTitle} step={form.step(2)}>
       <p className={stage.note}>{form.reviewText}</p>
-      <dl className={styles.answers}>
+      <dl className={`${panel.rows} ${styles.answers}`}>
         <Answer label={form.parts.channel}>{channel?.name}</Answer>
         {fieldOrder.filter(isFilled).map((name) => (
           <Answer key={name} label={form.labels[name]}>
