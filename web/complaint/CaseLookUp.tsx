@@ -22,7 +22,7 @@ type LookUpReady = Extract<LookUpSealing, { kind: 'ready' }>
 interface Found {
   keys: ReporterKeys
   thread: Thread
-  said: ThreadEntry[]
+  entries: ThreadEntry[]
 }
 
 /** The look-up: its field at once, and what opens a case as soon as that is there. */
@@ -89,7 +89,7 @@ function useLookUp(ready: LookUpReady | undefined) {
   const open = async ({ calls, offered, steps }: LookUpReady, keys: ReporterKeys) => {
     const thread = await calls.post('query', { token: keys.token })
     const channel = offered.channels.find(({ id }) => id === thread.channel)
-    change({ found: { keys, thread, said: await steps.openThread(thread, keys, channel) } })
+    change({ found: { keys, thread, entries: await steps.openThread(thread, keys, channel) } })
   }
   const lookUp = async (ready: LookUpReady) => {
     const { readCode, deriveKeys, errorMessage } = ready.steps

@@ -47,7 +47,7 @@ export function ComplaintField({ name, value, fault, words, onChange, onLeave, o
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(name, target.value),
   }
   // What a long text should hold is read before it is written.
-  const told = hint && (
+  const hintText = hint && (
     <p id={`${id}-hint`} className={styles.hint}>
       {hint}
     </p>
@@ -60,13 +60,13 @@ export function ComplaintField({ name, value, fault, words, onChange, onLeave, o
           {isRequired(name) ? words.required : words.optional}
         </span>
       </label>
-      {most !== undefined && told}
+      {most !== undefined && hintText}
       {most === undefined ? (
         <Line {...attributes} offers={offers} inputMode={inputMode} />
       ) : (
         <textarea {...attributes} rows={9} />
       )}
-      {most === undefined && told}
+      {most === undefined && hintText}
       {most !== undefined && (
         <p id={`${id}-count`} className={styles.count}>
           {words.count(value.length, most)}

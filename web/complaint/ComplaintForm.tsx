@@ -50,23 +50,23 @@ const parts = {
 export function ComplaintForm({ words, channels, draft, isReady, failure, onChange, onReview }: Props) {
   const { words: site } = useSite()
   const { form } = words
-  const [told, setTold] = useState<Fault[]>([])
+  const [submitted, setSubmitted] = useState<Fault[]>([])
   const [isReading, setReading] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
   const own = useRef<HTMLFormElement>(null)
   const isHere = useEarlyInput(own, (element) => onChange((before) => ({ ...before, ...writtenIn(element) })))
 
   const faults = faultsOf(draft.channel, draft.typed, words)
-  const shown = faults.filter(({ field }) => told.some((fault) => fault.field === field))
+  const shown = faults.filter(({ field }) => submitted.some((fault) => fault.field === field))
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (isReading) return
-    setTold(faults)
+    setSubmitted(faults)
     if (faults.length === 0) return isReady && onReview()
     // After the summary is there.
     requestAnimationFrame(() => summary.current?.focus())
   }
-  const fields = (part: keyof typeof parts) => <PartFields {...{ part, words, draft, told, onChange }} />
+  const fields = (part: keyof typeof parts) => <PartFields {...{ part, words, draft, submitted, onChange }} />
   return (
     // Outside a dialog this method sends nothing, whatever is pressed before the app is there.
     <form ref={own} method="dialog" className={styles.form} onSubmit={submit} noValidate autoComplete="off">
@@ -122,12 +122,12 @@ const Attached = ({ attachments, words, onChange, onReading }: AttachedProps) =>
 
 interface PartProps extends Pick<Props, 'words' | 'draft' | 'onChange'> {
   part: keyof typeof parts
-  /** Faults that were told when the form was sent. */
-  told: Fault[]
+  /** Faults that the form had when it was sent. */
+  submitted: Fault[]
 }
 
 /** One part of the form. A fault is shown once its field was left with something in it, or once the form was sent. */
-function PartFields({ part, words, draft: { typed }, told, onChange }: PartProps) {
+function PartFields({ part, words, draft: { typed }, submitted, onChange }: PartProps) {
   const { lang } = useSite()
   const sites = useCall('factorySites', {}).data ?? []
   const departments = useCall('departments', {}).data ?? []
@@ -142,7 +142,7 @@ function PartFields({ part, words, draft: { typed }, told, onChange }: PartProps
     reporterEmail: { inputMode: 'email' },
   }
   const isShown = (name: FieldName) =>
-    (left.has(name) && typed[name] !== '') || told.some((fault) => fault.field === name)
+    (left.has(name) && typed[name] !== '') || submitted.some((fault) => fault.field === name)
   return (
     <fieldset className={styles.part} data-columns={part === 'what' ? undefined : 2}>
       <legend>{words.form.parts[part]}</legend>

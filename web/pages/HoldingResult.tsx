@@ -11,12 +11,12 @@ import { PriceChange } from './PriceChange.tsx'
 interface Props {
   holding: Holding
   /** The day asked for, and that of the last close. */
-  asked: string
+  requested: string
   latest: string
 }
 
 /** What a purchase is worth today, how far it moved, and what was bought. */
-export function HoldingResult({ holding, asked, latest }: Props) {
+export function HoldingResult({ holding, requested, latest }: Props) {
   const { words } = useSite()
   const { calculator } = words
   const { bought, moved, price, shares, cost, value } = holding
@@ -57,7 +57,7 @@ export function HoldingResult({ holding, asked, latest }: Props) {
           <dd>{money(cost)}</dd>
         </div>
       </dl>
-      {moved && <p className={styles.moved}>{calculator.moved(day(asked), day(bought))}</p>}
+      {moved && <p className={styles.moved}>{calculator.moved(day(requested), day(bought))}</p>}
     </>
   )
 }

@@ -88,11 +88,11 @@ function Body({ group, leaders, onOpen }: BodyProps) {
   )
 }
 
-function Career({ leader: asked, onClose }: { leader: Leader | undefined; onClose: () => void }) {
+function Career({ leader: opened, onClose }: { leader: Leader | undefined; onClose: () => void }) {
   const { words } = useSite()
-  const open = asked !== undefined
+  const open = opened !== undefined
   const dialog = useModal(open)
-  const leader = useLast(asked, dialog)
+  const leader = useLast(opened, dialog)
   return (
     <dialog ref={dialog} className={styles.career} aria-label={leader?.name} onCancel={onClose}>
       {leader && (

@@ -33,11 +33,11 @@ export function Page() {
 function List() {
   const { pathname } = useLocation()
   const { read, change } = useAddress()
-  const asked = read('page', 'year', 'category')
-  const list = useCall(...listQuery(pathname, asked), true)
+  const filters = read('page', 'year', 'category')
+  const list = useCall(...listQuery(pathname, filters), true)
   return (
     <Loaded call={list} rows={8} onRefused={() => change(nothing)}>
-      {(data) => <Listed data={data} asked={asked} isBusy={list.isPlaceholderData} />}
+      {(data) => <Listed data={data} filters={filters} isBusy={list.isPlaceholderData} />}
     </Loaded>
   )
 }
@@ -46,25 +46,25 @@ const nothing = { page: '', year: '', category: '' }
 
 interface ListedProps {
   data: ArticleList
-  asked: Partial<typeof nothing>
+  filters: Partial<typeof nothing>
   /** What is shown is that of the question before. */
   isBusy: boolean
 }
 
 /** Filters, the items of one page, the numbers of the others, and the list's feed. */
-function Listed({ data, asked, isBusy }: ListedProps) {
+function Listed({ data, filters, isBusy }: ListedProps) {
   const { words, lang, calls } = useSite()
   const feed = feeds[useLocation().pathname]
   const { change, addressWith, action } = useAddress()
   const { head, count } = useListHead<HTMLDivElement, HTMLParagraphElement>()
   const { items, total, pageSize, years, categories } = data
-  const page = Number(asked.page ?? 1)
+  const page = Number(filters.page ?? 1)
   const pages = Math.ceil(total / pageSize)
   return (
     <div ref={head} className={styles.list} aria-busy={isBusy}>
       <Filters
         {...{ categories, years, total, action }}
-        year={asked.year ?? ''}
+        year={filters.year ?? ''}
         page={{ at: page, of: pages }}
         countRef={count}
         onCategory={(category) => change({ category, page: '' })}
@@ -77,7 +77,7 @@ function Listed({ data, asked, isBusy }: ListedProps) {
       ) : (
         <NoItems
           isBeyond={total > 0}
-          isFiltered={Boolean(asked.year || asked.category)}
+          isFiltered={Boolean(filters.year || filters.category)}
           onReset={() => change(nothing)}
         />
       )}

@@ -25,15 +25,15 @@ export function Page() {
 function Publications() {
   const { words, calls } = useSite()
   const { read, change, action } = useAddress()
-  const asked = read('year', 'category')
-  const publications = useCall(...reportsQuery(asked), true)
+  const filters = read('year', 'category')
+  const publications = useCall(...reportsQuery(filters), true)
   return (
     <Loaded call={publications} rows={5} onRefused={() => change({ year: '', category: '' })}>
       {({ items, total, years, categories }) => (
         <>
           <Filters
             {...{ categories, years, total, action }}
-            year={asked.year ?? ''}
+            year={filters.year ?? ''}
             onCategory={(category) => change({ category })}
             onYear={(year) => change({ year })}
             served={!calls}

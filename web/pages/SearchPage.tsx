@@ -26,14 +26,14 @@ export function Page() {
   const { read, change } = useAddress()
   const { head, count } = useListHead<HTMLDivElement, HTMLHeadingElement>()
   const { keyword = '', page = '1', kind = '' } = read('keyword', 'page', 'kind')
-  const asked = keyword.trim() !== ''
+  const hasKeyword = keyword.trim() !== ''
   const { found: search, tips } = searchQueries({ keyword, page, kind })
   const answer = useCall(...search, true)
   useTitle(keyword ? words.search.results(keyword) : titles['/search'])
   // With results it is not worth a call of its own.
   const content = useCall(...tips)
-  useDescription(asked ? words.search.startHelp : content.data?.description)
-  const found = asked ? answer.data : undefined
+  useDescription(hasKeyword ? words.search.startHelp : content.data?.description)
+  const found = hasKeyword ? answer.data : undefined
   const nothing = found?.kinds.length === 0
   const unserved = isUnserved(answer.error)
   const retry = () => (isRefused(answer.error) ? change({ page: '', kind: '' }) : answer.refetch())
@@ -42,7 +42,9 @@ export function Page() {
     <div ref={head} className={`column ${styles.page}`}>
       <div>
         <h1 ref={count} tabIndex={-1} className={styles.title}>
-          {asked ? headingOf(keyword, answer.isPlaceholderData ? undefined : found, words.search) : words.search.start}
+          {hasKeyword
+            ? headingOf(keyword, answer.isPlaceholderData ? undefined : found, words.search)
+            : words.search.start}
         </h1>
         <SearchForm
           keyword={keyword}
@@ -54,7 +56,7 @@ export function Page() {
             {words.search.count(found.total)}
           </p>
         )}
-        {!asked && <p className={styles.help}>{words.search.startHelp}</p>}
+        {!hasKeyword && <p className={styles.help}>{words.search.startHelp}</p>}
         <noscript>
           <p className={styles.help}>{calls?.origin === '' ? words.state.unserved : words.search.needsScript}</p>
         </noscript>
@@ -68,7 +70,7 @@ export function Page() {
       {answer.isError && (
         <Failure message={answer.error.message} onRetry={unserved ? undefined : retry} words={words.state} />
       )}
-      {(!asked || nothing || unserved) && <Beginnings />}
+      {(!hasKeyword || nothing || unserved) && <Beginnings />}
       {found && !nothing && <Results found={found} keyword={keyword} kind={kind} />}
     </div>
   )

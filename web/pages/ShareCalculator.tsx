@@ -33,34 +33,34 @@ interface Props {
 export function ShareCalculator({ id, days }: Props) {
   const { calculator } = useSite().words
   const given = useAddress().read('by', 'number', 'date')
-  const asked = purchaseOf(given)
-  const found = given.by === undefined || !days ? undefined : holdingOf(asked, days)
+  const purchase = purchaseOf(given)
+  const found = given.by === undefined || !days ? undefined : holdingOf(purchase, days)
   return (
     <section id={id} className={styles.calculator}>
       <Heading>{calculator.title}</Heading>
       <p className={`${typography.muted} ${styles.text}`}>{calculator.text}</p>
       <div className={styles.body}>
-        <PurchaseForm asked={asked} isAsked={given.by !== undefined} days={days} found={found} />
-        <Result asked={asked} days={days} found={found} />
+        <PurchaseForm purchase={purchase} isSent={given.by !== undefined} days={days} found={found} />
+        <Result purchase={purchase} days={days} found={found} />
       </div>
     </section>
   )
 }
 
 interface PartProps {
-  asked: Purchase
+  purchase: Purchase
   days: TradingDay[] | undefined
   found: ReturnType<typeof holdingOf> | undefined
 }
 
 /** How much, and when: kept as typed until the address asks something else. */
-function PurchaseForm({ asked, isAsked, days, found }: PartProps & { isAsked: boolean }) {
+function PurchaseForm({ purchase, isSent, days, found }: PartProps & { isSent: boolean }) {
   const { words, lang } = useSite()
   const { calculator } = words
   const id = useId()
-  const { form, typed, setTyped, submit } = usePurchase(asked, isAsked, days)
+  const { form, typed, setTyped, submit } = usePurchase(purchase, isSent, days)
   const faults: Faults = found && 'faults' in found ? found.faults : {}
-  const told = faultWords(faults, asked.by, { days, words })
+  const messages = faultWords(faults, purchase.by, { days, words })
   const [first, last] = [days?.[0]?.date, days?.at(-1)?.date]
   const byShares = typed.by === 'shares'
   return (
@@ -80,7 +80,7 @@ function PurchaseForm({ asked, isAsked, days, found }: PartProps & { isAsked: bo
         name="number"
         label={calculator[typed.by]}
         hint={byShares ? calculator.sharesHint : calculator.amountHint}
-        fault={asked.by === typed.by ? told.number : undefined}
+        fault={purchase.by === typed.by ? messages.number : undefined}
         inputMode={byShares ? 'numeric' : 'decimal'}
         value={typed.number}
         onChange={(number) => setTyped({ ...typed, number })}
@@ -90,7 +90,7 @@ function PurchaseForm({ asked, isAsked, days, found }: PartProps & { isAsked: bo
         name="date"
         label={calculator.date}
         hint={days && calculator.dateHint(formatDay(first ?? '', words), formatDay(last ?? '', words))}
-        fault={told.date}
+        fault={messages.date}
         type="date"
         min={first}
         max={last}
@@ -108,15 +108,15 @@ const isSame = (one: Purchase, other: Purchase) =>
   one.by === other.by && one.number === other.number && one.date === other.date
 
 /** What is typed, and what happens when it is sent: the address asks it, or the focus goes to what is wrong. */
-function usePurchase(asked: Purchase, isAsked: boolean, days: TradingDay[] | undefined) {
+function usePurchase(purchase: Purchase, isSent: boolean, days: TradingDay[] | undefined) {
   const { change } = useAddress()
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState(asked)
-  const [last, setLast] = useState(asked)
+  const [typed, setTyped] = useState(purchase)
+  const [last, setLast] = useState(purchase)
   // Not in an effect: that would run again when a kept page returns, and undo what was typed.
-  if (!isSame(asked, last)) {
-    setLast(asked)
-    setTyped(asked)
+  if (!isSame(purchase, last)) {
+    setLast(purchase)
+    setTyped(purchase)
   }
   // What was typed before the app took the page over is known to the fields alone.
   useEffect(() => {
@@ -125,7 +125,7 @@ function usePurchase(asked: Purchase, isAsked: boolean, days: TradingDay[] | und
   }, [])
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    if (!isAsked || !isSame(asked, typed)) change({ ...typed })
+    if (!isSent || !isSame(purchase, typed)) change({ ...typed })
     const outcome = days && holdingOf(typed, days)
     if (!outcome || !('faults' in outcome)) return
     form.current?.querySelector<HTMLInputElement>(`[name="${outcome.faults.number ? 'number' : 'date'}"]`)?.focus()
@@ -133,8 +133,8 @@ function usePurchase(asked: Purchase, isAsked: boolean, days: TradingDay[] | und
   return { form, typed, setTyped, submit }
 }
 
-/** What was asked for has become; until something is asked, a sample. */
-function Result({ asked, days, found }: PartProps) {
+/** What a purchase has become; until something is asked, a sample. */
+function Result({ purchase, days, found }: PartProps) {
   const { words } = useSite()
   const { calculator } = words
   const first = days?.[0]?.date ?? ''
@@ -143,11 +143,11 @@ function Result({ asked, days, found }: PartProps) {
   const shown = found ?? sample
   return (
     <div className={styles.result}>
-      <div role="status" aria-label={calculator.result} className={styles.said}>
+      <div role="status" aria-label={calculator.result} className={styles.outcome}>
         {shown && 'holding' in shown ? (
           <>
             {!found && <p className={styles.sample}>{calculator.sample(formatDay(first, words))}</p>}
-            <HoldingResult holding={shown.holding} asked={found ? asked.date : first} latest={latest} />
+            <HoldingResult holding={shown.holding} requested={found ? purchase.date : first} latest={latest} />
           </>
         ) : (
           <p className={styles.waiting}>{calculator.waiting}</p>

@@ -22,11 +22,11 @@ export function Carousel({ banners, words, onPlay }: Props) {
   const { selected, lead } = slides
   const { ready, paused, setPaused, setBusy } = useTurning(root, lead, selected)
   /** Slides whose turn has come or comes next. */
-  const [asked, setAsked] = useState<number[]>([0])
+  const [loaded, setLoaded] = useState<number[]>([0])
 
   useEffect(() => {
     const around = [selected - 1, selected, selected + 1].map((at) => (at + count) % count)
-    setAsked((before) => [...new Set([...before, ...around])])
+    setLoaded((before) => [...new Set([...before, ...around])])
   }, [selected, count])
 
   return (
@@ -53,7 +53,7 @@ export function Carousel({ banners, words, onPlay }: Props) {
             aria-roledescription="slide"
             aria-label={words.banner.slide(at + 1, count)}
             inert={ready && at !== selected}
-            data-away={(ready && !asked.includes(at)) || undefined}
+            data-away={(ready && !loaded.includes(at)) || undefined}
           >
             <BannerSlide banner={banner} words={words} first={at === 0} onPlay={onPlay} />
           </div>

@@ -5,10 +5,10 @@ const VideoDialog = lazy(() => import('./VideoDialog.tsx').then((module) => ({ d
 
 /** The dialog that plays a film, from the first time that it is asked for. */
 export function FilmDialog(props: ComponentProps<typeof VideoDialog>) {
-  const [isAsked, setAsked] = useState(props.show)
-  if (props.show && !isAsked) setAsked(true)
+  const [isRequested, setRequested] = useState(props.show)
+  if (props.show && !isRequested) setRequested(true)
   return (
-    isAsked && (
+    isRequested && (
       <Suspense fallback={null}>
         <VideoDialog {...props} />
       </Suspense>

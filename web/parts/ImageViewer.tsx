@@ -18,10 +18,10 @@ interface Props {
 
 /** A picture over the whole window: buttons and keys (+, −, 0, arrows, Escape), pinch, drag and swipe. */
 export function ImageViewer({ pictures, at, onMove, onClose, words }: Props) {
-  const asked = at === undefined ? undefined : pictures[at]
-  const open = asked !== undefined
+  const opened = at === undefined ? undefined : pictures[at]
+  const open = opened !== undefined
   const dialog = useModal(open)
-  const picture = useLast(asked, dialog)
+  const picture = useLast(opened, dialog)
 
   const move = (by: number) => {
     if (at !== undefined && pictures.length > 1) onMove((at + by + pictures.length) % pictures.length)

@@ -20,18 +20,18 @@ interface Props extends Ready {
   words: ComplaintWords
   keys: ReporterKeys
   thread: Thread
-  said: ThreadEntry[]
+  entries: ThreadEntry[]
   /** Asks again, so that what was sent is seen in its place. */
   onSent: () => Promise<void>
   onLeave: () => void
 }
 
 /** One case as its reporter sees it: where it stands, what was said, and a way to say more. */
-export function Case({ words, calls, offered, keys, thread, said, onSent, onLeave }: Props) {
+export function Case({ words, calls, offered, keys, thread, entries, onSent, onLeave }: Props) {
   const { words: site } = useSite()
   const { query } = words
-  const status = statusOf(said)
-  const gaps = gapsIn(said)
+  const status = statusOf(entries)
+  const gaps = gapsIn(entries)
   const channel = offered.channels.find(({ id }) => id === thread.channel)
   const list = (turns: number[]) => [...turns.slice(0, 5), ...(turns.length > 5 ? ['…'] : [])].join(words.comma)
   return (
@@ -51,9 +51,9 @@ export function Case({ words, calls, offered, keys, thread, said, onSent, onLeav
           ))}
         </div>
       )}
-      {said.length === 0 && <p>{query.none}</p>}
+      {entries.length === 0 && <p>{query.none}</p>}
       <ol className={styles.thread}>
-        {said.map((entry, at) => (
+        {entries.map((entry, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a turn may be there twice, and nothing moves
           <ThreadMessage key={at} entry={entry} words={words} day={formatDay(entry.day, site)} />
         ))}
@@ -69,7 +69,7 @@ export function Case({ words, calls, offered, keys, thread, said, onSent, onLeav
               offered,
               channel: thread.channel,
               keys,
-              turn: nextTurn(said, 'reporter'),
+              turn: nextTurn(entries, 'reporter'),
               body,
               files,
               findWork: findWorkInWorker,

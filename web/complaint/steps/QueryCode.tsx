@@ -22,14 +22,14 @@ export function QueryCode({ code, words, onAnother }: Props) {
   const { lang } = useSite()
   const { done } = words
   const [typed, setTyped] = useState('')
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const isKnown = isLastGroup(typed, code)
   useLeaveQuestion(isKnown ? undefined : done.leave)
 
   const copy = () =>
     navigator.clipboard.writeText(code).then(
-      () => setSaid(done.copied),
-      () => setSaid(done.copyFailed),
+      () => setMessage(done.copied),
+      () => setMessage(done.copyFailed),
     )
   const save = () => {
     const address = `${location.origin}${rootPath(lang)}#/honest/query`
@@ -53,7 +53,7 @@ export function QueryCode({ code, words, onAnother }: Props) {
             {done.save}
           </button>
         </div>
-        <p role="status">{said}</p>
+        <p role="status">{message}</p>
       </div>
       <Confirm {...{ typed, setTyped, isKnown, done }} />
       <div className={stage.buttons}>

@@ -8,7 +8,7 @@ import type { ThreadEntry } from './thread.ts'
 export function ThreadMessage({ entry, words, day }: { entry: ThreadEntry; words: ComplaintWords; day: string }) {
   const { query } = words
   return (
-    <li className={`${panel.card} ${styles.said}`} data-from={entry.from}>
+    <li className={`${panel.card} ${styles.message}`} data-from={entry.from}>
       <p className={stage.note}>
         {query.from[entry.from]} · {day}
       </p>

@@ -23,7 +23,7 @@ export interface ReplyOptions extends Omit<UploadOptions, 'work' | 'onProgress'>
 export function createReply(options: ReplyOptions) {
   const { calls, offered, keys, turn, body, files } = options
   const uploads = createUploads(files, { ...options, work: offered.work })
-  let said: ComplaintBody<'message'> | undefined
+  let sealed: ComplaintBody<'message'> | undefined
 
   async function seal(): Promise<ComplaintBody<'message'>> {
     const channel = offered.channels.find(({ id }) => id === options.channel)
@@ -42,8 +42,8 @@ export function createReply(options: ReplyOptions) {
   return {
     /** @throws ComplaintCallError, Refusal. */
     async run(): Promise<void> {
-      said ??= await seal()
-      await calls.post('message', said)
+      sealed ??= await seal()
+      await calls.post('message', sealed)
     },
     /** Nobody waits for it any more: lets go of the files. */
     close: uploads.close,
