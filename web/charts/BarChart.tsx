@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import type { Comparison } from '#contract/blocks.ts'
-import type { Words } from '../words/zh.ts'
 import { Columns, FootLabels, Rows, Unit } from './Axes.tsx'
 import { Bars } from './Bars.tsx'
 import { type BarLayout, horizontalLayout, verticalLayout } from './barLayout.ts'
@@ -11,20 +10,13 @@ import { formatOf, writtenOf } from './format.ts'
 import { Legend } from './Legend.tsx'
 import { shownLabels } from './labels.ts'
 import marks from './marks.module.css'
-import { type Named, Plot } from './Plot.tsx'
+import { type ChartProps, Plot } from './Plot.tsx'
 import { SvgLine, SvgRect, SvgText } from './shapes.tsx'
 import { type Box, useBox } from './useBox.ts'
 import { useCursor } from './useCursor.ts'
 
-interface Props {
-  chart: Comparison
-  initial: Box
-  named: Named
-  words: Words['chart']
-}
-
 /** Bars, side by side or piled up; horizontal where their labels are long. */
-export function BarChart({ chart, initial, named, words }: Props) {
+export function BarChart({ chart, initial, named, words }: ChartProps<Comparison>) {
   const { categories, series } = chart
   const room = useRef<HTMLDivElement>(null)
   const box = useBox(room, initial)

@@ -1,28 +1,20 @@
 import { sum } from 'd3-array'
 import { useRef } from 'react'
 import type { Donut } from '#contract/blocks.ts'
-import type { Words } from '../words/zh.ts'
 import styles from './DonutChart.module.css'
 import { centreOf } from './donutCentre.ts'
 import { percentOf, writtenOf } from './format.ts'
 import { Sample } from './Legend.tsx'
 import marks from './marks.module.css'
-import { type Named, Plot } from './Plot.tsx'
+import { type ChartProps, Plot } from './Plot.tsx'
 import { hole, type Slice, sliceAt, slicesOf } from './slices.ts'
 import { useTexture } from './Textures.tsx'
 import { emsOf, tenths } from './textWidth.ts'
-import { type Box, useBox } from './useBox.ts'
+import { useBox } from './useBox.ts'
 import { useCursor } from './useCursor.ts'
 
-interface Props {
-  chart: Donut
-  initial: Box
-  named: Named
-  words: Words['chart']
-}
-
 /** A ring whose parts are listed beside it in the same order, with their values and shares. */
-export function DonutChart({ chart, initial, named, words }: Props) {
+export function DonutChart({ chart, initial, named, words }: ChartProps<Donut>) {
   const room = useRef<HTMLDivElement>(null)
   const box = useBox(room, initial)
   const cursor = useCursor(chart.slices.length)

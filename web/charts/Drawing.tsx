@@ -1,22 +1,16 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Chart } from '#contract/blocks.ts'
-import type { Words } from '../words/zh.ts'
 import { BarChart } from './BarChart.tsx'
 import { CandlestickChart } from './CandlestickChart.tsx'
 import { DonutChart } from './DonutChart.tsx'
 import styles from './Drawing.module.css'
 import { type DrawingSize, drawingSizes, initialBox } from './drawingSizes.ts'
 import { LineChart } from './LineChart.tsx'
-import type { Named } from './Plot.tsx'
+import type { ChartProps } from './Plot.tsx'
 import { TextureId, Textures } from './Textures.tsx'
 import './series.css'
-import type { Box } from './useBox.ts'
 
-export interface DrawingProps {
-  chart: Chart
-  named: Named
-  words: Words['chart']
-}
+export type DrawingProps = Omit<ChartProps<Chart>, 'initial'>
 
 /**
  * The drawing of a chart, which fills the room that its block keeps for it. A document has it in both drawingSizes; the app keeps the one that
@@ -34,7 +28,7 @@ export function Drawing({ chart, named, words }: DrawingProps) {
           (size) =>
             (shown ?? size) === size && (
               <div key={size} className={styles.drawing} data-size={size}>
-                {draw(chart, initialBox(chart, size), named, words)}
+                {draw({ chart, initial: initialBox(chart, size), named, words })}
               </div>
             ),
         )}
@@ -54,16 +48,16 @@ function useShownSize(room: RefObject<HTMLElement | null>): DrawingSize | undefi
   return shown
 }
 
-function draw(chart: Chart, initial: Box, named: Named, words: Words['chart']) {
+function draw({ chart, ...rest }: ChartProps<Chart>) {
   switch (chart.kind) {
     case 'bar':
     case 'stacked':
-      return <BarChart {...{ chart, initial, named, words }} />
+      return <BarChart chart={chart} {...rest} />
     case 'line':
-      return <LineChart {...{ chart, initial, named, words }} />
+      return <LineChart chart={chart} {...rest} />
     case 'donut':
-      return <DonutChart {...{ chart, initial, named, words }} />
+      return <DonutChart chart={chart} {...rest} />
     case 'candlestick':
-      return <CandlestickChart {...{ chart, initial, named, words }} />
+      return <CandlestickChart chart={chart} {...rest} />
   }
 }

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import type { Comparison } from '#contract/blocks.ts'
-import type { Words } from '../words/zh.ts'
 import { FootLabels, Rows, Unit } from './Axes.tsx'
 import { categoryReading } from './categoryReading.ts'
 import { formatOf, writtenOf } from './format.ts'
@@ -8,20 +7,13 @@ import { Legend } from './Legend.tsx'
 import { Lines } from './Lines.tsx'
 import { lineLayout } from './lineLayout.ts'
 import marks from './marks.module.css'
-import { type Named, Plot } from './Plot.tsx'
+import { type ChartProps, Plot } from './Plot.tsx'
 import { SvgLine } from './shapes.tsx'
-import { type Box, useBox } from './useBox.ts'
+import { useBox } from './useBox.ts'
 import { useCursor } from './useCursor.ts'
 
-interface Props {
-  chart: Comparison
-  initial: Box
-  named: Named
-  words: Words['chart']
-}
-
 /** Lines with their names at their ends; where there is no room for them, with a legend. */
-export function LineChart({ chart, initial, named, words }: Props) {
+export function LineChart({ chart, initial, named, words }: ChartProps<Comparison>) {
   const { categories, series } = chart
   const room = useRef<HTMLDivElement>(null)
   const box = useBox(room, initial)
