@@ -51,13 +51,13 @@ writeFileSync(
     _sealing: { file: 'seal.js', assets: ['lone.js', 'picture.svg'] },
     'words/complaint.zh.ts': { file: 'zh.js', isDynamicEntry: true },
     'words/complaint.en.ts': { file: 'en.js', isDynamicEntry: true },
-    'complaint/steps/aside.ts': { file: 'worker.js', isDynamicEntry: true, ...imports('_sealing') },
-    'complaint/steps/report.ts': {
+    'complaint/steps/sealWorker.ts': { file: 'worker.js', isDynamicEntry: true, ...imports('_sealing') },
+    'complaint/steps/complaintSteps.ts': {
       file: 'report.js',
       isDynamicEntry: true,
       ...imports('_frame', '_table', '_sealing'),
       dynamicImports: [
-        'complaint/steps/aside.ts',
+        'complaint/steps/sealWorker.ts',
         'words/complaint.zh.ts',
         'words/complaint.en.ts',
         'blocks/Chart.tsx',
@@ -67,7 +67,7 @@ writeFileSync(
       file: 'list.js',
       isDynamicEntry: true,
       ...imports('_frame', '_table'),
-      dynamicImports: ['complaint/steps/report.ts'],
+      dynamicImports: ['complaint/steps/complaintSteps.ts'],
     },
     'pages/TextPage.tsx': { file: 'text.js', isDynamicEntry: true, ...imports('_frame') },
   }),
@@ -111,7 +111,7 @@ test('what seals has a budget of its own: with its page, its workers and the wor
 test('a worker that would load parts of a page fails the build', () => {
   const path = join(dist, '.vite/manifest.json')
   const manifest = JSON.parse(readFileSync(path, 'utf8'))
-  manifest['complaint/steps/aside.ts'].imports.push('_frame')
+  manifest['complaint/steps/sealWorker.ts'].imports.push('_frame')
   writeFileSync(path, JSON.stringify(manifest))
   expect(() => holdBudgets(dist, wide)).toThrow('parts of a page: _frame, startup/hydrate.tsx')
 })

@@ -12,9 +12,6 @@ const pageBudget = 20 * 1024
 /** The sealed report and its look-up, each with its fields, all that seals, its worker and its words. */
 const sealedBudget = 50 * 1024
 
-/** Every part at once; no published build holds it. */
-const showroom = 'pages/PartsPage.tsx'
-
 interface Cost {
   page: string
   bytes: number
@@ -75,9 +72,7 @@ export function costOfStyles(dist: string): Cost[] {
 }
 
 const pagesOf = (manifest: Manifest) =>
-  Object.keys(manifest).filter(
-    (name) => name.startsWith('pages/') && name !== showroom && manifest[name]?.isDynamicEntry,
-  )
+  Object.keys(manifest).filter((name) => name.startsWith('pages/') && manifest[name]?.isDynamicEntry)
 
 /** A part of the report, or its words in this language. */
 const isOf = (name: string, lang: string) => name.startsWith('complaint/') || name === `words/complaint.${lang}.ts`
@@ -93,9 +88,9 @@ function sizeOf(dist: string, manifest: Manifest, name: string): number {
 /** What the report's worker loads must not be what needs a document: it would not start, and the page would do its work. */
 function holdWorker(dist: string) {
   const manifest = manifestOf(dist)
-  const strange = [...neededBy(manifest, ['complaint/steps/aside.ts'])].filter(
-    (name) => !/aside|sealing|runtime/.test(name),
-  )
+  const worker = 'complaint/steps/sealWorker.ts'
+  if (!manifest[worker]) throw new Error(`the build has no worker ${worker}`)
+  const strange = [...neededBy(manifest, [worker])].filter((name) => !/sealWorker|sealing|runtime/.test(name))
   if (strange.length > 0) throw new Error(`the worker of the report would load parts of a page: ${strange.join(', ')}`)
 }
 

@@ -1,13 +1,16 @@
-import { basename } from 'node:path'
+import { basename, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
+/** Tells modules apart by their paths in the checkout, wherever that lies. */
+const isIn = (pattern: RegExp) => (module: string) => pattern.test(relative(here(''), module))
+
 /** Parts and the like that the home page has as well. */
 const shared =
-  /lucide-react|web[\\/](?!complaint|charts|showroom|pages[\\/](?!useTitle)|blocks[\\/](?!Figures)|parts[\\/](Pagination|Filters|Choices|ViewSwitch|Csv|csv|TabBar|Breadcrumb|Related|SearchForm|FileLink|Portrait|RowFilter|CardList|Year))/
+  /lucide-react|^web[\\/](?!complaint|pages[\\/](?!useTitle)|blocks[\\/](?!Figures)|parts[\\/](Pagination|Filters|Choices|Select|Fold|useCopy|ViewSwitch|Csv|csv|TabBar|Breadcrumb|Related|SearchForm|FileLink|Portrait|RowFilter|CardList))/
 
 export default defineConfig({
   root: here('web'),
@@ -51,11 +54,11 @@ export default defineConfig({
             // What every page needs and hardly a release changes.
             { name: 'library', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, priority: 3 },
             // What several pages share, in few files, as each takes a request. What the home page does without stands apart.
-            { name: 'app', test: shared, minShareCount: 2, priority: 1 },
-            { name: 'content', test: /web[\\/](?!complaint)/, minShareCount: 2 },
+            { name: 'app', test: isIn(shared), minShareCount: 2, priority: 1 },
+            { name: 'content', test: isIn(/^web[\\/](?!complaint)/), minShareCount: 2 },
             // What follows the fields of the report and its look-up, then the fields.
-            { name: 'complaintSteps', test: /web[\\/]complaint[\\/]steps/, minShareCount: 2 },
-            { name: 'complaint', test: /web[\\/]complaint/, minShareCount: 2 },
+            { name: 'complaintSteps', test: isIn(/^web[\\/]complaint[\\/]steps/), minShareCount: 2 },
+            { name: 'complaint', test: isIn(/^web[\\/]complaint/), minShareCount: 2 },
           ],
         },
       },

@@ -127,7 +127,7 @@ test('offline is said, pages that were opened can be read, and the others come w
 })
 
 test('a chunk that does not load says so, and the retry loads it', async ({ page }) => {
-  const chunk = /\/assets\/CoursePage-.*\.js/
+  const chunk = /\/assets\/HistoryPage-.*\.js/
   await open(page, '/culture')
   await page.route(chunk, (answer) => answer.abort())
   await go(page, '/developProcess')
@@ -141,8 +141,8 @@ test('a chunk that does not load says so, and the retry loads it', async ({ page
 test('a chunk that takes more than two minutes says so', async ({ page }) => {
   await page.clock.install()
   await open(page, '/culture')
-  await hold(page, '**/assets/CoursePage-*.js')
-  const asked = page.waitForRequest(/CoursePage-.*\.js/)
+  await hold(page, '**/assets/HistoryPage-*.js')
+  const asked = page.waitForRequest(/HistoryPage-.*\.js/)
   await go(page, '/developProcess')
   await asked
   await expect(skeletons(page).first()).toBeVisible()

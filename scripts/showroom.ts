@@ -9,15 +9,15 @@ import { openSite } from '../server/site.ts'
  * Serves the site with the development page that shows every part and block: node scripts/showroom.ts, then /#/_parts. The
  * build lies apart from that of the site, which does not hold the page.
  */
-const dist = fileURLToPath(new URL('../.cache/parts', import.meta.url))
-process.env.VITE_PARTS = '1'
+const dist = fileURLToPath(new URL('../.cache/showroom', import.meta.url))
+process.env.VITE_SHOWROOM = '1'
 await build(console.log, dist)
 if (process.argv.includes('--build')) process.exit()
 
 const settings = { ...readSettings(process.env), dist }
 const site = await openSite(settings, console)
 const app = await buildApp({ settings, site, bundle: await openSsrBundle(dist), logger: { level: settings.logLevel } })
-console.log(`\nThe parts are ready: ${await app.listen({ port: settings.port, host: settings.host })}/#/_parts\n`)
+console.log(`\nThe showroom is ready: ${await app.listen({ port: settings.port, host: settings.host })}/#/_parts\n`)
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
     await app.close()

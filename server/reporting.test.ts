@@ -9,7 +9,7 @@ import { deriveKeys } from '#sealing/derive.ts'
 import { lookupOf } from '#sealing/lookup.ts'
 import { openFile } from '#sealing/reassemble.ts'
 import { findWork } from '#sealing/work.ts'
-import { type ComplaintCalls, complaintCalls } from '#web/complaint/steps/calls.ts'
+import { type ComplaintCalls, complaintCalls } from '#web/complaint/steps/complaintApi.ts'
 import { createSending, type Written } from '#web/complaint/steps/sending.ts'
 import { type Served, serve } from './testing/served.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
-import { addresses, hiddenInEnglish } from '../e2e/addresses.ts'
 import { chromiumSwitches, findChromium } from '../desk/exports/chromium.ts'
+import { addresses, hiddenInEnglish } from '../e2e/addresses.ts'
 import { hydrated } from '../e2e/site.ts'
 
 /*

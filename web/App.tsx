@@ -4,11 +4,11 @@ import { isIntegrity } from '#contract/paths.ts'
 import styles from './App.module.css'
 import { useSite } from './data/site.tsx'
 import { headerHeightFallback } from './data/specification.ts'
-import { Connection } from './parts/Connection.tsx'
 import { Footer } from './parts/Footer.tsx'
 import { Header } from './parts/Header.tsx'
 import { NoticeProvider } from './parts/Notice.tsx'
-import { painted } from './parts/nextPaint.ts'
+import { nextPaint } from './parts/nextPaint.ts'
+import { OfflineNotice } from './parts/OfflineNotice.tsx'
 import { Progress } from './parts/Progress.tsx'
 import { KeepAlive } from './routing/KeepAlive.tsx'
 import { rememberLanguage } from './routing/language.ts'
@@ -54,7 +54,7 @@ export function App() {
       </a>
       {isWaiting && <Progress label={words.state.loading} />}
       <Header />
-      <Connection words={words.state} />
+      <OfflineNotice words={words.state} />
       <main
         ref={main}
         id="main"
@@ -130,7 +130,7 @@ function useRouteEvents(main: React.RefObject<HTMLElement | null>, isLeadingOn: 
     rememberLanguage(window.location.pathname)
     track('page', pathname)
     // Whatever covered the page lets go of it after a paint, too, and did so before.
-    if (!first.current) void painted().then(() => main.current?.focus({ preventScroll: true }))
+    if (!first.current) void nextPaint().then(() => main.current?.focus({ preventScroll: true }))
     first.current = false
   }, [pathname, main, isLeadingOn])
 }

@@ -23,7 +23,7 @@ import { partCount } from '../../sealing/sizes.ts'
 import { findWork } from '../../sealing/work.ts'
 import { openComplaintStores } from '../../server/complaints/service.ts'
 import { startPostgres } from '../../server/testing/postgres.ts'
-import { complaintCalls } from '../../web/complaint/steps/calls.ts'
+import { complaintCalls } from '../../web/complaint/steps/complaintApi.ts'
 import { createSending } from '../../web/complaint/steps/sending.ts'
 
 const kills = Number(process.argv.find((word) => word.startsWith('--kills='))?.slice(8) ?? 200)

@@ -1,6 +1,6 @@
 import { type Lang, localeOf } from '../../contract/paths.ts'
-import { escapeHtml } from '../../server/escapeHtml.ts'
 import type { Files } from '../../server/content/readFiles.ts'
+import { escapeHtml } from '../../server/escapeHtml.ts'
 import { certificateSize, colours, paper, seal } from './engraving.ts'
 import { breakEvenly, emOf } from './lineBreak.ts'
 

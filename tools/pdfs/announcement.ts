@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Lang } from '../../contract/paths.ts'
-import { escapeHtml } from '../../server/escapeHtml.ts'
 import type { ArticleEntry, Files } from '../../server/content/readFiles.ts'
+import { escapeHtml } from '../../server/escapeHtml.ts'
 import { documentOf, markOf, paperHtml, type Sheet } from './sheet.ts'
 import { longDay, words } from './words.ts'
 

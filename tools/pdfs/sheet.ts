@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Lang, localeOf } from '../../contract/paths.ts'
 import { toHtml } from '../../server/content/markdown.ts'
-import { escapeHtml } from '../../server/escapeHtml.ts'
 import type { Files } from '../../server/content/readFiles.ts'
+import { escapeHtml } from '../../server/escapeHtml.ts'
 import { words } from './words.ts'
 
 /** A document ready to be printed. `name` is that of its file below `media/`, without `.pdf`. */

@@ -15,7 +15,7 @@ import { Flow } from './Flow.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Heading } from './Heading.tsx'
 import { Layers } from './Layers.tsx'
-import { Opening } from './Opening.tsx'
+import { LeadSection } from './LeadSection.tsx'
 import { Lead, Prose } from './Prose.tsx'
 import { ProvinceMap } from './ProvinceMap.tsx'
 import { Quote } from './Quote.tsx'
@@ -57,7 +57,7 @@ export function Blocks({ blocks, words, inserted, insertedAfter = 0, insertedSec
         <section id={sections[at]?.id} className={styles.block} data-type={block.type}>
           <div className="column">
             {block.type === 'lead' && at === 0 ? (
-              <Opening
+              <LeadSection
                 lead={block}
                 figures={figures}
                 figuresId={sections[1]?.id}

@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import type { BlockOf } from '#contract/blocks.ts'
 import { Link } from '../routing/Link.tsx'
+import control from '../styles/control.module.css'
+import typography from '../styles/typography.module.css'
 import styles from './Callout.module.css'
 import { Html } from './Html.tsx'
 
@@ -8,10 +10,10 @@ import { Html } from './Html.tsx'
 export function Callout({ title, text, link }: BlockOf<'callout'>) {
   return (
     <div className={styles.callout}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={typography.xl}>{title}</h2>
       <Html className={styles.text} html={text} />
       {link && (
-        <Link to={link.to} className={styles.link}>
+        <Link to={link.to} className={`${control.pill} ${control.ahead} ${styles.link}`}>
           {link.text} <ArrowRight aria-hidden="true" size={18} />
         </Link>
       )}

@@ -1,7 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import type { BlockOf } from '#contract/blocks.ts'
 import { Link } from '../routing/Link.tsx'
+import panel from '../styles/panel.module.css'
+import typography from '../styles/typography.module.css'
 import styles from './Cards.module.css'
+import grid from './Grid.module.css'
 import { Heading } from './Heading.tsx'
 
 /** Short texts side by side, each with a way to read on where there is one. */
@@ -9,10 +12,10 @@ export function Cards({ title, items, note }: BlockOf<'cards'>) {
   return (
     <>
       <Heading>{title}</Heading>
-      <ul className={styles.cards}>
+      <ul className={grid.grid}>
         {items.map((item) => (
-          <li key={item.title} className={styles.card} data-linked={!!item.link || undefined}>
-            <h3 className={styles.title}>
+          <li key={item.title} className={`${panel.card} ${styles.card}`} data-linked={!!item.link || undefined}>
+            <h3 className={`${typography.lg} ${styles.title}`}>
               {item.link ? (
                 <Link to={item.link} className={styles.link}>
                   {item.title}
@@ -21,7 +24,7 @@ export function Cards({ title, items, note }: BlockOf<'cards'>) {
                 item.title
               )}
             </h3>
-            <p className={styles.text}>{item.text}</p>
+            <p className={`${typography.muted} ${styles.text}`}>{item.text}</p>
             {item.link && (
               <span className={styles.way} aria-hidden="true">
                 <ArrowRight size={18} />
@@ -30,7 +33,7 @@ export function Cards({ title, items, note }: BlockOf<'cards'>) {
           </li>
         ))}
       </ul>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={`${typography.note} ${styles.note}`}>{note}</p>}
     </>
   )
 }

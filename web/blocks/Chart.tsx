@@ -1,15 +1,16 @@
 import { type CSSProperties, useId } from 'react'
 import type { Chart as ChartData } from '#contract/blocks.ts'
 import { rowsOf } from '../charts/chartRows.ts'
-import { heightsOf } from '../charts/forms.ts'
+import { heightsOf } from '../charts/drawingSizes.ts'
 import { CsvButton } from '../parts/CsvButton.tsx'
 import { ViewSwitch } from '../parts/ViewSwitch.tsx'
+import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './Chart.module.css'
 import { ChartDrawing } from './ChartDrawing.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { Heading } from './Heading.tsx'
-import { Unbroken } from './Unbroken.tsx'
+import { NonBreaking } from './NonBreaking.tsx'
 
 /**
  * A chart with its finding in words; the same numbers as a table and as a file. Which of drawing and table is shown the style sheet
@@ -24,7 +25,7 @@ export function Chart({ chart, words }: { chart: ChartData; words: Words }) {
       <figcaption className={styles.words}>
         <Heading>
           <span id={named.title}>
-            <Unbroken text={chart.title} />
+            <NonBreaking text={chart.title} />
           </span>
         </Heading>
         <p id={named.summary} className={styles.summary}>
@@ -47,7 +48,7 @@ export function Chart({ chart, words }: { chart: ChartData; words: Words }) {
           <ChartDrawing chart={chart} named={named} words={words} />
         </div>
         <ChartTable name={chart.title} unit={chart.unit} rows={rows} words={words} />
-        {chart.note && <p className={styles.note}>{chart.note}</p>}
+        {chart.note && <p className={typography.note}>{chart.note}</p>}
       </div>
     </figure>
   )

@@ -1,5 +1,6 @@
-import { Component, type LazyExoticComponent, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type LazyExoticComponent, lazy, Suspense, useState } from 'react'
 import type { Drawing, DrawingProps } from '../charts/Drawing.tsx'
+import { Caught } from '../parts/ErrorBoundary.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import type { Words } from '../words/zh.ts'
 
@@ -46,21 +47,4 @@ export function ChartDrawing({ words, load = loadDrawing, ...rest }: Props) {
       </Suspense>
     </Caught>
   )
-}
-
-/** Keeps a drawing that fails from taking the page with it. */
-class Caught extends Component<
-  { fallback: (retry: () => void) => ReactNode; children: ReactNode },
-  { failed: boolean }
-> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override render() {
-    const { fallback, children } = this.props
-    return this.state.failed ? fallback(() => this.setState({ failed: false })) : children
-  }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Rows } from '../charts/chartRows.ts'
+import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './Chart.module.css'
 import { TableFrame } from './TableFrame.tsx'
@@ -24,7 +25,7 @@ export function ChartTable({ name, unit, rows, words }: Props) {
   const isLong = shown.length > most
   return (
     <div className={styles.table}>
-      <p className={styles.unit}>{words.chart.unit(unit)}</p>
+      <p className={typography.fine}>{words.chart.unit(unit)}</p>
       <TableFrame
         name={name}
         columns={columns}

@@ -1,8 +1,12 @@
 import { Copy, Mail, MapPin, Phone } from 'lucide-react'
 import type { BlockOf, Contact } from '#contract/blocks.ts'
-import { useNotice } from '../parts/Notice.tsx'
+import { useCopy } from '../parts/useCopy.ts'
+import control from '../styles/control.module.css'
+import panel from '../styles/panel.module.css'
+import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './Contacts.module.css'
+import grid from './Grid.module.css'
 import { Heading } from './Heading.tsx'
 
 /** Offices and desks by region, with what is needed to reach them and a button that copies it. */
@@ -10,7 +14,7 @@ export function Contacts({ title, items, words }: BlockOf<'contacts'> & { words:
   return (
     <>
       <Heading>{title}</Heading>
-      <ul className={styles.offices}>
+      <ul className={grid.grid}>
         {items.map((item) => (
           <Office key={item.region + item.name} item={item} words={words} />
         ))}
@@ -20,13 +24,7 @@ export function Contacts({ title, items, words }: BlockOf<'contacts'> & { words:
 }
 
 function Office({ item, words }: { item: Contact; words: Words['contact'] }) {
-  const say = useNotice()
-  const copy = async (text: string) => {
-    await navigator.clipboard?.writeText(text).then(
-      () => say(words.copied),
-      () => undefined,
-    )
-  }
+  const copy = useCopy()
   const line = (Icon: typeof Phone, label: string, text: string | undefined, href?: string) =>
     text && (
       <div className={styles.line}>
@@ -38,9 +36,9 @@ function Office({ item, words }: { item: Contact; words: Words['contact'] }) {
           {href ? <a href={href}>{text}</a> : <span>{text}</span>}
           <button
             type="button"
-            className={styles.copy}
+            className={`${control.icon} ${styles.copy}`}
             aria-label={words.copy(label, item.name)}
-            onClick={() => copy(text)}
+            onClick={() => copy(text, words.copied)}
           >
             <Copy aria-hidden="true" size={15} />
           </button>
@@ -48,9 +46,9 @@ function Office({ item, words }: { item: Contact; words: Words['contact'] }) {
       </div>
     )
   return (
-    <li className={styles.office}>
-      <h3 className={styles.region}>{item.region}</h3>
-      <p className={styles.title}>{item.name}</p>
+    <li className={`${panel.card} ${styles.office}`}>
+      <h3 className={typography.lg}>{item.region}</h3>
+      <p className={`${typography.quiet} ${styles.title}`}>{item.name}</p>
       <dl>
         {line(Phone, words.phone, item.phone, `tel:${item.phone?.replace(/[^\d+]/g, '')}`)}
         {line(Mail, words.mail, item.mail, `mailto:${item.mail}`)}

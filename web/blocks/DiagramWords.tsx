@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import typography from '../styles/typography.module.css'
 import styles from './DiagramWords.module.css'
 import { Heading } from './Heading.tsx'
 
@@ -13,8 +14,8 @@ interface Props {
 export const DiagramWords = ({ title, summary, note, children }: Props) => (
   <>
     <Heading>{title}</Heading>
-    <p className={styles.summary}>{summary}</p>
+    <p className={`${typography.muted} ${styles.summary}`}>{summary}</p>
     {children}
-    {note && <p className={styles.note}>{note}</p>}
+    {note && <p className={`${typography.fine} ${styles.note}`}>{note}</p>}
   </>
 )

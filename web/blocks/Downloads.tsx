@@ -11,8 +11,8 @@ import { fileNameOf } from '../parts/csv.ts'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Meta } from '../parts/Meta.tsx'
 import { sizeOf } from '../words/size.ts'
-import { Beside } from './Beside.tsx'
 import styles from './Downloads.module.css'
+import { SideHeading } from './SideHeading.tsx'
 
 const icons: Record<string, typeof FileText> = {
   CSV: FileSpreadsheet,
@@ -23,7 +23,7 @@ const icons: Record<string, typeof FileText> = {
 
 /** Files, each with what it is, its format, size and date; the whole row saves it under its title. */
 export const Downloads = ({ title, items }: BlockOf<'downloads'>) => (
-  <Beside title={title}>
+  <SideHeading title={title}>
     <ul className={styles.files}>
       {items.map((item) => (
         <li key={item.href}>
@@ -31,7 +31,7 @@ export const Downloads = ({ title, items }: BlockOf<'downloads'>) => (
         </li>
       ))}
     </ul>
-  </Beside>
+  </SideHeading>
 )
 
 function File({ title, note, date, href, format, size }: Download) {

@@ -1,13 +1,14 @@
-import { ChevronDown } from 'lucide-react'
 import type { BlockOf } from '#contract/blocks.ts'
 import { Choices } from '../parts/Choices.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Empty } from '../parts/Empty.tsx'
+import { Fold } from '../parts/Fold.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
-import { Beside } from './Beside.tsx'
 import styles from './Faq.module.css'
 import { Text } from './Prose.tsx'
+import { SideHeading } from './SideHeading.tsx'
 
 type Block = BlockOf<'faq'>
 
@@ -16,33 +17,35 @@ export function Faq({ title, items, categories, note, words }: Block & { words: 
   const { category = '' } = useRouteQuery().read('category')
   const shown = categories && category !== '' ? items.filter((item) => item.category === category) : items
   return (
-    <Beside title={title}>
+    <SideHeading title={title}>
       {categories && (
         <CategoryFilter categories={categories} chosen={category} count={shown.length} words={words.list} />
       )}
       {shown.length === 0 && <Empty text={words.state.empty} />}
       {shown.map(({ question, answer, about, date }) => (
-        <details key={question} className={styles.entry}>
-          <summary className={styles.question}>
+        <Fold
+          key={question}
+          className={styles.entry}
+          title={
             <span>
               {question}
               {about && (
-                <span className={styles.about}>
+                <span className={`${typography.quiet} ${styles.about}`}>
                   {about}
                   {date && ' · '}
                   {date && <DateMark date={date} />}
                 </span>
               )}
             </span>
-            <ChevronDown aria-hidden="true" size={20} />
-          </summary>
+          }
+        >
           <div className={styles.answer}>
             <Text html={answer} />
           </div>
-        </details>
+        </Fold>
       ))}
-      {note && <p className={styles.note}>{note}</p>}
-    </Beside>
+      {note && <p className={`${typography.note} ${styles.note}`}>{note}</p>}
+    </SideHeading>
   )
 }
 
@@ -64,7 +67,7 @@ function CategoryFilter({ categories, chosen, count, words }: FilterProps) {
         chosen={chosen}
         onChoose={(category) => change({ category })}
       />
-      <p role="status" className={styles.count}>
+      <p role="status" className={typography.quiet}>
         {words.total(count)}
       </p>
     </form>

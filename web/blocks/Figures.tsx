@@ -1,5 +1,6 @@
 import type { Figure } from '#contract/blocks.ts'
 import { Amount } from '../parts/Amount.tsx'
+import typography from '../styles/typography.module.css'
 import styles from './Figures.module.css'
 import { Heading } from './Heading.tsx'
 
@@ -13,7 +14,7 @@ export function Figures({ title, items }: { title?: string | undefined; items: F
           <div key={label} className={styles.figure}>
             <dt>
               <span className={styles.label}>{label}</span>
-              <span className={styles.note}>{note}</span>
+              <span className={`${typography.fine} ${styles.note}`}>{note}</span>
             </dt>
             <dd>
               <Amount value={value} unit={unit} styles={styles} />

@@ -1,5 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts'
 import { Amount } from '../parts/Amount.tsx'
+import typography from '../styles/typography.module.css'
 import { decimal } from '../words/decimal.ts'
 import { DiagramWords } from './DiagramWords.tsx'
 import styles from './Flow.module.css'
@@ -17,8 +18,8 @@ export function Flow({ title, summary, items, note }: BlockOf<'flow'>) {
       <ol className={styles.flow} data-count={items.length}>
         {items.map((item) => (
           <li key={item.title} className={styles.station}>
-            <h3 className={styles.title}>{item.title}</h3>
-            <p className={styles.text}>{item.text}</p>
+            <h3 className={`${typography.md} ${styles.title}`}>{item.title}</h3>
+            <p className={`${typography.quiet} ${styles.text}`}>{item.text}</p>
             {item.measures && (
               <dl className={styles.measures}>
                 {item.measures.map(({ label, value, unit }) => (

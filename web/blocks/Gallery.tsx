@@ -3,8 +3,10 @@ import type { BlockOf } from '#contract/blocks.ts'
 import { CollectionBadge } from '../parts/ImageView.tsx'
 import { ImageViewer } from '../parts/ImageViewer.tsx'
 import { Picture } from '../parts/Picture.tsx'
+import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './Gallery.module.css'
+import grid from './Grid.module.css'
 import { Heading } from './Heading.tsx'
 
 /** Pictures with captions, each of which opens large, with the others before and after it; without a script, its file. */
@@ -13,7 +15,7 @@ export function Gallery({ title, items, words }: BlockOf<'gallery'> & { words: P
   return (
     <>
       <Heading>{title}</Heading>
-      <ul className={styles.gallery}>
+      <ul className={grid.grid}>
         {items.map(({ picture, caption, isCollect }, at) => (
           <li key={picture.src + caption}>
             <figure>
@@ -40,7 +42,7 @@ export function Gallery({ title, items, words }: BlockOf<'gallery'> & { words: P
                   </a>
                 )}
               </noscript>
-              <figcaption className={styles.caption}>{caption}</figcaption>
+              <figcaption className={`${typography.quiet} ${styles.caption}`}>{caption}</figcaption>
             </figure>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './Heading.module.css'
-import { Unbroken } from './Unbroken.tsx'
+import { NonBreaking } from './NonBreaking.tsx'
 
 /** The heading of a block. */
 export const Heading = ({ children }: { children: ReactNode }) => (
-  <h2 className={styles.heading}>{typeof children === 'string' ? <Unbroken text={children} /> : children}</h2>
+  <h2 className={styles.heading}>{typeof children === 'string' ? <NonBreaking text={children} /> : children}</h2>
 )

@@ -3,8 +3,8 @@ import { type MouseEvent, useId, useState } from 'react'
 import { documentAddress } from '#contract/documentAddress.ts'
 import { useSite } from '../data/site.tsx'
 import { useLocation } from '../routing/routerContext.ts'
-import { goTo } from './goTo.ts'
 import styles from './OnThisPage.module.css'
+import { scrollToSection } from './scrollToSection.ts'
 import type { Section } from './sections.ts'
 
 /**
@@ -49,5 +49,5 @@ export function OnThisPage({ sections, title }: { sections: Section[]; title: st
 function lead(event: MouseEvent, id: string) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  goTo(id)
+  scrollToSection(id)
 }

@@ -1,16 +1,16 @@
 import type { BlockOf } from '#contract/blocks.ts'
-import { Beside } from './Beside.tsx'
 import { Html } from './Html.tsx'
 import styles from './Prose.module.css'
+import { SideHeading } from './SideHeading.tsx'
 
 /** The answer to the reader's question, in larger type. The text is safe HTML of the server. */
 export const Lead = ({ text }: BlockOf<'lead'>) => <Html className={styles.lead} html={text} />
 
 /** A heading and running text. */
 export const Prose = ({ title, text }: BlockOf<'prose'>) => (
-  <Beside title={title}>
+  <SideHeading title={title}>
     <Text html={text} />
-  </Beside>
+  </SideHeading>
 )
 
 /** Running text of an article or a person's career. */

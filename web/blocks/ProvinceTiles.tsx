@@ -1,6 +1,7 @@
 import type { BlockOf, Province } from '#contract/blocks.ts'
 import type { Lang } from '#contract/paths.ts'
-import { toneOf, tonesOf } from '../charts/colorScale.ts'
+import { stepOf, stepsOf } from '../charts/colorScale.ts'
+import typography from '../styles/typography.module.css'
 import { decimal } from '../words/decimal.ts'
 import { provinceNames } from '../words/provinces.ts'
 import styles from './ProvinceMap.module.css'
@@ -54,11 +55,11 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
   return (
     <>
       <figure className={styles.tiles} aria-hidden="true" data-lang={lang}>
-        <figcaption className={styles.legend}>
+        <figcaption className={`${typography.fine} ${styles.legend}`}>
           <span>{legend}</span>
-          {tonesOf(highest).map(({ tone, from, to }) => (
-            <span key={tone} className={styles.step}>
-              <span className={styles.swatch} data-step={tone} />
+          {stepsOf(highest).map(({ step, from, to }) => (
+            <span key={step} className={styles.step}>
+              <span className={styles.swatch} data-step={step} />
               {from === to ? from : `${from}–${to}`}
             </span>
           ))}
@@ -71,7 +72,7 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
               className={styles.tile}
               style={{ gridRow: row, gridColumn: column }}
               data-code={province}
-              data-tone={value === undefined ? 0 : toneOf(value, highest)}
+              data-step={value === undefined ? 0 : stepOf(value, highest)}
             >
               <span className={styles.name}>{names[province]}</span>
               <span className={styles.value}>{value}</span>

@@ -1,4 +1,5 @@
 import type { BlockOf } from '#contract/blocks.ts'
+import typography from '../styles/typography.module.css'
 import styles from './Quote.module.css'
 
 /** What somebody of the company says, with name and post. The marks come with the language. */
@@ -9,7 +10,7 @@ export const Quote = ({ text, name, post }: BlockOf<'quote'>) => (
     </blockquote>
     <figcaption className={styles.speaker}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.post}>{post}</span>
+      <span className={typography.quiet}>{post}</span>
     </figcaption>
   </figure>
 )

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import { Choices } from '../parts/Choices.tsx'
-import { useEarlyChoice } from '../parts/useEarlyChoice.ts'
+import { Select } from '../parts/Select.tsx'
+import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import { valuesOf } from './columns.ts'
 import styles from './RowFilter.module.css'
@@ -24,7 +24,6 @@ const few = 6
 export function RowFilter({ columns, rows, at, chosen, shown, onChoose, words }: Props) {
   const name = columns[at] ?? ''
   const values = valuesOf(rows, at)
-  const select = useEarlyChoice(chosen, onChoose)
   return (
     <div className={styles.filter}>
       {values.length <= few ? (
@@ -35,25 +34,16 @@ export function RowFilter({ columns, rows, at, chosen, shown, onChoose, words }:
           onChoose={onChoose}
         />
       ) : (
-        <label className={styles.list}>
-          {name}
-          <span className={styles.select}>
-            <select
-              ref={select}
-              defaultValue={chosen}
-              autoComplete="off"
-              onChange={(event) => onChoose(event.target.value)}
-            >
-              <option value="">{words.all}</option>
-              {values.map((value) => (
-                <option key={value}>{value}</option>
-              ))}
-            </select>
-            <ChevronDown aria-hidden="true" size={16} />
-          </span>
-        </label>
+        <Select
+          className={`${typography.quiet} ${styles.list}`}
+          label={name}
+          value={chosen}
+          onChoose={onChoose}
+          all={words.all}
+          options={values}
+        />
       )}
-      <p role="status" className={styles.count}>
+      <p role="status" className={`${typography.quiet} ${styles.count}`}>
         {words.rows(shown, rows.length)}
       </p>
     </div>

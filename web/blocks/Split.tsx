@@ -1,6 +1,7 @@
 import type { BlockOf } from '#contract/blocks.ts'
 import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { Picture } from '../parts/Picture.tsx'
+import typography from '../styles/typography.module.css'
 import { Heading } from './Heading.tsx'
 import { Text } from './Prose.tsx'
 import styles from './Split.module.css'
@@ -27,7 +28,7 @@ export function Split({ title, text, side, caption, link, picture }: BlockOf<'sp
         <div className={styles.picture} style={{ aspectRatio }}>
           <Picture picture={picture} sizes="(min-width: 64em) 40rem, 92vw" />
         </div>
-        {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+        {caption && <figcaption className={`${typography.quiet} ${styles.caption}`}>{caption}</figcaption>}
       </figure>
     </div>
   )

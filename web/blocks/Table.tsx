@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { BlockOf } from '#contract/blocks.ts'
 import { CsvButton } from '../parts/CsvButton.tsx'
+import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import { valuesOf } from './columns.ts'
 import { Heading } from './Heading.tsx'
@@ -25,7 +26,7 @@ export function Table({ caption, columns, rows, filter, note, words }: BlockOf<'
       </div>
       {at >= 0 && <RowFilter {...{ columns, rows, at, chosen, words }} shown={shown.length} onChoose={setChosen} />}
       <TableFrame name={caption} columns={columns} rows={rows} shown={shown} words={words} />
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={typography.note}>{note}</p>}
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { type AriaRole, useRef } from 'react'
+import { type AriaRole, type ComponentProps, useRef } from 'react'
 import type { Words } from '../words/zh.ts'
 import { headColumn, isShort, numericColumns, onPhone, shortOnPhone, wordyColumns } from './columns.ts'
-import { useEdges } from './scrollShadows.ts'
+import { NonBreaking } from './NonBreaking.tsx'
+import { useScrollShadows } from './scrollShadows.ts'
 import styles from './Table.module.css'
-import { Unbroken } from './Unbroken.tsx'
+import cards from './TableCards.module.css'
 
 /** From this number of rows on the heads of the columns stay in sight. */
 const long = 12
@@ -26,16 +27,8 @@ const many = 6
 /** The table itself: on phones a card a row where that helps, else in a region that scrolls sideways where it does not fit. */
 export function TableFrame({ name, columns, rows, shown = rows, words }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
-  const edges = useEdges(scroller)
-  const numeric = numericColumns(columns, rows)
-  const wordy = wordyColumns(columns, rows)
-  const phone = onPhone(columns, rows)
-  const head = headColumn(columns, rows)
-  const kept = phone === 'fits' ? shortOnPhone : undefined
-  // Safari takes the meaning from a table that is laid out as something else: say it again.
-  const role = (name: AriaRole) => (phone === 'cards' ? { role: name } : {})
-  const kindOf = (column: number) => (numeric[column] ? 'number' : wordy[column])
-
+  const edges = useScrollShadows(scroller)
+  const { phone, head, kept, role, kindOf } = shapeOf(columns, rows)
   return (
     <div
       className={styles.frame}
@@ -53,54 +46,30 @@ export function TableFrame({ name, columns, rows, shown = rows, words }: Props) 
         tabIndex={0}
       >
         <table
-          className={styles.table}
+          className={`${styles.table} ${cards.cards}`}
           aria-label={name}
           data-long={rows.length >= long || undefined}
           data-phone={phone}
           data-many={columns.length >= many || undefined}
           {...role('table')}
         >
-          <thead {...role('rowgroup')}>
-            <tr {...role('row')}>
-              {columns.map((column, place) => (
-                <th
-                  key={column}
-                  scope="col"
-                  data-kind={kindOf(place)}
-                  data-short={year.test(column) || undefined}
-                  {...role('columnheader')}
-                >
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Heads columns={columns} role={role} kindOf={kindOf} />
           <tbody {...role('rowgroup')}>
             {shown.map((cells) => (
               <tr key={cells.join()} {...role('row')}>
-                {cells.map((cell, place) =>
-                  place === head ? (
-                    <th
-                      key={columns[place]}
-                      scope="row"
-                      data-short={isShort(cell, kept) || undefined}
-                      {...role('rowheader')}
-                    >
-                      <Unbroken text={cell} />
-                    </th>
-                  ) : (
-                    <td
-                      key={columns[place]}
-                      data-kind={kindOf(place)}
-                      data-short={isShort(cell, kept) || undefined}
-                      data-label={columns[place]}
-                      data-group={place < head || undefined}
-                      {...role('cell')}
-                    >
-                      <Unbroken text={cell} />
-                    </td>
-                  ),
-                )}
+                {cells.map((cell, place) => (
+                  <Cell
+                    key={columns[place]}
+                    isHead={place === head}
+                    data-kind={place === head ? undefined : kindOf(place)}
+                    data-label={place === head ? undefined : columns[place]}
+                    data-group={place < head || undefined}
+                    data-short={isShort(cell, kept) || undefined}
+                    {...role(place === head ? 'rowheader' : 'cell')}
+                  >
+                    {cell}
+                  </Cell>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -109,3 +78,54 @@ export function TableFrame({ name, columns, rows, shown = rows, words }: Props) 
     </div>
   )
 }
+
+/** What becomes of a table on phones, its column of heads, and what its cells are. */
+function shapeOf(columns: string[], rows: string[][]) {
+  const numeric = numericColumns(columns, rows)
+  const wordy = wordyColumns(columns, rows)
+  const phone = onPhone(columns, rows)
+  const head = headColumn(columns, rows)
+  const kept = phone === 'fits' ? shortOnPhone : undefined
+  // Safari takes the meaning from a table that is laid out as something else: say it again.
+  const role = (name: AriaRole) => (phone === 'cards' ? { role: name } : {})
+  const kindOf = (column: number) => (numeric[column] ? 'number' : wordy[column])
+  return { phone, head, kept, role, kindOf }
+}
+
+interface HeadProps extends Pick<ReturnType<typeof shapeOf>, 'role' | 'kindOf'> {
+  columns: string[]
+}
+
+const Heads = ({ columns, role, kindOf }: HeadProps) => (
+  <thead {...role('rowgroup')}>
+    <tr {...role('row')}>
+      {columns.map((column, place) => (
+        <th
+          key={column}
+          scope="col"
+          data-kind={kindOf(place)}
+          data-short={year.test(column) || undefined}
+          {...role('columnheader')}
+        >
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
+
+interface CellProps extends ComponentProps<'td'> {
+  isHead: boolean
+  children: string
+}
+
+const Cell = ({ isHead, children, ...rest }: CellProps) =>
+  isHead ? (
+    <th scope="row" {...rest}>
+      <NonBreaking text={children} />
+    </th>
+  ) : (
+    <td {...rest}>
+      <NonBreaking text={children} />
+    </td>
+  )

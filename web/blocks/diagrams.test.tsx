@@ -108,8 +108,8 @@ describe('a map of provinces', () => {
     const tiles = [...container.querySelectorAll<HTMLElement>('[data-tone]')]
     expect(tiles).toHaveLength(provinces.length)
     expect(new Set(tiles.map(({ style }) => `${style.gridRow} ${style.gridColumn}`)).size).toBe(provinces.length)
-    const toneOf = (name: string) => tiles.find(({ textContent }) => textContent?.startsWith(name))?.dataset.tone
-    expect(['河南', '湖北', '广东'].map(toneOf)).toEqual(['4', '3', '0'])
+    const stepOf = (name: string) => tiles.find(({ textContent }) => textContent?.startsWith(name))?.dataset.step
+    expect(['河南', '湖北', '广东'].map(stepOf)).toEqual(['4', '3', '0'])
   })
 
   test('explains its shades in whole values of its unit', async () => {

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** What of a row that scrolls sideways is out of sight: at its start, at its end; `wide` when it does not fit at all, nothing until that is known. */
-export interface Edges {
+export interface ScrollShadows {
   wide: boolean | undefined
   start: boolean
   end: boolean
 }
 
 /** Watches the edges of an element, which may change with its content, its size and its scrolling. */
-export function useEdges(ref: RefObject<HTMLElement | null>): Edges {
-  const [edges, setEdges] = useState<Edges>({ wide: undefined, start: false, end: false })
+export function useScrollShadows(ref: RefObject<HTMLElement | null>): ScrollShadows {
+  const [edges, setEdges] = useState<ScrollShadows>({ wide: undefined, start: false, end: false })
   // Before the first paint: what fits is drawn without a scroller.
   useLayoutEffect(() => {
     const element = ref.current

@@ -1,8 +1,10 @@
 import { Fragment } from 'react'
 import type { Format } from './format.ts'
+import { insideOf } from './labels.ts'
 import marks from './marks.module.css'
 import type { ValueScale } from './scale.ts'
 import { SvgLine, SvgText } from './shapes.tsx'
+import type { Box } from './useBox.ts'
 
 interface Props {
   values: ValueScale
@@ -43,7 +45,7 @@ export const Rows = ({ values, span: [from, to], format, text, side = 'start', t
   </g>
 )
 
-/** The same for bars that lie: lines down the drawing with their values on top. */
+/** The same for horizontal bars: lines down the drawing with their values on top. */
 export const Columns = ({ values, span: [from, to], format, text }: Props) => (
   <g>
     {values.ticks.map((tick) => {
@@ -66,3 +68,25 @@ export const Unit = ({ children, text }: { children: string; text: number }) => 
     {children}
   </SvgText>
 )
+
+interface FootProps {
+  names: string[]
+  /** Indices of the names that are shown, and the middle of each. */
+  shown: number[]
+  x: (at: number) => number
+  box: Box
+}
+
+/** Names of categories below the drawing, inside its edges. */
+export const FootLabels = ({ names, shown, x, box: { width, height, text } }: FootProps) =>
+  shown.map((at) => (
+    <SvgText
+      key={at}
+      className={marks.label}
+      x={insideOf(x(at), names[at] ?? '', width, text)}
+      y={height - text * 0.6}
+      textAnchor="middle"
+    >
+      {names[at]}
+    </SvgText>
+  ))

@@ -9,23 +9,23 @@ import { useTexture } from './Textures.tsx'
 interface Props {
   chart: Comparison
   layout: BarLayout
-  lying: boolean
+  horizontal: boolean
   format: Format
   text: number
 }
 
 /** The bars with their values: beside them, inside the parts of piles, and at the ends of piles. */
-export function Bars({ chart, layout, lying, format, text }: Props) {
+export function Bars({ chart, layout, horizontal, format, text }: Props) {
   const texture = useTexture()
   const { bars, labelled, totals } = layout
   return (
     <g>
       {bars.map((bar, at) => {
         const { category, series, value, start, end, offset, breadth } = bar
-        const frame = frameOf(bar, lying)
+        const frame = frameOf(bar, horizontal)
         const label = format(value)
         const inside =
-          chart.kind === 'stacked' && fitsInside(label, breadth, Math.abs(end - start), text, lying) && series < 6
+          chart.kind === 'stacked' && fitsInside(label, breadth, Math.abs(end - start), text, horizontal) && series < 6
         return (
           <g key={`${category} ${series}`}>
             <SvgRect className={marks.bar} data-series={series + 1} {...frame} />
@@ -35,7 +35,7 @@ export function Bars({ chart, layout, lying, format, text }: Props) {
                 at={end}
                 beyond={value < 0}
                 middle={layout.middles?.[at] ?? offset + breadth / 2}
-                {...{ lying, text, label }}
+                {...{ horizontal, text, label }}
               />
             )}
             {inside && (
@@ -58,7 +58,7 @@ export function Bars({ chart, layout, lying, format, text }: Props) {
         const ends = pile.map(({ end }) => end)
         const last = pile.at(-1)
         if (!last) return null
-        const at = lying ? Math.max(...ends) : Math.min(...ends)
+        const at = horizontal ? Math.max(...ends) : Math.min(...ends)
         return (
           <EndLabel
             // biome-ignore lint/suspicious/noArrayIndexKey: categories keep their order
@@ -66,7 +66,7 @@ export function Bars({ chart, layout, lying, format, text }: Props) {
             at={at}
             beyond={false}
             middle={last.offset + last.breadth / 2}
-            {...{ lying, text, label: format(total) }}
+            {...{ horizontal, text, label: format(total) }}
           />
         )
       })}
@@ -80,25 +80,25 @@ interface EndProps {
   beyond: boolean
   /** Across the bars. */
   middle: number
-  lying: boolean
+  horizontal: boolean
   text: number
   label: string
 }
 
-const EndLabel = ({ at, beyond, middle, lying, text, label }: EndProps) => {
-  const [x, y] = lying
+const EndLabel = ({ at, beyond, middle, horizontal, text, label }: EndProps) => {
+  const [x, y] = horizontal
     ? [at + (beyond ? -0.4 : 0.4) * text, middle + 0.35 * text]
     : [middle, at + (beyond ? 1.2 : -0.45) * text]
   return (
-    <SvgText className={marks.value} x={x} y={y} textAnchor={lying ? (beyond ? 'end' : 'start') : 'middle'}>
+    <SvgText className={marks.value} x={x} y={y} textAnchor={horizontal ? (beyond ? 'end' : 'start') : 'middle'}>
       {label}
     </SvgText>
   )
 }
 
-function frameOf({ start, end, offset, breadth }: Bar, lying: boolean) {
+function frameOf({ start, end, offset, breadth }: Bar, horizontal: boolean) {
   const [first, length] = [Math.min(start, end), Math.abs(end - start)]
-  return lying
+  return horizontal
     ? { x: first, y: offset, width: length, height: breadth }
     : { x: offset, y: first, width: breadth, height: length }
 }

@@ -3,32 +3,24 @@ import type { ChartOf } from '#contract/blocks.ts'
 import { useSite } from '../data/site.tsx'
 import { formatDay } from '../parts/DateMark.tsx'
 import { ViewSwitch } from '../parts/ViewSwitch.tsx'
-import type { Words } from '../words/zh.ts'
 import styles from './CandlestickChart.module.css'
 import { DayReadout, dayReading } from './DayReadout.tsx'
 import marks from './marks.module.css'
-import { type Named, Plot } from './Plot.tsx'
+import { type ChartProps, Plot } from './Plot.tsx'
 import { Prices } from './Prices.tsx'
+import { priceLayout } from './priceLayout.ts'
 import { type Range, ranges } from './ranges.ts'
-import { sceneOf } from './scene.ts'
 import { SvgLine } from './shapes.tsx'
-import { type Box, useBox } from './useBox.ts'
+import { useBox } from './useBox.ts'
 import { useCursor } from './useCursor.ts'
 
-interface Props {
-  chart: ChartOf<'candlestick'>
-  made: Box
-  named: Named
-  words: Words['chart']
-}
-
 /** Prices and volumes of trading days, coloured as on Chinese exchanges: red rises, green falls. */
-export function CandlestickChart({ chart, made, named, words }: Props) {
+export function CandlestickChart({ chart, initial, named, words }: ChartProps<ChartOf<'candlestick'>>) {
   const { words: site } = useSite()
   const [range, setRange] = useState<Range>(12)
   const room = useRef<HTMLDivElement>(null)
-  const box = useBox(room, made)
-  const scene = useMemo(() => sceneOf(chart, range, box), [chart, range, box])
+  const box = useBox(room, initial)
+  const scene = useMemo(() => priceLayout(chart, range, box), [chart, range, box])
   const { days, candles, format, right, price, volume, weekly } = scene
   const cursor = useCursor(days.length, 'end')
   const find = (x: number) => Math.min(days.length - 1, Math.max(0, Math.floor((x / right) * days.length)))

@@ -14,30 +14,30 @@ const tree = (chart: (typeof samples)[number][1]) => (
     <Drawing chart={chart} named={{ title: 'title', summary: 'summary' }} words={site.words.chart} />
   </SiteProvider>
 )
-const formsIn = (container: Element) => [...container.querySelectorAll<HTMLElement>('[data-form]')]
+const formsIn = (container: Element) => [...container.querySelectorAll<HTMLElement>('[data-size]')]
 
 test.each(samples)(
-  'a server, where nothing is measured, draws both forms, each named and with ids of its own: %s',
+  'a server, where nothing is measured, draws both drawingSizes, each named and with ids of its own: %s',
   (_, chart) => {
     const container = document.createElement('div')
     container.innerHTML = renderToString(tree(chart))
     expect(container.innerHTML).not.toMatch(/NaN|undefined|Infinity/)
-    expect(formsIn(container).map(({ dataset }) => dataset.form)).toEqual(['narrow', 'wide'])
-    for (const form of formsIn(container)) {
-      const drawings = [...form.querySelectorAll('svg[role="img"]')]
+    expect(formsIn(container).map(({ dataset }) => dataset.size)).toEqual(['narrow', 'wide'])
+    for (const size of formsIn(container)) {
+      const drawings = [...size.querySelectorAll('svg[role="img"]')]
       expect(drawings.map((drawing) => drawing.getAttribute('aria-labelledby'))).toEqual(['title summary'])
-      expect(form.querySelectorAll('svg[role="img"] text').length).toBeGreaterThan(2)
+      expect(size.querySelectorAll('svg[role="img"] text').length).toBeGreaterThan(2)
     }
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    const groups = formsIn(container).map((form) => form.querySelector('input')?.name)
+    const groups = formsIn(container).map((size) => size.querySelector('input')?.name)
     if (chart.kind === 'candlestick') expect(new Set(groups).size).toBe(2)
     for (const [, used] of container.innerHTML.matchAll(/url\(#([^)]*)\)/g)) expect(ids).toContain(used)
   },
 )
 
 test.each(samples)(
-  'the app begins with what the server drew, then keeps the form that is shown: %s',
+  'the app begins with what the server drew, then keeps the size that is shown: %s',
   async (_, chart) => {
     const wrong: unknown[] = []
     vi.spyOn(console, 'error').mockImplementation((...said) => void wrong.push(said))
@@ -45,9 +45,9 @@ test.each(samples)(
     document.body.append(container)
     container.innerHTML = renderToString(tree(chart))
     const [narrow, wide] = formsIn(container)
-    if (!narrow || !wide) throw new Error('not two forms')
+    if (!narrow || !wide) throw new Error('not two drawingSizes')
     const sheet = document.createElement('style') // as in a wide room
-    sheet.textContent = '[data-form="narrow"] { display: none }'
+    sheet.textContent = '[data-size="narrow"] { display: none }'
     document.body.append(sheet)
     const drawn = wide.innerHTML
     const root = await act(async () =>

@@ -1,31 +1,22 @@
 import { useRef } from 'react'
 import type { Comparison } from '#contract/blocks.ts'
-import type { Words } from '../words/zh.ts'
-import { Rows, Unit } from './Axes.tsx'
+import { FootLabels, Rows, Unit } from './Axes.tsx'
+import { categoryReading } from './categoryReading.ts'
 import { formatOf, writtenOf } from './format.ts'
 import { Legend } from './Legend.tsx'
 import { Lines } from './Lines.tsx'
-import { insideOf } from './labels.ts'
 import { lineLayout } from './lineLayout.ts'
 import marks from './marks.module.css'
-import { type Named, Plot } from './Plot.tsx'
-import { readingOf } from './reading.ts'
-import { SvgLine, SvgText } from './shapes.tsx'
-import { type Box, useBox } from './useBox.ts'
+import { type ChartProps, Plot } from './Plot.tsx'
+import { SvgLine } from './shapes.tsx'
+import { useBox } from './useBox.ts'
 import { useCursor } from './useCursor.ts'
 
-interface Props {
-  chart: Comparison
-  made: Box
-  named: Named
-  words: Words['chart']
-}
-
 /** Lines with their names at their ends; where there is no room for them, with a legend. */
-export function LineChart({ chart, made, named, words }: Props) {
+export function LineChart({ chart, initial, named, words }: ChartProps<Comparison>) {
   const { categories, series } = chart
   const room = useRef<HTMLDivElement>(null)
-  const box = useBox(room, made)
+  const box = useBox(room, initial)
   const cursor = useCursor(categories.length)
   const { text, height } = box
   const format = writtenOf(
@@ -36,7 +27,7 @@ export function LineChart({ chart, made, named, words }: Props) {
   const step = layout.x(1) - layout.x(0)
   const find = (x: number) => Math.min(categories.length - 1, Math.max(0, Math.round((x - layout.x(0)) / step)))
   const { at } = cursor
-  const reading = at === undefined ? undefined : readingOf(chart, at, 'line', format, words)
+  const reading = at === undefined ? undefined : categoryReading(chart, at, 'line', format, words)
   const anchor = { x: layout.x(at ?? 0), y: 0 }
   return (
     <>
@@ -54,17 +45,7 @@ export function LineChart({ chart, made, named, words }: Props) {
           />
         )}
         <Lines chart={chart} layout={layout} format={format} text={text} at={at} />
-        {layout.labels.map((label) => (
-          <SvgText
-            key={label}
-            className={marks.label}
-            x={insideOf(layout.x(label), categories[label] ?? '', box.width, text)}
-            y={height - text * 0.6}
-            textAnchor="middle"
-          >
-            {categories[label]}
-          </SvgText>
-        ))}
+        <FootLabels names={categories} shown={layout.labels} x={layout.x} box={box} />
       </Plot>
     </>
   )

@@ -1,5 +1,5 @@
 import type { Comparison } from '#contract/blocks.ts'
-import { EndName } from './EndName.tsx'
+import { EdgeLabel } from './EdgeLabel.tsx'
 import type { Format } from './format.ts'
 import type { LineLayout } from './lineLayout.ts'
 import { lineOf, markOf } from './lines.ts'
@@ -58,7 +58,7 @@ export function Lines({ chart, layout, format, text, at }: Props) {
             ),
         )}
       {layout.ends?.map(({ series, x, y, value }) => (
-        <EndName
+        <EdgeLabel
           key={series}
           mark={layout.apart ? series : undefined}
           name={chart.series[series]?.name ?? ''}

@@ -12,6 +12,15 @@ export interface Named {
   summary: string
 }
 
+/** What every kind of chart is drawn from. */
+export interface ChartProps<C> {
+  chart: C
+  /** What it is drawn for until its room is measured. */
+  initial: Box
+  named: Named
+  words: Words['chart']
+}
+
 interface Props {
   named: Named
   /** What `useBox` measures: the SVG fills it. */

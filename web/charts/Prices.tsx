@@ -4,16 +4,16 @@ import type { Words } from '../words/zh.ts'
 import { Rows, Unit } from './Axes.tsx'
 import { Candles } from './Candles.tsx'
 import { DateLabels } from './DateLabels.tsx'
-import { EndName } from './EndName.tsx'
+import { EdgeLabel } from './EdgeLabel.tsx'
 import { formatOf } from './format.ts'
 import marks from './marks.module.css'
-import type { Scene } from './scene.ts'
+import type { PriceLayout } from './priceLayout.ts'
 import { SvgLine, SvgText } from './shapes.tsx'
 import type { Box } from './useBox.ts'
 
 interface Props {
   chart: ChartOf<'candlestick'>
-  scene: Scene
+  scene: PriceLayout
   box: Pick<Box, 'height' | 'text'>
   words: Words['chart']
   /** What stands between scales and candles. */
@@ -45,7 +45,7 @@ export function Prices({ chart, scene, box: { height, text }, words, children }:
       {levels.map(({ name, y, start, label }) => (
         <g key={name}>
           <SvgLine className={marks.level} x1={start} x2={right} y1={y} y2={y} />
-          <EndName name={name} value={label.value} x={label.x} y={label.y} text={text} />
+          <EdgeLabel name={name} value={label.value} x={label.x} y={label.y} text={text} />
         </g>
       ))}
       <Latest y={values.scale(latest)} right={right} text={text} label={format(latest)} />

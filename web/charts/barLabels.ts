@@ -1,6 +1,6 @@
 import type { Bar } from './bars.ts'
 import type { Format } from './format.ts'
-import { emsOf } from './measure.ts'
+import { emsOf } from './textWidth.ts'
 
 interface Frame {
   from: number
@@ -10,7 +10,7 @@ interface Frame {
 }
 
 /**
- * The middles of the values above standing bars. A value wider than its bar reaches over a lower neighbour and moves aside
+ * The middles of the values above vertical bars. A value wider than its bar reaches over a lower neighbour and moves aside
  * from a higher one; none where they would still touch a bar or each other.
  */
 export function middlesOf(bars: Bar[], format: Format, text: number, [least, most]: [number, number]) {

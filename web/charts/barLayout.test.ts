@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Comparison } from '#contract/blocks.ts'
-import { fitsInside, lyingLayout, uprightLayout } from './barLayout.ts'
+import { fitsInside, horizontalLayout, verticalLayout } from './barLayout.ts'
 import { formatOf } from './format.ts'
 
 const wide = { width: 800, height: 400, text: 13 }
@@ -19,14 +19,14 @@ const chart = (kind: Comparison['kind'], ...values: number[][]): Comparison => (
 const costs = chart('stacked', [900, 800], [300, 250])
 
 test('bars have their numbers on them while these do not touch', () => {
-  expect(uprightLayout(chart('bar', [1000, 2000, 3000]), narrow, format).labelled).toBe(true)
-  expect(uprightLayout(chart('bar', Array(12).fill(1_000_000)), narrow, format).labelled).toBe(false)
-  expect(uprightLayout(chart('bar', Array(12).fill(10)), wide, format).labelled).toBe(true)
-  expect(uprightLayout(chart('bar', Array(25).fill(1)), { ...wide, width: 2000 }, format).labelled).toBe(false)
+  expect(verticalLayout(chart('bar', [1000, 2000, 3000]), narrow, format).labelled).toBe(true)
+  expect(verticalLayout(chart('bar', Array(12).fill(1_000_000)), narrow, format).labelled).toBe(false)
+  expect(verticalLayout(chart('bar', Array(12).fill(10)), wide, format).labelled).toBe(true)
+  expect(verticalLayout(chart('bar', Array(25).fill(1)), { ...wide, width: 2000 }, format).labelled).toBe(false)
 })
 
 test('bars begin at zero, and end inside the drawing', () => {
-  const { bars, values } = uprightLayout(chart('bar', [10, -10]), wide, format)
+  const { bars, values } = verticalLayout(chart('bar', [10, -10]), wide, format)
   expect(bars.map(({ start }) => start)).toEqual([values.scale(0), values.scale(0)])
   for (const { end } of bars) {
     expect(end).toBeGreaterThan(0)
@@ -35,21 +35,21 @@ test('bars begin at zero, and end inside the drawing', () => {
 })
 
 test('names stand beside the last pile on wide screens, each at its part and apart from the next', () => {
-  const ends = uprightLayout(costs, wide, format).ends ?? []
+  const ends = verticalLayout(costs, wide, format).ends ?? []
   expect(ends.map(({ series }) => series)).toEqual([0, 1])
   expect((ends[0]?.y ?? 0) - (ends[1]?.y ?? 0)).toBeGreaterThan(13)
-  expect(uprightLayout(costs, narrow, format).ends).toBeUndefined()
+  expect(verticalLayout(costs, narrow, format).ends).toBeUndefined()
 })
 
-test('labels stand beside lying bars on wide screens, above them on narrow ones', () => {
-  const [beside, above] = [wide, narrow].map((box) => lyingLayout(chart('bar', [10, 20]), box, format))
+test('labels stand beside horizontal bars on wide screens, above them on narrow ones', () => {
+  const [beside, above] = [wide, narrow].map((box) => horizontalLayout(chart('bar', [10, 20]), box, format))
   expect(beside?.above).toBe(false)
   expect(above?.above).toBe(true)
   expect(beside?.values.scale(0)).toBeGreaterThan(above?.values.scale(0) ?? 0)
 })
 
-test('lying bars leave room for the numbers at their ends', () => {
-  const { bars } = lyingLayout(chart('bar', [-4000, 9000]), wide, format)
+test('horizontal bars leave room for the numbers at their ends', () => {
+  const { bars } = horizontalLayout(chart('bar', [-4000, 9000]), wide, format)
   for (const { end } of bars) {
     expect(end).toBeGreaterThan(30)
     expect(end).toBeLessThan(wide.width - 30)

@@ -2,11 +2,11 @@ import type { Comparison } from '#contract/blocks.ts'
 import { middlesOf } from './barLabels.ts'
 import { type Bands, bandsOf, reachOf, totalsOf } from './bars.ts'
 import { areLabelsAbove, lanesOf } from './chartShape.ts'
+import { wideFrom } from './drawingSizes.ts'
 import type { Format } from './format.ts'
-import { wideFrom } from './forms.ts'
 import { spread } from './labels.ts'
-import { emsOf, widestOf } from './measure.ts'
 import { type ValueScale, valueScale } from './scale.ts'
+import { emsOf, widestOf } from './textWidth.ts'
 import type { Box } from './useBox.ts'
 
 export interface BarLayout extends Bands {
@@ -15,11 +15,11 @@ export interface BarLayout extends Bands {
   grid: [number, number]
   /** Whether each bar has its value beside it. */
   labelled: boolean
-  /** Where the values of upright bars stand, when some had to move aside. */
+  /** Where the values of vertical bars stand, when some had to move aside. */
   middles?: number[] | undefined
   /** Sums to stand at the ends of piles. */
   totals: number[] | undefined
-  /** Whether labels of lying bars stand above them. */
+  /** Whether labels of horizontal bars stand above them. */
   above: boolean
   /** Names of the series beside the last pile; none where there is no room, or no part to stand beside. */
   ends: { series: number; y: number }[] | undefined
@@ -28,8 +28,8 @@ export interface BarLayout extends Bands {
 /** Bars that may each have a number on them. */
 const mostLabelled = 24
 
-/** Bars that stand, over a row of labels, beside a scale. */
-export function uprightLayout(chart: Comparison, { width, height, text }: Box, format: Format): BarLayout {
+/** Vertical bars, over a row of labels, beside a scale. */
+export function verticalLayout(chart: Comparison, { width, height, text }: Box, format: Format): BarLayout {
   const reach = reachOf(chart)
   const below = Math.min(...reach) < 0 ? text : 0 // a value under the lowest bar keeps clear of the labels
   const range: [number, number] = [height - 2.1 * text - below, 3.6 * text]
@@ -72,8 +72,8 @@ function endsOf({ kind, series }: Comparison, { scale }: ValueScale, [floor, top
   return spread(known, 1.4 * text, top, floor).map((y, at) => ({ series: at, y }))
 }
 
-/** Bars that lie, with labels beside or above them and a value at the end of each. */
-export function lyingLayout(chart: Comparison, { width, height, text }: Box, format: Format): BarLayout {
+/** Horizontal bars, with labels beside or above them and a value at the end of each. */
+export function horizontalLayout(chart: Comparison, { width, height, text }: Box, format: Format): BarLayout {
   const reach = reachOf(chart)
   const piled = chart.kind === 'stacked'
   const totals = piled ? totalsOf(chart) : undefined
@@ -94,7 +94,13 @@ export function lyingLayout(chart: Comparison, { width, height, text }: Box, for
 }
 
 /** Whether a number fits into a part of a pile. */
-export const fitsInside = (label: string, across: number, along: number, text: number, lying: boolean): boolean => {
+export const fitsInside = (
+  label: string,
+  across: number,
+  along: number,
+  text: number,
+  horizontal: boolean,
+): boolean => {
   const [needed, high] = [(emsOf(label) + 0.5) * text, 1.5 * text]
-  return lying ? along >= needed && across >= high : across >= needed && along >= high
+  return horizontal ? along >= needed && across >= high : across >= needed && along >= high
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Comparison } from '#contract/blocks.ts'
-import { areLabelsAbove, isLying } from './chartShape.ts'
+import { areLabelsAbove, isHorizontal } from './chartShape.ts'
 
 const bars = (categories: string[], kind: Comparison['kind'] = 'bar'): Comparison => ({
   type: 'chart',
@@ -15,15 +15,15 @@ const bars = (categories: string[], kind: Comparison['kind'] = 'bar'): Compariso
 const regions = ['Central China', 'East China', 'North China', 'Northwest']
 
 test('bars with short labels stand, those with long ones lie', () => {
-  expect(isLying(bars(['鄂', '豫', '皖']))).toBe(false)
-  expect(isLying(bars(regions))).toBe(true)
-  expect(isLying(bars(regions, 'stacked'))).toBe(true)
+  expect(isHorizontal(bars(['鄂', '豫', '皖']))).toBe(false)
+  expect(isHorizontal(bars(regions))).toBe(true)
+  expect(isHorizontal(bars(regions, 'stacked'))).toBe(true)
 })
 
 test('along time bars stand, however many they are, and lines never lie', () => {
-  expect(isLying(bars(Array.from({ length: 24 }, (_, at) => `2024-${at}`)))).toBe(false)
-  expect(isLying(bars(Array.from({ length: 12 }, (_, at) => `${at + 1}月`)))).toBe(false)
-  expect(isLying(bars(regions, 'line'))).toBe(false)
+  expect(isHorizontal(bars(Array.from({ length: 24 }, (_, at) => `2024-${at}`)))).toBe(false)
+  expect(isHorizontal(bars(Array.from({ length: 12 }, (_, at) => `${at + 1}月`)))).toBe(false)
+  expect(isHorizontal(bars(regions, 'line'))).toBe(false)
 })
 
 test('labels too long to stand beside their bars stand above them', () => {

@@ -1,5 +1,5 @@
 import type { Comparison } from '#contract/blocks.ts'
-import { widestOf } from './measure.ts'
+import { widestOf } from './textWidth.ts'
 
 const time = /^(\d{4}\b|\d{4}年|\d{1,2}月|Q[1-4]|H[12]|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b)/
 /** What the plot of a narrow phone holds, in ems. */
@@ -8,16 +8,16 @@ const phone = 22
 const beside = 20
 
 /**
- * Whether bars lie: when their labels could not stand side by side on a phone, except along time, which runs to the right.
+ * Whether bars are horizontal: when their labels could not stand side by side on a phone, except along time, which runs to the right.
  * Known from the data alone, so that the room for the drawing is kept before anything is measured.
  */
-export const isLying = ({ kind, categories }: Comparison): boolean =>
+export const isHorizontal = ({ kind, categories }: Comparison): boolean =>
   kind !== 'line' &&
   !categories.every((category) => time.test(category)) &&
   (widestOf(categories) + 1) * categories.length > phone
 
-/** Whether the labels of lying bars stand above their bars at every width. */
+/** Whether the labels of horizontal bars stand above their bars at every width. */
 export const areLabelsAbove = ({ categories }: Comparison): boolean => widestOf(categories) > beside
 
-/** Bars that lie below each other in one category. */
+/** Horizontal bars below each other in one category. */
 export const lanesOf = ({ kind, series }: Comparison): number => (kind === 'stacked' ? 1 : series.length)

@@ -1,4 +1,4 @@
-import { emsOf } from './measure.ts'
+import { emsOf } from './textWidth.ts'
 
 /** A name inside a ring that has room for so many ems: in one line, in two, or not at all. */
 export function centreOf(name: string, room: number): string[] {

@@ -1,4 +1,4 @@
-import { emsOf, widestOf } from './measure.ts'
+import { emsOf, widestOf } from './textWidth.ts'
 
 const steps = [1, 2, 3, 4, 5, 6, 10, 12, 20, 24, 50, 100]
 

@@ -2,7 +2,7 @@ import { range } from 'd3-array'
 import type { Level } from '#contract/blocks.ts'
 import type { Candle } from './candles.ts'
 import { formatOf } from './format.ts'
-import { emsOf } from './measure.ts'
+import { emsOf } from './textWidth.ts'
 
 /** A level as it is drawn, in pixels: its line, and where its name begins. */
 export interface DrawnLevel extends Level {

@@ -1,11 +1,11 @@
 import { scalePoint } from 'd3-scale'
 import type { Comparison } from '#contract/blocks.ts'
+import { wideFrom } from './drawingSizes.ts'
 import type { Format } from './format.ts'
-import { wideFrom } from './forms.ts'
 import { shownLabels, spread } from './labels.ts'
 import { lastOf } from './lines.ts'
-import { emsOf, widestOf } from './measure.ts'
 import { type ValueScale, valueScale } from './scale.ts'
+import { emsOf, widestOf } from './textWidth.ts'
 import type { Box } from './useBox.ts'
 
 export interface LineLayout {

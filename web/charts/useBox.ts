@@ -9,9 +9,9 @@ export interface Box {
   grain?: number
 }
 
-/** The room an element has, measured again whenever it changes; until then what was `made` for it. A hidden one keeps what it had. */
-export function useBox(ref: RefObject<HTMLElement | null>, made: Box): Box {
-  const [box, setBox] = useState(made)
+/** The room an element has, measured again whenever it changes; until then what it was drawn for. A hidden one keeps what it had. */
+export function useBox(ref: RefObject<HTMLElement | null>, initial: Box): Box {
+  const [box, setBox] = useState(initial)
   useEffect(() => {
     const element = ref.current
     if (!element) return

@@ -1,7 +1,11 @@
 import type { ChannelWords } from '#contract/complaints.ts'
+import typography from '../styles/typography.module.css'
+import type { ComplaintWords } from '../words/complaint.zh.ts'
 import styles from './ChannelChoice.module.css'
-import written from './WrittenField.module.css'
-import { fieldId } from './WrittenField.tsx'
+import field from './ComplaintField.module.css'
+import { fieldId } from './ComplaintField.tsx'
+import form from './ComplaintForm.module.css'
+import stage from './Stage.module.css'
 
 interface Props {
   channels: readonly ChannelWords[]
@@ -9,18 +13,26 @@ interface Props {
   /** Why the choice cannot be sent. */
   fault: string | undefined
   onChoose: (id: string) => void
+  words: ComplaintWords['form']
 }
 
 /** The channel where there is nothing to choose, else none: a report about the readers of one channel must not reach them by oversight. */
 export const onlyChannel = (channels: readonly ChannelWords[]) => (channels.length === 1 ? (channels[0]?.id ?? '') : '')
 
 /** Who should read the report: one of the channels, each with whom it is for. None is chosen beforehand. */
-export const ChannelChoice = ({ channels, chosen, fault, onChoose }: Props) => {
+export const ChannelChoice = ({ channels, chosen, fault, onChoose, words }: Props) => {
   const id = fieldId('channel')
   return (
-    <>
+    <fieldset className={form.part}>
+      <legend>
+        {words.parts.channel}{' '}
+        <span className={`${typography.quiet} ${field.need}`} data-required>
+          {words.required}
+        </span>
+      </legend>
+      <p className={stage.note}>{words.channelHint}</p>
       {fault && (
-        <p id={`${id}-fault`} className={written.fault}>
+        <p id={`${id}-fault`} className={field.fault}>
           {fault}
         </p>
       )}
@@ -44,6 +56,6 @@ export const ChannelChoice = ({ channels, chosen, fault, onChoose }: Props) => {
           </label>
         ))}
       </div>
-    </>
+    </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import control from '../styles/control.module.css'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import styles from './CodeField.module.css'
 import stage from './Stage.module.css'
@@ -23,7 +24,7 @@ export const CodeField = ({ ref, typed, fault, words, onType }: Props) => (
     <input
       ref={ref}
       id="query-code"
-      className={styles.code}
+      className={`${control.field} ${styles.code}`}
       value={typed}
       autoComplete="off"
       autoCorrect="off"

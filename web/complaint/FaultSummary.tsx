@@ -1,7 +1,8 @@
 import type { Ref } from 'react'
+import panel from '../styles/panel.module.css'
+import { fieldId } from './ComplaintField.tsx'
 import styles from './FaultSummary.module.css'
 import type { Fault } from './rules.ts'
-import { fieldId } from './WrittenField.tsx'
 
 interface Props {
   ref: Ref<HTMLDivElement>
@@ -11,7 +12,7 @@ interface Props {
 
 /** What has to be changed before the report can be checked, each with a way to its field. */
 export const FaultSummary = ({ ref, title, faults }: Props) => (
-  <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
+  <div ref={ref} className={`${panel.alert} ${styles.summary}`} role="alert" tabIndex={-1}>
     <h3>{title}</h3>
     <ul>
       {faults.map(({ field, message }) => (

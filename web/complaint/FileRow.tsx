@@ -1,4 +1,5 @@
 import { FileText, Image as ImageIcon, Trash2 } from 'lucide-react'
+import control from '../styles/control.module.css'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { sizeOf } from '../words/size.ts'
 import type { Attachment } from './attachments.ts'
@@ -35,7 +36,12 @@ export function FileRow({ attachment, words, onKeep, onRemove }: Props) {
         )}
         {risk && <p className={styles.note}>{risk === 'document' ? words.risk : words.unknownPhoto}</p>}
       </div>
-      <button type="button" className={styles.remove} aria-label={words.remove(name)} onClick={onRemove}>
+      <button
+        type="button"
+        className={`${control.icon} ${styles.remove}`}
+        aria-label={words.remove(name)}
+        onClick={onRemove}
+      >
         <Trash2 aria-hidden="true" size={20} />
       </button>
     </li>

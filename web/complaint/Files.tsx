@@ -1,11 +1,12 @@
 import { Upload } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import typography from '../styles/typography.module.css'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { sizeOf } from '../words/size.ts'
 import type { Attachment, Refused } from './attachments.ts'
 import { FileRow } from './FileRow.tsx'
 import styles from './Files.module.css'
-import { type Change, usePicking } from './usePicking.ts'
+import { type Change, useFilePicker } from './useFilePicker.ts'
 
 interface Props {
   attachments: readonly Attachment[]
@@ -22,7 +23,7 @@ interface Props {
 export function Files({ attachments, onChange, onReading, words, disabled = false }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { refused, isReading, isOver, add, change } = usePicking({ attachments, onChange, onReading, words })
+  const { refused, isReading, isOver, add, change } = useFilePicker({ attachments, onChange, onReading, words })
   const take = () => {
     if (!input.current) return
     add({ files: Array.from(input.current.files ?? []), folders: [] })
@@ -33,7 +34,7 @@ export function Files({ attachments, onChange, onReading, words, disabled = fals
   const bytes = attachments.reduce((sum, { original }) => sum + original.size, 0)
   return (
     <fieldset className={styles.files} data-over={isOver || undefined} disabled={disabled} aria-label={words.label}>
-      <p className={styles.hint} id={`${id}-hint`}>
+      <p className={typography.quiet} id={`${id}-hint`}>
         {words.hint}
       </p>
       {/* A label, so that the browser itself opens the picker before the app is there. */}
@@ -48,7 +49,7 @@ export function Files({ attachments, onChange, onReading, words, disabled = fals
         />
         <Upload aria-hidden="true" size={18} /> {isOver ? words.drop : words.choose}
       </label>
-      <p role="status" className={styles.hint}>
+      <p role="status" className={typography.quiet}>
         {isReading ? words.checking : attachments.length > 0 && words.total(attachments.length, sizeOf(bytes))}
       </p>
       <div role="alert" className={styles.refused}>

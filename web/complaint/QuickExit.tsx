@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react'
 import { useEffect } from 'react'
 import { rootPath } from '#contract/paths.ts'
 import { useSite } from '../data/site.tsx'
+import typography from '../styles/typography.module.css'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import styles from './QuickExit.module.css'
 
@@ -23,7 +24,7 @@ export function QuickExit({ words }: { words: ComplaintWords['exit'] }) {
   }, [lang])
   return (
     <aside>
-      <p className={styles.hint}>
+      <p className={`${typography.quiet} ${styles.hint}`}>
         {words.hint}
         {lang === 'en' && ' '}
         <span className={styles.keys}>{words.keys}</span>

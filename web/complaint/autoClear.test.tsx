@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { useCallback, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { useLeaveQuestion, useWipe } from './autoClear.ts'
+import { useAutoClear, useLeaveQuestion } from './autoClear.ts'
 
 function Written() {
   const [text, setText] = useState('secret')
-  useWipe(useCallback((why) => setText(`cleared: ${why}`), []))
+  useAutoClear(useCallback((why) => setText(`cleared: ${why}`), []))
   return <p>{text}</p>
 }
 const minutes = (count: number) => act(() => void vi.advanceTimersByTime(count * 60_000))

@@ -7,26 +7,26 @@ import { langOfPath } from '../routing/language.ts'
 const idleMinutes = 30
 
 /** Why a page was cleared. */
-export type Cleared = 'idle' | 'left'
+export type ClearReason = 'idle' | 'left'
 
 /**
- * Calls `wipe` after 30 idle minutes – at once for a device that slept through them – and when the document is put away, so that
+ * Calls `clear` after 30 idle minutes – at once for a device that slept through them – and when the document is put away, so that
  * Back does not bring it again with all that was written.
  */
-export function useWipe(wipe: (why: Cleared) => void, minutes = idleMinutes) {
+export function useAutoClear(clear: (why: ClearReason) => void, minutes = idleMinutes) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     let since = Date.now()
     const begin = () => {
       since = Date.now()
       clearTimeout(timer)
-      timer = setTimeout(() => wipe('idle'), minutes * 60_000)
+      timer = setTimeout(() => clear('idle'), minutes * 60_000)
     }
     const wake = () => {
-      if (Date.now() - since >= minutes * 60_000) wipe('idle')
+      if (Date.now() - since >= minutes * 60_000) clear('idle')
     }
     const putAway = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) flushSync(() => wipe('left'))
+      if (persisted) flushSync(() => clear('left'))
     }
     const signs = ['keydown', 'pointerdown', 'input', 'scroll'] as const
     for (const sign of signs) addEventListener(sign, begin, { passive: true })
@@ -39,7 +39,7 @@ export function useWipe(wipe: (why: Cleared) => void, minutes = idleMinutes) {
       document.removeEventListener('visibilitychange', wake)
       removeEventListener('pagehide', putAway)
     }
-  }, [wipe, minutes])
+  }, [clear, minutes])
 }
 
 /**

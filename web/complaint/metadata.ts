@@ -61,7 +61,7 @@ function endOfPicture(bytes: Uint8Array, from: number): number {
   return bytes.length
 }
 
-const told = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'])
+const textChunks = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'])
 
 function cleanPng(bytes: Uint8Array): Cleaning | undefined {
   const kept: Uint8Array[] = [bytes.subarray(0, 8)]
@@ -70,7 +70,7 @@ function cleanPng(bytes: Uint8Array): Cleaning | undefined {
     const end = at + 12 + uint(bytes, at, 4)
     if (end > bytes.length) return undefined
     const kind = ascii(bytes, at + 4, 4)
-    if (!told.has(kind)) kept.push(bytes.subarray(at, end))
+    if (!textChunks.has(kind)) kept.push(bytes.subarray(at, end))
     else if (kind !== 'eXIf') found.add('text')
     else found.add(readExif(bytes.subarray(at + 8, end - 4))?.hasPlace ? 'place' : 'camera')
     at = end

@@ -5,7 +5,7 @@ export interface Picked {
 }
 
 /** What was dropped or pasted. Has to be asked before the event is over. */
-export function droppedOf({ items, files }: DataTransfer): Picked {
+export function filesOf({ items, files }: DataTransfer): Picked {
   const entries = Array.from(items)
     .filter(({ kind }) => kind === 'file')
     .map((item) => item.webkitGetAsEntry?.())

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Unfit } from '#sealing/selftest.ts'
 import { useSite } from '../data/site.tsx'
+import { useComplaintWords } from './complaintWords.ts'
 import type { prepareSealing, Ready } from './steps/prepareSealing.ts'
-import { useComplaintWords } from './words.ts'
 
 /** What comes after the fields, and all that seals: a chunk that is loaded while the reader types. */
-interface Steps {
+export interface Steps {
   prepareSealing: typeof prepareSealing
 }
 export type Sealing<S> =

@@ -81,7 +81,7 @@ describe('the detail page', () => {
     const film = article('film', { videoInfo: '/media/films/a.mp4', picture: picture('film') })
     const { user, words } = open('/film', { newsDetail: film })
     await user.click(await screen.findByRole('button', { name: words.banner.video('title film') }))
-    expect(screen.getByRole('dialog', { name: 'title film' })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: 'title film' })).toBeDefined()
   })
 
   test('copies its link and says so', async () => {

@@ -11,17 +11,19 @@ import { DateMark } from '../parts/DateMark.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { FileLink } from '../parts/FileLink.tsx'
 import { FilmButton } from '../parts/FilmButton.tsx'
-import { useNotice } from '../parts/Notice.tsx'
+import { FilmDialog } from '../parts/FilmDialog.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
-import { VideoDialog } from '../parts/VideoDialog.tsx'
+import { useCopy } from '../parts/useCopy.ts'
 import { Link } from '../routing/Link.tsx'
 import { useSetMenuPath } from '../routing/menuPath.ts'
 import { placeInNavigation } from '../routing/navigation.ts'
 import { useLocation } from '../routing/routerContext.ts'
+import control from '../styles/control.module.css'
+import panel from '../styles/panel.module.css'
 import styles from './ArticlePage.module.css'
 import { ArticleRelated } from './ArticleRelated.tsx'
-import { NotFound } from './NotFoundPage.tsx'
+import { LazyNotFound } from './LazyNotFound.tsx'
 import { useDescription, useTitle } from './useTitle.ts'
 
 /** The detail page: `/securities/detail?id=…` for securities news, the catch-all `/:id` for everything else. */
@@ -34,7 +36,7 @@ export function Page() {
   useTitle(missing ? words.notFound.title : detail.data?.title)
   useDescription(detail.data?.summary)
 
-  if (missing) return <NotFound />
+  if (missing) return <LazyNotFound />
   if (detail.isError) {
     return <Failure message={detail.error.message} onRetry={() => detail.refetch()} words={words.state} standalone />
   }
@@ -52,21 +54,9 @@ export function Page() {
 
 function Detail({ article }: { article: Article }) {
   const { words, navigation, titles, lang } = useSite()
-  const say = useNotice()
-  const [playing, setPlaying] = useState(false)
   const place = placeInNavigation(navigation, article.section)
   useSetMenuPath(article.section)
-  const listHidden = lang === 'en' && place?.item.enHidden
-
-  const copyLink = async () => {
-    try {
-      await navigator.clipboard.writeText(window.location.href)
-      say(words.article.copied)
-    } catch {
-      say(words.article.copyFailed) // not allowed on an insecure origin
-    }
-  }
-
+  const listHidden = lang === 'en' && place?.item.enHidden === true
   return (
     <>
       <article className={styles.article}>
@@ -79,61 +69,82 @@ function Detail({ article }: { article: Article }) {
           ]}
         />
         <div className={`column ${styles.body}`}>
-          <div className={styles.head}>
-            <div className={styles.facts}>
-              <dl className={styles.meta}>
-                <Fact name={words.list.category}>{article.categoryName}</Fact>
-                <Fact name={words.article.date}>
-                  <DateMark date={article.date} />
-                </Fact>
-                <Fact name={words.article.source}>{article.source}</Fact>
-                {article.number && <Fact name={words.article.number}>{article.number}</Fact>}
-              </dl>
-              <button type="button" className={styles.share} onClick={copyLink}>
-                <Link2 aria-hidden="true" size={16} /> <span>{words.article.copyLink}</span>
-              </button>
-            </div>
-            <h1 className={styles.title}>{article.title}</h1>
-            <p className={styles.summary}>{article.summary}</p>
-            {article.file && <FileLink file={article.file} title={article.title} />}
-          </div>
+          <Head article={article} />
           <div className={styles.text}>
-            {article.videoInfo && (
-              <div className={styles.figure}>
-                <FilmButton film={article} sizes={sizes} onPlay={() => setPlaying(true)} words={words} />
-              </div>
-            )}
-            {!article.videoInfo && article.picture && (
-              <div className={styles.figure}>
-                <Picture picture={article.picture} sizes={sizes} first />
-              </div>
-            )}
+            <Figure article={article} />
             <Text html={article.body} />
             <nav className={styles.neighbours} aria-label={`${words.article.previous} / ${words.article.next}`}>
               <Neighbour label={words.article.previous} to={article.previous} none={words.article.none} />
               <Neighbour label={words.article.next} to={article.next} none={words.article.none} />
             </nav>
             {!listHidden && (
-              <Link to={article.section} className={styles.back}>
+              <Link to={article.section} className={`${control.link} ${styles.back}`}>
                 <ArrowLeft aria-hidden="true" size={18} /> {words.article.back}
               </Link>
             )}
           </div>
         </div>
-        {article.videoInfo && (
-          <VideoDialog
-            src={article.videoInfo}
-            captions={article.captions}
-            title={article.title}
-            show={playing}
-            onClose={() => setPlaying(false)}
-            words={words.video}
-          />
-        )}
       </article>
       {article.kind === 'securities' && <Quoting />}
       <ArticleRelated article={article} />
     </>
+  )
+}
+
+/** Title, facts and summary, and ways to take the article along. */
+function Head({ article }: { article: Article }) {
+  const { words } = useSite()
+  const copy = useCopy(words.article.copyFailed)
+  return (
+    <div className={styles.head}>
+      <div className={styles.facts}>
+        <dl className={styles.meta}>
+          <Fact name={words.list.category}>{article.categoryName}</Fact>
+          <Fact name={words.article.date}>
+            <DateMark date={article.date} />
+          </Fact>
+          <Fact name={words.article.source}>{article.source}</Fact>
+          {article.number && <Fact name={words.article.number}>{article.number}</Fact>}
+        </dl>
+        <button
+          type="button"
+          className={`${control.link} ${styles.share}`}
+          onClick={() => copy(window.location.href, words.article.copied)}
+        >
+          <Link2 aria-hidden="true" size={16} /> <span>{words.article.copyLink}</span>
+        </button>
+      </div>
+      <h1 className={styles.title}>{article.title}</h1>
+      <p className={styles.summary}>{article.summary}</p>
+      {article.file && <FileLink file={article.file} title={article.title} />}
+    </div>
+  )
+}
+
+/** Its film, which plays here, or its picture. */
+function Figure({ article }: { article: Article }) {
+  const { words } = useSite()
+  const [playing, setPlaying] = useState(false)
+  const { videoInfo, picture, captions, title } = article
+  if (!videoInfo && !picture) return null
+  return (
+    <div className={styles.figure}>
+      {videoInfo ? (
+        <>
+          <FilmButton film={article} sizes={sizes} onPlay={() => setPlaying(true)} words={words} />
+          <FilmDialog
+            src={videoInfo}
+            captions={captions}
+            title={title}
+            show={playing}
+            onClose={() => setPlaying(false)}
+            words={words.video}
+          />
+        </>
+      ) : (
+        picture && <Picture picture={picture} sizes={sizes} first />
+      )}
+    </div>
   )
 }
 
@@ -161,7 +172,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 const Neighbour = ({ label, to, none }: { label: string; to: Article['previous']; none: string }) => (
-  <p className={styles.neighbour} data-none={!to || undefined}>
+  <p className={`${panel.card} ${styles.neighbour}`} data-none={!to || undefined}>
     <span>{label}</span>
     {to ? <Link to={to.link}>{to.title}</Link> : <span>{none}</span>}
   </p>

@@ -5,6 +5,8 @@ import { useSite } from '../data/site.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Link } from '../routing/Link.tsx'
+import panel from '../styles/panel.module.css'
+import typography from '../styles/typography.module.css'
 import styles from './ArticleRelated.module.css'
 
 const most = 3
@@ -29,10 +31,10 @@ export function ArticleRelated({ article }: { article: Article }) {
                   <Picture picture={item.picture} sizes="(min-width: 48em) 25rem, 92vw" />
                 </div>
               )}
-              <p className={styles.date}>
+              <p className={typography.quiet}>
                 <DateMark date={item.date} />
               </p>
-              <Link to={item.link} className={styles.link}>
+              <Link to={item.link} className={`${panel.cover} ${styles.link}`}>
                 {item.title}
               </Link>
             </li>

@@ -8,6 +8,7 @@ import { DateMark } from '../parts/DateMark.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
+import typography from '../styles/typography.module.css'
 import styles from './CertificationPage.module.css'
 import { FramedBlocks } from './FramedBlocks.tsx'
 
@@ -55,9 +56,9 @@ function Entry({ entry: { title, standard, body, expires } }: { entry: Certifica
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
-      <p className={styles.standard}>{standard}</p>
-      <p className={styles.quiet}>{body}</p>
-      <p className={styles.quiet}>
+      <p className={`${typography.kind} ${styles.standard}`}>{standard}</p>
+      <p className={typography.quiet}>{body}</p>
+      <p className={typography.quiet}>
         {words.certificates.until} <DateMark date={expires} />
       </p>
     </>

@@ -1,5 +1,5 @@
-import { Report } from '../complaint/Report.tsx'
-import { prepareWords } from '../complaint/words.ts'
+import { ComplaintFlow } from '../complaint/ComplaintFlow.tsx'
+import { prepareWords } from '../complaint/complaintWords.ts'
 import { useSite } from '../data/site.tsx'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import { OtherChannels } from './OtherChannels.tsx'
@@ -13,11 +13,11 @@ export function Page() {
   const { words } = useSite()
   return (
     <FramedBlocks
-      sections={[{ id: formId, title: words.reportForm, needsScript: true }]}
+      sections={[{ id: formId, title: words.complaintForm, needsScript: true }]}
       withoutScript={<OtherChannels instead="report" />}
     >
       <section id={formId} data-needs-script>
-        <Report />
+        <ComplaintFlow />
       </section>
     </FramedBlocks>
   )

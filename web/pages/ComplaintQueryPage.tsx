@@ -1,5 +1,5 @@
-import { LookUp } from '../complaint/LookUp.tsx'
-import { prepareWords } from '../complaint/words.ts'
+import { CaseLookUp } from '../complaint/CaseLookUp.tsx'
+import { prepareWords } from '../complaint/complaintWords.ts'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import { OtherChannels } from './OtherChannels.tsx'
 
@@ -10,7 +10,7 @@ export function Page() {
   return (
     <FramedBlocks withoutScript={<OtherChannels instead="query" />}>
       <div data-needs-script>
-        <LookUp />
+        <CaseLookUp />
       </div>
     </FramedBlocks>
   )

@@ -3,6 +3,8 @@ import type { CalendarEvent } from '#contract/calendar.ts'
 import { useSite } from '../data/site.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Link } from '../routing/Link.tsx'
+import control from '../styles/control.module.css'
+import typography from '../styles/typography.module.css'
 import styles from './EventRow.module.css'
 
 /** A date of the investor calendar: the day large, what happens, when and where; a coming one can be taken along. */
@@ -19,21 +21,21 @@ export function EventRow({ event, past }: { event: CalendarEvent; past: boolean 
         <span className={styles.day} aria-hidden="true">
           {day}
         </span>
-        <span className={styles.month} aria-hidden="true">
+        <span className={`${typography.fine} ${styles.month}`} aria-hidden="true">
           {words.calendar.month(year ?? 0, month ?? 0)}
         </span>
       </p>
       <div>
         <h3 className={styles.title}>{link ? <Link to={link}>{title}</Link> : title}</h3>
-        <p className={styles.facts}>
-          <span className={styles.kind}>{kindName}</span>
+        <p className={`${typography.facts} ${styles.facts}`}>
+          <span className={typography.kind}>{kindName}</span>
           {tentative && <span className={styles.tentative}>{words.calendar.tentative}</span>}
           {time && <span>{words.calendar.time(time, until)}</span>}
           {place && <span>{place}</span>}
         </p>
       </div>
       {!past && (
-        <a className={styles.add} href={href} aria-label={words.calendar.addOf(title)}>
+        <a className={`${control.link} ${styles.add}`} href={href} aria-label={words.calendar.addOf(title)}>
           <CalendarPlus aria-hidden="true" size={18} /> {words.calendar.add}
         </a>
       )}

@@ -1,3 +1,5 @@
+import control from '../styles/control.module.css'
+import typography from '../styles/typography.module.css'
 import styles from './Field.module.css'
 
 interface Props extends Pick<React.InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'min' | 'max'> {
@@ -20,13 +22,13 @@ export const Field = ({ id, label, hint, fault, onChange, ...input }: Props) => 
     <input
       {...input}
       id={id}
-      className={styles.input}
+      className={`${control.field} ${styles.input}`}
       autoComplete="off"
       aria-invalid={!!fault || undefined}
       aria-describedby={`${id}-hint${fault ? ` ${id}-fault` : ''}`}
       onChange={(event) => onChange(event.target.value)}
     />
-    <p id={`${id}-hint`} className={styles.hint}>
+    <p id={`${id}-hint`} className={`${typography.quiet} ${styles.hint}`}>
       {hint}
     </p>
     {fault && (

@@ -1,21 +1,22 @@
 import { percentOf } from '../charts/format.ts'
 import { useSite } from '../data/site.tsx'
 import { DateMark, formatDay } from '../parts/DateMark.tsx'
+import typography from '../styles/typography.module.css'
 import { decimal } from '../words/decimal.ts'
 import { moneyOf } from './currency.ts'
 import styles from './HoldingResult.module.css'
 import type { Holding } from './holding.ts'
-import { Movement } from './Movement.tsx'
+import { PriceChange } from './PriceChange.tsx'
 
 interface Props {
   holding: Holding
   /** The day asked for, and that of the last close. */
-  asked: string
+  requested: string
   latest: string
 }
 
 /** What a purchase is worth today, how far it moved, and what was bought. */
-export function HoldingResult({ holding, asked, latest }: Props) {
+export function HoldingResult({ holding, requested, latest }: Props) {
   const { words } = useSite()
   const { calculator } = words
   const { bought, moved, price, shares, cost, value } = holding
@@ -31,8 +32,8 @@ export function HoldingResult({ holding, asked, latest }: Props) {
         </div>
         <div>
           <dt>{calculator.change}</dt>
-          <dd className={styles.change}>
-            <Movement change={gain} text={money(Math.abs(gain))} share={percentOf(Math.abs(gain) / cost, 2)} />
+          <dd className={typography.lg}>
+            <PriceChange change={gain} text={money(Math.abs(gain))} share={percentOf(Math.abs(gain) / cost, 2)} />
           </dd>
         </div>
       </dl>
@@ -56,7 +57,7 @@ export function HoldingResult({ holding, asked, latest }: Props) {
           <dd>{money(cost)}</dd>
         </div>
       </dl>
-      {moved && <p className={styles.moved}>{calculator.moved(day(asked), day(bought))}</p>}
+      {moved && <p className={styles.moved}>{calculator.moved(day(requested), day(bought))}</p>}
     </>
   )
 }

@@ -10,6 +10,8 @@ import { ImageView } from '../parts/ImageView.tsx'
 import { Meta } from '../parts/Meta.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { Link } from '../routing/Link.tsx'
+import panel from '../styles/panel.module.css'
+import typography from '../styles/typography.module.css'
 import styles from './HomeNews.module.css'
 
 /** News by type: a lead story with its picture and a list of the next four. */
@@ -53,12 +55,11 @@ function Group({ group: { title, link, items }, at }: { group: HomeNewsData[numb
         <ul className={styles.list}>
           {others.map((article) => (
             <li key={article.id} className={styles.item}>
-              <Meta>
-                <DateMark date={article.date} />
-                <span>{article.categoryName}</span>
-              </Meta>
+              <Facts article={article} />
               <h3 className={styles.title}>
-                <Link to={article.link}>{article.title}</Link>
+                <Link to={article.link} className={panel.cover}>
+                  {article.title}
+                </Link>
               </h3>
               <p className={styles.brief}>{article.summary}</p>
             </li>
@@ -82,15 +83,21 @@ function LeadStory({ article }: { article: ArticleSummary }) {
         />
       )}
       <div>
-        <Meta>
-          <DateMark date={article.date} />
-          <span>{article.categoryName}</span>
-        </Meta>
-        <h3 className={styles.leadTitle}>
-          <Link to={article.link}>{article.title}</Link>
+        <Facts article={article} />
+        <h3 className={typography.xl}>
+          <Link to={article.link} className={panel.cover}>
+            {article.title}
+          </Link>
         </h3>
         <p className={styles.summary}>{article.summary}</p>
       </div>
     </article>
   )
 }
+
+const Facts = ({ article }: { article: ArticleSummary }) => (
+  <Meta>
+    <DateMark date={article.date} />
+    <span>{article.categoryName}</span>
+  </Meta>
+)

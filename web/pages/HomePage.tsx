@@ -10,6 +10,7 @@ import { Banner } from '../parts/Banner.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
+import typography from '../styles/typography.module.css'
 import { HomeNews } from './HomeNews.tsx'
 import styles from './HomePage.module.css'
 import { HomeSecurities } from './HomeSecurities.tsx'
@@ -56,7 +57,7 @@ function Sections({ home }: { home: HomeData }) {
       <section className={styles.section}>
         <div className={`column ${styles.about}`}>
           <div>
-            <h2 className={styles.heading}>{home.about.title}</h2>
+            <h2 className={typography.xxl}>{home.about.title}</h2>
             <p className={styles.lead}>{home.about.text}</p>
             <ArrowLink to={home.about.link.to}>{home.about.link.text}</ArrowLink>
           </div>
@@ -65,14 +66,14 @@ function Sections({ home }: { home: HomeData }) {
       </section>
       <section className={styles.section} data-ground="quiet">
         <div className="column">
-          <h2 className={styles.heading}>{home.chain.title}</h2>
-          <p className={styles.text}>{home.chain.text}</p>
+          <h2 className={typography.xxl}>{home.chain.title}</h2>
+          <p className={`${typography.muted} ${styles.text}`}>{home.chain.text}</p>
         </div>
         <ValueChain items={home.chain.items} />
       </section>
       <section className={styles.section}>
         <div className="column">
-          <h2 className={styles.heading}>{home.news.title}</h2>
+          <h2 className={typography.xxl}>{home.news.title}</h2>
           <HomeNews />
         </div>
       </section>
@@ -84,8 +85,8 @@ function Sections({ home }: { home: HomeData }) {
       <section className={styles.section} data-ground="dark">
         <div className={`column ${styles.sustainability}`}>
           <div>
-            <h2 className={styles.heading}>{home.sustainability.title}</h2>
-            <p className={styles.text}>{home.sustainability.text}</p>
+            <h2 className={typography.xxl}>{home.sustainability.title}</h2>
+            <p className={`${typography.muted} ${styles.text}`}>{home.sustainability.text}</p>
             <ArrowLink to={home.sustainability.link.to}>{home.sustainability.link.text}</ArrowLink>
           </div>
           <Picture
@@ -100,7 +101,7 @@ function Sections({ home }: { home: HomeData }) {
         <div className={`column ${styles.integrity}`}>
           <ShieldCheck aria-hidden="true" size={36} />
           <div>
-            <h2 className={styles.small}>{home.integrity.title}</h2>
+            <h2 className={typography.lg}>{home.integrity.title}</h2>
             <p>{home.integrity.text}</p>
           </div>
           <ArrowLink to={home.integrity.link.to}>{home.integrity.link.text}</ArrowLink>

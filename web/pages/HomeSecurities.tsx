@@ -6,6 +6,8 @@ import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Sparkline } from '../parts/Sparkline.tsx'
 import { Link } from '../routing/Link.tsx'
+import panel from '../styles/panel.module.css'
+import typography from '../styles/typography.module.css'
 import styles from './HomeSecurities.module.css'
 
 /** The securities strip: share and bond with their last prices, and the latest announcement. */
@@ -17,11 +19,11 @@ export function HomeSecurities({ title, text, link }: { title: string; text: str
   return (
     <div className={styles.strip}>
       <div>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={typography.xxl}>{title}</h2>
         <p className={styles.text}>{text}</p>
         {latest && (
           <p className={styles.latest}>
-            <span className={styles.quiet}>
+            <span className={`${typography.fine} ${styles.quiet}`}>
               {lang === 'en' ? words.homePage.securitiesNews : words.homePage.announcement}{' '}
               <DateMark date={latest.date} />
             </span>
@@ -32,13 +34,13 @@ export function HomeSecurities({ title, text, link }: { title: string; text: str
       </div>
       <dl className={styles.quotes}>
         {quotes.data?.map((quote) => (
-          <div key={quote.code} className={styles.quote}>
+          <div key={quote.code} className={`${panel.card} ${styles.quote}`}>
             <dt>
-              {quote.name} <span className={styles.quiet}>{quote.code}</span>
+              {quote.name} <span className={`${typography.fine} ${styles.quiet}`}>{quote.code}</span>
             </dt>
             <dd>
               <Sparkline values={quote.days.map(({ close }) => close)} />
-              <span className={styles.quiet}>{words.homePage.course(shownDays)}</span>
+              <span className={`${typography.fine} ${styles.quiet}`}>{words.homePage.course(shownDays)}</span>
               <span className={styles.price}>
                 {words.homePage.price(quote.price.toFixed(quote.type === 'bond' ? 3 : 2))}
               </span>
@@ -46,7 +48,7 @@ export function HomeSecurities({ title, text, link }: { title: string; text: str
                 {quote.change >= 0 ? '▲ +' : '▼ −'}
                 {Math.abs(quote.changePercent).toFixed(2)}%
               </span>
-              <span className={styles.quiet}>
+              <span className={`${typography.fine} ${styles.quiet}`}>
                 <DateMark date={quote.date} /> · {words.homePage.delayed}
               </span>
             </dd>

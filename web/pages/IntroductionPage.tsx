@@ -4,6 +4,7 @@ import { ownQueries } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
 import { CardList } from '../parts/CardList.tsx'
 import { Link } from '../routing/Link.tsx'
+import typography from '../styles/typography.module.css'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './IntroductionPage.module.css'
 
@@ -33,10 +34,10 @@ function Chain() {
           preview: true,
           text: (
             <>
-              <h3 className={styles.title}>
+              <h3 className={typography.md}>
                 <Link to={item.link}>{item.title}</Link>
               </h3>
-              <p className={styles.text}>{item.text}</p>
+              <p className={`${typography.quiet} ${styles.text}`}>{item.text}</p>
             </>
           ),
         }))}

@@ -1,9 +1,12 @@
-import { CalendarSync, ChevronDown, Copy } from 'lucide-react'
+import { CalendarSync, Copy } from 'lucide-react'
 import { useState } from 'react'
 import type { Calendar, CalendarEvent } from '#contract/calendar.ts'
 import { Heading } from '../blocks/Heading.tsx'
 import { useSite } from '../data/site.tsx'
-import { useNotice } from '../parts/Notice.tsx'
+import { Fold } from '../parts/Fold.tsx'
+import { useCopy } from '../parts/useCopy.ts'
+import control from '../styles/control.module.css'
+import typography from '../styles/typography.module.css'
 import { EventRow } from './EventRow.tsx'
 import { splitAt } from './eventDays.ts'
 import styles from './InvestorCalendar.module.css'
@@ -21,7 +24,7 @@ export function InvestorCalendar({ id, calendar }: { id?: string; calendar: Cale
       <div className={styles.head}>
         <div>
           <Heading>{calendar.name}</Heading>
-          <p className={styles.notice}>{calendar.notice}</p>
+          <p className={`${typography.muted} ${styles.notice}`}>{calendar.notice}</p>
         </div>
         <Subscribe href={calendar.href} />
       </div>
@@ -38,21 +41,17 @@ export function InvestorCalendar({ id, calendar }: { id?: string; calendar: Cale
 
 function Subscribe({ href }: { href: string }) {
   const { words } = useSite()
-  const say = useNotice()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(href, window.location.href).href)
-      say(words.calendar.copied)
-    } catch {
-      say(words.article.copyFailed) // not allowed on an insecure origin
-    }
-  }
+  const copy = useCopy(words.article.copyFailed)
   return (
     <p className={styles.subscribe}>
-      <a className={styles.button} href={href}>
+      <a className={control.chip} href={href}>
         <CalendarSync aria-hidden="true" size={18} /> {words.calendar.subscribe}
       </a>
-      <button type="button" className={styles.button} onClick={copy}>
+      <button
+        type="button"
+        className={control.chip}
+        onClick={() => copy(new URL(href, window.location.href).href, words.calendar.copied)}
+      >
         <Copy aria-hidden="true" size={16} /> {words.calendar.copy}
       </button>
     </p>
@@ -68,11 +67,7 @@ const Events = ({ events, label, past = false }: { events: CalendarEvent[]; labe
 )
 
 const Folded = ({ title, events, past = false }: { title: string; events: CalendarEvent[]; past?: boolean }) => (
-  <details className={styles.folded}>
-    <summary className={styles.summary}>
-      {title}
-      <ChevronDown aria-hidden="true" size={20} />
-    </summary>
+  <Fold title={title}>
     <Events label={title} events={events} past={past} />
-  </details>
+  </Fold>
 )

@@ -5,14 +5,15 @@ import { Text } from '../blocks/Prose.tsx'
 import { useCall } from '../data/api.ts'
 import { ownQueries } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
-import { Empty } from '../parts/Empty.tsx'
-import { Failure } from '../parts/Failure.tsx'
 import { useLast, useModal } from '../parts/modal.ts'
 import { Portrait } from '../parts/Portrait.tsx'
-import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import control from '../styles/control.module.css'
+import panel from '../styles/panel.module.css'
+import typography from '../styles/typography.module.css'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './LeadersPage.module.css'
+import { Loaded } from './Loaded.tsx'
 
 const groups = ['board', 'executive'] as const
 const idOf = (group: (typeof groups)[number]) => `manageTeam-${group}`
@@ -30,55 +31,68 @@ export function Page() {
 }
 
 function Leaders() {
-  const { words } = useSite()
   const { read, change } = useRouteQuery()
-  const leaders = useCall(...ownQueries['/manageTeam'])
-  if (leaders.isError)
-    return <Failure message={leaders.error.message} onRetry={() => leaders.refetch()} words={words.state} />
-  if (leaders.isPending) return <ListSkeleton rows={5} />
-  if (leaders.data.length === 0) return <Empty text={words.state.empty} />
-  const shown = leaders.data.find(({ id }) => id === read('id').id)
+  const call = useCall(...ownQueries['/manageTeam'])
   return (
-    <>
-      {groups
-        .filter((group) => leaders.data.some((leader) => leader.group === group))
-        .map((group) => (
-          <section key={group} id={idOf(group)} className={styles.group}>
-            <Heading>{words.leaders[group]}</Heading>
-            <ul className={styles.people}>
-              {leaders.data
-                .filter((leader) => leader.group === group)
-                .map((leader) => (
-                  <li key={leader.id} className={styles.person}>
-                    <Portrait look={leader.portrait} />
-                    <div>
-                      <h3 className={styles.name}>{leader.name}</h3>
-                      <p className={styles.post}>{leader.post}</p>
-                    </div>
-                    <p className={styles.summary}>{leader.summary}</p>
-                    <button
-                      type="button"
-                      className={styles.more}
-                      aria-label={words.leaders.cvOf(leader.name)}
-                      onClick={() => change({ id: leader.id })}
-                    >
-                      {words.leaders.cv} <ChevronRight aria-hidden="true" size={16} />
-                    </button>
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ))}
-      <Career leader={shown} onClose={() => change({ id: '' })} />
-    </>
+    <Loaded call={call} rows={5}>
+      {(leaders) => (
+        <>
+          {groups.map((group) => (
+            <Body
+              key={group}
+              group={group}
+              leaders={leaders.filter((leader) => leader.group === group)}
+              onOpen={(id) => change({ id })}
+            />
+          ))}
+          <Career leader={leaders.find(({ id }) => id === read('id').id)} onClose={() => change({ id: '' })} />
+        </>
+      )}
+    </Loaded>
   )
 }
 
-function Career({ leader: asked, onClose }: { leader: Leader | undefined; onClose: () => void }) {
+interface BodyProps {
+  group: (typeof groups)[number]
+  leaders: Leader[]
+  onOpen: (id: string) => void
+}
+
+function Body({ group, leaders, onOpen }: BodyProps) {
   const { words } = useSite()
-  const open = asked !== undefined
+  if (leaders.length === 0) return null
+  return (
+    <section id={idOf(group)} className={styles.group}>
+      <Heading>{words.leaders[group]}</Heading>
+      <ul className={panel.rows}>
+        {leaders.map((leader) => (
+          <li key={leader.id} className={styles.person}>
+            <Portrait look={leader.portrait} />
+            <div>
+              <h3 className={typography.lg}>{leader.name}</h3>
+              <p className={`${typography.kind} ${styles.post}`}>{leader.post}</p>
+            </div>
+            <p className={`${typography.muted} ${styles.summary}`}>{leader.summary}</p>
+            <button
+              type="button"
+              className={`${control.link} ${styles.more}`}
+              aria-label={words.leaders.cvOf(leader.name)}
+              onClick={() => onOpen(leader.id)}
+            >
+              {words.leaders.cv} <ChevronRight aria-hidden="true" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Career({ leader: opened, onClose }: { leader: Leader | undefined; onClose: () => void }) {
+  const { words } = useSite()
+  const open = opened !== undefined
   const dialog = useModal(open)
-  const leader = useLast(asked, dialog)
+  const leader = useLast(opened, dialog)
   return (
     <dialog ref={dialog} className={styles.career} aria-label={leader?.name} onCancel={onClose}>
       {leader && (
@@ -86,15 +100,20 @@ function Career({ leader: asked, onClose }: { leader: Leader | undefined; onClos
           <div className={styles.head}>
             <Portrait look={leader.portrait} />
             <div>
-              <h2 className={styles.name}>{leader.name}</h2>
-              <p className={styles.post}>{leader.post}</p>
-              <p className={styles.since}>{words.leaders.since(leader.since)}</p>
+              <h2 className={typography.lg}>{leader.name}</h2>
+              <p className={`${typography.kind} ${styles.post}`}>{leader.post}</p>
+              <p className={typography.quiet}>{words.leaders.since(leader.since)}</p>
             </div>
           </div>
           <Text html={leader.cv} />
         </>
       )}
-      <button type="button" className={styles.close} aria-label={words.leaders.close} onClick={onClose}>
+      <button
+        type="button"
+        className={`${control.icon} ${styles.close}`}
+        aria-label={words.leaders.close}
+        onClick={onClose}
+      >
         <X aria-hidden="true" size={22} />
       </button>
     </dialog>

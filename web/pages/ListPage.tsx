@@ -1,21 +1,21 @@
 import { Rss } from 'lucide-react'
-import type { ArticleSummary } from '#contract/article.ts'
+import type { ArticleList, ArticleSummary } from '#contract/article.ts'
 import { type FeedName, feedPath } from '#contract/paths.ts'
-import { isRefused, useCall } from '../data/api.ts'
+import { useCall } from '../data/api.ts'
 import { listQuery, lists } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
 import { ArticleRow } from '../parts/ArticleRow.tsx'
 import { Empty } from '../parts/Empty.tsx'
-import { Failure } from '../parts/Failure.tsx'
 import { Filters } from '../parts/Filters.tsx'
 import { Pagination } from '../parts/Pagination.tsx'
-import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { VideoGrid } from '../parts/VideoGrid.tsx'
 import { useLocation } from '../routing/routerContext.ts'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import panel from '../styles/panel.module.css'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './ListPage.module.css'
-import { turning, useListHead } from './listHead.ts'
+import { Loaded } from './Loaded.tsx'
+import { pageTurn, useListHead } from './listPaging.ts'
 
 const pictured = ({ picture }: ArticleSummary) => picture !== undefined
 
@@ -31,85 +31,61 @@ export function Page() {
 }
 
 function List() {
-  const { words, lang, calls } = useSite()
   const { pathname } = useLocation()
-  const feed = feeds[pathname]
-  const { read, change, addressWith, action } = useRouteQuery()
-  const { head, count } = useListHead<HTMLDivElement, HTMLParagraphElement>()
-  const asked = read('page', 'year', 'category')
-  const { page = '1', year = '', category = '' } = asked
-  const videos = lists[pathname]?.type === 'video'
-  const list = useCall(...listQuery(pathname, asked), true)
-
-  if (list.isError) {
-    const clear = () => change({ page: '', year: '', category: '' })
-    return (
-      <Failure
-        message={list.error.message}
-        onRetry={isRefused(list.error) ? clear : () => list.refetch()}
-        words={words.state}
-      />
-    )
-  }
-  if (list.isPending) return <ListSkeleton rows={8} />
-  const { items, total, pageSize, years, categories } = list.data
-  const pages = Math.ceil(total / pageSize)
-  const [first] = items
-  const lead = page === '1' && first && pictured(first) ? first : undefined
-  const rows = items.filter((article) => article !== lead)
-
+  const { read, change } = useRouteQuery()
+  const filters = read('page', 'year', 'category')
+  const list = useCall(...listQuery(pathname, filters), true)
   return (
-    <div ref={head} className={styles.list} aria-busy={list.isPlaceholderData}>
+    <Loaded call={list} rows={8} onRefused={() => change(nothing)}>
+      {(data) => <Listed data={data} filters={filters} isBusy={list.isPlaceholderData} />}
+    </Loaded>
+  )
+}
+
+const nothing = { page: '', year: '', category: '' }
+
+interface ListedProps {
+  data: ArticleList
+  filters: Partial<typeof nothing>
+  /** What is shown is that of the question before. */
+  isBusy: boolean
+}
+
+/** Filters, the items of one page, the numbers of the others, and the list's feed. */
+function Listed({ data, filters, isBusy }: ListedProps) {
+  const { words, lang, calls } = useSite()
+  const feed = feeds[useLocation().pathname]
+  const { change, addressWith, action } = useRouteQuery()
+  const { head, count } = useListHead<HTMLDivElement, HTMLParagraphElement>()
+  const { items, total, pageSize, years, categories } = data
+  const page = Number(filters.page ?? 1)
+  const pages = Math.ceil(total / pageSize)
+  return (
+    <div ref={head} className={styles.list} aria-busy={isBusy}>
       <Filters
-        categories={categories}
-        years={years}
-        year={year}
-        total={total}
-        page={{ at: Number(page), of: pages }}
+        {...{ categories, years, total, action }}
+        year={filters.year ?? ''}
+        page={{ at: page, of: pages }}
         countRef={count}
-        onCategory={(typeCode) => change({ category: typeCode, page: '' })}
-        onYear={(chosen) => change({ year: chosen, page: '' })}
-        action={action}
+        onCategory={(category) => change({ category, page: '' })}
+        onYear={(year) => change({ year, page: '' })}
         served={!calls}
         words={words.list}
       />
-      {items.length === 0 && (
-        <Empty text={total > 0 ? words.list.beyond : words.state.empty}>
-          {(year || category || total > 0) && (
-            <>
-              {total === 0 && <p>{words.list.emptyHelp}</p>}
-              <button
-                type="button"
-                className={styles.reset}
-                onClick={() => change({ page: '', year: '', category: '' })}
-              >
-                {total > 0 ? words.list.first : words.list.reset}
-              </button>
-            </>
-          )}
-        </Empty>
+      {items.length > 0 ? (
+        <Items items={items} isFirst={page === 1} />
+      ) : (
+        <NoItems
+          isBeyond={total > 0}
+          isFiltered={Boolean(filters.year || filters.category)}
+          onReset={() => change(nothing)}
+        />
       )}
-      {items.length > 0 &&
-        (videos ? (
-          <VideoGrid videos={items} words={words} />
-        ) : (
-          <ul className={styles.rows}>
-            {items.map((article) => (
-              <ArticleRow
-                key={article.id}
-                article={article}
-                lead={article === lead}
-                pictured={rows.filter(pictured).length * 2 > rows.length}
-                words={words}
-              />
-            ))}
-          </ul>
-        ))}
       <Pagination
-        page={Number(page)}
+        page={page}
         pages={pages}
         to={(at) => addressWith({ page: at === 1 ? '' : String(at) })}
-        state={turning}
+        state={pageTurn}
         words={words.list}
       />
       {feed && (
@@ -118,6 +94,46 @@ function List() {
         </a>
       )}
     </div>
+  )
+}
+
+/** Films as cards, everything else as rows, the first of the first page large. */
+function Items({ items, isFirst }: { items: ArticleSummary[]; isFirst: boolean }) {
+  const { words } = useSite()
+  const { pathname } = useLocation()
+  if (lists[pathname]?.type === 'video') return <VideoGrid videos={items} words={words} />
+  const [first] = items
+  const lead = isFirst && first && pictured(first) ? first : undefined
+  const rows = items.filter((article) => article !== lead)
+  return (
+    <ul className={panel.rows}>
+      {items.map((article) => (
+        <ArticleRow
+          key={article.id}
+          article={article}
+          lead={article === lead}
+          pictured={rows.filter(pictured).length * 2 > rows.length}
+          words={words}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** Nothing of what was asked, or nothing on a page beyond the last. */
+function NoItems({ isBeyond, isFiltered, onReset }: { isBeyond: boolean; isFiltered: boolean; onReset: () => void }) {
+  const { list, state } = useSite().words
+  return (
+    <Empty text={isBeyond ? list.beyond : state.empty}>
+      {(isFiltered || isBeyond) && (
+        <>
+          {!isBeyond && <p>{list.emptyHelp}</p>}
+          <button type="button" className={styles.reset} onClick={onReset}>
+            {isBeyond ? list.first : list.reset}
+          </button>
+        </>
+      )}
+    </Empty>
   )
 }
 

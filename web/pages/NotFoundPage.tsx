@@ -1,15 +1,16 @@
 import { useSite } from '../data/site.tsx'
 import { Sprouts } from '../parts/Empty.tsx'
 import { SearchForm } from '../parts/SearchForm.tsx'
+import typography from '../styles/typography.module.css'
 import styles from './NotFoundPage.module.css'
 import { PopularLinks, SectionLinks } from './Suggestions.tsx'
-import { useSearchWords } from './searchWords.ts'
+import { useSearch } from './useSearch.ts'
 import { useTitle } from './useTitle.ts'
 
 /** For an address without a page: says so, and offers search, pages and the main sections. */
-export function NotFound() {
+export function Page() {
   const { words } = useSite()
-  const { search } = useSearchWords()
+  const { search } = useSearch()
   useTitle(words.notFound.title)
   return (
     <div className={`column ${styles.page}`}>
@@ -21,11 +22,9 @@ export function NotFound() {
       </div>
       <PopularLinks />
       <div className={styles.sections}>
-        <h2 className={styles.heading}>{words.notFound.sections}</h2>
+        <h2 className={typography.heading}>{words.notFound.sections}</h2>
         <SectionLinks />
       </div>
     </div>
   )
 }
-
-export { NotFound as Page }

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Page } from '#contract/page.ts'
 import { CallError, useCall } from '../data/api.ts'
 import { bannersQuery, pageQuery } from '../data/routeQueries.ts'
@@ -13,11 +13,10 @@ import { TabBar } from '../parts/TabBar.tsx'
 import { Link } from '../routing/Link.tsx'
 import { nextInSection, placeInNavigation, shownGroups } from '../routing/navigation.ts'
 import { useLocation } from '../routing/routerContext.ts'
+import typography from '../styles/typography.module.css'
+import { LazyNotFound } from './LazyNotFound.tsx'
 import styles from './PageFrame.module.css'
 import { useDescription, useTitle } from './useTitle.ts'
-
-/** For a page that is gone since its site was loaded: seldom enough to come by itself. */
-const NotFound = lazy(async () => ({ default: (await import('./NotFoundPage.tsx')).NotFound }))
 
 /** Banner, breadcrumb and tabs of a page, then what it shows, then the way to the next page of its section. */
 export function PageFrame({ children }: { children: (page: Page) => ReactNode }) {
@@ -30,13 +29,7 @@ export function PageFrame({ children }: { children: (page: Page) => ReactNode })
   useTitle(missing ? words.notFound.title : titles[path])
   useDescription(page.data?.description)
 
-  if (missing) {
-    return (
-      <Suspense fallback={null}>
-        <NotFound />
-      </Suspense>
-    )
-  }
+  if (missing) return <LazyNotFound />
   const group = place && shownGroups(place.section, lang).find(({ title }) => title === place.group.title)
   const next = place && nextInSection(place, lang)
   const crumbs: Crumb[] = place
@@ -69,7 +62,7 @@ export function PageFrame({ children }: { children: (page: Page) => ReactNode })
       {next && page.data && (
         <nav className={styles.next} aria-label={words.nextPage}>
           <Link to={next.link} className="column">
-            <span className={styles.hint}>{words.nextPage}</span>
+            <span className={typography.quiet}>{words.nextPage}</span>
             <span className={styles.title}>
               {next.title} <ArrowRight aria-hidden="true" />
             </span>

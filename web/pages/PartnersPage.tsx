@@ -3,11 +3,11 @@ import { Heading } from '../blocks/Heading.tsx'
 import { useCall } from '../data/api.ts'
 import { ownQueries } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
-import { Empty } from '../parts/Empty.tsx'
-import { Failure } from '../parts/Failure.tsx'
 import { Picture } from '../parts/Picture.tsx'
-import { ListSkeleton } from '../parts/Skeleton.tsx'
+import panel from '../styles/panel.module.css'
+import typography from '../styles/typography.module.css'
 import { FramedBlocks } from './FramedBlocks.tsx'
+import { Loaded } from './Loaded.tsx'
 import styles from './PartnersPage.module.css'
 
 const kinds = ['supplier', 'customer', 'research', 'finance'] as const satisfies Partner['kind'][]
@@ -26,31 +26,32 @@ export function Page() {
 }
 
 function Partners() {
-  const { words } = useSite()
   const partners = useCall(...ownQueries['/cooperativePartner'])
-  if (partners.isError)
-    return <Failure message={partners.error.message} onRetry={() => partners.refetch()} words={words.state} />
-  if (partners.isPending) return <ListSkeleton rows={6} />
-  if (partners.data.length === 0) return <Empty text={words.state.empty} />
-  return kinds.map((kind) => {
-    const ofKind = partners.data.filter((partner) => partner.kind === kind)
-    if (ofKind.length === 0) return null
-    return (
-      <section key={kind} id={idOf(kind)} className={styles.kind}>
-        <Heading>{words.partners.kinds[kind]}</Heading>
-        <ul className={styles.partners} data-pair={ofKind.length === 2 || undefined}>
-          {ofKind.map((partner) => (
-            <li key={partner.id} className={styles.partner}>
-              <span className={styles.mark}>
-                <Picture picture={partner.picture} sizes="15rem" />
-              </span>
-              <h3 className={styles.name}>{partner.name}</h3>
-              <p className={styles.since}>{words.partners.since(partner.since)}</p>
-              <p className={styles.summary}>{partner.summary}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-    )
-  })
+  return (
+    <Loaded call={partners} rows={6}>
+      {(all) => kinds.map((kind) => <Kind key={kind} kind={kind} partners={all.filter((one) => one.kind === kind)} />)}
+    </Loaded>
+  )
+}
+
+function Kind({ kind, partners }: { kind: Partner['kind']; partners: Partner[] }) {
+  const { words } = useSite()
+  if (partners.length === 0) return null
+  return (
+    <section id={idOf(kind)} className={styles.kind}>
+      <Heading>{words.partners.kinds[kind]}</Heading>
+      <ul className={styles.partners} data-pair={partners.length === 2 || undefined}>
+        {partners.map((partner) => (
+          <li key={partner.id} className={styles.partner}>
+            <span className={`${panel.card} ${styles.mark}`}>
+              <Picture picture={partner.picture} sizes="15rem" />
+            </span>
+            <h3 className={`${typography.md} ${styles.name}`}>{partner.name}</h3>
+            <p className={`${typography.quiet} ${styles.since}`}>{words.partners.since(partner.since)}</p>
+            <p className={`${typography.quiet} ${styles.summary}`}>{partner.summary}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -3,8 +3,10 @@ import { formatOf, percentOf } from '../charts/format.ts'
 import { useSite } from '../data/site.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Empty } from '../parts/Empty.tsx'
+import panel from '../styles/panel.module.css'
+import typography from '../styles/typography.module.css'
 import { abbreviate } from '../words/numbers.ts'
-import { Movement } from './Movement.tsx'
+import { PriceChange } from './PriceChange.tsx'
 import styles from './QuoteCards.module.css'
 
 const types = ['stock', 'bond'] as const
@@ -28,10 +30,12 @@ function Card({ type, quote }: { type: Quote['type']; quote: Quote | undefined }
   const price = formatOf([10 ** -decimals[type]])
   const volume = quote?.days.at(-1)?.volume
   return (
-    <article className={styles.card}>
-      <h2 className={styles.name}>
+    <article className={`${panel.card} ${styles.card}`}>
+      <h2 className={typography.lg}>
         {quote?.name ?? '—'}
-        <span className={styles.code}>{quote ? `${quote.code} · ${quote.exchange}` : '—'}</span>
+        <span className={`${typography.quiet} ${styles.code}`}>
+          {quote ? `${quote.code} · ${quote.exchange}` : '—'}
+        </span>
       </h2>
       <dl className={styles.figures}>
         <div>
@@ -51,12 +55,12 @@ function Card({ type, quote }: { type: Quote['type']; quote: Quote | undefined }
           <dd>{quote ? <DateMark date={quote.date} /> : '—'}</dd>
         </div>
       </dl>
-      <p className={styles.notice}>{quote?.notice}</p>
+      <p className={`${typography.fine} ${styles.notice}`}>{quote?.notice}</p>
     </article>
   )
 }
 
 function Change({ quote: { change, changePercent }, price }: { quote: Quote; price: (value: number) => string }) {
   const share = percentOf(Math.abs(changePercent) / 100, 2)
-  return <Movement change={change} text={price(Math.abs(change))} share={share} />
+  return <PriceChange change={change} text={price(Math.abs(change))} share={share} />
 }

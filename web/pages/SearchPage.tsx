@@ -11,8 +11,10 @@ import { SearchForm } from '../parts/SearchForm.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { Link } from '../routing/Link.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import panel from '../styles/panel.module.css'
+import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
-import { turning, useListHead } from './listHead.ts'
+import { pageTurn, useListHead } from './listPaging.ts'
 import styles from './SearchPage.module.css'
 import { SearchTips } from './SearchTips.tsx'
 import { PopularLinks, SectionLinks } from './Suggestions.tsx'
@@ -21,25 +23,28 @@ import { useDescription, useTitle } from './useTitle.ts'
 /** Site search: heading, number of results, kinds as filters, results with date and marked passage. */
 export function Page() {
   const { words, titles, calls } = useSite()
-  const { read, change, addressWith, action } = useRouteQuery()
+  const { read, change } = useRouteQuery()
   const { head, count } = useListHead<HTMLDivElement, HTMLHeadingElement>()
   const { keyword = '', page = '1', kind = '' } = read('keyword', 'page', 'kind')
-  const asked = keyword.trim() !== ''
+  const hasKeyword = keyword.trim() !== ''
   const { found: search, tips } = searchQueries({ keyword, page, kind })
   const answer = useCall(...search, true)
   useTitle(keyword ? words.search.results(keyword) : titles['/search'])
   // With results it is not worth a call of its own.
   const content = useCall(...tips)
-  useDescription(asked ? words.search.startHelp : content.data?.description)
-  const found = asked ? answer.data : undefined
+  useDescription(hasKeyword ? words.search.startHelp : content.data?.description)
+  const found = hasKeyword ? answer.data : undefined
   const nothing = found?.kinds.length === 0
   const unserved = isUnserved(answer.error)
+  const retry = () => (isRefused(answer.error) ? change({ page: '', kind: '' }) : answer.refetch())
 
   return (
     <div ref={head} className={`column ${styles.page}`}>
       <div>
         <h1 ref={count} tabIndex={-1} className={styles.title}>
-          {asked ? headingOf(keyword, answer.isPlaceholderData ? undefined : found, words.search) : words.search.start}
+          {hasKeyword
+            ? headingOf(keyword, answer.isPlaceholderData ? undefined : found, words.search)
+            : words.search.start}
         </h1>
         <SearchForm
           keyword={keyword}
@@ -51,7 +56,7 @@ export function Page() {
             {words.search.count(found.total)}
           </p>
         )}
-        {!asked && <p className={styles.help}>{words.search.startHelp}</p>}
+        {!hasKeyword && <p className={styles.help}>{words.search.startHelp}</p>}
         <noscript>
           <p className={styles.help}>{calls?.origin === '' ? words.state.unserved : words.search.needsScript}</p>
         </noscript>
@@ -63,49 +68,45 @@ export function Page() {
         </div>
       )}
       {answer.isError && (
-        <Failure
-          message={answer.error.message}
-          onRetry={
-            unserved
-              ? undefined
-              : isRefused(answer.error)
-                ? () => change({ page: '', kind: '' })
-                : () => answer.refetch()
-          }
-          words={words.state}
+        <Failure message={answer.error.message} onRetry={unserved ? undefined : retry} words={words.state} />
+      )}
+      {(!hasKeyword || nothing || unserved) && <Beginnings />}
+      {found && !nothing && <Results found={found} keyword={keyword} kind={kind} />}
+    </div>
+  )
+}
+
+/** Kinds as filters, and one page of results. */
+function Results({ found, keyword, kind }: { found: SearchAnswer; keyword: string; kind: string }) {
+  const { words } = useSite()
+  const { change, addressWith } = useRouteQuery()
+  return (
+    <div className={styles.found}>
+      <div className={styles.bar}>
+        <KindFilter
+          answer={found}
+          kind={kind}
+          onChoose={(chosen) => change({ kind: chosen, page: '' })}
+          keyword={keyword}
         />
-      )}
-      {(!asked || nothing || unserved) && <Beginnings />}
-      {found && !nothing && (
-        <div className={styles.found}>
-          <div className={styles.bar}>
-            <KindFilter
-              answer={found}
-              kind={kind}
-              onChoose={(chosen) => change({ kind: chosen, page: '' })}
-              keyword={keyword}
-              action={action}
-            />
-          </div>
-          <div>
-            {found.corrected && <p className={styles.corrected}>{words.search.corrected(found.corrected)}</p>}
-            {found.missing && <p className={styles.corrected}>{partly(found.missing, words.search)}</p>}
-            {found.total === 0 && <p className={styles.help}>{words.search.noneOfKind}</p>}
-            <ol className={styles.hits}>
-              {found.items.map((hit) => (
-                <Hit key={hit.link} hit={hit} />
-              ))}
-            </ol>
-            <Pagination
-              page={found.page}
-              pages={Math.ceil(found.total / found.pageSize)}
-              to={(at) => addressWith({ page: at === 1 ? '' : String(at) })}
-              state={turning}
-              words={words.list}
-            />
-          </div>
-        </div>
-      )}
+      </div>
+      <div>
+        {found.corrected && <p className={styles.corrected}>{words.search.corrected(found.corrected)}</p>}
+        {found.missing && <p className={styles.corrected}>{partly(found.missing, words.search)}</p>}
+        {found.total === 0 && <p className={styles.help}>{words.search.noneOfKind}</p>}
+        <ol className={panel.rows}>
+          {found.items.map((hit) => (
+            <Hit key={hit.link} hit={hit} />
+          ))}
+        </ol>
+        <Pagination
+          page={found.page}
+          pages={Math.ceil(found.total / found.pageSize)}
+          to={(at) => addressWith({ page: at === 1 ? '' : String(at) })}
+          state={pageTurn}
+          words={words.list}
+        />
+      </div>
     </div>
   )
 }
@@ -126,7 +127,7 @@ function Beginnings() {
   return (
     <div className={styles.beginnings}>
       <div>
-        <h2 className={styles.heading}>{words.search.sections}</h2>
+        <h2 className={typography.heading}>{words.search.sections}</h2>
         <SectionLinks />
       </div>
       <PopularLinks />
@@ -135,19 +136,15 @@ function Beginnings() {
   )
 }
 
-function KindFilter({
-  answer,
-  kind,
-  keyword,
-  action,
-  onChoose,
-}: {
+interface FilterProps {
   answer: SearchAnswer
   kind: string
   keyword: string
-  action: string
   onChoose: (kind: string) => void
-}) {
+}
+
+function KindFilter({ answer, kind, keyword, onChoose }: FilterProps) {
+  const { action } = useRouteQuery()
   const { words } = useSite()
   const all = answer.kinds.reduce((sum, { count }) => sum + count, 0)
   const labelled = (value: string, label: string, count: number) => ({
@@ -181,15 +178,15 @@ function Hit({ hit }: { hit: SearchHit }) {
   return (
     <li className={styles.hit}>
       <Meta>
-        <span className={styles.kind}>{words.search.kinds[hit.kind]}</span>
+        <span className={typography.kind}>{words.search.kinds[hit.kind]}</span>
         {hit.date && <DateMark date={hit.date} />}
       </Meta>
       <h2 className={styles.name}>
-        <Link to={hit.link}>
+        <Link to={hit.link} className={panel.cover}>
           <Marked segments={hit.title} />
         </Link>
       </h2>
-      <p className={styles.excerpt}>
+      <p className={typography.muted}>
         <Marked segments={hit.excerpt} />
       </p>
     </li>

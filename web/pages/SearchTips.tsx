@@ -2,6 +2,7 @@ import { Text } from '../blocks/Prose.tsx'
 import { Split } from '../blocks/Split.tsx'
 import { useCall } from '../data/api.ts'
 import { pageQuery } from '../data/routeQueries.ts'
+import typography from '../styles/typography.module.css'
 import styles from './SearchTips.module.css'
 
 /** How search works, and what it cannot find: from the search page's content. A reader who cannot have it can search all the same. */
@@ -14,10 +15,10 @@ export function SearchTips() {
     <section className={styles.all}>
       {picture && <Split {...picture} />}
       <div>
-        <h2 className={styles.heading}>{tips.title}</h2>
+        <h2 className={typography.heading}>{tips.title}</h2>
         <ul className={styles.tips}>
           {tips.items.map(({ question, answer }) => (
-            <li key={question} className={styles.tip}>
+            <li key={question} className={`${typography.quiet} ${styles.tip}`}>
               <h3 className={styles.question}>{question}</h3>
               <Text html={answer} />
             </li>

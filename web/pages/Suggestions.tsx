@@ -2,6 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import { useSite } from '../data/site.tsx'
 import { MenuLink } from '../parts/MenuLink.tsx'
 import { Link } from '../routing/Link.tsx'
+import control from '../styles/control.module.css'
+import typography from '../styles/typography.module.css'
 import styles from './Suggestions.module.css'
 
 /** Pages that readers without an address look for most often. */
@@ -37,11 +39,11 @@ export function PopularLinks() {
   const { words, titles } = useSite()
   return (
     <nav aria-label={words.search.popular}>
-      <h2 className={styles.heading}>{words.search.popular}</h2>
+      <h2 className={`${typography.heading} ${styles.heading}`}>{words.search.popular}</h2>
       <ul className={styles.pages}>
         {popular.map((link) => (
           <li key={link}>
-            <Link to={link} className={styles.page}>
+            <Link to={link} className={`${control.ahead} ${styles.page}`}>
               {titles[link]} <ArrowRight aria-hidden="true" size={16} />
             </Link>
           </li>

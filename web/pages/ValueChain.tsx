@@ -4,6 +4,8 @@ import type { HomePage } from '#contract/page.ts'
 import { Amount } from '../parts/Amount.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Link } from '../routing/Link.tsx'
+import panel from '../styles/panel.module.css'
+import typography from '../styles/typography.module.css'
 import styles from './ValueChain.module.css'
 
 /**
@@ -14,11 +16,11 @@ import styles from './ValueChain.module.css'
 export function ValueChain({ items }: { items: HomePage['chain']['items'] }) {
   const [open, setOpen] = useState(items[0]?.id)
   return (
-    <ul className={styles.panels}>
+    <ul className={`column ${styles.panels}`}>
       {items.map((item) => (
         <li
           key={item.id}
-          className={styles.panel}
+          className={`${panel.card} ${styles.panel}`}
           data-open={item.id === open || undefined}
           style={{ '--focus': `${item.focus ?? 50}%` } as CSSProperties}
           onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(item.id)}
@@ -39,10 +41,10 @@ export function ValueChain({ items }: { items: HomePage['chain']['items'] }) {
             <span className={styles.plate}>
               <span className={styles.title}>{item.title}</span>
               <span className={styles.more}>
-                <span className={styles.text}>{item.text}</span>
+                <span className={`${typography.quiet} ${styles.text}`}>{item.text}</span>
                 <span>
                   <Amount value={item.figure.value} unit={item.figure.unit} styles={styles} />{' '}
-                  <span className={styles.label}>{item.figure.label}</span>
+                  <span className={`${typography.fine} ${styles.label}`}>{item.figure.label}</span>
                 </span>
               </span>
               <ArrowRight aria-hidden="true" className={styles.arrow} size={20} />

@@ -9,7 +9,7 @@ const aboveAll = 1_000_000
  * Index of the entry of a list that is being read: the last one that has passed the reading line near the top of the
  * window, -1 before the first, undefined until the browser has told.
  */
-export function useReading(list: RefObject<HTMLElement | null>): number | undefined {
+export function useScrollSpy(list: RefObject<HTMLElement | null>): number | undefined {
   const [at, setAt] = useState<number>()
   useEffect(() => {
     const entries = [...(list.current?.children ?? [])]

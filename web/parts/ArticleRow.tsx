@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import type { ArticleSummary } from '#contract/article.ts'
 import { Link } from '../routing/Link.tsx'
+import panel from '../styles/panel.module.css'
+import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './ArticleRow.module.css'
 import { DateMark } from './DateMark.tsx'
@@ -21,15 +23,15 @@ export function ArticleRow({ article, lead = false, pictured = true, words }: Pr
   return (
     <li className={styles.row} data-lead={lead || undefined}>
       <article className={styles.article} data-pictured={hasPlace || undefined}>
-        <p className={styles.meta}>
+        <p className={`${typography.facts} ${styles.meta}`}>
           <DateMark date={article.date} />
-          <span className={styles.category}>{article.categoryName}</span>
+          <span className={typography.kind}>{article.categoryName}</span>
           {article.number && <span>{article.number}</span>}
           {article.kind === 'media' && <span>{article.source}</span>}
         </p>
         <div className={styles.words}>
           <h2 className={styles.title}>
-            <Link to={article.link} className={styles.link}>
+            <Link to={article.link} className={panel.cover}>
               {article.title}
             </Link>
           </h2>

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Banner as BannerData } from '#contract/picture.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './Banner.module.css'
 import { BannerSlide } from './BannerSlide.tsx'
 import { Carousel } from './Carousel.tsx'
-
-/** Few visitors play a film: what shows it comes when one does. */
-const VideoDialog = lazy(() => import('./VideoDialog.tsx').then((module) => ({ default: module.VideoDialog })))
+import { FilmDialog } from './FilmDialog.tsx'
 
 interface Props {
   banners: BannerData[]
@@ -40,18 +38,14 @@ export function Banner({ banners, words, heading = false }: Props) {
           )}
         </div>
       )}
-      {film && (
-        <Suspense fallback={null}>
-          <VideoDialog
-            src={film.videoInfo ?? ''}
-            captions={film.captions}
-            title={film.title}
-            show={playing}
-            onClose={() => setPlaying(false)}
-            words={words.video}
-          />
-        </Suspense>
-      )}
+      <FilmDialog
+        src={film?.videoInfo ?? ''}
+        captions={film?.captions}
+        title={film?.title ?? ''}
+        show={playing}
+        onClose={() => setPlaying(false)}
+        words={words.video}
+      />
     </>
   )
 }

@@ -3,9 +3,10 @@ import { memo } from 'react'
 import type { Banner } from '#contract/picture.ts'
 import { Link } from '../routing/Link.tsx'
 import { track } from '../routing/tracking.ts'
+import control from '../styles/control.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './Banner.module.css'
-import { OutsideLink } from './OutsideLink.tsx'
+import { ExternalLink } from './ExternalLink.tsx'
 import { Picture } from './Picture.tsx'
 
 interface Props {
@@ -38,7 +39,7 @@ export const BannerSlide = memo(({ banner, words, heading = false, first = false
         {hasFilm(banner) && (
           <button
             type="button"
-            className={styles.play}
+            className={`${control.pill} ${styles.play}`}
             aria-label={words.banner.video(banner.title)}
             onClick={() => onPlay(banner)}
           >
@@ -58,9 +59,9 @@ function Cover({ to, label, newTab }: { to: string; label: string; newTab: strin
   const text = <span className="visually-hidden">{label}</span>
   if (!to.startsWith('/')) {
     return (
-      <OutsideLink href={to} newTab={newTab} className={styles.cover}>
+      <ExternalLink href={to} newTab={newTab} className={styles.cover}>
         {text}
-      </OutsideLink>
+      </ExternalLink>
     )
   }
   return (

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import control from '../styles/control.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './CsvButton.module.css'
 import { type Cell, csvOf, fileNameOf } from './csv.ts'
@@ -16,7 +17,7 @@ interface Props {
 export const CsvButton = ({ name, columns, rows, words }: Props) => (
   <button
     type="button"
-    className={styles.button}
+    className={`${control.chip} ${styles.button}`}
     aria-label={words.csvOf(name)}
     onClick={() => saveFile(`${fileNameOf(name)}.csv`, csvOf(columns, rows), 'text/csv')}
   >

@@ -1,4 +1,6 @@
 import { RotateCw } from 'lucide-react'
+import control from '../styles/control.module.css'
+import panel from '../styles/panel.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './Failure.module.css'
 
@@ -14,11 +16,11 @@ interface Props {
 /** What could not be loaded, why, and a way to try again. */
 export function Failure({ message, onRetry, words, standalone = false }: Props) {
   return (
-    <div className={styles.failure} role="alert" data-standalone={standalone || undefined}>
+    <div className={`${panel.card} ${styles.failure}`} role="alert" data-standalone={standalone || undefined}>
       <p className={styles.title}>{words.failed}</p>
       <p>{message}</p>
       {onRetry && (
-        <button type="button" className={styles.retry} onClick={onRetry}>
+        <button type="button" className={`${control.pill} ${styles.retry}`} onClick={onRetry}>
           <RotateCw aria-hidden="true" size={16} /> {words.retry}
         </button>
       )}

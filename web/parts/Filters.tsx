@@ -1,11 +1,11 @@
-import { ChevronDown } from 'lucide-react'
 import type { Ref } from 'react'
 import type { Category } from '#contract/article.ts'
+import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import { Choices } from './Choices.tsx'
 import styles from './Filters.module.css'
 import { FiltersNeedScript } from './FiltersNeedScript.tsx'
-import { useEarlyChoice } from './useEarlyChoice.ts'
+import { Select } from './Select.tsx'
 
 interface Props {
   categories: Category[]
@@ -39,7 +39,6 @@ export function Filters({
   countRef,
   words,
 }: Props) {
-  const select = useEarlyChoice(year, onYear)
   const category = categories.find(({ check }) => check)?.typeCode ?? ''
   return (
     <form className={styles.filters} action={action} data-unserved={!served || undefined}>
@@ -51,30 +50,20 @@ export function Filters({
         onChoose={onCategory}
       />
       <div className={styles.years}>
-        <label className={styles.year}>
-          <span className="visually-hidden">{words.year}</span>
-          <select
-            ref={select}
-            name="year"
-            defaultValue={year}
-            autoComplete="off"
-            onChange={(event) => onYear(event.target.value)}
-          >
-            <option value="">{words.allYears}</option>
-            {years.map((entry) => (
-              <option key={entry} value={entry}>
-                {entry}
-              </option>
-            ))}
-          </select>
-          <ChevronDown aria-hidden="true" size={16} />
-        </label>
+        <Select
+          name="year"
+          label={<span className="visually-hidden">{words.year}</span>}
+          value={year}
+          onChoose={onYear}
+          all={words.allYears}
+          options={years}
+        />
         <button type="submit" name="category" value={category} className={styles.apply}>
           {words.apply}
         </button>
       </div>
       {!served && <noscript>{import.meta.env.SSR && <FiltersNeedScript />}</noscript>}
-      <p ref={countRef} role="status" tabIndex={-1} className={styles.total}>
+      <p ref={countRef} role="status" tabIndex={-1} className={`${typography.quiet} ${styles.total}`}>
         {words.total(total)}
         {page && page.of > 1 && ` · ${words.of(page.at, page.of)}`}
       </p>

@@ -1,10 +1,11 @@
 import { Mail, Phone } from 'lucide-react'
 import { useSite } from '../data/site.tsx'
 import { useLocation } from '../routing/routerContext.ts'
+import panel from '../styles/panel.module.css'
+import { ExternalLink } from './ExternalLink.tsx'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 import { MenuLink } from './MenuLink.tsx'
-import { OutsideLink } from './OutsideLink.tsx'
 
 const icons = { phone: Phone, mail: Mail }
 
@@ -13,10 +14,8 @@ const icons = { phone: Phone, mail: Mail }
  * once takes a slow phone long.
  */
 export function Footer() {
-  const { footer, words, slogan, sampleNotice } = useSite()
+  const { footer, slogan, sampleNotice } = useSite()
   const { pathname } = useLocation()
-  const { newTab } = words.menu
-
   return (
     <footer id="end" className={styles.footer}>
       <div className="column">
@@ -38,45 +37,17 @@ export function Footer() {
             )
           })}
         </div>
-        <nav className={styles.columns} aria-label={words.menu.footer}>
-          {footer.columns.map((column) => (
-            <div key={column.title}>
-              <h2 className={styles.heading}>{column.title}</h2>
-              <ul className={styles.links}>
-                {column.items.map((item) => (
-                  <li key={item.id}>
-                    <MenuLink item={item} newTab={newTab}>
-                      {item.title}
-                    </MenuLink>
-                  </li>
-                ))}
-                {column.items.some((item) => item.id === 'recruitConsulting') && (
-                  <li>
-                    <OutsideLink href={footer.campus.href} newTab={newTab}>
-                      {footer.campus.text}
-                    </OutsideLink>
-                  </li>
-                )}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        <Columns />
         {pathname === footer.friendly.onlyOn && (
           <p className={styles.friendly}>
-            <OutsideLink href={footer.friendly.href} newTab={newTab}>
-              {footer.friendly.text}
-            </OutsideLink>
+            <Outside {...footer.friendly} />
           </p>
         )}
         <div className={styles.legal}>
           <p>{footer.copyright}</p>
           <p className={styles.records}>
-            <OutsideLink href={footer.filing.href} newTab={newTab}>
-              {footer.filing.text}
-            </OutsideLink>
-            <OutsideLink href={footer.icp.href} newTab={newTab}>
-              {footer.icp.text}
-            </OutsideLink>
+            <Outside {...footer.filing} />
+            <Outside {...footer.icp} />
           </p>
           {sampleNotice && <p className={styles.quiet}>{sampleNotice}</p>}
         </div>
@@ -84,3 +55,36 @@ export function Footer() {
     </footer>
   )
 }
+
+function Columns() {
+  const { footer, words } = useSite()
+  return (
+    <nav className={styles.columns} aria-label={words.menu.footer}>
+      {footer.columns.map(({ title, items }) => (
+        <div key={title}>
+          <h2 className={styles.heading}>{title}</h2>
+          <ul className={`${panel.rows} ${styles.links}`}>
+            {items.map((item) => (
+              <li key={item.id}>
+                <MenuLink item={item} newTab={words.menu.newTab}>
+                  {item.title}
+                </MenuLink>
+              </li>
+            ))}
+            {items.some(({ id }) => id === 'recruitConsulting') && (
+              <li>
+                <Outside {...footer.campus} />
+              </li>
+            )}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+const Outside = ({ href, text }: { href: string; text: string }) => (
+  <ExternalLink href={href} newTab={useSite().words.menu.newTab}>
+    {text}
+  </ExternalLink>
+)

@@ -6,6 +6,7 @@ import { Link } from '../routing/Link.tsx'
 import { useMenuPath } from '../routing/menuPath.ts'
 import { activeIndex, barSections, leftEntries, placeInNavigation } from '../routing/navigation.ts'
 import { useLocation } from '../routing/routerContext.ts'
+import control from '../styles/control.module.css'
 import styles from './Header.module.css'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { Logo } from './Logo.tsx'
@@ -38,7 +39,7 @@ export function Header() {
       onPointerLeave={menu.leave}
       onBlur={menu.blur}
     >
-      <div className={styles.bar}>
+      <div className={`column ${styles.bar}`}>
         <Link to="/" className={styles.logo}>
           <Logo />
           <span className="visually-hidden"> – {words.home}</span>
@@ -62,23 +63,32 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className={styles.tools}>
-          <Link
-            to="/search"
-            className={styles.search}
-            data-phones-only={!site.headerSearch || undefined}
-            aria-label={words.search.label}
-            aria-current={pathname === '/search' ? 'page' : undefined}
-          >
-            <Search aria-hidden="true" size={20} />
-          </Link>
-          <div className={styles.language}>
-            <LanguageSwitcher />
-          </div>
-          <MobileMenu />
-        </div>
+        <Tools />
       </div>
     </header>
+  )
+}
+
+/** Search, the other language, and the phone's menu. */
+function Tools() {
+  const { headerSearch, words } = useSite()
+  const { pathname } = useLocation()
+  return (
+    <div className={styles.tools}>
+      <Link
+        to="/search"
+        className={`${control.icon} ${styles.search}`}
+        data-phones-only={!headerSearch || undefined}
+        aria-label={words.search.label}
+        aria-current={pathname === '/search' ? 'page' : undefined}
+      >
+        <Search aria-hidden="true" size={20} />
+      </Link>
+      <div className={styles.language}>
+        <LanguageSwitcher />
+      </div>
+      <MobileMenu />
+    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import { Link } from '../routing/Link.tsx'
 import { useMenuPath } from '../routing/menuPath.ts'
 import { useLocation } from '../routing/routerContext.ts'
 import { track } from '../routing/tracking.ts'
-import { OutsideLink } from './OutsideLink.tsx'
+import { ExternalLink } from './ExternalLink.tsx'
 
 interface Props {
   item: { link: string; type?: 'jump' | undefined; path: string; recruitment?: boolean | undefined }
@@ -22,9 +22,9 @@ export function MenuLink({ item, newTab, className, holdsPage = false, children,
   const here = useMenuPath()
   if (item.type === 'jump') {
     return (
-      <OutsideLink href={item.link} newTab={newTab} label={item.path} className={className} onClick={onSelect}>
+      <ExternalLink href={item.link} newTab={newTab} label={item.path} className={className} onClick={onSelect}>
         {children} <ArrowUpRight aria-hidden="true" size="1em" />
-      </OutsideLink>
+      </ExternalLink>
     )
   }
   const selected = () => {

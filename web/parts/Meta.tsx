@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Meta.module.css'
+import typography from '../styles/typography.module.css'
 
 /** The quiet line of an item: its date, category, number, source, side by side. */
-export const Meta = ({ children }: { children: ReactNode }) => <p className={styles.meta}>{children}</p>
+export const Meta = ({ children }: { children: ReactNode }) => <p className={typography.facts}>{children}</p>

@@ -5,11 +5,14 @@ import { Link } from '../routing/Link.tsx'
 import { useMenuPath } from '../routing/menuPath.ts'
 import { placeInNavigation, shownGroups } from '../routing/navigation.ts'
 import { useLocation } from '../routing/routerContext.ts'
-import { isShown, useBackCloses } from './backCloses.ts'
+import control from '../styles/control.module.css'
+import panel from '../styles/panel.module.css'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import styles from './MobileMenu.module.css'
+import { isShown, useBackCloses } from './popoverHistory.ts'
 import { SubMenu } from './SubMenu.tsx'
+import { useOnNavigation } from './useOnNavigation.ts'
 
 /** The phone's menu: a popover, which the browser itself opens and closes, before the app is there and without scripts as well. */
 export function MobileMenu() {
@@ -32,7 +35,7 @@ export function MobileMenu() {
       <button
         ref={toggle}
         type="button"
-        className={styles.toggle}
+        className={`${control.icon} ${styles.toggle}`}
         popoverTarget={id}
         aria-controls={id}
         aria-expanded={open}
@@ -78,7 +81,7 @@ const Lists = memo(({ id, onSelect }: { id: string; onSelect: () => void }) => {
   return (
     <>
       <div className={styles.list}>
-        <ul className={styles.entries}>
+        <ul className={`${panel.rows} ${styles.entries}`}>
           {sections.map(({ section, groups }) => (
             <li key={section.id}>
               {groups.length === 0 ? (
@@ -135,12 +138,7 @@ function useClosing(
   close: () => void,
 ) {
   const { pathname } = useLocation()
-  const arrived = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes; the app's coming does not
-  useEffect(() => {
-    if (arrived.current) close()
-    arrived.current = true
-  }, [pathname])
+  useOnNavigation(pathname, close)
   useEffect(() => {
     // The browser's own Escape would close one list after the other.
     const key = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import control from '../styles/control.module.css'
 import styles from './Notice.module.css'
 
 interface Message {
@@ -30,7 +31,7 @@ export function NoticeProvider({ dismiss, children }: { dismiss: string; childre
         {message && (
           <p key={message.id} className={styles.notice}>
             {message.text}
-            <button type="button" aria-label={dismiss} onClick={() => setMessage(undefined)}>
+            <button type="button" className={control.icon} aria-label={dismiss} onClick={() => setMessage(undefined)}>
               <X aria-hidden="true" size={18} />
             </button>
           </p>

@@ -1,7 +1,9 @@
+import type { CSSProperties } from 'react'
 import type { Portrait as Look } from '#contract/company.ts'
 import styles from './Portrait.module.css'
 import { PortraitClothes } from './PortraitClothes.tsx'
 import { hair } from './portraitHair.ts'
+import { pigmentsOf } from './portraitPigments.ts'
 
 /**
  * A person as a drawn figure, without a face: the company's people are never shown by made-up photographs. It says
@@ -12,10 +14,8 @@ export function Portrait({ look }: { look: Look }) {
   return (
     <svg
       className={styles.portrait}
-      data-skin={look.skin}
-      data-shade={look.shade}
+      style={pigmentsOf(look) as CSSProperties}
       data-colour={look.colour}
-      data-second={look.second}
       viewBox="8 3 104 122"
       aria-hidden="true"
     >

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { rootPath } from '#contract/paths.ts'
 import { useSite } from '../data/site.tsx'
+import control from '../styles/control.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './SearchForm.module.css'
 
@@ -54,7 +55,7 @@ export function SearchForm({ keyword, onSearch, words }: Props) {
           aria-invalid={tooLong || undefined}
           aria-describedby={tooLong ? `${id}-error` : undefined}
         />
-        <button type="submit" className={styles.button}>
+        <button type="submit" className={`${control.pill} ${styles.button}`}>
           <Search aria-hidden="true" size={18} /> {words.submit}
         </button>
       </form>

@@ -29,7 +29,7 @@ export const SectionPanel = memo(({ section, entries, expanded, onSelect, words 
 
   return (
     <nav className={styles.panel} aria-label={words.section(section.title)}>
-      <div className={styles.inner}>
+      <div className={`column ${styles.inner}`}>
         <div className={styles.intro}>
           <p className={styles.title}>{section.title}</p>
           <p className={styles.summary}>{section.summary}</p>

@@ -1,3 +1,4 @@
+import panel from '../styles/panel.module.css'
 import styles from './Skeleton.module.css'
 
 /** Grey lines in the place and size of text that is on its way. */
@@ -15,7 +16,7 @@ export function Skeleton({ lines = 3 }: { lines?: number }) {
 /** Rows of a list on its way, as tall as the rows that will come. */
 export function ListSkeleton({ rows = 6 }: { rows?: number }) {
   return (
-    <div className={styles.rows} aria-hidden="true">
+    <div className={panel.rows} aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
         <div key={row} className={styles.row}>

@@ -1,9 +1,11 @@
 import { ChevronLeft } from 'lucide-react'
 import { type ToggleEvent, useRef } from 'react'
 import type { NavigationGroup, NavigationSection } from '#contract/site.ts'
+import panel from '../styles/panel.module.css'
 import type { Words } from '../words/zh.ts'
 import { MenuLink } from './MenuLink.tsx'
-import styles from './MobileMenu.module.css'
+import menu from './MobileMenu.module.css'
+import styles from './SubMenu.module.css'
 
 interface Props {
   id: string
@@ -26,7 +28,7 @@ export function SubMenu({ id, section, groups, onSelect, words }: Props) {
     }
   }
   return (
-    <div id={id} popover="auto" className={styles.sub} onToggle={toggled}>
+    <div id={id} popover="auto" className={menu.sub} onToggle={toggled}>
       <button ref={back} type="button" className={styles.back} popoverTarget={id} popoverTargetAction="hide">
         <ChevronLeft aria-hidden="true" size={18} /> {words.back}
       </button>
@@ -35,10 +37,10 @@ export function SubMenu({ id, section, groups, onSelect, words }: Props) {
       {groups.map((group) => (
         <section key={group.title} className={styles.group}>
           <h2 className={styles.heading}>{group.title}</h2>
-          <ul className={styles.entries}>
+          <ul className={`${panel.rows} ${menu.entries}`}>
             {group.children.map((item) => (
               <li key={item.id}>
-                <MenuLink item={item} newTab={words.newTab} className={styles.leaf} onSelect={onSelect}>
+                <MenuLink item={item} newTab={words.newTab} className={menu.leaf} onSelect={onSelect}>
                   {item.title}
                 </MenuLink>
               </li>

@@ -2,8 +2,9 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { localeOf } from '#contract/paths.ts'
 import { useSite } from '../data/site.tsx'
+import control from '../styles/control.module.css'
 import type { Words } from '../words/zh.ts'
-import { useLast } from './modal.ts'
+import { useLast, useModal } from './modal.ts'
 import styles from './VideoDialog.module.css'
 
 interface Props {
@@ -19,20 +20,15 @@ interface Props {
 /** Plays an mp4 with its captions from opening to closing; controls without download, remote playback or playback rate. */
 export function VideoDialog({ src, captions, title, show, onClose, words }: Props) {
   const { lang } = useSite()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal(show)
   const video = useRef<HTMLVideoElement>(null)
 
   useEffect(() => {
-    const element = dialog.current
-    if (!element || !show) return
-    element.showModal()
+    if (!show) return
     // A browser that refuses to play by itself leaves the first picture and the controls.
     void video.current?.play()?.catch(() => undefined)
     const playing = video.current
-    return () => {
-      playing?.pause()
-      element.close()
-    }
+    return () => playing?.pause()
   }, [show])
   const film = useLast(show ? { src, captions, title } : undefined, dialog)
 
@@ -64,7 +60,7 @@ export function VideoDialog({ src, captions, title, show, onClose, words }: Prop
       )}
       <button
         type="button"
-        className={styles.close}
+        className={`${control.icon} ${styles.close}`}
         aria-label={words.close}
         onClick={(event) => event.target === event.currentTarget && onClose()}
       >

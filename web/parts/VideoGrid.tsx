@@ -4,8 +4,8 @@ import { Link } from '../routing/Link.tsx'
 import type { Words } from '../words/zh.ts'
 import { DateMark } from './DateMark.tsx'
 import { FilmButton } from './FilmButton.tsx'
+import { FilmDialog } from './FilmDialog.tsx'
 import { Meta } from './Meta.tsx'
-import { VideoDialog } from './VideoDialog.tsx'
 import styles from './VideoGrid.module.css'
 
 /** Films as cards: the picture plays the film, the title leads to its text. */
@@ -39,7 +39,7 @@ export function VideoGrid({
           </li>
         ))}
       </ul>
-      <VideoDialog
+      <FilmDialog
         src={playing?.videoInfo ?? ''}
         captions={playing?.captions}
         title={playing?.title ?? ''}

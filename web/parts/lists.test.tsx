@@ -83,6 +83,6 @@ test('the picture of a film plays it, its title leads to its text', async () => 
   expect(screen.getByText('14秒')).toBeDefined()
   expect(screen.getByRole('link', { name: 'title film' }).getAttribute('href')).toBe('/film')
   await user.click(screen.getByRole('button', { name: zh.banner.video('title film') }))
-  expect(screen.getByRole('dialog', { name: 'title film' })).toBeDefined()
+  expect(await screen.findByRole('dialog', { name: 'title film' })).toBeDefined()
   expect(container.querySelector('video')?.getAttribute('src')).toBe('/media/films/a.mp4')
 })

@@ -2,11 +2,11 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderWithSite } from '../testing/render.tsx'
 import { zh } from '../words/zh.ts'
-import { Boundary } from './Boundary.tsx'
-import { Connection } from './Connection.tsx'
 import { Empty } from './Empty.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Failure } from './Failure.tsx'
 import { useNotice } from './Notice.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
 
 function Speaker({ text }: { text: string }) {
   const say = useNotice()
@@ -63,7 +63,7 @@ test('an empty list says so', () => {
 })
 
 test('being offline is told for as long as it lasts', () => {
-  renderWithSite(<Connection words={zh.state} />)
+  renderWithSite(<OfflineNotice words={zh.state} />)
   const online = vi.spyOn(navigator, 'onLine', 'get')
   expect(screen.queryByText(zh.state.offline)).toBeNull()
   online.mockReturnValue(false)
@@ -83,9 +83,9 @@ test('a defect in one page says so and can be tried again, the rest of the site 
   }
   renderWithSite(
     <>
-      <Boundary words={zh.state}>
+      <ErrorBoundary words={zh.state}>
         <Page />
-      </Boundary>
+      </ErrorBoundary>
       <p>the rest</p>
     </>,
   )

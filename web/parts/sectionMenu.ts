@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { hoverDelay } from '../data/specification.ts'
+import { useOnNavigation } from './useOnNavigation.ts'
 
 /**
  * The temporary active item and whether its panel is open. Hovering opens after 200 ms, leaving resets to the real item and closes; a
@@ -8,10 +9,60 @@ import { hoverDelay } from '../data/specification.ts'
  */
 export function useSectionMenu(pathname: string, active: number) {
   const ref = useRef<HTMLElement>(null)
+  const [ready, setReady] = useState(false)
+  const { temporary, open, setOpen, byHover, close, after, cancel, show } = usePanel()
+  useOnNavigation(pathname, close)
+  const hover = (index: number) => after(() => show(index))
+  useEarlyPanel(ref, (shown, under, isInside) => {
+    if (shown !== undefined) {
+      byHover.current = isInside
+      show(shown)
+    }
+    if (under !== undefined && under !== shown) hover(under)
+    else if (shown === undefined && isInside) after(() => setOpen(true))
+    setReady(true)
+  })
+  useEscape(ref, open, close)
+  const expanded = open ? (temporary ?? active) : undefined
+  return {
+    ref,
+    ready,
+    expanded,
+    close,
+    enter: (event: React.PointerEvent) => {
+      if (event.pointerType === 'mouse' && !open) after(() => setOpen(true))
+    },
+    leave: (event: React.PointerEvent) => {
+      if (event.pointerType === 'mouse') close()
+    },
+    hover: (index: number) => {
+      // Back in the open panel: what it crossed on its way no longer counts.
+      if (index === expanded && index === temporary) cancel()
+      else hover(index)
+    },
+    // The way to the panel may cross another item: only one that the pointer stays on counts.
+    unhover: () => {
+      if (open) cancel()
+      else after(() => setOpen(true))
+    },
+    toggle: (index: number) => {
+      // A click just after hovering has opened the panel means to open it, not to close it.
+      if (open && temporary === index && !byHover.current) return close()
+      cancel()
+      byHover.current = false
+      show(index)
+    },
+    blur: (event: React.FocusEvent) => {
+      if (leaves(event, ref.current)) close()
+    },
+  }
+}
+
+/** Which item's panel is open, and what the pointer opens once it has stayed. */
+function usePanel() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [temporary, setTemporary] = useState<number>()
   const [open, setOpen] = useState(false)
-  const [ready, setReady] = useState(false)
   const byHover = useRef(false)
 
   const close = useCallback(() => {
@@ -27,38 +78,16 @@ export function useSectionMenu(pathname: string, active: number) {
       act()
     }, hoverDelay)
   }
-  const hover = (index: number) =>
-    after(() => {
-      setTemporary(index)
-      setOpen(true)
-    })
+  const show = (index: number) => {
+    setTemporary(index)
+    setOpen(true)
+  }
+  const cancel = () => clearTimeout(timer.current)
+  return { temporary, open, setOpen, byHover, close, after, cancel, show }
+}
 
-  const arrived = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the panel; the app's coming does not
-  useEffect(() => {
-    if (arrived.current) close()
-    arrived.current = true
-  }, [pathname])
-
-  // What the styles have opened so far stays open, and a pointer that has come just now waits for its 200 ms.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useLayoutEffect(() => {
-    const header = ref.current
-    if (!header) return
-    const items = [...header.querySelectorAll<HTMLElement>('[data-section]')]
-    const indexOf = (item: HTMLElement) => Number(item.dataset.section)
-    const shown = items.find((item) => item.querySelector('nav')?.checkVisibility({ visibilityProperty: true }))
-    const under = items.find((item) => item.matches(':hover'))
-    if (shown) {
-      byHover.current = header.matches(':hover')
-      setTemporary(indexOf(shown))
-      setOpen(true)
-    }
-    if (under && under !== shown) hover(indexOf(under))
-    else if (!shown && header.matches(':hover')) after(() => setOpen(true))
-    setReady(true)
-  }, [])
-
+/** Escape closes an open panel, and brings the focus back from it to its button. */
+function useEscape(ref: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
   useEffect(() => {
     if (!open) return
     const key = (event: KeyboardEvent) => {
@@ -71,42 +100,26 @@ export function useSectionMenu(pathname: string, active: number) {
     }
     document.addEventListener('keydown', key)
     return () => document.removeEventListener('keydown', key)
-  }, [open, close])
-
-  const expanded = open ? (temporary ?? active) : undefined
-  return {
-    ref,
-    ready,
-    expanded,
-    close,
-    enter: (event: React.PointerEvent) => {
-      if (event.pointerType === 'mouse' && !open) after(() => setOpen(true))
-    },
-    leave: (event: React.PointerEvent) => {
-      if (event.pointerType === 'mouse') close()
-    },
-    hover: (index: number) => {
-      // Back in the open panel: what it crossed on its way no longer counts.
-      if (index === expanded && index === temporary) clearTimeout(timer.current)
-      else hover(index)
-    },
-    // The way to the panel may cross another item: only one that the pointer stays on counts.
-    unhover: () => {
-      if (open) clearTimeout(timer.current)
-      else after(() => setOpen(true))
-    },
-    toggle: (index: number) => {
-      // A click just after hovering has opened the panel means to open it, not to close it.
-      if (open && temporary === index && !byHover.current) return close()
-      clearTimeout(timer.current)
-      byHover.current = false
-      setTemporary(index)
-      setOpen(true)
-    },
-    blur: (event: React.FocusEvent) => {
-      // Focus that goes nowhere (a click on the panel's ground) is not a leaving. The next item follows the panel's last link.
-      const left = event.target.closest('[data-expanded]') ?? ref.current
-      if (event.relatedTarget && !left?.contains(event.relatedTarget)) close()
-    },
-  }
+  }, [ref, open, close])
 }
+
+/** Tells what the styles have opened so far, which stays open, and which item a pointer that has come just now is on. */
+function useEarlyPanel(
+  ref: RefObject<HTMLElement | null>,
+  tell: (shown: number | undefined, under: number | undefined, isInside: boolean) => void,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    const header = ref.current
+    if (!header) return
+    const items = [...header.querySelectorAll<HTMLElement>('[data-section]')]
+    const indexOf = (item: HTMLElement | undefined) => item && Number(item.dataset.section)
+    const shown = items.find((item) => item.querySelector('nav')?.checkVisibility({ visibilityProperty: true }))
+    const under = items.find((item) => item.matches(':hover'))
+    tell(indexOf(shown), indexOf(under), header.matches(':hover'))
+  }, [])
+}
+
+/** Focus that goes nowhere (a click on the panel's ground) is not a leaving. The next item follows the panel's last link. */
+const leaves = ({ target, relatedTarget }: React.FocusEvent, header: HTMLElement | null) =>
+  relatedTarget !== null && (target.closest('[data-expanded]') ?? header)?.contains(relatedTarget) !== true

@@ -1,7 +1,7 @@
 import { Activity, memo, useState } from 'react'
 import { isIntegrity } from '#contract/paths.ts'
 import { useSite } from '../data/site.tsx'
-import { Boundary } from '../parts/Boundary.tsx'
+import { ErrorBoundary } from '../parts/ErrorBoundary.tsx'
 import { LazyPage } from './LazyPage.tsx'
 import { LocationContext, type RouteLocation, useLocation } from './routerContext.ts'
 import { pageFor } from './routes.ts'
@@ -54,9 +54,9 @@ const PageAt = memo(({ location }: { location: RouteLocation }) => {
   const site = useSite()
   return (
     <LocationContext value={location}>
-      <Boundary words={site.words.state}>
+      <ErrorBoundary words={site.words.state}>
         <LazyPage load={pageFor(location.pathname, site)} />
-      </Boundary>
+      </ErrorBoundary>
     </LocationContext>
   )
 })

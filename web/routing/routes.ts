@@ -10,7 +10,7 @@ export interface PageModule {
 }
 export type PageLoader = () => Promise<PageModule>
 
-const files = import.meta.glob<PageModule>(['../pages/*Page.tsx', '!../pages/PartsPage.tsx'])
+const files = import.meta.glob<PageModule>('../pages/*Page.tsx')
 
 /** The chunk of a page, by the name of its file. @throws Error when there is no such page. */
 function page(name: string): PageLoader {
@@ -26,7 +26,7 @@ const customPages: Record<string, PageLoader> = {
   '/': page('HomePage'),
   '/search': page('SearchPage'),
   '/introduction': page('IntroductionPage'),
-  '/developProcess': page('CoursePage'),
+  '/developProcess': page('HistoryPage'),
   '/manageTeam': page('LeadersPage'),
   '/honest/report': page('ComplaintPage'),
   '/honest/query': page('ComplaintQueryPage'),
@@ -35,7 +35,7 @@ const customPages: Record<string, PageLoader> = {
   '/securities': page('SecuritiesPage'),
   '/securities/detail': page('ArticlePage'),
   '/contact': page('IrContactPage'),
-  '/reportDownload': page('ReportsPage'),
+  '/reportDownload': page('PublicationsPage'),
 }
 
 /** A page that is its blocks and nothing else. */
@@ -46,9 +46,11 @@ export const catchAll: PageLoader = page('ArticlePage')
 
 export const notFound: PageLoader = page('NotFoundPage')
 
-/** Every part and block at a glance, in development and in the build of `scripts/showroom.ts` alone. */
-const parts: PageLoader | undefined =
-  import.meta.env.DEV || import.meta.env.VITE_PARTS === '1' ? () => import('../showroom/PartsPage.tsx') : undefined
+/** The showroom: every part and block at a glance, in development and in the build of `scripts/showroom.ts` alone. */
+const showroom: PageLoader | undefined =
+  import.meta.env.DEV || import.meta.env.VITE_SHOWROOM === '1'
+    ? () => import('../showroom/ShowroomPage.tsx')
+    : undefined
 
 /** Paths that could be of an article, and are known to be of none. */
 const missing = new Set<string>()
@@ -64,7 +66,7 @@ export function noteMissing(path: string, site: Titled): boolean {
 /** The chunk for a path: that of a page which the site has, the detail page for an id, else the not-found page. */
 export function pageFor(path: string, site: Titled): PageLoader {
   if (isPage(path, site)) return (Object.hasOwn(customPages, path) && customPages[path]) || contentPage
-  if (parts && path === '/_parts') return parts
+  if (showroom && path === '/_parts') return showroom
   return articleIdOf({ pathname: path, search: '' }, site) && !isMissing(path) ? catchAll : notFound
 }
 

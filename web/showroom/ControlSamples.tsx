@@ -3,14 +3,14 @@ import { useSite } from '../data/site.tsx'
 import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { Choices } from '../parts/Choices.tsx'
 import { CsvButton } from '../parts/CsvButton.tsx'
+import { ExternalLink } from '../parts/ExternalLink.tsx'
 import { Filters } from '../parts/Filters.tsx'
 import { useNotice } from '../parts/Notice.tsx'
-import { OutsideLink } from '../parts/OutsideLink.tsx'
 import { Pagination } from '../parts/Pagination.tsx'
 import { SearchForm } from '../parts/SearchForm.tsx'
 import { ViewSwitch } from '../parts/ViewSwitch.tsx'
 import { Part } from './Part.tsx'
-import styles from './PartsPage.module.css'
+import styles from './ShowroomPage.module.css'
 import type { Texts } from './texts.ts'
 
 /** What is clicked and typed into: links, buttons, choices, filters, page numbers, search. */
@@ -25,12 +25,12 @@ export function ControlSamples({ t }: { t: Texts }) {
   })
   return (
     <>
-      <Part name="ArrowLink, OutsideLink, CsvButton, Notice">
+      <Part name="ArrowLink, ExternalLink, CsvButton, Notice">
         <div className={styles.row}>
           <ArrowLink to="/feedProcessing">{t.link}</ArrowLink>
-          <OutsideLink href="https://www.example.com/" newTab={words.menu.newTab}>
+          <ExternalLink href="https://www.example.com/" newTab={words.menu.newTab}>
             www.example.com
-          </OutsideLink>
+          </ExternalLink>
           <CsvButton name={t.plain} columns={t.plainColumns} rows={t.plainRows} words={words.table} />
           <button type="button" onClick={() => say(words.contact.copied)}>
             {words.contact.copied}

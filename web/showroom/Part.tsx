@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './PartsPage.module.css'
+import styles from './ShowroomPage.module.css'
 
 /** A part with its name above it. */
 export const Part = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -7,7 +7,7 @@ import { ImageView } from '../parts/ImageView.tsx'
 import { Portrait } from '../parts/Portrait.tsx'
 import { VideoGrid } from '../parts/VideoGrid.tsx'
 import { Part } from './Part.tsx'
-import styles from './PartsPage.module.css'
+import styles from './ShowroomPage.module.css'
 
 /** Parts with pictures: frames, portraits, cards in a row, and rows and films of the real lists. */
 export function PictureSamples({ chain }: { chain: HomePage['chain'] }) {

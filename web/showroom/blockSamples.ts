@@ -2,7 +2,7 @@ import type { Block } from '#contract/blocks.ts'
 import type { Lang } from '#contract/paths.ts'
 import { chartSamples } from '../testing/charts.ts'
 import { type Pictures, page, range, schemes, splits, tables } from './composedSamples.ts'
-import { texts } from './texts.ts'
+import { type Texts, texts } from './texts.ts'
 
 export interface Group {
   name: string
@@ -12,9 +12,15 @@ export interface Group {
 /** Every block in every shape that its content can give it. */
 export function blockSamples(lang: Lang, pictures: Pictures): Group[] {
   const t = texts[lang]
+  return [...running(t), ...drawn(t, pictures, lang), ...closing(t, pictures)]
+}
+
+const counts = (...sizes: number[]) => sizes.map((count) => ({ count, numbers: range(count) }))
+const pair = (t: Texts, at: number) => ({ title: t.item(at), text: t.text(at) })
+
+/** Pages, text, figures, cards, steps. */
+function running(t: Texts): Group[] {
   const { samples: named } = t
-  const counts = (...sizes: number[]) => sizes.map((count) => ({ count, numbers: range(count) }))
-  const pair = (at: number) => ({ title: t.item(at), text: t.text(at) })
   return [
     { name: 'page', blocks: page(t) },
     {
@@ -56,9 +62,16 @@ export function blockSamples(lang: Lang, pictures: Pictures): Group[] {
       blocks: counts(2, 3, 4, 5, 6, 8).map(({ count, numbers }) => ({
         type: 'steps',
         title: named('steps', count),
-        items: numbers.map((at) => (at < 7 ? pair(at) : { title: t.long, text: t.text(2) })),
+        items: numbers.map((at) => (at < 7 ? pair(t, at) : { title: t.long, text: t.text(2) })),
       })),
     },
+  ]
+}
+
+/** Tables, charts, schemes, timelines, pictures. */
+function drawn(t: Texts, pictures: Pictures, lang: Lang): Group[] {
+  const { samples: named } = t
+  return [
     { name: 'table', blocks: tables(t) },
     { name: 'chart', blocks: chartSamples[lang] },
     { name: 'schemes', blocks: schemes(t) },
@@ -67,7 +80,7 @@ export function blockSamples(lang: Lang, pictures: Pictures): Group[] {
       blocks: counts(2, 5).map(({ count, numbers }) => ({
         type: 'timeline',
         title: named('timeline', count),
-        items: numbers.map((at) => ({ when: t.when[at] ?? '', ...pair(at) })),
+        items: numbers.map((at) => ({ when: t.when[at] ?? '', ...pair(t, at) })),
       })),
     },
     {
@@ -81,6 +94,13 @@ export function blockSamples(lang: Lang, pictures: Pictures): Group[] {
         }),
       })),
     },
+  ]
+}
+
+/** Pictures beside text, quotes, callouts, questions, contacts, files. */
+function closing(t: Texts, pictures: Pictures): Group[] {
+  const { samples: named } = t
+  return [
     { name: 'split', blocks: splits(t, pictures) },
     {
       name: 'quote',

@@ -3,7 +3,7 @@ import { isIntegrity } from '#contract/paths.ts'
 import { callOptions } from '../data/api.ts'
 import { queriesOf } from '../data/routeQueries.ts'
 import type { SiteContext } from '../data/site.tsx'
-import { painted } from '../parts/nextPaint.ts'
+import { nextPaint } from '../parts/nextPaint.ts'
 import { parseRoute, routeOfLink } from '../routing/address.ts'
 import { loadPage } from '../routing/LazyPage.tsx'
 import { pageFor } from '../routing/routes.ts'
@@ -34,7 +34,7 @@ export function prefetchLinks(queries: QueryClient, site: SiteContext): () => vo
     clearTimeout(resting)
     latest = route
     if (route === undefined) return
-    if (type !== 'pointerover') void painted().then(() => fetchPage(queries, site, route))
+    if (type !== 'pointerover') void nextPaint().then(() => fetchPage(queries, site, route))
     else resting = setTimeout(() => fetchPage(queries, site, route), restingTime)
   }
   const signs = ['pointerover', 'pointerdown', 'focusin'] as const

@@ -15,7 +15,7 @@ export class Refusal {
 type Answer<N extends CallName> = Data<N> | Refusal | ((query: URLSearchParams) => Data<N> | Refusal)
 export type Answers = { [N in CallName]?: Answer<N> }
 
-export interface Asked {
+export interface WorkerRequest {
   name: CallName
   query: Record<string, string>
   lang: string | null
@@ -24,8 +24,8 @@ export interface Asked {
 const names = [...Object.keys(callPaths), ...Object.keys(compliancePaths)] as CallName[]
 
 /** Stands in for the server: answers calls with data in the envelope, and tells what was asked. */
-export function answerCalls(answers: Answers): Asked[] {
-  const asked: Asked[] = []
+export function answerCalls(answers: Answers): WorkerRequest[] {
+  const asked: WorkerRequest[] = []
   vi.stubGlobal('fetch', async (address: string, { headers }: RequestInit) => {
     const { pathname, searchParams } = new URL(address, location.origin)
     const name = names.find((entry) => callPath(entry, 'site') === pathname)

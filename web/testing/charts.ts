@@ -246,6 +246,4 @@ export function tradingDays(count: number): TradingDay[] {
   })
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100
-}
+const round = (value: number): number => Math.round(value * 100) / 100

@@ -2,7 +2,7 @@ import type { FieldName } from '#sealing/fields.ts'
 import type { Speaker, Status } from '#sealing/message.ts'
 import type { RefusalReason } from '#sealing/refusal.ts'
 import type { Unfit } from '#sealing/selftest.ts'
-import type { Cleared } from '../complaint/autoClear.ts'
+import type { ClearReason } from '../complaint/autoClear.ts'
 import { decimal } from './decimal.ts'
 
 /** 举报与查询页面的文字，只随这两个页面加载。 */
@@ -172,7 +172,7 @@ export const zh = {
     cleared: {
       idle: '为保护您，页面因30分钟无操作已清除。',
       left: '为保护您，离开页面时内容已清除。',
-    } satisfies Record<Cleared, string>,
+    } satisfies Record<ClearReason, string>,
   },
   unfit: {
     title: '这个浏览器不能安全地发送举报',

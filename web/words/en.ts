@@ -70,7 +70,7 @@ export const en: Words = {
   breadcrumb: 'You are here',
   tabs: 'Pages in this section',
   onThisPage: 'On this page',
-  reportForm: 'Your report',
+  complaintForm: 'Your report',
   related: 'Related pages',
   nextPage: 'Next in this section',
   list: {
@@ -168,7 +168,7 @@ export const en: Words = {
     copied: 'Copied.',
     filter: 'Filter by region',
   },
-  report: {
+  publication: {
     pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
     scope: (text) => `Scope: ${text}`,
     published: 'Published',

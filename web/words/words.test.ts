@@ -53,8 +53,8 @@ test('Chinese has no space between Chinese characters and figures: the layout se
 })
 
 test('English counts one in the singular', () => {
-  expect([en.list.total(1), en.search.count(1), en.report.pages(1)]).toEqual(['1 item', '1 result', '1 page'])
-  expect([en.list.total(2), en.search.count(0), en.report.pages(48)]).toEqual(['2 items', '0 results', '48 pages'])
+  expect([en.list.total(1), en.search.count(1), en.publication.pages(1)]).toEqual(['1 item', '1 result', '1 page'])
+  expect([en.list.total(2), en.search.count(0), en.publication.pages(48)]).toEqual(['2 items', '0 results', '48 pages'])
 })
 
 test('an empty list shows "no data yet"', () => {

@@ -66,7 +66,7 @@ export const zh = {
   breadcrumb: '当前位置',
   tabs: '本栏目页面',
   onThisPage: '本页内容',
-  reportForm: '填写举报',
+  complaintForm: '填写举报',
   related: '相关页面',
   nextPage: '本栏目下一页',
   list: {
@@ -165,7 +165,7 @@ export const zh = {
     copied: '已复制。',
     filter: '筛选地区',
   },
-  report: {
+  publication: {
     pages: (count: number) => `${count}页`,
     scope: (text: string) => `口径：${text}`,
     published: '发布日期',

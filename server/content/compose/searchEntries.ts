@@ -17,10 +17,7 @@ const kinds = {
 } as const satisfies Record<string, SearchKind>
 
 /** What search finds: pages of the menus, articles, reports and people, as plain text. */
-export function* searchEntriesOf(
-  content: Omit<LanguageContent, 'searchEntries'>,
-  lang: Lang,
-): Generator<SearchEntry> {
+export function* searchEntriesOf(content: Omit<LanguageContent, 'searchEntries'>, lang: Lang): Generator<SearchEntry> {
   const listed = entriesOf(content.site.navigation)
     .map(({ item }) => item)
     .filter((item) => !item.unlisted && !(lang === 'en' && item.enHidden))

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ChannelWords } from '#contract/complaints.ts'
 import type { FieldName } from '#sealing/fields.ts'
-import pill from '../../parts/Pill.module.css'
+import control from '../../styles/control.module.css'
+import panel from '../../styles/panel.module.css'
 import type { ComplaintWords } from '../../words/complaint.zh.ts'
 import { sizeOf } from '../../words/size.ts'
 import { sentOf } from '../attachments.ts'
-import type { Draft } from '../Form.tsx'
+import type { Draft } from '../ComplaintForm.tsx'
 import { fieldOrder } from '../rules.ts'
 import stage from '../Stage.module.css'
 import { Stage } from '../Stage.tsx'
@@ -31,7 +32,7 @@ export function Review({ words, channels, draft, onEdit, onSend }: Props) {
   return (
     <Stage title={form.reviewTitle} step={form.step(2)}>
       <p className={stage.note}>{form.reviewText}</p>
-      <dl className={styles.answers}>
+      <dl className={`${panel.rows} ${styles.answers}`}>
         <Answer label={form.parts.channel}>{channel?.name}</Answer>
         {fieldOrder.filter(isFilled).map((name) => (
           <Answer key={name} label={form.labels[name]}>
@@ -54,10 +55,10 @@ export function Review({ words, channels, draft, onEdit, onSend }: Props) {
         )}
       </dl>
       <div className={stage.buttons}>
-        <button type="button" className={pill.pill} onClick={onSend}>
+        <button type="button" className={control.pill} onClick={onSend}>
           {form.send}
         </button>
-        <button type="button" className={pill.quiet} onClick={onEdit}>
+        <button type="button" className={control.quiet} onClick={onEdit}>
           {form.edit}
         </button>
       </div>

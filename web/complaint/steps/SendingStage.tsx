@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import pill from '../../parts/Pill.module.css'
+import control from '../../styles/control.module.css'
 import type { ComplaintWords } from '../../words/complaint.zh.ts'
 import stage from '../Stage.module.css'
 import { Stage } from '../Stage.tsx'
+import { errorMessage } from './errorMessage.ts'
 import { ChangedFile } from './fileSending.ts'
 import styles from './SendingStage.module.css'
 import type { Sending } from './sending.ts'
-import { sentenceOf } from './sentence.ts'
 
 interface Props {
   sending: Sending
@@ -53,7 +53,7 @@ export function SendingStage({ sending, progress, words, onSent, onEdit }: Props
       <div role="alert">
         {failure !== undefined && (
           <>
-            <p className={stage.fault}>{sentenceOf(failure, words)}</p>
+            <p className={stage.fault}>{errorMessage(failure, words)}</p>
             <p>{isChanged ? words.sending.keptOthers : words.sending.kept}</p>
           </>
         )}
@@ -61,12 +61,16 @@ export function SendingStage({ sending, progress, words, onSent, onEdit }: Props
       {!busy && (
         <div className={stage.buttons}>
           {!isChanged && (
-            <button type="button" className={pill.pill} onClick={() => attempt(sending.run)}>
+            <button type="button" className={control.pill} onClick={() => attempt(sending.run)}>
               {words.sending.retry}
             </button>
           )}
           {/* A report that did arrive must not be changed and sent a second time. */}
-          <button type="button" className={isChanged ? pill.pill : pill.quiet} onClick={() => attempt(sending.arrived)}>
+          <button
+            type="button"
+            className={isChanged ? control.pill : control.quiet}
+            onClick={() => attempt(sending.arrived)}
+          >
             {words.sending.back}
           </button>
         </div>

@@ -4,8 +4,8 @@ import { from64, newId } from '#sealing/bytes.ts'
 import type { FileEntry } from '#sealing/files.ts'
 import { Refusal } from '#sealing/refusal.ts'
 import { partCount, sealedFileSize } from '#sealing/sizes.ts'
-import { ComplaintCallError, type ComplaintCalls } from './calls.ts'
-import { type SealFile, sealHere } from './sealInWorker.ts'
+import { ComplaintCallError, type ComplaintCalls } from './complaintApi.ts'
+import { type SealFile, sealInPage } from './sealInWorker.ts'
 
 /** A file that goes with a report or a message. */
 export interface Attached {
@@ -36,14 +36,14 @@ export class ChangedFile extends Refusal {
 
 /** Statuses after which the upload itself is of no use any more: claimed, changed, or gone. */
 const spoiled = 409
-const moreWork = 428
+const workWanted = 428
 
 /**
  * Sends one file in sealed parts. `run` may be called again after it failed and goes on with the part that failed; sealing cannot
  * be repeated, so that part is kept. Under `restart` the file begins anew with another id.
  */
 export function createFileSending({ name, type, blob }: Attached, options: FileSendingOptions) {
-  const { calls, fileKey, onProgress, seal = sealHere } = options
+  const { calls, fileKey, onProgress, seal = sealInPage } = options
   let id = newId()
   let work: Uint8Array | undefined
   let sealed: SealedFile | undefined
@@ -89,7 +89,7 @@ export function createFileSending({ name, type, blob }: Attached, options: FileS
       } catch (error) {
         const status = error instanceof ComplaintCallError ? error.status : spoiled
         if (status === spoiled) restart()
-        if (status === moreWork) work = undefined
+        if (status === workWanted) work = undefined
         throw error instanceof Refusal && error.reason === 'file-changed' ? new ChangedFile(name, error) : error
       }
       return { entry, claimed: claimed() }

@@ -3,9 +3,9 @@ import type { Lang } from '#contract/paths.ts'
 import { checkPublicKeys } from '#sealing/keys.ts'
 import { lackOf, sealsAndOpens, type Unfit } from '#sealing/selftest.ts'
 import type { ComplaintWords } from '../../words/complaint.zh.ts'
-import { type ComplaintCalls, complaintCalls } from './calls.ts'
-import { sentenceOf } from './sentence.ts'
-import { startAside } from './startSealWorker.ts'
+import { type ComplaintCalls, complaintCalls } from './complaintApi.ts'
+import { errorMessage } from './errorMessage.ts'
+import { askSealWorker } from './startSealWorker.ts'
 
 /** What can be sealed with. */
 export interface Ready {
@@ -42,20 +42,12 @@ export async function prepareSealing({ lang, words, origin, uploadOrigin }: Opti
     checkPublicKeys({ v: 1, ...offered })
     return { calls, offered }
   } catch (error) {
-    return { failed: sentenceOf(error, words) }
+    return { failed: errorMessage(error, words) }
   }
 }
 
 /** Beside the page, whose reader is typing already: it takes up to a second on a slow phone. */
 async function passesTest(): Promise<boolean> {
-  const aside = await startAside().catch(() => undefined)
-  try {
-    const told = await aside?.ask({ ask: 'test' })
-    if (told && 'passed' in told) return told.passed
-  } catch {
-    // It broke down half-way: the page does it.
-  } finally {
-    aside?.end()
-  }
-  return sealsAndOpens()
+  const response = await askSealWorker({ ask: 'test' })
+  return response && 'passed' in response ? response.passed : sealsAndOpens()
 }

@@ -13,13 +13,13 @@ import { findWork } from '#sealing/work.ts'
 export const address = import.meta.url
 
 /** What the page asks. `next` gives away one part of the file; another is made ahead of the next question, and no more. */
-export type Asked =
+export type WorkerRequest =
   | { ask: 'test' }
   | { ask: 'work'; name: string; bits: number }
   | { ask: 'seal'; file: Blob; fileKey: string }
   | { ask: 'next' }
 /** What it is told. `digest` is the SHA-256 of the whole file, behind its last part. */
-export type Told =
+export type WorkerResponse =
   | { ready: true }
   | { passed: boolean }
   | { work: Uint8Array }
@@ -30,7 +30,7 @@ export type Told =
 
 if (typeof document === 'undefined') {
   let give: () => void = () => undefined
-  addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
     if (data.ask === 'test') void sealsAndOpens().then((passed) => tell({ passed }))
     else if (data.ask === 'work') tell({ work: findWork(data.name, data.bits) })
     else if (data.ask === 'next') give()
@@ -59,6 +59,6 @@ async function seal(file: Blob, fileKey: string, onAsked: (wake: () => void) => 
   }
 }
 
-function tell(told: Told, moved: Transferable[] = []) {
-  postMessage(told, { transfer: moved })
+function tell(response: WorkerResponse, moved: Transferable[] = []) {
+  postMessage(response, { transfer: moved })
 }

@@ -1,17 +1,17 @@
 import { Refusal } from '#sealing/refusal.ts'
-import type { Asked, Told } from './sealWorker.ts'
+import type { WorkerRequest, WorkerResponse } from './sealWorker.ts'
 
 /** A worker that is asked one thing at a time. */
-export interface Aside {
+export interface SealWorker {
   /** Says what has no answer of its own. */
-  say(asked: Asked): void
+  post(request: WorkerRequest): void
   /** @throws Refusal, and whatever else went wrong there. */
-  ask(asked: Asked): Promise<Told>
+  ask(request: WorkerRequest): Promise<WorkerResponse>
   end(): void
 }
 
 /** Starts a worker. @throws Error where none can be started: what it would do has to be done in the page then. */
-export async function startAside(): Promise<Aside> {
+export async function startSealWorker(): Promise<SealWorker> {
   const { address } = await import('./sealWorker.ts')
   const worker = new Worker(address, { type: 'module' })
   let broken: Error | undefined
@@ -21,10 +21,10 @@ export async function startAside(): Promise<Aside> {
     fail(broken)
   }
   const answer = () =>
-    new Promise<Told>((resolve, reject) => {
+    new Promise<WorkerResponse>((resolve, reject) => {
       if (broken) reject(broken)
       fail = reject
-      worker.onmessage = ({ data }: MessageEvent<Told>) => resolve(data)
+      worker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => resolve(data)
     })
   try {
     await answer() // that it is there
@@ -33,15 +33,24 @@ export async function startAside(): Promise<Aside> {
     throw error
   }
   return {
-    say: (asked) => worker.postMessage(asked),
-    async ask(asked) {
-      const told = answer()
-      worker.postMessage(asked)
-      const data = await told
+    post: (request) => worker.postMessage(request),
+    async ask(request) {
+      const response = answer()
+      worker.postMessage(request)
+      const data = await response
       if ('refused' in data) throw new Refusal(data.refused, data.detail)
       if ('error' in data) throw data.error
       return data
     },
     end: () => worker.terminate(),
   }
+}
+
+/** Asks a worker of its own one thing; nothing where none can be started or it breaks down: then the page does it. */
+export async function askSealWorker(request: WorkerRequest): Promise<WorkerResponse | undefined> {
+  const worker = await startSealWorker().catch(() => undefined)
+  return worker
+    ?.ask(request)
+    .catch(() => undefined)
+    .finally(worker.end)
 }

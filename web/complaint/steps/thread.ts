@@ -6,15 +6,15 @@ import { type Message, mostTurns, openMessage, type Speaker, type Status, speake
 import { Refusal, type RefusalReason } from '#sealing/refusal.ts'
 
 /** A message of the thread: opened and proved, or why it was not. `day` is YYYY-MM-DD. */
-export type Said = { day: string; from: Message['from']; turn: number } & (
+export type ThreadEntry = { day: string; from: Message['from']; turn: number } & (
   | { message: Message }
   | { refused: RefusalReason }
 )
 
 /** Opens every message with the keys of the query code; one that does not prove true stays in its place as refused. */
-export function openThread(thread: Thread, keys: ReporterKeys, channel: Channel | undefined): Promise<Said[]> {
+export function openThread(thread: Thread, keys: ReporterKeys, channel: Channel | undefined): Promise<ThreadEntry[]> {
   return Promise.all(
-    inTurn(thread.messages).map(async ({ speaker, turn, day, sealed }): Promise<Said> => {
+    inTurn(thread.messages).map(async ({ speaker, turn, day, sealed }): Promise<ThreadEntry> => {
       const place = { day, from: speaker, turn }
       try {
         const message = await openMessage(from64(sealed), [keys.identity], {
@@ -51,9 +51,9 @@ export interface Gap {
  * Where a thread cannot be whole: each side counts its messages from 1, under its signature, so that a server that holds one back is
  * noticed. It is not noticed when it holds back the latest: nothing tells how many there are.
  */
-export const gapsIn = (said: readonly Said[]): Gap[] =>
+export const gapsIn = (entries: readonly ThreadEntry[]): Gap[] =>
   speakers.flatMap((from) => {
-    const turns = said.filter((entry) => entry.from === from).map(({ turn }) => turn)
+    const turns = entries.filter((entry) => entry.from === from).map(({ turn }) => turn)
     const all = Array.from({ length: Math.min(mostTurns, Math.max(0, ...turns)) }, (_, at) => at + 1)
     const missing = all.filter((turn) => !turns.includes(turn))
     const doubled = all.filter((turn) => turns.indexOf(turn) !== turns.lastIndexOf(turn))
@@ -61,9 +61,9 @@ export const gapsIn = (said: readonly Said[]): Gap[] =>
   })
 
 /** The number of the next message of one side. */
-export const nextTurn = (said: readonly Said[], from: Speaker) =>
-  Math.max(0, ...said.filter((entry) => entry.from === from).map(({ turn }) => turn)) + 1
+export const nextTurn = (entries: readonly ThreadEntry[], from: Speaker) =>
+  Math.max(0, ...entries.filter((entry) => entry.from === from).map(({ turn }) => turn)) + 1
 
 /** Where the case stands by the officers' latest word; `undefined` before they have said anything. */
-export const statusOf = (said: readonly Said[]): Status | undefined =>
-  said.flatMap((entry) => ('message' in entry && entry.message.status ? [entry.message.status] : [])).at(-1)
+export const statusOf = (entries: readonly ThreadEntry[]): Status | undefined =>
+  entries.flatMap((entry) => ('message' in entry && entry.message.status ? [entry.message.status] : [])).at(-1)

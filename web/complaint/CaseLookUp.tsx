@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Thread } from '#contract/complaints.ts'
+import type { CodeFault } from '#sealing/code.ts'
+import type { ReporterKeys } from '#sealing/derive.ts'
+import { useSite } from '../data/site.tsx'
+import { Failure } from '../parts/Failure.tsx'
+import control from '../styles/control.module.css'
+import type { ComplaintWords } from '../words/complaint.zh.ts'
+import { type ClearReason, useAutoClear } from './autoClear.ts'
+import { CodeField } from './CodeField.tsx'
+import { useComplaintWords } from './complaintWords.ts'
+import { SealingGate } from './SealingGate.tsx'
+import stage from './Stage.module.css'
+import type { ThreadEntry } from './steps/thread.ts'
+import { useEarlyInput } from './useEarlyInput.ts'
+import type { Sealing } from './useSealing.ts'
+
+const loadSteps = () => import('./steps/lookUpSteps.ts')
+type LookUpSealing = Sealing<Awaited<ReturnType<typeof loadSteps>>>
+type LookUpReady = Extract<LookUpSealing, { kind: 'ready' }>
+
+interface Found {
+  keys: ReporterKeys
+  thread: Thread
+  entries: ThreadEntry[]
+}
+
+/** The look-up: its field at once, and what opens a case as soon as that is there. */
+export const CaseLookUp = () => (
+  <SealingGate load={loadSteps}>{(sealing, retry) => <Asking sealing={sealing} retry={retry} />}</SealingGate>
+)
+
+/** A query code in any spelling, then the case behind it. */
+function Asking({ sealing, retry }: { sealing: LookUpSealing; retry: () => void }) {
+  const { words: site } = useSite()
+  const words = useComplaintWords()
+  const ready = sealing.kind === 'ready' ? sealing : undefined
+  const { input, isHere, typed, fault, found, busy, cleared, ...lookUp } = useLookUp(ready)
+  if (found && ready) {
+    const { Case } = ready.steps
+    const { calls, offered } = ready
+    return (
+      <Case
+        {...{ words, calls, offered }}
+        {...found}
+        onSent={() => lookUp.open(ready, found.keys)}
+        onLeave={lookUp.leave}
+      />
+    )
+  }
+  return (
+    // Outside a dialog this method sends nothing, whatever is pressed before the app is there.
+    <form method="dialog" className={stage.stage} onSubmit={lookUp.submit} noValidate autoComplete="off">
+      <p role="alert" className={stage.fault}>
+        {cleared && words.exit.cleared[cleared]}
+      </p>
+      <CodeField ref={input} typed={typed} fault={fault} words={words.query} onType={lookUp.type} />
+      {sealing.kind === 'failed' ? (
+        <Failure message={sealing.message} onRetry={retry} words={site.state} />
+      ) : (
+        <button type="submit" className={control.pill} disabled={!isHere} aria-disabled={!ready || busy}>
+          {ready ? (busy ? words.query.waiting : words.query.submit) : words.loading}
+        </button>
+      )}
+      <p className={stage.note}>{words.query.lock}</p>
+    </form>
+  )
+}
+
+interface LookUpState {
+  typed: string
+  fault?: string | undefined
+  found?: Found | undefined
+  busy?: boolean
+  /** Sent off before it could be looked up. */
+  isEarly?: boolean
+  cleared?: ClearReason | undefined
+}
+
+/** What was typed, what came of it, and what can be done. */
+function useLookUp(ready: LookUpReady | undefined) {
+  const words = useComplaintWords()
+  const [state, setState] = useState<LookUpState>({ typed: '' })
+  const change = (next: Partial<LookUpState>) => setState((before) => ({ ...before, ...next }))
+  const input = useRef<HTMLInputElement>(null)
+  const isHere = useEarlyInput(input, ({ value }) => change({ typed: value }))
+  useAutoClear(useCallback((cleared) => setState({ typed: '', cleared }), []))
+
+  const open = async ({ calls, offered, steps }: LookUpReady, keys: ReporterKeys) => {
+    const thread = await calls.post('query', { token: keys.token })
+    const channel = offered.channels.find(({ id }) => id === thread.channel)
+    change({ found: { keys, thread, entries: await steps.openThread(thread, keys, channel) } })
+  }
+  const lookUp = async (ready: LookUpReady) => {
+    const { readCode, deriveKeys, errorMessage } = ready.steps
+    const read = readCode(state.typed)
+    if (!read.ok) {
+      const fault = state.typed.trim() === '' ? words.query.faults.empty : faultOf(read, words)
+      change({ fault, cleared: undefined, isEarly: false })
+      input.current?.focus()
+      if (read.fault === 'foreign') input.current?.setSelectionRange(read.index, read.index + read.symbol.length)
+      return
+    }
+    change({ fault: undefined, cleared: undefined, isEarly: false, busy: true })
+    try {
+      await open(ready, await deriveKeys(read.code))
+      change({ typed: '' })
+    } catch (error) {
+      change({ fault: errorMessage(error, words) })
+      input.current?.focus()
+    } finally {
+      change({ busy: false })
+    }
+  }
+  // A code that was sent off before it could be looked up is looked up then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it becomes possible, once
+  useEffect(() => {
+    if (state.isEarly && ready) void lookUp(ready)
+  }, [state.isEarly, ready])
+  return {
+    ...state,
+    input,
+    isHere,
+    open,
+    leave: () => setState({ typed: '' }),
+    type: (typed: string) => change({ typed, isEarly: false, fault: undefined }),
+    submit: (event: React.FormEvent) => {
+      event.preventDefault()
+      if (state.busy) return
+      if (ready) void lookUp(ready)
+      else change({ isEarly: true })
+    },
+  }
+}
+
+function faultOf(fault: CodeFault, { query: { faults } }: ComplaintWords): string {
+  switch (fault.fault) {
+    case 'short':
+      return faults.short(fault.count)
+    case 'long':
+      return faults.long(fault.count)
+    case 'foreign':
+      return faults.foreign(fault.symbol, fault.position)
+    case 'check':
+      return faults.check
+  }
+}

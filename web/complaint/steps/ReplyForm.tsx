@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react'
+import { bodyLimit } from '#sealing/message.ts'
+import control from '../../styles/control.module.css'
+import type { ComplaintWords } from '../../words/complaint.zh.ts'
+import { type Attachment, sentOf } from '../attachments.ts'
+import { useLeaveQuestion } from '../autoClear.ts'
+import { Files } from '../Files.tsx'
+import stage from '../Stage.module.css'
+import type { Change } from '../useFilePicker.ts'
+import { ComplaintCallError } from './complaintApi.ts'
+import { errorMessage } from './errorMessage.ts'
+import type { Attached } from './fileSending.ts'
+import styles from './ReplyForm.module.css'
+import type { Reply } from './reply.ts'
+
+interface Props {
+  words: ComplaintWords
+  newReply: (body: string, files: readonly Attached[]) => Reply
+  /** Asks again, so that what was sent is seen in its place. */
+  onSent: () => Promise<void>
+}
+
+/** The number of a message was used: somebody else with the code wrote, or this message did arrive. */
+const taken = 409
+
+const nothing = { body: '', attachments: [] as readonly Attachment[] }
+
+/** A further message. Until it has arrived, trying again sends the same sealed bytes. */
+export function ReplyForm({ words, newReply, onSent }: Props) {
+  const { query, files, form } = words
+  const [{ body, attachments }, setWritten] = useState(nothing)
+  const [isReading, setReading] = useState(false)
+  const isEmpty = body.trim() === '' && attachments.length === 0
+  useLeaveQuestion(isEmpty ? undefined : form.leave)
+  const { busy, fault, sent, send, changed } = useReply(onSent)
+  const isIdle = isEmpty || isReading || busy === true
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    if (isIdle) return
+    const reply = () => newReply(body.trim(), attachments.map(sentOf))
+    void send(reply, words, () => setWritten(nothing))
+  }
+  return (
+    <form className={styles.reply} onSubmit={submit} autoComplete="off">
+      <label htmlFor="reply">{query.write}</label>
+      <textarea
+        id="reply"
+        className={control.field}
+        rows={5}
+        value={body}
+        maxLength={bodyLimit}
+        readOnly={busy}
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby="reply-count"
+        onChange={(event) => {
+          setWritten({ body: event.target.value, attachments })
+          changed()
+        }}
+      />
+      <p id="reply-count" className={stage.note}>
+        {form.count(body.length, bodyLimit)}
+      </p>
+      <Files
+        attachments={attachments}
+        words={files}
+        disabled={busy}
+        onChange={(change: Change) => {
+          setWritten((before) => ({ ...before, attachments: change(before.attachments) }))
+          changed()
+        }}
+        onReading={setReading}
+      />
+      <p role="alert" className={stage.fault}>
+        {fault}
+      </p>
+      <p role="status" className={stage.well}>
+        {sent && query.sent}
+      </p>
+      <button type="submit" className={control.pill} aria-disabled={isIdle}>
+        {busy ? query.sending : query.send}
+      </button>
+    </form>
+  )
+}
+
+/** Sends one message after the other; what failed is sent again as it was, until something in it has changed. */
+function useReply(onSent: Props['onSent']) {
+  const [state, setState] = useState<{ busy?: boolean; fault?: string; sent?: boolean }>({})
+  const reply = useRef<Reply>(undefined)
+  const running = useRef(false)
+  const drop = () => {
+    reply.current?.close()
+    reply.current = undefined
+  }
+  useEffect(() => () => reply.current?.close(), [])
+  const send = async (newReply: () => Reply, words: ComplaintWords, onArrived: () => void) => {
+    if (running.current) return // a second press may come before the first is drawn
+    running.current = true
+    setState({ busy: true })
+    try {
+      reply.current ??= newReply()
+      await reply.current.run()
+      onArrived()
+      setState({ sent: true })
+    } catch (error) {
+      setState({ fault: `${errorMessage(error, words)} ${words.query.sendFailed}` })
+      if (!(error instanceof ComplaintCallError && error.status === taken)) return
+    } finally {
+      running.current = false
+    }
+    drop()
+    // Where it was sent, the thread shows it; where its number was taken, it tells the next.
+    await onSent().catch(() => undefined)
+  }
+  const changed = () => {
+    drop()
+    setState({})
+  }
+  return { ...state, send, changed }
+}

@@ -1,7 +1,0 @@
-/** What follows the field of the look-up, with everything that seals: loaded while the code is typed. */
-export { readCode } from '#sealing/code.ts'
-export { deriveKeys } from '#sealing/derive.ts'
-export { Case } from './Case.tsx'
-export { prepareSealing } from './prepareSealing.ts'
-export { sentenceOf } from './sentence.ts'
-export { openThread } from './thread.ts'

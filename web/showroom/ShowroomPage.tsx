@@ -1,0 +1,63 @@
+import { Blocks } from '../blocks/Blocks.tsx'
+import { scrollToSection } from '../blocks/scrollToSection.ts'
+import { useCall } from '../data/api.ts'
+import { useSite } from '../data/site.tsx'
+import { useTitle } from '../pages/useTitle.ts'
+import { blockSamples } from './blockSamples.ts'
+import { ColourRoles } from './ColourRoles.tsx'
+import { PartSamples } from './PartSamples.tsx'
+import { Scales } from './Scales.tsx'
+import styles from './ShowroomPage.module.css'
+import { texts } from './texts.ts'
+
+/** Every part and every block in all their shapes, for those who build the site. The pictures are the home page's. */
+export function Page() {
+  const { lang, words } = useSite()
+  const t = texts[lang]
+  const home = useCall('homePage', {})
+  const banners = useCall('homeBanners', {})
+  useTitle(t.page)
+  if (!home.data || !banners.data) return <div aria-busy="true" />
+
+  const pictures = {
+    tall: home.data.chain.items.map(({ picture }) => picture),
+    wide: banners.data.map(({ picture }) => picture),
+  }
+  const groups = blockSamples(lang, pictures)
+  const names = ['colours', 'scales', 'parts', ...groups.map(({ name }) => name)]
+  return (
+    <>
+      <div className="column">
+        <h1 className={styles.title}>{t.page}</h1>
+      </div>
+      <nav className={styles.index} aria-label={t.index}>
+        <ul className={`column ${styles.names}`}>
+          {names.map((name) => (
+            <li key={name}>
+              <button type="button" onClick={() => scrollToSection(`group-${name}`)}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section id="group-colours" className="column">
+        <ColourRoles title={t.colours} contrast={t.contrast} />
+      </section>
+      <section id="group-scales" className="column">
+        <Scales titles={t.scales} specimen={t.specimen} />
+      </section>
+      <section id="group-parts">
+        <PartSamples t={t} home={home.data} banners={banners.data} />
+      </section>
+      {groups.map(({ name, blocks }) => (
+        <section key={name} id={`group-${name}`}>
+          <div className="column">
+            <h2 className={styles.group}>{name}</h2>
+          </div>
+          <Blocks blocks={blocks} words={words} />
+        </section>
+      ))}
+    </>
+  )
+}
