@@ -109,8 +109,9 @@ export function textOf(block: Block): string {
     case 'downloads':
       return sentences(block.title, ...block.items.flatMap(({ title, note }) => [title, note]))
     case 'map':
+      return sentences(block.title, block.summary)
     case 'chart':
-      return sentences(block.title, block.summary, 'note' in block ? block.note : undefined)
+      return sentences(block.title, block.summary, block.note)
     case 'faq':
       return sentences(block.title, ...block.items.flatMap(({ question, answer }) => [question, plainText(answer)]))
     case 'contacts':

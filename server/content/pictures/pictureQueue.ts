@@ -26,17 +26,16 @@ export function createPictureQueue(log: Log, atOnce = availableParallelism()): P
   const broken = new Map<string, PictureFile>()
   const asked = new Set<string>()
   let total = 0
-  const listeners: (() => void)[] = []
+  const change = createSignal()
 
   const unfinished = () => new Set([...waiting.values(), ...running.values()].map(({ picture }) => picture)).size
 
   function advance() {
     for (const name of [...asked, ...waiting.keys()]) {
-      if (running.size >= atOnce) break
-      const file = waiting.get(name)
+      const file = running.size < atOnce ? waiting.get(name) : undefined
       if (file) void make(file)
     }
-    for (const listener of listeners.splice(0)) listener()
+    change.tell()
   }
   async function make(file: PictureFile) {
     waiting.delete(file.file)
@@ -54,8 +53,6 @@ export function createPictureQueue(log: Log, atOnce = availableParallelism()): P
     if (unfinished() < before) log.info(`preparing pictures: ${total - unfinished()} of ${total}`)
     advance()
   }
-  /** Settles when something has changed. */
-  const change = () => new Promise<void>((done) => listeners.push(done))
 
   return {
     want(wanted) {
@@ -70,16 +67,27 @@ export function createPictureQueue(log: Log, atOnce = availableParallelism()): P
     },
     async need(file) {
       if (waiting.has(file)) asked.add(file)
-      while (waiting.has(file) || running.has(file)) await change()
+      while (waiting.has(file) || running.has(file)) await change.next()
       return broken.get(file)?.original()
     },
     async finished() {
-      while (waiting.size > 0 || running.size > 0) await change()
+      while (waiting.size > 0 || running.size > 0) await change.next()
     },
     async stop() {
       waiting.clear()
+      change.tell()
+      while (running.size > 0) await change.next()
+    },
+  }
+}
+
+/** What is told to all who wait for it at that moment. */
+function createSignal() {
+  const listeners: (() => void)[] = []
+  return {
+    next: () => new Promise<void>((done) => listeners.push(done)),
+    tell() {
       for (const listener of listeners.splice(0)) listener()
-      while (running.size > 0) await change()
     },
   }
 }
