@@ -11,6 +11,7 @@ import {
   languages,
   looks,
   markRendered,
+  open,
   real,
   settled,
   still,
@@ -74,6 +75,7 @@ for (const { lang, width, size, details } of looks) {
         const wrong = watch(page)
         const calls = watchCalls(page)
         await watchShifts(page)
+        await open(page, '/honest', lang) // the fonts are there: what they move when they come late is not looked at here
         const hold = await holdStylesheet(page)
         let before: { route: string; head: Head } | undefined
         for (const route of some) {

@@ -1,15 +1,28 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Holds the whole stylesheet, for which the app waits before it hydrates a page.
+ * Holds the whole stylesheet, for which the app waits before it hydrates a page. Not by `page.route`, which would have the browser
+ * fetch fonts and scripts anew for every page.
  * @returns What to call before each document; it returns what lets the stylesheet of that document go.
  */
 export async function holdStylesheet(page: Page) {
+  const session = await page.context().newCDPSession(page)
   let held = Promise.withResolvers<void>()
-  await page.route(/assets\/[^/]*\.css$/, async (route) => {
-    if (route.request().resourceType() === 'stylesheet') await held.promise
-    await route.continue()
+  session.on('Fetch.requestPaused', async ({ requestId, responseStatusCode, responseHeaders = [] }) => {
+    if (responseStatusCode === undefined) {
+      await held.promise
+      await session.send('Fetch.continueRequest', { requestId, interceptResponse: true }).catch(() => undefined)
+      return
+    }
+    // Not kept in memory, from where the next document would have it unasked.
+    const headers = responseHeaders.filter(({ name }) => name.toLowerCase() !== 'cache-control')
+    const given = {
+      responseCode: responseStatusCode,
+      responseHeaders: [...headers, { name: 'cache-control', value: 'no-store' }],
+    }
+    await session.send('Fetch.continueResponse', { requestId, ...given }).catch(() => undefined)
   })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/*.css', resourceType: 'Stylesheet' }] })
   return () => {
     held = Promise.withResolvers<void>()
     return held.resolve
@@ -22,8 +35,11 @@ export async function holdStylesheet(page: Page) {
  */
 export const changedByStylesheet = (page: Page) =>
   page.evaluate(async () => {
-    const look = async () => {
-      await Promise.all(document.getAnimations().map((movement) => movement.finished))
+    const look = () => {
+      // What follows the scrolling stays where it is.
+      const movements = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+      for (const movement of movements)
+        if (Number.isFinite(movement.effect?.getComputedTiming().endTime)) movement.finish()
       return [...document.querySelectorAll<HTMLElement>('#root *')]
         .filter((part) => !part.closest('svg *'))
         .map((part) => {
@@ -40,9 +56,9 @@ export const changedByStylesheet = (page: Page) =>
     const { styles } = JSON.parse(document.getElementById('state')?.textContent ?? '')
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(await (await fetch(styles)).text())
-    const before = await look()
+    const before = look()
     document.adoptedStyleSheets = [sheet]
-    const after = await look()
+    const after = look()
     document.adoptedStyleSheets = []
     return after.filter((part, at) => part !== before[at])
   })
