@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { daily, open, phone, still } from './site.ts'
+import { daily, holdMovement, open, phone, still } from './site.ts'
 
 test.use(still)
 
@@ -91,18 +91,6 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Closes the open dialog and tells how it went: what is seen of it at once, and then. */
-const closing = (page: Page, name: string) =>
-  page.getByRole('button', { name }).evaluate(async (button) => {
-    const dialog = button.closest('dialog') as HTMLDialogElement
-    const { transitionDuration, opacity } = getComputedStyle(dialog)
-    ;(button as HTMLElement).click()
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    const seen = dialog.checkVisibility() && !dialog.open
-    await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
-    return { duration: Number.parseFloat(transitionDuration), opacity, seen, left: dialog.checkVisibility() }
-  })
-
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`with ${reducedMotion} of motion`, daily(reducedMotion === 'no-preference'), () => {
     test.use({ contextOptions: { reducedMotion } })
@@ -114,12 +102,17 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         .getByRole('button', { name: /^放大查看/ })
         .first()
         .click()
-      const dialog = page.getByRole('dialog')
+      const dialog = page.locator('dialog[open]')
       await expect(dialog).toHaveCSS('opacity', '1')
-      const { duration, seen, left } = await closing(page, '关闭图片')
-      expect(duration).toBe(moves ? 0.3 : 0)
-      expect(seen).toBe(moves)
-      expect(left).toBe(false)
+      const duration = await dialog.evaluate((element) => getComputedStyle(element).transitionDuration)
+      expect(Number.parseFloat(duration)).toBe(moves ? 0.3 : 0)
+      const shown = page.locator('dialog').filter({ has: page.locator('img') })
+      const letGo = await holdMovement(page)
+      await page.getByRole('button', { name: '关闭图片' }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(shown.filter({ visible: true })).toHaveCount(moves ? 1 : 0)
+      await letGo()
+      await expect(shown.filter({ visible: true })).toHaveCount(0)
     })
   })
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { frames, shiftsOf, watchShifts } from './layoutShift.ts'
-import { expectRoute, heading, holdApp, hydrated, open, phone, still, visit } from './site.ts'
+import { expectRoute, heading, holdApp, holdMovement, hydrated, open, phone, still, visit } from './site.ts'
 
 const hamburger = (page: Page) => page.getByRole('button', { name: '打开菜单' })
 const cross = (page: Page) => page.getByRole('button', { name: '关闭菜单' })
@@ -8,7 +8,7 @@ const menu = (page: Page) => page.locator('nav[aria-label="主导航"][id]')
 const section = (page: Page, title: string) => menu(page).getByRole('button', { name: title })
 const back = (page: Page) => menu(page).getByRole('button', { name: '返回主菜单' })
 
-/** Where the menu is seen: its left edge once it has come to rest. */
+/** Where the menu is seen. */
 const leftEdge = (page: Page) => menu(page).evaluate((element) => Math.round(element.getBoundingClientRect().x))
 
 test.describe('on a phone', () => {
@@ -115,22 +115,12 @@ test.describe('on a phone that shows movement', () => {
   test('the menu slides in from the right within 0.4 s, above everything', async ({ page }) => {
     await open(page, '/culture')
     await expect(menu(page)).toBeHidden()
-    const edges = page.evaluate(
-      () =>
-        new Promise<number[]>((done) => {
-          const nav = document.querySelector('nav[popover]') as HTMLElement
-          const seen: number[] = []
-          const look = () => {
-            if (nav.checkVisibility()) seen.push(Math.round(nav.getBoundingClientRect().x))
-            if (seen.at(-1) === 0) done(seen)
-            else requestAnimationFrame(look)
-          }
-          look()
-        }),
-    )
+    const letGo = await holdMovement(page)
     await hamburger(page).tap()
-    expect((await edges)[0]).toBeGreaterThan(100)
-    expect(await leftEdge(page)).toBe(0)
+    await expect(menu(page)).toBeVisible()
+    expect(await leftEdge(page)).toBeGreaterThan(100)
+    await letGo()
+    await expect.poll(() => leftEdge(page)).toBe(0)
     await expect(menu(page)).toHaveCSS('transition-duration', '0.4s')
     await expect(menu(page)).toHaveCSS('z-index', '9999')
     await cross(page).tap()

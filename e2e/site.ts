@@ -156,3 +156,11 @@ export function watchCalls(page: Page): string[] {
   })
   return calls
 }
+
+/** Stops what the styles move, so that its first moment can be looked at. @returns What lets it go on. */
+export async function holdMovement(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  return () => session.send('Animation.setPlaybackRate', { playbackRate: 1 })
+}
