@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { violations } from './axe.ts'
-import { type Lang, languages, open, settled, sizes, still } from './site.ts'
+import { type Lang, looks, open, settled, still } from './site.ts'
 
-/** Header and footer are looked at here alone; the other pages' contents in `routes.spec.ts`. */
+/** What is not in `pages.spec.ts`. */
 const pages: Record<Lang, string[]> = {
-  zh: ['/', '/search?keyword=养殖'],
-  en: ['/', '/search?keyword=feed'],
+  zh: ['/search?keyword=养殖'],
+  en: ['/search?keyword=feed'],
 }
 const both = ['/search?keyword=zzzzqqq', '/companyDynamic?year=1990', '/nothing/here']
 const words = {
@@ -29,53 +29,50 @@ const words = {
   },
 }
 
-for (const [width, size] of Object.entries(sizes)) {
-  test.describe(`at ${width} px`, () => {
+for (const { lang, width, size, details } of looks) {
+  test.describe(`in ${lang} at ${width} px`, details, () => {
     test.use({ ...size, ...still })
+    test('axe finds nothing in results, empty lists and on what is not there', async ({ page }) => {
+      test.slow()
+      const found: string[] = []
+      for (const route of [...pages[lang], ...both]) {
+        await page.goto('about:blank') // a document of its own, without the pages that were kept
+        await open(page, route, lang)
+        found.push(...(await violations(page, route, 'main')))
+      }
+      expect(found).toEqual([])
+    })
 
-    for (const lang of languages) {
-      test(`axe finds nothing on the pages in ${lang}`, async ({ page }) => {
-        test.slow()
-        const found: string[] = []
-        for (const route of [...pages[lang], ...both]) {
-          await page.goto('about:blank') // a document of its own, without the pages that were kept
-          await open(page, route, lang)
-          found.push(...(await violations(page, route, route === '/' ? 'html' : 'main')))
-        }
-        expect(found).toEqual([])
-      })
-
-      test(`axe finds nothing in the menus and dialogs in ${lang}`, async ({ page }) => {
-        test.slow()
-        const found: string[] = []
-        const { open: openMenu, subsections, panel, section, back, enlarge, film } = words[lang]
-        await open(page, '/manageTeam?id=shen-he', lang)
-        await expect(page.getByRole('dialog')).toBeVisible()
-        found.push(...(await violations(page, 'career dialog')))
-        await open(page, '/introduction', lang)
-        await page.getByRole('button', { name: enlarge }).first().click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        found.push(...(await violations(page, 'picture viewer')))
-        await open(page, '/', lang)
-        await page.getByRole('button', { name: film }).first().click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        found.push(...(await violations(page, 'film')))
-        await open(page, '/culture', lang)
-        if (width === '1440') {
-          await page.getByRole('button', { name: subsections }).click()
-          await expect(page.getByRole('navigation', { name: panel })).toBeVisible()
-          found.push(...(await violations(page, 'section panel')))
-        } else {
-          await page.getByRole('button', { name: openMenu }).tap()
-          await expect(page.getByRole('button', { name: section })).toBeInViewport()
-          found.push(...(await violations(page, 'mobile menu')))
-          await page.getByRole('button', { name: section }).tap()
-          await expect(page.getByRole('button', { name: back })).toBeInViewport()
-          found.push(...(await violations(page, 'sub-list')))
-        }
-        await settled(page)
-        expect(found).toEqual([])
-      })
-    }
+    test('axe finds nothing in the menus and dialogs', async ({ page }) => {
+      test.slow()
+      const found: string[] = []
+      const { open: openMenu, subsections, panel, section, back, enlarge, film } = words[lang]
+      await open(page, '/manageTeam?id=shen-he', lang)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      found.push(...(await violations(page, 'career dialog')))
+      await open(page, '/introduction', lang)
+      await page.getByRole('button', { name: enlarge }).first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      found.push(...(await violations(page, 'picture viewer')))
+      await open(page, '/', lang)
+      await page.getByRole('button', { name: film }).first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      found.push(...(await violations(page, 'film')))
+      await open(page, '/culture', lang)
+      if (width === 1440) {
+        await page.getByRole('button', { name: subsections }).click()
+        await expect(page.getByRole('navigation', { name: panel })).toBeVisible()
+        found.push(...(await violations(page, 'section panel')))
+      } else {
+        await page.getByRole('button', { name: openMenu }).tap()
+        await expect(page.getByRole('button', { name: section })).toBeInViewport()
+        found.push(...(await violations(page, 'mobile menu')))
+        await page.getByRole('button', { name: section }).tap()
+        await expect(page.getByRole('button', { name: back })).toBeInViewport()
+        found.push(...(await violations(page, 'sub-list')))
+      }
+      await settled(page)
+      expect(found).toEqual([])
+    })
   })
 }

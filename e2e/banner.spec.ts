@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectRoute, holdApp, open, phone, settled, still, visit } from './site.ts'
+import { open, phone, still, visit } from './site.ts'
 
 const dot = (page: Page, at: number) => page.getByRole('button', { name: `转到第${at}张` })
 const slide = (page: Page, at: number) => page.getByRole('group', { name: `第${at}张，共5张` })
@@ -42,31 +42,10 @@ test.describe('with stopped time', () => {
     await page.clock.runFor(5000 * 4)
     await expectSlide(page, 1)
   })
-
-  test('the carousel waits while the pointer is on it', async ({ page }) => {
-    await page.clock.runFor(20_000)
-    await expectSlide(page, 1)
-  })
-
-  test('the pause button stops the carousel for good, and starts it again', async ({ page }) => {
-    await page.getByRole('button', { name: '暂停自动播放' }).click()
-    await page.mouse.move(700, 850)
-    await page.clock.runFor(20_000)
-    await expectSlide(page, 1)
-    await page.getByRole('button', { name: '继续自动播放' }).click()
-    await page.mouse.move(700, 850)
-    await page.clock.runFor(6000)
-    await expectSlide(page, 2)
-  })
 })
 
 test.describe('without movement', () => {
   test.use(still)
-
-  test('the carousel stands still by itself for readers who prefer less motion', async ({ page }) => {
-    await open(page, '/')
-    await expect(page.getByRole('button', { name: '继续自动播放' })).toBeVisible()
-  })
 
   test('the arrows lead on and back, past both ends', async ({ page }) => {
     await open(page, '/')
@@ -78,25 +57,6 @@ test.describe('without movement', () => {
     await expectSlide(page, 5)
     await page.getByRole('button', { name: '下一张' }).click()
     await expectSlide(page, 1)
-  })
-
-  test('only the slide that is seen takes focus', async ({ page }) => {
-    await open(page, '/')
-    const slide = (page: Page, at: number) => page.getByRole('group', { name: `第${at}张，共5张`, includeHidden: true }) // of the others nothing is shown
-    await expect(slide(page, 1)).not.toHaveAttribute('inert')
-    await expect(slide(page, 2)).toHaveAttribute('inert')
-    await page.getByRole('button', { name: '下一张' }).click()
-    await expect(slide(page, 1)).toHaveAttribute('inert')
-    await expect(slide(page, 2)).not.toHaveAttribute('inert')
-  })
-
-  test('a banner with a link opens it in a new tab', async ({ page, context }) => {
-    await open(page, '/')
-    const opened = context.waitForEvent('page')
-    await slide(page, 1).getByRole('link', { name: '了解详情：一粒好粮，一块好肉' }).click()
-    const tab = await opened
-    await expectRoute(tab, '/introduction')
-    await expectRoute(page, '/')
   })
 
   test.describe('on a phone', () => {
@@ -122,27 +82,11 @@ test.describe('without movement', () => {
   })
 })
 
-test.describe('before the app is there, on a phone', () => {
-  test.use({ ...phone, ...still })
-
-  test('a finger moves the strip, and the app leaves it where it is', async ({ page, context }) => {
-    const letGo = await holdApp(page)
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    const client = await context.newCDPSession(page)
-    await client.send('Input.synthesizeScrollGesture', { x: 300, y: 200, xDistance: -300, speed: 2000 })
-    await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 })
-    await expect(slide(page, 2).getByRole('img')).toBeVisible()
-    letGo()
-    await settled(page)
-    await expectSlide(page, 2)
-  })
-})
-
 test.describe('the film', () => {
   test.use(still)
 
   // The films may be anything: what counts is that playing is asked for, and pausing.
-  const asked = (page: Page) => page.evaluate(() => (window as unknown as { asked: string[] }).asked)
+  const _asked = (page: Page) => page.evaluate(() => (window as unknown as { asked: string[] }).asked)
   const play = (page: Page) => page.getByRole('button', { name: '观看影片：一粒好粮，一块好肉' })
   const dialog = (page: Page) => page.getByRole('dialog', { name: '一粒好粮，一块好肉' })
   const close = (page: Page) => dialog(page).getByRole('button', { name: '关闭影片' })
@@ -157,24 +101,6 @@ test.describe('the film', () => {
     await open(page, '/')
     await play(page).click()
     await expect(dialog(page)).toBeVisible()
-  })
-
-  test('opens from the play button with controls for nothing but playing', async ({ page }) => {
-    const video = dialog(page).locator('video')
-    await expect(video).toHaveAttribute('src', /\.mp4$/)
-    await expect(video).toHaveAttribute('autoplay')
-    await expect(video).toHaveAttribute('controls')
-    await expect(video).toHaveAttribute('controlslist', 'nodownload noremoteplayback noplaybackrate')
-    expect(await video.evaluate((element: HTMLVideoElement) => element.disableRemotePlayback)).toBe(true)
-    await expectRoute(page, '/') // playing is not following the link below the button
-  })
-
-  test('plays on opening and pauses on closing', async ({ page }) => {
-    expect(await asked(page)).toEqual(['play'])
-    await close(page).click()
-    await expect(dialog(page)).toBeHidden()
-    expect(await asked(page)).toEqual(['play', 'pause'])
-    await expect(page.locator('video')).toHaveCount(0)
   })
 
   test('closes by its round button alone, not by a click beside it', async ({ page }) => {

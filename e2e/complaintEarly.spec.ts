@@ -1,6 +1,6 @@
 import { type Page, test } from '@playwright/test'
 import { button, expect, field, picker, quickExit, secret, words, write } from './complaint.ts'
-import { expectRoute, languages, phone, real, still } from './site.ts'
+import { daily, expectRoute, languages, phone, real, still } from './site.ts'
 
 /* What a reader does on the report and the look-up before the app is there. */
 
@@ -29,55 +29,65 @@ const submit = (page: Page) => page.locator('main button[type="submit"]')
 for (const lang of languages) {
   const { form, files, loading, query } = words[lang]
 
-  test(`what is written, chosen and added before the app is there stays, and is sent by nobody (${lang})`, async ({
-    page,
-  }) => {
-    const release = await holdScripts(page)
-    await page.goto(real('/honest/report', lang), { waitUntil: 'commit' })
-    await write(page)
-    await picker(page).setInputFiles({ name: 'proof.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
-    await expect(submit(page)).toHaveText(loading)
-    const requests = asked(page)
-    for (const name of ['subject', 'reportedName', 'department', 'reporterEmail'])
-      await field(page, name).press('Enter')
-    await page.keyboard.press('Escape') // what a field offers may lie over the button
-    await submit(page).click({ force: true })
-    await submit(page).dispatchEvent('click')
-    expect(requests).toEqual([])
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(real('/honest/report', lang))
+  test(
+    `what is written, chosen and added before the app is there stays, and is sent by nobody (${lang})`,
+    daily(lang === 'zh'),
+    async ({ page }) => {
+      const release = await holdScripts(page)
+      await page.goto(real('/honest/report', lang), { waitUntil: 'commit' })
+      await write(page)
+      await picker(page).setInputFiles({ name: 'proof.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+      await expect(submit(page)).toHaveText(loading)
+      const requests = asked(page)
+      for (const name of ['subject', 'reportedName', 'department', 'reporterEmail'])
+        await field(page, name).press('Enter')
+      await page.keyboard.press('Escape') // what a field offers may lie over the button
+      await submit(page).click({ force: true })
+      await submit(page).dispatchEvent('click')
+      expect(requests).toEqual([])
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(real('/honest/report', lang))
 
-    release()
-    await button(page, form.review).click()
-    await expect(page.getByText(form.step(2))).toBeVisible()
-    for (const text of [secret, '王某', '采购中心', 'proof.txt'])
-      await expect(page.getByRole('definition').filter({ hasText: text }).first()).toBeVisible()
-    expect(requests.filter((address) => address.includes('?') || address.includes(secret))).toEqual([])
-    await expectRoute(page, '/honest/report')
-  })
+      release()
+      await button(page, form.review).click()
+      await expect(page.getByText(form.step(2))).toBeVisible()
+      for (const text of [secret, '王某', '采购中心', 'proof.txt'])
+        await expect(page.getByRole('definition').filter({ hasText: text }).first()).toBeVisible()
+      expect(requests.filter((address) => address.includes('?') || address.includes(secret))).toEqual([])
+      await expectRoute(page, '/honest/report')
+    },
+  )
 
-  test(`a code that is typed before the app is there stays, and is sent by nobody (${lang})`, async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto(real('/honest/query', lang), { waitUntil: 'commit' })
-    await code(page).fill('BEMYS')
-    const requests = asked(page)
-    await code(page).press('Enter')
-    await submit(page).click({ force: true })
-    expect(requests).toEqual([])
-    release()
-    await button(page, query.submit).click()
-    await expect(page.getByRole('alert').filter({ hasText: query.faults.short(5) })).toBeVisible()
-    await expect(code(page)).toHaveValue('BEMYS')
-  })
+  test(
+    `a code that is typed before the app is there stays, and is sent by nobody (${lang})`,
+    daily(lang === 'en'),
+    async ({ page }) => {
+      const release = await holdScripts(page)
+      await page.goto(real('/honest/query', lang), { waitUntil: 'commit' })
+      await code(page).fill('BEMYS')
+      const requests = asked(page)
+      await code(page).press('Enter')
+      await submit(page).click({ force: true })
+      expect(requests).toEqual([])
+      release()
+      await button(page, query.submit).click()
+      await expect(page.getByRole('alert').filter({ hasText: query.faults.short(5) })).toBeVisible()
+      await expect(code(page)).toHaveValue('BEMYS')
+    },
+  )
 
-  test(`the picker opens and the quick exit leads home before the app is there (${lang})`, async ({ page }) => {
-    await holdScripts(page)
-    await page.goto(real('/honest/report', lang), { waitUntil: 'commit' })
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByText(files.choose, { exact: true }).click()
-    await chooser
-    await quickExit(page, lang).click()
-    await expect(page).toHaveURL(lang === 'en' ? /\/en\/$/ : /:\d+\/$/)
-  })
+  test(
+    `the picker opens and the quick exit leads home before the app is there (${lang})`,
+    daily(lang === 'zh'),
+    async ({ page }) => {
+      await holdScripts(page)
+      await page.goto(real('/honest/report', lang), { waitUntil: 'commit' })
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByText(files.choose, { exact: true }).click()
+      await chooser
+      await quickExit(page, lang).click()
+      await expect(page).toHaveURL(lang === 'en' ? /\/en\/$/ : /:\d+\/$/)
+    },
+  )
 }
 
 test('typing goes on while the app starts, and no letter is lost or doubled', async ({ page }) => {

@@ -16,7 +16,7 @@ import {
   write,
 } from './complaint.ts'
 import { sitePort } from './ports.ts'
-import { address, languages, open, phone, still } from './site.ts'
+import { address, daily, languages, open, phone, still } from './site.ts'
 
 /*
  * What can go wrong around a report, and what the page says then: bad input, the network, the browser, and a server that
@@ -38,7 +38,7 @@ const queries = '**/complaint/query/notoken'
 for (const lang of languages) {
   const { query, sending, unfit } = words[lang]
 
-  test.describe(`a code (${lang})`, () => {
+  test.describe(`a code (${lang})`, daily(lang === 'zh'), () => {
     test('that cannot be right is told at once, without a call', async ({ page }) => {
       const asked = counted(page, /query/)
       await open(page, '/honest/query', lang)
@@ -69,7 +69,7 @@ for (const lang of languages) {
     })
   })
 
-  test.describe(`a server that cheats (${lang})`, () => {
+  test.describe(`a server that cheats (${lang})`, daily(lang === 'zh'), () => {
     test('by giving another report’s messages is told on: none is shown', async ({ page }) => {
       const [mine, other] = [await report(page, lang), await report(page, lang)]
       await answer(page, other, { status: 'closed-upheld', body: 'FOR THE OTHER' })
@@ -111,22 +111,26 @@ for (const lang of languages) {
     })
   })
 
-  test.describe(`an answer that is none (${lang})`, () => {
+  test.describe(`an answer that is none (${lang})`, daily(lang === 'en'), () => {
     for (const status of [413, 429, 503]) {
-      test(`${status} of something in between loses nothing, and the next attempt succeeds`, async ({ page }) => {
-        let refuse = true
-        await page.route(saves, (route) =>
-          refuse ? route.fulfill({ status, contentType: 'text/html', body: '<h1>nginx</h1>' }) : route.fallback(),
-        )
-        await openForm(page, lang)
-        await write(page)
-        await send(page, lang)
-        await expect(page.getByRole('alert').filter({ hasText: words[lang].answered(status) })).toBeVisible()
-        expect(await violations(page, 'a report that was not sent', 'main')).toEqual([])
-        refuse = false
-        await button(page, sending.retry).click()
-        await codeOf(page)
-      })
+      test(
+        `${status} of something in between loses nothing, and the next attempt succeeds`,
+        daily(status === 503),
+        async ({ page }) => {
+          let refuse = true
+          await page.route(saves, (route) =>
+            refuse ? route.fulfill({ status, contentType: 'text/html', body: '<h1>nginx</h1>' }) : route.fallback(),
+          )
+          await openForm(page, lang)
+          await write(page)
+          await send(page, lang)
+          await expect(page.getByRole('alert').filter({ hasText: words[lang].answered(status) })).toBeVisible()
+          expect(await violations(page, 'a report that was not sent', 'main')).toEqual([])
+          refuse = false
+          await button(page, sending.retry).click()
+          await codeOf(page)
+        },
+      )
     }
 
     test('and a refusal of the server’s own is told in its words, for a report, a file and a look-up', async ({
@@ -150,7 +154,7 @@ for (const lang of languages) {
     })
   })
 
-  test.describe(`a browser (${lang})`, () => {
+  test.describe(`a browser (${lang})`, daily(lang === 'en'), () => {
     const others = async (page: Page) => {
       await expect(page.getByRole('link', { name: unfit.channels })).toBeVisible()
       await expect(page.getByText(unfit.never)).toBeVisible()

@@ -3,7 +3,7 @@ import { test } from '@playwright/test'
 import { sizeOf } from '#web/words/size.ts'
 import { violations } from './axe.ts'
 import { arrived, button, codeOf, expect, field, openForm, picker, send, words, write } from './complaint.ts'
-import { languages, still } from './site.ts'
+import { daily, languages, still } from './site.ts'
 
 test.use(still)
 test.setTimeout(120_000)
@@ -11,7 +11,7 @@ test.setTimeout(120_000)
 for (const lang of languages) {
   const { form, files, sending } = words[lang]
 
-  test.describe(`files (${lang})`, () => {
+  test.describe(`files (${lang})`, daily(lang === 'zh'), () => {
     const made = (name: string, size = 1) => ({ name, mimeType: 'text/plain', buffer: Buffer.alloc(size) })
 
     test('too many, too large, empty or twice are refused by name, the others stay', async ({ page }) => {

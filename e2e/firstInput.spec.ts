@@ -4,12 +4,12 @@ import { fieldInputs } from './firstInput/fields.ts'
 import type { FirstInput } from './firstInput/parts.ts'
 import { phoneInputs } from './firstInput/phone.ts'
 import { appThere, holdScripts, openUntil, type Speed, slowDown } from './firstInput/speed.ts'
-import { desktop, phone, still } from './site.ts'
+import { daily, desktop, phone, still } from './site.ts'
 
 /*
  * What a reader does first has its effect, once and in order, and still has it when the app is there, whenever that is: before any
  * script has come, and 0.3, 1 and 2 seconds after the first paint, on quick and slow devices and lines. The times put the input before,
- * into and behind the start of the app; they are no limits, which the bench measures. WHOLE=1 runs every moment for every input.
+ * into and behind the start of the app; they are no limits, which the bench measures.
  */
 
 test.use(still)
@@ -22,16 +22,8 @@ const moments: When[] = ([4, 1] as const).flatMap((slower) =>
   (['4G', 'loopback'] as const).flatMap((line) => [300, 1000, 2000].map((after) => ({ after, slower, line }))),
 )
 
-/** The two that every input is tried at, and two of the other ten in turn, so that each of those has several inputs. */
-function momentsFor(at: number): When[] {
-  if (process.env.WHOLE) return moments
-  const always = moments.filter(
-    ({ after, slower, line }) =>
-      (after === 300 && slower === 4 && line === '4G') || (after === 1000 && slower === 1 && line === 'loopback'),
-  )
-  const others = moments.filter((one) => !always.includes(one))
-  return [...always, ...others.filter((_, place) => place % 5 === at % 5)]
-}
+/** Every commit tries an input at one of them, in turn, so that each has several inputs. */
+const isTurn = (moment: number, input: number) => moment === (input * 5) % moments.length
 
 /** Does it, and sees that its effect is there, and still is when the app is. */
 async function tryOut(page: Page, { act, effect, afterwards, entries = 0 }: FirstInput, beforeApp = async () => {}) {
@@ -55,9 +47,10 @@ for (const [at, input] of inputs.entries()) {
       await tryOut(page, input, async () => letGo())
     })
 
-    for (const { after, slower, line } of momentsFor(at)) {
+    for (const [moment, { after, slower, line }] of moments.entries()) {
       const device = slower === 1 ? 'at full speed' : 'at a quarter of the speed'
-      test(`${input.what}, ${after / 1000} s after the first paint ${device} on ${line}`, async ({ page }) => {
+      const title = `${input.what}, ${after / 1000} s after the first paint ${device} on ${line}`
+      test(title, daily(isTurn(moment, at)), async ({ page }) => {
         await slowDown(page, { slower, line })
         await openUntil(page, input.route, after)
         await tryOut(page, input)

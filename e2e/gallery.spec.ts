@@ -1,11 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { open, phone, still } from './site.ts'
-
-declare global {
-  interface Window {
-    steps: number
-  }
-}
+import { daily, holdMovement, open, phone, still } from './site.ts'
 
 test.use(still)
 
@@ -41,22 +35,6 @@ test('the buttons scroll by one card and rest at both ends', async ({ page }) =>
   await expect(on).toBeDisabled() // 5 px of tolerance
 })
 
-test.describe('with movement', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-  test('a click scrolls in 40 steps', async ({ page }) => {
-    await open(page, '/introduction')
-    await row(page).evaluate((element) => {
-      Object.assign(window, { steps: 0 })
-      element.addEventListener('scroll', () => Object.assign(window, { steps: window.steps + 1 }))
-    })
-    await page.getByRole('button', { name: '向右滚动' }).click()
-    await expect.poll(() => left(page)).toBe(288)
-    // The last step's event comes a frame after its position.
-    await expect.poll(() => page.evaluate(() => window.steps)).toBe(40)
-  })
-})
-
 test('a click on a picture opens it over the page; Escape and the button close it and return focus', async ({
   page,
 }) => {
@@ -71,42 +49,6 @@ test('a click on a picture opens it over the page; Escape and the button close i
   await tool(page, '关闭图片').click()
   await expect(viewer(page)).toBeHidden()
   await expect(cards(page).nth(1)).toBeFocused()
-})
-
-test('arrow keys and buttons lead through the pictures, past both ends', async ({ page }) => {
-  await open(page, '/introduction')
-  await cards(page).first().click()
-  const first = await seen(page)
-  await page.keyboard.press('ArrowRight')
-  const second = await seen(page)
-  expect(second).not.toBe(first)
-  await tool(page, '上一张图片').click()
-  expect(await seen(page)).toBe(first)
-  await page.keyboard.press('ArrowLeft')
-  const last = await seen(page)
-  expect([first, second]).not.toContain(last)
-  await tool(page, '下一张图片').click()
-  expect(await seen(page)).toBe(first)
-})
-
-test('a picture grows up to five times and shrinks back, by keys and buttons', async ({ page }) => {
-  await open(page, '/introduction')
-  await cards(page).first().click()
-  await expect(tool(page, '缩小')).toBeDisabled()
-  await page.keyboard.press('+')
-  expect(await zoom(page)).toBeCloseTo(1.4)
-  await tool(page, '放大').click()
-  expect(await zoom(page)).toBeCloseTo(1.96)
-  await page.keyboard.press('-')
-  expect(await zoom(page)).toBeCloseTo(1.4)
-  for (let times = 0; times < 6; times++) await page.keyboard.press('+')
-  expect(await zoom(page)).toBe(5)
-  await expect(tool(page, '放大')).toBeDisabled()
-  await page.keyboard.press('0')
-  expect(await zoom(page)).toBe(1)
-  await page.keyboard.press('+')
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => zoom(page)).toBe(1) // another picture begins afresh
 })
 
 test.describe('on a phone', () => {
@@ -149,20 +91,8 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Closes the open dialog and tells how it went: what is seen of it at once, and then. */
-const closing = (page: Page, name: string) =>
-  page.getByRole('button', { name }).evaluate(async (button) => {
-    const dialog = button.closest('dialog') as HTMLDialogElement
-    const { transitionDuration, opacity } = getComputedStyle(dialog)
-    ;(button as HTMLElement).click()
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    const seen = dialog.checkVisibility() && !dialog.open
-    await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
-    return { duration: Number.parseFloat(transitionDuration), opacity, seen, left: dialog.checkVisibility() }
-  })
-
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(`with ${reducedMotion} of motion`, () => {
+  test.describe(`with ${reducedMotion} of motion`, daily(reducedMotion === 'no-preference'), () => {
     test.use({ contextOptions: { reducedMotion } })
 
     test('a dialog fades in 0.3 s, with what it shows, or is gone at once', async ({ page }) => {
@@ -172,12 +102,17 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         .getByRole('button', { name: /^放大查看/ })
         .first()
         .click()
-      const dialog = page.getByRole('dialog')
+      const dialog = page.locator('dialog[open]')
       await expect(dialog).toHaveCSS('opacity', '1')
-      const { duration, seen, left } = await closing(page, '关闭图片')
-      expect(duration).toBe(moves ? 0.3 : 0)
-      expect(seen).toBe(moves)
-      expect(left).toBe(false)
+      const duration = await dialog.evaluate((element) => getComputedStyle(element).transitionDuration)
+      expect(Number.parseFloat(duration)).toBe(moves ? 0.3 : 0)
+      const shown = page.locator('dialog').filter({ has: page.locator('img') })
+      const letGo = await holdMovement(page)
+      await page.getByRole('button', { name: '关闭图片' }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(shown.filter({ visible: true })).toHaveCount(moves ? 1 : 0)
+      await letGo()
+      await expect(shown.filter({ visible: true })).toHaveCount(0)
     })
   })
 }

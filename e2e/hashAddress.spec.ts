@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { companyNews, securitiesNews } from './addresses.ts'
 import { appThere, holdScripts, slowDown } from './firstInput/speed.ts'
-import { address, go, heading, type Lang, phone, real, scrolled, scrollTo, still, visit } from './site.ts'
+import { address, go, heading, type Lang, phone, real, scrolled, scrollTo, still, visit, watchCalls } from './site.ts'
 
 /*
  * An address with a hash, the specification's own kind, leads to its page's own document at once: nothing of the home page, whose
@@ -55,6 +55,7 @@ const named: { typed: string; title: string | RegExp; path: string; address: str
 for (const { typed, title, path, address } of named) {
   test(`${typed} leads to its page’s own document and shows nothing of home`, async ({ page }) => {
     await recordHeadings(page)
+    const calls = watchCalls(page)
     const documents: string[] = []
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
@@ -70,6 +71,7 @@ for (const { typed, title, path, address } of named) {
     // A search says what it is about once the app is there.
     expect(seen).toHaveLength(path.startsWith('/search') ? 3 : 1)
     expect(seen.at(-1)).toMatch(title)
+    if (!path.startsWith('/search')) expect(calls).toEqual([])
   })
 }
 

@@ -1,6 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe.ts'
-import { expectRoute, heading, languages, open, scrolled, scrollTo, settled, sizes, still, visit } from './site.ts'
+import {
+  daily,
+  expectRoute,
+  heading,
+  languages,
+  open,
+  scrolled,
+  scrollTo,
+  settled,
+  sizes,
+  still,
+  visit,
+} from './site.ts'
 
 const route = '/developProcess'
 const rail = (page: Page) => page.getByRole('main').getByRole('navigation', { name: /^(按年份跳转|Go to a year)$/ })
@@ -21,91 +33,112 @@ for (const [width, size] of Object.entries(sizes)) {
   test.describe(`the history at ${width} px`, () => {
     test.use({ ...size, ...still })
 
-    test('opens at the year of its address, uncovered, marked and in sight in the rail', async ({ page }) => {
-      await open(page, `${route}?year=2014`)
-      await expect(marked(page)).toHaveText('2014')
-      await page.waitForLoadState('networkidle')
-      await expect.poll(() => uncovered(page, '2014')).toBe(true)
-      await expect(marked(page)).toBeInViewport({ ratio: 1 })
-      expect((await yearHeading(page, '2014').boundingBox())?.y).toBeLessThan(200)
-      expect(await rail(page).getByRole('link').count()).toBe(await page.locator('main ol > li h2').count())
-    })
+    test(
+      'opens at the year of its address, uncovered, marked and in sight in the rail',
+      daily(width === '390'),
+      async ({ page }) => {
+        await open(page, `${route}?year=2014`)
+        await expect(marked(page)).toHaveText('2014')
+        await page.waitForLoadState('networkidle')
+        await expect.poll(() => uncovered(page, '2014')).toBe(true)
+        await expect(marked(page)).toBeInViewport({ ratio: 1 })
+        expect((await yearHeading(page, '2014').boundingBox())?.y).toBeLessThan(200)
+        expect(await rail(page).getByRole('link').count()).toBe(await page.locator('main ol > li h2').count())
+      },
+    )
 
-    test('by keyboard the rail leads to a year, whose heading has the focus, and the address names it', async ({
-      page,
-    }) => {
-      await open(page, route)
-      const before = await entries(page)
-      for (const year of ['2026', '1991', '2018']) {
-        await link(page, year).focus()
-        await page.keyboard.press('Enter')
-        await expect(yearHeading(page, year)).toBeFocused()
-        await expectRoute(page, `${route}?year=${year}`)
-        await expect(marked(page)).toHaveText(year)
-        expect(await uncovered(page, year)).toBe(true)
-      }
-      expect(await entries(page)).toBe(before)
-    })
+    test(
+      'by keyboard the rail leads to a year, whose heading has the focus, and the address names it',
+      daily(width === '1440'),
+      async ({ page }) => {
+        await open(page, route)
+        const before = await entries(page)
+        for (const year of ['2026', '1991', '2018']) {
+          await link(page, year).focus()
+          await page.keyboard.press('Enter')
+          await expect(yearHeading(page, year)).toBeFocused()
+          await expectRoute(page, `${route}?year=${year}`)
+          await expect(marked(page)).toHaveText(year)
+          expect(await uncovered(page, year)).toBe(true)
+        }
+        expect(await entries(page)).toBe(before)
+      },
+    )
 
-    test('mark and address follow the reader without an entry in the history, and Back leaves the page', async ({
-      page,
-    }) => {
-      await open(page, '/culture')
-      await visit(page, route)
-      await expect(marked(page)).toHaveCount(0)
-      const before = await entries(page)
-      const top = (year: string) => yearHeading(page, year).evaluate((part) => part.getBoundingClientRect().y + scrollY)
-      await scrollTo(page, (await top('2005')) - 150)
-      await expect(marked(page)).toHaveText('2005')
-      await expectRoute(page, `${route}?year=2005`)
-      await scrollTo(page, (await top('2008')) - 150)
-      await expectRoute(page, `${route}?year=2008`)
-      const left = await scrolled(page)
-      expect(await entries(page)).toBe(before)
-      await page.goBack()
-      await expect(heading(page)).toHaveText('企业文化')
-      await page.goForward()
-      await expectRoute(page, `${route}?year=2008`)
-      expect(await scrolled(page)).toBe(left)
-      await scrollTo(page, 0)
-      await expectRoute(page, route)
-      await expect(marked(page)).toHaveCount(0)
-    })
+    test(
+      'mark and address follow the reader without an entry in the history, and Back leaves the page',
+      daily(width === '390'),
+      async ({ page }) => {
+        await open(page, '/culture')
+        await visit(page, route)
+        await expect(marked(page)).toHaveCount(0)
+        const before = await entries(page)
+        const top = (year: string) =>
+          yearHeading(page, year).evaluate((part) => part.getBoundingClientRect().y + scrollY)
+        await scrollTo(page, (await top('2005')) - 150)
+        await expect(marked(page)).toHaveText('2005')
+        await expectRoute(page, `${route}?year=2005`)
+        await scrollTo(page, (await top('2008')) - 150)
+        await expectRoute(page, `${route}?year=2008`)
+        const left = await scrolled(page)
+        expect(await entries(page)).toBe(before)
+        await page.goBack()
+        await expect(heading(page)).toHaveText('企业文化')
+        await page.goForward()
+        await expectRoute(page, `${route}?year=2008`)
+        expect(await scrolled(page)).toBe(left)
+        await scrollTo(page, 0)
+        await expectRoute(page, route)
+        await expect(marked(page)).toHaveCount(0)
+      },
+    )
 
-    test('a period leads to its first year, and Back to where it was read about', async ({ page }) => {
-      await open(page, route)
-      const period = page.getByRole('link', { name: /^2003–2013年/ })
-      await period.scrollIntoViewIfNeeded()
-      const read = await scrolled(page)
-      await period.click()
-      await expect(marked(page)).toHaveText('2003')
-      expect(await uncovered(page, '2003')).toBe(true)
-      await page.goBack()
-      await expectRoute(page, route)
-      expect(await scrolled(page)).toBe(read)
-    })
+    test(
+      'a period leads to its first year, and Back to where it was read about',
+      daily(width === '1440'),
+      async ({ page }) => {
+        await open(page, route)
+        const period = page.getByRole('link', { name: /^2003–2013年/ })
+        await period.scrollIntoViewIfNeeded()
+        const read = await scrolled(page)
+        await period.click()
+        await expect(marked(page)).toHaveText('2003')
+        expect(await uncovered(page, '2003')).toBe(true)
+        await page.goBack()
+        await expectRoute(page, route)
+        expect(await scrolled(page)).toBe(read)
+      },
+    )
 
     for (const lang of languages) {
-      test(`axe finds nothing in the middle of it in ${lang}, and each year is 24 px at least`, async ({ page }) => {
-        await open(page, `${route}?year=2011`, lang)
-        await expect(marked(page)).toHaveText('2011')
-        expect(await violations(page, route, 'main')).toEqual([])
-        for (const year of await rail(page).getByRole('link').all()) {
-          const box = await year.boundingBox()
-          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
-        }
-      })
+      test(
+        `axe finds nothing in the middle of it in ${lang}, and each year is 24 px at least`,
+        daily(lang === (width === '390' ? 'en' : 'zh')),
+        async ({ page }) => {
+          await open(page, `${route}?year=2011`, lang)
+          await expect(marked(page)).toHaveText('2011')
+          expect(await violations(page, route, 'main')).toEqual([])
+          for (const year of await rail(page).getByRole('link').all()) {
+            const box = await year.boundingBox()
+            expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+          }
+        },
+      )
     }
   })
 }
 
 for (const lang of languages) {
   for (const width of [768, 820]) {
-    test(`no figure pushes the page aside at ${width} px in ${lang}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 1024 })
-      await open(page, route, lang)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    })
+    test(
+      `no figure pushes the page aside at ${width} px in ${lang}`,
+      daily(lang === (width === 768 ? 'en' : 'zh')),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 1024 })
+        await open(page, route, lang)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      },
+    )
   }
 }
 

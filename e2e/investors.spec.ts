@@ -58,7 +58,7 @@ test('the quotes keep their place while they are on their way', async ({ page })
   await expect.poll(() => answer !== undefined).toBe(true)
   const before = await calculator.boundingBox()
   answer?.()
-  await expect(main(page).getByText('43.46').first()).toBeVisible()
+  await settled(page)
   expect(await calculator.boundingBox()).toEqual(before)
 })
 
@@ -76,16 +76,4 @@ test.describe('on a phone', () => {
     await expect(main(page).getByText('含税，未复权').first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
-})
-
-test('the investor calendar gives each coming date as a file, and all of them to subscribe to', async ({ page }) => {
-  await open(page, '/contact')
-  const coming = main(page).getByRole('list', { name: '即将到来' })
-  const [first] = await coming.getByRole('link', { name: /^加入日历：/ }).all()
-  const file = await page.request.get((await first?.getAttribute('href')) ?? '')
-  expect(file.headers()['content-type']).toContain('text/calendar')
-  const title = (await coming.getByRole('heading').first().textContent()) ?? ''
-  expect((await file.text()).replace(/\r\n /g, '')).toContain(`SUMMARY:${title}`)
-  const all = main(page).getByRole('link', { name: '订阅全部日程' })
-  expect((await page.request.get((await all.getAttribute('href')) ?? '')).ok()).toBe(true)
 })

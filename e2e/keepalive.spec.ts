@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { expectRoute, heading, open, scrolled, scrollTo, settled, sizes, still, visit } from './site.ts'
+import { daily, expectRoute, heading, open, scrolled, scrollTo, settled, sizes, still, visit } from './site.ts'
 
 test.use(still)
 
@@ -78,15 +78,6 @@ test('home comes back with the slide of its carousel', async ({ page }) => {
   await expect(slide).toBeInViewport({ ratio: 0.9 })
 })
 
-test('words that were typed and not yet searched for are still there', async ({ page }) => {
-  await open(page, '/search?keyword=养殖')
-  await page.getByRole('searchbox').fill('低蛋白')
-  await visit(page, '/culture')
-  await page.goBack()
-  await expect(heading(page)).toHaveText(/^搜索“养殖”/)
-  await expect(page.getByRole('searchbox')).toHaveValue('低蛋白')
-})
-
 test('a row that scrolls sideways comes back where it was left', async ({ page }) => {
   await open(page, '/introduction')
   const row = page.getByRole('list', { name: '七个入口' })
@@ -100,24 +91,8 @@ test('a row that scrolls sideways comes back where it was left', async ({ page }
   await expect(page.getByRole('button', { name: '向左滚动' })).toBeEnabled()
 })
 
-test('pages are kept as they are, integrity pages are not', async ({ page }) => {
-  const mark = () => page.evaluate(() => void [...document.querySelectorAll('h1')].map((part) => (part.id = 'marked')))
-  const marked = () => page.locator('h1#marked:visible').count()
-  await open(page, '/culture')
-  await mark()
-  await visit(page, '/honest')
-  await expect(heading(page)).toHaveText('廉洁青穗')
-  await mark()
-  await visit(page, '/culture')
-  expect(await marked()).toBe(1)
-  await expect(page.locator('h1', { hasText: '廉洁青穗' })).toHaveCount(0) // nothing of it stays in the document
-  await page.goBack()
-  await expect(heading(page)).toHaveText('廉洁青穗')
-  expect(await marked()).toBe(0)
-})
-
 for (const [width, size] of Object.entries(sizes)) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, daily(width === '390'), () => {
     test.use(size)
 
     test('the content begins below the header, on home at the very top', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { companyNews, securitiesNews } from './addresses.ts'
-import { expectRoute, go, heading, holdApp, open, scrolled, settled, sizes, still, visit } from './site.ts'
+import { all, daily, expectRoute, heading, open, scrolled, settled, sizes, still, visit } from './site.ts'
 
 test.use(still)
 
@@ -19,70 +19,78 @@ for (const [route, title] of [
   ['/mediaCenter', '媒体聚焦'],
   ['/opticCentre', '视频中心'],
 ] as const) {
-  test(`${title}: year and category filter the list, and stand in the address`, async ({ page }) => {
-    await open(page, route)
-    const all = await list(page).getByRole('status').textContent()
-    await list(page).getByLabel('年份').selectOption('2026')
-    await expectRoute(page, `${route}?year=2026`)
-    await expect(list(page).getByRole('status')).not.toHaveText(all ?? '')
-    await settled(page)
-    expect(await years(page)).toEqual(new Set(['2026']))
+  test(
+    `${title}: year and category filter the list, and stand in the address`,
+    daily(route === '/companyDynamic'),
+    async ({ page }) => {
+      await open(page, route)
+      const all = await list(page).getByRole('status').textContent()
+      await list(page).getByLabel('年份').selectOption('2026')
+      await expectRoute(page, `${route}?year=2026`)
+      await expect(list(page).getByRole('status')).not.toHaveText(all ?? '')
+      await settled(page)
+      expect(await years(page)).toEqual(new Set(['2026']))
 
-    const category = list(page).getByRole('group', { name: '类别' }).getByRole('button').nth(1)
-    const name = await category.textContent()
-    await category.click()
-    await expectRoute(page, `${route}?year=2026&category=1`)
-    await expect(category).toHaveAttribute('aria-pressed', 'true')
-    await settled(page)
-    if ((await titles(page).count()) > 0) {
-      await expect(
-        list(page)
-          .getByRole('listitem')
-          .filter({ has: page.locator('time') })
-          .first(),
-      ).toContainText(name ?? '')
-    } else await expect(list(page)).toContainText('暂无数据')
+      const category = list(page).getByRole('group', { name: '类别' }).getByRole('button').nth(1)
+      const name = await category.textContent()
+      await category.click()
+      await expectRoute(page, `${route}?year=2026&category=1`)
+      await expect(category).toHaveAttribute('aria-pressed', 'true')
+      await settled(page)
+      if ((await titles(page).count()) > 0) {
+        await expect(
+          list(page)
+            .getByRole('listitem')
+            .filter({ has: page.locator('time') })
+            .first(),
+        ).toContainText(name ?? '')
+      } else await expect(list(page)).toContainText('暂无数据')
 
-    // The same address opens the same list.
-    const shown = await titles(page).allTextContents()
-    await page.reload()
-    await settled(page)
-    await expect(category).toHaveAttribute('aria-pressed', 'true')
-    await expect(list(page).getByLabel('年份')).toHaveValue('2026')
-    expect(await titles(page).allTextContents()).toEqual(shown)
+      // The same address opens the same list.
+      const shown = await titles(page).allTextContents()
+      await page.reload()
+      await settled(page)
+      await expect(category).toHaveAttribute('aria-pressed', 'true')
+      await expect(list(page).getByLabel('年份')).toHaveValue('2026')
+      expect(await titles(page).allTextContents()).toEqual(shown)
 
-    await page.goBack()
-    await expectRoute(page, `${route}?year=2026`)
-    await page.goBack()
-    await expectRoute(page, route)
-    await expect(list(page).getByRole('status')).toHaveText(all ?? '')
-  })
+      await page.goBack()
+      await expectRoute(page, `${route}?year=2026`)
+      await page.goBack()
+      await expectRoute(page, route)
+      await expect(list(page).getByRole('status')).toHaveText(all ?? '')
+    },
+  )
 }
 
 for (const route of ['/companyDynamic', '/industryNews', '/mediaCenter']) {
-  test(`${route}: pages lead on and back, and stand in the address`, async ({ page }) => {
-    await open(page, route)
-    await expect(pages(page).getByRole('link', { name: '第1页' })).toHaveAttribute('aria-current', 'page')
-    const first = await titles(page).allTextContents()
-    await pages(page).getByRole('link', { name: '下一页' }).click()
-    await expectRoute(page, `${route}?page=2`)
-    await expect(pages(page).getByRole('link', { name: '第2页' })).toHaveAttribute('aria-current', 'page')
-    await settled(page)
-    const second = await titles(page).allTextContents()
-    expect(second.filter((title) => first.includes(title))).toEqual([])
-    await page.goBack()
-    await expectRoute(page, route)
-    await expect(titles(page)).toHaveText(first)
-    await page.goForward()
-    await expect(titles(page)).toHaveText(second)
-    await pages(page).getByRole('link', { name: '上一页' }).click()
-    await expectRoute(page, route)
-    await expect(titles(page)).toHaveText(first)
-  })
+  test(
+    `${route}: pages lead on and back, and stand in the address`,
+    daily(route === '/companyDynamic'),
+    async ({ page }) => {
+      await open(page, route)
+      await expect(pages(page).getByRole('link', { name: '第1页' })).toHaveAttribute('aria-current', 'page')
+      const first = await titles(page).allTextContents()
+      await pages(page).getByRole('link', { name: '下一页' }).click()
+      await expectRoute(page, `${route}?page=2`)
+      await expect(pages(page).getByRole('link', { name: '第2页' })).toHaveAttribute('aria-current', 'page')
+      await settled(page)
+      const second = await titles(page).allTextContents()
+      expect(second.filter((title) => first.includes(title))).toEqual([])
+      await page.goBack()
+      await expectRoute(page, route)
+      await expect(titles(page)).toHaveText(first)
+      await page.goForward()
+      await expect(titles(page)).toHaveText(second)
+      await pages(page).getByRole('link', { name: '上一页' }).click()
+      await expectRoute(page, route)
+      await expect(titles(page)).toHaveText(first)
+    },
+  )
 }
 
 for (const [width, size] of Object.entries(sizes)) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, daily(width === '390'), () => {
     test.use(size)
 
     test('a page number leads to the head of the list, a filter keeps the place, and Back returns', async ({
@@ -108,62 +116,6 @@ for (const [width, size] of Object.entries(sizes)) {
       await expectRoute(page, '/companyDynamic')
       await expect.poll(() => scrolled(page)).toBe(left)
     })
-  })
-}
-
-test('a category that is chosen before the app is there filters the list', async ({ page }) => {
-  const letGo = await holdApp(page)
-  await page.goto('/companyDynamic', { waitUntil: 'domcontentloaded' })
-  await list(page).getByLabel('年份').selectOption('2025')
-  await list(page).getByRole('button', { name: '科技创新' }).click()
-  await expect(page).toHaveURL(/\?category=2&year=2025$/)
-  letGo()
-  await settled(page)
-  await expectRoute(page, '/companyDynamic?category=2&year=2025')
-  expect(await years(page)).toEqual(new Set(['2025']))
-})
-
-test('the newest items come first', async ({ page }) => {
-  await open(page, '/companyDynamic')
-  const days = await dates(page).evaluateAll((marks) => marks.map((mark) => mark.getAttribute('datetime') ?? ''))
-  expect(days.length).toBe(8)
-  expect(days).toEqual([...days].sort().reverse())
-})
-
-test('a filter begins again with the first page', async ({ page }) => {
-  await open(page, '/companyDynamic?page=2')
-  await list(page).getByRole('button', { name: '全部', exact: true }).click()
-  await expectRoute(page, '/companyDynamic')
-})
-
-test('an empty list says so and offers to clear the filters', async ({ page }) => {
-  await open(page, '/companyDynamic?year=1990')
-  await expect(list(page)).toContainText('暂无数据')
-  await expect(titles(page)).toHaveCount(0)
-  await list(page).getByRole('button', { name: '清除筛选' }).click()
-  await expectRoute(page, '/companyDynamic')
-  await expect(titles(page)).toHaveCount(8)
-  await open(page, '/industryNews?year=1990', 'en')
-  await expect(list(page)).toContainText('No data yet')
-})
-
-test('a page beyond the last offers the first', async ({ page }) => {
-  await open(page, '/companyDynamic?page=99')
-  await expect(list(page)).toContainText('这一页没有内容')
-  await list(page).getByRole('button', { name: '回到第一页' }).click()
-  await expect(titles(page)).toHaveCount(8)
-})
-
-for (const [lang, message, retry] of [
-  ['zh', '参数“page”有误：应为从1到100000的整数。', '重试'],
-  ['en', 'The parameter “page” must be a whole number from 1 to 100000.', 'Try again'],
-] as const) {
-  test(`a wrong page number in the address shows what the server says in ${lang}, and a way on`, async ({ page }) => {
-    await open(page, '/companyDynamic?page=abc', lang)
-    await expect(list(page).getByRole('alert')).toContainText(message)
-    await list(page).getByRole('button', { name: retry }).click()
-    await expect(titles(page)).toHaveCount(8)
-    await expectRoute(page, '/companyDynamic')
   })
 }
 
@@ -196,16 +148,6 @@ test('copying the link says so', async ({ page, context }) => {
   await expect(page.getByText('链接已复制。')).toHaveCount(0)
 })
 
-test('the notice leaves by itself', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.clock.install()
-  await open(page, companyNews)
-  await list(page).getByRole('button', { name: '复制链接' }).click()
-  await expect(page.getByText('链接已复制。')).toBeVisible()
-  await page.clock.fastForward(6000)
-  await expect(page.getByText('链接已复制。')).toHaveCount(0)
-})
-
 test('a browser that refuses copying is told to the reader', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
@@ -231,31 +173,7 @@ test('securities news opens at /securities/detail?id= and keeps its items apart'
   await expect(list(page).getByRole('article')).toBeVisible()
 })
 
-test('a securities item without an id leads to the list, and Back to the page before', async ({ page }) => {
-  await open(page, '/securities')
-  await go(page, '/securities/detail')
-  await expectRoute(page, '/securities/marketNews')
-  await expect(titles(page)).toHaveCount(8)
-  await page.goBack()
-  await expectRoute(page, '/securities')
-})
-
-for (const route of ['/noSuchNews', '/securities/detail?id=noSuchNews', '/not/a/page']) {
-  test(`${route} shows the not-found page with search and sections`, async ({ page }) => {
-    await open(page, route)
-    await expect(heading(page)).toHaveText('页面不存在')
-    await expect(page).toHaveTitle('页面不存在 - 青穗牧业')
-    for (const section of ['公司介绍', '证券投资', '新闻中心']) {
-      await expect(list(page).getByRole('link', { name: section })).toBeVisible()
-    }
-    await list(page).getByRole('searchbox', { name: '站内搜索' }).fill('养殖')
-    await page.keyboard.press('Enter')
-    await expectRoute(page, '/search?keyword=养殖')
-    await expect(heading(page)).toHaveText(/^搜索“养殖”/)
-  })
-}
-
-test('events are filtered by their six categories in order', async ({ page }) => {
+test('events are filtered by their six categories in order', all, async ({ page }) => {
   await open(page, '/enterpriseDynamics', 'en')
   const group = list(page).getByRole('group', { name: 'Category' })
   const projects = ['Pig festival', 'Mother-and-child project', 'Master-apprentice ceremony']
@@ -275,7 +193,7 @@ test('events are filtered by their six categories in order', async ({ page }) =>
   }
 })
 
-test('reports are filtered by category and year', async ({ page }) => {
+test('reports are filtered by category and year', all, async ({ page }) => {
   await open(page, '/reportDownload')
   const group = list(page).getByRole('group', { name: '类别' })
   await expect(group.getByRole('button')).toHaveText(['全部', '治理', '环境', '社会'])
@@ -296,7 +214,7 @@ for (const [lang, name, category] of [
   ['zh', '类别', ['全部', '治理', '环境', '社会']],
   ['en', 'Category', ['All', 'Governance', 'Environment', 'Society']],
 ] as const) {
-  test(`policies are filtered by category in ${lang}, in the document too`, async ({ page }) => {
+  test(`policies are filtered by category in ${lang}, in the document too`, daily(lang === 'zh'), async ({ page }) => {
     await open(page, '/reportPolicy', lang)
     const group = list(page).getByRole('group', { name, exact: true })
     const policies = list(page).locator('details')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { frames, shiftsOf, watchShifts } from './layoutShift.ts'
-import { expectRoute, heading, holdApp, hydrated, open, phone, still, visit } from './site.ts'
+import { expectRoute, heading, holdApp, holdMovement, hydrated, open, phone, still, visit } from './site.ts'
 
 const hamburger = (page: Page) => page.getByRole('button', { name: '打开菜单' })
 const cross = (page: Page) => page.getByRole('button', { name: '关闭菜单' })
@@ -8,27 +8,11 @@ const menu = (page: Page) => page.locator('nav[aria-label="主导航"][id]')
 const section = (page: Page, title: string) => menu(page).getByRole('button', { name: title })
 const back = (page: Page) => menu(page).getByRole('button', { name: '返回主菜单' })
 
-/** Where the menu is seen: its left edge once it has come to rest. */
+/** Where the menu is seen. */
 const leftEdge = (page: Page) => menu(page).evaluate((element) => Math.round(element.getBoundingClientRect().x))
 
 test.describe('on a phone', () => {
   test.use({ ...phone, ...still })
-
-  test('the hamburger turns into a cross and back', async ({ page }) => {
-    await open(page, '/culture')
-    const drawing = async () =>
-      (await page.getByRole('banner').locator('button[aria-expanded] > svg:visible').getAttribute('class'))?.split(
-        ' ',
-      )[1]
-    const lines = await drawing()
-    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
-    await hamburger(page).tap()
-    await expect(cross(page)).toHaveAttribute('aria-expanded', 'true')
-    expect(await drawing()).not.toBe(lines)
-    await cross(page).tap()
-    await expect(hamburger(page)).toBeVisible()
-    expect(await drawing()).toBe(lines)
-  })
 
   test('the font of English comes as on desktops, and moves nothing', async ({ page }) => {
     await watchShifts(page)
@@ -38,48 +22,6 @@ test.describe('on a phone', () => {
     await page.evaluate(() => document.fonts.ready)
     await frames(page)
     expect(await shiftsOf(page)).toEqual([])
-  })
-
-  test('the main list has every section, 共创共享 too, and the way to the other language', async ({ page }) => {
-    await open(page, '/culture')
-    await hamburger(page).tap()
-    const entries = menu(page).getByRole('listitem')
-    const sections = ['首页', '公司介绍', '四大业务', '品质保障', '证券投资', '人才招聘', '可持续发展']
-    await expect(entries).toContainText([...sections, '共创共享', '新闻中心'])
-    await expect(menu(page).getByRole('link', { name: 'English' })).toBeVisible()
-  })
-
-  test('a section leads to its sub-list, which leads back to the main menu', async ({ page }) => {
-    await open(page, '/culture')
-    await hamburger(page).tap()
-    await section(page, '四大业务').tap()
-    await expect(menu(page).getByRole('heading', { level: 2 })).toHaveText(['饲料', '育种', '养殖', '屠宰'])
-    await expect(menu(page).getByRole('link', { name: '猪肉销售' })).toBeVisible()
-    await expect(section(page, '四大业务')).toBeHidden()
-    await back(page).tap()
-    await expect(section(page, '四大业务')).toBeVisible()
-    await expect(back(page)).toBeHidden()
-  })
-
-  test('selecting a link closes the menu and opens the page', async ({ page }) => {
-    await open(page, '/culture')
-    await hamburger(page).tap()
-    await section(page, '新闻中心').tap()
-    await menu(page).getByRole('link', { name: '行业资讯' }).tap()
-    await expectRoute(page, '/industryNews')
-    await expect(heading(page)).toHaveText('行业资讯')
-    await expect(hamburger(page)).toBeVisible()
-    await expect(menu(page)).toBeHidden()
-    await hamburger(page).tap()
-    await expect(section(page, '新闻中心')).toBeVisible() // it begins with the main list again
-  })
-
-  test('selecting the page that is open closes the menu as well', async ({ page }) => {
-    await open(page, '/culture')
-    await hamburger(page).tap()
-    await section(page, '公司介绍').tap()
-    await menu(page).getByRole('link', { name: '企业文化' }).tap()
-    await expect(menu(page)).toBeHidden()
   })
 
   test('focus goes to the way back, returns to the section, and Escape returns it to the hamburger', async ({
@@ -120,16 +62,6 @@ test.describe('on a phone', () => {
     await cross(page).tap()
     for (const part of ['main', 'footer']) await expect(page.locator(part)).toBeVisible()
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
-  })
-
-  test('Escape closes it wherever the focus is', async ({ page }) => {
-    await open(page, '/culture')
-    await hamburger(page).tap()
-    await section(page, '四大业务').tap()
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).toBeHidden()
-    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('Back closes the menu first, and after a link was followed leads to the page that it was opened on', async ({
@@ -175,35 +107,6 @@ test.describe('on a phone', () => {
     await expect(heading(page)).toHaveText('企业文化')
     await expect(menu(page)).toBeHidden()
   })
-
-  test('entries that lead outside open a new tab', async ({ page }) => {
-    await open(page, '/culture')
-    await hamburger(page).tap()
-    const outside = menu(page).getByRole('link', { name: '共创共享' })
-    await expect(outside).toHaveAttribute('target', '_blank')
-    await expect(outside).toHaveAttribute('href', /^https:/)
-    await section(page, '人才招聘').tap()
-    for (const title of ['校园招聘', '社会招聘', '退役军人招聘']) {
-      await expect(menu(page).getByRole('link', { name: title })).toHaveAttribute('target', '_blank')
-    }
-    const to = (title: string) => menu(page).getByRole('link', { name: title }).getAttribute('href')
-    expect(await to('退役军人招聘')).toBe(await to('校园招聘'))
-    await expect(menu(page).getByRole('link', { name: '培训赋能' })).not.toHaveAttribute('target')
-  })
-
-  test('co-creation leads to a page of the site in English', async ({ page }) => {
-    await open(page, '/culture', 'en')
-    await page.getByRole('button', { name: 'Open menu' }).tap()
-    await page.getByRole('button', { name: 'Co-creation and sharing' }).tap()
-    await page.getByRole('banner').getByRole('link', { name: 'Air filtration' }).tap()
-    await expectRoute(page, '/airFiltration')
-  })
-
-  test('the search icon is in the bar', async ({ page }) => {
-    await open(page, '/culture')
-    await page.getByRole('banner').getByRole('link', { name: '站内搜索' }).tap()
-    await expectRoute(page, '/search')
-  })
 })
 
 test.describe('on a phone that shows movement', () => {
@@ -212,22 +115,12 @@ test.describe('on a phone that shows movement', () => {
   test('the menu slides in from the right within 0.4 s, above everything', async ({ page }) => {
     await open(page, '/culture')
     await expect(menu(page)).toBeHidden()
-    const edges = page.evaluate(
-      () =>
-        new Promise<number[]>((done) => {
-          const nav = document.querySelector('nav[popover]') as HTMLElement
-          const seen: number[] = []
-          const look = () => {
-            if (nav.checkVisibility()) seen.push(Math.round(nav.getBoundingClientRect().x))
-            if (seen.at(-1) === 0) done(seen)
-            else requestAnimationFrame(look)
-          }
-          look()
-        }),
-    )
+    const letGo = await holdMovement(page)
     await hamburger(page).tap()
-    expect((await edges)[0]).toBeGreaterThan(100)
-    expect(await leftEdge(page)).toBe(0)
+    await expect(menu(page)).toBeVisible()
+    expect(await leftEdge(page)).toBeGreaterThan(100)
+    await letGo()
+    await expect.poll(() => leftEdge(page)).toBe(0)
     await expect(menu(page)).toHaveCSS('transition-duration', '0.4s')
     await expect(menu(page)).toHaveCSS('z-index', '9999')
     await cross(page).tap()
@@ -265,20 +158,6 @@ test.describe('on a tablet that is turned', () => {
 
 test.describe('before the app is there, on a phone', () => {
   test.use({ ...phone, ...still })
-
-  for (const taps of [1, 2, 3]) {
-    test(`${taps} taps on the button do what ${taps} taps do, once, and the app leaves it so`, async ({ page }) => {
-      const letGo = await holdApp(page)
-      await page.goto('/culture', { waitUntil: 'domcontentloaded' })
-      const button = page.getByRole('banner').locator('button[popovertarget]').first()
-      for (let tap = 0; tap < taps; tap++) await button.tap()
-      await expect(menu(page)).toBeVisible({ visible: taps % 2 === 1 })
-      letGo()
-      await hydrated(page)
-      await expect(button).toHaveAttribute('aria-expanded', `${taps % 2 === 1}`)
-      await expect(menu(page)).toBeVisible({ visible: taps % 2 === 1 })
-    })
-  }
 
   test('a section opens, its list leads back, and Back closes what was opened before', async ({ page }) => {
     const letGo = await holdApp(page)

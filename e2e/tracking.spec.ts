@@ -24,14 +24,6 @@ test('each route change is told, without its leading slash and with the index 10
   expect(await told(page)).toEqual(paths.map((path) => ['page', path, 10]))
 })
 
-test('a filter is no route change', async ({ page }) => {
-  await withTracker(page)
-  await open(page, '/companyDynamic')
-  await page.getByLabel('年份').selectOption('2025')
-  await expect(page).toHaveURL(/year=2025/)
-  expect(await told(page)).toEqual([['page', 'companyDynamic', 10]])
-})
-
 test('nothing is told of integrity pages, neither visits nor clicks', async ({ page, context }) => {
   await context.route(/qingsui\.example|beian/, (route) => route.fulfill({ body: '' }))
   await withTracker(page)
@@ -45,24 +37,6 @@ test('nothing is told of integrity pages, neither visits nor clicks', async ({ p
   expect(await told(page)).toEqual([])
   await visit(page, '/culture')
   expect(await told(page)).toEqual([['page', 'culture', 10]])
-})
-
-test('a link to another site and the recruitment entry are told', async ({ page, context }) => {
-  await context.route(/qingsui\.example/, (route) => route.fulfill({ body: '' }))
-  await withTracker(page)
-  await open(page, '/culture')
-  const opened = context.waitForEvent('page')
-  await page.getByRole('contentinfo').getByRole('link', { name: '校园招聘' }).click()
-  expect((await opened).url()).toMatch(/^https:\/\/campus\./)
-  await page.getByRole('button', { name: '展开“品质保障”' }).click()
-  await page.getByRole('navigation', { name: '栏目导航' }).getByRole('link', { name: '人才招聘' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('招聘咨询')
-  expect((await told(page)).map(([event, , index]) => [event, index])).toEqual([
-    ['page', 10],
-    ['jump', 10],
-    ['recruitment', 10],
-    ['page', 10],
-  ])
 })
 
 test('without a tracker nothing is sent anywhere', async ({ page }) => {

@@ -1,39 +1,37 @@
 import { expect, test } from '@playwright/test'
-import { languages, open, sizes, still } from './site.ts'
+import { looks, open, still } from './site.ts'
 
 /** Bytes on the wire that the home page may cost on first view: in all, and for the first picture (issue of the look). */
 const budgets = { 390: { all: 500 * 1024, picture: 25 * 1024 }, 1440: { all: 1024 * 1024, picture: 90 * 1024 } }
 
-for (const width of [390, 1440] as const) {
-  test.describe(`${width} px`, () => {
-    test.use({ ...sizes[width], ...still })
-    for (const lang of languages) {
-      test(`the home page stays light (${lang})`, async ({ page }) => {
-        const network = await page.context().newCDPSession(page)
-        await network.send('Network.enable')
-        const addresses = new Map<string, string>()
-        const bytes = new Map<string, number>()
-        network.on('Network.responseReceived', ({ requestId, response }) => addresses.set(requestId, response.url))
-        network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-          bytes.set(addresses.get(requestId) ?? requestId, encodedDataLength)
-        })
-        await open(page, '/', lang)
-        await page.waitForLoadState('networkidle')
-        const first = await page
-          .getByRole('group')
-          .getByRole('img')
-          .first()
-          .evaluate((image: HTMLImageElement) => image.currentSrc)
-        const all = [...bytes.values()].reduce((sum, size) => sum + size, 0)
-        console.log(
-          `home ${lang} ${width} px: ${(all / 1024) | 0} KB, first picture ${((bytes.get(first) ?? 0) / 1024) | 0} KB`,
-        )
-        expect(first).toMatch(/\.avif$/)
-        expect(bytes.get(first)).toBeGreaterThan(1000)
-        expect(bytes.get(first)).toBeLessThanOrEqual(budgets[width].picture)
-        expect(all).toBeLessThanOrEqual(budgets[width].all)
+for (const { lang, width, size, details } of looks) {
+  test.describe(`in ${lang} at ${width} px`, details, () => {
+    test.use({ ...size, ...still })
+    test('the home page stays light', async ({ page }) => {
+      const network = await page.context().newCDPSession(page)
+      await network.send('Network.enable')
+      const addresses = new Map<string, string>()
+      const bytes = new Map<string, number>()
+      network.on('Network.responseReceived', ({ requestId, response }) => addresses.set(requestId, response.url))
+      network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        bytes.set(addresses.get(requestId) ?? requestId, encodedDataLength)
       })
-    }
+      await open(page, '/', lang)
+      await page.waitForLoadState('networkidle')
+      const first = await page
+        .getByRole('group')
+        .getByRole('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.currentSrc)
+      const all = [...bytes.values()].reduce((sum, size) => sum + size, 0)
+      console.log(
+        `home ${lang} ${width} px: ${(all / 1024) | 0} KB, first picture ${((bytes.get(first) ?? 0) / 1024) | 0} KB`,
+      )
+      expect(first).toMatch(/\.avif$/)
+      expect(bytes.get(first)).toBeGreaterThan(1000)
+      expect(bytes.get(first)).toBeLessThanOrEqual(budgets[width].picture)
+      expect(all).toBeLessThanOrEqual(budgets[width].all)
+    })
   })
 }
 

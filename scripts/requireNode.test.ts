@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { engines, scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
 
-test.each(['start', 'dev', 'build', 'test', 'test:quick', 'check', 'export', 'desk'])(
+test.each(['start', 'dev', 'build', 'test', 'test:quick', 'test:all', 'programs', 'check', 'export', 'desk'])(
   'npm run %s on a Node that does not read TypeScript says so in one sentence',
   (name) => {
     const { status, stdout, stderr } = spawnSync(scripts[name].replace(/^node/, JSON.stringify(process.execPath)), {

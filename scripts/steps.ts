@@ -1,65 +1,47 @@
-import { spawn } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 
+/** How many tests passed, failed and were left out. */
 export interface Outcome {
   passed: number
   failed: number
   skipped: number
 }
 
-/** A program that the test command runs. Without a report it counts as one test. */
+/** A script that the test command runs with this Node. Without a report it counts as one test. */
 export interface Step {
   name: string
-  command: string
-  given: string[]
-  env?: Record<string, string>
-  /** What the program writes of its tests, as JSON, and how it is read. */
+  /** The script and its arguments. */
+  script: string[]
+  /** Where the script writes what became of its tests, as JSON, and how that is read. */
   report?: { file: string; read(json: never): Outcome }
-  /** Shows the output while it comes, not when the program has ended: for what takes minutes, one at a time. */
-  isLive?: boolean
 }
 
-/** Runs a step and prints what it says, in one piece. */
-export async function runStep(step: Step): Promise<Outcome> {
-  const { name, report, isLive } = step
+/** Runs a step, shows what it says, and answers what became of it. */
+export function runStep({ name, script, report }: Step): Outcome {
   const began = performance.now()
   if (report) rmSync(report.file, { force: true })
-  if (isLive) console.log(`\n── ${name}`)
-  const { status, text } = await run(step)
-  if (!isLive) console.log(`\n── ${name}\n${text}`.trimEnd())
-  const outcome = outcomeOf(status, report)
+  console.log(`\n── ${name}`)
+  const { status } = spawnSync(process.execPath, script, { stdio: 'inherit' })
+  const outcome = outcomeOf(status === 0, report)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`── ${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`)
   return outcome
 }
 
-function run({ command, given, env, isLive }: Step): Promise<{ status: number; text: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(command, given, {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const said: Buffer[] = []
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (bytes: Buffer) => (isLive ? process.stdout.write(bytes) : said.push(bytes)))
-    child.on('error', (error) => resolve({ status: 1, text: error.message }))
-    child.on('close', (status) => resolve({ status: status ?? 1, text: Buffer.concat(said).toString() }))
-  })
-}
-
-/** A program that fails without a failed test, or without a report, is itself one that failed. */
-function outcomeOf(status: number, report: Step['report']): Outcome {
-  const alone = { passed: status === 0 && !report ? 1 : 0, failed: status === 0 && !report ? 0 : 1, skipped: 0 }
+/** A script that fails without a failed test, or without its report, counts as one that failed. */
+function outcomeOf(isGood: boolean, report: Step['report']): Outcome {
+  const alone = { passed: isGood && !report ? 1 : 0, failed: isGood && !report ? 0 : 1, skipped: 0 }
   if (!report) return alone
   try {
     const outcome = report.read(JSON.parse(readFileSync(report.file, 'utf8')) as never)
-    return status !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
+    return isGood || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 }
   } catch {
     return alone
   }
 }
 
-/** What vitest writes: https://vitest.dev/guide/reporters#json-reporter */
+/** What Vitest writes: https://vitest.dev/guide/reporters#json-reporter */
 export const ofVitest = (json: {
   numPassedTests: number
   numFailedTests: number
@@ -78,6 +60,7 @@ export const ofPlaywright = ({
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }): Outcome => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped })
 
+/** Adds outcomes up. */
 export const sumOf = (outcomes: readonly Outcome[]): Outcome =>
   outcomes.reduce(
     (sum, { passed, failed, skipped }) => ({

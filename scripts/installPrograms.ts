@@ -1,8 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { findChromium } from '../desk/exports/chromium.ts'
 import { findNginx } from '../e2e/hosting.ts'
 import { findPostgres } from '../server/testing/postgres.ts'
+
+/*
+ * Installs the programs that tests start and npm does not bring, and names those that are missing still. It installs on Debian
+ * as root alone; a server among the programs is not started.
+ */
 
 /** Something that tests start and npm does not bring. */
 export interface Program {
@@ -16,21 +22,13 @@ export interface Program {
 const says = (command: string, given: string[]) =>
   Boolean(spawnSync(command, given, { encoding: 'utf8' }).stdout?.trim())
 
-/** Without these there are no journeys at all. */
-export const forJourneys: readonly Program[] = [
+const programs: readonly Program[] = [
   { name: 'Chromium', package: 'chromium', isThere: () => findChromium() !== undefined },
   { name: 'a Chinese font', package: 'fonts-noto-cjk', isThere: () => says('fc-list', [':lang=zh']) },
-]
-
-/** Without these some tests are skipped. */
-export const forSome: readonly Program[] = [
   { name: 'age', package: 'age', isThere: () => says('age', ['--version']) },
   { name: 'nginx', package: 'nginx', isThere: () => findNginx() !== undefined },
   { name: 'PostgreSQL', package: 'postgresql', isThere: () => findPostgres() !== undefined },
 ]
-
-/** Where this process may install packages. */
-export const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
 
 /**
  * Installs those that are missing, a package at a time, so that one that cannot be had keeps no other away. Answers the names
@@ -44,12 +42,20 @@ export function ensure(programs: readonly Program[], install: ((name: string) =>
 
 let isListed = false
 
-/** Installs one of Debian's packages; a server among them is not started. */
-export function installPackage(name: string): void {
+function installPackage(name: string): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1', SYSTEMD_OFFLINE: '1' }
   const options = { stdio: ['ignore', 'ignore', 'inherit'] as 'inherit'[], env }
   console.log(`installing ${name}`)
   if (!isListed) spawnSync('apt-get', ['update', '-qq'], options)
   isListed = true
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const mayInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0
+  const missing = ensure(programs, mayInstall ? installPackage : undefined)
+  if (missing.length > 0) {
+    console.error(`Missing on this machine: ${missing.join(', ')}. docs/testing.md says what needs them.`)
+    process.exitCode = 1
+  }
 }

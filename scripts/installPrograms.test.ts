@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ensure, type Program } from './programs.ts'
+import { ensure, type Program } from './installPrograms.ts'
 
 /** A machine with these packages, to which `available` can be added. */
 function machine(has: string[], available: string[]) {

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+/** The name of the other language, and the second line of the logo. */
+const meant = ['中文', '青穗牧业']
+
+/** Chinese that an English page shows or names, beside what is meant to be. */
+export const chineseIn = async (page: Page) => {
+  const found = await page.evaluate(() => {
+    const lines = document.body.innerText.split('\n')
+    const named = [...document.querySelectorAll('[aria-label], [alt], [placeholder], [title]')]
+      .filter((part) => part.checkVisibility())
+      .flatMap((part) => ['aria-label', 'alt', 'placeholder', 'title'].map((name) => part.getAttribute(name) ?? ''))
+    return [...lines, ...named, document.title].filter((text) => /\p{Script=Han}/u.test(text))
+  })
+  return found.filter((text) => !meant.includes(text.trim()))
+}
