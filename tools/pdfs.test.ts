@@ -5,48 +5,50 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readContent } from '../server/content/index.ts'
 import { pagesOf } from '../server/content/pdfFiles.ts'
 import { finish } from './pdfs/finish.ts'
-import { pdfOf, readLedger, sheetsOf, stateOf } from './pdfs/ledger.ts'
+import { pdfOf, printDocumentsOf, readManifest, stateOf } from './pdfs/manifest.ts'
 import { objectsOf } from './pdfs/objects.ts'
 import { isOutline, outlineFont } from './pdfs/outlines.ts'
-import { pageMark, paperHtml, type Sheet, withoutReferrals, withPages } from './pdfs/sheet.ts'
+import { type PrintDocument, pageMark, paperHtml, withoutReferrals, withPages } from './pdfs/printDocument.ts'
 
 const content = fileURLToPath(new URL('../content', import.meta.url))
-let sheets: Sheet[]
+let documents: PrintDocument[]
 beforeAll(async () => {
   const { files } = await readContent(content)
-  sheets = files ? sheetsOf(files, content) : []
+  documents = files ? printDocumentsOf(files, content) : []
 })
 
 test('every PDF is what the content says now; "npm run pdfs" prints those that are not', () => {
-  const ledger = readLedger()
-  expect(sheets.length).toBeGreaterThan(40)
-  expect(sheets.filter((sheet) => stateOf(sheet, content, ledger) === 'due').map(({ name }) => name)).toEqual([])
+  const manifest = readManifest()
+  expect(documents.length).toBeGreaterThan(40)
+  expect(
+    documents.filter((document) => stateOf(document, content, manifest) === 'due').map(({ name }) => name),
+  ).toEqual([])
 })
 
 test('no PDF is heavier than 600 KB, and each report has at least three pages', () => {
-  for (const sheet of sheets) {
-    const bytes = readFileSync(pdfOf(sheet, content))
-    expect(bytes.length, sheet.name).toBeLessThan(600 * 1024)
-    if (sheet.name.startsWith('reports/')) expect(pagesOf(bytes), sheet.name).toBeGreaterThanOrEqual(3)
+  for (const document of documents) {
+    const bytes = readFileSync(pdfOf(document, content))
+    expect(bytes.length, document.name).toBeLessThan(600 * 1024)
+    if (document.name.startsWith('reports/')) expect(pagesOf(bytes), document.name).toBeGreaterThanOrEqual(3)
   }
 })
 
 test('a changed text, a changed picture and a missing file are due; a file that somebody else made is left alone', () => {
-  const [sheet] = sheets
-  if (!sheet) throw new Error('there are no documents')
-  const ledger = readLedger()
-  const state = (given: Partial<Sheet>, known = ledger) => stateOf({ ...sheet, ...given }, content, known)
+  const [document] = documents
+  if (!document) throw new Error('there are no documents')
+  const manifest = readManifest()
+  const state = (given: Partial<PrintDocument>, known = manifest) => stateOf({ ...document, ...given }, content, known)
   expect(state({})).toBe('current')
-  expect(state({ html: `${sheet.html} ` })).toBe('due')
-  expect(state({ html: sheet.html.replace('</main>', '<img src="/media/brand/mark.svg"></main>') })).toBe('due')
+  expect(state({ html: `${document.html} ` })).toBe('due')
+  expect(state({ html: document.html.replace('</main>', '<img src="/media/brand/mark.svg"></main>') })).toBe('due')
   expect(state({ name: 'announcements/none.zh' })).toBe('due')
-  expect(state({}, {})).toBe('own')
-  expect(state({}, { [sheet.name]: { from: '', file: 'another' } })).toBe('own')
+  expect(state({}, {})).toBe('foreign')
+  expect(state({}, { [document.name]: { source: '', pdf: 'another' } })).toBe('foreign')
 })
 
 test('an announcement has letterhead, codes, number, the assurance of the board, text and signature in its language', () => {
   const [zh, en] = ['zh', 'en'].map((lang) =>
-    sheets.find(({ name }) => name.endsWith(`hog-sales-october-2026.${lang}`)),
+    documents.find(({ name }) => name.endsWith(`hog-sales-october-2026.${lang}`)),
   )
   expect(zh?.html).toMatch(/<html lang="zh-CN"/)
   for (const text of ['009136', '129136', '2026-081', '没有虚假记载', '612.0', '2026年11月6日']) {
@@ -59,7 +61,7 @@ test('an announcement has letterhead, codes, number, the assurance of the board,
 })
 
 test('a report has a cover, contents of its chapters and the figures of its pages', () => {
-  const report = sheets.find(({ name }) => name === 'reports/esg-report-2025.en')
+  const report = documents.find(({ name }) => name === 'reports/esg-report-2025.en')
   expect(report?.html.match(/<h1/g)).toHaveLength(4)
   for (const text of ['class="cover"', '>Governance<', '>Environment<', '>Society<', '5,147', '68.0']) {
     if (text !== '68.0') expect(report?.html).toContain(text)

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import { readContent } from '../server/content/index.ts'
 import { describe } from '../server/content/problems.ts'
 import { readSettings } from '../server/settings.ts'
-import { hashOf, pdfOf, readLedger, sheetsOf, sourceOf, stateOf, writeLedger } from './pdfs/ledger.ts'
-import { openPrinter } from './pdfs/print.ts'
+import { hashOf, pdfOf, printDocumentsOf, readManifest, sourceOf, stateOf, writeManifest } from './pdfs/manifest.ts'
+import { openPrinter } from './pdfs/printer.ts'
 
 /*
  * Prints announcements and reports from the content: content/media/announcements/<id>.<lang>.pdf and reports/<id>.<lang>.pdf.
@@ -29,33 +29,33 @@ if (!files || real.length > 0) {
   for (const problem of real) console.error(describe(problem))
   process.exit(1)
 }
-const ledger = readLedger()
-const sheets = sheetsOf(files, content)
+const manifest = readManifest()
+const documents = printDocumentsOf(files, content)
   .filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
-  .map((sheet) => ({ sheet, state: stateOf(sheet, content, ledger) }))
-const own = sheets.filter(({ state }) => state === 'own')
-const due = sheets
+  .map((document) => ({ document, state: stateOf(document, content, manifest) }))
+const foreign = documents.filter(({ state }) => state === 'foreign')
+const due = documents
   .filter(({ state }) => state === 'due' || (option.force && state === 'current'))
-  .map(({ sheet }) => sheet)
+  .map(({ document }) => document)
 
-for (const { sheet } of own) console.log(`not made here, left alone: ${sheet.name}.pdf`)
+for (const { document } of foreign) console.log(`not made here, left alone: ${document.name}.pdf`)
 if (option.check) {
   for (const { name } of due) console.log(`to print: ${name}.pdf`)
   process.exit(due.length > 0 ? 1 : 0)
 }
-console.log(`${sheets.length - own.length - due.length} unchanged, ${due.length} to print`)
+console.log(`${documents.length - foreign.length - due.length} unchanged, ${due.length} to print`)
 if (due.length > 0) {
   const printer = await openPrinter(join(content, 'media'))
-  for (const [at, sheet] of due.entries()) {
-    const bytes = await printer.print(sheet)
-    const file = pdfOf(sheet, content)
+  for (const [at, document] of due.entries()) {
+    const bytes = await printer.print(document)
+    const file = pdfOf(document, content)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, bytes)
-    ledger[sheet.name] = { from: sourceOf(sheet, content), file: hashOf(bytes) }
-    writeLedger(ledger)
+    manifest[document.name] = { source: sourceOf(document, content), pdf: hashOf(bytes) }
+    writeManifest(manifest)
     const size = `${Math.round(bytes.length / 1024)} KB`
     console.log(
-      `[${at + 1}/${due.length}] ${sheet.name}.pdf, ${size}${bytes.length > limit ? ' — heavier than 600 KB' : ''}`,
+      `[${at + 1}/${due.length}] ${document.name}.pdf, ${size}${bytes.length > limit ? ' — heavier than 600 KB' : ''}`,
     )
   }
   await printer.close()

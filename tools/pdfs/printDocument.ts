@@ -6,7 +6,7 @@ import type { Files } from '../../server/content/readFiles.ts'
 import { words } from './words.ts'
 
 /** A document ready to be printed. `name` is that of its file below `media/`, without `.pdf`. */
-export interface Sheet {
+export interface PrintDocument {
   name: string
   title: string
   /** Day of publication, YYYY-MM-DD: what the file gives as its date of creation. */
@@ -26,7 +26,7 @@ interface Head {
   sample?: string | undefined
 }
 
-const css = readFileSync(join(import.meta.dirname, 'sheet.css'), 'utf8')
+const css = readFileSync(join(import.meta.dirname, 'print.css'), 'utf8')
 
 /** The whole document around a body: style, running heads, page numbers. */
 export function documentOf({ lang, title, kind, running, company, sample = '' }: Head, body: string): string {

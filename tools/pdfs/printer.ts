@@ -6,16 +6,16 @@ import sharp from 'sharp'
 import { chromiumSwitches, findChromium } from '../../e2e/chromium.ts'
 import { finish } from './finish.ts'
 import { chaptersOf } from './objects.ts'
-import { headingsOf, type Sheet, withPages } from './sheet.ts'
+import { headingsOf, type PrintDocument, withPages } from './printDocument.ts'
 
 const figtree = fileURLToPath(
   new URL('../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', import.meta.url),
 )
 /** Never asked of a network: everything below it is answered here. */
-const origin = 'http://sheet.invalid'
+const origin = 'http://print.invalid'
 
 export interface Printer {
-  print(sheet: Sheet): Promise<Buffer>
+  print(document: PrintDocument): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -59,7 +59,7 @@ export async function openPrinter(media: string): Promise<Printer> {
   }
 }
 
-/** Width and height of a cover's picture in millimetres, as `sheet.css` has them. */
+/** Width and height of a cover's picture in millimetres, as `print.css` has them. */
 const cover = { width: 210, height: 131 } as const
 
 /** A picture as a cover needs it: its middle, at up to 160 dots an inch, as JPEG, which a PDF holds as it is. */
