@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Lang, localeOf } from '../../contract/paths.ts'
 import { escaped, toHtml } from '../../server/content/markdown.ts'
 import type { Files } from '../../server/content/readFiles.ts'
+import { fontFaces } from './fonts.ts'
 import { words } from './words.ts'
 
 /** A document ready to be printed. `name` is that of its file below `media/`, without `.pdf`. */
@@ -38,6 +39,7 @@ export function documentOf({ lang, title, kind, running, company, sample = '' }:
 <meta name="author" content="${escaped(company)}">
 <title>${escaped(title)}</title>
 <style>
+${fontFaces}
 ${css}
 @page {
   @top-left { content: ${quoted(running[0])} }
@@ -48,7 +50,7 @@ ${css}
 </style>
 </head>
 <body>
-${lang === 'en' ? typeset(body) : body}
+${(lang === 'en' ? typeset(body) : body).replaceAll('₂', '<sub>2</sub>')}
 </body>
 </html>
 `
