@@ -1,5 +1,5 @@
 /** The words a language's filler is made of; slots in braces, any other slot than a named one takes a word of the topic. */
-export interface Trade {
+export interface FillerTexts {
   topics: readonly (readonly string[])[]
   sentences: readonly string[]
   titles: readonly string[]
@@ -14,7 +14,7 @@ export interface Trade {
 const words = (line: string) => line.split(' ')
 const names = (line: string) => line.split(', ')
 
-export const trades: Record<'zh' | 'en', Trade> = {
+export const fillerTexts: Record<'zh' | 'en', FillerTexts> = {
   zh: {
     topics: [
       words(

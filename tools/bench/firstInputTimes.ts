@@ -3,7 +3,7 @@ import { openUntil, type Speed, slowDown } from '../../e2e/firstInput/speed.ts'
 import { hydrated } from '../../e2e/site.ts'
 import type { Effect, FirstInput } from './firstInputs.ts'
 import { sizes } from './interactions.ts'
-import { longestInput, watchInput } from './probes.ts'
+import { longestInteraction, observeInteractions } from './probes.ts'
 
 /** Milliseconds after the first paint at which it is done, and after which nothing more is waited for. */
 const after = 300
@@ -23,7 +23,7 @@ function watchEffect([from, { selector, text }]: readonly [string, Effect]) {
     if (at === 0 || ![...document.querySelectorAll(selector)].some(isSeen)) return requestAnimationFrame(look)
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
-      window.watched.seen = performance.now() - at
+      window.probes.effectPaintedAfter = performance.now() - at
     }
     return port2.postMessage('') // arrives when the frame has been painted
   }
@@ -38,28 +38,35 @@ function watchEffect([from, { selector, text }]: readonly [string, Effect]) {
 }
 
 /** Does it on a fresh page. @returns Milliseconds until the next frame and until the effect; `Infinity` when none came. */
-export const tried = (browser: Browser, base: string, { where, route, from, act, effect }: FirstInput, speed: Speed) =>
+export const timeToEffect = (
+  browser: Browser,
+  base: string,
+  { where, route, from, act, effect }: FirstInput,
+  speed: Speed,
+) =>
   fresh(browser, base, where, speed, async (page) => {
-    await watchInput(page)
+    await observeInteractions(page)
     await page.addInitScript(watchEffect, [from, effect] as const)
     await openUntil(page, route, after)
     await act(page)
     const seen = await soon(async () => {
-      const handle = await page.waitForFunction(() => window.watched.seen, undefined, { timeout: patience })
+      const handle = await page.waitForFunction(() => window.probes.effectPaintedAfter, undefined, {
+        timeout: patience,
+      })
       return Number(await handle.jsonValue())
     })
-    return { painted: await longestInput(page), seen }
+    return { painted: await longestInteraction(page), seen }
   })
 
 /** Milliseconds from the navigation until the app answers of itself, without its reader's doing. */
-export const answers = (browser: Browser, base: string, route: string, speed: Speed) =>
+export const timeToHydration = (browser: Browser, base: string, route: string, speed: Speed) =>
   fresh(browser, base, 'phone', speed, async (page) => {
     await page.goto(route, { waitUntil: 'commit' })
     return soon(() => hydrated(page))
   })
 
 /** Milliseconds from the navigation until the report can be written. */
-export const writable = (browser: Browser, base: string, speed: Speed) =>
+export const timeToReportForm = (browser: Browser, base: string, speed: Speed) =>
   fresh(browser, base, 'phone', speed, async (page) => {
     await page.goto('/honest/report', { waitUntil: 'commit' })
     return soon(async () => {

@@ -11,7 +11,7 @@ export interface Frames {
 }
 
 /** An event of Chromium's trace; times in microseconds. */
-interface Traced {
+interface TraceEvent {
   name: string
   ph: string
   ts: number
@@ -26,7 +26,7 @@ const categories = [
 /** The picture of a movement's last moment comes so much later than its end, in microseconds. */
 const late = 17_000
 
-/** Traces what moves on the page, marked by `watchInput`, while `act` runs. @throws Error when nothing moves. */
+/** Traces what moves on the page, marked by `observeInteractions`, while `act` runs. @throws Error when nothing moves. */
 export async function framesOf(page: Page, act: () => Promise<unknown>): Promise<Frames> {
   const events = await trace(await page.context().newCDPSession(page), act)
   const marks = events.filter(({ name }) => /^bench-(start|end)$/.test(name)).toSorted((a, b) => a.ts - b.ts)
@@ -44,7 +44,7 @@ export async function framesOf(page: Page, act: () => Promise<unknown>): Promise
 }
 
 /** Frames of which no part was presented: a late main thread alone leaves out what it would have added. */
-function droppedAmong(events: Traced[]): number {
+function droppedAmong(events: TraceEvent[]): number {
   const reports = events.flatMap(({ args }) => args.frame_reporter ?? [])
   const presented = new Set(
     reports.filter(({ state }) => state.startsWith('STATE_PRESENTED')).map((one) => one.frame_sequence),
@@ -53,9 +53,9 @@ function droppedAmong(events: Traced[]): number {
   return new Set(dropped.filter((frame) => !presented.has(frame))).size
 }
 
-async function trace(session: CDPSession, act: () => Promise<unknown>): Promise<Traced[]> {
-  const events: Traced[] = []
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])))
+async function trace(session: CDPSession, act: () => Promise<unknown>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: categories },

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { desktop, open, phone } from '../../e2e/site.ts'
 
 /** One interaction on a fresh page. */
-export interface Press {
+export interface Interaction {
   what: string
   where: 'phone' | 'desktop'
   /** Opens the page and does what leads to the interaction. */
@@ -27,7 +27,7 @@ async function openNewsMenu(page: Page) {
   await inMenu(page).getByRole('button', { name: '新闻中心' }).tap()
 }
 
-export const presses: Press[] = [
+export const interactions: Interaction[] = [
   { what: 'menu', where: 'phone', prepare: (page) => open(page, '/culture'), target: menuButton, by: 'tap' },
   {
     what: 'link of the menu',
@@ -88,7 +88,7 @@ export const presses: Press[] = [
 const held = 60
 
 /** Gives the input as a hand would, through the browser. */
-export async function press(page: Page, { target, by, rest = 0 }: Pick<Press, 'target' | 'by' | 'rest'>) {
+export async function perform(page: Page, { target, by, rest = 0 }: Pick<Interaction, 'target' | 'by' | 'rest'>) {
   const element = target(page)
   if (by !== 'tap' && by !== 'click') return page.keyboard.press(by)
   const box = await element.boundingBox()

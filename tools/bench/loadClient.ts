@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-export interface Blows {
+export interface LoadOptions {
   base: string
   /** Asked for in turn. */
   paths: string[]
@@ -13,7 +13,7 @@ export interface Blows {
   seconds?: number
 }
 /** Latencies in milliseconds. `errors` are answers outside 2xx and 3xx, broken connections and time-outs. */
-export interface Outcome {
+export interface LoadResult {
   perSecond: number
   p50: number
   p99: number
@@ -26,7 +26,13 @@ export interface Outcome {
 export const isInstalled = (program: string) => spawnSync(program, ['--help'], { stdio: 'ignore' }).error === undefined
 
 /** Asks a server as fast as it answers: with wrk where it is installed, else with autocannon by way of npx. */
-export async function hammer({ base, paths, headers = {}, connections = 50, seconds = 5 }: Blows): Promise<Outcome> {
+export async function runLoad({
+  base,
+  paths,
+  headers = {},
+  connections = 50,
+  seconds = 5,
+}: LoadOptions): Promise<LoadResult> {
   const flags = Object.entries(headers)
   if (isInstalled('wrk')) {
     const script = join(tmpdir(), `bench-${process.pid}.lua`)
@@ -74,7 +80,7 @@ end
 
 const units: Record<string, number> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 }
 
-function ofWrk(said: string): Outcome {
+function ofWrk(said: string): LoadResult {
   const number = (pattern: RegExp) => Number(said.match(pattern)?.[1] ?? 0)
   const latency = (share: number) => {
     const [, value, unit = 'ms'] = said.match(new RegExp(`^\\s+${share}%\\s+([\\d.]+)(us|ms|s|m)$`, 'm')) ?? []
@@ -92,7 +98,7 @@ function ofWrk(said: string): Outcome {
   }
 }
 
-function ofAutocannon(said: string): Outcome {
+function ofAutocannon(said: string): LoadResult {
   const { requests, latency, errors, timeouts, non2xx } = JSON.parse(said)
   return {
     perSecond: requests.average,

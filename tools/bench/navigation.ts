@@ -1,5 +1,5 @@
 /*
- * Measures how long turning to another page takes inside the open site: node tools/bench/navigation.ts [--base=http://…]. Every
+ * Measures how long navigation to another page takes inside the open site: node tools/bench/navigation.ts [--base=http://…]. Every
  * address is opened once so that its chunk and its data are there, then again in another order; the time runs from the new address
  * until its heading and all of its blocks have been painted. The site must be running.
  */
@@ -15,7 +15,7 @@ for (const [name, size] of Object.entries({ desktop, phone })) {
   await open(page, '/notThere/atAll')
   for (const route of addresses) await visit(page, route)
   const times: { route: string; ms: number }[] = []
-  for (const route of spread(addresses)) times.push({ route, ms: await page.evaluate(turn, route) })
+  for (const route of spread(addresses)) times.push({ route, ms: await page.evaluate(navigate, route) })
   await page.close()
   times.sort((a, b) => a.ms - b.ms)
   const at = (share: number) => `${times[Math.ceil(share * times.length) - 1]?.ms.toFixed(0)} ms`
@@ -32,7 +32,7 @@ function spread<T>(all: T[]): T[] {
 }
 
 /** Runs in the page: milliseconds from the change of the address until the frame after the whole page is there. */
-function turn(route: string): Promise<number> {
+function navigate(route: string): Promise<number> {
   const former = document.title
   const shown = (selector: string) => [...document.querySelectorAll(selector)].some((part) => part.checkVisibility())
   const there = () =>

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
 /** What a page keeps for the one who measures it. */
-interface Watched {
+interface Probes {
   /** By interaction: milliseconds, in steps of eight, from the input until the next frame was painted. */
   interactions: Map<number, number>
   /** Milliseconds from the last press until what was awaited had been painted; `undefined` until then. */
-  seen: number | undefined
+  effectPaintedAfter: number | undefined
 }
 declare global {
   interface Window {
-    watched: Watched
+    probes: Probes
   }
 }
 
@@ -17,10 +17,10 @@ declare global {
 const least = 16
 
 /** Has the browser note interactions, and mark where movement begins and ends in a trace, from the first moment on. */
-export const watchInput = (page: Page) =>
+export const observeInteractions = (page: Page) =>
   page.addInitScript((durationThreshold) => {
     const interactions = new Map<number, number>()
-    Object.assign(window, { watched: { interactions, seen: undefined } })
+    Object.assign(window, { probes: { interactions, effectPaintedAfter: undefined } })
     new PerformanceObserver((list) => {
       for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
         if (!interactionId) continue
@@ -33,28 +33,29 @@ export const watchInput = (page: Page) =>
   }, least)
 
 /** Forgets what has been done so far: what led to the interaction that counts. */
-export const forgetInput = (page: Page) => page.evaluate(() => window.watched.interactions.clear())
+export const resetInteractions = (page: Page) => page.evaluate(() => window.probes.interactions.clear())
 
 /** The longest interaction since, in milliseconds; 0 when all were too short to be reported. */
-export const longestInput = (page: Page) => page.evaluate(() => Math.max(0, ...window.watched.interactions.values()))
+export const longestInteraction = (page: Page) =>
+  page.evaluate(() => Math.max(0, ...window.probes.interactions.values()))
 
 /**
  * Waits, from the next press on, for a heading with other words. It is looked for in each frame just before it is painted; a message
  * that is sent then arrives after that.
  */
-export const watchForHeading = (page: Page) =>
+export const observeHeading = (page: Page) =>
   page.evaluate(() => {
     const heading = () => [...document.querySelectorAll('h1')].find((one) => one.checkVisibility())?.textContent
     const former = heading()
     const isThere = () => (heading() ?? former) !== former
-    const { watched } = window
-    watched.seen = undefined
+    const { probes } = window
+    probes.effectPaintedAfter = undefined
     const pressed = ({ timeStamp }: Event) => {
       const look = () => {
         if (!isThere()) return requestAnimationFrame(look)
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => {
-          watched.seen = performance.now() - timeStamp
+          probes.effectPaintedAfter = performance.now() - timeStamp
         }
         return port2.postMessage('')
       }
@@ -64,7 +65,7 @@ export const watchForHeading = (page: Page) =>
   })
 
 /** Milliseconds from the press until what was awaited had been painted. */
-export async function seenAfter(page: Page): Promise<number> {
-  await page.waitForFunction(() => window.watched.seen !== undefined)
-  return page.evaluate(() => window.watched.seen ?? Number.NaN)
+export async function headingPaintedAfter(page: Page): Promise<number> {
+  await page.waitForFunction(() => window.probes.effectPaintedAfter !== undefined)
+  return page.evaluate(() => window.probes.effectPaintedAfter ?? Number.NaN)
 }

@@ -11,7 +11,7 @@ import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from '../../build/build.ts'
-import { startChromium, type Traced } from './devtools.ts'
+import { startChromium, type TraceEvent } from './devtoolsClient.ts'
 
 interface Cost {
   wall: number
@@ -109,13 +109,13 @@ function pressAndWait(button: HTMLElement): Promise<void> {
   })
 }
 
-function costOf(events: Traced[]): Cost {
+function costOf(events: TraceEvent[]): Cost {
   const at = (name: string) => events.find((event) => event.name === name)
   const [pressed, code] = [at('bench-pressed'), at('bench-code')]
   if (!pressed || !code) throw new Error('the trace lacks the press or the code')
   // The task in which the press happens began a little before its mark.
   const during = events.filter(({ ts, pid }) => pid === pressed.pid && ts >= pressed.ts - 10_000 && ts <= code.ts)
-  const isWorker = ({ name, args }: Traced) => name === 'thread_name' && args.name?.includes('Worker')
+  const isWorker = ({ name, args }: TraceEvent) => name === 'thread_name' && args.name?.includes('Worker')
   const workers = new Set(events.filter(isWorker).map(({ tid }) => tid))
   const tasks = during.filter(({ name }) => name === 'RunTask')
   const page = tasks.filter(({ tid }) => tid === pressed.tid)
@@ -129,12 +129,12 @@ function costOf(events: Traced[]): Cost {
 }
 
 /** Milliseconds of processor time. */
-function sum(events: Traced[]): number {
+function sum(events: TraceEvent[]): number {
   return events.reduce((all, { tdur = 0 }) => all + tdur, 0) / 1000
 }
 
 /** Without those that ran within another. */
-function outermost(events: Traced[]): Traced[] {
+function outermost(events: TraceEvent[]): TraceEvent[] {
   let end = 0
   return events
     .sort((a, b) => a.ts - b.ts)

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { openSearch, type SearchStore } from '../../server/search/index.ts'
-import { realDocuments } from './documents.ts'
-import { amongFiller } from './filler.ts'
+import { withFiller } from './fillerDocuments.ts'
+import { realDocuments } from './realDocuments.ts'
 
 interface Query {
   lang: 'zh' | 'en'
@@ -20,7 +20,7 @@ const ROUNDS = 25
 const total = Number(process.argv[2] ?? 10_000)
 const queries: Query[] = parse(readFileSync(new URL('queries.yaml', import.meta.url), 'utf8'))
 const real = await realDocuments(join(import.meta.dirname, '../../content'))
-const documents = [...amongFiller(real, total)]
+const documents = [...withFiller(real, total)]
 const folder = mkdtempSync(join(tmpdir(), 'search-'))
 const file = join(folder, 'index.db')
 const open = () => openSearch({ file, revision: 'bench', entries: documents })

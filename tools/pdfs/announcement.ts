@@ -2,16 +2,16 @@ import { join } from 'node:path'
 import type { Lang } from '../../contract/paths.ts'
 import type { ArticleEntry, Files } from '../../server/content/readFiles.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
-import { documentOf, markOf, paperHtml, type Sheet } from './sheet.ts'
+import { documentOf, markOf, type PrintDocument, paperHtml } from './printDocument.ts'
 import { longDay, words } from './words.ts'
 
 /** An announcement on the company's letterhead, in each language in which it was published. */
-export function announcementSheets(entry: ArticleEntry, files: Files, content: string): Sheet[] {
+export function announcementDocuments(entry: ArticleEntry, files: Files, content: string): PrintDocument[] {
   const languages: Lang[] = 'en' in entry.data ? ['zh', 'en'] : ['zh']
-  return languages.map((lang) => sheetOf(entry, files, content, lang))
+  return languages.map((lang) => documentIn(entry, files, content, lang))
 }
 
-function sheetOf({ id, data }: ArticleEntry, files: Files, content: string, lang: Lang): Sheet {
+function documentIn({ id, data }: ArticleEntry, files: Files, content: string, lang: Lang): PrintDocument {
   const text = lang === 'en' && 'en' in data ? data.en : data.zh
   const { site, stock, bond } = files
   const say = words[lang]

@@ -1,6 +1,6 @@
 import type { BlockFile } from '../../server/content/shapes/blocks.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
-import { paperHtml, withoutReferrals } from './sheet.ts'
+import { paperHtml, withoutReferrals } from './printDocument.ts'
 
 /** A block of a page as it stands in a printed report: its title in the margin, its text beside it, tables in full width. */
 export function blockHtml(block: BlockFile): string {

@@ -4,16 +4,16 @@ import type { Files } from '../../server/content/readFiles.ts'
 import { sectionsOf } from '../../server/content/reportChapters.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
 import { blockHtml } from './blocks.ts'
-import { documentOf, markOf, pageMark, paperHtml, type Sheet, withoutReferrals } from './sheet.ts'
+import { documentOf, markOf, type PrintDocument, pageMark, paperHtml, withoutReferrals } from './printDocument.ts'
 import { longDay, words } from './words.ts'
 
 type Report = Files['reports'][number]
 
 /** A responsibility report in both languages: cover, contents, what the report covers, and its chapters. */
-export const reportSheets = (report: Report, files: Files, content: string): Sheet[] =>
-  (['zh', 'en'] as const).map((lang) => sheetOf(report, files, content, lang))
+export const reportDocuments = (report: Report, files: Files, content: string): PrintDocument[] =>
+  (['zh', 'en'] as const).map((lang) => documentIn(report, files, content, lang))
 
-function sheetOf({ id, data }: Report, files: Files, content: string, lang: Lang): Sheet {
+function documentIn({ id, data }: Report, files: Files, content: string, lang: Lang): PrintDocument {
   const { site, categories } = files
   const say = words[lang]
   const { title, summary, scope } = data[lang]

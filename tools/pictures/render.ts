@@ -18,11 +18,11 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { calm } from './calm.ts'
+import { denoise } from './denoise.ts'
 
 const here = import.meta.dirname
 const media = join(here, '../../content/media')
-const ledgerFile = join(here, 'rendered.json')
+const manifestFile = join(here, 'rendered.json')
 const SAMPLES = 24
 const LIMIT = 500 * 1024
 
@@ -44,14 +44,14 @@ function pythonFiles(folder: string): string[] {
     .map((file) => join(here, folder, file))
 }
 
-function readLedger(): Record<string, string> {
-  return existsSync(ledgerFile) ? JSON.parse(readFileSync(ledgerFile, 'utf8')) : {}
+function readManifest(): Record<string, string> {
+  return existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {}
 }
 
 function remember(scene: string, hash: string): void {
-  const ledger = { ...readLedger(), [scene]: hash }
-  const sorted = Object.fromEntries(Object.entries(ledger).sort(([a], [b]) => a.localeCompare(b)))
-  writeFileSync(ledgerFile, `${JSON.stringify(sorted, null, 2)}\n`)
+  const manifest = { ...readManifest(), [scene]: hash }
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)))
+  writeFileSync(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
 const stage = readFileSync(join(here, 'stage.py'), 'utf8')
@@ -124,9 +124,9 @@ const scenes = pythonFiles('scenes').map(readScene)
 const unknown = wanted.filter((name) => !scenes.some((scene) => scene.name === name))
 if (unknown.length > 0) throw new Error(`no such scene: ${unknown.join(', ')}`)
 const chosen = wanted.length > 0 ? wanted.flatMap((name) => scenes.filter((scene) => scene.name === name)) : scenes
-const ledger = readLedger()
+const manifest = readManifest()
 const due = chosen.filter(
-  (scene) => option.preview || option.force || ledger[scene.name] !== scene.hash || !existsSync(scene.target),
+  (scene) => option.preview || option.force || manifest[scene.name] !== scene.hash || !existsSync(scene.target),
 )
 
 if (option.check) {
@@ -148,7 +148,7 @@ for (const [index, { file }] of due.entries()) {
   blender(scene.file, png, option.preview ? 20 : 100, samples)
   let told = png
   if (!option.preview) {
-    await calm(png, 64 / Math.sqrt(samples))
+    await denoise(png, 64 / Math.sqrt(samples))
     told = `${scene.picture}.webp, ${writeWebp(png, scene.target)} KB`
     remember(scene.name, scene.hash)
     rmSync(png)

@@ -1,17 +1,17 @@
 import { chromium } from '@playwright/test'
 import { chromiumSwitches, findChromium } from '../../../desk/exports/chromium.ts'
 import type { Speed } from '../../../e2e/firstInput/speed.ts'
-import { median, shown } from '../figures.ts'
 import { firstInputs } from '../firstInputs.ts'
-import { answers, tried, writable } from '../firstInputTimes.ts'
+import { timeToEffect, timeToHydration, timeToReportForm } from '../firstInputTimes.ts'
 import type { Section } from '../report.ts'
 import { startSite } from '../site.ts'
+import { formatNumber, median } from '../statistics.ts'
 
 const slow: Speed = { slower: 4, line: '4G' }
 const quick: Speed = { slower: 1, line: 'loopback' }
 const pages = ['/', '/culture', '/developProcess', '/securities', '/honest/report']
 /** Milliseconds that may pass on the slow device and line (issue 27): until the app answers, until the report can be written. */
-const limits = { answers: 3_500, writable: 2_500 }
+const limits = { timeToHydration: 3_500, timeToReportForm: 2_500 }
 
 /** How soon what a reader does first is seen, from the press to its effect, and how soon the app answers of itself. */
 export async function firstInput({ rounds = 5 } = {}): Promise<Section> {
@@ -19,7 +19,7 @@ export async function firstInput({ rounds = 5 } = {}): Promise<Section> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches })
   const rows: string[][] = []
   const add = (what: string, speed: Speed, times: number[], painted: number[], most?: number) => {
-    const limit = most === undefined || speed !== slow ? '' : shown(most, 'ms')
+    const limit = most === undefined || speed !== slow ? '' : formatNumber(most, 'ms')
     const row = [what, named(speed), ...[median(painted), median(times), Math.max(...times)].map(told), limit]
     console.log(row.join('  '))
     rows.push(row)
@@ -32,7 +32,7 @@ export async function firstInput({ rounds = 5 } = {}): Promise<Section> {
 
   for (const speed of [slow, quick]) {
     for (const one of firstInputs) {
-      const seen = await repeat(() => tried(browser, site.base, one, speed))
+      const seen = await repeat(() => timeToEffect(browser, site.base, one, speed))
       const painted = one.from === 'pointerover' ? [] : seen.map((each) => each.painted)
       add(
         `${one.what} (${one.where})`,
@@ -43,11 +43,11 @@ export async function firstInput({ rounds = 5 } = {}): Promise<Section> {
       )
     }
     for (const route of pages) {
-      const times = await repeat(() => answers(browser, site.base, route, speed))
-      add(`app answers, ${route}`, speed, times, [], limits.answers)
+      const times = await repeat(() => timeToHydration(browser, site.base, route, speed))
+      add(`app answers, ${route}`, speed, times, [], limits.timeToHydration)
     }
-    const fields = await repeat(() => writable(browser, site.base, speed))
-    add('report can be written', speed, fields, [], limits.writable)
+    const fields = await repeat(() => timeToReportForm(browser, site.base, speed))
+    add('report can be written', speed, fields, [], limits.timeToReportForm)
   }
   await browser.close()
   await site.stop()
@@ -63,4 +63,4 @@ export async function firstInput({ rounds = 5 } = {}): Promise<Section> {
 }
 
 const named = (speed: Speed) => (speed === slow ? 'slow' : 'quick')
-const told = (ms: number) => (ms === Number.POSITIVE_INFINITY ? 'never' : ms === 0 ? '< 16 ms' : shown(ms, 'ms'))
+const told = (ms: number) => (ms === Number.POSITIVE_INFINITY ? 'never' : ms === 0 ? '< 16 ms' : formatNumber(ms, 'ms'))

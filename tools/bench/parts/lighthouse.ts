@@ -7,12 +7,12 @@ import { text } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { chromiumSwitches, findChromium } from '../../../desk/exports/chromium.ts'
 import { securityHeaders } from '../../../server/http/policy.ts'
-import { type Bare, writeBare } from '../bare.ts'
-import { median, shown } from '../figures.ts'
+import { type Bare, writeBare } from '../bareServer.ts'
 import { handWritten } from '../handWritten.ts'
 import { isInstalled } from '../loadClient.ts'
 import type { Section } from '../report.ts'
 import { freePort, root, run, siteData, startSite } from '../site.ts'
+import { formatNumber, median } from '../statistics.ts'
 
 const pages = { home: '/', business: '/feedProcessing', news: '/2022-05-26-boar-semen-standard', stock: '/securities' }
 const ways = {
@@ -40,7 +40,7 @@ export async function lighthouse({ rounds = 5, only = '' } = {}): Promise<Sectio
   const site = await startSite()
   const file = join(folder, 'pages.json')
   await writeBare(file, await handWrittenPages(site.base))
-  const bare = await run('tools/bench/bare.ts', [file], { PORT: String(await freePort()) }, /ready/)
+  const bare = await run('tools/bench/bareServer.ts', [file], { PORT: String(await freePort()) }, /ready/)
   const look = async (address: string, flags: string[]): Promise<Look> => {
     const output = join(folder, 'look.json')
     await runLighthouse(program, [address, '--quiet', '--output=json', `--output-path=${output}`, ...flags])
@@ -62,17 +62,17 @@ export async function lighthouse({ rounds = 5, only = '' } = {}): Promise<Sectio
       name,
       way,
       categories.map((_, at) => middle(own, ({ scores }) => scores[at] ?? 0)).join(' / '),
-      shown(
+      formatNumber(
         middle(own, ({ lcp }) => lcp),
         'ms',
       ),
-      shown(
+      formatNumber(
         middle(other, ({ lcp }) => lcp),
         'ms',
       ),
       `**${ratio.toFixed(2)}**`,
       ...[own, other].map((looks) =>
-        shown(
+        formatNumber(
           middle(looks, ({ tbt }) => tbt),
           'ms',
         ),

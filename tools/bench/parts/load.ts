@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { callPath } from '../../../contract/paths.ts'
-import { median, shown } from '../figures.ts'
-import { hammer } from '../loadClient.ts'
+import { runLoad } from '../loadClient.ts'
 import type { Section } from '../report.ts'
 import { type Running, startSite } from '../site.ts'
+import { formatNumber, median } from '../statistics.ts'
 import { searches } from './search.ts'
 
 /** Seconds between two looks at the memory. */
@@ -14,15 +14,15 @@ const flat = 1.1
 /** Minutes of all that visitors ask for, as fast as the site answers: does it fail, does it grow? */
 export async function load({ minutes = 10 } = {}): Promise<Section> {
   const site = await startSite()
-  const paths = await everyday(site)
+  const paths = await visitorPaths(site)
   const headers = { 'accept-encoding': 'br' }
   for (const path of paths) {
     const { status } = await fetch(site.base + path, { headers, redirect: 'manual' })
     if (status >= 400) throw new Error(`${path} is answered with ${status} before there is any load`)
   }
-  const hammering = hammer({ base: site.base, paths, headers, seconds: Math.round(minutes * 60) })
+  const running = runLoad({ base: site.base, paths, headers, seconds: Math.round(minutes * 60) })
   let isOver = false
-  void hammering.finally(() => {
+  void running.finally(() => {
     isOver = true
   })
   const memory: number[] = []
@@ -30,7 +30,7 @@ export async function load({ minutes = 10 } = {}): Promise<Section> {
     memory.push(site.memory() ?? Number.NaN)
     await pause(every * 1_000)
   }
-  const { requests, errors, kinds, p99 } = await hammering
+  const { requests, errors, kinds, p99 } = await running
   await site.stop()
   // The first tenth fills what is kept; after that nothing may be added.
   const warm = memory.slice(Math.ceil(memory.length / 10))
@@ -42,12 +42,12 @@ export async function load({ minutes = 10 } = {}): Promise<Section> {
     rows: [
       [
         String(minutes),
-        shown(requests),
+        formatNumber(requests),
         `**${errors}**`,
-        shown(p99, 'ms'),
-        shown(before, 'MB'),
-        shown(after, 'MB'),
-        shown(Math.max(...memory), 'MB'),
+        formatNumber(p99, 'ms'),
+        formatNumber(before, 'MB'),
+        formatNumber(after, 'MB'),
+        formatNumber(Math.max(...memory), 'MB'),
         after <= before * flat ? '**flat**' : '**grows**',
       ],
     ],
@@ -58,7 +58,7 @@ export async function load({ minutes = 10 } = {}): Promise<Section> {
 }
 
 /** What visitors ask for: the documents of the site map, and the calls of those who turn from page to page. */
-export async function everyday({ base }: Pick<Running, 'base'>): Promise<string[]> {
+export async function visitorPaths({ base }: Pick<Running, 'base'>): Promise<string[]> {
   const map = await (await fetch(`${base}/sitemap.xml`)).text()
   const documents = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
     const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))

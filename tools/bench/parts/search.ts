@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { callPath } from '../../../contract/paths.ts'
-import { contentOf } from '../content.ts'
-import { median, shown } from '../figures.ts'
-import { hammer, type Outcome } from '../loadClient.ts'
+import { contentOf } from '../fillerContent.ts'
+import { type LoadResult, runLoad } from '../loadClient.ts'
 import type { Section } from '../report.ts'
 import { startSite } from '../site.ts'
+import { formatNumber, median } from '../statistics.ts'
 
 /** Made-up news that together with the real texts make 10,000 documents. */
 const items = 4_780
@@ -29,17 +29,22 @@ export async function search({ rounds = 5, seconds = 5 } = {}): Promise<Section>
   const site = await startSite(content)
   const rows: string[][] = []
   for (const lang of ['zh', 'en'] as const) {
-    const blow = async (time: number) => {
+    const load = async (time: number) => {
       const headers = { 'accept-encoding': 'br', lang }
-      const outcome = await hammer({ base: site.base, paths: searches()[lang], headers, connections, seconds: time })
-      if (outcome.errors > 0) throw new Error(`${outcome.errors} searches were not answered`)
-      return outcome
+      const result = await runLoad({ base: site.base, paths: searches()[lang], headers, connections, seconds: time })
+      if (result.errors > 0) throw new Error(`${result.errors} searches were not answered`)
+      return result
     }
-    await blow(2)
-    const outcomes: Outcome[] = []
-    for (let round = 0; round < rounds; round++) outcomes.push(await blow(seconds))
-    const middle = (of: 'perSecond' | 'p50' | 'p99') => median(outcomes.map((outcome) => outcome[of]))
-    rows.push([lang, shown(middle('perSecond')), shown(middle('p50'), 'ms'), `**${shown(middle('p99'), 'ms')}**`])
+    await load(2)
+    const results: LoadResult[] = []
+    for (let round = 0; round < rounds; round++) results.push(await load(seconds))
+    const middle = (of: 'perSecond' | 'p50' | 'p99') => median(results.map((result) => result[of]))
+    rows.push([
+      lang,
+      formatNumber(middle('perSecond')),
+      formatNumber(middle('p50'), 'ms'),
+      `**${formatNumber(middle('p99'), 'ms')}**`,
+    ])
   }
   await site.stop()
   return {

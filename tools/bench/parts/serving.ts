@@ -5,11 +5,11 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { type Recorded, writeBare } from '../bare.ts'
-import { median, shown } from '../figures.ts'
-import { hammer, isInstalled } from '../loadClient.ts'
+import { type Recorded, writeBare } from '../bareServer.ts'
+import { isInstalled, runLoad } from '../loadClient.ts'
 import type { Section } from '../report.ts'
 import { freePort, type Running, run, startSite } from '../site.ts'
+import { formatNumber, median } from '../statistics.ts'
 
 const addresses: Record<string, string> = {
   'newsList, 10 items': '/api/site/noToken/introduce/newsList?type=company&page=1&pageSize=10',
@@ -34,28 +34,28 @@ export async function serving({ rounds = 5, seconds = 5 } = {}): Promise<Section
   )
   const file = join(folder, 'answers.json')
   await writeBare(file, { answers, folders: {} })
-  const bare = await run('tools/bench/bare.ts', [file], { PORT: String(await freePort()) }, /ready/)
+  const bare = await run('tools/bench/bareServer.ts', [file], { PORT: String(await freePort()) }, /ready/)
   const nginx = isInstalled('nginx') ? await startNginx(join(folder, 'nginx'), answers) : undefined
   const servers: Partial<Record<'site' | 'bare' | 'nginx', Server>> = { site, bare, ...(nginx && { nginx }) }
 
   const rows: string[][] = []
   for (const [name, path] of Object.entries(addresses)) {
-    const blow = async (server: Server, time: number) => {
-      const outcome = await hammer({ base: server.base, paths: [path], headers, connections, seconds: time })
-      if (outcome.errors > 0) throw new Error(`${outcome.errors} errors at ${server.base}${path}`)
-      return outcome
+    const load = async (server: Server, time: number) => {
+      const result = await runLoad({ base: server.base, paths: [path], headers, connections, seconds: time })
+      if (result.errors > 0) throw new Error(`${result.errors} errors at ${server.base}${path}`)
+      return result
     }
-    for (const server of Object.values(servers)) await blow(server, 2)
+    for (const server of Object.values(servers)) await load(server, 2)
     const all: Record<keyof typeof servers, number[]> = { site: [], bare: [], nginx: [] }
     const work: Record<'site' | 'bare', number[]> = { site: [], bare: [] }
     const p99: number[] = []
     for (let round = 0; round < rounds; round++) {
       for (const [of, server] of Object.entries(servers)) {
         const before = server.processor?.() ?? 0
-        const outcome = await blow(server, seconds)
-        all[of as keyof typeof servers].push(outcome.perSecond)
-        if (of !== 'nginx') work[of as 'site' | 'bare'].push(((server.processor?.() ?? 0) - before) / outcome.requests)
-        if (of === 'site') p99.push(outcome.p99)
+        const result = await load(server, seconds)
+        all[of as keyof typeof servers].push(result.perSecond)
+        if (of !== 'nginx') work[of as 'site' | 'bare'].push(((server.processor?.() ?? 0) - before) / result.requests)
+        if (of === 'site') p99.push(result.p99)
       }
     }
     const ratio = (own: number[], other: number[]) =>
@@ -63,13 +63,13 @@ export async function serving({ rounds = 5, seconds = 5 } = {}): Promise<Section
     const size = Buffer.from(answers[path]?.body ?? '', 'base64').length
     rows.push([
       name,
-      shown(size / 1024, 'KB'),
-      shown(median(all.site)),
-      shown(median(all.bare)),
+      formatNumber(size / 1024, 'KB'),
+      formatNumber(median(all.site)),
+      formatNumber(median(all.bare)),
       `**${ratio(all.site, all.bare).toFixed(2)}**`,
       ratio(work.bare, work.site).toFixed(2),
-      ...(nginx ? [shown(median(all.nginx)), ratio(all.site, all.nginx).toFixed(2)] : []),
-      shown(median(p99), 'ms'),
+      ...(nginx ? [formatNumber(median(all.nginx)), ratio(all.site, all.nginx).toFixed(2)] : []),
+      formatNumber(median(p99), 'ms'),
     ])
   }
   for (const server of Object.values(servers)) await server.stop()

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { callPath } from '../../../contract/paths.ts'
-import { contentOf } from '../content.ts'
-import { median, quantile, shown } from '../figures.ts'
-import { hammer } from '../loadClient.ts'
+import { contentOf } from '../fillerContent.ts'
+import { runLoad } from '../loadClient.ts'
 import type { Section } from '../report.ts'
 import { type Running, startSite } from '../site.ts'
-import { everyday } from './load.ts'
+import { formatNumber, median, quantile } from '../statistics.ts'
+import { visitorPaths } from './load.ts'
 import { searches } from './search.ts'
 
 const sizes = [1_000, 20_000]
@@ -35,9 +35,9 @@ async function measured(items: number, rounds: number, seconds: number): Promise
   const lives: Life[] = []
   for (let round = 0; round < rounds; round++) lives.push(await lived(await startSite(folders), items, seconds))
   const told = (of: (life: Life) => number | undefined, unit: string) =>
-    shown(median(lives.map((life) => of(life) ?? Number.NaN)), unit)
+    formatNumber(median(lives.map((life) => of(life) ?? Number.NaN)), unit)
   return {
-    'full rebuild, pictures prepared': shown(first.prepared / 1_000, 's'),
+    'full rebuild, pictures prepared': formatNumber(first.prepared / 1_000, 's'),
     'start, content unchanged': `**${told(({ started }) => started / 1_000, 's')}**`,
     'processor time of a start': told(({ used }) => used / 1_000, 's'),
     'memory when ready': told(({ ready }) => ready, 'MB'),
@@ -92,9 +92,9 @@ async function lived(site: Running, items: number, seconds: number): Promise<Lif
     }
     for (const turn of ['', ' 2025', ' 2024']) found.push(...(await each(site, lang, searches(turn)[lang])))
   }
-  await hammer({
+  await runLoad({
     base: site.base,
-    paths: await everyday(site),
+    paths: await visitorPaths(site),
     headers: { 'accept-encoding': 'br' },
     seconds: 2 * seconds,
   })

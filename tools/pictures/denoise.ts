@@ -9,7 +9,7 @@ const REACH = 4 // how far a neighbour may be
 const PATCH = 1 // half the side of the surroundings compared
 
 /** Grain is how much neighbours of one colour are expected to differ, in steps of 1/255. */
-export async function calm(file: string, grain: number): Promise<void> {
+export async function denoise(file: string, grain: number): Promise<void> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
   const count = width * height
@@ -56,12 +56,12 @@ export async function calm(file: string, grain: number): Promise<void> {
       }
     }
   }
-  const calmed = Buffer.alloc(count * 3)
-  for (let i = 0; i < count * 3; i++) calmed[i] = Math.round(out[i] / weightSum[(i / 3) | 0])
-  await sharp(calmed, { raw: { width, height, channels: 3 } })
+  const denoised = Buffer.alloc(count * 3)
+  for (let i = 0; i < count * 3; i++) denoised[i] = Math.round(out[i] / weightSum[(i / 3) | 0])
+  await sharp(denoised, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 3 })
-    .toFile(`${file}.calm`)
-  renameSync(`${file}.calm`, file)
+    .toFile(`${file}.denoised`)
+  renameSync(`${file}.denoised`, file)
 }
 
 /** Sums every pixel's surroundings, in place, borders repeated. */

@@ -1,5 +1,5 @@
 /*
- * A content folder with many news items, for measurements: node tools/bench/content.ts FOLDER [items, 1000 when absent]. It is a copy of
+ * A content folder with many news items, for measurements: node tools/bench/fillerContent.ts FOLDER [items, 1000 when absent]. It is a copy of
  * content/ with made-up items in both languages in the words of the field: Markdown of about 600 Chinese characters and
  * 1,000 Latin ones, every third with a table, with the pictures that real items have. The same for the same number.
  */
@@ -7,7 +7,7 @@ import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SearchEntry } from '../../server/search/index.ts'
-import { filler } from './filler.ts'
+import { fillerDocuments } from './fillerDocuments.ts'
 import { workFolder } from './site.ts'
 
 const source = fileURLToPath(new URL('../../content', import.meta.url))
@@ -33,9 +33,9 @@ export async function writeContent(folder: string, items: number): Promise<void>
   await cp(source, folder, { recursive: true, preserveTimestamps: true })
   const pictures = (await readdir(join(source, 'media/news'))).filter((name) => name.endsWith('.webp')).sort()
   for (const { folder: list } of lists) await mkdir(join(folder, 'news', list), { recursive: true })
-  const english = filler('en', items)
+  const english = fillerDocuments('en', items)
   let at = 0
-  for (const chinese of filler('zh', items)) {
+  for (const chinese of fillerDocuments('zh', items)) {
     const { value } = english.next()
     const { folder: list, categories } = lists[at % lists.length] ?? { folder: 'company', categories: 5 }
     const picture = at % 2 === 0 ? pictures[at % pictures.length] : undefined
@@ -77,6 +77,6 @@ ${words(english, /(?<=\. )/, 'Qingsui Foods newsroom', 'Measure', 'Picture of th
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [, , folder, items] = process.argv
-  if (!folder) throw new Error('node tools/bench/content.ts FOLDER [items]')
+  if (!folder) throw new Error('node tools/bench/fillerContent.ts FOLDER [items]')
   await writeContent(folder, Number(items ?? 1_000))
 }

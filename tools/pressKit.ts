@@ -1,5 +1,5 @@
 // Packs the press kit, content/media/press/press-kit.zip: the mark in the company's colour and pictures as JPEG, which editorial
-// systems take. Run again after a change of the mark or of one of the pictures: node tools/press.ts
+// systems take. Run again after a change of the mark or of one of the pictures: node tools/pressKit.ts
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { crc32 } from 'node:zlib'

@@ -4,10 +4,11 @@ import { type Lang, localeOf } from '../../contract/paths.ts'
 import { toHtml } from '../../server/content/markdown.ts'
 import type { Files } from '../../server/content/readFiles.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
+import { fontFaces } from './fonts.ts'
 import { words } from './words.ts'
 
 /** A document ready to be printed. `name` is that of its file below `media/`, without `.pdf`. */
-export interface Sheet {
+export interface PrintDocument {
   name: string
   title: string
   /** Day of publication, YYYY-MM-DD: what the file gives as its date of creation. */
@@ -27,7 +28,7 @@ interface Head {
   sample?: string | undefined
 }
 
-const css = readFileSync(join(import.meta.dirname, 'sheet.css'), 'utf8')
+const css = readFileSync(join(import.meta.dirname, 'print.css'), 'utf8')
 
 /** The whole document around a body: style, running heads, page numbers. */
 export function documentOf({ lang, title, kind, running, company, sample = '' }: Head, body: string): string {
@@ -39,6 +40,7 @@ export function documentOf({ lang, title, kind, running, company, sample = '' }:
 <meta name="author" content="${escapeHtml(company)}">
 <title>${escapeHtml(title)}</title>
 <style>
+${fontFaces}
 ${css}
 @page {
   @top-left { content: ${quoted(running[0])} }
@@ -49,7 +51,7 @@ ${css}
 </style>
 </head>
 <body>
-${lang === 'en' ? typeset(body) : body}
+${(lang === 'en' ? typeset(body) : body).replaceAll('₂', '<sub>2</sub>')}
 </body>
 </html>
 `

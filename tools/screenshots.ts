@@ -1,11 +1,12 @@
 import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumSwitches, findChromium } from '../desk/exports/chromium.ts'
 import { addresses, hiddenInEnglish } from '../e2e/addresses.ts'
 import { hydrated } from '../e2e/site.ts'
 
 /*
- * Pictures of pages for looking at: npm run shots -- [--size=390,768,1440,1920] [--lang=zh,en] [--full] [--base=http://…]
+ * Pictures of pages for looking at: npm --prefix tools run shots -- [--size=390,768,1440,1920] [--lang=zh,en] [--full] [--base=http://…]
  * [route …]; without a route, of every page.
  * They go to shots/, which is not tracked. The site must be running.
  */
@@ -22,7 +23,8 @@ const sizes = (options.get('size') ?? '390,768,1440,1920').split(',').map(Number
 const languages = (options.get('lang') ?? 'zh,en').split(',')
 const heights: Record<number, number> = { 390: 844, 768: 1024, 1440: 900, 1920: 1080 }
 
-await mkdir('shots', { recursive: true })
+const folder = join(import.meta.dirname, '../shots')
+await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches })
 for (const width of sizes) {
   const phone = width < 700
@@ -53,7 +55,7 @@ for (const width of sizes) {
         await page.waitForLoadState('networkidle')
       }
       const name = `${route.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'home'}.${lang}.${width}${options.has('full') ? '.full' : ''}.png`
-      await page.screenshot({ path: `shots/${name}`, fullPage: options.has('full') })
+      await page.screenshot({ path: join(folder, name), fullPage: options.has('full') })
       console.log(`shots/${name}`)
     }
   }

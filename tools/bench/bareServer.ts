@@ -1,6 +1,6 @@
 /*
  * The least that node can do: a node:http server that sends bytes it was given, with the headers it was given, and files of folders.
- * node tools/bench/bare.ts FILE, where FILE is what `Bare` describes; PORT as for the site.
+ * node tools/bench/bareServer.ts FILE, where FILE is what `Bare` describes; PORT as for the site.
  */
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'

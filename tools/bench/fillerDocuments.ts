@@ -1,5 +1,5 @@
 import type { SearchEntry, SearchKind } from '../../server/search/index.ts'
-import { trades } from './fillerTexts.ts'
+import { fillerTexts } from './fillerTexts.ts'
 
 const kinds: SearchKind[] = ['news', 'news', 'news', 'announcement', 'announcement', 'securities', 'dynamics', 'report']
 
@@ -7,10 +7,10 @@ const kinds: SearchKind[] = ['news', 'news', 'news', 'announcement', 'announceme
  * Made-up documents in the words of the field, so that the real ones have to be found among thousands that are like them:
  * about 600 Chinese characters or 1,000 Latin ones each, the same for the same seed.
  */
-export function* filler(lang: 'zh' | 'en', count: number, seed = 1): Generator<SearchEntry> {
+export function* fillerDocuments(lang: 'zh' | 'en', count: number, seed = 1): Generator<SearchEntry> {
   const random = randomOf(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
-  const { topics, sentences, titles, places, people, units, join, length } = trades[lang]
+  const { topics, sentences, titles, places, people, units, join, length } = fillerTexts[lang]
   for (let i = 0; i < count; i++) {
     // A document is about one topic and touches a second.
     const topic = pick(topics)
@@ -34,10 +34,10 @@ export function* filler(lang: 'zh' | 'en', count: number, seed = 1): Generator<S
 }
 
 /** Half of each language around the real documents, `total` in all. */
-export function* amongFiller(real: SearchEntry[], total: number): Generator<SearchEntry> {
+export function* withFiller(real: SearchEntry[], total: number): Generator<SearchEntry> {
   yield* real
   for (const lang of ['zh', 'en'] as const) {
-    yield* filler(lang, Math.max(0, total / 2 - real.filter((document) => document.lang === lang).length))
+    yield* fillerDocuments(lang, Math.max(0, total / 2 - real.filter((document) => document.lang === lang).length))
   }
 }
 

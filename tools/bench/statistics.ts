@@ -10,7 +10,7 @@ export const quantile = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
 
 /** Figures as a reader compares them: three that count, thousands parted. */
-export function shown(value: number | undefined, unit = ''): string {
+export function formatNumber(value: number | undefined, unit = ''): string {
   if (value === undefined || Number.isNaN(value)) return '–'
   const digits = value === 0 || value >= 100 ? 0 : value >= 10 ? 1 : 2
   return `${value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })}${unit && ` ${unit}`}`

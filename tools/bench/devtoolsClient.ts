@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { chromiumSwitches, findChromium } from '../../desk/exports/chromium.ts'
 
 /** An event of Chromium's trace; times in microseconds, `dur` by the clock, `tdur` of the processor. */
-export interface Traced {
+export interface TraceEvent {
   name: string
   ts: number
   pid: number
@@ -33,7 +33,7 @@ export async function startChromium() {
 
   let last = 0
   const waiting = new Map<number, (answer: { result?: unknown; error?: { message: string } }) => void>()
-  const trace: Traced[] = []
+  const trace: TraceEvent[] = []
   let traced = () => {}
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(data)
@@ -81,7 +81,7 @@ export async function startChromium() {
       return tab
     },
     /** Every event of these categories while `act` runs. */
-    async trace(categories: string[], act: () => Promise<void>): Promise<Traced[]> {
+    async trace(categories: string[], act: () => Promise<void>): Promise<TraceEvent[]> {
       trace.length = 0
       await send('Tracing.start', { traceConfig: { includedCategories: categories } })
       await act()

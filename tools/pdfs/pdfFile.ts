@@ -1,0 +1,61 @@
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, type PDFObject, PDFString } from '@cantoo/pdf-lib'
+
+export interface PdfFacts {
+  title: string
+  author: string
+  /** Day of publication, YYYY-MM-DD. */
+  date: string
+  /** Every heading of the document: Chromium's outline loses the space at which one wraps. */
+  headings: string[]
+}
+
+/** The page, from 1, of every heading of the first level, in reading order. */
+export async function chapterPages(printed: Uint8Array): Promise<number[]> {
+  const pdf = await PDFDocument.load(printed, { updateMetadata: false })
+  const pages = pdf.getPages().map(({ ref }): PDFObject => ref)
+  const found: number[] = []
+  let item = pdf.catalog.lookupMaybe(PDFName.of('Outlines'), PDFDict)?.lookupMaybe(PDFName.of('First'), PDFDict)
+  while (item) {
+    const place = item.lookup(PDFName.of('Dest'), PDFArray).get(0)
+    found.push(pages.indexOf(place) + 1)
+    item = item.lookupMaybe(PDFName.of('Next'), PDFDict)
+  }
+  return found
+}
+
+/** What Chromium printed with title, author and the day of publication, instead of what Chromium says of itself and of the clock. */
+export async function finishPdf(printed: Uint8Array, { title, author, date, headings }: PdfFacts): Promise<Buffer> {
+  const pdf = await PDFDocument.load(printed, { updateMetadata: false })
+  mendOutline(pdf, headings)
+  const day = new Date(`${date}T12:00:00+08:00`) // noon in China: the same day almost everywhere
+  pdf.setTitle(title, { showInWindowTitleBar: true })
+  pdf.setAuthor(author)
+  pdf.setCreationDate(day)
+  pdf.setModificationDate(day)
+  pdf.setCreator('')
+  pdf.setProducer('Chromium')
+  return Buffer.from(await pdf.save({ useObjectStreams: true }))
+}
+
+/** Names of the machine's own fonts in a file: Chromium took them for characters that the packages' fonts do not have. */
+export async function machineFonts(file: Uint8Array): Promise<string[]> {
+  const fonts = dictionariesOf(await PDFDocument.load(file, { updateMetadata: false })).filter(
+    (dictionary) => dictionary.get(PDFName.of('Type')) === PDFName.of('FontDescriptor'),
+  )
+  const names = fonts.map((font) => font.lookup(PDFName.of('FontName'), PDFName).decodeText())
+  return names.filter((name) => !/\+(?:Figtree|NotoSansSC)/.test(name))
+}
+
+function mendOutline(pdf: PDFDocument, headings: string[]): void {
+  const squeezed = (text: string) => text.replace(/\s+/g, '')
+  const whole = new Map(headings.map((heading) => [squeezed(heading), heading]))
+  for (const item of dictionariesOf(pdf)) {
+    const title = item.get(PDFName.of('Title'))
+    if (!item.has(PDFName.of('Dest')) || !(title instanceof PDFString || title instanceof PDFHexString)) continue
+    const heading = whole.get(squeezed(title.decodeText()))
+    if (heading) item.set(PDFName.of('Title'), PDFHexString.fromText(heading))
+  }
+}
+
+const dictionariesOf = (pdf: PDFDocument) =>
+  pdf.context.enumerateIndirectObjects().flatMap(([, object]) => (object instanceof PDFDict ? [object] : []))

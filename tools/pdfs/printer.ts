@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { type Browser, chromium, type Route } from '@playwright/test'
+import sharp from 'sharp'
+import { chromiumSwitches, findChromium } from '../../desk/exports/chromium.ts'
+import { fontPackages } from './fonts.ts'
+import { chapterPages, finishPdf } from './pdfFile.ts'
+import { headingsOf, type PrintDocument, withPages } from './printDocument.ts'
+
+/** Never asked of a network: everything below it is answered here. */
+const origin = 'http://print.invalid'
+
+export interface Printer {
+  print(document: PrintDocument): Promise<Buffer>
+  close(): Promise<void>
+}
+
+/** A Chromium that prints documents whose pictures lie in `media`. */
+export async function openPrinter(media: string): Promise<Printer> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches })
+  return {
+    async print({ html, title, date, author }) {
+      const first = await toPdf(browser, html, media)
+      const numbered = withPages(html, await chapterPages(first))
+      const printed = numbered === html ? first : await toPdf(browser, numbered, media)
+      return finishPdf(printed, { title, date, author, headings: headingsOf(html) })
+    },
+    close: () => browser.close(),
+  }
+}
+
+/** On a page of its own: a tagged PDF names its elements by a number that counts on while a page lives. */
+async function toPdf(browser: Browser, html: string, media: string): Promise<Buffer> {
+  const page = await browser.newPage()
+  await page.route('**/*', (route) => respond(route, html, media))
+  await page.goto(`${origin}/`, { waitUntil: 'load' })
+  await page.evaluate(loadFonts)
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
+  await page.close()
+  return pdf
+}
+
+async function respond(route: Route, html: string, media: string): Promise<void> {
+  const { pathname } = new URL(route.request().url())
+  const below = (folder: string) => pathname.slice(folder.length)
+  if (pathname === '/') return route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' })
+  if (pathname.startsWith('/fonts/')) return route.fulfill({ path: join(fontPackages, below('/fonts/')) })
+  if (!pathname.startsWith('/media/')) return route.fulfill({ status: 404 })
+  return route.fulfill({ body: await forPaper(join(media, below('/media/'))), contentType: 'image/jpeg' })
+}
+
+/** Runs in the page: loads every declared face, also those of running heads, which no element on the screen asks for. */
+async function loadFonts() {
+  const declared = [...document.fonts].filter(({ family }) => family.replaceAll('"', '') !== 'Noto Sans SC')
+  await Promise.all(declared.map((face) => face.load()))
+  await document.fonts.ready
+}
+
+/** Width and height of a cover's picture in millimetres, as `print.css` has them. */
+const cover = { width: 210, height: 131 } as const
+
+/** A picture as a cover needs it: its middle, at up to 160 dots an inch, as JPEG, which a PDF holds as it is. */
+const forPaper = (file: string) =>
+  sharp(file)
+    .resize({ width: 1300, height: Math.round((1300 * cover.height) / cover.width), fit: 'cover' })
+    .jpeg({ quality: 72, mozjpeg: true })
+    .toBuffer()
