@@ -152,8 +152,11 @@ test('forged messages are shown as refused, with the reason, and nothing of thei
   const { lookup } = reporter.keys
   await forgedBy(lookup, 'reporter', 1)
   await forgedBy(lookup, 'officer', 1)
+  // An officer's own key proves nothing in the reporter's name.
+  const identity = readFileSync(office.original, 'utf8').match(/^AGE-.*$/m)?.[0] ?? ''
+  await forgedBy(lookup, 'reporter', 2, await officerKeys(identity))
   const { out } = await office.run('open', caseName(lookup))
-  expect(out.match(/did not pass the checks \(/g)).toHaveLength(2)
+  expect(out.match(/did not pass the checks \(/g)).toHaveLength(3)
   expect(out).not.toContain('Drop the case!')
 })
 
