@@ -184,6 +184,24 @@ test('the lock button locks, and unlocking never leads to another site', async (
   expect(location).toBe(new URL(page.address).pathname)
 })
 
+test('what was opened leaves the memory with the keys: after unlocking it is fetched anew', async () => {
+  const { keys } = await report(served, { content: 'x', subject: 'Seen once' })
+  const right = office.fetch
+  let opened = 0
+  office.fetch = (url, init) => {
+    if (String(init.body).includes(`\\"open\\",\\"lookup\\":\\"${keys.lookup}`)) opened++
+    return right(url, init)
+  }
+  expect((await get('/')).text).toContain('Seen once')
+  await get('/')
+  expect(opened, 'once while the desk is unlocked').toBe(1)
+  await post('/lock')
+  await post('/unlock', { passphrase })
+  expect((await get('/')).text).toContain('Seen once')
+  office.fetch = right
+  expect(opened).toBe(2)
+})
+
 test('a server that is gone gets a sentence, and the draft stays', async () => {
   const { keys } = await report(served, { content: 'x' })
   const right = office.fetch

@@ -193,6 +193,14 @@ describe('of the site', () => {
     expect(english.headers.etag).not.toBe(etag)
   })
 
+  test('what is not there stays so for who has its document already', async () => {
+    const { headers } = await served.get('/nowhere')
+    for (let time = 0; time < 2; time++) {
+      const again = await served.get('/nowhere', { 'if-none-match': String(headers.etag) })
+      expect([again.statusCode, again.body.includes('<h1')]).toEqual([404, true])
+    }
+  })
+
   test('a first answer is 304 too for who has it', async () => {
     const { headers } = await served.get('/en/feeds/news.xml')
     served.app.responseCache.clear()
