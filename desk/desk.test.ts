@@ -313,6 +313,15 @@ test('after closing, an answer says that nobody can write back, and closing agai
   expect(await reporter.write(1, 'really?')).toMatchObject({ code: 200 })
 })
 
+test('open cases stand before closed ones', async () => {
+  const closed = nameOf(await report(served, { content: 'x' }))
+  await office.run('close', closed)
+  const open = nameOf(await report(served, { content: 'x' }))
+  const { out } = await office.run('list')
+  expect(out.indexOf(open)).toBeGreaterThan(-1)
+  expect(out.indexOf(open)).toBeLessThan(out.indexOf(closed))
+})
+
 test('an answer that went out although the case could not be closed is not to be sent again', async () => {
   const reporter = await report(served, { content: 'x' })
   const right = office.fetch
