@@ -153,8 +153,11 @@ test('forged messages are shown as refused, with the reason, and nothing of thei
   const { lookup } = reporter.keys
   await forgedBy(lookup, 'reporter', 1)
   await forgedBy(lookup, 'officer', 1)
+  // An officer's own key proves nothing in the reporter's name.
+  const identity = readFileSync(office.original, 'utf8').match(/^AGE-.*$/m)?.[0] ?? ''
+  await forgedBy(lookup, 'reporter', 2, await officerKeys(identity))
   const { out } = await office.run('open', caseName(lookup))
-  expect(out.match(/did not pass the checks \(/g)).toHaveLength(2)
+  expect(out.match(/did not pass the checks \(/g)).toHaveLength(3)
   expect(out).not.toContain('Drop the case!')
 })
 
@@ -312,6 +315,15 @@ test('after closing, an answer says that nobody can write back, and closing agai
   expect((await office.run('reopen', name)).out).toContain('open again')
   expect((await office.run('reopen', name)).out).toContain('open already')
   expect(await reporter.write(1, 'really?')).toMatchObject({ code: 200 })
+})
+
+test('open cases stand before closed ones', async () => {
+  const closed = nameOf(await report(served, { content: 'x' }))
+  await office.run('close', closed)
+  const open = nameOf(await report(served, { content: 'x' }))
+  const { out } = await office.run('list')
+  expect(out.indexOf(open)).toBeGreaterThan(-1)
+  expect(out.indexOf(open)).toBeLessThan(out.indexOf(closed))
 })
 
 test('an answer that went out although the case could not be closed is not to be sent again', async () => {

@@ -105,4 +105,12 @@ describe('the last group, typed again', () => {
   test.each(['', 'Y7K0', 'Y7K04', '7YK03', 'BEMYS', text, 'Y7K03Y7K03'])('%j is not', (typed) => {
     expect(isLastGroup(typed, text)).toBe(false)
   })
+
+  test('that of a code with the same beginning is not, although it makes a sound code', () => {
+    const read = readCode(text)
+    if (!read.ok) throw new Error(read.fault)
+    const other = writeCode(read.code.with(14, (read.code[14] ?? 0) ^ 1))
+    expect([other.slice(0, 24), readCode(other).ok]).toEqual([text.slice(0, 24), true])
+    expect(isLastGroup(other.slice(-5), text)).toBe(false)
+  })
 })

@@ -16,6 +16,8 @@ describe('a text of somebody unknown', () => {
     ['a\u0000b\u001Bc\u007F\u0085', 'a\uFFFDb\uFFFDc\uFFFD\uFFFD'],
     ['invoice\u202Efdp.exe', 'invoice\uFFFDfdp.exe'],
     ['\uD800x\uDC00', '\uFFFDx\uFFFD'],
+    ['\u202A\u202B\u202C\u202D\u202E', '\uFFFD'.repeat(5)],
+    ['\u2066\u2067\u2068\u2069', '\uFFFD'.repeat(4)],
   ])('%j becomes %j', (text, clean) => expect(cleanText(text)).toBe(clean))
 
   test('takes at most 3 bytes a unit as JSON, save for its quotes, and cleaning twice changes nothing', () => {

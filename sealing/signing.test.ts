@@ -1,11 +1,29 @@
-import { generateKeyPairSync, sign as nodeSign, verify as nodeVerify } from 'node:crypto'
+import { createHash, generateKeyPairSync, sign as nodeSign, verify as nodeVerify } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { to64 } from './bytes.ts'
 import { isSignedBy, type SigningPurpose, sign } from './signing.ts'
 import { flipped } from './testing/sample.ts'
 import vectors from './vectors/signing.json' with { type: 'json' }
 
 const secretKey = Buffer.from(vectors.secretKey, 'hex')
 const cases = vectors.signatures.map((vector) => ({ ...vector, purpose: vector.purpose as SigningPurpose })) // as in the file
+
+const order = 2n ** 252n + 27_742_317_777_372_353_535_851_937_790_883_648_493n
+const numberIn = (bytes: Uint8Array) => BigInt(`0x${Buffer.from(bytes).reverse().toString('hex')}`)
+
+/** A signature over a text with the secret number 0 and its point, y = 1, in the given spelling (RFC 8032, section 5.1.6). */
+function madeAt(point: number[], text: string): string {
+  const digest = (...parts: Uint8Array[]) => createHash('sha512').update(Buffer.concat(parts)).digest()
+  const half = digest(secretKey).subarray(0, 32)
+  half[0] = (half[0] ?? 0) & 248
+  half[31] = ((half[31] ?? 0) & 127) | 64
+  const signed = Buffer.from(`qingsui/complaint/message/v1\n${text}`)
+  const challenge = digest(Buffer.from(point), Buffer.from(vectors.publicKey, 'base64url'), signed)
+  const proof = (numberIn(challenge) * numberIn(half)) % order
+  return Buffer.from([...point, ...Buffer.from(proof.toString(16).padStart(64, '0'), 'hex').reverse()]).toString(
+    'base64url',
+  )
+}
 
 describe('a signature', () => {
   test.each(cases)('as $purpose over $text is that of the vectors', ({ purpose, text, signature }) => {
@@ -42,6 +60,22 @@ describe('a signature', () => {
       if (!isSignedBy('message', text, changed, [vectors.publicKey])) refused++
     }
     expect(refused).toBe(512)
+  })
+
+  test('of a key whose every text is signed already is none', () => {
+    const neutral = to64(Uint8Array.from({ length: 32 }, (_, at) => (at === 0 ? 1 : 0)))
+    const everything = to64(Uint8Array.from({ length: 64 }, (_, at) => (at === 0 ? 1 : 0)))
+    for (const text of ['x', 'y', '']) expect(isSignedBy('message', text, everything, [neutral]), text).toBe(false)
+  })
+
+  test('in a second spelling of the same point is none', () => {
+    // The point whose y is 1, and the same with y = p + 1: decoders that reduce it read one point from both.
+    const spellings = [
+      [1, ...Array(31).fill(0)],
+      [0xee, ...Array(30).fill(0xff), 0x7f],
+    ]
+    const accepted = spellings.map((point) => isSignedBy('message', 'x', madeAt(point, 'x'), [vectors.publicKey]))
+    expect(accepted).toEqual([true, false])
   })
 
   test('that is malformed, or of no key, is none', () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Channels, ComplaintBody, ComplaintCall, Thread } from '#contract/complaints.ts'
 import { complaintPaths, type Lang } from '#contract/paths.ts'
@@ -159,6 +160,21 @@ test('a part that was damaged on the way is refused with a sentence', async () =
   expect([answer.statusCode, answer.json().msg]).toEqual([400, expect.stringMatching(/damaged on the way/)])
 })
 
+test('while too many parts wait for their reports no more are taken, and the sender may try again', async () => {
+  const { frames } = await framesOf(crypto.getRandomValues(new Uint8Array(10)), await newFileKey())
+  const [frame = new Uint8Array()] = frames
+  const database = new DatabaseSync(join(served.sample.settings.data, 'complaints.sqlite'))
+  database.exec(`
+    INSERT INTO uploads (id, expires) VALUES (x'00', '2099-01-01T00');
+    WITH RECURSIVE numbers (number) AS (SELECT 0 UNION ALL SELECT number + 1 FROM numbers WHERE number < 4095)
+    INSERT INTO parts (upload, number, digest, body) SELECT x'00', number, x'00', x'00' FROM numbers
+  `)
+  expect((await upload(frame)).statusCode).toBe(503)
+  database.exec(`PRAGMA foreign_keys = ON; DELETE FROM uploads WHERE id = x'00'`)
+  database.close()
+  expect((await upload(frame)).statusCode).toBe(200)
+})
+
 test('an unknown code, and the code of another report, open nothing', async () => {
   const { body } = await newReport()
   await post('save', body)
@@ -225,6 +241,20 @@ test.each([
   expect((await served.complaints?.complaints.list('compliance'))?.length).toBe(before)
 })
 
+test('reports that come in a flood make the next ones cost more work, for a minute', async () => {
+  const work = async () => (await served.get(complaintPaths.channels)).json().data.work
+  const minute = 60_000
+  served.pass(minute)
+  for (let flood = 0; flood < 119; flood++) served.complaints?.limits.saved()
+  const [quiet, { body }] = [await work(), await newReport()]
+  await post('save', body)
+  expect(await work()).toBe(quiet + 1)
+  await post('save', body)
+  expect(await work(), 'what is known already is no new report').toBe(quiet + 1)
+  served.pass(minute)
+  expect(await work()).toBe(quiet)
+})
+
 test('refusals speak Chinese to Chinese readers', async () => {
   const { keys } = await newReport()
   expect((await post('query', { token: keys.token }, 'zh')).json().msg).toMatch(/^没有找到这个查询码/)
@@ -236,8 +266,9 @@ test('a connection that asks too often is told when to come back', async () => {
   for (let turn = 0; turn < 401; turn++) answers.push((await post('query', { token })).statusCode)
   expect(answers.at(-1)).toBe(429)
   const last = await post('query', { token })
-  expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
-  expect(last.json().msg).toMatch(/try again in \d+ minutes/)
+  const minutes = Number(/try again in (\d+) minutes/.exec(last.json().msg)?.[1])
+  expect(minutes).toBeGreaterThan(1)
+  expect(last.headers['retry-after'], 'in seconds').toBe(String(minutes * 60))
 })
 
 test('only POST reaches them, and nothing is said of a case in an address', async () => {

@@ -71,10 +71,17 @@ test('an officer lists, opens, answers, closes and deletes a case', async () => 
 })
 
 test('officers of another channel get nothing, even with a sound signature', async () => {
-  const { lookup } = await newCase('audit-committee')
+  const { lookup, recipient } = await newCase('audit-committee')
   expect(await ask('open', { lookup })).toMatchObject({ status: 404 })
+  const words = { case: lookup, from: 'officer', turn: 1, body: '已收到。' } as const
+  const reply = Buffer.from(await sealMessage(words, [recipient], officer.signingKey)).toString('base64url')
+  const deeds = { reply: { turn: 1, sealed: reply }, close: { closed: true }, delete: {} }
+  for (const [action, given] of Object.entries({ ...deeds, part: { upload: 'A'.repeat(22), number: 0 } })) {
+    expect(await ask(action, { lookup, ...given }), action).toMatchObject({ status: 404 })
+  }
   expect(await ask('list', {}, officer, 'audit-committee')).toMatchObject({ status: 403 })
-  expect(await ask('open', { lookup }, auditor, 'audit-committee')).toMatchObject({ status: 200 })
+  const { status, data } = await ask('open', { lookup }, auditor, 'audit-committee')
+  expect([status, data.closed, data.messages]).toEqual([200, false, []])
 })
 
 test('a request is good once, for the text that was signed, from a key that the channel names', async () => {

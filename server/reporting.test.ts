@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Channels } from '#contract/complaints.ts'
+import { complaintPaths } from '#contract/paths.ts'
 import { readCode } from '#sealing/code.ts'
 import { type Complaint, openComplaint } from '#sealing/complaint.ts'
 import { deriveKeys } from '#sealing/derive.ts'
@@ -127,6 +128,20 @@ test('a failure is told in a sentence, and the report is not on the server', asy
   }
   await expect(sending().run()).rejects.toThrow('no answer')
   expect(await count()).toBe(before)
+})
+
+test('files that waited for most of a day are still there', async () => {
+  const one = sending({ files: [file(300_000)] })
+  network.before = (path) => {
+    if (path.endsWith('/save/notoken')) throw new TypeError('network')
+  }
+  await expect(one.run()).rejects.toThrow()
+  served.pass(22 * 60 * 60 * 1000)
+  await served.complaints?.sweep()
+  const sentAgain: string[] = []
+  network = { before: (path) => void sentAgain.push(path) }
+  expect((await arrived(await one.run())).files[0]).toHaveLength(300_000)
+  expect(sentAgain.filter((path) => path === complaintPaths.upload)).toEqual([])
 })
 
 test('files that waited for more than a day are sent again', async () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openSite } from './site.ts'
@@ -37,6 +38,22 @@ test('a good change is swapped in whole: lists, details, search, tags and the re
   expect([swaps, served.log]).toEqual([1, [`content changed: now at revision ${served.site.content.revision}`]])
   const known = { lang: 'zh', 'if-none-match': String(before.etag) }
   expect((await served.get('/api/site/noToken/introduce/newsList?year=2020', known)).statusCode).toBe(200)
+})
+
+test('a picture that comes with a change is made and sent', async () => {
+  const own = await serve()
+  await own.site.pictures.finished()
+  const picture = await readFile(join(own.sample.settings.content, 'media/banners/news.webp'))
+  await own.sample.write('media/news/fresh.webp', picture)
+  const alt = (text: string) => `${text}\n  alt: ${text}`
+  const words = { shared: 'picture: news/fresh.webp', zh: alt('有图。'), en: alt('Pictured.') }
+  await own.sample.write(news, article('2020-01-01', words))
+  expect(await own.site.reload()).toBe(true)
+  const [item] = (await own.ask('newsList', 'en', { year: '2020' })).json().data.items
+  await own.site.pictures.finished()
+  const sent = await own.get(item.picture.src)
+  expect([sent.statusCode, sent.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+  await own.close()
 })
 
 test('reading unchanged content again swaps nothing', async () => {

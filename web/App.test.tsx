@@ -99,6 +99,9 @@ describe('every navigation', () => {
     await user.click(next)
     await waitFor(() => expect(location.hash).toBe('#/companyDynamic?page=2'))
     expect(window.scrollY).toBe(700)
+    await user.click(await screen.findByRole('button', { name: 'Operations' }))
+    await waitFor(() => expect(location.hash).toBe('#/companyDynamic?category=1'))
+    expect(window.scrollY).toBe(700)
   })
 })
 

@@ -184,6 +184,24 @@ test('the lock button locks, and unlocking never leads to another site', async (
   expect(location).toBe(new URL(page.address).pathname)
 })
 
+test('what was opened leaves the memory with the keys: after unlocking it is fetched anew', async () => {
+  const { keys } = await report(served, { content: 'x', subject: 'Seen once' })
+  const right = office.fetch
+  let opened = 0
+  office.fetch = (url, init) => {
+    if (String(init.body).includes(`\\"open\\",\\"lookup\\":\\"${keys.lookup}`)) opened++
+    return right(url, init)
+  }
+  expect((await get('/')).text).toContain('Seen once')
+  await get('/')
+  expect(opened, 'once while the desk is unlocked').toBe(1)
+  await post('/lock')
+  await post('/unlock', { passphrase })
+  expect((await get('/')).text).toContain('Seen once')
+  office.fetch = right
+  expect(opened).toBe(2)
+})
+
 test('a server that is gone gets a sentence, and the draft stays', async () => {
   const { keys } = await report(served, { content: 'x' })
   const right = office.fetch
@@ -202,9 +220,13 @@ test('a key that was struck off while the page was open is sealed to no more', a
   const colleague = await officerKeys(await newFileKey())
   const right = office.fetch
   let named = true
+  const order: string[] = []
   office.fetch = async (url, init) => {
+    const isKeys = url.includes('/channels/')
+    if (!isKeys) order.push('case')
     const response = await right(url, init)
-    if (!url.includes('/channels/') || !named) return response
+    if (isKeys) order.push('keys')
+    if (!isKeys || !named) return response
     const answer = await response.json()
     answer.data.channels[0].officers.push(colleague.recipient)
     return Response.json(answer)
@@ -213,7 +235,10 @@ test('a key that was struck off while the page was open is sealed to no more', a
   await post('/trust', { keys: colleague.recipient })
   await get(`/case/${keys.lookup}`)
   named = false
+  order.length = 0
   await post(`/case/${keys.lookup}/reply`, { turn: '1', body: 'not for a thief', status: '' })
+  // Once for the page that the form stands on, once for the answer: the keys are there before the case is asked for.
+  expect(order.slice(0, 3)).toEqual(['keys', 'keys', 'case'])
   office.fetch = right
   expect(await read()).toMatchObject([{ body: 'not for a thief' }])
   const thread = await served.complaints?.complaints.thread(Buffer.from(keys.lookup, 'base64url'))

@@ -7,6 +7,7 @@ import { expectMode } from '../testing/expectMode.ts'
 import { findPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import type { ComplaintStore } from './index.ts'
 import { openComplaintStores } from './service.ts'
+import { openSqlite } from './sqlite.ts'
 import type { UploadStore } from './uploads.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'complaints-'))
@@ -236,6 +237,9 @@ describe.each([
     const { lookup: old } = await save()
     await complaints.setClosed(channel, old, true)
     const { lookup: open } = await save()
+    day = '2024-02-01'
+    const { lookup: last } = await save()
+    await complaints.setClosed(channel, last, true)
     const [early, late] = [randomBytes(16), randomBytes(16)]
     await uploads.putPart(part(early, 0), '2026-11-21T08')
     await uploads.putPart(part(late, 0), '2026-11-21T10')
@@ -243,6 +247,7 @@ describe.each([
     expect([await uploads.partsOf(early), await uploads.partsOf(late)]).toEqual([[], [0]])
     expect(await complaints.thread(old)).toBeUndefined()
     expect(await complaints.thread(open)).toBeDefined()
+    expect(await complaints.thread(last), 'closed on the day itself').toBeDefined()
     expect(await complaints.thread(kept)).toBeDefined()
   })
 
@@ -258,6 +263,19 @@ test('the file is for its owner alone', async () => {
   const { complaints } = await openComplaintStores({ data: folder, databaseUrl: '' }, () => '2026-11-21')
   expectMode(join(folder, 'complaints.sqlite'), 0o600)
   await complaints.close()
+})
+
+test('what was acknowledged survives a power cut, and what was deleted is overwritten', async () => {
+  const database = openSqlite(join(folder, 'pragmas.sqlite'))
+  const pragma = async (name: string) => (await database.query<Record<string, unknown>>(`PRAGMA ${name}`))[0]?.[name]
+  // FULL, as SQLite numbers it: no test can cut the power, so the connection is asked.
+  expect(await pragma('synchronous')).toBe(2)
+  expect([await pragma('journal_mode'), await pragma('secure_delete'), await pragma('foreign_keys')]).toEqual([
+    'wal',
+    1,
+    1,
+  ])
+  await database.close()
 })
 
 function started(postgres: TestPostgres | undefined) {

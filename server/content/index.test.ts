@@ -290,6 +290,18 @@ test('a footer and a menu that name what is not there are found', async () => {
   ])
 })
 
+test('a route that two entries of the menu lead to is found', async () => {
+  const navigation = await textOf('navigation.yaml')
+  await change({
+    'navigation.yaml': navigation.replace('id: culture, link: /culture', 'id: culture, link: /introduction'),
+  })
+  expect(await refused()).toContainEqual(
+    expect.stringMatching(
+      /^navigation.yaml:\d+ 1.children.0.children.2.link — the link "\/introduction" is used twice$/,
+    ),
+  )
+})
+
 test('a file that is no picture is told by name', async () => {
   await change({ 'media/banners/news.webp': 'not a picture' })
   expect(await refused()).toEqual([expect.stringMatching(/^media\/banners\/news.webp — is not a picture that can be/)])

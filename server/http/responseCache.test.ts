@@ -193,6 +193,14 @@ describe('of the site', () => {
     expect(english.headers.etag).not.toBe(etag)
   })
 
+  test('what is not there stays so for who has its document already', async () => {
+    const { headers } = await served.get('/nowhere')
+    for (let time = 0; time < 2; time++) {
+      const again = await served.get('/nowhere', { 'if-none-match': String(headers.etag) })
+      expect([again.statusCode, again.body.includes('<h1')]).toEqual([404, true])
+    }
+  })
+
   test('a first answer is 304 too for who has it', async () => {
     const { headers } = await served.get('/en/feeds/news.xml')
     served.app.responseCache.clear()
@@ -275,5 +283,32 @@ describe('of the site', () => {
     const after = await served.get('/culture')
     expect(after.body).toContain('另一种文化')
     expect(after.headers.etag).not.toBe(before.headers.etag)
+  })
+
+  test('an article that is renamed has its new name everywhere at once, whatever was asked before', async () => {
+    const { id } = (await served.get(list)).json().data.items[0]
+    const detail = `/api/site/noToken/introduce/detail?id=${id}`
+    const search = '/api/site/noToken/searchKey?keyword=Renamedtoday'
+    const isNamed = async (url: string, lang: string, encoding: string) => {
+      const { rawPayload, headers } = await served.get(url, { lang, 'accept-encoding': encoding })
+      const text = headers['content-encoding'] === 'br' ? brotliDecompressSync(rawPayload) : rawPayload
+      return /[>"]Renamedtoday/.test(text.toString())
+    }
+    const named = async () => {
+      const found: Record<string, boolean> = {}
+      for (const [lang, root] of Object.entries({ zh: '/', en: '/en/' })) {
+        const documents = ['', 'companyDynamic', id, 'feeds/news.xml'].map((path) => root + path)
+        for (const url of [list, detail, search, ...documents]) {
+          for (const encoding of ['br', 'identity']) {
+            found[`${lang} ${encoding} ${url}`] = await isNamed(url, lang, encoding)
+          }
+        }
+      }
+      return found
+    }
+    expect(new Set(Object.values(await named()))).toEqual(new Set([false]))
+    await served.sample.edit(`news/company/${id}.yaml`, /^ {2}title: .*$/gm, '  title: Renamedtoday')
+    expect(await served.site.reload()).toBe(true)
+    expect(Object.entries(await named()).flatMap(([name, isNew]) => (isNew ? [] : [name]))).toEqual([])
   })
 })

@@ -190,6 +190,11 @@ describe('search engines', () => {
     expect(listed.length).toBeGreaterThan(articles.length)
     for (const address of listed.filter((_, at) => at % 20 === 0))
       expect((await served.get(address)).statusCode, address).toBe(200)
+    // Who reads neither language is led to the Chinese page, where there is one.
+    for (const [entry, fallback = ''] of body.matchAll(/<url>.*?hreflang="x-default" href="([^"]+)".*?<\/url>/g)) {
+      expect(fallback, entry).toBe(/hreflang="zh-CN" href="([^"]+)"/.exec(entry)?.[1] ?? fallback)
+    }
+    expect(body.match(/x-default/g)).toHaveLength(listed.length)
     expect((await served.get('/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`)
   })
 })

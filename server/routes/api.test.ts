@@ -175,6 +175,14 @@ describe.each(langs)('in %s', (lang) => {
     }
   })
 
+  test('a number of trading days are the latest ones, oldest first', async () => {
+    for (const { days, date } of await data('quotes', lang, { days: '5' })) {
+      expect(days).toHaveLength(5)
+      expect(days.at(-1)?.date).toBe(date)
+      expect(days.map((day) => day.date)).toEqual(days.map((day) => day.date).sort())
+    }
+  })
+
   test('leaders come in their order, history from its first year, the home page with seven links of the chain', async () => {
     const order = (await data('leaderList', lang)).map((leader) => leader.order)
     const years = (await data('course', lang)).map(({ year }) => year)

@@ -136,6 +136,14 @@ describe('files that are given', () => {
     expect(document.body.textContent).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
   })
 
+  test('and removed again leave the focus at the picker', async () => {
+    const { user } = renderWithSite(<Held />, { lang: 'en' })
+    await user.upload(input(), [file('a.txt'), file('b.txt')])
+    await user.click(await screen.findByRole('button', { name: en.files.remove('a.txt') }))
+    expect(names()).toEqual(['b.txt'])
+    expect(document.activeElement).toBe(input())
+  })
+
   test('that are no longer there are refused by name', async () => {
     renderWithSite(<Held />, { lang: 'en' })
     const gone = Object.assign(file('gone.txt'), { slice: () => ({ arrayBuffer: () => Promise.reject(new Error()) }) })

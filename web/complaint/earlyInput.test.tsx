@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -147,7 +147,10 @@ test('until all is there that seals, the button says so and leads nowhere', asyn
   await user.type(box(/What you want to report/), 'mine')
   await user.click(button)
   // What is missing can be told already.
-  expect(screen.getByText(words.faults.title(3))).toBeDefined()
+  const summary = screen.getByText(words.faults.title(3)).closest<HTMLElement>('[role="alert"]')
+  await waitFor(() => expect(document.activeElement).toBe(summary))
+  await user.click(within(summary as HTMLElement).getByRole('button', { name: /Name of the person reported/ }))
+  expect(document.activeElement).toBe(box(/Name of the person reported/))
   await user.click(screen.getByRole('radio', { name: /board/ }))
   await user.type(box(/Name of the person reported/), 'A. Person')
   await user.type(combo(/Department or farm/), 'Purchasing')

@@ -97,9 +97,21 @@ test('a document tells the same of the same answers, whenever it is rendered', (
   expect(JSON.stringify(brought)).not.toMatch(/\d{13}/)
 })
 
-test('what the server refuses is asked once', async () => {
-  const calls = answerCalls({ banners: new Refusal(503, 'Closed.') })
+test.each([400, 404, 503])('what the server refuses with %i is asked once', async (status) => {
+  const calls = answerCalls({ banners: new Refusal(status, 'Closed.') })
   show(documentWith())
   expect((await screen.findByRole('alert')).textContent).toContain('Closed.')
   expect(calls).toHaveLength(1)
+})
+
+test('a call that nobody waits for any more is broken off', async () => {
+  let signal: AbortSignal | null | undefined
+  vi.stubGlobal('fetch', (_address: string, init: RequestInit) => {
+    signal = init.signal
+    return new Promise(() => {})
+  })
+  const { unmount } = show(documentWith())
+  await vi.waitFor(() => expect(signal?.aborted).toBe(false))
+  unmount()
+  expect(signal?.aborted).toBe(true)
 })

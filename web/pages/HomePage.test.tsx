@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Data } from '#contract/api.ts'
 import type { Lang } from '#contract/paths.ts'
+import type { Quote } from '#contract/securities.ts'
 import { type Answers, answerCalls, Refusal } from '../testing/calls.ts'
+import { tradingDays } from '../testing/charts.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { articles, banner, picture, summary } from '../testing/samples.ts'
 import { Page } from './HomePage.tsx'
@@ -82,6 +84,24 @@ describe('the home page', () => {
     expect(links.map(({ textContent }) => textContent)).toContain('title c')
     // The style sheet shows the group of the chosen type by its place.
     expect([type('Industry').value, group('Industry').dataset.at]).toEqual(['1', '1'])
+  })
+
+  test('tells the prices of share and bond, with their course from the oldest day to the newest', async () => {
+    const days = [10, 14, 12].map((close, at) => ({ ...tradingDays(3)[at], close })) as Quote['days']
+    const quote = { exchange: '', notice: '', date: '2026-11-20', terms: [], days }
+    const { words } = open({
+      quotes: [
+        { ...quote, type: 'stock', code: '1', name: 'share', price: 43.4, change: -0.65, changePercent: -1.474 },
+        { ...quote, type: 'bond', code: '2', name: 'bond', price: 109.91, change: 0.881, changePercent: 0.8 },
+        { ...quote, type: 'bond', code: '3', name: 'still', price: 100, change: 0, changePercent: 0 },
+      ],
+    })
+    const told = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent
+    expect(await told('share')).toContain(`${words.homePage.price('43.40')}▼ −1.47%`)
+    expect(await told('bond')).toContain(`${words.homePage.price('109.910')}▲ +0.80%`)
+    expect(await told('still')).toContain('▲ +0.00%')
+    const points = document.querySelector('polyline')?.getAttribute('points')?.split(' ')
+    expect(points?.map((point) => point.split(',')[1])).toEqual(['96', '4', '50'])
   })
 
   test('names the latest announcement', async () => {

@@ -53,8 +53,11 @@ describe('a list', () => {
     expect(location.hash).toBe('#/companyDynamic?year=2023&category=1')
     await user.click(await screen.findByRole('link', { name: words.list.page(3) }))
     expect(location.hash).toBe('#/companyDynamic?year=2023&category=1&page=3')
+    await user.click(await screen.findByRole('button', { name: 'All' }))
+    expect(location.hash).toBe('#/companyDynamic?year=2023')
+    await user.click(await screen.findByRole('link', { name: words.list.page(3) }))
     await user.click(await screen.findByRole('link', { name: words.list.page(1) }))
-    expect(location.hash).toBe('#/companyDynamic?year=2023&category=1')
+    expect(location.hash).toBe('#/companyDynamic?year=2023')
   })
 })
 

@@ -165,6 +165,16 @@ describe('the carousel', () => {
     expect(selected()).toEqual(['第2张，共3张'])
   })
 
+  test('stands still while its tab is hidden', () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    show(three)
+    pass(3 * carouselInterval)
+    expect(selected()).toEqual(['第1张，共3张'])
+    hidden.mockReturnValue(false)
+    pass(carouselInterval)
+    expect(selected()).toEqual(['第2张，共3张'])
+  })
+
   test('does not move by itself for readers who prefer less motion', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }))
     show(three)

@@ -36,6 +36,15 @@ describe('the left navigation', () => {
     expect(entries().getByRole('list', { name: '育种' }).closest('[data-chosen]')).not.toBeNull()
   })
 
+  test('says of that group alone that the page lies below it, whichever group is looked at', () => {
+    renderWithSite(<Header />, { route: '/pigPrice' })
+    fireEvent.click(opener('四大业务'))
+    const current = (name: string) => entries().getByRole('link', { name }).getAttribute('aria-current')
+    expect([current('育种'), current('养殖')]).toEqual(['true', null])
+    hover(entries().getByRole('link', { name: '养殖' }).closest('li') as HTMLElement)
+    expect([current('育种'), current('养殖')]).toEqual(['true', null])
+  })
+
   test('begins with that group again after another one was looked at', () => {
     renderWithSite(<Header />, { route: '/valueBreeding' })
     fireEvent.click(opener('四大业务'))

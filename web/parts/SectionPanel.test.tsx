@@ -184,6 +184,16 @@ describe('keyboard and touch', () => {
     expect(panel()).toBeNull()
   })
 
+  test('a click on the ground of the panel, where the focus goes nowhere, leaves it open', () => {
+    renderWithSite(<Header />)
+    fireEvent.click(opener('新闻中心'))
+    const link = entries().getByRole('link', { name: '公司动态' })
+    act(() => link.focus())
+    act(() => link.blur())
+    expect(document.activeElement).toBe(document.body)
+    expect(panelName()).toBe('新闻中心')
+  })
+
   test('the panel follows its button: the next Tab is in it', () => {
     renderWithSite(<Header />)
     for (const entry of items().filter((one) => one.querySelector('nav')))

@@ -50,6 +50,14 @@ describe('moving', () => {
     expect(history.length).toBe(before + 1)
   })
 
+  test('to the page that is open adds no entry: Back leads to the page before', async () => {
+    const user = open('/#/culture?x=1')
+    const added = vi.spyOn(history, 'pushState')
+    await user.click(screen.getByRole('link', { name: 'Culture' }))
+    expect(location.hash).toBe('#/culture?x=1')
+    expect(added).not.toHaveBeenCalled()
+  })
+
   test('the language in front of the hash stays', async () => {
     const user = open('/en/#/')
     await user.click(screen.getByRole('link', { name: 'Culture' }))
@@ -71,6 +79,26 @@ describe('moving', () => {
     expect(where()).toBe('pop /')
     travel(second, '/#/culture')
     expect(where()).toBe('pop /culture  {"keepScroll":true}')
+  })
+
+  test('a page that is long on its way does not come in front of the one that was asked for after it', async () => {
+    let arrive = () => {}
+    const onItsWay = new Promise<void>((done) => {
+      arrive = done
+    })
+    history.replaceState(null, '', '/#/')
+    render(
+      <HashRouter prepare={(path) => (path === '/culture' ? onItsWay : undefined)}>
+        <Link to="/culture">Culture</Link>
+        <Link to="/welfare">Welfare</Link>
+        <Where />
+      </HashRouter>,
+    )
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('link', { name: 'Culture' }))
+    await user.click(screen.getByRole('link', { name: 'Welfare' }))
+    await act(async () => arrive())
+    expect([location.hash, where()]).toEqual(['#/welfare', 'push /welfare'])
   })
 
   test('an address typed by hand is a new entry', () => {

@@ -66,3 +66,22 @@ test('no answer, a broken one, and a page where an answer should be, as in a hot
     await expect(callsTo(answer).channels()).rejects.toMatchObject({ message: 'no answer', status: 0 })
   }
 })
+
+test('no request brings a cookie or names the page that it comes from, and no answer is kept', async () => {
+  const given: (RequestInit | undefined)[] = []
+  const calls = complaintCalls({
+    lang: 'en',
+    unreachable: '',
+    fetch: async (_address, init) => {
+      given.push(init)
+      return new Response('{"code":200,"data":{}}')
+    },
+  })
+  await calls.upload(new Uint8Array(1))
+  await calls.post('uploaded', { id: '' })
+  await calls.channels()
+  expect(given).toHaveLength(3)
+  for (const init of given) {
+    expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' })
+  }
+})

@@ -54,6 +54,17 @@ describe('a thread', () => {
     expect(said[1]).toMatchObject({ turn: 2, refused: 'turn' })
   })
 
+  test('takes nothing as the reporter’s that an officer has signed, nor the other way round', async () => {
+    const as = async (from: Speaker, secretKey: Uint8Array) => {
+      const message = { case: keys.lookup, from, turn: 1, body: 'in another’s name' }
+      const sealed = to64(await sealMessage(message, [keys.recipient], secretKey))
+      return { speaker: from, turn: 1, day: '2026-11-20', sealed }
+    }
+    const messages = [await as('reporter', officer.signingKey), await as('officer', keys.signingKey)]
+    const said = await openThread({ ...(await threadOf()), messages }, keys, channel)
+    expect(said).toMatchObject([{ refused: 'signature' }, { refused: 'signature' }])
+  })
+
   test('stands in the order of its turns, so that an old status cannot be given as the latest', async () => {
     const said = await opened(
       ['officer', 2, { status: 'closed-upheld' }],

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderWithSite } from '../../testing/render.tsx'
+import { en as words } from '../../words/complaint.en.ts'
+import { ComplaintCallError } from './calls.ts'
+import { Write } from './Write.tsx'
+
+/** The form over a server that answers as the test says: statuses of refusals, 200 for what arrives. */
+function open(...answers: number[]) {
+  const sealed: string[] = []
+  const sent: string[] = []
+  const closed: string[] = []
+  const newReply = (body: string) => {
+    sealed.push(body)
+    return {
+      async run() {
+        sent.push(body)
+        const status = answers.shift() ?? 200
+        if (status !== 200) throw new ComplaintCallError('refused', status)
+      },
+      close: () => void closed.push(body),
+    }
+  }
+  const onSent = vi.fn(async () => undefined)
+  const view = renderWithSite(<Write words={words} newReply={newReply} onSent={onSent} />, { lang: 'en' })
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox')
+  const send = () => view.user.click(screen.getByRole('button', { name: words.query.send }))
+  return { ...view, field, send, sealed, sent, closed, onSent }
+}
+const failed = () => screen.findByText(new RegExp(`${words.query.sendFailed}$`))
+
+test('a message that did not arrive is sent again as it was sealed', async () => {
+  const { user, field, send, sealed, sent, onSent } = open(0)
+  await user.type(field, 'It was a Monday.')
+  await send()
+  await failed()
+  expect(onSent).not.toHaveBeenCalled()
+  await send()
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  expect([sealed, sent]).toEqual([['It was a Monday.'], ['It was a Monday.', 'It was a Monday.']])
+  expect(field.value).toBe('')
+})
+
+test('one that was changed after it failed is sealed anew, and what was sealed before is let go', async () => {
+  const { user, field, send, sealed, sent, closed, onSent } = open(503)
+  await user.type(field, 'It was a Monday.')
+  await send()
+  await failed()
+  await user.clear(field)
+  await user.type(field, 'It was a Tuesday.')
+  await send()
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  expect(sent).toEqual(['It was a Monday.', 'It was a Tuesday.'])
+  expect([sealed, closed[0]]).toEqual([['It was a Monday.', 'It was a Tuesday.'], 'It was a Monday.'])
+})
+
+test('one whose number was taken keeps its words, and the thread is asked for', async () => {
+  const { user, field, send, onSent } = open(409)
+  await user.type(field, 'It was a Monday.')
+  await send()
+  await failed()
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  expect(field.value).toBe('It was a Monday.')
+})
