@@ -137,7 +137,7 @@ test('files that waited for most of a day are still there', async () => {
   }
   await expect(one.run()).rejects.toThrow()
   served.pass(22 * 60 * 60 * 1000)
-  await served.complaints?.sweep()
+  await served.complaints?.deleteExpired()
   const sentAgain: string[] = []
   network = { before: (path) => void sentAgain.push(path) }
   expect((await arrived(await one.run())).files[0]).toHaveLength(300_000)

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { SiteStore } from '../site.ts'
-import { openComplaints } from './open.ts'
+import { openComplaintService } from './service.ts'
 
 /** The reports of a site whose clock the test sets; one report, closed on 1 March. */
 async function closedReport(retentionDays: number) {
   const data = mkdtempSync(join(tmpdir(), 'retention-'))
   let time = '2026-03-01T23:59:59+08:00'
   const officers = { recovery: null, channels: [{ id: 'compliance', officers: [], signing: [] }] }
-  const reports = await openComplaints({
+  const reports = await openComplaintService({
     settings: { data, databaseUrl: '', retentionDays },
     site: { content: { officers }, onSwap: () => undefined } as unknown as SiteStore, // all that it reads of a site
     log: { info: () => undefined, error: () => undefined },
@@ -32,7 +32,7 @@ async function closedReport(retentionDays: number) {
     },
     async isThereAt(at: string) {
       time = at
-      await reports.sweep()
+      await reports.deleteExpired()
       return isThere()
     },
   }

@@ -88,11 +88,13 @@ describe('moving', () => {
     })
     history.replaceState(null, '', '/#/')
     render(
-      <HashRouter prepare={(path) => (path === '/culture' ? onItsWay : undefined)}>
-        <Link to="/culture">Culture</Link>
-        <Link to="/welfare">Welfare</Link>
-        <Where />
-      </HashRouter>,
+      <SiteProvider value={siteIn('zh')}>
+        <HashRouter preload={(path) => (path === '/culture' ? onItsWay : undefined)}>
+          <Link to="/culture">Culture</Link>
+          <Link to="/welfare">Welfare</Link>
+          <Where />
+        </HashRouter>
+      </SiteProvider>,
     )
     const user = userEvent.setup()
     await user.click(screen.getByRole('link', { name: 'Culture' }))

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderWithSite } from '../../testing/render.tsx'
 import { en as words } from '../../words/complaint.en.ts'
-import { ComplaintCallError } from './calls.ts'
-import { Write } from './Write.tsx'
+import { ComplaintCallError } from './complaintApi.ts'
+import { ReplyForm } from './ReplyForm.tsx'
 
 /** The form over a server that answers as the test says: statuses of refusals, 200 for what arrives. */
 function open(...answers: number[]) {
@@ -22,7 +22,7 @@ function open(...answers: number[]) {
     }
   }
   const onSent = vi.fn(async () => undefined)
-  const view = renderWithSite(<Write words={words} newReply={newReply} onSent={onSent} />, { lang: 'en' })
+  const view = renderWithSite(<ReplyForm words={words} newReply={newReply} onSent={onSent} />, { lang: 'en' })
   const field = screen.getByRole<HTMLTextAreaElement>('textbox')
   const send = () => view.user.click(screen.getByRole('button', { name: words.query.send }))
   return { ...view, field, send, sealed, sent, closed, onSent }
