@@ -317,6 +317,22 @@ test('after closing, an answer says that nobody can write back, and closing agai
   expect(await reporter.write(1, 'really?')).toMatchObject({ code: 200 })
 })
 
+test('a case waits for the officers until they have answered, and again when its reporter writes', async () => {
+  const reporter = await report(served, { content: 'x' })
+  const name = nameOf(reporter)
+  const waits = async () => {
+    const { out } = await office.run('list')
+    return /Waits for you/.test(out.split('\n').find((line) => line.includes(name)) ?? '')
+  }
+  expect(await waits()).toBe(true)
+  await office.run('reply', name, '--text=We look into it.')
+  expect(await waits()).toBe(false)
+  await reporter.write(1, 'More.')
+  expect(await waits()).toBe(true)
+  await office.run('close', name)
+  expect(await waits()).toBe(false)
+})
+
 test('open cases stand before closed ones', async () => {
   const closed = nameOf(await report(served, { content: 'x' }))
   await office.run('close', closed)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { expectMode } from '../../server/testing/expectMode.ts'
 import { Fault } from '../fault.ts'
+import { nextEntry } from './chain.ts'
 import { type Log, openLog } from './file.ts'
 
 let folder: string
@@ -18,6 +19,9 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const lines = async () => (await readFile(file, 'utf8')).trimEnd().split('\n')
+/** A line that names another case, as sound by itself as the one it stands for. */
+const anew = (before: string, line: string) =>
+  JSON.stringify(nextEntry(JSON.parse(before), { ...JSON.parse(line), case: 'ZZZZ-ZZZZ' }))
 const rewrite = (kept: string[]) => writeFile(file, kept.map((line) => `${line}\n`).join(''))
 
 test('a log that nobody touched is whole, and its owner alone can read it', async () => {
@@ -37,6 +41,12 @@ test.each([
   ['a repeated line', ([a, ...rest]: string[]) => [a, a, ...rest] as string[], 2, 'order'],
   ['missing lines at the end', (all: string[]) => all.slice(0, 2), 3, 'tail'],
   ['no lines left', () => [], 1, 'tail'],
+  [
+    'a line written anew with a print of its own',
+    ([a = '', b = '', ...rest]: string[]) => [a, anew(a, b), ...rest],
+    3,
+    'order',
+  ],
   ['a foreign line', (all: string[]) => all.with(2, 'hello'), 3, 'shape'],
 ])('%s is found, and no line can be added behind it', async (_what, change, line, fault) => {
   await rewrite(change(await lines()))

@@ -49,7 +49,7 @@ async function post(path: string, fields: Record<string, string> = {}, headers: 
   const { origin } = new URL(page.address)
   const response = await fetch(page.address.slice(0, -1) + path, {
     method: 'POST',
-    headers: { origin, ...headers },
+    headers: Object.fromEntries(Object.entries({ origin, ...headers }).filter(([, value]) => value !== '')),
     body: new URLSearchParams({ csrf: csrfIn((await get('/nowhere')).text), ...fields }),
     redirect: 'manual',
   })

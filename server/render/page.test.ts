@@ -164,6 +164,9 @@ describe('search engines', () => {
     const [news] = served.site.content.zh.lists.company
     const graph = linkedDataOf((await served.get(`/${news?.id}`)).body)
     expect(graph.map((entry) => entry['@type'])).toEqual(['BreadcrumbList', 'NewsArticle'])
+    const trail = graph[0]?.itemListElement as { position: number; name: string }[]
+    expect(trail.map(({ position }) => position)).toEqual(trail.map((_, at) => at + 1))
+    expect(trail.at(-1)?.name).toBe(news?.title)
     expect(graph[1]).toMatchObject({
       headline: news?.title,
       datePublished: news?.date,

@@ -30,6 +30,13 @@ test('the passage is the one with the most of the words', () => {
   expect(joined(parts)).toMatch(/^这里只说饲料。.*饲料与冷链在同一句。.*后面再说别的。$/)
 })
 
+test('a hit far down in a long text is the passage', () => {
+  const text = `${'这里只说别的。'.repeat(400)}饲料与冷链在同一句。${'后面再说别的。'.repeat(60)}`
+  const parts = excerpt(text, [phrase('饲料')])
+  expect(marked(parts)).toEqual(['饲料'])
+  expect(joined(parts)).toMatch(/^饲料与冷链在同一句。/)
+})
+
 test('a passage begins with its sentence when that is near', () => {
   const text = `${'Nothing here to be found at all. '.repeat(20)}The mill makes feed.`
   expect(joined(excerpt(text, [phrase('feed')]))).toBe('The mill makes feed.')

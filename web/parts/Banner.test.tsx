@@ -143,7 +143,7 @@ describe('the carousel', () => {
   test('pausing stops it, resuming lets it go on', () => {
     show(three)
     fireEvent.click(button(zh.banner.pause))
-    pass(3 * carouselInterval)
+    pass(2 * carouselInterval)
     expect(selected()).toEqual(['第1张，共3张'])
     fireEvent.click(button(zh.banner.play))
     pass(carouselInterval)
@@ -168,7 +168,7 @@ describe('the carousel', () => {
   test('stands still while its tab is hidden', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     show(three)
-    pass(3 * carouselInterval)
+    pass(2 * carouselInterval)
     expect(selected()).toEqual(['第1张，共3张'])
     hidden.mockReturnValue(false)
     pass(carouselInterval)
@@ -178,7 +178,7 @@ describe('the carousel', () => {
   test('does not move by itself for readers who prefer less motion', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }))
     show(three)
-    pass(3 * carouselInterval)
+    pass(2 * carouselInterval)
     expect(selected()).toEqual(['第1张，共3张'])
     expect(button(zh.banner.play)).toBeDefined()
   })
