@@ -90,13 +90,13 @@ describe('where no script runs', () => {
   test('the filters of a list are a form that names what is chosen, and sends either with the other', async () => {
     const html = contentOf((await served.get('/en/companyDynamic?category=1&year=2025')).body)
     const form = html.match(/<form [^>]*action="\/en\/companyDynamic"[\s\S]*?<\/form>/)?.[0] ?? ''
-    expect(form).toMatch(/<option value="2025" selected="">/)
+    expect(form).toMatch(/<option( value="2025")? selected="">2025</)
     const buttons = [...form.matchAll(/<button ([^>]*)>/g)].map(([, attributes = '']) => attributes)
     for (const attributes of buttons) expect(attributes).toMatch(/(?=.*type="submit")(?=.*name="category")/)
     const values = buttons.map((attributes) => / value="(\d*)"/.exec(attributes)?.[1])
     expect(values).toEqual(['', '1', '2', '3', '4', '5', '1'])
     expect(buttons.findIndex((attributes) => attributes.includes('aria-pressed="true"'))).toBe(1)
-    expect(form).toMatch(/<select name="year"/)
+    expect(form).toMatch(/<select [^>]*name="year"/)
   })
 
   test('the list of contents names parts that are there', async () => {

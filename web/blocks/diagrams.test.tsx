@@ -105,7 +105,7 @@ describe('a map of provinces', () => {
     })
     const rows = within(await screen.findByRole('list')).getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual(['河南210 个', '湖北120 个'])
-    const tiles = [...container.querySelectorAll<HTMLElement>('[data-tone]')]
+    const tiles = [...container.querySelectorAll<HTMLElement>('figure > [data-step]')]
     expect(tiles).toHaveLength(provinces.length)
     expect(new Set(tiles.map(({ style }) => `${style.gridRow} ${style.gridColumn}`)).size).toBe(provinces.length)
     const stepOf = (name: string) => tiles.find(({ textContent }) => textContent?.startsWith(name))?.dataset.step

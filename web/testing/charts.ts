@@ -246,4 +246,6 @@ export function tradingDays(count: number): TradingDay[] {
   })
 }
 
-const round = (value: number): number => Math.round(value * 100) / 100
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -152,7 +152,7 @@ test.each([
 })
 
 test('the grounds of icons are those of the site', async () => {
-  const tokens = await readFile(join(import.meta.dirname, '../../web/styles/tokens.css'), 'utf8')
+  const tokens = await readFile(join(import.meta.dirname, '../../../web/styles/tokens.css'), 'utf8')
   expect(tokens).toContain(`--palette-paper: ${grounds.light};`)
   expect(tokens).toContain(`--palette-forest: ${grounds.dark};`)
 })

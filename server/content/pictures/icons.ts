@@ -49,16 +49,17 @@ export async function prepareIcons(media: string, folder: string, site: SiteFile
     if (!existsSync(join(folder, target))) await writeWhole(join(folder, target), await make())
     return `/pictures/${target}`
   }
+  // First of all: it tells which logo cannot be used.
+  const sizeFile = await keep('mark-size', 'json', async () => {
+    const [size] = await Promise.all([sizeOrProblem(site.mark, light), sizeOrProblem(site.markOnDark, dark)])
+    return JSON.stringify(size)
+  })
   const square = (size: number, share: number) => () => logoOnGround(dark, grounds.dark, size, share)
   const plain = await keep('icon-192', 'png', square(192, shares.plain))
   const large = await keep('icon-512', 'png', square(512, shares.plain))
   const maskable = await keep('icon-maskable', 'png', square(512, shares.maskable))
   const manifest = (lang: Lang) =>
     keep(`site-${lang}`, 'webmanifest', () => JSON.stringify(manifestOf(site, lang, { plain, large, maskable })))
-  const sizeFile = await keep('mark-size', 'json', async () => {
-    const [size] = await Promise.all([sizeOrProblem(site.mark, light), sizeOrProblem(site.markOnDark, dark)])
-    return JSON.stringify(size)
-  })
   const size: { width: number; height: number } = JSON.parse(await readFile(join(folder, basename(sizeFile)), 'utf8'))
   return {
     mark: {
