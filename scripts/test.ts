@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { ofPlaywright, ofVitest, runStep, type Step, sumOf } from './steps.ts'
+import { type Outcome, ofPlaywright, ofVitest, runStep, type Step, sumOf } from './steps.ts'
 
 /*
  * The test command. By itself it runs what every commit needs; with --all also what that leaves out, everything from cold; with
@@ -39,10 +39,11 @@ const tools: Step[] = [
   { name: 'hostile requests on PostgreSQL', script: ['tools/bench/hostile.ts', '--postgres'] },
 ]
 
+const checks = [...quickChecks, content]
 const steps = {
   '--quick': [...quickChecks, unitTests(since ? `--changed=${since}` : '--changed', '--passWithNoTests')],
-  '': [...quickChecks, content, unitTests(), journeys('--grep-invert=@all')],
-  '--all': [...quickChecks, content, unitTests(), journeys(), ...tools],
+  '': [...checks, unitTests(), journeys('--grep-invert=@all')],
+  '--all': [...checks, unitTests(), journeys(), ...tools],
 }[mode]
 if (!steps) throw new Error(`${mode} is none of --quick and --all`)
 
@@ -50,7 +51,14 @@ if (mode === '--all')
   for (const made of ['e2e', 'samples', 'parts']) rmSync(`.cache/${made}`, { recursive: true, force: true })
 if (mode !== '--quick') spawnSync(process.execPath, ['scripts/installPrograms.ts'], { stdio: 'inherit' })
 
-const { passed, failed, skipped } = sumOf(steps.map(runStep))
+const outcomes: Outcome[] = []
+for (const step of steps) {
+  // What does not pass its checks is not worth the time of the journeys.
+  const isStopped = step.name === 'journeys' && outcomes.slice(0, checks.length).some(({ failed }) => failed > 0)
+  if (isStopped) console.log('\n── journeys: not run, as a check failed')
+  else outcomes.push(runStep(step))
+}
+const { passed, failed, skipped } = sumOf(outcomes)
 if (skipped > 0) console.log(`\n${skipped} skipped: a program is missing, see "npm run programs"`)
 if (mode === '')
   console.log(`
