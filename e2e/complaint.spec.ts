@@ -168,6 +168,7 @@ test.describe('leaving', () => {
     await openForm(page, 'en')
     await write(page)
     await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').first().click()
+    await expect(field(page, 'content')).toHaveCount(0)
     await expect(heading(page)).toBeVisible()
     await page.goBack()
     await expect(field(page, 'content')).toHaveValue('')

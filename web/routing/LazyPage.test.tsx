@@ -44,6 +44,20 @@ test('a page that could not be loaded says so, and can be tried again', async ()
   expect(await screen.findByRole('heading', { name: 'Loaded' })).toBeDefined()
 })
 
+test('a chunk that the browser gives up for good is asked for by the page’s own document, unless there is no network', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  const { words, user } = renderWithSite(<LazyPage load={load} />)
+  const retry = async () => user.click(await screen.findByRole('button', { name: words.state.retry }))
+  await retry()
+  await screen.findByRole('alert')
+  expect(reload).not.toHaveBeenCalled()
+  online.mockReturnValue(true)
+  await retry()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
 test('a chunk is asked for once, however many wait for it', async () => {
   const load = vi.fn(async () => ({ Page }))
   expect(await Promise.all([loadPage(load, 'zh'), loadPage(load, 'zh')])).toEqual([Page, Page])

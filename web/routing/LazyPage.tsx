@@ -66,7 +66,12 @@ export function LazyPage({ load }: { load: PageLoader }) {
     let isLeft = false
     loadPage(load, lang).then(
       (page) => isLeft || setPage(() => page),
-      (error) => isLeft || setFailed(error),
+      (error) => {
+        if (isLeft) return
+        // A browser remembers that a module was not to be had; the page's own document asks for it anew.
+        if (attempt > 0 && navigator.onLine) location.reload()
+        else setFailed(error)
+      },
     )
     return () => {
       isLeft = true
