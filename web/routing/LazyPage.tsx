@@ -57,7 +57,6 @@ export function LazyPage({ load }: { load: PageLoader }) {
   const [failed, setFailed] = useState<unknown>()
   const [Page, setPage] = useState<ComponentType | undefined>(() => loaded.get(load))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the same chunk again
   useEffect(() => {
     if (loaded.has(load)) {
       setPage(() => loaded.get(load))
