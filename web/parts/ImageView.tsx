@@ -1,5 +1,6 @@
 import { ImageOff, Play } from 'lucide-react'
 import type { Picture as PictureData } from '#contract/picture.ts'
+import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './ImageView.module.css'
 import { Picture } from './Picture.tsx'
@@ -30,7 +31,7 @@ export function ImageView({ src, sizes, isCollect, first = false, fill = false, 
       {src ? (
         <Picture picture={src} sizes={sizes} first={first} className={styles.picture} />
       ) : (
-        <span className={styles.missing}>
+        <span className={`${typography.quiet} ${styles.missing}`}>
           <ImageOff aria-hidden="true" size={28} />
           {words.missing}
         </span>
