@@ -59,6 +59,7 @@ const watchMain = (page: Page) =>
     const look = () => {
       const main = document.querySelector('main')
       const isEmpty =
+        document.readyState !== 'loading' && // half of a document may end at the beginning of its main part
         main?.checkVisibility({ visibilityProperty: true }) === true &&
         main.innerText.trim() === '' &&
         !main.querySelector('div[aria-hidden="true"]')
