@@ -19,7 +19,7 @@ const allowed: Record<string, string> = {
   desk: 'contract sealing web/words/complaint.en.ts web/words/complaint.zh.ts node: zod age-encryption fetch',
   'server/settings.ts': 'node:path node:url zod',
   'server/search': 'contract node:',
-  'server/content': `${base} sealing/keys.ts sealing/sizes.ts server/search node: zod yaml js-yaml micromark micromark-extension-gfm-table sharp`,
+  'server/content': `${base} sealing/keys.ts sealing/sizes.ts server/search node: zod yaml micromark micromark-extension-gfm-table sharp`,
   'server/complaints': `${base} sealing node: age-encryption pg`,
   'server/site.ts': `${base} server/content server/search node:`,
   'server/http': `${base} node: fastify @fastify fastify-type-provider-zod zod lru-cache`,

@@ -48,7 +48,7 @@ const steps = {
 if (!steps) throw new Error(`${mode} is none of --quick and --all`)
 
 if (mode === '--all')
-  for (const made of ['e2e', 'samples', 'parts']) rmSync(`.cache/${made}`, { recursive: true, force: true })
+  for (const made of ['e2e', 'samples', 'showroom']) rmSync(`.cache/${made}`, { recursive: true, force: true })
 if (mode !== '--quick') spawnSync(process.execPath, ['scripts/installPrograms.ts'], { stdio: 'inherit' })
 
 const outcomes: Outcome[] = []

@@ -11,20 +11,21 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 export const workFolder = join(root, '.cache/bench')
 export const siteData = resolve(process.env.DATA_DIR || join(workFolder, 'data'))
 
-const siteProgram = 'server/main.ts'
-
 /** A server in a process of its own. */
 export interface Running {
   base: string
   /** Milliseconds from the start of the process until it said that it was ready. */
   started: number
-  /** Milliseconds from the start of the process until every picture was prepared, where it prepares any. */
-  prepared: number
   /** Megabytes that the process holds in memory now; `undefined` where the system does not tell. */
   memory(): number | undefined
   /** Milliseconds of processor that the process has used. */
   processor(): number
   stop(): Promise<void>
+}
+
+export interface RunningSite extends Running {
+  /** Milliseconds from the start of the process until every picture was prepared. */
+  prepared: number
 }
 
 /** Starts a program of this folder or of the server and waits for a line that holds `ready`. */
@@ -41,12 +42,9 @@ export async function run(
   })
   await line(server, ready)
   const started = performance.now() - begun
-  const base = `http://127.0.0.1:${env.PORT}`
-  if (program === siteProgram) await allPrepared(base)
   return {
-    base,
+    base: `http://127.0.0.1:${env.PORT}`,
     started,
-    prepared: performance.now() - begun,
     memory: () => residentOf(server.pid ?? 0),
     processor: () => usedBy(server.pid ?? 0),
     async stop() {
@@ -59,14 +57,17 @@ export async function run(
 }
 
 /** The site as it runs in production, on a content folder; `data` is made with the pictures that are prepared already. */
-export async function startSite({ content = join(root, 'content'), data = siteData } = {}): Promise<Running> {
+export async function startSite({ content = join(root, 'content'), data = siteData } = {}): Promise<RunningSite> {
   mkdirSync(data, { recursive: true })
   const pictures = join(siteData, 'pictures')
   if (data !== siteData && existsSync(pictures) && !existsSync(join(data, 'pictures'))) {
     symlinkSync(pictures, join(data, 'pictures'))
   }
   const env = { PORT: String(await freePort()), CONTENT_DIR: content, DATA_DIR: data }
-  return run(siteProgram, [], env, /The site is ready/)
+  const begun = performance.now()
+  const site = await run('server/main.ts', [], env, /The site is ready/)
+  await allPrepared(site.base)
+  return { ...site, prepared: performance.now() - begun }
 }
 
 /** Pictures are prepared while pages are served: a measurement begins when that work is over. */

@@ -52,7 +52,6 @@ async function measured(items: number, rounds: number, seconds: number): Promise
 /** Of one process: milliseconds of its start and of the processor's time for it, megabytes, and milliseconds of each answer. */
 interface Life {
   started: number
-  prepared: number
   used: number
   ready: number | undefined
   memory: number | undefined
@@ -100,7 +99,7 @@ async function lived(site: Running, items: number, seconds: number): Promise<Lif
   })
   const memory = site.memory()
   await site.stop()
-  return { started: site.started, prepared: site.prepared, used, ready, memory, front, deep, found }
+  return { started: site.started, used, ready, memory, front, deep, found }
 }
 
 const list = (type: string, page: number, pageSize = 10) =>
