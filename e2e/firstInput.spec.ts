@@ -3,13 +3,13 @@ import { desktopInputs } from './firstInput/desktop.ts'
 import { fieldInputs } from './firstInput/fields.ts'
 import type { FirstInput } from './firstInput/parts.ts'
 import { phoneInputs } from './firstInput/phone.ts'
-import { appThere, holdScripts, openUntil, type Speed, slowDown } from './firstInput/speed.ts'
+import { appThere, holdHydration, holdScripts, openUntil, type Speed, slowDown } from './firstInput/speed.ts'
 import { daily, desktop, phone, still } from './site.ts'
 
 /*
  * What a reader does first has its effect, once and in order, and still has it when the app is there, whenever that is: before any
- * script has come, and 0.3, 1 and 2 seconds after the first paint, on quick and slow devices and lines. The times put the input before,
- * into and behind the start of the app; they are no limits, which the bench measures.
+ * script has come, while it hydrates, and 0.3, 1 and 2 seconds after the first paint, on quick and slow devices and lines. The times put
+ * the input before, into and behind the start of the app; they are no limits, which the bench measures.
  */
 
 test.use(still)
@@ -45,6 +45,17 @@ for (const [at, input] of inputs.entries()) {
       const letGo = await holdScripts(page)
       await openUntil(page, input.route, 0)
       await tryOut(page, input, async () => letGo())
+    })
+
+    test(`${input.what}, when the app has begun to hydrate`, async ({ page }) => {
+      const held = await holdHydration(page)
+      await page.goto(input.route, { waitUntil: 'commit' })
+      await held()
+      const act = async () => {
+        await input.act(page)
+        await page.evaluate(() => window.letHydrate?.())
+      }
+      await tryOut(page, { ...input, act })
     })
 
     for (const [moment, { after, slower, line }] of moments.entries()) {

@@ -224,6 +224,22 @@ test.describe('before the app is there', () => {
     await expect(panels(page)).toHaveCount(0)
     await expect(toggle(page, '四大业务')).toBeFocused()
   })
+
+  test('a button that has the focus when the app comes is pressed for its panel, which stays open', async ({
+    page,
+  }) => {
+    const letGo = await holdApp(page)
+    await page.goto('/culture', { waitUntil: 'domcontentloaded' })
+    await toggle(page, '四大业务').focus()
+    await page.keyboard.down('Space')
+    letGo()
+    await hydrated(page)
+    await page.keyboard.up('Space')
+    await expect(toggle(page, '四大业务')).toHaveAttribute('aria-expanded', 'true')
+    await expect(panel(page, '四大业务')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(panels(page)).toHaveCount(0)
+  })
 })
 
 test.describe('on a phone whose letters are twice as large', () => {

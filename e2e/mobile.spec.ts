@@ -119,6 +119,7 @@ test.describe('on a phone that shows movement', () => {
     await hamburger(page).tap()
     await expect(menu(page)).toBeVisible()
     expect(await leftEdge(page)).toBeGreaterThan(100)
+    expect(await leftEdge(page)).toBeLessThan(350) // its first frame shows something of it
     await letGo()
     await expect.poll(() => leftEdge(page)).toBe(0)
     await expect(menu(page)).toHaveCSS('transition-duration', '0.4s')

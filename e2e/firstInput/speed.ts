@@ -47,3 +47,39 @@ export async function holdScripts(page: Page) {
   })
   return resolve
 }
+
+declare global {
+  interface Window {
+    /** There once React is held. */
+    letHydrate?: () => void
+  }
+}
+
+/**
+ * Holds React when it has begun to hydrate: it listens to events and has not looked at the page yet. What a reader does then makes it
+ * hydrate at once, in the midst of the press.
+ * @returns Waits until it is held.
+ */
+export async function holdHydration(page: Page) {
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = []
+    let isHeld = false
+    // React's scheduler works in messages to itself.
+    const { postMessage } = MessagePort.prototype
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      if (isHeld) waiting.push(() => postMessage.call(this, message))
+      else postMessage.call(this, message)
+    }
+    const { addEventListener } = EventTarget.prototype
+    EventTarget.prototype.addEventListener = function (...listener: Parameters<typeof addEventListener>) {
+      addEventListener.apply(this, listener)
+      if (window.letHydrate || !(this instanceof Element && this.id === 'root')) return
+      isHeld = true
+      window.letHydrate = () => {
+        isHeld = false
+        for (const post of waiting.splice(0)) post()
+      }
+    }
+  })
+  return () => page.waitForFunction(() => window.letHydrate !== undefined)
+}

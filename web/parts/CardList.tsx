@@ -31,9 +31,9 @@ interface Props {
 export function CardList({ cards, label, imgStyle = cardImage, scrollStyle = { width: cardWidth }, words }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const steps = useScrollSteps(row)
-  // Until then the script in the head of the document moves the row.
+  // Until then the script in the head of the document moves the row; after the paint, a press in between would move it twice.
   const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
+  useLayoutEffect(() => setReady(true), [])
   const { start, end, look } = useEnds(row, cards)
   const [viewed, setViewed] = useState<number>()
   const previews = cards.filter(({ preview }) => preview).map(({ img }) => img)

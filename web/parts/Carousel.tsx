@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Banner } from '#contract/picture.ts'
 import { carouselInterval } from '../data/specification.ts'
 import type { Words } from '../words/zh.ts'
@@ -69,7 +69,8 @@ function useTurning(root: RefObject<HTMLElement | null>, lead: (by: number) => v
   const [ready, setReady] = useState(false)
   const [paused, setPaused] = useState(false)
   const [busy, setBusy] = useState(false)
-  useEffect(() => {
+  // Not after the paint: a press that comes between would be handled by the document's script as well.
+  useLayoutEffect(() => {
     const section = root.current
     setReady(true)
     setPaused(section?.dataset.paused !== undefined || matchMedia('(prefers-reduced-motion: reduce)').matches)

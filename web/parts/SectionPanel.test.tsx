@@ -109,14 +109,27 @@ describe('hovering', () => {
 })
 
 describe('the app comes', () => {
-  test('while a panel stands open: it stays', () => {
+  /** The styles have opened the panel, under the pointer or because its button has the focus. */
+  const comeToOpenPanel = () => {
     const visible = vi.spyOn(Element.prototype, 'checkVisibility').mockImplementation(function (this: Element) {
       return this.getAttribute('aria-label') === '栏目导航：证券投资'
     })
     renderWithSite(<Header />, { route: '/culture' })
     visible.mockRestore()
+  }
+
+  test('while a panel stands open: it stays', () => {
+    comeToOpenPanel()
     expect(panelName()).toBe('证券投资')
     fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(panel()).toBeNull()
+  })
+
+  test('while a button is pressed whose panel the focus has opened: it stays, and a second press closes it', () => {
+    comeToOpenPanel()
+    fireEvent.click(opener('证券投资'))
+    expect(panelName()).toBe('证券投资')
+    fireEvent.click(opener('证券投资'))
     expect(panel()).toBeNull()
   })
 

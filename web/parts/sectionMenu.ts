@@ -10,14 +10,11 @@ import { useOnNavigation } from './useOnNavigation.ts'
 export function useSectionMenu(pathname: string, active: number) {
   const ref = useRef<HTMLElement>(null)
   const [ready, setReady] = useState(false)
-  const { temporary, open, setOpen, byHover, close, after, cancel, show } = usePanel()
+  const { temporary, open, setOpen, byPress, close, after, cancel, show } = usePanel()
   useOnNavigation(pathname, close)
   const hover = (index: number) => after(() => show(index))
   useEarlyPanel(ref, (shown, under, isInside) => {
-    if (shown !== undefined) {
-      byHover.current = isInside
-      show(shown)
-    }
+    if (shown !== undefined) show(shown)
     if (under !== undefined && under !== shown) hover(under)
     else if (shown === undefined && isInside) after(() => setOpen(true))
     setReady(true)
@@ -46,10 +43,10 @@ export function useSectionMenu(pathname: string, active: number) {
       else after(() => setOpen(true))
     },
     toggle: (index: number) => {
-      // A click just after hovering has opened the panel means to open it, not to close it.
-      if (open && temporary === index && !byHover.current) return close()
+      // A press on what opened by itself, under the pointer or before the app, means to open it, not to close it.
+      if (open && temporary === index && byPress.current) return close()
       cancel()
-      byHover.current = false
+      byPress.current = true
       show(index)
     },
     blur: (event: React.FocusEvent) => {
@@ -63,18 +60,18 @@ function usePanel() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [temporary, setTemporary] = useState<number>()
   const [open, setOpen] = useState(false)
-  const byHover = useRef(false)
+  const byPress = useRef(false)
 
   const close = useCallback(() => {
     clearTimeout(timer.current)
-    byHover.current = false
+    byPress.current = false
     setOpen(false)
     setTemporary(undefined)
   }, [])
   const after = (act: () => void) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      byHover.current = true
+      byPress.current = false
       act()
     }, hoverDelay)
   }
@@ -83,7 +80,7 @@ function usePanel() {
     setOpen(true)
   }
   const cancel = () => clearTimeout(timer.current)
-  return { temporary, open, setOpen, byHover, close, after, cancel, show }
+  return { temporary, open, setOpen, byPress, close, after, cancel, show }
 }
 
 /** Escape closes an open panel, and brings the focus back from it to its button. */

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTransition, useLayoutEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { Carousel } from '../parts/Carousel.tsx'
+import { banner } from '../testing/samples.ts'
 import { giveWidths } from '../testing/widths.ts'
+import { zh } from '../words/zh.ts'
 
 // As the document runs it: a plain script.
 beforeAll(() => void new Function(readFileSync(join(import.meta.dirname, 'carousel.js'), 'utf8'))())
@@ -9,7 +14,7 @@ beforeAll(() => void new Function(readFileSync(join(import.meta.dirname, 'carous
 const names = ['previous', '0', '1', '2', 'next', 'pause']
 beforeEach(() => {
   document.body.innerHTML = `<section data-carousel-root><div data-strip><p></p><p></p><p></p></div>${names
-    .map((name) => `<button data-carousel="${name}"><i></i></button>`)
+    .map((name) => `<button data-carousel="${name}"><svg></svg></button>`)
     .join('')}</section>`
   giveWidths(1000)
   Object.defineProperty(strip(), 'clientWidth', { value: 1000 })
@@ -17,7 +22,9 @@ beforeEach(() => {
 
 const strip = () => document.querySelector('[data-strip]') as HTMLElement
 const root = () => document.querySelector('section') as HTMLElement
-const press = (name: string) => document.querySelector<HTMLElement>(`[data-carousel="${name}"] i`)?.click()
+/** On the picture of a button. */
+const press = (name: string) =>
+  document.querySelector(`[data-carousel="${name}"] svg`)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 
 test('next pressed twice moves twice, and from the last slide to the first', () => {
   press('next')
@@ -47,4 +54,28 @@ test('leaves a carousel alone that the app handles', () => {
   press('next')
   press('pause')
   expect([strip().scrollLeft, root().dataset.paused]).toEqual([0, undefined])
+})
+
+test('a press that comes as soon as the app handles the carousel moves it once', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false) // nothing is hurried on
+  const pressed = vi.fn(() => press('next'))
+  // Between React's commit and its effects, as an input of the browser may.
+  const PressAtOnce = () => {
+    useLayoutEffect(() => queueMicrotask(pressed), [])
+    return null
+  }
+  const app = createRoot(document.body.appendChild(document.createElement('div')))
+  document.querySelector('section')?.remove()
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
+  startTransition(() =>
+    app.render(
+      <>
+        <Carousel banners={['one', 'two', 'three'].map((name) => banner(name))} words={zh} onPlay={() => {}} />
+        <PressAtOnce />
+      </>,
+    ),
+  )
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalled())
+  expect(strip().scrollLeft).toBe(1000)
+  app.unmount()
 })
