@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Content, loadContent } from './content/index.ts'
+import { type KeptContent, openKeptContent } from './content/keptContent.ts'
 import { createPictureQueue, type PictureQueue } from './content/pictures/pictureQueue.ts'
-import { ContentError, problemText } from './content/problems.ts'
+import { ContentError, type Problem, problemText } from './content/problems.ts'
 import type { Log } from './log.ts'
 import { openSearch, type SearchStore } from './search/index.ts'
 import type { Settings } from './settings.ts'
@@ -11,9 +12,11 @@ import type { Settings } from './settings.ts'
 export interface SiteStore {
   readonly content: Content
   readonly search: SearchStore
+  /** What is wrong with files that are left out or shown as they last were good. */
+  readonly problems: readonly Problem[]
   /** Makes what is missing of the pictures, beside the requests. */
   readonly pictures: PictureQueue
-  /** Reads the folder again; on success swaps everything in whole, else keeps the old and says why. */
+  /** Reads the folder again and swaps in whole what can be shown; says what is wrong with the rest. */
   reload(): Promise<boolean>
   /** Calls `listener` after each swap. */
   onSwap(listener: () => void): void
@@ -21,14 +24,25 @@ export interface SiteStore {
   close(): Promise<void>
 }
 
-/** Opens the site; its pictures may still be missing (`pictures`). @throws ContentError when the content cannot be used. */
+/**
+ * Opens the site; its pictures may still be missing (`pictures`). @throws ContentError when a file that it cannot be without is broken and
+ * was never good.
+ */
 export async function openSite(settings: Settings, log: Log): Promise<SiteStore> {
   await mkdir(settings.data, { recursive: true })
   const listeners: (() => void)[] = []
   const pictures = createPictureQueue(log)
-  const load = contentLoader(settings, log)
+  const kept = openKeptContent(join(settings.data, 'kept.sqlite'))
+  const tell = problemTeller(log)
+  let problems: readonly Problem[] = []
+  const load = async () => {
+    const fresh = await readWith(settings, log, kept)
+    problems = fresh.problems
+    tell(problems)
+    return fresh
+  }
   const index = (content: Content, replaces?: SearchStore) => openIndex(settings, log, content, replaces)
-  let content = await load(true)
+  let content = await load()
   let search = index(content)
   pictures.want(content.pictures)
 
@@ -38,6 +52,9 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
     },
     get search() {
       return search
+    },
+    get problems() {
+      return problems
     },
     pictures,
     async reload() {
@@ -60,29 +77,30 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
     onSwap: (listener) => void listeners.push(listener),
     async close() {
       search.close()
+      kept.close()
       await pictures.stop()
     },
   }
 }
 
-/** Reads the content; a picture that cannot be read at the start is replaced. */
-function contentLoader(settings: Settings, log: Log) {
-  /** Pictures that could not be read at the start. One that an editor breaks later keeps its content from being taken. */
-  const broken = new Set<string>()
-  return (isStart = false) =>
-    loadContent({
-      folder: settings.content,
-      pictures: join(settings.data, 'pictures'),
-      parseCache: join(settings.data, 'parsed.jsonl'),
-      isTolerated(problem) {
-        if (isStart) {
-          log.error(`a drawing stands for it: ${problemText(problem)}`)
-          broken.add(problem.file)
-        }
-        return broken.has(problem.file)
-      },
-      onParsed: every(2_000, (files) => log.info(`reading content: ${files} files parsed`)),
-    })
+const readWith = (settings: Settings, log: Log, kept: KeptContent) =>
+  loadContent({
+    folder: settings.content,
+    pictures: join(settings.data, 'pictures'),
+    parseCache: join(settings.data, 'parsed.jsonl'),
+    kept,
+    onParsed: every(2_000, (files) => log.info(`reading content: ${files} files parsed`)),
+  })
+
+/** Tells each problem once, and when all are mended. */
+function problemTeller(log: Log) {
+  let told = new Set<string>()
+  return (problems: readonly Problem[]) => {
+    const texts = new Set(problems.map(problemText))
+    for (const text of texts.difference(told)) log.error(`left out, or shown as it last was good: ${text}`)
+    if (told.size > 0 && texts.size === 0) log.info('all problems of the content are mended')
+    told = texts
+  }
 }
 
 const openIndex = (settings: Settings, log: Log, content: Content, replaces?: SearchStore) =>

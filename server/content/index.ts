@@ -3,9 +3,10 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { dayInChina } from '#contract/day.ts'
 import type { Lang } from '#contract/paths.ts'
-import { checkTogether } from './check/betweenFiles.ts'
+import { checkTogether, isPicture } from './check/betweenFiles.ts'
 import { compose, type LanguageContent } from './compose.ts'
 import { withFigures } from './figures.ts'
+import type { KeptContent } from './keptContent.ts'
 import { mediaOf } from './mediaFiles.ts'
 import { openParseCache, type Parse } from './parseCache.ts'
 import { lineAt } from './parseFile.ts'
@@ -15,6 +16,7 @@ import { writeMissingPicture } from './pictures/missingPicture.ts'
 import { type DescribedPictures, describePictures } from './pictures/pictures.ts'
 import { ContentError, type Problem } from './problems.ts'
 import { type Files, readFiles } from './readFiles.ts'
+import { readSound, type SoundContent } from './soundContent.ts'
 import { openTexts, type Texts } from './textFiles.ts'
 
 /** The whole content at one moment. `revision` changes when any text or picture does. */
@@ -23,6 +25,8 @@ export interface Content extends Record<Lang, LanguageContent> {
   icons: Icons
   /** How many pictures there are, and their files that are still to be made. */
   pictures: Pick<DescribedPictures, 'total' | 'missing'>
+  /** What is wrong with files that are left out or shown as they last were good. */
+  problems: readonly Problem[]
   /** Public keys of those who read sealed reports. */
   officers: Files['officers']
 }
@@ -36,8 +40,8 @@ export interface ContentOptions {
   parseCache?: string
   /** Today as YYYY-MM-DD; content of a later day is refused. */
   today?: string
-  /** Whether a picture that cannot be read is replaced by one that says so; without it none is. */
-  isTolerated?: (problem: Problem) => boolean
+  /** What is shown in the place of broken files; without it every problem stops the loading. */
+  kept?: KeptContent
   /** Told how many files had to be parsed so far. */
   onParsed?: (files: number) => void
 }
@@ -52,6 +56,10 @@ export interface ReadContent {
 /** Reads and checks the content folder; prepares nothing. @throws ContentError when the folder cannot be read. */
 export async function readContent(folder: string, today = dayInChina(Date.now()), parse?: Parse): Promise<ReadContent> {
   const texts = openTexts(folder)
+  return { texts, ...readTexts(texts, folder, today, parse) }
+}
+
+function readTexts(texts: Texts, folder: string, today: string, parse?: Parse): Omit<ReadContent, 'texts'> {
   const problems: Problem[] = []
   const collected = readFiles(texts, problems, parse)
   const files = collected && withFigures(collected, problems)
@@ -61,17 +69,27 @@ export async function readContent(folder: string, today = dayInChina(Date.now())
     // What a broken file would say is not known: that it has no twin, for one, is not true.
     problems.push(...together.filter(({ file }) => !broken.has(file)))
   }
-  return { texts, files, problems: problems.map((problem) => withLine(problem, texts)) }
+  return { files, problems: problems.map((problem) => withLine(problem, texts)) }
 }
 
-/** Reads, checks and composes the whole content folder. @throws ContentError with every problem found. */
+/**
+ * Reads, checks and composes the whole content folder. @throws ContentError with every problem found; with `kept`, only when a file
+ * that the site cannot be without is broken and was never good.
+ */
 export async function loadContent(options: ContentOptions): Promise<Content> {
-  const { folder, pictures, isTolerated } = options
-  const { texts, files } = await readSound(options)
+  const { folder, pictures, kept } = options
+  const sound = readShown(options)
+  const { texts } = sound
+  const files = withoutMissingPages(sound.files)
+  const problems = [...sound.problems]
   const names = [...new Set(mediaOf(files).map(({ name }) => name))].sort()
-  const masters = names.filter((name) => /\.(webp|svg)$/.test(name))
-  const prepared = await describePictures(join(folder, 'media'), pictures, masters, isTolerated)
-  const sizes = new Map(names.map((name) => [name, statSync(join(folder, 'media', name)).size]))
+  const masters = names.filter(isPicture)
+  const prepared = await describePictures(join(folder, 'media'), pictures, masters, (problem) => {
+    if (kept) problems.push(problem)
+    return kept !== undefined
+  })
+  const sizeOn = (name: string) => statSync(join(folder, 'media', name), { throwIfNoEntry: false })?.size ?? 0
+  const sizes = new Map(names.map((name) => [name, sizeOn(name)]))
   const icons = await prepareIcons(join(folder, 'media'), pictures, files.site)
   await writeMissingPicture(pictures) // a certificate may have no picture
   const sizeOf = (name: string) => sizes.get(name) ?? 0
@@ -80,23 +98,55 @@ export async function loadContent(options: ContentOptions): Promise<Content> {
   const hash = createHash('sha256')
   for (const name of texts.names) hash.update(`${name} ${texts.hashes.get(name)}\n`)
   for (const name of names) hash.update(prepared.find(name)?.src ?? `${name} ${sizes.get(name)}`)
-  return {
+  const content = {
     revision: hash.digest('hex').slice(0, 16),
     icons,
     pictures: prepared,
+    problems,
     officers: files.officers,
     zh: compose(files, 'zh', media),
     en: compose(files, 'en', media),
   }
+  kept?.keep(texts)
+  return content
 }
 
-/** Reads content without a problem, with the help of its parse cache. */
-async function readSound({ folder, today, parseCache, onParsed }: ContentOptions) {
+/** Reads the content that can be shown, with the help of its parse cache. */
+function readShown({
+  folder,
+  today = dayInChina(Date.now()),
+  parseCache,
+  onParsed,
+  kept,
+}: ContentOptions): SoundContent {
   const cache = parseCache === undefined ? undefined : openParseCache(parseCache, onParsed)
-  const { texts, files, problems } = await readContent(folder, today, cache?.parse)
-  if (!files || problems.length > 0) throw new ContentError(problems)
+  const texts = openTexts(folder)
+  const read = (shown: Texts) => readTexts(shown, folder, today, cache?.parse)
+  const sound = kept ? readSound(texts, kept, read) : { texts, ...whole(read(texts)) }
   cache?.keep()
-  return { texts, files }
+  return sound
+}
+
+/** @throws ContentError for any problem. */
+function whole({ files, problems }: Omit<ReadContent, 'texts'>): { files: Files; problems: Problem[] } {
+  if (!files || problems.length > 0) throw new ContentError(problems)
+  return { files, problems }
+}
+
+/** The files with a menu that leads to no page that is not there. */
+function withoutMissingPages(files: Files): Files {
+  const routes = { zh: new Set<string>(), en: new Set<string>() }
+  for (const { path, lang } of files.pages) routes[lang].add(path)
+  const navigation = files.navigation.map((section) => ({
+    ...section,
+    children: section.children.map((group) => ({
+      ...group,
+      children: group.children
+        .filter(({ type, link }) => type || routes.zh.has(link))
+        .map((entry) => ({ ...entry, enHidden: entry.enHidden || (!entry.type && !routes.en.has(entry.link)) })),
+    })),
+  }))
+  return { ...files, navigation }
 }
 
 /** The problem with the line of its field, where it has a field and its file exists. */

@@ -6,6 +6,8 @@ export interface Problem {
   reason: string
   /** What the file holds at the place, where the field alone would not tell the line. */
   quote?: string | undefined
+  /** The file itself is as good as it was: it lacks something elsewhere, without which it can be shown. */
+  elsewhere?: boolean
 }
 
 /** Thrown when content cannot be used; holds every problem found, not the first alone. */

@@ -1,8 +1,9 @@
+import { isUtf8 } from 'node:buffer'
 import type { z } from 'zod'
 import type { ArticleKind } from '#contract/article.ts'
 import type { Parse } from './parseCache.ts'
 import { parseFile } from './parseFile.ts'
-import type { Problem } from './problems.ts'
+import { ContentError, type Problem } from './problems.ts'
 import { announcementFile, articleFile, mediaFile, videoFile } from './shapes/articles.ts'
 import { breedPigsFile, meatSaleFile, partnersFile, pigSaleFile, publicWelfareFile } from './shapes/business.ts'
 import { certificationsFile, factorySitesFile, historyFile, leaderFile } from './shapes/company.ts'
@@ -11,7 +12,7 @@ import { officersFile } from './shapes/officers.ts'
 import { homeFile, pageFile } from './shapes/pages.ts'
 import { reportFile, reportPolicyFile } from './shapes/publications.ts'
 import { categoriesFile, navigationFile, siteFile } from './shapes/site.ts'
-import type { Texts } from './textFiles.ts'
+import type { TextFile, Texts } from './textFiles.ts'
 
 /** Folder and shape of every kind of article. */
 const articleFolders = {
@@ -53,6 +54,21 @@ export const fileOf = Object.fromEntries(Object.entries(singleFiles).map(([name,
   [N in keyof typeof singleFiles]: (typeof singleFiles)[N][0]
 }
 
+const both = (text: string) => ({ zh: text, en: text })
+/** What the site shows where a file is missing or broken, and never was good. It cannot be without the others. */
+const empty = {
+  calendar: { updated: '2000-01-01', name: both(''), notice: both(''), kinds: [], items: [] },
+  esg: { years: [], items: [] },
+  history: { entries: [] },
+  certifications: { items: [] },
+  breedPigs: { items: [], semen: [], method: both('') },
+  meatSale: { items: [], regions: [] },
+  partners: { items: [] },
+  pigSale: { items: [], indicative: [], notice: both('') },
+  publicWelfare: { items: [] },
+  factorySites: { items: [], departments: [] },
+} satisfies Partial<Single>
+
 type Single = { [N in keyof typeof singleFiles]: z.output<(typeof singleFiles)[N][1]> }
 
 export interface ArticleEntry {
@@ -85,7 +101,7 @@ export interface Files extends Single {
 /** Parses all files. Problems are added to `problems`; `undefined` when a file that cannot be missed is. */
 export function readFiles(texts: Texts, problems: Problem[], parse?: Parse): Files | undefined {
   const left = new Set(texts.names)
-  const take = (name: string) => (left.delete(name) ? texts.read(name) : undefined)
+  const take = (name: string) => (left.delete(name) ? readText(texts, name, problems) : undefined)
   const inFolder = <S extends z.ZodType>(folder: string, shape: S): Entry<S>[] =>
     texts.names
       .filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.yaml'))
@@ -102,6 +118,7 @@ export function readFiles(texts: Texts, problems: Problem[], parse?: Parse): Fil
       return [name, text && parseFile(text, shape as z.ZodType, problems, parse)]
     }),
   ) as Partial<Single>
+  const whole: Partial<Single> = { ...empty, ...given(single) }
 
   const rows = (file: string) => take(file)?.bytes.toString() ?? ''
   const csv = { stock: rows('quotes/stock.csv'), bond: rows('quotes/bond.csv') }
@@ -119,6 +136,22 @@ export function readFiles(texts: Texts, problems: Problem[], parse?: Parse): Fil
     return [{ file: entry.file, path: `/${route}`, lang: lang as 'zh' | 'en', data: entry.data }]
   })
   for (const file of left) problems.push({ file, reason: 'belongs to no part of the site; move or remove it' })
-  if (Object.values(single).some((data) => data === undefined)) return undefined
-  return { ...(single as Single), csv, articles, pages, reports, leaders }
+  if (Object.keys(singleFiles).some((name) => !(name in whole))) return undefined
+  return { ...(whole as Single), csv, articles, pages, reports, leaders }
 }
+
+/** The text of a file. A problem, and nothing, where it cannot be read or is no text. */
+function readText(texts: Texts, name: string, problems: Problem[]): TextFile | undefined {
+  try {
+    const file = texts.read(name)
+    if (isUtf8(file.bytes)) return file
+    problems.push({ file: name, reason: 'is not saved as UTF-8 (perhaps as GBK or UTF-16): save it again as UTF-8' })
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    problems.push(...error.problems)
+  }
+  return undefined
+}
+
+const given = (single: Partial<Single>): Partial<Single> =>
+  Object.fromEntries(Object.entries(single).filter(([, data]) => data !== undefined))

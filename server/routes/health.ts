@@ -9,7 +9,8 @@ export function healthRoutes(app: FastifyInstance, site: SiteStore) {
     const pictures = site.pictures.progress
     const ready = pictures.done === pictures.total
     reply.header('cache-control', 'no-store').code(ready ? 200 : 503)
-    return reply.send({ ready, revision: site.content.revision, pictures })
+    const problems = site.problems.length // how many; the log and the editors' program say which
+    return reply.send({ ready, revision: site.content.revision, pictures, problems })
   })
   app.get('/openapi.json', { schema }, (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(app.swagger()),

@@ -35,10 +35,17 @@ export interface Served {
 /** The whole server over a sample of its own, asked without a port. */
 export async function serve(
   env: Record<string, string> = {},
-  wanted: { complaints?: boolean; bundle?: SsrBundle; tracker?: string; unprepared?: boolean } = {},
+  wanted: {
+    complaints?: boolean
+    bundle?: SsrBundle
+    tracker?: string
+    unprepared?: boolean
+    before?: (sample: Sample) => Promise<void>
+  } = {},
 ): Promise<Served> {
   const sample = await createSample(env)
   if (wanted.unprepared) await rm(join(sample.settings.data, 'pictures'), { recursive: true })
+  await wanted.before?.(sample)
   const log: string[] = []
   const settings = sample.settings
   const logger = { info: (line: string) => log.push(line), error: (line: string) => log.push(line) }

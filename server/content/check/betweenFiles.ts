@@ -15,25 +15,35 @@ import { checkUniqueIds } from './uniqueIds.ts'
 export function checkTogether(files: Files, hasMedia: (name: string) => boolean, today: string): Problem[] {
   const words = allTexts(files)
   const missing = mediaOf(files, words).filter(({ name }) => !hasMedia(name))
+  const own = [
+    ...checkArticles(files),
+    ...checkDates(files, today),
+    ...checkCalendar(files),
+    ...checkIndicators(files),
+    ...quoteNames.flatMap((name) => parseDays(`quotes/${name}.csv`, files.csv[name], today).problems),
+  ]
+  const between = [
+    ...checkPages(files),
+    ...checkTwins(files),
+    ...checkFooter(files),
+    ...checkChapters(files, today),
+    ...checkUniqueIds(files),
+    ...checkLinks(files, words),
+  ]
   return [
     ...missing.map(({ file, field, name }) => ({
       file,
       field,
       reason: `media/${name} does not exist${field === undefined ? printHint : ''}`,
+      elsewhere: isPicture(name), // a drawing stands for it
     })),
-    ...checkArticles(files),
-    ...checkDates(files, today),
-    ...checkPages(files),
-    ...checkTwins(files),
-    ...checkFooter(files),
-    ...checkChapters(files, today),
-    ...checkCalendar(files),
-    ...checkIndicators(files),
-    ...checkUniqueIds(files),
-    ...checkLinks(files, words),
-    ...quoteNames.flatMap((name) => parseDays(`quotes/${name}.csv`, files.csv[name], today).problems),
+    ...own,
+    ...between.map((problem) => ({ ...problem, elsewhere: true })),
   ]
 }
+
+/** Whether a file below `media/` is a picture, of which widths are made. */
+export const isPicture = (name: string) => /\.(webp|svg)$/.test(name)
 
 /** A PDF is named by no field: it is made from the file itself. */
 const printHint = '; "npm --prefix tools run pdfs" prints it'

@@ -65,10 +65,18 @@ export async function describePictures(
   const entries = new Map<string, DescribedPicture>()
   const missing: PictureFile[] = []
   const changed: [string, Entry][] = []
+  /** The picture as it last was, when it was prepared; else one that says that there is none. */
+  const standIn = async (name: string) => {
+    const { stamp: _, ...last } = manifest.get(name) ?? { stamp: '', ...missingPicture }
+    const files = last.avif === '' ? [fileAt(last.src)] : variantsIn(last).map(({ file }) => file)
+    if (files.every((file) => prepared.has(file))) return void entries.set(name, last)
+    await writeMissingPicture(folder)
+    entries.set(name, missingPicture)
+  }
   const describeOne = async (name: string) => {
     const master = join(media, name)
     const stats = await stat(master).catch(() => undefined)
-    if (!stats?.isFile()) return
+    if (!stats?.isFile()) return standIn(name)
     const stamp = `${recipe} ${stats.size} ${stats.mtimeMs}`
     const old = manifest.get(name)
     const isCurrent = old?.stamp === stamp && (old.avif !== '' || prepared.has(fileAt(old.src)))
@@ -90,8 +98,7 @@ export async function describePictures(
     describeOne(name).catch(async (error: Error) => {
       const problem = { file: `media/${name}`, reason: `is not a picture that can be used: ${error.message}` }
       if (!isTolerated(problem)) throw new ContentError([problem])
-      await writeMissingPicture(folder)
-      entries.set(name, missingPicture)
+      await standIn(name)
     }),
   )
   if (changed.length > 0) await writeWhole(manifestFile, JSON.stringify([...manifest, ...changed]))
