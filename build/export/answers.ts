@@ -27,10 +27,11 @@ export function createAnswers(sitePrefix: string, take: Take) {
 
   /** Every choice of year and category that readers of a list have, with all pages of each. */
   async function putChoices(lang: Lang, queryOf: (choice: Choice) => CallQuery) {
-    const { years, categories } = (await put(lang, queryOf({}))) as List
-    for (const year of ['', ...years.map(String)]) {
-      for (const { typeCode: category } of categories) {
-        const { total, pageSize } = (await put(lang, queryOf({ year, category }))) as List
+    const all = (await put(lang, queryOf({}))) as List
+    for (const year of ['', ...all.years.map(String)]) {
+      for (const { typeCode: category } of all.categories) {
+        const chosen = year || category ? ((await put(lang, queryOf({ year, category }))) as List) : all
+        const { total, pageSize } = chosen
         for (let page = 2; page <= Math.ceil(total / pageSize); page++) {
           await put(lang, queryOf({ year, category, page: String(page) }))
         }
