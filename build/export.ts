@@ -23,13 +23,12 @@ async function main() {
     )
   }
   await build()
-  const log = { info: (line: string) => console.log(line), error: (line: string) => console.error(line) }
-  const site = await openSite(settings, log)
+  const site = await openSite(settings, console)
   await site.pictures.finished()
   try {
     const bundle = await openSsrBundle(settings.dist)
-    const tracker = await openTracker(settings, log)
-    const done = await exportSite({ settings, site, bundle, tracker, folder, calls, log: log.info })
+    const tracker = await openTracker(settings, console)
+    const done = await exportSite({ settings, site, bundle, tracker, folder, calls, log: console.log })
     console.log(
       `\n${folder}: ${done.pages} pages, ${done.answers} answers, ${done.files} files (${done.unchanged} unchanged), ${(done.bytes / 1e6).toFixed(1)} MB, ${done.seconds.toFixed(1)} s`,
     )

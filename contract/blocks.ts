@@ -155,23 +155,9 @@ export const words = {
     levels: z.array(level).min(1).max(2).optional(),
   },
 }
-/** Blocks that are the same in a content file and in an answer. */
-export const plainBlocks = [
-  lead,
-  prose,
-  figures,
-  cards,
-  steps,
-  table,
-  timeline,
-  quote,
-  callout,
-  faq,
-  contacts,
-  flow,
-  layers,
-  map,
-] as const
+const sameBlocks = [lead, prose, figures, steps, timeline, quote, callout, contacts, flow, layers, map] as const
+/** Blocks that an editor writes as they are answered; of some, an answer may have less or more. */
+export const plainBlocks = [...sameBlocks, cards, table, faq] as const
 export const plainCharts = [comparison, donut] as const
 
 /** A file to download: `size` in bytes, `format` such as PDF. */
@@ -188,20 +174,10 @@ const faqOfData = faq.extend({
 
 /** What pages are made of. In an answer the `text` of lead, prose, split and callout and `answer` of faq are safe HTML. */
 export const block = z.discriminatedUnion('type', [
-  lead,
-  prose,
-  figures,
+  ...sameBlocks,
   cardsOfData,
-  steps,
   tableOfData,
-  timeline,
-  quote,
-  callout,
   faqOfData,
-  contacts,
-  flow,
-  layers,
-  map,
   z.strictObject({ ...words.split, picture }),
   z.strictObject({ ...words.gallery, items: z.array(z.strictObject({ ...words.galleryItem, picture })).min(2) }),
   z.strictObject({ ...words.downloads, items: z.array(download).min(1) }),

@@ -54,7 +54,6 @@ const filters = { year: parameters.year, category: parameters.category }
 /** The query of each shape of call. Unknown parameters are refused by name. */
 export const queries = {
   none,
-  paged: z.strictObject(paging),
   filtered: z.strictObject({ ...paging, ...filters }),
   news: z.strictObject({ ...paging, ...filters, type: parameters.type }),
   id: z.strictObject({ id: parameters.id }),

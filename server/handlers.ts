@@ -101,12 +101,7 @@ function detailOf(content: LanguageContent, kind: ArticleKind, id: string) {
   return found(article?.kind === kind ? article : undefined, 'unknownId', { id })
 }
 
-interface Filter {
-  page: number
-  pageSize: number
-  year?: number | undefined
-  category?: string | undefined
-}
+type Filter = Checked<'announcements'>
 
 const articles = (content: LanguageContent, kind: ArticleKind, query: Filter): Data<'newsList'> =>
   filtered(content.lists[kind], content.categories[kind], (item) => Number(item.date.slice(0, 4)), query)

@@ -39,11 +39,10 @@ async function listen(settings: Settings): Promise<Server> {
 }
 
 async function serve(settings: Settings, server: Server) {
-  const log = { info: (line: string) => console.log(line), error: (line: string) => console.error(line) }
-  const site = await openSite(settings, log)
+  const site = await openSite(settings, console)
   const bundle = await openSsrBundle(settings.dist)
-  const complaints = await openComplaintService({ settings, site, log })
-  const tracker = await openTracker(settings, log)
+  const complaints = await openComplaintService({ settings, site, log: console })
+  const tracker = await openTracker(settings, console)
   const logger = { level: settings.logLevel }
   const app = await buildApp({ settings, site, bundle, tracker, complaints, server, logger })
   const unwatch = await watchContent(settings.content, async () => void (await site.reload()))

@@ -1,12 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { dayInChina } from '../contract/day.ts'
 import { readContent } from '../server/content/index.ts'
 import { problemText } from '../server/content/problems.ts'
 import { readSettings } from '../server/settings.ts'
 import { hashOf, pdfOf, printDocumentsOf, readManifest, sourceOf, stateOf, writeManifest } from './pdfs/manifest.ts'
 import { machineFonts } from './pdfs/pdfFile.ts'
 import { openPrinter } from './pdfs/printer.ts'
+import { checkChapters } from './pdfs/reportChapters.ts'
 
 /*
  * Prints announcements and reports from the content: content/media/announcements/<id>.<lang>.pdf and reports/<id>.<lang>.pdf.
@@ -22,11 +24,13 @@ const { values: option, positionals: wanted } = parseArgs({
 const limit = 600 * 1024
 
 const content = readSettings(process.env).content
-const { files, problems } = await readContent(content)
+const today = dayInChina(Date.now())
+const { files, problems } = await readContent(content, today)
 // That a PDF is missing is what this script is for.
-const real = problems.filter(
-  ({ file, reason }) => !/^(announcements|reports)\//.test(file) || !reason.includes('run pdfs'),
-)
+const real = [
+  ...problems.filter(({ file, reason }) => !/^(announcements|reports)\//.test(file) || !reason.includes('run pdfs')),
+  ...(files ? checkChapters(files, today) : []),
+]
 if (!files || real.length > 0) {
   for (const problem of real) console.error(problemText(problem))
   process.exit(1)

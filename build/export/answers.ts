@@ -1,4 +1,5 @@
 import { calls } from '#contract/api.ts'
+import type { ArticleList } from '#contract/article.ts'
 import { queries } from '#contract/parameters.ts'
 import { answerFile, type CallName, callPath, callQuery, type Lang } from '#contract/paths.ts'
 import { type CallQuery, listQuery, lists, reportsQuery } from '#web/data/routeQueries.ts'
@@ -27,10 +28,11 @@ export function createAnswers(sitePrefix: string, take: Take) {
 
   /** Every choice of year and category that readers of a list have, with all pages of each. */
   async function putChoices(lang: Lang, queryOf: (choice: Choice) => CallQuery) {
-    const { years, categories } = (await put(lang, queryOf({}))) as List
-    for (const year of ['', ...years.map(String)]) {
-      for (const { typeCode: category } of categories) {
-        const { total, pageSize } = (await put(lang, queryOf({ year, category }))) as List
+    const all = (await put(lang, queryOf({}))) as ArticleList
+    for (const year of ['', ...all.years.map(String)]) {
+      for (const { typeCode: category } of all.categories) {
+        const chosen = year || category ? ((await put(lang, queryOf({ year, category }))) as ArticleList) : all
+        const { total, pageSize } = chosen
         for (let page = 2; page <= Math.ceil(total / pageSize); page++) {
           await put(lang, queryOf({ year, category, page: String(page) }))
         }
@@ -59,11 +61,4 @@ export function createAnswers(sitePrefix: string, take: Take) {
       return files.size
     },
   }
-}
-
-interface List {
-  years: number[]
-  categories: { typeCode: string }[]
-  total: number
-  pageSize: number
 }

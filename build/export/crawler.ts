@@ -11,7 +11,6 @@ export type Take = (address: string, file: string, lang?: Lang) => Promise<Light
 /** Takes answers of the app into a folder, and collects the addresses that they name. */
 export function createCrawler(app: FastifyInstance, folder: Folder, origin: string) {
   const addresses = new Set<string>()
-  const written = new Set<string>()
 
   const take: Take = async (address, file, lang) => {
     const headers: Record<string, string> = lang ? { lang } : {}
@@ -21,8 +20,6 @@ export function createCrawler(app: FastifyInstance, folder: Folder, origin: stri
     if (!isExpected && isFile(address)) throw new Error(`${address} is named by a page and is not there.`)
     if (statusCode >= 500) throw new Error(`${address} could not be made: ${body}`)
     if (!isExpected) return undefined
-    if (written.has(file)) return response
-    written.add(file)
     await folder.write(file, rawPayload)
     if (!isText(response)) return response
     for (const named of namedIn(body.replaceAll(origin, ''))) addresses.add(named)

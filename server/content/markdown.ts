@@ -1,22 +1,27 @@
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
+import { documentAddress } from '#contract/documentAddress.ts'
+import type { Lang } from '#contract/paths.ts'
 import { nonBreaking } from './nonBreaking.ts'
 
 const tables = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] }
 
 /**
  * Safe HTML of a Markdown text: raw HTML is shown as text and dangerous addresses are dropped (micromark's default).
- * Links to routes stay as editors write them, `/culture`; headings begin at `h2`; numbers stay in a line with their
- * units. What stands `{{so}}` is shown where scripts run: it speaks of what is not there without them.
+ * Links to routes, which editors write `/culture`, get the addresses of their documents in `lang`; headings begin at `h2`;
+ * numbers stay in a line with their units. What stands `{{so}}` is shown where scripts run: it speaks of what is not there without them.
  */
-export function toHtml(markdown: string): string {
+export function toHtml(markdown: string, lang: Lang = 'zh'): string {
+  const linked = markdown.replace(linkToRoute, (_, route: string) => `](${documentAddress(lang, route)}`)
   // Most texts have no table, and without its extension parsing takes half the time.
-  const html = markdown.includes('|') ? micromark(markdown, tables) : micromark(markdown)
+  const html = linked.includes('|') ? micromark(linked, tables) : micromark(linked)
   return nonBreaking(html)
     .replace(/\{\{(.+?)\}\}/g, '<span data-needs-script>$1</span>')
     .replace(/<(\/?)h1>/g, '<$1h2>')
     .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="table" tabindex="0">${table}</div>`)
 }
+
+const linkToRoute = /\]\((\/(?!media\/)[^)\s]*)/g
 
 /** Addresses that a Markdown text links to. */
 export function linksIn(markdown: string): string[] {

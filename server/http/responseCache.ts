@@ -115,6 +115,9 @@ export type ResponseCache = ReturnType<typeof cacheResponses>
 /** The key of what depends on its path alone. */
 export const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]
 
+/** Options of a route that is no call, and whose answer depends on its path alone. */
+export const keptByPath = { schema: { hide: true }, config: { responseCache: { key: pathOf } } }
+
 /** Tells a body's ETag and encoding; returns what is to be sent, which is nothing for a reader who has it already. */
 export function respond(request: FastifyRequest, reply: FastifyReply, body: CompressedBody): Buffer | null {
   if (body.bytes.length === 0) return null // of a redirect

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { isIntegrity } from '#contract/paths.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import type { Settings } from '../settings.ts'
-import { pathOf } from './responseCache.ts'
+import { keptByPath } from './responseCache.ts'
 
 /** A tracker of the operator's, as documents name it. */
 export interface Tracker {
@@ -92,7 +92,7 @@ export function trackerOfPage(path: string, tracker: Tracker | undefined): PageT
 
 /** Serves the script from memory, for ever: another script has another address. */
 export function trackerRoute(app: FastifyInstance, { address, script }: Tracker) {
-  app.get(address, { schema: { hide: true }, config: { responseCache: { key: pathOf } } }, async (_request, reply) => {
+  app.get(address, keptByPath, async (_request, reply) => {
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=31536000, immutable')
     return script
   })

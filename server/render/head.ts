@@ -1,4 +1,5 @@
 import { escapeHtml } from '../escapeHtml.ts'
+import type { BundleAssets } from './ssrBundle.ts'
 
 /** What stands in the head of a document. Texts are escaped here. */
 export interface Head {
@@ -21,8 +22,7 @@ interface Parts {
   route: string
   inlineScript: string
   css: string
-  font?: string | undefined
-  entry: string
+  assets: Pick<BundleAssets, 'entry' | 'font'>
   content: string
   state: unknown
 }
@@ -35,7 +35,7 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 
 /** A whole document; the app hydrates what is in `#root`. */
-export const documentHtml = ({ head, route, inlineScript, css, font, entry, content, state }: Parts) =>
+export const documentHtml = ({ head, route, inlineScript, css, assets, content, state }: Parts) =>
   `<!doctype html>
 <html lang="${head.locale}" style="--palette-leaf: ${escapeHtml(head.accent)}">
 <head>
@@ -43,9 +43,9 @@ export const documentHtml = ({ head, route, inlineScript, css, font, entry, cont
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(head.title)}</title>
 <script data-route="${escapeHtml(route)}">${inlineScript}</script>
-${font ? link({ rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossorigin: '' }) : ''}
+${assets.font ? link({ rel: 'preload', href: assets.font, as: 'font', type: 'font/woff2', crossorigin: '' }) : ''}
 <style>${css}</style>
-<script type="module" src="${entry}"></script>
+<script type="module" src="${assets.entry}"></script>
 ${[...describing(head), ...head.extra].join('\n')}
 </head>
 <body>

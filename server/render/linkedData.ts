@@ -59,7 +59,7 @@ export function linkedData({ content, lang, path, article, settings }: Subject):
           ]
         : []),
       ...(article ? [newsOf(article, lang, { at, origin, publisher })] : []),
-      ...questionsOf(content.pages.get(path)?.blocks ?? [], at),
+      ...questionsOf(content.pages.get(path)?.blocks ?? [], origin),
     ],
   }
 }
@@ -99,7 +99,7 @@ const newsOf = (article: Article, lang: Lang, { at, origin, publisher }: Address
 })
 
 /** All questions that a page answers, as one FAQ. */
-function questionsOf(blocks: Page['blocks'], at: Addresses['at']): object[] {
+function questionsOf(blocks: Page['blocks'], origin: string): object[] {
   const items = blocks.flatMap((block) => (block.type === 'faq' ? block.items : []))
   if (items.length === 0) return []
   return [
@@ -112,7 +112,7 @@ function questionsOf(blocks: Page['blocks'], at: Addresses['at']): object[] {
           '@type': 'Answer',
           text: answer
             .replace(/^<p>(?!.*<p>)(.*)<\/p>$/s, '$1') // of one paragraph: its text says as much
-            .replaceAll(/href="#(\/[^"]*)/g, (_, route) => `href="${at(route)}`),
+            .replaceAll('href="/', `href="${origin}/`),
         },
       })),
     },

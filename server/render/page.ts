@@ -89,32 +89,22 @@ export function createPageRenderer(bundle: SsrBundle, site: SiteStore, settings:
       ...(startsAtOnce.has(path) && { startsAtOnce: true }),
     }
     const head = headOf({ content, lang, path, page, article, site, settings })
-    const written = (css: string, extra: string[]) =>
-      documentHtml({
-        head: { ...head, extra },
-        route,
-        inlineScript,
-        css,
-        font: assets.font,
-        entry: assets.entry,
-        content: rendered.html,
-        state,
-      })
-    const css = criticalCss(written('', []))
+    const css = criticalCss(`<html lang="${head.locale}"><body><div id="root">${rendered.html}</div></body></html>`)
     const tracked = page && trackerOfPage(path, tracker)
     const policy = {
       scripts: [hashSource(inlineScript), ...(tracked ? [tracked.scripts] : [])].join(' '),
       styles: hashSource(css),
       connect: [calls?.origin ?? '', uploadOrigin, tracked?.connect ?? ''].filter((origin) => origin !== ''),
     }
+    const extra = [
+      ...(state.startsAtOnce ? state.scripts.map(preload) : []),
+      ...(isIntegrity(path) ? ['<meta name="referrer" content="no-referrer">'] : []),
+      ...(settings.exported ? [`<meta http-equiv="Content-Security-Policy" content="${policyInHead(policy)}">`] : []),
+      ...(tracked ? [tracked.markup] : []),
+    ]
     return {
       status: page ? 200 : 404,
-      html: written(css, [
-        ...(state.startsAtOnce ? state.scripts.map(preload) : []),
-        ...(isIntegrity(path) ? ['<meta name="referrer" content="no-referrer">'] : []),
-        ...(settings.exported ? [`<meta http-equiv="Content-Security-Policy" content="${policyInHead(policy)}">`] : []),
-        ...(tracked ? [tracked.markup] : []),
-      ]),
+      html: documentHtml({ head: { ...head, extra }, route, inlineScript, css, assets, content: rendered.html, state }),
       policy,
     }
   }

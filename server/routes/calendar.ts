@@ -3,7 +3,7 @@ import type { CalendarEvent } from '#contract/calendar.ts'
 import { type Lang, rootPath } from '#contract/paths.ts'
 import { Refusal } from '../http/failures.ts'
 import { contentCacheControl } from '../http/policy.ts'
-import { pathOf } from '../http/responseCache.ts'
+import { keptByPath } from '../http/responseCache.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
 import { icsOf } from './ics.ts'
@@ -17,12 +17,11 @@ export function calendarRoutes(app: FastifyInstance, site: SiteStore, settings: 
       .header('content-disposition', `inline; filename="${name}.ics"`)
     return calendarFile(events, site, lang, settings)
   }
-  const options = { schema: { hide: true }, config: { responseCache: { key: pathOf } } }
   for (const lang of ['zh', 'en'] as const) {
-    app.get(`${rootPath(lang)}calendar.ics`, options, async (_request, reply) =>
+    app.get(`${rootPath(lang)}calendar.ics`, keptByPath, async (_request, reply) =>
       answer(reply, lang, site.content[lang].calendar.events, 'calendar'),
     )
-    app.get<{ Params: { file: string } }>(`${rootPath(lang)}calendar/:file`, options, async (request, reply) => {
+    app.get<{ Params: { file: string } }>(`${rootPath(lang)}calendar/:file`, keptByPath, async (request, reply) => {
       const id = request.params.file.replace(/\.ics$/, '')
       const event = site.content[lang].calendar.events.find((entry) => `${entry.id}.ics` === request.params.file)
       if (!event) throw new Refusal(404, 'unknownId', { id })

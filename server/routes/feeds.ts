@@ -5,7 +5,7 @@ import { type FeedName, feedNames, feedPath, type Lang, localeOf } from '#contra
 import type { LanguageContent } from '../content/compose.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import { contentCacheControl } from '../http/policy.ts'
-import { pathOf } from '../http/responseCache.ts'
+import { keptByPath } from '../http/responseCache.ts'
 import { feedPages, feedTitle } from '../render/feedTitle.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
@@ -24,8 +24,7 @@ const most = 30
 export function feedRoutes(app: FastifyInstance, site: SiteStore, settings: Settings) {
   for (const lang of ['zh', 'en'] as const) {
     for (const name of feedNames) {
-      const options = { schema: { hide: true }, config: { responseCache: { key: pathOf } } }
-      app.get(feedPath(name, lang), options, async (_request, reply) => {
+      app.get(feedPath(name, lang), keptByPath, async (_request, reply) => {
         reply.type('application/rss+xml; charset=utf-8').header('cache-control', contentCacheControl)
         return feedOf(site.content[lang], name, lang, settings)
       })

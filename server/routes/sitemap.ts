@@ -4,7 +4,7 @@ import { type Lang, localeOf } from '#contract/paths.ts'
 import { listRoutes } from '../content/compose/articles.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import { contentCacheControl } from '../http/policy.ts'
-import { pathOf } from '../http/responseCache.ts'
+import { keptByPath } from '../http/responseCache.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
 
@@ -15,8 +15,7 @@ const unlisted = ['/search', '/honest/query', '/securities/detail']
 
 /** What search engines ask for: the list of all pages with their twins in the other language, and where to find it. */
 export function sitemapRoutes(app: FastifyInstance, site: SiteStore, settings: Settings) {
-  const options = { schema: { hide: true }, config: { responseCache: { key: pathOf } } }
-  app.get('/sitemap.xml', options, async (_request, reply) => {
+  app.get('/sitemap.xml', keptByPath, async (_request, reply) => {
     reply.type('application/xml; charset=utf-8').header('cache-control', contentCacheControl)
     return sitemapOf(site, settings)
   })

@@ -1,6 +1,6 @@
 import type { Vocabulary } from './spelling.ts'
+import { splitChinese } from './stopWords.ts'
 import { type Token, tokenize } from './tokenize.ts'
-import { splitChinese } from './wordSplit.ts'
 
 /** Terms that follow each other; with `isPrefix` the last one may go on (`股` finds 股份, `agricult` finds agriculture). */
 export interface Phrase {

@@ -1,7 +1,7 @@
 import { type Phrase, phraseOf, type Word, wordsOf } from './phrases.ts'
 import { correctSpelling, type Vocabulary } from './spelling.ts'
+import { isStopword } from './stopWords.ts'
 import { type Token, terms, tokenize } from './tokenize.ts'
-import { isStopword } from './wordSplit.ts'
 
 /** A keyword in the ways it can be read; each reading is the phrases it looks for. */
 export interface ParsedQuery {

@@ -1,5 +1,5 @@
+import { isStopword } from './stopWords.ts'
 import { tokenize } from './tokenize.ts'
-import { isStopword } from './wordSplit.ts'
 
 /** What the index knows of a language's Latin words. */
 export interface Vocabulary {

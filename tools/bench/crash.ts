@@ -1,7 +1,7 @@
 /*
  * Kills the server at random moments while eight clients send reports with files, and counts what became of them:
  *
- *   node tools/bench/crash.ts [--kills=200] [--postgres]
+ *   npm --prefix tools run bench:crash -- [--kills=200] [--postgres]
  *
  * Every report that was acknowledged has to be there once and to open, with its file; none may be there twice; every client that
  * tries again has to succeed. Exits with 1 when one of these does not hold. With --postgres the database is killed along with

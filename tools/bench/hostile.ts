@@ -1,7 +1,7 @@
 /*
  * Sends requests that are malformed, oversized, cut off, replayed or forged to the calls of the sealed report, over 16 connections:
  *
- *   node tools/bench/hostile.ts [--requests=10000] [--seed=1] [--postgres]
+ *   npm --prefix tools run bench:hostile -- [--requests=10000] [--seed=1] [--postgres]
  *
  * Every kind has to get the answers that are right for it, none may be a failure of the server; the database has to hold afterwards
  * what it held before, row for row; the server's memory must not grow with the requests; and a good report has to arrive and open

@@ -1,5 +1,5 @@
 /*
- * Measures how long navigation to another page takes inside the open site: node tools/bench/navigation.ts [--base=http://…]. Every
+ * Measures how long navigation to another page takes inside the open site: npm --prefix tools run bench:navigation -- [--base=http://…]. Every
  * address is opened once so that its chunk and its data are there, then again in another order; the time runs from the new address
  * until its heading and all of its blocks have been painted. The site must be running.
  */

@@ -1,7 +1,7 @@
 /*
  * Twenty reporters a second for a minute, each with a file of 1 MiB, come on a clock whether or not those before them are done:
  *
- *   node tools/bench/reporters.ts [--rate=20] [--seconds=60] [--postgres]
+ *   npm --prefix tools run bench:reporters -- [--rate=20] [--seconds=60] [--postgres]
  *
  * Everything is sealed before the clock starts. The reports share the bytes of one sealed file under ids of their own, which the
  * server cannot tell, so that the client's work does not stand in the server's way. Tells how long each call and each whole

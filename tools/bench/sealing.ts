@@ -1,5 +1,5 @@
 /*
- * Measures what sealing and sending a report costs a browser: node tools/bench/sealing.ts [--base=http://…] [--runs=5] [--file=20]
+ * Measures what sealing and sending a report costs a browser: npm --prefix tools run bench:sealing -- [--base=http://…] [--runs=5] [--file=20]
  *
  * From the press on “Seal and send” until the query code is shown: time between the two, work of the page's own thread, how much of it
  * is script, its longest task, and the workers' (proof of work, files); first without files, then with one of so many MiB. Each

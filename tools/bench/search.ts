@@ -1,4 +1,4 @@
-// Measures search: node tools/bench/search.ts [documents, 10000 when absent]. Half of the documents are Chinese, half English: the
+// Measures search: npm --prefix tools run bench:search -- [documents, 10000 when absent]. Half of the documents are Chinese, half English: the
 // real ones and filler. Exits 1 when slower or worse than promised.
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

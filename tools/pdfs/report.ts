@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Lang } from '../../contract/paths.ts'
 import type { Files } from '../../server/content/readFiles.ts'
-import { sectionsOf } from '../../server/content/reportChapters.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
 import { blockHtml } from './blocks.ts'
 import { documentOf, markOf, type PrintDocument, pageMark, paperHtml, withoutReferrals } from './printDocument.ts'
+import { sectionsOf } from './reportChapters.ts'
 import { longDay, words } from './words.ts'
 
 type Report = Files['reports'][number]

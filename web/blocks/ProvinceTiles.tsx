@@ -6,43 +6,25 @@ import { decimal } from '../words/decimal.ts'
 import { provinceNames } from '../words/provinces.ts'
 import styles from './ProvinceMap.module.css'
 
-/** Row and column of every tile: neighbours lie as they do on a map, as far as squares allow. */
-const places: Record<Province, [row: number, column: number]> = {
-  HL: [1, 9],
-  JL: [2, 9],
-  XJ: [3, 1],
-  NM: [3, 6],
-  BJ: [3, 7],
-  TJ: [3, 8],
-  LN: [3, 9],
-  QH: [4, 2],
-  GS: [4, 3],
-  NX: [4, 4],
-  SN: [4, 5],
-  SX: [4, 6],
-  HE: [4, 7],
-  SD: [4, 8],
-  XZ: [5, 2],
-  SC: [5, 3],
-  CQ: [5, 4],
-  HB: [5, 5],
-  HA: [5, 6],
-  AH: [5, 7],
-  JS: [5, 8],
-  YN: [6, 3],
-  GZ: [6, 4],
-  HN: [6, 5],
-  JX: [6, 6],
-  ZJ: [6, 7],
-  SH: [6, 8],
-  GX: [7, 4],
-  GD: [7, 5],
-  FJ: [7, 6],
-  TW: [7, 8],
-  HI: [8, 4],
-  MO: [8, 5],
-  HK: [8, 6],
-}
+/** Where every tile lies: neighbours as they do on a map, as far as squares allow. */
+const map = `
+  ·· ·· ·· ·· ·· ·· ·· ·· HL
+  ·· ·· ·· ·· ·· ·· ·· ·· JL
+  XJ ·· ·· ·· ·· NM BJ TJ LN
+  ·· QH GS NX SN SX HE SD ··
+  ·· XZ SC CQ HB HA AH JS ··
+  ·· ·· YN GZ HN JX ZJ SH ··
+  ·· ·· ·· GX GD FJ ·· TW ··
+  ·· ·· ·· HI MO HK ·· ·· ··
+`
+
+/** Codes of two letters and a space: three signs a column. */
+const places = map
+  .trim()
+  .split('\n')
+  .flatMap((line, row) =>
+    [...line.trim().matchAll(/[A-Z]{2}/g)].map(({ 0: code, index }) => ({ code, row: row + 1, column: index / 3 + 1 })),
+  )
 
 type Props = Pick<BlockOf<'map'>, 'items' | 'unit' | 'unitOne'> & { lang: Lang; legend: string }
 
@@ -64,7 +46,8 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
             </span>
           ))}
         </figcaption>
-        {(Object.entries(places) as [Province, [number, number]][]).map(([province, [row, column]]) => {
+        {places.map(({ code, row, column }) => {
+          const province = code as Province // the map names no others
           const value = values.get(province)
           return (
             <span

@@ -125,21 +125,14 @@ function Head({ article }: { article: Article }) {
 function Figure({ article }: { article: Article }) {
   const { words } = useSite()
   const [playing, setPlaying] = useState(false)
-  const { videoInfo, picture, captions, title } = article
+  const { videoInfo, picture } = article
   if (!videoInfo && !picture) return null
   return (
     <div className={styles.figure}>
       {videoInfo ? (
         <>
           <FilmButton film={article} sizes={sizes} onPlay={() => setPlaying(true)} words={words} />
-          <FilmDialog
-            src={videoInfo}
-            captions={captions}
-            title={title}
-            show={playing}
-            onClose={() => setPlaying(false)}
-            words={words.video}
-          />
+          <FilmDialog film={playing ? article : undefined} onClose={() => setPlaying(false)} words={words.video} />
         </>
       ) : (
         picture && <Picture picture={picture} sizes={sizes} first />

@@ -23,6 +23,12 @@ export function HoldingResult({ holding, requested, latest }: Props) {
   const day = (date: string) => formatDay(date, words)
   const money = (fen: number) => calculator.money(moneyOf(fen))
   const gain = value - cost
+  const facts = [
+    [calculator.bought, <DateMark key="day" date={bought} />],
+    [calculator.price, money(price)],
+    [calculator.held, calculator.count(decimal(shares))],
+    [calculator.cost, money(cost)],
+  ] as const
   return (
     <>
       <dl className={styles.headline}>
@@ -38,24 +44,12 @@ export function HoldingResult({ holding, requested, latest }: Props) {
         </div>
       </dl>
       <dl className={styles.facts}>
-        <div>
-          <dt>{calculator.bought}</dt>
-          <dd>
-            <DateMark date={bought} />
-          </dd>
-        </div>
-        <div>
-          <dt>{calculator.price}</dt>
-          <dd>{money(price)}</dd>
-        </div>
-        <div>
-          <dt>{calculator.held}</dt>
-          <dd>{calculator.count(decimal(shares))}</dd>
-        </div>
-        <div>
-          <dt>{calculator.cost}</dt>
-          <dd>{money(cost)}</dd>
-        </div>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       {moved && <p className={styles.moved}>{calculator.moved(day(requested), day(bought))}</p>}
     </>

@@ -1,16 +1,16 @@
 import { useSite } from '../data/site.tsx'
 import { Sprouts } from '../parts/Empty.tsx'
 import { SearchForm } from '../parts/SearchForm.tsx'
+import { useNavigate } from '../routing/routerContext.ts'
 import typography from '../styles/typography.module.css'
 import styles from './NotFoundPage.module.css'
 import { PopularLinks, SectionLinks } from './Suggestions.tsx'
-import { useSearch } from './useSearch.ts'
 import { useTitle } from './useTitle.ts'
 
 /** For an address without a page: says so, and offers search, pages and the main sections. */
 export function Page() {
   const { words } = useSite()
-  const { search } = useSearch()
+  const navigate = useNavigate()
   useTitle(words.notFound.title)
   return (
     <div className={`column ${styles.page}`}>
@@ -18,7 +18,11 @@ export function Page() {
         <Sprouts />
         <h1 className={styles.title}>{words.notFound.title}</h1>
         <p className={styles.text}>{words.notFound.text}</p>
-        <SearchForm keyword="" onSearch={search} words={words.search} />
+        <SearchForm
+          keyword=""
+          onSearch={(keyword) => navigate(keyword === '' ? '/search' : `/search?${new URLSearchParams({ keyword })}`)}
+          words={words.search}
+        />
       </div>
       <PopularLinks />
       <div className={styles.sections}>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { Banner as BannerData } from '#contract/picture.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './Banner.module.css'
@@ -16,11 +16,6 @@ interface Props {
 /** Several banners: a carousel. One: a single image. None: an empty block of 360 px. */
 export function Banner({ banners, words, heading = false }: Props) {
   const [film, setFilm] = useState<BannerData>()
-  const [playing, setPlaying] = useState(false)
-  const play = useCallback((banner: BannerData) => {
-    setFilm(banner)
-    setPlaying(true)
-  }, [])
   const [only] = banners
   return (
     <>
@@ -28,24 +23,17 @@ export function Banner({ banners, words, heading = false }: Props) {
       {only && (
         <div className={heading ? undefined : styles.first}>
           {banners.length === 1 ? (
-            <BannerSlide banner={only} words={words} heading={heading} first onPlay={play} />
+            <BannerSlide banner={only} words={words} heading={heading} first onPlay={setFilm} />
           ) : (
             <>
               {/* Of the slides all but one are inert: the heading must not go with its slide. */}
               {heading && <h1 className="visually-hidden">{only.title}</h1>}
-              <Carousel banners={banners} words={words} onPlay={play} />
+              <Carousel banners={banners} words={words} onPlay={setFilm} />
             </>
           )}
         </div>
       )}
-      <FilmDialog
-        src={film?.videoInfo ?? ''}
-        captions={film?.captions}
-        title={film?.title ?? ''}
-        show={playing}
-        onClose={() => setPlaying(false)}
-        words={words.video}
-      />
+      <FilmDialog film={film} onClose={() => setFilm(undefined)} words={words.video} />
     </>
   )
 }

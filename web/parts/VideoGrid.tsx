@@ -8,14 +8,13 @@ import { FilmDialog } from './FilmDialog.tsx'
 import { Meta } from './Meta.tsx'
 import styles from './VideoGrid.module.css'
 
-/** Films as cards: the picture plays the film, the title leads to its text. */
-export function VideoGrid({
-  videos,
-  words,
-}: {
+interface Props {
   videos: ArticleSummary[]
   words: Pick<Words, 'video' | 'image' | 'banner'>
-}) {
+}
+
+/** Films as cards: the picture plays the film, the title leads to its text. */
+export function VideoGrid({ videos, words }: Props) {
   const [playing, setPlaying] = useState<ArticleSummary>()
   return (
     <>
@@ -39,14 +38,7 @@ export function VideoGrid({
           </li>
         ))}
       </ul>
-      <FilmDialog
-        src={playing?.videoInfo ?? ''}
-        captions={playing?.captions}
-        title={playing?.title ?? ''}
-        show={playing !== undefined}
-        onClose={() => setPlaying(undefined)}
-        words={words.video}
-      />
+      <FilmDialog film={playing} onClose={() => setPlaying(undefined)} words={words.video} />
     </>
   )
 }

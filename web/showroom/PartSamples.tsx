@@ -1,13 +1,11 @@
 import type { HomePage } from '#contract/page.ts'
 import type { Banner as BannerData } from '#contract/picture.ts'
-import { Figures } from '../blocks/Figures.tsx'
 import { Heading } from '../blocks/Heading.tsx'
 import { useSite } from '../data/site.tsx'
 import { Banner } from '../parts/Banner.tsx'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
-import { Meta } from '../parts/Meta.tsx'
 import { ListSkeleton, Skeleton } from '../parts/Skeleton.tsx'
 import { TabBar } from '../parts/TabBar.tsx'
 import { ControlSamples } from './ControlSamples.tsx'
@@ -26,15 +24,6 @@ export function PartSamples({ t, home, banners }: { t: Texts; home: HomePage; ba
         <Heading>{t.parts}</Heading>
         <ControlSamples t={t} />
         <PictureSamples chain={home.chain} />
-        <Part name="Figures">
-          <Figures items={home.about.figures} />
-        </Part>
-        <Part name="Meta">
-          <Meta>
-            <span>PDF</span>
-            <span>{t.note}</span>
-          </Meta>
-        </Part>
         <Part name="Empty">
           <Empty text={words.state.empty}>
             <p>{words.list.emptyHelp}</p>

@@ -1,13 +1,24 @@
 import type { CSSProperties } from 'react'
 import { Heading } from '../blocks/Heading.tsx'
+import { colourOf, contrast } from '../testing/colour.ts'
 import styles from './Scales.module.css'
 import type { Texts } from './texts.ts'
 import { useTokens } from './tokens.ts'
 
-/** Type, spaces, corners and shadows, each with its token and value. */
-export function Scales({ titles, specimen }: { titles: Texts['scales']; specimen: string }) {
+/** Colour roles, type, spaces, corners and shadows, each with its token and value. */
+export function Scales({ t: { scales: titles, specimen, contrast: say } }: { t: Texts }) {
+  const ground = useTokens('--color-ground')[0]?.[1]
+  const onGround = (value: string) =>
+    ground && hex.test(value) ? say(contrast(colourOf(value, {}), colourOf(ground, {})).toFixed(1)) : ''
   return (
     <>
+      <Scale
+        title={titles.colour}
+        prefix="--color-"
+        kind="box"
+        style={(name) => ({ background: name })}
+        note={onGround}
+      />
       <Scale title={titles.text} prefix="--text-" kind="text" style={(name) => ({ fontSize: name })}>
         {specimen}
       </Scale>
@@ -18,15 +29,19 @@ export function Scales({ titles, specimen }: { titles: Texts['scales']; specimen
   )
 }
 
+const hex = /^#[0-9a-f]{6}$/i
+
 interface Props {
   title: string
   prefix: string
   kind: 'text' | 'space' | 'box'
   style: (value: string) => CSSProperties
+  /** What else its value is worth saying. */
+  note?: (value: string) => string
   children?: string
 }
 
-function Scale({ title, prefix, kind, style, children }: Props) {
+function Scale({ title, prefix, kind, style, note, children }: Props) {
   const tokens = useTokens(prefix)
   return (
     <div className={styles.scale}>
@@ -35,7 +50,10 @@ function Scale({ title, prefix, kind, style, children }: Props) {
         {tokens.map(([name, value]) => (
           <div key={name} className={styles.row}>
             <dt>
-              {name} <span className={styles.value}>{value}</span>
+              {name}{' '}
+              <span className={styles.value}>
+                {value} {note?.(value)}
+              </span>
             </dt>
             <dd className={styles.sample} style={style(`var(${name})`)}>
               {children}

@@ -4,7 +4,6 @@ import { useCall } from '../data/api.ts'
 import { useSite } from '../data/site.tsx'
 import { useTitle } from '../pages/useTitle.ts'
 import { blockSamples } from './blockSamples.ts'
-import { ColourRoles } from './ColourRoles.tsx'
 import { PartSamples } from './PartSamples.tsx'
 import { Scales } from './Scales.tsx'
 import styles from './ShowroomPage.module.css'
@@ -24,7 +23,7 @@ export function Page() {
     wide: banners.data.map(({ picture }) => picture),
   }
   const groups = blockSamples(lang, pictures)
-  const names = ['colours', 'scales', 'parts', ...groups.map(({ name }) => name)]
+  const names = ['scales', 'parts', ...groups.map(({ name }) => name)]
   return (
     <>
       <div className="column">
@@ -41,11 +40,8 @@ export function Page() {
           ))}
         </ul>
       </nav>
-      <section id="group-colours" className="column">
-        <ColourRoles title={t.colours} contrast={t.contrast} />
-      </section>
       <section id="group-scales" className="column">
-        <Scales titles={t.scales} specimen={t.specimen} />
+        <Scales t={t} />
       </section>
       <section id="group-parts">
         <PartSamples t={t} home={home.data} banners={banners.data} />

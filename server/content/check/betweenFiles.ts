@@ -5,7 +5,6 @@ import { parseDays, quoteNames } from '../compose/quotes.ts'
 import { mediaOf } from '../mediaFiles.ts'
 import type { Problem } from '../problems.ts'
 import { type Files, fileOf, type PageEntry } from '../readFiles.ts'
-import { checkChapters } from '../reportChapters.ts'
 import type { BlockFile } from '../shapes/blocks.ts'
 import { checkDates } from './dates.ts'
 import { checkLinks } from './links.ts'
@@ -26,7 +25,6 @@ export function checkTogether(files: Files, hasMedia: (name: string) => boolean,
     ...checkPages(files),
     ...checkTwins(files),
     ...checkFooter(files),
-    ...checkChapters(files, today),
     ...checkUniqueIds(files),
     ...checkLinks(files, words),
   ]

@@ -62,6 +62,7 @@ export function composeArticles(source: Source): Articles {
 interface Draft {
   summary: ArticleSummary
   markdown: string
+  lang: Lang
   translated: boolean
 }
 /** The same with its place in its list. */
@@ -73,7 +74,7 @@ interface PlacedDraft extends Draft {
 /** By day, within a day by the number of an announcement, then by name. */
 const orderOf = ({ summary: { date, number = '', id } }: Draft) => [date, number, id].join(' ')
 
-const articleOf = ({ summary, markdown, translated, list, place }: PlacedDraft): Article => ({
+const articleOf = ({ summary, markdown, lang, translated, list, place }: PlacedDraft): Article => ({
   ...summary,
   translated,
   section: listRoutes[summary.kind],
@@ -81,7 +82,7 @@ const articleOf = ({ summary, markdown, translated, list, place }: PlacedDraft):
   previous: neighbour(list[place + 1]),
   // Whether an article is there is asked more often than what it says.
   get body() {
-    return toHtml(markdown)
+    return toHtml(markdown, lang)
   },
 })
 
@@ -111,7 +112,7 @@ function draftOf(entry: ArticleEntry, { files, lang, media, picture }: Source): 
     file: kind === 'announcement' ? media.findPdf('announcements', id, lang) : undefined,
     link: articleLink(kind, id),
   }
-  return { summary, markdown: words.body, translated: 'en' in data }
+  return { summary, markdown: words.body, lang, translated: 'en' in data }
 }
 
 /** The newest items of each kind of news, for the home page; each list is named as in the menu. */

@@ -14,12 +14,15 @@ export const blockComposer =
       case 'lead':
       case 'prose':
       case 'callout':
-        return { ...block, text: toHtml(block.text) }
+        return { ...block, text: toHtml(block.text, source.lang) }
       case 'faq':
-        return { ...block, items: block.items.map(({ question, answer }) => ({ question, answer: toHtml(answer) })) }
+        return {
+          ...block,
+          items: block.items.map(({ question, answer }) => ({ question, answer: toHtml(answer, source.lang) })),
+        }
       case 'split': {
         const { picture, alt, text, ...words } = block
-        return { ...words, text: toHtml(text), picture: source.picture(picture, alt) }
+        return { ...words, text: toHtml(text, source.lang), picture: source.picture(picture, alt) }
       }
       case 'gallery':
         return {

@@ -23,12 +23,12 @@ export function composeCompany(source: Source): Company {
   }
 }
 
-function composeLeaders({ files, local }: Source): Data<'leaderList'> {
+function composeLeaders({ files, lang, local }: Source): Data<'leaderList'> {
   const leaders = files.leaders.toSorted((a, b) => a.data.order - b.data.order)
   return local(
     calls.leaderList.data,
     leaders.map(({ id, data }) => ({ id, ...data })),
-  ).map((leader) => ({ ...leader, cv: toHtml(leader.cv) }))
+  ).map((leader) => ({ ...leader, cv: toHtml(leader.cv, lang) }))
 }
 
 /** Its picture is that of the language, else that of both; one that has none is shown as missing. */

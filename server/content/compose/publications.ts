@@ -24,7 +24,7 @@ export function composeReports(
 }
 
 /** The policy on reports of sustainability, with its documents as HTML. */
-export function composeReportPolicy({ files, local }: Source, categories: Categories): Data<'reportPolicy'> {
+export function composeReportPolicy({ files, lang, local }: Source, categories: Categories): Data<'reportPolicy'> {
   const { policies, ...policy } = local(calls.reportPolicy.data, {
     ...files.reportPolicy,
     categories: categories.report.map((entry) => ({ ...entry, check: entry.typeCode === '' })),
@@ -33,5 +33,5 @@ export function composeReportPolicy({ files, local }: Source, categories: Catego
       categoryName: nameIn(categories, entry.category),
     })),
   })
-  return { ...policy, policies: policies.map((entry) => ({ ...entry, body: toHtml(entry.body) })) }
+  return { ...policy, policies: policies.map((entry) => ({ ...entry, body: toHtml(entry.body, lang) })) }
 }

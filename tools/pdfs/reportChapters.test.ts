@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createSample, type Sample } from '../testing/sample.ts'
-import { readContent } from './index.ts'
+import { readContent } from '../../server/content/index.ts'
+import { createSample, type Sample } from '../../server/testing/sample.ts'
+import { checkChapters } from './reportChapters.ts'
 
 let sample: Sample
 beforeEach(async () => {
@@ -8,8 +9,11 @@ beforeEach(async () => {
 })
 afterEach(() => sample.dispose())
 
-const reasons = async () =>
-  (await readContent(sample.settings.content, '2026-11-21')).problems.map(({ reason }) => reason)
+const today = '2026-11-21'
+async function reasons() {
+  const { files, problems } = await readContent(sample.settings.content, today)
+  return [...problems, ...(files ? checkChapters(files, today) : [])].map(({ reason }) => reason)
+}
 const report = 'reports/esg-report-2025.yaml'
 const chapter = (more: string) => `chapters:\n  - ${more}\n    zh: { title: 补充 }\n    en: { title: More }\n`
 

@@ -1,8 +1,8 @@
-import type { Lang } from '#contract/paths.ts'
-import type { Problem } from './problems.ts'
-import type { Entry, Files } from './readFiles.ts'
-import type { BlockFile } from './shapes/blocks.ts'
-import type { reportFile } from './shapes/publications.ts'
+import type { Lang } from '../../contract/paths.ts'
+import type { Problem } from '../../server/content/problems.ts'
+import type { Entry, Files } from '../../server/content/readFiles.ts'
+import type { BlockFile } from '../../server/content/shapes/blocks.ts'
+import type { reportFile } from '../../server/content/shapes/publications.ts'
 
 type Report = Entry<typeof reportFile>
 type Chapter = NonNullable<Report['data']['chapters']>[number]
