@@ -73,7 +73,7 @@ async function admit(
  * counts, and this machine itself; else the name under which the request came.
  */
 function isOwnOrigin(origin: string, request: FastifyRequest, settings: Pick<Settings, 'origin'>): boolean {
-  if (origin === settings.origin) return true
+  if (origin !== '' && origin === settings.origin) return true
   const { protocol, hostname } = URL.canParse(origin) ? new URL(origin) : { protocol: '', hostname: '' }
   if (settings.origin !== '' && !isLoopback(hostname)) return false
   const named = `${protocol}//${request.host}`
