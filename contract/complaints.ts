@@ -19,7 +19,7 @@ export const caseName = bytes(32)
 /** An Ed25519 public key. */
 export const publicKey = bytes(32)
 /** An age recipient. */
-const recipient = z.string().regex(/^age1[a-z0-9]{58}$/, 'an age recipient')
+export const recipient = z.string().regex(/^age1[a-z0-9]{58}$/, 'an age recipient')
 /** A sealed complaint or message. */
 export const sealed = z.string().regex(base64).max(100_000)
 export const uploadId = bytes(16)
