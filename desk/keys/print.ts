@@ -1,13 +1,1 @@
-import { createHash } from 'node:crypto'
-import { alphabet, symbolsOf } from '#sealing/code.ts'
-
-/**
- * The fingerprint of a public key, as two people compare it: 80 bits of its SHA-256 in Crockford's base32,
- * `7K3M-9QXD-PT4V-2H8A`. The key's own last characters would not do: somebody who makes keys until eight of them fit is done
- * within days.
- */
-export const fingerprintOf = (key: string): string =>
-  symbolsOf(createHash('sha256').update(key).digest().subarray(0, 10))
-    .map((symbol) => alphabet[symbol])
-    .join('')
-    .replace(/.{4}(?=.)/g, '$&-')
+export { fingerprintOf } from '#sealing/fingerprint.ts'
