@@ -20,7 +20,7 @@ const allowed: Record<string, string> = {
   'server/settings.ts': 'node:path node:url zod',
   'server/search': 'contract node:',
   'server/content': `${base} server/search node: zod yaml micromark micromark-extension-gfm-table sharp`,
-  'server/complaints': `${base} sealing node: age-encryption pg yaml`,
+  'server/complaints': `${base} sealing node: age-encryption pg yaml nodemailer fetch`,
   'server/site.ts': `${base} server/content server/search node:`,
   'server/http': `${base} node: fastify @fastify fastify-type-provider-zod zod lru-cache`,
   'server/handlers.ts': `${base} server/content server/http server/site.ts zod`,

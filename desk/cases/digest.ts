@@ -1,5 +1,6 @@
+import { type Mark, marksOf } from '#contract/deadlines.ts'
 import type { Desk } from '../desk.ts'
-import { type Listed, type Mark, marksOf } from './deadlines.ts'
+import type { Listed } from './list.ts'
 import { openCase } from './thread.ts'
 
 /** Numbers alone: nothing in it tells of one case. */

@@ -1,7 +1,10 @@
+import { type Marks, marksOf } from '#contract/deadlines.ts'
+import type { DeskOutput } from '#contract/desk.ts'
 import type { Desk } from '../desk.ts'
-import { type Listed, type Marks, marksOf } from './deadlines.ts'
 import { caseName } from './name.ts'
 import { type Case, openCase } from './thread.ts'
+
+export type Listed = DeskOutput<'list'>['cases'][number]
 
 export interface ListedCase extends Listed {
   name: string

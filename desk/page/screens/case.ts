@@ -1,6 +1,6 @@
+import { type Mark, marksOf } from '#contract/deadlines.ts'
 import { bodyLimit, statuses } from '#sealing/message.ts'
 import { attachmentsOf } from '../../cases/attachments.ts'
-import { type Mark, marksOf } from '../../cases/deadlines.ts'
 import { nextTurn } from '../../cases/reply.ts'
 import { type Case, openCase } from '../../cases/thread.ts'
 import type { Desk } from '../../desk.ts'
