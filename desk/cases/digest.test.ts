@@ -3,7 +3,7 @@ import type { Listed } from './deadlines.ts'
 import { digestOf } from './digest.ts'
 
 const found = (day: string, officers: string[] = [], closed: string | null = null): Listed => ({
-  lookup: 'A'.repeat(43),
+  case: 'x'.repeat(43),
   day,
   closed,
   messages: officers.map((day, at) => ({ speaker: 'officer', turn: at + 1, day })),
