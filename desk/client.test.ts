@@ -33,7 +33,9 @@ test('a website that leads elsewhere is not followed: no signed request reaches 
   const client = createClient({ server: site.origin, lang: 'en', fetch })
   await expect(client.channels()).rejects.toMatchObject({ reason: 'unreachable' })
   const keys = await officerKeys(await newFileKey())
-  await expect(client.ask({ channel: 'C', keys, head: start }, 'list', { page: 1 })).rejects.toMatchObject({ reason: 'unreachable' })
+  await expect(client.ask({ channel: 'C', keys, head: start }, 'list', { page: 1 })).rejects.toMatchObject({
+    reason: 'unreachable',
+  })
   expect(site.asked).toHaveLength(3)
   expect(thief.asked).toEqual([])
 })

@@ -6,6 +6,7 @@ const found = (day: string, officers: string[] = [], closed: string | null = nul
   case: 'x'.repeat(43),
   day,
   closed,
+  deletion: null,
   messages: officers.map((day, at) => ({ speaker: 'officer', turn: at + 1, day })),
 })
 

@@ -32,7 +32,7 @@ export async function resealCases(desk: Desk, tell: (progress: Progress) => void
   await desk.renew()
   const open = (await allCases(desk)).cases.filter(({ closed }) => closed === null)
   const progress: Progress = { cases: 0, total: open.length, texts: 0, failed: [] }
-  tell(progress)
+  tell({ ...progress })
   for (const { case: name } of open) {
     const done = await resealCase(desk, name).catch(() => undefined)
     progress.cases++

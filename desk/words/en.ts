@@ -510,7 +510,7 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     notClosed: 'The answer was sent, but the case was not closed. Close it by itself; do not send the answer again.',
     badYear: (text) => `“${text}” is no year: four digits, such as 2026.`,
     stopped: 'Stopped. Nothing was done.',
-    moved: 'Another answer was sent in between. Read it, then send yours; what you wrote is still here.',
+    moved: 'A message or note came in between. Read it, then send yours; what you wrote is still here.',
     unreadableFile: (file) => `${file} cannot be read.`,
     badAttachment: (name, reason) =>
       `${name} was not saved: ${reason}. The other files are not affected; you can try again.`,

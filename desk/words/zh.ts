@@ -468,7 +468,7 @@ export const zh = {
     notClosed: '答复已经发出，但案件没有结成。请再单独结案，不要重发答复。',
     badYear: (text: string) => `“${text}”不是年份，应为四位数字，如2026。`,
     stopped: '已中止，没有执行。',
-    moved: '这期间案件里有了新的答复。请看过之后再发；您写的内容还在。',
+    moved: '这期间案件里有了新的消息或备注。请看过之后再发；您写的内容还在。',
     unreadableFile: (file: string) => `无法读取${file}。`,
     badAttachment: (name: string, reason: string) => `${name}没有保存：${reason}。其余附件不受影响，可以重试。`,
     notConfirmed: '输入的案件号不符，没有删除。',
