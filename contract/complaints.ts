@@ -19,7 +19,7 @@ export const caseName = bytes(32)
 /** An Ed25519 public key. */
 export const publicKey = bytes(32)
 /** An age recipient. */
-const recipient = z.string().regex(/^age1[a-z0-9]{58}$/, 'an age recipient')
+export const recipient = z.string().regex(/^age1[a-z0-9]{58}$/, 'an age recipient')
 /** A sealed complaint or message. */
 export const sealed = z.string().regex(base64).max(100_000)
 export const uploadId = bytes(16)
@@ -37,7 +37,8 @@ const files = z.array(z.strictObject({ id: uploadId, parts: z.number().int().min
 export const day = z.iso.date()
 export const done = z.object({ saved: z.enum(['new', 'known']) })
 
-export const channelText = { name: z.string().min(1), summary: z.string().min(1) }
+/** `printed` says where else than on the website the fingerprints of the channel's keys stand. */
+export const channelText = { name: z.string().min(1), summary: z.string().min(1), printed: z.string().min(1) }
 export const channelWords = z.object({ id: z.string(), ...channelText })
 export type ChannelWords = z.infer<typeof channelWords>
 

@@ -42,7 +42,7 @@ async function serve(settings: Settings, server: Server) {
   const log = { info: (line: string) => console.log(line), error: (line: string) => console.error(line) }
   const site = await openSite(settings, log)
   const bundle = await openSsrBundle(settings.dist)
-  const complaints = await openComplaintService({ settings, site, log })
+  const complaints = await openComplaintService({ settings, log })
   const tracker = await openTracker(settings, log)
   const logger = { level: settings.logLevel }
   const app = await buildApp({ settings, site, bundle, tracker, complaints, server, logger })

@@ -23,7 +23,7 @@ export interface SiteStore {
 
 /** Opens the site; its pictures may still be missing (`pictures`). @throws ContentError when the content cannot be used. */
 export async function openSite(settings: Settings, log: Log): Promise<SiteStore> {
-  await mkdir(settings.data, { recursive: true })
+  await mkdir(settings.data, { recursive: true, mode: 0o700 }) // reports are kept there
   const listeners: (() => void)[] = []
   const pictures = createPictureQueue(log)
   const load = contentLoader(settings, log)

@@ -23,8 +23,6 @@ export interface Content extends Record<Lang, LanguageContent> {
   icons: Icons
   /** How many pictures there are, and their files that are still to be made. */
   pictures: Pick<DescribedPictures, 'total' | 'missing'>
-  /** Public keys of those who read sealed reports. */
-  officers: Files['officers']
 }
 
 export interface ContentOptions {
@@ -84,7 +82,6 @@ export async function loadContent(options: ContentOptions): Promise<Content> {
     revision: hash.digest('hex').slice(0, 16),
     icons,
     pictures: prepared,
-    officers: files.officers,
     zh: compose(files, 'zh', media),
     en: compose(files, 'en', media),
   }

@@ -35,17 +35,25 @@ export interface Served {
 /** The whole server over a sample of its own, asked without a port. */
 export async function serve(
   env: Record<string, string> = {},
-  wanted: { complaints?: boolean; bundle?: SsrBundle; tracker?: string; unprepared?: boolean } = {},
+  wanted: {
+    complaints?: boolean
+    /** `keys/channels.yaml`, in place of the one that names nobody. */
+    keys?: string
+    bundle?: SsrBundle
+    tracker?: string
+    unprepared?: boolean
+  } = {},
 ): Promise<Served> {
   const sample = await createSample(env)
   if (wanted.unprepared) await rm(join(sample.settings.data, 'pictures'), { recursive: true })
+  if (wanted.keys !== undefined) await writeFile(join(sample.settings.keys, 'channels.yaml'), wanted.keys)
   const log: string[] = []
   const settings = sample.settings
   const logger = { info: (line: string) => log.push(line), error: (line: string) => log.push(line) }
   let passed = 0
   const site = await openSite(settings, logger)
   const complaints = wanted.complaints
-    ? await openComplaintService({ settings, site, log: logger, now: () => Date.now() + passed })
+    ? await openComplaintService({ settings, log: logger, now: () => Date.now() + passed })
     : undefined
   const bundle = wanted.bundle ?? testBundle
   if (wanted.tracker !== undefined) {
