@@ -23,7 +23,7 @@ test('status says on the first morning what is missing, and at last that nothing
   if (!compliance || !audit) throw new Error('two channels')
   audit.trial = true
   const third = (await office.run('status')).out
-  expect(third).toMatch(/Missing {2}These channels have trial keys.*Audit committee/)
+  expect(third).toMatch(/Missing {2}Trial keys: Audit committee/)
   expect(third).toMatch(/Missing {2}There is no recovery key/)
   expect(third).toMatch(/Missing {2}Keys that the website names and you have not confirmed: 2/)
   expect(third).toMatch(/Missing {2}The passphrase lies in a file/)

@@ -33,6 +33,7 @@ function lineOf(found: ListedCase, desk: Desk, { words }: Call): string {
     [name, day, status, waiting && words.list.waiting, visibleLine(subject)],
     ['', words.pair(words.list.acknowledge, markText(marks.acknowledge, words))],
     ['', words.pair(words.list.feedback, markText(marks.feedback, words))],
+    ['', found.seen?.state === 'open' && found.seen.hasStrangers && words.list.strangers],
     ['', handlingText(found, desk, words)],
   ]
   return `\n${lines

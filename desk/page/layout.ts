@@ -53,6 +53,7 @@ ${
   desk &&
   desk.circle.unconfirmed.length > 0 &&
   here !== 'keys' &&
+  session.path !== '/' && // where a check says it
   html`<p class="fault">${words.page.unconfirmed(desk.circle.unconfirmed.length)} <a href="${base}/keys">${words.page.confirmNow}</a></p>`
 }
 <h1>${title}</h1>

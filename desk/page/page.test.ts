@@ -237,7 +237,7 @@ test('keys are confirmed with their owners’ names, and one that left is struck
   const [channel] = website.channels.channels
   channel?.officers.push(joined.recipient)
   channel?.signing.push(joined.verifyKey)
-  expect((await get()).text).toContain('names 2 keys that you have not confirmed')
+  expect((await get()).text).toContain('names and you have not confirmed: 2')
   const keys = `${joined.recipient} ${joined.verifyKey}`
   expect((await post('/confirm', { keys: joined.recipient })).text).toContain('came from another page')
   expect((await post('/confirm', { keys, [`name-${joined.verifyKey}`]: 'Li Ming' })).text).toContain('Confirmed')

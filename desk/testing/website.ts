@@ -43,6 +43,7 @@ export function openWebsite() {
         id: symbol === 'C' ? 'compliance' : 'audit-committee',
         name: symbol === 'C' ? 'Compliance department' : 'Audit committee',
         summary: 'Reads reports',
+        printed: 'On every payslip',
         symbol,
         officers: [],
         signing: [],

@@ -21,12 +21,15 @@ export function reportView({ report }: Case, desk: Desk, words: Words): Html {
   const { fields } = report.value
   const names = Object.keys(words.fields) as FieldName[] // a table of exactly these
   const row = (name: FieldName) =>
-    html`<div><dt>${words.fields[name]}</dt><dd class="${name === 'content' ? 'long' : ''}">${
-      fields[name] ? theirs(fields[name]) : html`<span class="quiet">${words.notGiven}</span>`
-    }</dd></div>`
-  const named = about.some((name) => fields[name] !== '')
-  return html`${audienceView(report.audience, desk, words)}<dl class="fields">${names.filter((name) => !about.includes(name)).map(row)}${
-    named ? about.map(row) : html`<div><dt>${words.case.reporter}</dt><dd>${words.anonymous}</dd></div>`
+    html`<div><dt>${words.fields[name]}</dt><dd class="${name === 'content' ? 'long' : ''}">${theirs(fields[name])}</dd></div>`
+  const isNamed = about.some((name) => fields[name] !== '')
+  const given = names.filter((name) => fields[name] !== '')
+  const missing = names.filter((name) => fields[name] === '' && (isNamed || !about.includes(name)))
+  return html`${audienceView(report.audience, desk, words)}<dl class="fields">${given.map(row)}${
+    !isNamed && html`<div><dt>${words.case.reporter}</dt><dd>${words.anonymous}</dd></div>`
+  }${
+    missing.length > 0 &&
+    html`<div><dt>${words.notGiven}</dt><dd class="quiet">${missing.map((name) => words.fields[name]).join(words.comma)}</dd></div>`
   }</dl>`
 }
 

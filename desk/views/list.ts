@@ -1,4 +1,5 @@
 import type { ListedCase } from '../cases/list.ts'
+import { unhandled } from '../cases/notes.ts'
 import type { Desk } from '../desk.ts'
 import type { HeadFault } from '../log/heads.ts'
 import { visibleLine } from '../visible.ts'
@@ -15,9 +16,8 @@ export function seenText({ seen, closed, messages }: ListedCase, words: Words): 
 
 /** Who looks after it, its tags, and that it is to be deleted. */
 export function handlingText({ seen, deletion }: ListedCase, desk: Desk, words: Words): string {
-  const { assign = '', tags = [] } = seen?.state === 'open' ? seen.handling : {}
+  const { assign, tags } = seen?.state === 'open' ? seen.handling : unhandled
   return [
-    seen?.state === 'open' && seen.hasStrangers && words.list.strangers,
     assign && words.notes.assigned(desk.who(assign)),
     tags.length > 0 && words.pair(words.notes.tags, tags.map(visibleLine).join(words.comma)),
     deletion && words.case.deletionAsked(desk.who(deletion.key), deletion.day),

@@ -32,7 +32,7 @@ function noteView(entry: NoteEntry, before: Handling, desk: Desk, words: Words):
   ].filter((change) => change !== false)
   return html`<li data-speaker="officer"><p class="said">${desk.who(by)} · ${entry.day}</p>${
     entry.sawOther && html`<p class="refused">${notes.sawOther}</p>`
-  }${changes.length > 0 && html`<p class="status">${changes.join(' · ')}</p>`}${
+  }${changes.length > 0 && html`<p class="${body || assign !== before.assign ? 'status' : 'quiet'}">${changes.join(' · ')}</p>`}${
     body && html`<p class="long">${theirs(body)}</p>`
   }${audienceView(entry.audience, desk, words)}</li>`
 }

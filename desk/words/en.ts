@@ -169,7 +169,7 @@ export const en: Words = {
   start: { title: 'Today', status: 'Before the site may be public' },
   status: {
     states: { good: 'Done', missing: 'Missing', later: 'Not known yet' },
-    mend: 'Mend this',
+    mend: 'Put this right',
     missing: (count) =>
       `${count} ${count === 1 ? 'thing is' : 'things are'} missing. As long as that is so, do not tell people to report here.`,
     whole: 'All that this machine can check is in place.',
@@ -206,7 +206,7 @@ export const en: Words = {
         about: 'No channel with trial keys',
         good: () => `Every channel has keys of its officers; none is a trial.`,
         missing: (names) =>
-          `These channels have trial keys, or there is none at all: ${names}. Whoever runs the server can read such reports.`,
+          names ? `Trial keys: ${names}. Whoever runs the server can read these reports.` : 'No channel takes reports.',
       },
       named: {
         about: 'Your key on the website',

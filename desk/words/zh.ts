@@ -192,7 +192,8 @@ export const zh = {
       trial: {
         about: '没有渠道使用试用密钥',
         good: () => `每个渠道都用受理人员自己的密钥，没有试用密钥。`,
-        missing: (names: string) => `以下渠道在用试用密钥，或根本没有渠道：${names}。管理服务器的人能读到这样的举报。`,
+        missing: (names: string) =>
+          names ? `仍在使用试用密钥：${names}。管理服务器的人能读到这些举报。` : '没有渠道受理举报。',
       },
       named: {
         about: '网站列出您的公钥',

@@ -10,6 +10,7 @@ import { factsOf, filesView, reportView, threadView } from '../../views/case.ts'
 import { type Html, html } from '../../views/html.ts'
 import { markView } from '../../views/mark.ts'
 import { notesView } from '../../views/notes.ts'
+import { visibleLine } from '../../visible.ts'
 import type { Words } from '../../words/index.ts'
 import { form, type Screen } from '../layout.ts'
 import type { Session } from '../session.ts'
@@ -34,7 +35,7 @@ export async function caseScreen(session: Session, desk: Desk, base: string, who
   const button = (action: string, label: string) => form(session, `${here}/${action}`, html`<button>${label}</button>`)
   const files = attachmentsOf(found).length > 0
   const content = html`<p><a href="${base}/">${words.page.back}</a></p>
-<p class="quiet">${factsOf(found, words).join(' · ')}</p>
+<p class="quiet">${[...factsOf(found, words), ...handlingOf(found, desk, words)].join(' · ')}</p>
 ${!found.closed && limitsView(desk, found, words)}${deletionView(session, desk, found, here)}
 <h2>${words.case.report}</h2>${reportView(found, desk, words)}
 <h2>${words.case.files}</h2>${filesView(found, words)}${files && html`<p class="hint">${words.case.filesNote}</p>${button('files', words.case.save)}`}
@@ -45,6 +46,14 @@ ${'value' in found.report && answerForm(session, desk, found, here)}
     found.closed ? button('reopen', words.case.reopen) : button('close', words.case.close)
   }</div><div class="delete">${removal(session, desk, found, here)}</div>`
   return { title: words.case.title(name), content, here: 'list' }
+}
+
+function handlingOf({ notes }: Case, desk: Desk, words: Words): string[] {
+  const { assign, tags } = notes.handling
+  return [
+    ...(assign ? [words.notes.assigned(desk.who(assign))] : []),
+    ...(tags.length > 0 ? [words.pair(words.notes.tags, tags.map(visibleLine).join(words.comma))] : []),
+  ]
 }
 
 /** The time limits of an open case; of a closed one they stand in the list. */

@@ -47,12 +47,14 @@ function statusView(checks: Check[], words: Words, base: string, trouble: Fault 
     html`<li data-check="${check.state}"><span class="state">${status.states[check.state]}</span><span>${checkText(check, words)}${link(check, words, base)}</span></li>`
   const open = checks.filter(({ state }) => state !== 'good')
   const good = checks.filter(({ state }) => state === 'good')
+  // That the website does not name the key is said by its check; the two lines are on the page “Keys”.
+  const shown = trouble?.reason === 'keyUnknown' ? undefined : trouble
   const done = html`<details class="good"><summary>${status.good(good.length)}</summary><ul class="checks">${good.map(item)}</ul></details>`
-  return html`<section class="status" aria-label="${start.status}">${
+  return html`<section class="readiness" aria-label="${start.status}">${
     open.length > 0
       ? html`<h2>${start.status}</h2><p>${status.missing(open.length)}</p><ul class="checks">${open.map(item)}</ul>`
       : html`<p class="whole">${status.whole}</p>`
-  }${trouble && html`<p class="fault long" role="alert">${sentenceOf(trouble, words)}</p>`}${done}</section>`
+  }${shown && html`<p class="fault long" role="alert">${sentenceOf(shown, words)}</p>`}${done}</section>`
 }
 
 /** Where a missing thing is mended. */
@@ -112,9 +114,10 @@ function caseTable(rows: ListedCase[], desk: Desk, words: Words, base: string): 
     const { subject } = seenText(found, words)
     const isTheirs = found.seen?.state === 'open'
     const handling = handlingText(found, desk, words)
-    return html`${isTheirs ? theirs(visibleLine(subject)) : html`<span class="refused">${subject}</span>`}${
-      handling && html`<span class="handling">${handling}</span>`
-    }`
+    const strangers = found.seen?.state === 'open' && found.seen.hasStrangers && words.list.strangers
+    return html`${isTheirs ? theirs(visibleLine(subject)) : subject && html`<span class="refused">${subject}</span>`}${
+      strangers && html`<span class="strangers">${strangers}</span>`
+    }${handling && html`<span class="handling">${handling}</span>`}`
   }
   const columns: [head: string, content: (found: ListedCase) => Html | string, kind?: string][] = [
     [list.name, ({ case: whole, name }) => html`<a class="name" href="${base}/case/${whole}">${name}</a>`],
