@@ -2,8 +2,9 @@ import type { DeskOutput } from '#contract/desk.ts'
 import { type Complaint, openComplaint } from '#sealing/complaint.ts'
 import { bytesOfSealed, type Conversation, type ConversationEntry, openConversation } from '#sealing/conversation.ts'
 import type { Message, Speaker, Status } from '#sealing/message.ts'
-import { Refusal, type RefusalReason } from '#sealing/refusal.ts'
+import type { RefusalReason } from '#sealing/refusal.ts'
 import type { Desk } from '../desk.ts'
+import { attempt, identitiesOf } from './attempt.ts'
 import { type Audience, audienceOf } from './audience.ts'
 import { caseName } from './name.ts'
 import { type Notes, openNotes } from './notes.ts'
@@ -98,16 +99,4 @@ export async function converse(desk: Desk, { name, complaint, messages }: Told) 
     return { turn, speaker, day, value: message, audience, sawOther }
   })
   return { messages: said, missing, status, next }
-}
-
-export const identitiesOf = ({ ring }: Pick<Desk, 'ring'>) => ring.map(({ identity }) => identity)
-
-/** Makes a refusal a value. */
-export async function attempt<T>(open: () => Promise<T>): Promise<T | { refused: RefusalReason }> {
-  try {
-    return await open()
-  } catch (error) {
-    if (error instanceof Refusal) return { refused: error.reason }
-    throw error
-  }
 }

@@ -7,7 +7,8 @@ import { report } from '../testing/reporter.ts'
 import { openWebsite, type Website } from '../testing/website.ts'
 import { openCase } from './case.ts'
 import { type ListedCase, listCases } from './list.ts'
-import { noteReading, writeNote } from './notes.ts'
+import { writeNote } from './notes.ts'
+import { noteReading } from './reading.ts'
 import { reply } from './reply.ts'
 
 let website: Website

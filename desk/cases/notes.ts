@@ -6,8 +6,9 @@ import type { RefusalReason } from '#sealing/refusal.ts'
 import { isTaken } from '../client.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
+import { attempt, identitiesOf } from './attempt.ts'
 import { type Audience, audienceOf } from './audience.ts'
-import { attempt, type Case, identitiesOf, openCase } from './case.ts'
+import type { Case } from './case.ts'
 
 export type NoteEntry = { turn: number; day: string } & (
   | { value: Note; audience: Audience; sawOther: boolean }
@@ -81,15 +82,4 @@ export async function writeNote(
   await desk.ask('note', { case: name, turn: next.turn, sealed }).catch((error) => {
     throw isTaken(error) ? new Fault('moved') : error
   })
-}
-
-/** Tells colleagues that this officer has opened the case, the first time. Returns the case with that note. */
-export async function noteReading(desk: Desk, found: Case): Promise<Case> {
-  const own = new Set(desk.ring.map(({ verifyKey }) => verifyKey))
-  if ('refused' in found.report || found.notes.readers.some(({ key }) => own.has(key))) return found
-  const read = found.messages.at(-1)?.turn ?? 0
-  await writeNote(desk, found, { ...found.notes.handling, body: '', read }).catch((error) => {
-    if (!(error instanceof Fault) || error.reason !== 'moved') throw error
-  })
-  return openCase(desk, found.case)
 }

@@ -3,7 +3,7 @@ import { confirmAll, openNamed } from '../testing/office.ts'
 import { report } from '../testing/reporter.ts'
 import { openWebsite } from '../testing/website.ts'
 import { openCase } from './case.ts'
-import { noteReading } from './notes.ts'
+import { noteReading } from './reading.ts'
 import { reply } from './reply.ts'
 import { type Progress, resealCases } from './reseal.ts'
 

@@ -5,7 +5,8 @@ import { reseal, sorted } from '#sealing/signedText.ts'
 import { paddedComplaint, paddedMessage } from '#sealing/sizes.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
-import { type Case, identitiesOf, readCase } from './case.ts'
+import { identitiesOf } from './attempt.ts'
+import { type Case, readCase } from './case.ts'
 import { allCases } from './list.ts'
 
 /** How far a re-sealing is: cases that were looked at, texts that were sealed anew, names of cases that could not be. */
