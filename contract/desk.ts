@@ -24,6 +24,8 @@ const of = { case: caseName }
 /** Number and print (SHA-256, hex) of the last line of a desk's log. */
 export const logHead = z.object({ n: z.number().int().min(0), print: z.string().regex(/^[0-9a-f]{64}$/) })
 const note = z.object({ turn, day, sealed })
+/** Who asked that a case be deleted, and when. */
+const deletion = z.object({ key: publicKey, day })
 
 /** Each action with what it takes and what its answer holds. */
 export const deskActions = {
@@ -36,8 +38,7 @@ export const deskActions = {
           ...of,
           day,
           closed: day.nullable(),
-          /** Who asked that it be deleted, and when. */
-          deletion: z.object({ key: publicKey, day }).nullable(),
+          deletion: deletion.nullable(),
           messages: z.array(message.omit({ sealed: true })),
         }),
       ),
@@ -45,12 +46,19 @@ export const deskActions = {
       heads: z.array(logHead.extend({ key: publicKey })),
     }),
   },
-  /** One sealed complaint with its last message: what a list shows. */
-  glance: { input: of, output: z.object({ sealed, last: message.nullable() }) },
+  /** One sealed complaint with its last message and its last note: what a list shows. */
+  glance: { input: of, output: z.object({ sealed, last: message.nullable(), note: note.nullable() }) },
   /** One sealed complaint, its messages and its notes. */
   open: {
     input: of,
-    output: z.object({ day, closed: z.boolean(), sealed, messages: z.array(message), notes: z.array(note) }),
+    output: z.object({
+      day,
+      closed: z.boolean(),
+      deletion: deletion.nullable(),
+      sealed,
+      messages: z.array(message),
+      notes: z.array(note),
+    }),
   },
   /** A part of one of its files, as base64 for addresses. */
   part: {

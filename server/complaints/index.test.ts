@@ -177,7 +177,7 @@ describe.each([
     const { cases } = await complaints.list(channel, 1)
     const listed = cases.find((entry) => entry.case.equals(name))
     expect(listed?.messages).toEqual(messages.map(({ body: _, ...message }) => message))
-    expect(await complaints.glance(channel, name)).toEqual({ body: body('a report'), last: messages[2] })
+    expect(await complaints.glance(channel, name)).toEqual({ body: body('a report'), last: messages[2], note: null })
   })
 
   test('a conversation comes in pages; one beyond the last is the last', async () => {

@@ -11,62 +11,67 @@ export interface ThreadPage {
   pages: number
 }
 
+/** What the officers of its channel may see of a case. */
+export interface OpenCase {
+  day: string
+  closed: boolean
+  /** Who asked that it be deleted, and when. */
+  deletion: { key: string; day: string } | null
+  body: Buffer
+  messages: Message[]
+  notes: Note[]
+}
+
 const casesOfPage = 100
 
 /** What is read of sealed complaints: by who holds the code, and by the officers of a channel. */
 export function createComplaintReader(database: Database) {
-  const messagesOf = (name: Buffer, count: number, from: number) =>
-    database.query<Message>(
-      'SELECT turn, speaker, day, body FROM messages WHERE "case" = $1 ORDER BY turn LIMIT $2 OFFSET $3',
-      [name, count, from],
-    )
-  const complaintIn = async (channel: string, name: Buffer) => {
-    const sql = 'SELECT day, closed, body FROM complaints WHERE "case" = $1 AND channel = $2'
-    const [found] = await database.query<{ day: string; closed: string | null; body: Buffer }>(sql, [name, channel])
-    return found
-  }
-
   return {
     /** A page of what was written to and by the holder of the code; `undefined` when there is no such case in this channel. */
     async thread(channel: string, name: Buffer, asked: number, ofPage: number): Promise<ThreadPage | undefined> {
       // All is asked even when there is no complaint, so that an unknown code takes as long as a known one.
-      const complaint = await complaintIn(channel, name)
+      const complaint = await complaintIn(database, channel, name)
       const [row] = await database.query<{ count: number }>(
         'SELECT COUNT(*) AS count FROM messages WHERE "case" = $1',
         [name],
       )
       const pages = Math.max(1, Math.ceil((row?.count ?? 0) / ofPage))
       const page = Math.min(asked, pages)
-      const messages = await messagesOf(name, ofPage, (page - 1) * ofPage)
+      const messages = await messagesOf(database, name, ofPage, (page - 1) * ofPage)
       return complaint && { day: complaint.day, closed: complaint.closed !== null, messages, page, pages }
     },
 
     /** A page of the complaints of a channel, oldest day first, and how many pages there are. */
     list: (channel: string, page: number) => listCases(database, channel, page),
 
-    /** A sealed complaint and its last message, for the officers of its channel. */
-    async glance(channel: string, name: Buffer): Promise<{ body: Buffer; last: Message | null } | undefined> {
-      const complaint = await complaintIn(channel, name)
+    /** A sealed complaint, its last message and its last note, for the officers of its channel. */
+    async glance(
+      channel: string,
+      name: Buffer,
+    ): Promise<{ body: Buffer; last: Message | null; note: Note | null } | undefined> {
+      const complaint = await complaintIn(database, channel, name)
       if (!complaint) return undefined
-      const [last] = await database.query<Message>(
-        'SELECT turn, speaker, day, body FROM messages WHERE "case" = $1 ORDER BY turn DESC LIMIT 1',
-        [name],
-      )
-      return { body: complaint.body, last: last ?? null }
+      const sql = 'SELECT turn, speaker, day, body FROM messages WHERE "case" = $1 ORDER BY turn DESC LIMIT 1'
+      const [last] = await database.query<Message>(sql, [name])
+      const [note] = await notesOf(database, name, 'ORDER BY turn DESC LIMIT 1')
+      return { body: complaint.body, last: last ?? null, note: note ?? null }
     },
 
     /** A sealed complaint with all its messages and notes, for the officers of its channel. */
-    async open(
-      channel: string,
-      name: Buffer,
-    ): Promise<{ day: string; closed: boolean; body: Buffer; messages: Message[]; notes: Note[] } | undefined> {
-      const complaint = await complaintIn(channel, name)
+    async open(channel: string, name: Buffer): Promise<OpenCase | undefined> {
+      const complaint = await complaintIn(database, channel, name)
       if (!complaint) return undefined
-      const notes = await database.query<Note>('SELECT turn, day, body FROM notes WHERE "case" = $1 ORDER BY turn', [
-        name,
-      ])
-      const messages = await messagesOf(name, Number.MAX_SAFE_INTEGER, 0)
-      return { day: complaint.day, closed: complaint.closed !== null, body: complaint.body, messages, notes }
+      const { day, closed, body } = complaint
+      const deletion = await deletionOf(database, name)
+      const messages = await messagesOf(database, name, Number.MAX_SAFE_INTEGER, 0)
+      return {
+        day,
+        closed: closed !== null,
+        deletion,
+        body,
+        messages,
+        notes: await notesOf(database, name, 'ORDER BY turn'),
+      }
     },
 
     /** One part of a file that a complaint of this channel has claimed. */
@@ -79,6 +84,27 @@ export function createComplaintReader(database: Database) {
       return part?.body
     },
   }
+}
+
+const messagesOf = (database: Database, name: Buffer, count: number, from: number) =>
+  database.query<Message>(
+    'SELECT turn, speaker, day, body FROM messages WHERE "case" = $1 ORDER BY turn LIMIT $2 OFFSET $3',
+    [name, count, from],
+  )
+
+async function complaintIn(database: Database, channel: string, name: Buffer) {
+  const sql = 'SELECT day, closed, body FROM complaints WHERE "case" = $1 AND channel = $2'
+  const [found] = await database.query<{ day: string; closed: string | null; body: Buffer }>(sql, [name, channel])
+  return found
+}
+
+const notesOf = (database: Database, name: Buffer, order: 'ORDER BY turn' | 'ORDER BY turn DESC LIMIT 1') =>
+  database.query<Note>(`SELECT turn, day, body FROM notes WHERE "case" = $1 ${order}`, [name])
+
+async function deletionOf(database: Database, name: Buffer): Promise<OpenCase['deletion']> {
+  const sql = 'SELECT key, day FROM deletions WHERE "case" = $1'
+  const [found] = await database.query<{ key: string; day: string }>(sql, [name])
+  return found ?? null
 }
 
 async function listCases(

@@ -64,8 +64,9 @@ async function admit(
   if (!challenges.isFresh(bytes)) throw new Refusal(403, 'usedChallenge')
   // Remembered until it is too old to be fresh: the quarter after the next is later than that.
   if (!(await records.spendChallenge(bytes, quarterAfter(now() + 5 * 60_000)))) throw new Refusal(403, 'usedChallenge')
+  const [headBefore] = await records.heads([key])
   await records.keepHead(key, head)
-  return { action, input, asker: { channel, key } }
+  return { action, input, asker: { channel, key, headBefore } }
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { DeskAction, DeskInput, DeskOutput } from '#contract/desk.ts'
 import { faultOfComplaint, faultOfMessage } from '#sealing/shape.ts'
-import type { Added } from '../complaints/index.ts'
+import type { Added, Note } from '../complaints/index.ts'
 import type { ServerChannel } from '../complaints/keys.ts'
+import type { LogHead } from '../complaints/records.ts'
 import type { ComplaintService } from '../complaints/service.ts'
 import { Refusal } from '../http/failures.ts'
 import { decode64, encode64, encodeMessage, refuseFault, savedOrRefusal } from './complaintRules.ts'
@@ -10,6 +11,8 @@ import { decode64, encode64, encodeMessage, refuseFault, savedOrRefusal } from '
 export interface Asker {
   channel: ServerChannel
   key: string
+  /** The last line of their log as it was before this request: their own desk holds its log against it. */
+  headBefore: LogHead | undefined
 }
 
 export type DeskHandlers = { [A in DeskAction]: (asker: Asker, input: DeskInput<A>) => Promise<DeskOutput<A>> }
@@ -17,26 +20,26 @@ export type DeskHandlers = { [A in DeskAction]: (asker: Asker, input: DeskInput<
 /** What each action of the desk does, for cases of the asker's own channel alone. */
 export function createDeskHandlers({ complaints, records }: ComplaintService): DeskHandlers {
   return {
-    async list({ channel }, { page }) {
+    async list({ channel, key, headBefore }, { page }) {
       const { cases, pages } = await complaints.list(channel.symbol, page)
+      const colleagues = await records.heads(channel.requesting.filter((other) => other !== key))
       return {
         cases: cases.map(({ case: name, ...rest }) => ({ case: encode64(name), ...rest })),
         pages,
-        heads: await records.heads(channel.requesting),
+        heads: [...colleagues, ...(headBefore ? [{ ...headBefore, key }] : [])],
       }
     },
     async glance({ channel }, { case: name }) {
-      const { body, last } = found(await complaints.glance(channel.symbol, decode64(name)))
-      return { sealed: encode64(body), last: last && encodeMessage(last) }
+      const { body, last, note } = found(await complaints.glance(channel.symbol, decode64(name)))
+      return { sealed: encode64(body), last: last && encodeMessage(last), note: note && encodeNote(note) }
     },
     async open({ channel }, { case: name }) {
-      const { day, closed, body, messages, notes } = found(await complaints.open(channel.symbol, decode64(name)))
+      const { body, messages, notes, ...facts } = found(await complaints.open(channel.symbol, decode64(name)))
       return {
-        day,
-        closed,
+        ...facts,
         sealed: encode64(body),
         messages: messages.map(encodeMessage),
-        notes: notes.map(({ body, ...note }) => ({ ...note, sealed: encode64(body) })),
+        notes: notes.map(encodeNote),
       }
     },
     async part({ channel }, { case: name, upload, number }) {
@@ -76,6 +79,8 @@ export function createDeskHandlers({ complaints, records }: ComplaintService): D
     },
   }
 }
+
+const encodeNote = ({ body, ...note }: Note) => ({ ...note, sealed: encode64(body) })
 
 function found<T>(value: T | undefined | false): T {
   if (value === undefined || value === false) throw new Refusal(404, 'unknownCase')

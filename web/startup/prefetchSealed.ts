@@ -7,10 +7,6 @@ import { type CallQuery, pageQuery } from '../data/routeQueries.ts'
 import type { SiteContext } from '../data/site.tsx'
 import { loadPage } from '../routing/LazyPage.tsx'
 import { pageFor } from '../routing/routes.ts'
-import { savesData } from './device.ts'
-
-/** Milliseconds after the app's start: by then the page has what it needs itself. */
-const afterStart = 5_000
 
 const idle = () =>
   new Promise<void>((done) =>
@@ -27,22 +23,15 @@ const asked: CallQuery[] = [
 
 /**
  * Fetches, on every page and for everybody, what the misconduct report and its look-up need: scripts, words, texts and public keys. So
- * neither the browser's cache nor the server's log tells who opened them. Readers who save data are left alone.
- * @returns what ends it
+ * neither the browser's cache nor the server's log tells who opened them. One after the other, so that a reader who does something
+ * meanwhile is answered in between.
  */
-export function prefetchSealed(queries: QueryClient, site: SiteContext): () => void {
-  if (savesData()) return () => {}
-  // Once here they stay: to ask again would tell.
-  for (const queryKey of asked)
-    queries.setQueryDefaults(queryKey, { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY })
-  const timer = setTimeout(() => void fetchAll(queries, site).catch(() => {}), afterStart)
-  return () => clearTimeout(timer)
-}
-
-/** One after the other, so that a reader who does something meanwhile is answered in between. */
-async function fetchAll(queries: QueryClient, site: SiteContext) {
+export async function prefetchSealed(queries: QueryClient, site: SiteContext) {
   const { lang, sitePrefix, calls, uploadOrigin, words } = site
   const { unreachable, unserved } = words.state
+  // Once here they stay: to ask again would tell.
+  const forGood = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
+  for (const queryKey of asked) queries.setQueryDefaults(queryKey, forGood)
   const scripts = [
     ...sealedPages.map((path) => () => loadPage(pageFor(path, site), lang)),
     () => import('../complaint/steps/complaintSteps.ts'),

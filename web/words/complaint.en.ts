@@ -8,7 +8,7 @@ export const en: ComplaintWords = {
     step: (number) => `Step ${number} of 3`,
     required: 'required',
     optional: 'optional',
-    titles: { what: 'What happened?', more: 'Anything that helps us check it' },
+    titles: { what: 'Write your report', more: 'Anything that helps us check it' },
     moreText: 'Nothing here is required. If you have nothing to add, go on.',
     haveCode: 'Already have a query code?',
     follow: 'Follow your report',
@@ -106,7 +106,7 @@ export const en: ComplaintWords = {
     progress: (done, left) => `${done} uploaded, ${left} left`,
     last: 'All uploaded. Waiting for the server to confirm.',
     failed: 'Nothing has been filed yet',
-    kept: 'Everything you wrote is still here. Check your connection and press “Try again”: it goes on where it broke off, and nothing is filed twice.',
+    kept: '“Try again” goes on where it broke off. Nothing you wrote is lost, and nothing is filed twice.',
     keptOthers: 'Everything else is still here.',
     others: 'If it keeps failing, you can use another way:',
     refused: (reason) => `It could not be sealed (${reason}), so nothing was sent.`,
@@ -190,7 +190,7 @@ export const en: ComplaintWords = {
   },
   trial: 'Trial: whoever runs this server can read what you send.',
   trust: {
-    title: 'Before you write',
+    title: 'Before you begin',
     items: [
       [
         'Who can read it',

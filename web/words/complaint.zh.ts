@@ -15,7 +15,7 @@ export const zh = {
     step: (number: number) => `第${number}步，共3步`,
     required: '必填',
     optional: '选填',
-    titles: { what: '发生了什么？', more: '有助于核实的其他信息' },
+    titles: { what: '写明事情', more: '有助于核实的其他信息' },
     moreText: '这一步都可以不填，没有要补充的，直接继续。',
     haveCode: '已有查询码？',
     follow: '查询举报',
@@ -108,7 +108,7 @@ export const zh = {
     progress: (done: string, left: string) => `已上传${done}，还剩${left}`,
     last: '已全部上传，正在等服务器确认。',
     failed: '尚未立案，什么都没有提交',
-    kept: '您写的内容都还在。请检查网络后点“重试”，会从中断处接着发，不会重复立案。',
+    kept: '点“重试”会从中断处接着发，所写内容不会丢失，也不会重复立案。',
     keptOthers: '其他内容都还在。',
     others: '一直不成功的，可以改用其他方式：',
     refused: (reason: string) => `加密没有完成（${reason}），没有发送。`,
@@ -188,7 +188,7 @@ export const zh = {
   },
   trial: '试用：管理这台服务器的人能看到您发送的内容。',
   trust: {
-    title: '动笔之前',
+    title: '开始之前',
     items: [
       ['谁能看到', '只有您所选渠道的受理人员能打开，管理网站的人也打不开。'],
       ['留下您的什么', '没有账号，不记网络地址和设备信息；举报只记日期，不记时间。'],

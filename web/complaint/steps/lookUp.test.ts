@@ -32,7 +32,7 @@ const offered = {
 }
 
 /** A conversation of officers' messages, each following the one before. */
-async function written(by: typeof officer, ...given: Partial<Message>[]): Promise<Thread['messages']> {
+async function written(by: NonNullable<typeof officer>, ...given: Partial<Message>[]): Promise<Thread['messages']> {
   const messages: Thread['messages'] = []
   for (const [at, one] of given.entries()) {
     const before = one.before ?? keys.case
