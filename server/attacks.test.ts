@@ -212,6 +212,25 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
       const sql = `SELECT column_name FROM information_schema.columns
         WHERE table_schema = 'public' AND (column_default IS NOT NULL OR data_type LIKE 'timestamp%' OR is_identity = 'YES')`
       expect(await database.query(sql)).toEqual([])
+      // Where rows lie and which transaction wrote them tells the order of a day until it is over.
+      const orderOf = async (column: 'xmin::text::bigint' | 'ctid') => {
+        const sql = `SELECT "case", xmin::text FROM complaints WHERE day = '2026-11-01' ORDER BY ${column}`
+        return (await database.query<{ case: Buffer; xmin: string }>(sql)).map((row) => ({
+          ...row,
+          case: row.case.toString('hex'),
+        }))
+      }
+      for (const { case: name } of await database.query<{ case: Buffer }>(
+        'SELECT "case" FROM complaints ORDER BY xmin::text::bigint',
+      )) {
+        await database.query(`UPDATE complaints SET day = '2026-11-01' WHERE "case" = $1`, [name])
+      }
+      const before = await orderOf('xmin::text::bigint')
+      expect(before.length).toBeGreaterThan(8)
+      await one.complaints?.complaints.forgetOrder()
+      const after = await orderOf('ctid')
+      expect(new Set(after.map(({ xmin }) => xmin)).size).toBe(1)
+      expect(after.map((row) => row.case)).not.toEqual(before.map((row) => row.case))
       return
     }
     const tables = await database.query<{ name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table'`)

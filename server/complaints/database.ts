@@ -11,6 +11,8 @@ export interface Database {
   settle(): Promise<void>
   /** Makes what was deleted unreadable as far as the engine can. */
   eraseDeleted(): Promise<void>
+  /** Whether the engine's own columns tell in which order rows came. */
+  readonly keepsOrder: boolean
   /** Bytes that the database takes, and bytes that it may still take. */
   room(): Promise<Room>
   close(): Promise<void>

@@ -2,6 +2,7 @@ import { createCaseActions } from './caseActions.ts'
 import type { Database } from './database.ts'
 import { createComplaintReader } from './reading.ts'
 import { deleteExpired, type Limits } from './retention.ts'
+import { forgetOrder } from './rowOrder.ts'
 import { createSubmissions } from './submissions.ts'
 import type { MissingParts } from './uploads.ts'
 
@@ -79,6 +80,8 @@ export function createComplaintStore(database: Database, today: () => string) {
     ...createCaseActions(database, today),
     /** Deletes everything whose time is over. Returns how many files that nobody claimed, and how many complaints. */
     deleteExpired: (limits: Limits) => deleteExpired(database, limits),
+    /** Leaves of the days before today no order in which reports came. */
+    forgetOrder: () => forgetOrder(database, today()),
     /** Bytes that everything takes, and bytes that it may still take. */
     room: () => database.room(),
     close: () => database.close(),

@@ -71,6 +71,7 @@ export function openPostgres(url: string, room = 0): Database {
         }
       }
     },
+    keepsOrder: true,
     settle: () => Promise.resolve(),
     eraseDeleted: () =>
       attempt(

@@ -91,7 +91,16 @@ export async function openComplaintService({ settings, log, now = Date.now }: Se
     failures: createFailureCount(),
     now,
   }
-  const sweep = () => deleteExpired(service, settings.retentionDays, log)
+  let ordered = ''
+  const sweep = async () => {
+    await deleteExpired(service, settings.retentionDays, log)
+    const today = dayInChina(now())
+    if (ordered === today) return
+    ordered = today
+    await stores.complaints.forgetOrder().catch(() => {
+      ordered = '' // the database cannot be reached: with the next sweep
+    })
+  }
   await sweep()
   const timer = setInterval(sweep, betweenSweeps).unref()
   const notice = await openNotice({ ...service, settings, log })

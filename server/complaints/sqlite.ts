@@ -70,6 +70,7 @@ export function openSqlite(file: string, today = () => dayInChina(Date.now())): 
           throw error
         }
       }),
+    keepsOrder: false,
     settle,
     eraseDeleted: settle,
     async room() {
