@@ -25,7 +25,7 @@ const allowed: Record<string, string> = {
   'server/http': `${base} node: fastify @fastify fastify-type-provider-zod zod lru-cache`,
   'server/handlers.ts': `${base} server/content server/http server/site.ts zod`,
   'server/render': `${base} ${site} web/startup node: beasties`,
-  'server/routes': `${base} ${site} sealing server/complaints server/render node:path node:timers fastify @fastify zod`,
+  'server/routes': `${base} ${site} sealing server/complaints server/render node:crypto node:path node:timers fastify @fastify zod`,
   'server/app.ts': 'contract server node:http fastify @fastify fastify-type-provider-zod',
   'server/main.ts': 'server node:',
   'web/styles': '',
