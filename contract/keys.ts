@@ -16,6 +16,11 @@ export const keysFile = z.strictObject({
         officers: z.array(recipient).max(mostOfficers),
         signing: z.array(publicKey).max(20),
         retired: z.array(publicKey).max(20).default([]),
+        /** Whom the daily notice goes to: mail addresses, and webhooks that begin with `https://`. */
+        notice: z
+          .array(z.union([z.email(), z.url({ protocol: /^https$/ })]))
+          .max(20)
+          .default([]),
       }),
     )
     .min(1),

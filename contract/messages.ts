@@ -101,6 +101,11 @@ const messages = {
     zh: '目前无法保存。填写的内容不会丢失，请稍后重试，或改用电话、信函。',
     en: 'Nothing can be stored at the moment. What you wrote is not lost: please try again later, or use the telephone or post.',
   },
+  noticeSubject: { zh: '举报渠道每日提示 {day}', en: 'Misconduct reports: daily notice, {day}' },
+  notice: {
+    zh: '举报渠道每日提示，{day}。\n昨日新收到的举报：{received}\n确认收到的期限（7天）将至或已过的：{acknowledge}\n反馈的期限（3个月）将至或已过的：{feedback}\n请打开受理工作台查看。不论有无举报，本提示每天发送一次；数字只分0、1–3、4+三档。',
+    en: 'Daily notice of the reporting channel, {day}.\nReports received yesterday: {received}\nAcknowledgement (7 days) due soon or overdue: {acknowledge}\nFeedback (3 months) due soon or overdue: {feedback}\nPlease open the desk. This notice is sent once a day whether or not anything came in; counts are given as 0, 1–3 or 4+.',
+  },
   starting: { zh: '网站正在启动，请稍候片刻。', en: 'The site is starting. Please wait a moment.' },
   internal: { zh: '服务器出了问题，请稍后再试。', en: 'Something went wrong on our side. Please try again later.' },
 } as const satisfies Record<string, Record<Lang, string>>

@@ -63,6 +63,13 @@ const variables = {
   trackerOrigin: ['TRACKER_ORIGIN', origin],
   /** PostgreSQL for sealed complaints; empty for a file in the data folder. */
   databaseUrl: ['DATABASE_URL', z.union([z.literal(''), database]).default('')],
+  /** Mail server of the officers' daily notice, `smtps://user:password@host:465`; empty for none. */
+  noticeSmtpUrl: [
+    'NOTICE_SMTP_URL',
+    z.union([z.literal(''), z.url({ protocol: /^smtps?$/, error: 'smtps://user:password@host:465' })]).default(''),
+  ],
+  /** Its sender. */
+  noticeFrom: ['NOTICE_FROM', z.union([z.literal(''), z.email('a mail address')]).default('')],
   /** MiB that the database may take; 0 when nobody has told. */
   databaseRoom: ['DATABASE_ROOM', number(/^\d{1,9}$/, 'MiB, at least 0; 0 for no limit').default(0)],
   /** Proxies whose word about a visitor's address is taken; needed for limits alone, as no address is kept. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Listed } from './deadlines.ts'
 import { digestOf } from './digest.ts'
+import type { Listed } from './list.ts'
 
 const found = (day: string, officers: string[] = [], closed: string | null = null): Listed => ({
   case: 'x'.repeat(43),

@@ -1,7 +1,7 @@
+import { type Mark, marksOf } from '#contract/deadlines.ts'
 import type { Desk } from '../desk.ts'
 import { openCase } from './case.ts'
-import { type Listed, type Mark, marksOf } from './deadlines.ts'
-import { allCases } from './list.ts'
+import { allCases, type Listed } from './list.ts'
 
 /** Numbers alone: nothing in it tells of one case. */
 export interface Digest {

@@ -1,3 +1,4 @@
+import { type Marks, marksOf } from '#contract/deadlines.ts'
 import type { DeskOutput } from '#contract/desk.ts'
 import { bytesOfSealed } from '#sealing/conversation.ts'
 import type { Status } from '#sealing/message.ts'
@@ -7,9 +8,10 @@ import { Fault } from '../fault.ts'
 import { type HeadFault, watchHeads } from '../log/heads.ts'
 import { attempt, identitiesOf } from './attempt.ts'
 import { converse, openReport, type WhyNot } from './case.ts'
-import { type Listed, type Marks, marksOf } from './deadlines.ts'
 import { caseName } from './name.ts'
 import { type Handling, handlingOf, unhandled } from './notes.ts'
+
+export type Listed = DeskOutput<'list'>['cases'][number]
 
 export interface ListedCase extends Listed {
   name: string

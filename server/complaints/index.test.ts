@@ -364,6 +364,27 @@ describe.each([
     await again.complaints.close()
   })
 
+  test('the room that is left is known', async () => {
+    const { used, free } = await complaints.room()
+    expect(used).toBeGreaterThan(100_000)
+    expect(free).toBeGreaterThan(0)
+    if (engine === 'SQLite') return
+    const small = await openComplaintStores({ data, databaseUrl, databaseRoom: 1 }, () => day)
+    expect((await small.complaints.room()).free).toBeLessThan(1024 * 1024)
+    await small.complaints.close()
+  })
+
+  test('a day’s notice is one node’s to send, and another’s after it failed', async () => {
+    const again = await openComplaintStores({ data, databaseUrl }, () => day)
+    expect(await records.claimNotice('compliance', '2026-11-21')).toBe(true)
+    expect(await again.records.claimNotice('compliance', '2026-11-21')).toBe(false)
+    expect(await again.records.claimNotice('audit-committee', '2026-11-21')).toBe(true)
+    await records.releaseNotice('compliance', '2026-11-21')
+    expect(await again.records.claimNotice('compliance', '2026-11-21')).toBe(true)
+    expect(await records.claimNotice('compliance', '2026-11-22')).toBe(true)
+    await again.complaints.close()
+  })
+
   test('the last line of a log never goes back', async () => {
     const [first, later] = [
       { n: 3, print: 'a'.repeat(64) },

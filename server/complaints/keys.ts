@@ -19,6 +19,8 @@ export interface ServerChannel extends Channel {
   requesting: readonly string[]
   /** The server made its keys and can read what is sealed to them. */
   trial: boolean
+  /** Whom the daily notice goes to. */
+  notice: readonly string[]
 }
 export interface ServerKeys extends PublicKeys {
   /** None when the file cannot be used: then no report is taken. */
@@ -90,12 +92,12 @@ async function readKeysFile({ keys: folder, keysSigner }: KeySources['settings']
 type NamedChannel = KeysFile['channels'][number]
 
 async function ownKeys(channel: NamedChannel, records: KeySources['records']): Promise<ServerChannel> {
-  const { id, symbol, officers, signing, retired } = channel
+  const { id, symbol, officers, signing, retired, notice } = channel
   await records.nameChannel(symbol)
-  return { id, symbol, officers, signing: [...signing, ...retired], requesting: signing, trial: false }
+  return { id, symbol, officers, signing: [...signing, ...retired], requesting: signing, trial: false, notice }
 }
 
-async function trialKeys({ id, symbol, retired }: NamedChannel, sources: KeySources): Promise<ServerChannel> {
+async function trialKeys({ id, symbol, retired, notice }: NamedChannel, sources: KeySources): Promise<ServerChannel> {
   const { settings, records, log } = sources
   if ((await records.namedChannels()).has(symbol)) {
     throw new Error(`its officers' keys are gone from ${fileName}; it had some, so the server makes none.`)
@@ -112,7 +114,8 @@ async function trialKeys({ id, symbol, retired }: NamedChannel, sources: KeySour
   const { recipient, verifyKey } = await officerKeys(await identityIn(path, id))
   log.info(`Trial: reports to "${id}" can be opened with ${path}, so whoever runs this server can read them.`)
   log.info(`Before anybody relies on this site, have the officers' own keys named in ${fileName}: docs/reports.md.`)
-  return { id, symbol, officers: [recipient], signing: [verifyKey, ...retired], requesting: [verifyKey], trial: true }
+  const signing = [verifyKey, ...retired]
+  return { id, symbol, officers: [recipient], signing, requesting: [verifyKey], trial: true, notice }
 }
 
 async function identityIn(file: string, channel: string): Promise<string> {

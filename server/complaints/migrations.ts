@@ -13,6 +13,7 @@ import type { Database } from './database.ts'
  * deletions        cases that an officer asked to delete
  * used_challenges  challenges of the desk that count no more, until they are too old anyway
  * log_heads        the last line of each officer's log that the server has heard of
+ * notices          daily notices that one of the nodes has sent
  * named_channels   channels that once had officers' keys: they never fall back to a key of the server's
  * secrets          what all nodes of a site share
  */
@@ -42,6 +43,7 @@ const steps = [
        "case" BYTES PRIMARY KEY REFERENCES complaints ON DELETE CASCADE, key TEXT NOT NULL, day TEXT NOT NULL) ROWLESS`,
     'CREATE TABLE used_challenges (challenge BYTES PRIMARY KEY, expires TEXT NOT NULL) ROWLESS',
     'CREATE TABLE log_heads (key TEXT PRIMARY KEY, n BIGINT NOT NULL, print TEXT NOT NULL) ROWLESS',
+    'CREATE TABLE notices (channel TEXT NOT NULL, day TEXT NOT NULL, PRIMARY KEY (channel, day)) ROWLESS',
     'CREATE TABLE named_channels (symbol TEXT PRIMARY KEY) ROWLESS',
     'CREATE TABLE secrets (name TEXT PRIMARY KEY, value BYTES NOT NULL) ROWLESS',
   ],

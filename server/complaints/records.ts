@@ -44,6 +44,20 @@ export function createRecords(database: Database) {
       return rows.filter(({ key }) => keys.includes(key))
     },
 
+    /** Whether nobody has sent this day's notice of a channel yet; it is the asker's to send then. Older days are forgotten. */
+    async claimNotice(channel: string, day: string): Promise<boolean> {
+      await database.query('DELETE FROM notices WHERE channel = $1 AND day < $2', [channel, day])
+      const rows = await database.query<object>(
+        'INSERT INTO notices (channel, day) VALUES ($1, $2) ON CONFLICT (channel, day) DO NOTHING RETURNING day',
+        [channel, day],
+      )
+      return rows.length > 0
+    },
+    /** Gives it back: it could not be sent. */
+    async releaseNotice(channel: string, day: string): Promise<void> {
+      await database.query('DELETE FROM notices WHERE channel = $1 AND day = $2', [channel, day])
+    },
+
     /** Remembers for ever that a channel has had keys of officers. */
     async nameChannel(symbol: string): Promise<void> {
       await database.query('INSERT INTO named_channels (symbol) VALUES ($1) ON CONFLICT (symbol) DO NOTHING', [symbol])

@@ -10,6 +10,7 @@ import { readKeys, type ServerKeys } from './keys.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { migrate } from './migrations.ts'
 import { createNonces, type Nonces } from './nonces.ts'
+import { openNotice } from './openNotice.ts'
 import { createRecords, type Records } from './records.ts'
 import { createRoomGuard, type RoomGuard } from './room.ts'
 import { openSqlite } from './sqlite.ts'
@@ -40,7 +41,8 @@ async function keepFolder(data: string) {
 
 interface ServiceOptions {
   settings: StoreSettings &
-    Pick<Settings, 'retentionDays' | 'keys' | 'keysSigner' | 'host' | 'allowTrialKeys' | 'databaseRoom'>
+    Pick<Settings, 'retentionDays' | 'keys' | 'keysSigner' | 'host' | 'allowTrialKeys' | 'databaseRoom'> &
+    Pick<Settings, 'noticeSmtpUrl' | 'noticeFrom'>
   log: Log
   now?: () => number
 }
@@ -92,11 +94,14 @@ export async function openComplaintService({ settings, log, now = Date.now }: Se
   const sweep = () => deleteExpired(service, settings.retentionDays, log)
   await sweep()
   const timer = setInterval(sweep, betweenSweeps).unref()
+  const notice = await openNotice({ ...service, settings, log })
+  notice?.start()
   return {
     ...service,
     deleteExpired: sweep,
     async close() {
       clearInterval(timer)
+      notice?.stop()
       await stores.complaints.close()
     },
   }

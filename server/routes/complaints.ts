@@ -126,7 +126,7 @@ function channelsRoute(app: FastifyInstance, site: SiteStore, service: Complaint
   }
   app.get(complaintPaths.channels, { schema }, (request, reply) => {
     const words = site.content[requestLang(request)].channels
-    const named = openChannels(service.keys, request, settings).flatMap(({ requesting: _, ...channel }) => {
+    const named = openChannels(service.keys, request, settings).flatMap(({ requesting: _, notice: __, ...channel }) => {
       const own = words.find(({ id }) => id === channel.id)
       return own ? [{ ...own, ...channel }] : []
     })

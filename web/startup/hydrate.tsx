@@ -8,6 +8,7 @@ import { loadPage, preloadPage } from '../routing/LazyPage.tsx'
 import { noteMissing, pageFor } from '../routing/routes.ts'
 import type { DocumentState } from './documentState.ts'
 import { prefetchLinks } from './prefetch.ts'
+import { prefetchSealed } from './prefetchSealed.ts'
 import { Tree } from './Tree.tsx'
 import '../styles/tokens.css'
 import '../styles/base.css'
@@ -48,6 +49,7 @@ export async function start(state: DocumentState) {
     createRoot(container).render(tree)
   }
   prefetchLinks(queries, context)
+  prefetchSealed(queries, context)
 }
 
 /** The stylesheet of the whole site, unless it is there; what cannot be had leaves the page with the styles that it brought. */

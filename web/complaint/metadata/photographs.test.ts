@@ -1,12 +1,14 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { cleanPhotograph } from './metadata.ts'
+import { cleanFile } from './cleanFile.ts'
 
 const told = {
   IFD0: { Make: 'SPY CAMERA', Artist: 'Reporter Name', ImageDescription: 'at the north gate' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '32/1 0/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '112/1 0/1 0/1' },
 }
 const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><dc:creator>Reporter Name</dc:creator></x:xmpmeta>'
+
+const cleanPhotograph = (bytes: Uint8Array) => cleanFile(bytes).cleaning
 
 const picture = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#4d7a00' } }).withExif(told)
 

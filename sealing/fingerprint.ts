@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
-import { alphabet, symbolsOf } from '#sealing/code.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesOf } from './bytes.ts'
+import { alphabet, symbolsOf } from './code.ts'
 
 /**
  * The fingerprint of a public key, as two people compare it: 80 bits of its SHA-256 in Crockford's base32,
@@ -7,7 +8,7 @@ import { alphabet, symbolsOf } from '#sealing/code.ts'
  * within days.
  */
 export const fingerprintOf = (key: string): string =>
-  symbolsOf(createHash('sha256').update(key).digest().subarray(0, 10))
+  symbolsOf(sha256(bytesOf(key)).subarray(0, 10))
     .map((symbol) => alphabet[symbol])
     .join('')
     .replace(/.{4}(?=.)/g, '$&-')

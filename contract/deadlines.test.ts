@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, addMonths, daysBetween } from './days.ts'
+import { addDays, addMonths, daysBetween } from './day.ts'
 import { marksOf } from './deadlines.ts'
 
 const said = (...days: string[]) => days.map((day, at) => ({ speaker: 'officer' as const, turn: at + 1, day }))

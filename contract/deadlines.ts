@@ -1,7 +1,11 @@
-import type { DeskOutput } from '#contract/desk.ts'
-import { addDays, addMonths, daysBetween } from './days.ts'
+import { addDays, addMonths, daysBetween } from './day.ts'
 
-export type Listed = DeskOutput<'list'>['cases'][number]
+/** What the limits are counted from: the day of the report, of its closing, and of each message. */
+export interface CaseDays {
+  day: string
+  closed: string | null
+  messages: readonly { speaker: 'reporter' | 'officer'; day: string }[]
+}
 
 /** How a time limit stands. `days`: left until `due`, below 0 when overdue. `missed`: closed without it. */
 export type Mark =
@@ -21,7 +25,7 @@ const feedbackMonths = 3
  * three months of the acknowledgement, or of the end of the seven days when there was none by then. The officers' first
  * message acknowledges; a later one, or closing the case after it, is the feedback.
  */
-export function marksOf({ day, closed, messages }: Pick<Listed, 'day' | 'closed' | 'messages'>, today: string): Marks {
+export function marksOf({ day, closed, messages }: CaseDays, today: string): Marks {
   const [first, second] = messages.filter(({ speaker }) => speaker === 'officer').map(({ day }) => day)
   const acknowledgeDue = addDays(day, acknowledgeDays)
   const from = first !== undefined && first < acknowledgeDue ? first : acknowledgeDue
