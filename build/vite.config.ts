@@ -56,6 +56,12 @@ export default defineConfig({
             // What several pages share, in few files, as each takes a request. What the home page does without stands apart.
             { name: 'app', test: isIn(shared), minShareCount: 2, priority: 1 },
             { name: 'content', test: isIn(/^web[\\/](?!complaint)/), minShareCount: 2 },
+            // The calls of the report: every page makes the first of them ahead.
+            {
+              name: 'complaintCalls',
+              test: isIn(/^web[\\/]complaint[\\/](offer|steps[\\/]complaintApi)/),
+              priority: 2,
+            },
             // What follows the fields of the report and its look-up, then the fields.
             { name: 'complaintSteps', test: isIn(/^web[\\/]complaint[\\/]steps/), minShareCount: 2 },
             { name: 'complaint', test: isIn(/^web[\\/]complaint/), minShareCount: 2 },

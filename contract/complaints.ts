@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostFiles, mostParts } from '#sealing/sizes.ts'
+import { mostFiles, mostParts, mostTurns, nonceBytes, proofBytes } from '#sealing/sizes.ts'
 
 /*
  * The sealed complaint as the server sees it: ciphertext, the name of the case, and files by number. What is inside is defined in
@@ -14,31 +14,49 @@ export const bytes = (count: number) => {
   return z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length - 1}}[${last}]$`), `${count} bytes`)
 }
 
-/** SHA-256 of the token that follows from a query code. */
-export const lookup = bytes(32)
-const token = bytes(32)
+/** A case's name: it commits to the reporter's secret and keys and to the channel; see `sealing/caseName.ts`. */
+export const caseName = bytes(32)
+/** An Ed25519 public key. */
+export const publicKey = bytes(32)
+/** An age recipient. */
+export const recipient = z.string().regex(/^age1[a-z0-9]{58}$/, 'an age recipient')
 /** A sealed complaint or message. */
 export const sealed = z.string().regex(base64).max(100_000)
 export const uploadId = bytes(16)
 /** What the sender worked for it; see `sealing/work.ts`. */
-const work = bytes(8)
-/** Id of a channel, as the content names it. */
-export const channelId = z.string().regex(/^[a-z0-9-]{1,40}$/)
-/** Number of a message among those of its speaker. */
-export const turn = z.number().int().min(1).max(9_999)
+const work = z.strictObject({ nonce: bytes(nonceBytes), proof: bytes(proofBytes) })
+/** What work is asked for: `bits` zero bits over this nonce. Stands in the answer of `channels` and in every 428. */
+export const wantedWork = z.object({ nonce: z.string(), bits: z.number().int() })
+/** Symbol of a channel: one of Crockford's base32. */
+export const channelSymbol = z.string().regex(/^[0-9A-HJKMNP-TV-Z]$/, 'the symbol of a channel')
+/** Number of a message in its conversation, or of a note among those of its case. */
+export const turn = z.number().int().min(1).max(mostTurns)
+/** A page of a list, from 1. */
+export const pageNumber = z.number().int().min(1).max(9_999)
 const files = z.array(z.strictObject({ id: uploadId, parts: z.number().int().min(1).max(mostParts) })).max(mostFiles)
 export const day = z.iso.date()
 export const done = z.object({ saved: z.enum(['new', 'known']) })
 
-export const channelText = { name: z.string().min(1), summary: z.string().min(1) }
+/** `printed` says where else than on the website the fingerprints of the channel's keys stand. */
+export const channelText = { name: z.string().min(1), summary: z.string().min(1), printed: z.string().min(1) }
 export const channelWords = z.object({ id: z.string(), ...channelText })
 export type ChannelWords = z.infer<typeof channelWords>
 
-/** Channels with the public keys to which their complaints are sealed; `work` is how many zero bits are asked for now. */
+/**
+ * Channels that take complaints now, with the public keys to which these are sealed. `trial`: the server made the keys itself and can
+ * read what is sealed to them.
+ */
 export const channels = z.object({
   recovery: z.string().nullable(),
-  channels: z.array(channelWords.extend({ officers: z.array(z.string()), signing: z.array(z.string()) })),
-  work: z.number().int(),
+  channels: z.array(
+    channelWords.extend({
+      symbol: channelSymbol,
+      officers: z.array(z.string()),
+      signing: z.array(z.string()),
+      trial: z.boolean(),
+    }),
+  ),
+  work: wantedWork,
 })
 
 export const message = z.object({
@@ -47,7 +65,20 @@ export const message = z.object({
   day,
   sealed,
 })
-export const thread = z.object({ channel: z.string(), day, closed: z.boolean(), messages: z.array(message) })
+/** Messages of a page in the order of their turns. `closed` is the server's word; officers' signed messages say what holds. */
+export const thread = z.object({
+  day,
+  closed: z.boolean(),
+  messages: z.array(message),
+  page: pageNumber,
+  pages: z.number().int(),
+  /** Random characters: answers with and without messages are equally long. */
+  pad: z.string(),
+})
+export const messagesOfPage = 20
+
+/** What proves that one holds the query code of a case, without telling it: the server computes the case's name from it. */
+const proofOfCode = { secret: bytes(32), channel: channelSymbol, replyKey: publicKey, replyTo: recipient }
 
 const call = <B extends z.ZodType, D extends z.ZodType>(summary: string, body: B, data: D) => ({ summary, body, data })
 
@@ -56,19 +87,23 @@ export const complaintCalls = {
   save: call(
     'Submit a sealed report; the same again changes nothing',
     z.strictObject({
-      v: z.literal(1),
-      lookup,
-      channel: channelId,
+      v: z.literal(2),
+      case: caseName,
+      channel: channelSymbol,
       report: sealed,
       files,
       work,
     }),
     done,
   ),
-  query: call('What was written to the holder of a query code', z.strictObject({ token }), thread),
+  query: call(
+    'What was written to the holder of a query code; work only when a 428 asks for it',
+    z.strictObject({ ...proofOfCode, page: pageNumber.optional(), work: work.optional() }),
+    thread,
+  ),
   message: call(
     'Write to the officers of one’s report; the same again changes nothing',
-    z.strictObject({ token, turn, sealed, files }),
+    z.strictObject({ ...proofOfCode, turn, sealed, files, work }),
     done,
   ),
   uploaded: call(
@@ -82,6 +117,7 @@ export type ComplaintBody<N extends ComplaintCall> = z.input<(typeof complaintCa
 export type ComplaintData<N extends ComplaintCall> = z.output<(typeof complaintCalls)[N]['data']>
 export type Channels = z.infer<typeof channels>
 export type Thread = z.infer<typeof thread>
+export type WantedWork = z.infer<typeof wantedWork>
 
 /** More than a sealed complaint with its ten files in JSON. */
 export const mostBodyBytes = 100 * 1024

@@ -22,9 +22,26 @@ const messages = {
     zh: '收到的内容不是完整的密封文件（{reason}），没有保存。请刷新页面后重试。',
     en: 'What arrived is not a whole sealed file ({reason}). Nothing was stored. Please reload the page and try again.',
   },
+  foreignPage: {
+    zh: '此请求来自其他网站的页面，未予受理。',
+    en: 'This request came from a page of another website and was not taken.',
+  },
+  wrongType: { zh: '此接口只接受{type}格式的内容。', en: 'This call takes bodies of the type {type} only.' },
+  filesTooLarge: {
+    zh: '附件总量超过200MB，举报尚未保存。请减少附件后重新提交。',
+    en: 'The files are more than 200 MB in all, so nothing was stored yet. Please remove some and send again.',
+  },
+  noRoomForFiles: {
+    zh: '目前无法保存附件，不带附件的举报仍可提交。填写的内容不会丢失，附件可以稍后补交。',
+    en: 'No files can be stored at the moment; a report without files can. What you wrote is not lost, and files can follow later.',
+  },
+  waitForAnswer: {
+    zh: '受理人员回复之前，最多可以补充20条消息。请等待回复后再补充。',
+    en: 'Up to 20 messages can be sent before an officer answers. Please wait for the answer before you send more.',
+  },
   unknownChannel: {
-    zh: '没有名为“{channel}”的受理渠道。请刷新页面后重试，填写的内容不会丢失。',
-    en: 'There is no channel called “{channel}”. Please reload the page and try again.',
+    zh: '受理渠道“{channel}”目前不接受举报。请换一个渠道，或改用电话、信函。',
+    en: 'The channel “{channel}” takes no reports at the moment. Please choose another, or use the telephone or post.',
   },
   otherComplaint: {
     zh: '此查询码下已有另一份举报。请刷新页面，用新的查询码提交。',
@@ -51,7 +68,7 @@ const messages = {
     en: 'There is no report under this query code. Please check it; reports are deleted when their time of storage is over.',
   },
   turnTaken: {
-    zh: '这条消息的序号已被使用。请刷新后查看最新消息，再发送一次。',
+    zh: '其间已有另一条消息。请刷新后查看，再发送一次。',
     en: 'Another message was sent in between. Please reload to see it, then send yours again.',
   },
   closedComplaint: {
@@ -61,8 +78,12 @@ const messages = {
   unknownCase: { zh: '本渠道没有这份举报。', en: 'This channel has no such report.' },
   openCase: { zh: '尚未办结的举报不能删除。', en: 'A report that is not closed cannot be deleted.' },
   unknownOfficer: {
-    zh: '签名不属于此渠道的任何一名受理人员。请确认密钥已写入content/officers.yaml。',
-    en: 'The signature belongs to no officer of this channel. Is the key named in content/officers.yaml?',
+    zh: '签名不属于此渠道的任何一名受理人员。请确认密钥已写入keys/channels.yaml，并已重启网站。',
+    en: 'The signature belongs to no officer of this channel. Is the key named in keys/channels.yaml, and was the website started again since?',
+  },
+  otherSite: {
+    zh: '这个请求是发给另一个网站（{origin}）的，未予受理。请用网站自己的地址打开受理台。',
+    en: 'This request was meant for another website ({origin}) and was not taken. Please give the desk the address of the website itself.',
   },
   usedChallenge: {
     zh: '请求已过期或已使用，请重试。',
@@ -79,6 +100,11 @@ const messages = {
   storeUnavailable: {
     zh: '目前无法保存。填写的内容不会丢失，请稍后重试，或改用电话、信函。',
     en: 'Nothing can be stored at the moment. What you wrote is not lost: please try again later, or use the telephone or post.',
+  },
+  noticeSubject: { zh: '举报渠道每日提示 {day}', en: 'Misconduct reports: daily notice, {day}' },
+  notice: {
+    zh: '举报渠道每日提示，{day}。\n昨日新收到的举报：{received}\n确认收到的期限（7天）将至或已过的：{acknowledge}\n反馈的期限（3个月）将至或已过的：{feedback}\n请打开受理工作台查看。不论有无举报，本提示每天发送一次；数字只分0、1–3、4+三档。',
+    en: 'Daily notice of the reporting channel, {day}.\nReports received yesterday: {received}\nAcknowledgement (7 days) due soon or overdue: {acknowledge}\nFeedback (3 months) due soon or overdue: {feedback}\nPlease open the desk. This notice is sent once a day whether or not anything came in; counts are given as 0, 1–3 or 4+.',
   },
   starting: { zh: '网站正在启动，请稍候片刻。', en: 'The site is starting. Please wait a moment.' },
   internal: { zh: '服务器出了问题，请稍后再试。', en: 'Something went wrong on our side. Please try again later.' },

@@ -113,3 +113,9 @@ export function answerFile(name: CallName, query: object, lang: Lang): string | 
 
 /** The pages around complaints: nothing about a visit to them is kept or told to anyone. */
 export const isIntegrity = (path: string) => /^\/honest(\/|$)/.test(path)
+
+/** The overview of these pages: what the browser's history may name. */
+export const integrityOverview = '/honest'
+/** The report and its look-up: neither their title nor, where it can be helped, their address stands in the browser's history. */
+export const sealedPages = ['/honest/report', '/honest/query'] as const
+export const isSealedPage = (path: string) => (sealedPages as readonly string[]).includes(path)

@@ -51,6 +51,8 @@ export const site = z.object({
   /** The search icon of the desktop header: hidden in English in this header variant (specification, section 2). */
   headerSearch: z.boolean(),
   hideHeaderOnScroll: z.boolean(),
+  /** Route, or address of another site, that “Leave now” leads to. */
+  neutralPage: z.string(),
   navigation: z.array(navigationSection),
   recruitment: navigationItem,
   footer: z.object({

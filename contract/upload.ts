@@ -1,37 +1,48 @@
+import { nonceBytes, proofBytes } from '#sealing/sizes.ts'
+
 /*
- * One part of a file on its way, as the body of the upload call: id of the upload (16 bytes), work for it (8), number of the
- * part (2, from 0), its SHA-256 (32), then the part. All in one body, so that nothing stands in an address or a header.
+ * One part of a file on its way, as the body of the upload call: id of the upload, nonce and proof of the work for it, number of the
+ * part (from 0), its SHA-256, then the part. All in one body, so that nothing stands in an address or a header.
  */
 export interface PartFrame {
+  /** 16 bytes. */
   id: Uint8Array
-  work: Uint8Array
+  /** 33 bytes. */
+  nonce: Uint8Array
+  /** 8 bytes. */
+  proof: Uint8Array
   number: number
+  /** 32 bytes. */
   digest: Uint8Array
   bytes: Uint8Array
 }
 
-const places = { id: [0, 16], work: [16, 24], number: [24, 26], digest: [26, 58] } as const
-export const frameHeader = 58
+const nonceAt = 16
+const proofAt = nonceAt + nonceBytes
+const numberAt = proofAt + proofBytes
+const digestAt = numberAt + 2
+export const frameHeader = digestAt + 32
 
-export function writeFrame({ id, work, number, digest, bytes }: PartFrame): Uint8Array<ArrayBuffer> {
+export function writeFrame({ id, nonce, proof, number, digest, bytes }: PartFrame): Uint8Array<ArrayBuffer> {
   const frame = new Uint8Array(frameHeader + bytes.length)
-  frame.set(id, places.id[0])
-  frame.set(work, places.work[0])
-  new DataView(frame.buffer).setUint16(places.number[0], number)
-  frame.set(digest, places.digest[0])
+  frame.set(id, 0)
+  frame.set(nonce, nonceAt)
+  frame.set(proof, proofAt)
+  new DataView(frame.buffer).setUint16(numberAt, number)
+  frame.set(digest, digestAt)
   frame.set(bytes, frameHeader)
   return frame
 }
 
-/** The parts of a frame, without copying; `undefined` when it is shorter than its header. */
+/** The parts of a frame, without copying; `undefined` when it is not longer than its header. */
 export function readFrame(frame: Uint8Array): PartFrame | undefined {
   if (frame.length <= frameHeader) return undefined
-  const slice = ([from, to]: readonly [number, number]) => frame.subarray(from, to)
   return {
-    id: slice(places.id),
-    work: slice(places.work),
-    number: new DataView(frame.buffer, frame.byteOffset).getUint16(places.number[0]),
-    digest: slice(places.digest),
+    id: frame.subarray(0, nonceAt),
+    nonce: frame.subarray(nonceAt, proofAt),
+    proof: frame.subarray(proofAt, numberAt),
+    number: new DataView(frame.buffer, frame.byteOffset).getUint16(numberAt),
+    digest: frame.subarray(digestAt, frameHeader),
     bytes: frame.subarray(frameHeader),
   }
 }

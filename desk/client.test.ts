@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { newFileKey } from '#sealing/attachment.ts'
 import { officerKeys } from '#sealing/officer.ts'
 import { createClient } from './client.ts'
+import { start } from './log/chain.ts'
 
 /** A server that answers each request with `answer`; tells what it was asked. */
 async function listening(answer: (path: string) => { status: number; location?: string; body?: object }) {
@@ -23,7 +24,7 @@ async function listening(answer: (path: string) => { status: number; location?: 
 
 test('a website that leads elsewhere is not followed: no signed request reaches another', async () => {
   const thief = await listening(() => ({ status: 200, body: { code: 200, msg: 'ok', data: { cases: [] } } }))
-  const challenge = 'A'.repeat(43)
+  const challenge = 'A'.repeat(44)
   const site = await listening((path) =>
     path.endsWith('challenge')
       ? { status: 200, body: { code: 200, msg: 'ok', data: { challenge } } }
@@ -32,7 +33,9 @@ test('a website that leads elsewhere is not followed: no signed request reaches 
   const client = createClient({ server: site.origin, lang: 'en', fetch })
   await expect(client.channels()).rejects.toMatchObject({ reason: 'unreachable' })
   const keys = await officerKeys(await newFileKey())
-  await expect(client.ask('compliance', keys, 'list', {})).rejects.toMatchObject({ reason: 'unreachable' })
+  await expect(client.ask({ channel: 'C', keys, head: start }, 'list', { page: 1 })).rejects.toMatchObject({
+    reason: 'unreachable',
+  })
   expect(site.asked).toHaveLength(3)
   expect(thief.asked).toEqual([])
 })

@@ -13,20 +13,27 @@ import { complaintPaths, deskPaths, type Lang } from '#contract/paths.ts'
 import type { OfficerKeys } from '#sealing/officer.ts'
 import { sign } from '#sealing/signing.ts'
 import { Fault } from './fault.ts'
+import type { Head } from './log/chain.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+/** For whom, and in front of which log, a request is signed. */
+export interface Standing {
+  channel: string
+  keys: OfficerKeys
+  head: Head
+}
 
-const patience = 60_000
+const usualPatience = 60_000
 const asked = success(z.object({ challenge }))
 const named = success(channels)
 
-/** The website as the desk sees it. @throws Fault `unreachable`, `notOurs`, or `refused` with the website's own sentence. */
+/** The website as the desk sees it. @throws Fault `unreachable`, `notOurs`, or `refused` with the website's own sentence and code. */
 export function createClient({ server, lang, fetch }: { server: string; lang: Lang; fetch: Fetch }) {
   async function call<T>(
     method: 'GET' | 'POST',
     path: string,
     shape: z.ZodType<{ data: T }>,
-    body?: object,
+    { body, patience = usualPatience }: { body?: object; patience?: number | undefined } = {},
   ): Promise<T> {
     const response = await fetch(`${server}${path}`, {
       method,
@@ -41,7 +48,9 @@ export function createClient({ server, lang, fetch }: { server: string; lang: La
     const good = shape.safeParse(answer)
     if (response.ok && good.success) return good.data.data
     const refused = failure.safeParse(answer)
-    throw !response.ok && refused.success ? new Fault('refused', refused.data.msg) : new Fault('notOurs', server)
+    throw !response.ok && refused.success
+      ? new Fault('refused', refused.data.msg, String(response.status))
+      : new Fault('notOurs', server)
   }
 
   return {
@@ -49,18 +58,21 @@ export function createClient({ server, lang, fetch }: { server: string; lang: La
     channels: (): Promise<Channels> => call('GET', complaintPaths.channels, named),
     /** One signed request of an officer. */
     async ask<A extends DeskAction>(
-      channel: string,
-      keys: OfficerKeys,
+      { channel, keys, head }: Standing,
       action: A,
       given: DeskInput<A>,
+      patience?: number,
     ): Promise<DeskOutput<A>> {
-      const { challenge } = await call('POST', deskPaths.challenge, asked, {})
-      const text = JSON.stringify({ challenge, action, ...given })
-      const signature = sign('desk-request', text, keys.signingKey)
-      const request: DeskRequest = { channel, key: keys.verifyKey, text, signature }
+      const { challenge } = await call('POST', deskPaths.challenge, asked, { body: {}, patience })
+      const text = JSON.stringify({ challenge, origin: server, channel, head, action, ...given })
+      const request: DeskRequest = { key: keys.verifyKey, text, signature: sign('desk-request', text, keys.signingKey) }
       // The table pairs each action with its output; TypeScript cannot follow that through a generic index.
       const shape = success(deskActions[action].output) as unknown as z.ZodType<{ data: DeskOutput<A> }>
-      return call('POST', deskPaths.request, shape, request)
+      return call('POST', deskPaths.request, shape, { body: request, patience })
     },
   }
 }
+
+/** Whether the website refused because somebody else was first. */
+export const isTaken = (error: unknown) =>
+  error instanceof Fault && error.reason === 'refused' && error.values[1] === '409'

@@ -2,13 +2,15 @@ import type { Channels } from '#contract/complaints.ts'
 import { dayInChina } from '#contract/day.ts'
 import type { DeskAction, DeskInput, DeskOutput } from '#contract/desk.ts'
 import type { Lang } from '#contract/paths.ts'
+import { fingerprintOf } from '#sealing/fingerprint.ts'
 import type { OfficerKeys } from '#sealing/officer.ts'
 import { createClient, type Fetch } from './client.ts'
 import { Fault } from './fault.ts'
 import type { Ring } from './keys/ring.ts'
 import { type Log, type Note, openLog } from './log/file.ts'
 import { keepSettings, readSettings } from './settings.ts'
-import { type Named, type Unconfirmed, unconfirmedOf } from './trust.ts'
+import { type Circle, circleOf, type Named, printsOf, type Trust } from './trust.ts'
+import { wordsOf } from './words/index.ts'
 
 export interface DeskOptions {
   folder: string
@@ -19,6 +21,8 @@ export interface DeskOptions {
   ring: Ring
   fetch: Fetch
   now: () => number
+  /** What the website names, where it was asked just now. */
+  site?: Channels
 }
 
 /** An unlocked desk: one officer, one channel, one website. */
@@ -27,22 +31,30 @@ export interface Desk {
   server: string
   lang: Lang
   ring: Ring
-  channel: { id: string; name: string }
+  channel: { id: string; symbol: string; name: string }
+  /** All that the website names. */
+  site: Channels
   named: Named
   /** The newest key that the website names: after a change the old one signs until the website has the new. */
   signer: OfficerKeys
-  unconfirmed: readonly Unconfirmed[]
-  /** Confirms what is unconfirmed. */
-  trust(): Promise<void>
+  circle: Circle
+  log: Log
+  /** Confirms keys, and what their owners are called. */
+  confirm(keys: readonly string[], names: Record<string, string>): Promise<void>
+  /** Keys of people who have left: no longer expected among the recipients. */
+  strike(keys: readonly string[]): Promise<void>
   /** Asks the website for its keys again: a key that was struck off since is sealed to no more. @throws as `openDesk`. */
   renew(): Promise<void>
   /** Writes an action to the log, does it, and writes again when it failed. */
   act<T>(note: Note, work: () => Promise<T>): Promise<T>
-  log: Log
-  ask<A extends DeskAction>(action: A, given: DeskInput<A>): Promise<DeskOutput<A>>
+  ask<A extends DeskAction>(action: A, given: DeskInput<A>, patience?: number): Promise<DeskOutput<A>>
+  /** The owner of a signing key, for people. */
+  who(key: string): string
   /** YYYY-MM-DD as the website counts days. */
   today(): string
 }
+
+const nobody: Trust = { confirmed: [], struck: [] }
 
 /** @throws Fault of the client, `unknownChannel`, `keyUnknown`, `severalChannels`. */
 export async function openDesk({
@@ -53,42 +65,60 @@ export async function openDesk({
   ring,
   fetch,
   now,
+  site,
 }: DeskOptions): Promise<Desk> {
   const client = createClient({ server, lang, fetch })
   const log = openLog(folder, now)
-  const place = placeIn(await client.channels(), ring, wanted)
+  const place = placeIn(site ?? (await client.channels()), ring, wanted)
   const { id } = place.channel
-  const confirmed = async () => (await readSettings(folder)).trusted[id] ?? []
+  let { trust, names } = await readSettings(folder)
+  const keep = async (change: Partial<Trust>, added: Record<string, string> = {}) => {
+    const changed = { confirmed: [], struck: [], ...trust[id], ...change }
+    const kept = { trust: { ...trust, [id]: unfrozen(changed) }, names: { ...names, ...added } }
+    ;({ trust, names } = await keepSettings(folder, kept))
+    desk.circle = circleOf(desk.named, ring, trust[id] ?? nobody)
+  }
   const desk: Desk = {
     folder,
     server,
     lang,
     ring,
     ...place,
-    unconfirmed: unconfirmedOf(place.named, ring, await confirmed()),
-    async trust() {
-      const keys = [...(await confirmed()), ...desk.unconfirmed.map(({ key }) => key)]
-      await keepSettings(folder, { trusted: { ...(await readSettings(folder)).trusted, [id]: keys } })
-      desk.unconfirmed = []
-    },
+    circle: circleOf(place.named, ring, trust[id] ?? nobody),
+    log,
+    confirm: (keys, added) =>
+      desk.act({ action: 'trust', detail: printsOf(keys) }, () => {
+        const { confirmed, struck } = trust[id] ?? nobody
+        return keep({ confirmed: [...confirmed, ...keys], struck: struck.filter((key) => !keys.includes(key)) }, added)
+      }),
+    strike: (keys) =>
+      desk.act({ action: 'strike', detail: printsOf(keys) }, () => {
+        const { confirmed, struck } = trust[id] ?? nobody
+        return keep({ confirmed: confirmed.filter((key) => !keys.includes(key)), struck: [...struck, ...keys] })
+      }),
     async renew() {
       Object.assign(desk, placeIn(await client.channels(), ring, id))
-      desk.unconfirmed = unconfirmedOf(desk.named, ring, await confirmed())
+      desk.circle = circleOf(desk.named, ring, trust[id] ?? nobody)
     },
-    log,
     act: (note, work) => logged(log, note, work),
-    ask: (action, given) => client.ask(id, desk.signer, action, given),
+    ask: async (action, given, patience) =>
+      client.ask({ channel: desk.channel.symbol, keys: desk.signer, head: await log.head() }, action, given, patience),
+    who: (key) =>
+      ring.some(({ verifyKey }) => verifyKey === key) ? wordsOf(lang).you : (names[key] ?? fingerprintOf(key)),
     today: () => dayInChina(now()),
   }
   return desk
 }
 
+const unfrozen = ({ confirmed, struck }: Trust) => ({ confirmed: [...confirmed], struck: [...struck] })
+
 /** Where the keys of a ring belong on a website. */
 function placeIn(
-  { channels, recovery }: Channels,
+  site: Channels,
   ring: Ring,
   wanted: string | undefined,
-): Pick<Desk, 'channel' | 'named' | 'signer'> {
+): Pick<Desk, 'channel' | 'site' | 'named' | 'signer'> {
+  const { channels, recovery } = site
   const own = (signing: readonly string[]) => ring.find(({ verifyKey }) => signing.includes(verifyKey))
   const mine = channels.filter(({ id, signing }) => (wanted === undefined ? own(signing) : id === wanted))
   const [channel] = mine
@@ -96,7 +126,7 @@ function placeIn(
   if (wanted !== undefined && !channel) throw new Fault('unknownChannel', wanted)
   if (!channel || !signer) throw new Fault('keyUnknown', ring[0].recipient, ring[0].verifyKey)
   if (mine.length > 1) throw new Fault('severalChannels', mine.map(({ id }) => id).join(', '))
-  return { channel, signer, named: { recovery, officers: channel.officers, signing: channel.signing } }
+  return { channel, site, signer, named: { recovery, officers: channel.officers, signing: channel.signing } }
 }
 
 /** The line stands before the deed: nothing is done that the log does not know of. */

@@ -1,28 +1,23 @@
 import { readArguments } from './arguments.ts'
 import { type Call, languageOf, prepare, type Surroundings } from './commands/call.ts'
-import { answer, close, exportOne, files, list, open, remove, reopen } from './commands/cases.ts'
+import { exportOne, list, reseal } from './commands/cases.ts'
 import { digest } from './commands/digest.ts'
 import { key } from './commands/keys.ts'
 import { log } from './commands/log.ts'
 import { page } from './commands/page.ts'
-import { trust } from './commands/trust.ts'
+import { status } from './commands/status.ts'
 import { Fault, sentenceOf } from './fault.ts'
 import { wordsOf } from './words/index.ts'
 
 /** Each does its work; one that answers a number ends with that code. */
 const commands: Record<string, (call: Call) => Promise<unknown>> = {
   page,
+  status,
   list,
-  open,
-  reply: answer,
-  files,
   export: exportOne,
-  close,
-  reopen,
-  delete: remove,
+  reseal,
   digest,
   log,
-  trust,
   key,
 }
 

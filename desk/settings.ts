@@ -1,16 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { logHead } from '#contract/desk.ts'
 import { Fault } from './fault.ts'
 import { privateFolder, writePrivate } from './private.ts'
+
+const keys = z.array(z.string())
 
 /** What the desk remembers between two runs; nothing in it is secret. */
 const shape = z.strictObject({
   server: z.string().optional(),
   channel: z.string().optional(),
   lang: z.enum(['zh', 'en']).optional(),
-  /** Public keys of others that the officer has confirmed, by channel. */
-  trusted: z.record(z.string(), z.array(z.string())).default({}),
+  /** Public keys of others, by channel: confirmed by the officer, or struck off after that. */
+  trust: z.record(z.string(), z.strictObject({ confirmed: keys, struck: keys })).default({}),
+  /** What the officer calls the owner of a signing key. */
+  names: z.record(z.string(), z.string()).default({}),
+  /** The highest line of each colleague's log that was seen, by signing key. */
+  heads: z.record(z.string(), logHead).default({}),
 })
 export type Settings = z.infer<typeof shape>
 
@@ -40,10 +47,4 @@ export function serverOf(text: string): string {
   const plain = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
   if (!plain || url.username || url.password) throw new Fault('badServer', text)
   return url.origin
-}
-
-/** Whether requests to this origin travel a network unencrypted. */
-export function isExposed(server: string): boolean {
-  const { protocol, hostname } = new URL(server)
-  return protocol === 'http:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 }

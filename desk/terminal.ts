@@ -1,5 +1,4 @@
 import { createInterface } from 'node:readline/promises'
-import { text } from 'node:stream/consumers'
 import { Fault } from './fault.ts'
 
 /** Where commands read and write. */
@@ -9,8 +8,6 @@ export interface Terminal {
   /** Reads a line without showing it. @throws Fault `passphraseMissing` where nobody sits at a keyboard. */
   secret(question: string): Promise<string>
   ask(question: string): Promise<string>
-  /** All of the standard input; `hint` is for somebody who types it. */
-  input(hint: string): Promise<string>
 }
 
 export const terminal: Terminal = {
@@ -24,10 +21,6 @@ export const terminal: Terminal = {
     } finally {
       reader.close()
     }
-  },
-  input(hint) {
-    if (process.stdin.isTTY) process.stderr.write(`${hint}\n`)
-    return text(process.stdin)
   },
 }
 

@@ -1,6 +1,5 @@
-import type { OfficerKeys } from '#sealing/officer.ts'
-import { fingerprintOf } from './keys/print.ts'
-import type { Note } from './log/file.ts'
+import { fingerprintOf } from '#sealing/fingerprint.ts'
+import type { Ring } from './keys/ring.ts'
 
 /** The public keys that the website names for a channel. */
 export interface Named {
@@ -8,27 +7,57 @@ export interface Named {
   officers: readonly string[]
   signing: readonly string[]
 }
+/** What an officer has said of other people's keys: confirmed ones, and confirmed ones that were struck off since. */
+export interface Trust {
+  confirmed: readonly string[]
+  struck: readonly string[]
+}
 export interface Unconfirmed {
   kind: 'officer' | 'signing' | 'recovery'
   key: string
 }
 
-/**
- * The keys that are neither one's own nor confirmed. A website that was broken into could name a stranger's, and every
- * answer would be sealed to the stranger as well: so an officer compares each new key with its owner once.
- */
-export function unconfirmedOf(named: Named, own: readonly OfficerKeys[], confirmed: readonly string[]): Unconfirmed[] {
-  const known = new Set([...own.flatMap(({ recipient, verifyKey }) => [recipient, verifyKey]), ...confirmed])
-  const all: Unconfirmed[] = [
-    ...named.officers.map((key) => ({ kind: 'officer', key }) as const),
-    ...named.signing.map((key) => ({ kind: 'signing', key }) as const),
-    ...(named.recovery === null ? [] : [{ kind: 'recovery', key: named.recovery } as const]),
-  ]
-  return all.filter(({ key }) => !known.has(key))
+/** Whose keys count for what. */
+export interface Circle {
+  /** Named by the website, and neither one's own nor confirmed. */
+  unconfirmed: readonly Unconfirmed[]
+  /** Confirmed, and no longer named by the website. */
+  gone: readonly string[]
+  /** To whom the desk seals: what the website names, as far as it is one's own or confirmed. */
+  recipients: readonly string[]
+  /** Whose signatures it believes. */
+  signing: readonly string[]
+  /** age recipients that are no strangers, those that were struck off since too. */
+  known: readonly string[]
+  /** Colleagues' and the recovery key's recipients that should be able to read everything. */
+  expected: readonly string[]
 }
 
-/** What the log says of a confirmation: which keys it was. */
-export const trustNote = ({ unconfirmed }: { unconfirmed: readonly Unconfirmed[] }): Note => ({
-  action: 'trust',
-  detail: unconfirmed.map(({ key }) => fingerprintOf(key)).join(' '),
-})
+const isRecipient = (key: string) => key.startsWith('age1')
+
+/**
+ * A website that was broken into could name a stranger's key, or leave a colleague's out. So an officer compares each key with its
+ * owner once; from then on the desk knows it, whatever the website says.
+ */
+export function circleOf(named: Named, ring: Ring, { confirmed, struck }: Trust): Circle {
+  const own = ring.flatMap(({ recipient, verifyKey }) => [recipient, verifyKey])
+  const trusted = new Set([...own, ...confirmed])
+  const { recovery, officers, signing } = named
+  const all: Unconfirmed[] = [
+    ...officers.map((key) => ({ kind: 'officer', key }) as const),
+    ...signing.map((key) => ({ kind: 'signing', key }) as const),
+    ...(recovery === null ? [] : [{ kind: 'recovery', key: recovery } as const]),
+  ]
+  const names = new Set(all.map(({ key }) => key))
+  return {
+    unconfirmed: all.filter(({ key }) => !trusted.has(key)),
+    gone: confirmed.filter((key) => !names.has(key)),
+    recipients: all.filter(({ kind, key }) => kind !== 'signing' && trusted.has(key)).map(({ key }) => key),
+    signing: signing.filter((key) => trusted.has(key)),
+    known: [...trusted, ...struck].filter(isRecipient),
+    expected: confirmed.filter(isRecipient),
+  }
+}
+
+/** What the log says of keys. */
+export const printsOf = (keys: readonly string[]): string => keys.map(fingerprintOf).join(' ')

@@ -7,13 +7,15 @@ import { systemDigest } from '#sealing/bytes.ts'
 import { readCode } from '#sealing/code.ts'
 import { type Complaint, openComplaint } from '#sealing/complaint.ts'
 import { deriveKeys } from '#sealing/derive.ts'
-import { type Message, sealMessage } from '#sealing/message.ts'
+import { type Message, openMessage, sealMessage } from '#sealing/message.ts'
 import { type OfficerKeys, officerKeys } from '#sealing/officer.ts'
 import { openFile } from '#sealing/reassemble.ts'
 import { sign } from '#sealing/signing.ts'
 import { partCount } from '#sealing/sizes.ts'
 import { en } from '#web/words/complaint.en.ts'
 import { zh } from '#web/words/complaint.zh.ts'
+import { en as site } from '#web/words/en.ts'
+import { zh as siteZh } from '#web/words/zh.ts'
 import { type Lang, open } from './site.ts'
 
 /** Patient: keys, proof of work and the network take their time on a busy machine. */
@@ -26,8 +28,8 @@ export const secret = 'CANARY-e2e-58213'
 
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-export const quickExit = (page: Page, lang: Lang) =>
-  page.getByRole('link', { name: words[lang].exit.button, exact: true })
+export const leaveNow = (page: Page, lang: Lang) =>
+  page.getByRole('link', { name: (lang === 'en' ? site : siteZh).leaveNow, exact: true })
 export const picker = (page: Page) => page.locator('input[type="file"]')
 
 /** In a new document, wherever the page is. */
@@ -41,6 +43,7 @@ export async function openForm(page: Page, lang: Lang) {
   await expect(field(page, 'content')).toBeVisible()
 }
 
+/** Fills in the first step. */
 export async function write(page: Page) {
   await page.locator('[name="channel"][value="compliance"]').check()
   await field(page, 'content').fill(`${secret} 收受回扣`)
@@ -48,7 +51,13 @@ export async function write(page: Page) {
   await field(page, 'department').fill('采购中心')
 }
 
-/** From the filled form to the press on send. */
+/** From the filled first step to the second, in which nothing is required. */
+export async function goOn(page: Page, lang: Lang) {
+  await button(page, words[lang].form.next).click()
+  await expect(page.getByText(words[lang].form.step(2))).toBeVisible()
+}
+
+/** From the second step to the press on send. */
 export async function send(page: Page, lang: Lang) {
   await button(page, words[lang].form.review).click()
   await button(page, words[lang].form.send).click()
@@ -56,7 +65,7 @@ export async function send(page: Page, lang: Lang) {
 
 /** The query code, once it is shown. */
 export async function codeOf(page: Page): Promise<string> {
-  const groups = page.locator('[translate="no"] span')
+  const groups = page.locator('p[translate="no"] span')
   await expect(groups).toHaveCount(5, { timeout: 60_000 })
   return (await groups.allInnerTexts()).join('-')
 }
@@ -65,6 +74,7 @@ export async function codeOf(page: Page): Promise<string> {
 export async function report(page: Page, lang: Lang): Promise<string> {
   await openForm(page, lang)
   await write(page)
+  await goOn(page, lang)
   await send(page, lang)
   const code = await codeOf(page)
   await page.locator('#last-group').fill(code.slice(-5))
@@ -84,30 +94,35 @@ type Ask = <A extends DeskAction>(action: A, given?: object) => Promise<DeskOutp
 async function officer(page: Page): Promise<{ keys: OfficerKeys; ask: Ask }> {
   const file = readFileSync('.cache/e2e/officer-keys/compliance.age', 'utf8')
   const keys = await officerKeys(file.match(/^AGE-.*$/m)?.[0] ?? '')
+  const { origin } = new URL(page.url())
+  const head = { n: 0, print: '0'.repeat(64) }
   const ask: Ask = async (action, given = {}) => {
-    const { data } = await (await page.request.post(deskPaths.challenge, { data: {} })).json()
-    const text = JSON.stringify({ challenge: data.challenge, action, ...given })
-    const signature = sign('desk-request', text, keys.signingKey)
-    const request = { channel: 'compliance', key: keys.verifyKey, text, signature }
-    return (await (await page.request.post(deskPaths.request, { data: request })).json()).data
+    const { data } = await (await page.request.post(origin + deskPaths.challenge, { data: {} })).json()
+    const text = JSON.stringify({ challenge: data.challenge, origin, channel: 'C', head, action, ...given })
+    const request = { key: keys.verifyKey, text, signature: sign('desk-request', text, keys.signingKey) }
+    const answer = await (await page.request.post(origin + deskPaths.request, { data: request })).json()
+    expecting(answer.code, answer.msg).toBe(200)
+    return answer.data
   }
   return { keys, ask }
 }
 
-async function lookupOf(code: string): Promise<string> {
+async function caseOf(code: string): Promise<string> {
   const read = readCode(code)
   if (!read.ok) throw new Error(`${code}: ${read.fault}`)
-  return (await deriveKeys(read.code)).lookup
+  return (await deriveKeys(read.code)).case
 }
 
 /** The report under a code as an officer opens it. */
 async function opened(page: Page, code: string) {
   const { keys, ask } = await officer(page)
-  const lookup = await lookupOf(code)
-  const { sealed } = await ask('open', { lookup })
-  const expected = { case: lookup, channel: 'compliance' }
-  const report = await openComplaint(Buffer.from(sealed, 'base64url'), [keys.identity], expected)
-  return { keys, ask, lookup, report }
+  const name = { case: await caseOf(code) }
+  const { sealed } = await ask('open', name)
+  const { complaint } = await openComplaint(Buffer.from(sealed, 'base64url'), [keys.identity], {
+    ...name,
+    channel: 'C',
+  })
+  return { keys, ask, name, complaint }
 }
 
 /** Lets the page, whose clock is the test's, stand idle until what it held is cleared and it says why. */
@@ -119,28 +134,33 @@ export async function expectIdleWipe(page: Page, lang: Lang) {
   }).toPass()
 }
 
-/** An officer's answers to the report under a code, the first being turn 1. */
+/** An officer's answers to the report under a code, before anybody else has written. */
 export async function answer(page: Page, code: string, ...answers: Partial<Message>[]) {
-  const { keys, ask, lookup, report } = await opened(page, code)
+  const { keys, ask, name, complaint } = await opened(page, code)
+  let before = name.case
   for (const [at, given] of answers.entries()) {
-    const message = { case: lookup, from: 'officer', turn: at + 1, body: '', ...given } as const
-    const sealed = await sealMessage(message, [report.replyTo], keys.signingKey)
-    await ask('reply', { lookup, turn: at + 1, sealed: Buffer.from(sealed).toString('base64url') })
+    const turn = at + 1
+    const message = { ...name, from: 'officer', turn, before, body: '', ...given } as const
+    const recipients = [...complaint.sealedTo, complaint.replyTo]
+    const bytes = await sealMessage(message, recipients, keys.signingKey)
+    await ask('reply', { ...name, turn, sealed: Buffer.from(bytes).toString('base64url') })
+    const expected = { ...name, from: 'officer', turn, keys: [keys.verifyKey] } as const
+    before = (await openMessage(bytes, [keys.identity], expected)).hash
   }
 }
 
 /** A report and the bytes of its files, as an officer opens them. */
 export async function arrived(page: Page, code: string): Promise<{ report: Complaint; files: Buffer[] }> {
-  const { ask, lookup, report } = await opened(page, code)
-  const files = report.files.map(async (entry) => {
+  const { ask, name, complaint } = await opened(page, code)
+  const files = complaint.files.map(async (entry) => {
     async function* parts(): AsyncGenerator<FilePart> {
       for (let number = 0; number < partCount(entry.size); number++) {
-        const part = await ask('part', { lookup, upload: entry.id, number })
+        const part = await ask('part', { ...name, upload: entry.id, number })
         const bytes = Uint8Array.from(Buffer.from(part.bytes, 'base64url'))
         yield { number, bytes, sha256: await systemDigest(bytes) }
       }
     }
-    return Buffer.from(await new Response(await openFile(parts(), report.fileKey, entry)).arrayBuffer())
+    return Buffer.from(await new Response(await openFile(parts(), complaint.fileKey, entry)).arrayBuffer())
   })
-  return { report, files: await Promise.all(files) }
+  return { report: complaint, files: await Promise.all(files) }
 }

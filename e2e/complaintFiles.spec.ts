@@ -2,7 +2,7 @@ import { truncateSync, writeFileSync } from 'node:fs'
 import { test } from '@playwright/test'
 import { sizeOf } from '#web/words/size.ts'
 import { violations } from './axe.ts'
-import { arrived, button, codeOf, expect, field, openForm, picker, send, words, write } from './complaint.ts'
+import { arrived, button, codeOf, expect, field, goOn, openForm, picker, send, words, write } from './complaint.ts'
 import { daily, languages, still } from './site.ts'
 
 test.use(still)
@@ -19,6 +19,8 @@ for (const lang of languages) {
       writeFileSync(film, '')
       truncateSync(film, 200 * 1024 * 1024)
       await openForm(page, lang)
+      await write(page)
+      await goOn(page, lang)
       await picker(page).setInputFiles(film)
       const fault = files.tooLarge(`film-${lang}.mp4`, sizeOf(200 * 1024 * 1024))
       await expect(page.getByText(fault)).toBeVisible()
@@ -40,6 +42,7 @@ for (const lang of languages) {
       writeFileSync(path, 'before')
       await openForm(page, lang)
       await write(page)
+      await goOn(page, lang)
       await picker(page).setInputFiles([path])
       await expect(page.getByRole('listitem').filter({ hasText: 'slip' })).toBeVisible()
       writeFileSync(path, 'after, and longer')
@@ -49,6 +52,7 @@ for (const lang of languages) {
       await expect(button(page, sending.retry)).toHaveCount(0)
       await button(page, sending.back).click()
       await expect(field(page, 'content')).not.toHaveValue('')
+      await goOn(page, lang)
       await button(page, files.remove(`slip-${lang}.txt`)).click()
       await picker(page).setInputFiles([path])
       await send(page, lang)
@@ -59,6 +63,7 @@ for (const lang of languages) {
     test('with hostile names are shown as they are sealed, each by itself', async ({ page }) => {
       await openForm(page, lang)
       await write(page)
+      await goOn(page, lang)
       const hostile = [
         '../../etc/passwd',
         'invoice\u202Efdp.exe',

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { arrived, codeOf, expect, openForm, picker, send, write } from './complaint.ts'
+import { arrived, codeOf, expect, goOn, openForm, picker, send, write } from './complaint.ts'
 import { type Running, serveBeside } from './hosting.ts'
 import { apartPorts } from './ports.ts'
 import { still, watch } from './site.ts'
@@ -26,6 +26,7 @@ test('the files of a report go to the upload host, and the report to the site', 
   })
   await openForm(page, 'zh')
   await write(page)
+  await goOn(page, 'zh')
   const file = { name: 'slip.txt', mimeType: 'text/plain', buffer: Buffer.from('a slip of paper') }
   await picker(page).setInputFiles([file])
   await send(page, 'zh')

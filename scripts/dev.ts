@@ -13,7 +13,7 @@ import { openSite } from '../server/site.ts'
 // content reloads the page once the new content is in place.
 const settings = readSettings(process.env)
 const site = await openSite(settings, console)
-const complaints = await openComplaintService({ settings, site, log: console })
+const complaints = await openComplaintService({ settings, log: console })
 const app = await buildApp({ settings, site, withFiles: true, complaints })
 const calls = await app.listen({ port: 0, host: '127.0.0.1' })
 

@@ -9,7 +9,19 @@ import { openComplaint, type sealComplaint } from './complaint.ts'
 import { channel, fields, fileKey, keys, officer, recovery } from './testing/sample.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const modules = ['code', 'derive', 'files', 'keys', 'message', 'complaint', 'attachment', 'selftest', 'signing', 'work']
+const modules = [
+  'code',
+  'derive',
+  'files',
+  'keys',
+  'message',
+  'conversation',
+  'complaint',
+  'attachment',
+  'selftest',
+  'signing',
+  'work',
+]
 
 /** What the reporter's pages load of this folder, built as the site is built, in one file. */
 async function bundle(folder: string) {
@@ -41,8 +53,8 @@ test('the browser loads at most 30 KiB of it, without post-quantum or NIST curve
     )
     expect(await built.sealsAndOpens()).toBe(true)
     const sealed = await built.sealComplaint({ channel, recovery, keys, fields, fileKey, files: [] })
-    const expected = { case: keys.lookup, channel: channel.id }
-    expect((await openComplaint(sealed, [officer.identity], expected)).fields).toMatchObject(fields)
+    const expected = { case: keys.case, channel: channel.symbol }
+    expect((await openComplaint(sealed, [officer.identity], expected)).complaint.fields).toMatchObject(fields)
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -18,11 +18,25 @@ export type CodeFault =
 
 export type CodeReading = { ok: true; code: Uint8Array; text: string } | ({ ok: false } & CodeFault)
 
-/** 15 random bytes: the only secret of a reporter. 120 bits, too many to guess, so no slow function guards them. */
-export const newCode = (): Uint8Array => randomBytes(codeBytes)
+/**
+ * 15 bytes: five bits for the symbol of the channel, 115 random ones. The only secret of a reporter; too many to guess, so no
+ * slow function guards them. @throws RangeError for a symbol that is not one of `alphabet`.
+ */
+export function newCode(channel: string): Uint8Array {
+  if (!isChannelSymbol(channel)) throw new RangeError('a channel has one symbol of the alphabet')
+  const code = randomBytes(codeBytes)
+  code[0] = (alphabet.indexOf(channel) << 3) | ((code[0] ?? 0) & 0b111)
+  return code
+}
+
+/** The symbol of the channel to which the report of this code went. */
+export const channelOf = (code: Uint8Array): string => alphabet[(code[0] ?? 0) >> 3] ?? ''
+
+/** Whether a text is a symbol that a channel can have. */
+export const isChannelSymbol = (text: string): boolean => text.length === 1 && alphabet.includes(text)
 
 /**
- * The spelling of 15 bytes: 24 symbols of Crockford's base32 and the check symbol in five groups of five,
+ * The spelling of 15 bytes: the channel's symbol, 23 random ones of Crockford's base32 and the check symbol, in five groups of five,
  * `BEMYS-KA9W4-5NV89-W0V5D-Y7K03`.
  */
 export function writeCode(code: Uint8Array): string {

@@ -1,9 +1,9 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { newCode, readCode, writeCode } from './code.ts'
+import { caseOf, caseOfSecret } from './caseName.ts'
+import { alphabet, channelOf, newCode, readCode, writeCode } from './code.ts'
 import { deriveKeys } from './derive.ts'
 import { isIdentity, isKey64, isRecipient } from './keys.ts'
-import { lookupOf } from './lookup.ts'
 import vectors from './vectors/derivation.json' with { type: 'json' }
 
 const codeOf = (text: string): Uint8Array => {
@@ -12,7 +12,7 @@ const codeOf = (text: string): Uint8Array => {
   return read.code
 }
 const secret = (code: Uint8Array, info: string) =>
-  Buffer.from(hkdfSync('sha256', code, 'qingsui/complaint/query-code/v1', info, 32))
+  Buffer.from(hkdfSync('sha256', code, 'qingsui/complaint/query-code/v2', info, 32))
 
 /** The raw public key of a raw Ed25519 or X25519 secret key, by Node's own cryptography. */
 function publicOf(kind: 'ed25519' | 'x25519', raw: Buffer): Buffer {
@@ -29,26 +29,43 @@ describe('the keys of a query code', () => {
 
   test('are what Node computes for random codes as well', async () => {
     for (let round = 0; round < 20; round++) {
-      const code = newCode()
+      const code = newCode(alphabet[round] ?? 'C')
       const keys = await deriveKeys(code)
-      const token = secret(code, 'lookup-token')
+      const shown = secret(code, 'lookup')
       const signingKey = secret(code, 'reporter-ed25519')
-      expect(keys.token, writeCode(code)).toBe(token.toString('base64url'))
-      expect(keys.lookup).toBe(createHash('sha256').update(token).digest('base64url'))
+      expect(keys.secret, writeCode(code)).toBe(shown.toString('base64url'))
+      const ticket = createHash('sha256').update(shown).digest('base64url')
+      expect(keys.ticket).toBe(ticket)
+      const committed = createHash('sha256')
+      for (const text of [ticket, alphabet[round] ?? '', keys.verifyKey, keys.recipient])
+        committed.update(Buffer.from([0, text.length])).update(text)
+      expect(keys.case).toBe(committed.digest('base64url'))
       expect(Buffer.from(keys.signingKey)).toEqual(signingKey)
       expect(keys.verifyKey).toBe(publicOf('ed25519', signingKey).toString('base64url'))
-      expect([isIdentity(keys.identity), isRecipient(keys.recipient), isKey64(keys.lookup)]).toEqual([true, true, true])
+      expect([isIdentity(keys.identity), isRecipient(keys.recipient), isKey64(keys.case)]).toEqual([true, true, true])
     }
   })
 
   test('are the same each time', async () => {
-    const code = newCode()
+    const code = newCode('C')
     expect(await deriveKeys(code)).toEqual(await deriveKeys(code))
   })
 })
 
-test('a lookup is the SHA-256 of 32 bytes and of nothing else', () => {
-  for (const { token, lookup } of vectors.codes) expect(lookupOf(token)).toBe(lookup)
-  for (const wrong of ['', 'AAAA', `${vectors.codes[0]?.token}A`, '!'.repeat(43)])
-    expect(() => lookupOf(wrong)).toThrow()
+test('the server computes the same case from the secret, and takes nothing but 32 bytes', async () => {
+  const { secret, ticket, channel, verifyKey, recipient, ...keys } = await deriveKeys(newCode('C'))
+  const rest = { channel, replyKey: verifyKey, replyTo: recipient }
+  expect(caseOfSecret({ secret, ...rest })).toBe(keys.case)
+  for (const wrong of ['', 'AAAA', `${secret}A`, '!'.repeat(43)])
+    expect(() => caseOfSecret({ secret: wrong, ...rest })).toThrow()
+  const others = [{ channel: 'A' }, { replyKey: ticket }, { replyTo: `${recipient}x` }, { ticket: secret }]
+  for (const other of others) expect(caseOf({ ticket, ...rest, ...other })).not.toBe(keys.case)
+})
+
+test('a code begins with the symbol of its channel', () => {
+  for (const symbol of alphabet) {
+    const code = newCode(symbol)
+    expect([channelOf(code), writeCode(code)[0]]).toEqual([symbol, symbol])
+  }
+  for (const wrong of ['', 'O', 'CC', 'c']) expect(() => newCode(wrong)).toThrow(RangeError)
 })

@@ -1,9 +1,17 @@
 import { generateHybridIdentity, identityToRecipient } from 'age-encryption'
 import { describe, expect, test } from 'vitest'
-import { checkPublicKeys, isIdentity, isKey64, isRecipient, type PublicKeys, recipientsOf } from './keys.ts'
+import {
+  checkPublicKeys,
+  compareRecipients,
+  isIdentity,
+  isKey64,
+  isRecipient,
+  type PublicKeys,
+  recipientsOf,
+} from './keys.ts'
 import { channel, expectRefusal, keys, officer, recovery } from './testing/sample.ts'
 
-const whole: PublicKeys = { v: 1, recovery, channels: [channel, { ...channel, id: 'audit-committee' }] }
+const whole: PublicKeys = { recovery, channels: [channel, { ...channel, id: 'audit-committee', symbol: 'A' }] }
 const withChannel = (change: object): PublicKeys => ({ ...whole, channels: [{ ...channel, ...change }] })
 
 describe('the public keys', () => {
@@ -18,6 +26,9 @@ describe('the public keys', () => {
     ['channels', { ...whole, channels: [] }],
     ['channels.0.id', withChannel({ id: 'Compliance Department' })],
     ['channels.1.id', { ...whole, channels: [channel, channel] }],
+    ['channels.0.symbol', withChannel({ symbol: 'compliance' })],
+    ['channels.0.symbol', withChannel({ symbol: 'O' })],
+    ['channels.1.symbol', { ...whole, channels: [channel, { ...channel, id: 'audit-committee' }] }],
     ['channels.0.officers', withChannel({ officers: [] })],
     ['channels.0.officers', withChannel({ officers: seven })],
     [
@@ -41,6 +52,15 @@ describe('the public keys', () => {
 test('a message also goes to the reporter, a report does not', () => {
   expect(recipientsOf(channel, recovery)).toEqual([...channel.officers, recovery])
   expect(recipientsOf(channel, null, keys.recipient)).toEqual([...channel.officers, keys.recipient])
+})
+
+test('strangers and those who are missing show among the keys that a text names', () => {
+  const confirmed = [...channel.officers, recovery]
+  expect(compareRecipients(confirmed, confirmed)).toEqual({ strangers: [], missing: [] })
+  expect(compareRecipients([officer.recipient, keys.recipient, recovery], confirmed)).toEqual({
+    strangers: [keys.recipient],
+    missing: [channel.officers[1]],
+  })
 })
 
 test('keys of one kind are not taken for another', () => {

@@ -1,12 +1,15 @@
 import { bech32 } from '@scure/base'
 import { from64 } from './bytes.ts'
+import { isChannelSymbol } from './code.ts'
 import { Refusal } from './refusal.ts'
 import { mostOfficers } from './sizes.ts'
 
-/** A channel's public keys, as the content folder holds them (names for readers lie beside). */
+/** A channel's public keys, as `keys/channels.yaml` holds them (names for readers are content). */
 export interface Channel {
-  /** Lower-case letters, digits, hyphens: `compliance`, `audit-committee`. */
+  /** For people and files: lower-case letters, digits, hyphens: `compliance`, `audit-committee`. */
   id: string
+  /** What it is called in query codes, cases and calls, where no length may tell it: one symbol of `code.ts`. Never changed. */
+  symbol: string
   /** age recipients (`age1…`) of the 1 to 6 officers who open the complaints of this channel. */
   officers: readonly string[]
   /**
@@ -17,7 +20,6 @@ export interface Channel {
 }
 
 export interface PublicKeys {
-  v: 1
   /** age recipient of the recovery key that lies off every machine, or null where there is none yet. */
   recovery: string | null
   channels: readonly Channel[]
@@ -29,12 +31,13 @@ export const recipientsOf = (channel: Channel, recovery: string | null, reporter
 
 /** Holds the public keys against their form. @throws Refusal `keys` with the field, such as `channels.1.officers.0`. */
 export function checkPublicKeys(keys: PublicKeys): PublicKeys {
-  hold(keys.v === 1, 'v')
   if (keys.recovery !== null) checkRecipient(keys.recovery, 'recovery')
   hold(keys.channels.length > 0, 'channels')
-  for (const [number, { id, officers, signing }] of keys.channels.entries()) {
+  for (const [number, { id, symbol, officers, signing }] of keys.channels.entries()) {
     const place = `channels.${number}`
     hold(isChannelId(id) && keys.channels.findIndex((other) => other.id === id) === number, `${place}.id`)
+    hold(isChannelSymbol(symbol), `${place}.symbol`)
+    hold(keys.channels.findIndex((other) => other.symbol === symbol) === number, `${place}.symbol`)
     hold(officers.length >= 1 && officers.length <= mostOfficers, `${place}.officers`)
     hold(signing.length >= 1 && signing.length <= 20, `${place}.signing`)
     for (const [at, key] of officers.entries()) checkRecipient(key, `${place}.officers.${at}`)
@@ -43,9 +46,20 @@ export function checkPublicKeys(keys: PublicKeys): PublicKeys {
   return keys
 }
 
+/**
+ * Holds the keys to which a text was sealed against those that an officer has confirmed: `strangers` are keys that nobody
+ * confirmed, `missing` are confirmed ones that cannot read it.
+ */
+export function compareRecipients(sealedTo: readonly string[], confirmed: readonly string[]) {
+  return {
+    strangers: sealedTo.filter((key) => !confirmed.includes(key)),
+    missing: confirmed.filter((key) => !sealedTo.includes(key)),
+  }
+}
+
 export const isChannelId = (value: string) => /^[a-z0-9][a-z0-9-]{0,39}$/.test(value)
 
-/** Whether a text is 32 bytes in base64 for addresses: a lookup, an Ed25519 public key, a SHA-256. */
+/** Whether a text is 32 bytes in base64 for addresses: a case, an Ed25519 public key, a SHA-256. */
 export const isKey64 = (value: string): boolean => value.length === 43 && isBytes64(value)
 
 export function isBytes64(value: string): boolean {

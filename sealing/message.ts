@@ -3,10 +3,10 @@ import { type FileEntry, readFiles, writeFiles } from './files.ts'
 import { isIdentity, isKey64 } from './keys.ts'
 import { cleanText } from './plaintext.ts'
 import { Refusal } from './refusal.ts'
-import { seal, unseal } from './seal.ts'
 import { faultOfMessage } from './shape.ts'
-import { isSignedBy, sign } from './signing.ts'
-import { paddedMessage } from './sizes.ts'
+import { openSigned, type Resealing, readSealedTo, sealSigned, sorted } from './signedText.ts'
+import { isSignedBy } from './signing.ts'
+import { mostTurns, paddedMessage } from './sizes.ts'
 
 export const speakers = ['reporter', 'officer'] as const
 export type Speaker = (typeof speakers)[number]
@@ -24,15 +24,17 @@ export type Status = (typeof statuses)[number]
 
 /** Longest text of a message in UTF-16 units; who has more to say sends another or a file. */
 export const bodyLimit = 3_000
-export const mostTurns = 9_999
 
 export interface Message {
-  v: 1
-  /** The lookup of the case. */
+  v: 2
   case: string
   from: Speaker
-  /** Number of this message among those of its speaker: 1, 2, 3 … without a gap. */
+  /** Its place in the conversation: 1, 2, 3 … whoever speaks, without a gap. */
   turn: number
+  /** Hash of the message before it, as its author saw the conversation; the case's name for the first. */
+  before: string
+  /** age recipients of officers, recovery key and reporter to whom its author sealed it. */
+  sealedTo: string[]
   /** Officers only. */
   status?: Status
   /** May be empty beside a status or files. */
@@ -51,22 +53,29 @@ export interface ExpectedMessage {
   keys: readonly string[]
 }
 
+export interface OpenedMessage {
+  message: Message
+  /** What the next message names as `before`. */
+  hash: string
+  resealing?: Resealing
+}
+
 /**
  * Signs and seals a message: always 17,270 bytes. Recipients are the channel's officers, the recovery key and the
- * reporter (`recipientsOf`), so that both sides can read the whole thread again. Inside: the JSON on one line, its signature on
- * the next. As with a complaint, keep the bytes for repeating.
+ * reporter (`recipientsOf`), so that both sides can read the whole thread again. As with a complaint, keep the bytes for repeating.
  * @throws Refusal `too-long`, `keys`, or `content` with the field for a message that the other side would refuse.
  */
 export async function sealMessage(
-  message: Omit<Message, 'v'>,
+  message: Omit<Message, 'v' | 'sealedTo'>,
   recipients: readonly string[],
   secretKey: Uint8Array,
 ): Promise<Uint8Array> {
   const body = cleanText(message.body)
   if (body.length > bodyLimit) throw new Refusal('too-long', { field: 'body', size: body.length, limit: bodyLimit })
   const files = message.files && writeFiles(message.files)
-  const line = JSON.stringify(readMessage(JSON.stringify({ v: 1, ...message, body, files })))
-  return seal(`${line}\n${sign('message', line, secretKey)}\n`, paddedMessage, recipients)
+  const whole = { v: 2, ...message, sealedTo: sorted(recipients), body, files }
+  const line = JSON.stringify(readMessage(JSON.stringify(whole)))
+  return sealSigned('message', line, secretKey, { size: paddedMessage, recipients })
 }
 
 /**
@@ -78,28 +87,30 @@ export async function openMessage(
   sealed: Uint8Array,
   identities: readonly string[],
   expected: ExpectedMessage,
-): Promise<Message> {
+): Promise<OpenedMessage> {
   if (faultOfMessage(sealed)) throw new Refusal('form')
-  const [line = '', signature = '', ...rest] = (await unseal(sealed, identities)).split('\n')
-  if (rest.join('') !== '') throw new Refusal('content', { field: 'text' })
+  const { line, signature, hash, resealing } = await openSigned(sealed, identities, expected)
   const message = readMessage(line)
   if (message.case !== expected.case) throw new Refusal('case')
   if (message.from !== expected.from) throw new Refusal('speaker')
   if (message.turn !== expected.turn) throw new Refusal('turn')
   if (!isSignedBy('message', line, signature, expected.keys)) throw new Refusal('signature')
-  return message
+  return { message, hash, ...(resealing && { resealing }) }
 }
 
 function readMessage(text: string): Message {
   const found = parseObject(text)
-  if (found.v !== 1) throw new Refusal('version')
-  holdKeys(found, ['v', 'case', 'from', 'turn', 'body'], '', ['status', 'fileKey', 'files'])
+  if (found.v !== 2) throw new Refusal('version')
+  const keys = ['v', 'case', 'from', 'turn', 'before', 'sealedTo', 'body']
+  holdKeys(found, keys, '', ['status', 'fileKey', 'files'])
   const from = textAt(found.from, 'from', (text) => speakers.includes(text as Speaker)) as Speaker // just held
   const message: Message = {
-    v: 1,
+    v: 2,
     case: textAt(found.case, 'case', isKey64),
     from,
     turn: wholeAt(found.turn, 'turn', 1, mostTurns),
+    before: textAt(found.before, 'before', isKey64),
+    sealedTo: readSealedTo(found.sealedTo),
     body: cleanText(textAt(found.body, 'body', within(bodyLimit))),
     ...(from === 'officer' ? readStatus(found.status) : readAttached(found.fileKey, found.files)),
   }

@@ -7,17 +7,17 @@ import { bytesOf, to64 } from './bytes.ts'
 import { isIdentity } from './keys.ts'
 import { Refusal } from './refusal.ts'
 
-const salt = bytesOf('qingsui/complaint/officer/v1')
+const salt = bytesOf('qingsui/complaint/officer/v2')
 
 /** All that follows from an officer's age identity. */
 export interface OfficerKeys {
   /** `AGE-SECRET-KEY-1…`: opens complaints and messages. */
   identity: string
-  /** `age1…`: goes into the content folder, under `officers`. */
+  /** `age1…`: goes into `keys/channels.yaml`, under `officers`. */
   recipient: string
   /** Ed25519 secret key (RFC 8032), 32 bytes: signs replies and requests to the server. */
   signingKey: Uint8Array
-  /** Its public key, 43 characters: goes into the content folder, under `signing`. */
+  /** Its public key, 43 characters: goes into `keys/channels.yaml`, under `signing`. */
   verifyKey: string
 }
 

@@ -42,11 +42,16 @@ const sample = '自检 self-test'
 export const sealsAndOpens = (): Promise<boolean> => tryAll().catch(() => false)
 
 async function tryAll(): Promise<boolean> {
-  const read = readCode(writeCode(newCode()))
+  const read = readCode(writeCode(newCode('C')))
   if (!read.ok) return false
   const keys = await deriveKeys(read.code)
   const officer = await generateX25519Identity()
-  const channel = { id: 'self-test', officers: [await identityToRecipient(officer)], signing: [keys.verifyKey] }
+  const channel = {
+    id: 'self-test',
+    symbol: keys.channel,
+    officers: [await identityToRecipient(officer)],
+    signing: [keys.verifyKey],
+  }
   const fileKey = await newFileKey()
   const bytes = new TextEncoder().encode(sample)
 
@@ -54,13 +59,15 @@ async function tryAll(): Promise<boolean> {
   const parts: FilePart[] = []
   for await (const part of file) parts.push(part)
   const opened = await openFile(parts, fileKey, { size: bytes.length, sha256: file.digest() })
-  const report = await openComplaint(
+  const { complaint } = await openComplaint(
     await sealComplaint({ channel, recovery: null, keys, fields: { content: sample }, fileKey, files: [] }),
     [officer],
-    { case: keys.lookup, channel: channel.id },
+    { case: keys.case, channel: keys.channel },
   )
-  const expected = { case: keys.lookup, from: 'officer', turn: 1 } as const
-  const sealed = await sealMessage({ ...expected, body: sample }, [keys.recipient], keys.signingKey)
-  const message = await openMessage(sealed, [keys.identity], { ...expected, keys: channel.signing })
-  return (await new Response(opened).text()) === sample && report.fields.content === sample && message.body === sample
+  const expected = { case: keys.case, from: 'officer', turn: 1 } as const
+  const sealed = await sealMessage({ ...expected, before: keys.case, body: sample }, [keys.recipient], keys.signingKey)
+  const { message } = await openMessage(sealed, [keys.identity], { ...expected, keys: channel.signing })
+  return (
+    (await new Response(opened).text()) === sample && complaint.fields.content === sample && message.body === sample
+  )
 }

@@ -20,7 +20,7 @@ import { channel, fields, fileKey, flipped, keys, numbers, officer, recovery, se
 const KiB = 1024
 const report = await sealComplaint({ channel, recovery, keys, fields, fileKey, files: [] })
 const message = await sealMessage(
-  { case: keys.lookup, from: 'officer', turn: 1, body: 'x' },
+  { case: keys.case, from: 'officer', turn: 1, before: keys.case, body: 'x' },
   channel.officers,
   officer.signingKey,
 )

@@ -63,3 +63,10 @@ export const partCount = (size: number) => Math.ceil(sealedFileSize(size) / part
 
 /** 51: the parts of the largest file that is allowed. */
 export const mostParts = partCount(mostFileBytes)
+
+/** Messages of a conversation at most. */
+export const mostTurns = 9_999
+
+/** What work is done over: time, random bytes and the server's own mark; and what is found, see `work.ts`. */
+export const nonceBytes = 33
+export const proofBytes = 8

@@ -16,10 +16,10 @@ import { channel, fields, fileKey, flipped, keys, numbers, officer, recovery, se
 
 const any = numbers(seed)
 const header = headerSize(stanzaCount)
-const expected = { case: keys.lookup, from: 'officer', turn: 1 } as const
+const expected = { case: keys.case, from: 'officer', turn: 1 } as const
 const report = await sealComplaint({ channel, recovery, keys, fields, fileKey, files: [] })
 const message = await sealMessage(
-  { ...expected, body: 'x' },
+  { ...expected, before: keys.case, body: 'x' },
   recipientsOf(channel, recovery, keys.recipient),
   officer.signingKey,
 )
@@ -60,7 +60,7 @@ describe('one flipped bit is refused', () => {
   test('in a report, at 300 places: 150 in the header, 150 behind it', async () => {
     const flips = [...somewhere(150, 0, header), ...somewhere(150, header, report.length)]
     const open = ({ at, bit }: Flip) =>
-      openComplaint(flipped(report, at, bit), [officer.identity], { case: keys.lookup, channel: channel.id })
+      openComplaint(flipped(report, at, bit), [officer.identity], { case: keys.case, channel: channel.symbol })
     expect(await refusals(flips, open)).toBe(300)
   })
 

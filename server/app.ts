@@ -9,6 +9,7 @@ import { allowOrigins } from './http/cors.ts'
 import { Refusal, sendBroken, sendFailure } from './http/failures.ts'
 import { createHttpServer } from './http/httpServer.ts'
 import { sendSecurityHeaders } from './http/policy.ts'
+import { warnOfProxy } from './http/proxyWarning.ts'
 import { cacheResponses } from './http/responseCache.ts'
 import type { Tracker } from './http/tracker.ts'
 import type { SsrBundle } from './render/ssrBundle.ts'
@@ -70,6 +71,7 @@ export async function buildApp({
   site.onSwap(() => cache.clear())
   app.decorate('responseCache', cache)
   await sendSecurityHeaders(app)
+  warnOfProxy(app, settings)
   allowOrigins(app, settings)
   await app.register(swagger, {
     openapi: {
@@ -94,9 +96,9 @@ export async function buildApp({
 
   if (complaints) {
     // Scopes of their own: what is set for these calls holds for no other.
-    await app.register(async (scope) => complaintRoutes(scope, site, complaints))
-    await app.register(async (scope) => uploadRoutes(scope, complaints))
-    await app.register(async (scope) => deskRoutes(scope, complaints))
+    await app.register(async (scope) => complaintRoutes(scope, site, complaints, settings))
+    await app.register(async (scope) => uploadRoutes(scope, complaints, settings))
+    await app.register(async (scope) => deskRoutes(scope, complaints, settings))
   }
 
   const getPaths = new Set((Object.keys(calls) as CallName[]).map((name) => callPath(name, settings.sitePrefix)))

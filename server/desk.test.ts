@@ -1,142 +1,205 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DeskRequest } from '#contract/desk.ts'
+import type { Channels } from '#contract/complaints.ts'
 import { complaintPaths, deskPaths } from '#contract/paths.ts'
 import { newFileKey } from '#sealing/attachment.ts'
-import { newCode } from '#sealing/code.ts'
-import { openComplaint, sealComplaint } from '#sealing/complaint.ts'
-import { deriveKeys } from '#sealing/derive.ts'
-import { openMessage, sealMessage } from '#sealing/message.ts'
+import { from64, to64 } from '#sealing/bytes.ts'
+import { openComplaint } from '#sealing/complaint.ts'
+import type { ReporterKeys } from '#sealing/derive.ts'
+import { sealMessage } from '#sealing/message.ts'
+import { sealNote } from '#sealing/note.ts'
 import { type OfficerKeys, officerKeys } from '#sealing/officer.ts'
-import { sign } from '#sealing/signing.ts'
+import { reseal } from '#sealing/signedText.ts'
+import { paddedComplaint } from '#sealing/sizes.ts'
+import { askDesk, frame, keysFileOf, newChallenge, postJson, signedRequest } from './testing/desk.ts'
+import { newMessage, newReport } from './testing/reports.ts'
 import { type Served, serve } from './testing/served.ts'
 
+const newOfficer = async () => officerKeys(await newFileKey())
+const [officer, colleague, auditor] = [await newOfficer(), await newOfficer(), await newOfficer()]
 let served: Served
-let officer: OfficerKeys
-let auditor: OfficerKeys
+let offered: Channels
 beforeAll(async () => {
-  served = await serve({}, { complaints: true })
-  officer = await keysOf('compliance')
-  auditor = await keysOf('audit-committee')
+  served = await serve({}, { complaints: true, keys: keysFileOf([officer, colleague], [auditor]) })
+  // The work for each report would take longer than everything else here.
+  Object.assign(served.complaints?.limits ?? {}, { bits: () => 4 })
+  offered = (await served.get(complaintPaths.channels)).json().data
 })
 afterAll(() => served.close())
 
-const keysOf = (channel: string) => {
-  const file = join(served.sample.settings.data, 'officer-keys', `${channel}.age`)
-  return officerKeys(readFileSync(file, 'utf8').match(/^AGE-.*$/m)?.[0] ?? '')
-}
-const post = (url: string, payload: object) =>
-  served.app.inject({ method: 'POST', url, payload, headers: { lang: 'en' } })
-const newChallenge = async (): Promise<string> => (await post(deskPaths.challenge, {})).json().data.challenge
+const ask = (action: string, given: object = {}, who: OfficerKeys = officer, more: object = {}) =>
+  askDesk(served, who, { action, ...more, ...given })
+const list = (who?: OfficerKeys, more?: object) => ask('list', { page: 1 }, who, more)
 
-function signed(text: string, who: OfficerKeys, channel = 'compliance'): DeskRequest {
-  return { channel, key: who.verifyKey, text, signature: sign('desk-request', text, who.signingKey) }
-}
-async function ask(action: string, given: object = {}, who = officer, channel = 'compliance') {
-  const text = JSON.stringify({ challenge: await newChallenge(), action, ...given })
-  const response = await post(deskPaths.request, signed(text, who, channel))
-  return { status: response.statusCode, ...response.json() }
-}
-async function newCase(channelId = 'compliance') {
-  const keys = await deriveKeys(newCode())
-  const channel = served.complaints?.keys.channels.find(({ id }) => id === channelId)
-  if (!channel) throw new Error(channelId)
-  const fields = { reportedName: '某人', content: '虚报运费' }
-  const report = { channel, recovery: null, keys, fields, fileKey: await newFileKey(), files: [] }
-  const lookup = Buffer.from(keys.lookup, 'base64url')
-  const body = Buffer.from(await sealComplaint(report))
-  await served.complaints?.complaints.save({ lookup, channel: channelId, body, files: [] })
+async function newCase(channel = 'compliance'): Promise<ReporterKeys> {
+  const { keys, body } = await newReport(offered, { channel, content: '虚报运费' })
+  expect((await postJson(served, complaintPaths.save, body)).statusCode).toBe(200)
   return keys
 }
+const replyTo = async ({ case: name, recipient }: ReporterKeys, turn = 1, body = '已收到。') =>
+  to64(
+    await sealMessage(
+      { case: name, from: 'officer', turn, before: name, status: 'received', body },
+      [recipient, officer.recipient],
+      officer.signingKey,
+    ),
+  )
 
-test('an officer lists, opens, answers, closes and deletes a case', async () => {
-  const { lookup, recipient } = await newCase()
-  const listed = (await ask('list')).data.cases.find((entry: { lookup: string }) => entry.lookup === lookup)
-  expect(listed).toMatchObject({ closed: null, messages: [] })
-  const { data } = await ask('open', { lookup })
-  const sealed = Buffer.from(data.sealed, 'base64url')
-  const report = await openComplaint(sealed, [officer.identity], { case: lookup, channel: 'compliance' })
-  expect(report.fields.content).toBe('虚报运费')
+test('an officer lists, glances at, opens and answers a case', async () => {
+  const keys = await newCase()
+  const { case: name } = keys
+  const listed = (await list()).data.cases.find((entry: { case: string }) => entry.case === name)
+  expect(listed).toMatchObject({ closed: null, deletion: null, messages: [] })
+  const { data } = await ask('open', { case: name })
+  const { complaint } = await openComplaint(from64(data.sealed), [officer.identity], { case: name, channel: 'C' })
+  expect(complaint.fields.content).toBe('虚报运费')
+  expect((await ask('glance', { case: name })).data).toEqual({ sealed: data.sealed, last: null, note: null })
 
-  const words = { case: lookup, from: 'officer', turn: 1, status: 'received', body: '已收到。' } as const
-  const reply = Buffer.from(await sealMessage(words, [recipient], officer.signingKey)).toString('base64url')
-  expect((await ask('reply', { lookup, turn: 1, sealed: reply })).data).toEqual({ saved: 'new' })
-  expect((await ask('open', { lookup })).data.messages).toMatchObject([{ speaker: 'officer', turn: 1, sealed: reply }])
+  const sealed = await replyTo(keys)
+  expect((await ask('reply', { case: name, turn: 1, sealed })).data).toEqual({ saved: 'new' })
+  expect((await ask('reply', { case: name, turn: 1, sealed })).data).toEqual({ saved: 'known' })
+  expect((await ask('reply', { case: name, turn: 3, sealed })).status).toBe(409)
+  const last = { speaker: 'officer', turn: 1, sealed }
+  expect((await ask('open', { case: name })).data).toMatchObject({ messages: [last], notes: [] })
+  expect((await ask('glance', { case: name })).data).toMatchObject({ last })
+})
 
-  expect(await ask('delete', { lookup })).toMatchObject({ status: 409, msg: expect.stringMatching(/not closed/) })
-  expect((await ask('close', { lookup, closed: true })).data).toEqual({})
-  expect((await ask('delete', { lookup })).data).toEqual({})
-  expect(await ask('open', { lookup })).toMatchObject({ status: 404 })
+test('officers write to each other in notes that the reporter does not get', async () => {
+  const { case: name } = await newCase()
+  const note = { case: name, turn: 1, before: name, by: officer.verifyKey, body: '请核对过磅单。' }
+  const recipients = [officer.recipient, colleague.recipient]
+  const sealed = to64(await sealNote(note, recipients, officer.signingKey))
+  expect((await ask('note', { case: name, turn: 1, sealed })).data).toEqual({ saved: 'new' })
+  expect((await ask('note', { case: name, turn: 1, sealed })).data).toEqual({ saved: 'known' })
+  expect((await ask('open', { case: name }, colleague)).data).toMatchObject({
+    notes: [{ turn: 1, sealed }],
+    messages: [],
+  })
+})
+
+test('a report that a colleague sealed to one officer more opens for them, and is the same to who sends it again', async () => {
+  const { keys, body } = await newReport(offered)
+  await postJson(served, complaintPaths.save, body)
+  const successor = await newOfficer()
+  const to = [officer.recipient, colleague.recipient, successor.recipient]
+  const again = await reseal(from64(body.report), [officer.identity], {
+    case: keys.case,
+    size: paddedComplaint,
+    sealedTo: to,
+    recipients: to,
+    key: officer.verifyKey,
+    signingKey: officer.signingKey,
+  })
+  const given = { case: keys.case, kind: 'complaint', turn: 0, sealed: to64(again) }
+  expect((await ask('reseal', given)).data).toEqual({})
+  expect((await ask('reseal', { ...given, kind: 'message', turn: 1, sealed: to64(again) })).status).toBe(400)
+  const { data } = await ask('open', { case: keys.case })
+  const opened = await openComplaint(from64(data.sealed), [successor.identity], { case: keys.case, channel: 'C' })
+  expect(opened.resealing).toMatchObject({ key: officer.verifyKey, sealedTo: to.sort() })
+  expect((await postJson(served, complaintPaths.save, body)).json().data).toEqual({ saved: 'known' })
+})
+
+test('one officer closes a case; deleting it takes two, and a colleague may keep it', async () => {
+  const { case: name } = await newCase()
+  expect(await ask('delete', { case: name })).toMatchObject({ status: 409, msg: expect.stringMatching(/not closed/) })
+  expect((await ask('close', { case: name, closed: true })).data).toEqual({})
+  for (let turn = 0; turn < 2; turn++) expect((await ask('delete', { case: name })).data).toEqual({ deleted: false })
+  const listed = (await list(colleague)).data.cases.find((entry: { case: string }) => entry.case === name)
+  expect(listed.deletion).toMatchObject({ key: officer.verifyKey })
+  expect((await ask('keep', { case: name }, colleague)).data).toEqual({})
+  expect((await ask('delete', { case: name }, colleague)).data).toEqual({ deleted: false })
+  expect((await ask('delete', { case: name })).data).toEqual({ deleted: true })
+  expect(await ask('open', { case: name })).toMatchObject({ status: 404 })
 })
 
 test('officers of another channel get nothing, even with a sound signature', async () => {
-  const { lookup, recipient } = await newCase('audit-committee')
-  expect(await ask('open', { lookup })).toMatchObject({ status: 404 })
-  const words = { case: lookup, from: 'officer', turn: 1, body: '已收到。' } as const
-  const reply = Buffer.from(await sealMessage(words, [recipient], officer.signingKey)).toString('base64url')
-  const deeds = { reply: { turn: 1, sealed: reply }, close: { closed: true }, delete: {} }
-  for (const [action, given] of Object.entries({ ...deeds, part: { upload: 'A'.repeat(22), number: 0 } })) {
-    expect(await ask(action, { lookup, ...given }), action).toMatchObject({ status: 404 })
+  const keys = await newCase('audit-committee')
+  const { case: name } = keys
+  const sealed = await replyTo(keys)
+  const deeds = {
+    glance: {},
+    open: {},
+    part: { upload: 'A'.repeat(22), number: 0 },
+    reply: { turn: 1, sealed },
+    note: { turn: 1, sealed },
+    close: { closed: true },
+    delete: {},
+    keep: {},
+    reseal: { kind: 'message', turn: 1, sealed },
   }
-  expect(await ask('list', {}, officer, 'audit-committee')).toMatchObject({ status: 403 })
-  const { status, data } = await ask('open', { lookup }, auditor, 'audit-committee')
+  for (const [action, given] of Object.entries(deeds)) {
+    expect(await ask(action, { case: name, ...given }), action).toMatchObject({ status: 404 })
+    expect(await ask(action, { case: name, ...given, channel: 'A' }), action).toMatchObject({ status: 403 })
+  }
+  const { status, data } = await ask('open', { case: name }, auditor, { channel: 'A' })
   expect([status, data.closed, data.messages]).toEqual([200, false, []])
 })
 
 test('a request is good once, for the text that was signed, from a key that the channel names', async () => {
-  const text = JSON.stringify({ challenge: await newChallenge(), action: 'list' })
-  const request = signed(text, officer)
-  expect((await post(deskPaths.request, request)).statusCode).toBe(200)
-  const again = await post(deskPaths.request, request)
+  const newText = async (more: object = {}) =>
+    JSON.stringify({ challenge: await newChallenge(served), ...frame, action: 'list', page: 1, ...more })
+  const send = (request: object) => postJson(served, deskPaths.request, request)
+  const request = signedRequest(await newText(), officer)
+  expect((await send(request)).statusCode).toBe(200)
+  const again = await send(request)
   expect([again.statusCode, again.json().msg]).toEqual([403, expect.stringMatching(/used before/)])
 
-  const fresh = signed(JSON.stringify({ challenge: await newChallenge(), action: 'list' }), officer)
-  const altered = { ...fresh, text: fresh.text.replace('list', 'open') }
-  expect((await post(deskPaths.request, altered)).statusCode).toBe(403)
-  const stranger = await officerKeys(await newFileKey())
-  expect(await ask('list', {}, stranger)).toMatchObject({ status: 403, msg: expect.stringMatching(/officers.yaml/) })
-  const forged = signed(JSON.stringify({ challenge: 'A'.repeat(43), action: 'list' }), officer)
-  expect((await post(deskPaths.request, forged)).statusCode).toBe(403)
+  const fresh = signedRequest(await newText(), officer)
+  expect((await send({ ...fresh, text: fresh.text.replace('"page":1', '"page":2') })).statusCode).toBe(403)
+  expect((await send({ ...fresh, key: colleague.verifyKey })).statusCode).toBe(403)
+  expect(await list(await newOfficer())).toMatchObject({ status: 403, msg: expect.stringMatching(/channels.yaml/) })
+  const forged = signedRequest(await newText({ challenge: 'A'.repeat(44) }), officer)
+  expect((await send(forged)).statusCode).toBe(403)
+  const nonce = signedRequest(await newText({ challenge: offered.work.nonce }), officer)
+  expect((await send(nonce)).statusCode, 'a nonce for work is no challenge').toBe(403)
 })
 
 test('a challenge is too old after two minutes', async () => {
-  const challenge = await newChallenge()
-  const text = JSON.stringify({ challenge, action: 'list' })
+  const text = JSON.stringify({ challenge: await newChallenge(served), ...frame, action: 'list', page: 1 })
   served.pass(2 * 60 * 1000)
-  expect((await post(deskPaths.request, signed(text, officer))).statusCode).toBe(403)
+  expect((await postJson(served, deskPaths.request, signedRequest(text, officer))).statusCode).toBe(403)
+})
+
+test('a desk that speaks to another site under our name gets nothing', async () => {
+  for (const origin of ['https://evil.example', 'http://localhost.evil.example', 'localhost', '']) {
+    expect(await list(officer, { origin }), origin).toMatchObject({
+      status: 403,
+      msg: expect.stringMatching(/another website/),
+    })
+  }
+})
+
+test('colleagues hear of the last line of each other’s logs, which never goes back', async () => {
+  const head = (n: number, letter: string) => ({ head: { n, print: letter.repeat(64) } })
+  await list(officer, head(5, 'a'))
+  await list(officer, head(3, 'b'))
+  const { data } = await list(colleague, head(1, 'c'))
+  expect(data.heads).toContainEqual({ key: officer.verifyKey, ...head(5, 'a').head })
+  // One's own is told as it was before the request, so that a desk can hold its log against it.
+  const { heads } = (await list(colleague, head(8, 'e'))).data
+  expect(heads).toContainEqual({ key: colleague.verifyKey, ...head(1, 'c').head })
+  const others = (await list(auditor, { channel: 'A', ...head(9, 'd') })).data.heads
+  expect(others.map(({ key }: { key: string }) => key)).not.toContain(officer.verifyKey)
 })
 
 test.each([
   ['an unknown action', { action: 'burn' }],
   ['a missing case', { action: 'open' }],
-  ['more than was asked for', { action: 'list', extra: 1 }],
-])('%s is refused by name', async (_what, { action, ...given }) => {
-  expect(await ask(action, given)).toMatchObject({ status: 400, msg: expect.stringMatching(/not right: \w+/) })
+  ['more than was asked for', { action: 'list', page: 1, extra: 1 }],
+  ['no page', { action: 'list' }],
+])('%s is refused by name', async (_what, given) => {
+  expect(await askDesk(served, officer, given)).toMatchObject({
+    status: 400,
+    msg: expect.stringMatching(/not right: \w+/),
+  })
 })
 
 test('a text that is not JSON is refused', async () => {
-  expect((await post(deskPaths.request, signed('list', officer))).statusCode).toBe(400)
+  expect((await postJson(served, deskPaths.request, signedRequest('list', officer))).statusCode).toBe(400)
 })
 
-// The last test: the channel has other keys behind it.
-test('an officer who left cannot ask any more, and what they answered still proves true', async () => {
-  const { lookup, recipient, identity } = await newCase()
-  const words = { case: lookup, from: 'officer', turn: 1, body: '已收到。' } as const
-  const reply = Buffer.from(await sealMessage(words, [recipient], officer.signingKey)).toString('base64url')
-  expect((await ask('reply', { lookup, turn: 1, sealed: reply })).data).toEqual({ saved: 'new' })
-  const successor = await officerKeys(await newFileKey())
-  const named = `officers: [${successor.recipient}]\n    signing: [${successor.verifyKey}]\n    retired: [${officer.verifyKey}]`
-  await served.sample.edit('officers.yaml', /officers: \[\]\n {4}signing: \[\]/, named)
-  await served.site.reload()
-  await expect.poll(() => served.complaints?.keys.channels[0]?.officers).toEqual([successor.recipient])
-
-  for (const action of ['list', 'open', 'close', 'delete']) {
-    const given = { open: { lookup }, close: { lookup, closed: true }, delete: { lookup } }[action]
-    expect(await ask(action, given)).toMatchObject({ status: 403 })
-  }
-  expect(await ask('open', { lookup }, successor)).toMatchObject({ status: 200 })
-  const { channels } = (await served.get(complaintPaths.channels)).json().data
-  const place = { case: lookup, from: 'officer', turn: 1, keys: channels[0].signing } as const
-  expect(await openMessage(Buffer.from(reply, 'base64url'), [identity], place)).toMatchObject({ body: '已收到。' })
+test('a reporter’s message is not stored in the place of an officer’s', async () => {
+  const keys = await newCase()
+  const { turn, sealed, ...rest } = await newMessage(offered, keys)
+  expect((await postJson(served, complaintPaths.message, { turn, sealed, ...rest })).statusCode).toBe(200)
+  expect((await ask('reply', { case: keys.case, turn, sealed })).status).toBe(409)
 })

@@ -1,11 +1,10 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
-import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { complaintPaths } from '#contract/paths.ts'
 import { sendBytes } from './testing/connection.ts'
+import { trialIdentity } from './testing/desk.ts'
 import { hostile, hostileKinds, wireKinds } from './testing/hostile/index.ts'
 import { faultOf } from './testing/hostile/judge.ts'
 import { gatherMaterial, type Material } from './testing/hostile/material.ts'
@@ -18,13 +17,11 @@ let material: Material
 beforeAll(async () => {
   served = await serve({}, { complaints: true })
   // The usual work would take longer than everything else here.
-  Object.assign(served.complaints?.limits ?? {}, { work: () => 8 })
+  Object.assign(served.complaints?.limits ?? {}, { bits: (what: string) => (what === 'query' ? 0 : 8) })
+  Object.assign(served.complaints?.quota ?? {}, { bits: () => 8 })
   await served.app.listen({ port: 0, host: '127.0.0.1' })
-  const identity = (channel: string) => {
-    const file = join(served.sample.settings.data, 'officer-keys', `${channel}.age`)
-    return readFileSync(file, 'utf8').match(/^AGE-.*$/m)?.[0] ?? ''
-  }
-  material = await gatherMaterial(ask, identity)
+  const identity = (channel: string) => trialIdentity(served.sample.settings.data, channel)
+  material = await gatherMaterial(ask, identity, 'http://localhost')
 })
 afterAll(() => served.close())
 

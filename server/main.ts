@@ -41,7 +41,7 @@ async function listen(settings: Settings): Promise<Server> {
 async function serve(settings: Settings, server: Server) {
   const site = await openSite(settings, console)
   const bundle = await openSsrBundle(settings.dist)
-  const complaints = await openComplaintService({ settings, site, log: console })
+  const complaints = await openComplaintService({ settings, log: console })
   const tracker = await openTracker(settings, console)
   const logger = { level: settings.logLevel }
   const app = await buildApp({ settings, site, bundle, tracker, complaints, server, logger })

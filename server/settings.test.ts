@@ -64,6 +64,11 @@ describe('a wrong variable stops the start by name', () => {
     ['SITE_PREFIX', 'a/b'],
     ['SITE_PREFIX', '../x'],
     ['LOG_LEVEL', 'loud'],
+    ['KEYS_SIGNER', 'a key'],
+    ['ALLOW_TRIAL_KEYS', 'yes'],
+    ['DATABASE_ROOM', '1 GiB'],
+    ['NOTICE_SMTP_URL', 'mail.example'],
+    ['NOTICE_FROM', 'desk'],
   ])('%s=%j', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`settings cannot be used[\\s\\S]*${name}: .{5,}`))
   })

@@ -27,10 +27,25 @@ const variables = {
       .default(8080),
   ],
   host: ['HOST', z.string().default('127.0.0.1')],
-  /** Absolute path of the folder for what the server keeps: search index and prepared pictures. */
+  /** Absolute path of the folder for what the server keeps. */
   data: ['DATA_DIR', folder('data')],
   /** Absolute path of the content folder. */
   content: ['CONTENT_DIR', folder('content')],
+  /** Absolute path of the folder with the officers' public keys. */
+  keys: ['KEYS_DIR', folder('keys')],
+  /** Ed25519 public key that has to have signed them; empty for none. */
+  keysSigner: [
+    'KEYS_SIGNER',
+    z.union([z.literal(''), z.string().regex(/^[\w-]{43}$/, 'a public key of 43 characters')]).default(''),
+  ],
+  /** Whether reports may be taken with keys that the server made, where it is reached from other machines. */
+  allowTrialKeys: [
+    'ALLOW_TRIAL_KEYS',
+    z
+      .enum(['0', '1'])
+      .default('0')
+      .transform((value) => value === '1'),
+  ],
   sitePrefix: [
     'SITE_PREFIX',
     z
@@ -48,6 +63,15 @@ const variables = {
   trackerOrigin: ['TRACKER_ORIGIN', origin],
   /** PostgreSQL for sealed complaints; empty for a file in the data folder. */
   databaseUrl: ['DATABASE_URL', z.union([z.literal(''), database]).default('')],
+  /** Mail server of the officers' daily notice, `smtps://user:password@host:465`; empty for none. */
+  noticeSmtpUrl: [
+    'NOTICE_SMTP_URL',
+    z.union([z.literal(''), z.url({ protocol: /^smtps?$/, error: 'smtps://user:password@host:465' })]).default(''),
+  ],
+  /** Its sender. */
+  noticeFrom: ['NOTICE_FROM', z.union([z.literal(''), z.email('a mail address')]).default('')],
+  /** MiB that the database may take; 0 when nobody has told. */
+  databaseRoom: ['DATABASE_ROOM', number(/^\d{1,9}$/, 'MiB, at least 0; 0 for no limit').default(0)],
   /** Proxies whose word about a visitor's address is taken; needed for limits alone, as no address is kept. */
   trustedProxies: ['TRUSTED_PROXIES', number(/^\d$/, 'how many proxies stand in front, from 0 to 9').default(0)],
   /** Days after which a closed complaint is deleted; 0 for never. */

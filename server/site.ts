@@ -29,7 +29,7 @@ export interface SiteStore {
  * was never good.
  */
 export async function openSite(settings: Settings, log: Log): Promise<SiteStore> {
-  await mkdir(settings.data, { recursive: true })
+  await mkdir(settings.data, { recursive: true, mode: 0o700 }) // reports are kept there
   const listeners: (() => void)[] = []
   const pictures = createPictureQueue(log)
   const kept = openKeptContent(join(settings.data, 'kept.sqlite'))

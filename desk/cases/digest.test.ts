@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Listed } from './deadlines.ts'
 import { digestOf } from './digest.ts'
+import type { Listed } from './list.ts'
 
 const found = (day: string, officers: string[] = [], closed: string | null = null): Listed => ({
-  lookup: 'A'.repeat(43),
+  case: 'x'.repeat(43),
   day,
   closed,
+  deletion: null,
   messages: officers.map((day, at) => ({ speaker: 'officer', turn: at + 1, day })),
 })
 

@@ -1,6 +1,7 @@
+import { type Mark, marksOf } from '#contract/deadlines.ts'
 import type { Desk } from '../desk.ts'
-import { type Listed, type Mark, marksOf } from './deadlines.ts'
-import { openCase } from './thread.ts'
+import { openCase } from './case.ts'
+import { allCases, type Listed } from './list.ts'
 
 /** Numbers alone: nothing in it tells of one case. */
 export interface Digest {
@@ -19,12 +20,12 @@ export const isYear = (text: string) => /^\d{4}$/.test(text)
 
 /** Counts the cases received in a year, or all. Every case is opened, since its status is sealed. */
 export async function makeDigest(desk: Desk, year?: string): Promise<Digest> {
-  const { cases } = await desk.ask('list', {})
+  const { cases } = await allCases(desk)
   const chosen = cases.filter(({ day }) => year === undefined || day.startsWith(`${year}-`))
   const statuses: string[] = []
-  for (const { lookup } of chosen) {
-    const { report, status } = await openCase(desk, lookup)
-    statuses.push(report.ok ? (status ?? 'none') : 'unopened')
+  for (const { case: name } of chosen) {
+    const { report, status } = await openCase(desk, name)
+    statuses.push('value' in report ? (status ?? 'none') : 'unopened')
   }
   return digestOf(chosen, statuses, desk.today())
 }

@@ -2,17 +2,19 @@ import { from64 } from '#sealing/bytes.ts'
 import { alphabet, symbolsOf } from '#sealing/code.ts'
 import { Fault } from '../fault.ts'
 
+const symbols = 12
+
 /**
- * A case's short name: the first 40 bits of its lookup in Crockford's base32, `7K3M-9QXD`. The lookup's own characters would
- * not do: they differ by case alone, may begin with a hyphen, and are neither to be said over the telephone nor folders that
- * every disk tells apart.
+ * What people call a case: the first 60 bits of its name in Crockford's base32, `7K3M-9QXD-PT4V`. Too many for somebody to make a
+ * second case that is called the same. The name's own characters would not do: they differ by case alone, may begin with a hyphen,
+ * and are neither to be said over the telephone nor folders that every disk tells apart.
  */
-export function caseName(lookup: string): string {
-  const symbols = symbolsOf(from64(lookup).subarray(0, 5))
+export const caseName = (name: string): string =>
+  symbolsOf(from64(name).subarray(0, 10))
+    .slice(0, symbols)
     .map((symbol) => alphabet[symbol])
     .join('')
-  return `${symbols.slice(0, 4)}-${symbols.slice(4)}`
-}
+    .replace(/.{4}(?=.)/g, '$&-')
 
 /** The spelling of a name that a search compares: upper case, no hyphens or spaces, O as 0, I and L as 1. */
 export const plainName = (typed: string): string =>
@@ -29,15 +31,13 @@ export function holdTyped(typed: string): string {
   return typed
 }
 
-/** The one case that a name's beginning, or a whole lookup, means. @throws Fault `shortCase`, `noCase`, `severalCases`. */
-export function findCase<T extends { lookup: string }>(cases: readonly T[], typed: string): T {
-  const exact = cases.find(({ lookup }) => lookup === typed)
-  if (exact) return exact
+/** The one case that a name's beginning means. @throws Fault `shortCase`, `noCase`, `severalCases`. */
+export function findCase<T extends { case: string }>(cases: readonly T[], typed: string): T {
   const plain = plainName(holdTyped(typed))
-  const [found, ...others] = cases.filter(({ lookup }) => plainName(caseName(lookup)).startsWith(plain))
+  const [found, ...others] = cases.filter(({ case: name }) => plainName(caseName(name)).startsWith(plain))
   if (!found) throw new Fault('noCase', typed)
   if (others.length > 0) {
-    throw new Fault('severalCases', typed, [found, ...others].map(({ lookup }) => caseName(lookup)).join(', '))
+    throw new Fault('severalCases', typed, [found, ...others].map(({ case: name }) => caseName(name)).join(', '))
   }
   return found
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Lang, langOf } from '#contract/paths.ts'
 import type { Options } from '../arguments.ts'
@@ -8,7 +8,7 @@ import { Fault } from '../fault.ts'
 import { holdPassphrase } from '../keys/locked.ts'
 import { hasKey, keyFile, openRing, type Ring } from '../keys/ring.ts'
 import { type Log, openLog } from '../log/file.ts'
-import { isExposed, keepSettings, readSettings, type Settings, serverOf } from '../settings.ts'
+import { keepSettings, readSettings, type Settings, serverOf } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { type Words, wordsOf } from '../words/index.ts'
 
@@ -42,7 +42,8 @@ export const folderOf = (env: Surroundings['env'], options: Options) =>
 /** `--lang`, what was chosen before, or the system's language. */
 export function languageOf(env: Surroundings['env'], chosen: string | undefined, kept: Lang | undefined): Lang {
   if (chosen !== undefined) return langOf(chosen)
-  return kept ?? langOf((env.LC_ALL || env.LC_MESSAGES || env.LANG || '').slice(0, 2).toLowerCase())
+  const system = env.LC_ALL || env.LC_MESSAGES || env.LANG || Intl.DateTimeFormat().resolvedOptions().locale
+  return kept ?? (system.toLowerCase().startsWith('zh') ? 'zh' : 'en')
 }
 
 /** Reads the settings and keeps what the command line adds to them. */
@@ -60,14 +61,17 @@ export async function prepare(surroundings: Surroundings, options: Options, give
   return { ...surroundings, options, given, folder, lang, words: wordsOf(lang), settings, log }
 }
 
-/** A passphrase from the terminal, or from the file that a variable names. */
+/** A passphrase from the terminal, or from the file that a variable names. @throws Fault `passphraseOpen`, `unreadableFile`. */
 export async function askPassphrase({ env, terminal }: Call, question: string, variable = 'DESK_PASSPHRASE_FILE') {
   const file = env[variable]
   if (!file) return terminal.secret(question)
-  const text = await readFile(file, 'utf8').catch(() => {
+  const unreadable = () => {
     throw new Fault('unreadableFile', file)
-  })
-  return text.replace(/\r?\n$/, '')
+  }
+  const { mode } = await stat(file).catch(unreadable)
+  // Windows keeps no such bits.
+  if (process.platform !== 'win32' && (mode & 0o077) !== 0) throw new Fault('passphraseOpen', file)
+  return (await readFile(file, 'utf8').catch(unreadable)).replace(/\r?\n$/, '')
 }
 
 /** A new passphrase, typed twice. @throws Fault `passphraseShort`, `passphraseDiffers`. */
@@ -93,15 +97,9 @@ export async function unlock(call: Call): Promise<{ ring: Ring; passphrase: stri
 
 /** Unlocks and asks the website. @throws Fault `noServer` before the passphrase is asked for. */
 export async function enter(call: Call): Promise<Desk> {
-  const { folder, settings, lang, fetch, now, terminal, words } = call
+  const { folder, settings, lang, fetch, now } = call
   const { server, channel } = settings
   if (!server) throw new Fault('noServer')
-  if (isExposed(server)) terminal.complain(words.warnings.plainHttp)
   const { ring } = await unlock(call)
   return openDesk({ folder, server, channel, lang, ring, fetch, now })
-}
-
-/** Tells whoever reads now why a colleague's answers may be refused. */
-export function warnOf({ unconfirmed }: Desk, { terminal, words }: Call): void {
-  if (unconfirmed.length > 0) terminal.complain(words.warnings.unconfirmed(unconfirmed.length))
 }

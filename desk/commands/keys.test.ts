@@ -1,34 +1,36 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Served, serve } from '#server/testing/served.ts'
+import { newFileKey } from '#sealing/attachment.ts'
+import { fingerprintOf } from '#sealing/fingerprint.ts'
+import { officerKeys } from '#sealing/officer.ts'
+import { isSignedBy } from '#sealing/signing.ts'
 import { caseName } from '../cases/name.ts'
 import { unlockText } from '../keys/locked.ts'
 import { openRing, readIdentity } from '../keys/ring.ts'
+import { run } from '../run.ts'
 import { type Office, openOffice, passphrase } from '../testing/office.ts'
 import { report } from '../testing/reporter.ts'
+import { openWebsite } from '../testing/website.ts'
 
-let served: Served
+const website = openWebsite()
 let office: Office
+let original: string
 beforeAll(async () => {
-  served = await serve({}, { complaints: true })
-  office = openOffice(served)
+  office = openOffice(website)
+  original = office.write('trial.age', await newFileKey())
+  const keys = await officerKeys(await readIdentity(original))
+  website.channels.channels[0]?.officers.push(keys.recipient)
+  website.channels.channels[0]?.signing.push(keys.verifyKey)
 })
-afterAll(async () => {
-  office.close()
-  await served.close()
-})
+afterAll(() => office.close())
 
 const server = '--server=https://site.example'
 const other = 'another passphrase, as long'
-const write = (name: string, text: string) => {
-  const file = join(office.root, name)
-  writeFileSync(file, text)
-  return file
-}
+const write = (name: string, text: string) => office.write(name, text)
 
 test('a key is made, shown and not made twice', async () => {
-  const fresh = openOffice(served)
+  const fresh = openOffice(website)
   const made = await fresh.run('key', 'new')
   const [recipient = ''] = made.out.match(/age1\w+/) ?? []
   expect(made).toMatchObject({ code: 0, err: '' })
@@ -39,7 +41,7 @@ test('a key is made, shown and not made twice', async () => {
 })
 
 test('a short passphrase is refused with a sentence, and nothing is written', async () => {
-  const fresh = openOffice(served)
+  const fresh = openOffice(website)
   fresh.env.DESK_PASSPHRASE_FILE = write('short', 'too short')
   expect((await fresh.run('key', 'new')).err).toContain('at least 12 characters')
   expect(existsSync(join(fresh.folder, 'key.age'))).toBe(false)
@@ -47,39 +49,75 @@ test('a short passphrase is refused with a sentence, and nothing is written', as
 })
 
 test('a file without a key is not imported, and no terminal means no passphrase', async () => {
-  const fresh = openOffice(served)
+  const fresh = openOffice(website)
   expect((await fresh.run('key', 'import', write('empty', 'nothing'))).err).toContain('holds no age identity')
   expect((await fresh.run('key', 'import')).err).toContain('key import')
   fresh.env.DESK_PASSPHRASE_FILE = '/nowhere'
-  expect((await fresh.run('key', 'import', fresh.original)).err).toContain('/nowhere cannot be read')
+  expect((await fresh.run('key', 'import', original)).err).toContain('/nowhere cannot be read')
   fresh.close()
 })
 
-test('a key is changed on a running site: old reports open, old answers prove true, new ones go to the new key', async () => {
-  await office.run('key', 'import', office.original, server)
-  const before = await report(served, { content: 'before the change' })
-  const [old] = await openRing(office.folder, passphrase)
-  expect((await office.run('reply', caseName(before.keys.lookup), '--text=old answer')).code).toBe(0)
+test('a passphrase file that others can read is refused', async () => {
+  const fresh = openOffice(website)
+  fresh.env.DESK_PASSPHRASE_FILE = fresh.write('open', passphrase)
+  chmodSync(fresh.env.DESK_PASSPHRASE_FILE, 0o640)
+  expect((await fresh.run('key', 'new')).err).toContain('can be read by others')
+  expect(existsSync(join(fresh.folder, 'key.age'))).toBe(false)
+  fresh.close()
+})
 
+test('whoever makes the first key at a terminal is asked for a recovery key', async () => {
+  const fresh = openOffice(website)
+  const { DESK_PASSPHRASE_FILE: _, ...env } = fresh.env
+  const said: string[] = []
+  const terminal = {
+    ...fresh.surroundings().terminal,
+    say: (line: string) => void said.push(line),
+    secret: async () => passphrase,
+    ask: async (question: string) => (question.includes('recovery key') ? 'yes' : ''),
+  }
+  expect(await run(['key', 'new'], { ...fresh.surroundings(), env, terminal })).toBe(0)
+  expect(said.join('\n')).toMatch(/recovery: age1\w+[\s\S]*AGE-SECRET-KEY-1/)
+  fresh.close()
+})
+
+test('the keys file is signed with the desk’s key, and every key in it is shown', async () => {
+  const fresh = openOffice(website)
+  await fresh.run('key', 'new')
+  const [ring] = await openRing(fresh.folder, passphrase)
+  const text = `recovery: null\nchannels:\n  - officers: [${ring.recipient}]\n    signing: [${ring.verifyKey}]\n`
+  const file = fresh.write('channels.yaml', text)
+  const signed = await fresh.run('key', 'sign', file)
+  expect(signed.out).toContain(`${fingerprintOf(ring.recipient)}  ${ring.recipient}`)
+  expect(signed.out).toContain(`KEYS_SIGNER=${ring.verifyKey}`)
+  const signature = readFileSync(`${file}.sig`, 'utf8').trim()
+  expect(isSignedBy('keys', text, signature, [ring.verifyKey])).toBe(true)
+  expect((await fresh.run('key', 'sign')).err).toContain('key sign')
+  fresh.close()
+})
+
+test('a key is changed: old reports open, the old key signs until the website names the new one', async () => {
+  await office.run('key', 'import', original, server)
+  const before = await report(website, { content: 'before the change' })
+  const [old] = await openRing(office.folder, passphrase)
   const rotated = await office.run('key', 'rotate')
   const [fresh] = await openRing(office.folder, passphrase)
   expect(rotated.out).toContain(`put ${fresh.recipient} in the place of ${old.recipient}`)
-  // The website does not know the new key yet: the old one goes on signing.
-  expect((await office.run('reply', caseName(before.keys.lookup), '--text=second answer')).code).toBe(0)
+  expect((await office.desk()).signer).toEqual(old)
   expect((await office.run('key', 'show')).out).toMatch(new RegExp(`${fresh.recipient} {2}not named`))
 
-  const named = `officers: [${fresh.recipient}]\n    signing: [${old.verifyKey}, ${fresh.verifyKey}]`
-  await served.sample.edit('officers.yaml', /officers: \[\]\n {4}signing: \[\]/, named)
-  await served.site.reload()
-  await expect.poll(() => served.complaints?.keys.channels[0]?.officers).toEqual([fresh.recipient])
-
-  const after = await report(served, { content: 'after the change' })
-  expect((await office.run('open', caseName(after.keys.lookup))).out).toContain('after the change')
-  const opened = (await office.run('open', caseName(before.keys.lookup))).out
-  for (const text of ['before the change', 'old answer', 'second answer']) expect(opened).toContain(text)
-  expect(opened).not.toContain('did not pass')
-  expect((await office.run('reply', caseName(after.keys.lookup), '--text=new answer')).code).toBe(0)
+  Object.assign(website.channels.channels[0] ?? {}, {
+    officers: [fresh.recipient],
+    signing: [old.verifyKey, fresh.verifyKey],
+  })
+  const after = await report(website, { content: 'after the change' })
+  const listed = (await office.run('list')).out
+  for (const text of ['before the change', 'after the change']) expect(listed).toContain(text)
+  expect((await office.desk()).signer).toEqual(fresh)
   expect((await office.run('key', 'show')).out).toMatch(new RegExp(`${fresh.recipient} {2}named`))
+  expect((await office.run('export', caseName(after.case).slice(0, 9))).code).toBe(0)
+  expect((await office.run('reseal')).out).toContain('2 open cases looked at')
+  expect(website.row(before.case).notes).toEqual([])
 })
 
 test('the passphrase is changed: the old one opens nothing any more', async () => {

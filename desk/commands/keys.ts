@@ -1,5 +1,6 @@
-import { generateX25519Identity } from 'age-encryption'
-import { officerKeys } from '#sealing/officer.ts'
+import { readFile } from 'node:fs/promises'
+import { fingerprintOf } from '#sealing/fingerprint.ts'
+import { sign } from '#sealing/signing.ts'
 import { openDesk } from '../desk.ts'
 import { Fault } from '../fault.ts'
 import { lockText } from '../keys/locked.ts'
@@ -10,17 +11,19 @@ import {
   hasKey,
   keyFile,
   keyText,
+  newKeys,
   type Ring,
   readIdentity,
 } from '../keys/ring.ts'
 import { writePrivate } from '../private.ts'
+import { printsOf } from '../trust.ts'
 import { linesOf } from '../views/keys.ts'
 import { askNewPassphrase, askPassphrase, type Call, unlock } from './call.ts'
 
-/** `key new`, `key import FILE`, `key show`, `key passphrase`, `key rotate`, `key recovery [FILE]`. */
+/** `key new`, `key import FILE`, `key show`, `key passphrase`, `key rotate`, `key recovery [FILE]`, `key sign FILE`. */
 export async function key(call: Call): Promise<void> {
   const [what = 'show', file] = call.given
-  const act = { new: make, import: take, show, passphrase: change, rotate, recovery }[what]
+  const act = { new: make, import: take, show, passphrase: change, rotate, recovery, sign: signFile }[what]
   if (!act) throw new Fault('usage', `key ${what}`)
   await act(call, file)
 }
@@ -33,6 +36,15 @@ async function make(call: Call): Promise<void> {
   terminal.say(words.keys.made(keyFile(folder)))
   sayLines(call, ring)
   terminal.say(words.keys.next)
+  await offerRecovery(call)
+}
+
+/** Asked at the first key, since nobody thinks of it later. A script is only told. */
+async function offerRecovery(call: Call): Promise<void> {
+  const { words, terminal, env } = call
+  terminal.say(words.keys.recoveryWhy)
+  if (env.DESK_PASSPHRASE_FILE) return
+  if ((await terminal.ask(words.ask.recovery)).trim().toLowerCase() === 'yes') await recovery(call)
 }
 
 async function take(call: Call, from?: string): Promise<void> {
@@ -90,15 +102,32 @@ async function rotate(call: Call): Promise<void> {
 /** On paper, shown once; or locked in a file with a passphrase of its own. */
 async function recovery(call: Call, file?: string): Promise<void> {
   const { words, terminal } = call
-  const keys = await officerKeys(await generateX25519Identity())
+  const keys = await newKeys()
   if (file) {
     const passphrase = await askNewPassphrase(call, 'DESK_NEW_PASSPHRASE_FILE')
     await writePrivate(file, await lockText(keyText([keys]), passphrase, call.work))
   }
   await call.log.add({ action: 'key-recovery', detail: keys.recipient })
-  terminal.say(words.keys.recovery(keys.recipient))
-  terminal.say(file ? words.keys.recoveryLocked(file) : words.keys.recoveryPaper(keys.identity))
+  terminal.say(`${words.keys.recovery}\n    recovery: ${keys.recipient}`)
+  terminal.say(file ? words.keys.recoveryLocked(file) : `${words.keys.recoveryPaper}\n    ${keys.identity}`)
   terminal.say(words.keys.recoveryHow)
+}
+
+/** Signs the file of all channels' keys, for a server that asks for it (`KEYS_SIGNER`). */
+async function signFile(call: Call, file?: string): Promise<void> {
+  const { words, terminal } = call
+  if (!file) throw new Fault('usage', 'key sign')
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Fault('unreadableFile', file)
+  })
+  const { ring } = await unlock(call)
+  const signature = `${file}.sig`
+  const named = text.match(/age1[a-z0-9]{58}|(?<![\w-])[\w-]{43}(?![\w-])/g) ?? []
+  await call.log.add({ action: 'key-sign', detail: printsOf(named) })
+  await writePrivate(signature, `${sign('keys', text, ring[0].signingKey)}\n`)
+  terminal.say(words.keys.signed(signature, named.length))
+  for (const key of named) terminal.say(`    ${fingerprintOf(key)}  ${key}`)
+  terminal.say(words.keys.signer(ring[0].verifyKey))
 }
 
 const sayLines = ({ words, terminal, settings }: Call, ring: Ring) =>

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Attachment } from '../cases/attachments.ts'
 import { hexOf } from '../cases/attachments.ts'
-import type { Case } from '../cases/thread.ts'
+import type { Case } from '../cases/case.ts'
+import type { Desk } from '../desk.ts'
 import { factsOf, filesView, reportView, threadView } from '../views/case.ts'
 import { Html, html } from '../views/html.ts'
-import type { Words } from '../words/index.ts'
+import { notesView } from '../views/notes.ts'
+import { wordsOf } from '../words/index.ts'
 
 const file = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
 /** The site's tokens and the desk's few rules over them. */
@@ -15,7 +17,8 @@ export const styleSheet = () => `${file('../../web/styles/tokens.css')}\n${file(
 export const placeOf = ({ saved }: Pick<Attachment, 'saved'>) => `files/${saved}`
 
 /** One case as a document that stands alone: no script, no address, nothing loaded. */
-export function documentOf(found: Case, files: readonly Attachment[], channel: string, words: Words): string {
+export function documentOf(found: Case, files: readonly Attachment[], desk: Desk): string {
+  const words = wordsOf(desk.lang)
   const title = words.case.title(found.name)
   return html`${new Html('<!doctype html>')}
 <html lang="${words.lang}">
@@ -29,13 +32,16 @@ export function documentOf(found: Case, files: readonly Attachment[], channel: s
 <body class="paper">
 <main>
 <h1>${title}</h1>
-<p>${[words.keys.channel(channel), ...factsOf(found, words)].join(' · ')}</p>
+<p>${[words.keys.channel(desk.channel.name), ...factsOf(found, words)].join(' · ')}</p>
 <h2>${words.case.report}</h2>
-${reportView(found, words)}
+${reportView(found, desk, words)}
 <h2>${words.case.thread}</h2>
-${threadView(found, words)}
+${threadView(found, desk, words)}
 <h2>${words.case.files}</h2>
 ${filesView(found, words, placeOf)}
+<h2>${words.notes.title}</h2>
+<p>${words.notes.internal}</p>
+${notesView(found, desk, words)}
 ${files.length > 0 && html`<h3>SHA-256</h3><pre>${files.map((entry) => `${hexOf(entry)}  ${placeOf(entry)}\n`)}</pre>`}
 </main>
 </body>

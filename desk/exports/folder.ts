@@ -3,11 +3,10 @@ import { existsSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { attachmentsOf, saveAttachments, sumsOf } from '../cases/attachments.ts'
-import { openCase } from '../cases/thread.ts'
+import type { Case } from '../cases/case.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
 import { notWritten, privateFolder, writePrivate } from '../private.ts'
-import { wordsOf } from '../words/index.ts'
 import { documentOf, placeOf } from './document.ts'
 
 /**
@@ -15,8 +14,7 @@ import { documentOf, placeOf } from './document.ts'
  * (`sha256sum -c SHA256SUMS`). The folder appears whole or not at all. Returns its path.
  * @throws Fault `notEmpty`, `badAttachment`, or of the client.
  */
-export async function exportCase(desk: Desk, lookup: string, to?: string): Promise<string> {
-  const found = await openCase(desk, lookup)
+export async function exportCase(desk: Desk, found: Case, to?: string): Promise<string> {
   const folder =
     to === undefined ? freeFolder(join(desk.folder, 'exports', `${found.name}-${desk.today()}`)) : resolve(to)
   if (existsSync(folder)) throw new Fault('notEmpty', folder)
@@ -25,16 +23,17 @@ export async function exportCase(desk: Desk, lookup: string, to?: string): Promi
   try {
     const files = attachmentsOf(found)
     if (files.length > 0) await saveAttachments(desk, found, join(draft, 'files'))
-    const { report, messages, ...facts } = found
+    const { report, messages, notes, next: _, ...facts } = found
     const data = {
       ...facts,
       channel: desk.channel.id,
       exported: desk.today(),
       report: plain(report),
-      messages: messages.map((message) => ({ ...message, content: plain(message.content) })),
+      messages: messages.map(plain),
+      notes: notes.entries.map(plain),
     }
     await writePrivate(join(draft, 'case.json'), `${JSON.stringify(data, null, 2)}\n`)
-    await writePrivate(join(draft, 'case.html'), documentOf(found, files, desk.channel.name, wordsOf(desk.lang)))
+    await writePrivate(join(draft, 'case.html'), documentOf(found, files, desk))
     const own = await Promise.all(
       ['case.html', 'case.json'].map(async (name) => `${await sum(join(draft, name))}  ${name}\n`),
     )
@@ -55,10 +54,9 @@ function freeFolder(first: string): string {
 }
 
 /** What was opened, without the keys that open its files and prove its sender. */
-function plain<T extends object>(opened: { ok: true; value: T } | { ok: false; reason: string }): object {
-  if (!opened.ok) return { refused: opened.reason }
-  const secret = new Set(['fileKey', 'replyTo', 'replyKey'])
-  return Object.fromEntries(Object.entries(opened.value).filter(([key]) => !secret.has(key)))
+function plain(opened: object): object {
+  const secret = new Set(['fileKey', 'replyTo', 'replyKey', 'ticket', 'before'])
+  return JSON.parse(JSON.stringify(opened, (key, value: unknown) => (secret.has(key) ? undefined : value)))
 }
 
 const sum = async (file: string) =>

@@ -10,6 +10,8 @@ import { lockText, unlockText } from './locked.ts'
 /** An officer's keys, the newest first; the others open what was sealed before. There is always one. */
 export type Ring = readonly [OfficerKeys, ...OfficerKeys[]]
 
+export const newKeys = async (): Promise<OfficerKeys> => officerKeys(await generateX25519Identity())
+
 export const keyFile = (folder: string) => join(folder, 'key.age')
 export const hasKey = (folder: string) => existsSync(keyFile(folder))
 

@@ -11,10 +11,11 @@ export interface Entry {
   before: string
   print: string
 }
-/** Number and print of the last line, kept in a file beside the log: tells when lines are missing at the end. */
+/** Number and print of the last line, kept in a file beside the log and sent with each request: tells when the end is missing. */
 export type Head = Pick<Entry, 'n' | 'print'>
 
-export type LogFault = 'shape' | 'altered' | 'order' | 'tail' | 'head'
+/** `headless`: the head beside the log is missing or older than a power cut leaves it. `noted`: a print from earlier is not there. */
+export type LogFault = 'shape' | 'altered' | 'order' | 'tail' | 'headless' | 'noted'
 export type Verdict = { ok: true; entries: Entry[] } | { ok: false; line: number; fault: LogFault }
 
 export const start: Head = { n: 0, print: '0'.repeat(64) }
@@ -32,7 +33,7 @@ export function nextEntry(
  * Holds a log against itself, against the head beside it, and against a print that somebody wrote down earlier (its first 16
  * characters or more). `line` is the first, from 1, that cannot be relied on.
  */
-export function verify(text: string, head?: Head, noted?: string): Verdict {
+export function verify(text: string, head: Head | undefined, noted?: string): Verdict {
   const entries: Entry[] = []
   let last = start
   const lines = text.split('\n')
@@ -43,16 +44,21 @@ export function verify(text: string, head?: Head, noted?: string): Verdict {
     entries.push(fault)
     last = fault
   }
-  if (head && head.n > last.n) return { ok: false, line: last.n + 1, fault: 'tail' }
-  if (head && head.n > 0 && entries[head.n - 1]?.print !== head.print)
-    return { ok: false, line: head.n, fault: 'altered' }
-  if (
-    noted !== undefined &&
-    !entries.some(({ print }) => noted.length >= 16 && print.startsWith(noted.toLowerCase()))
-  ) {
-    return { ok: false, line: 1, fault: 'head' }
-  }
+  const fault = faultOfHead(entries, last, head)
+  if (fault) return fault
+  const isNoted = ({ print }: Entry) =>
+    noted !== undefined && noted.length >= 16 && print.startsWith(noted.toLowerCase())
+  if (noted !== undefined && !entries.some(isNoted)) return { ok: false, line: 1, fault: 'noted' }
   return { ok: true, entries }
+}
+
+/** A power cut between line and head leaves a head that is one behind; anything else was done by somebody. */
+function faultOfHead(entries: readonly Entry[], last: Head, head: Head | undefined): Verdict | undefined {
+  if (!head) return last.n > 0 ? { ok: false, line: last.n, fault: 'headless' } : undefined
+  if (head.n > last.n) return { ok: false, line: last.n + 1, fault: 'tail' }
+  if (head.n < last.n - 1) return { ok: false, line: last.n, fault: 'headless' }
+  const print = head.n === 0 ? start.print : entries[head.n - 1]?.print
+  return print === head.print ? undefined : { ok: false, line: head.n, fault: 'altered' }
 }
 
 function faultOf(line: string, last: Head): Entry | LogFault {

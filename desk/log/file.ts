@@ -22,17 +22,20 @@ export function openLog(folder: string, now: () => number) {
       if (error.code === 'ENOENT') return ''
       throw new Fault('unreadableFile', file)
     })
-  const head = async (): Promise<Head | undefined> => {
+  const readHead = async (): Promise<Head | undefined> => {
     try {
       return JSON.parse(await readFile(headFile, 'utf8'))
     } catch {
       return undefined
     }
   }
-  const check = async (noted?: string): Promise<Verdict> => verify(await text(), await head(), noted)
+  const writeHead = ({ n, print }: Head) => writePrivate(headFile, JSON.stringify({ n, print }))
+  const check = async (noted?: string): Promise<Verdict> => verify(await text(), await readHead(), noted)
 
   return {
     check,
+    /** What a signed request tells of the log. */
+    head: async (): Promise<Head> => (await readHead()) ?? start,
     /**
      * Adds a line and waits until the disk has it. A log that is not whole takes none, so that no line hides the damage.
      * @throws Fault `logBroken`, `logBusy`, `notWritten`.
@@ -44,6 +47,7 @@ export function openLog(folder: string, now: () => number) {
         const verdict = await check()
         if (!verdict.ok) throw new Fault('logBroken', String(verdict.line))
         const last = verdict.entries.at(-1)
+        if (!last) await writeHead(start)
         const entry = nextEntry(last ?? start, {
           at: new Date(now()).toISOString(),
           action,
@@ -51,7 +55,7 @@ export function openLog(folder: string, now: () => number) {
           detail,
         })
         await append(file, `${JSON.stringify(entry)}\n`)
-        await writePrivate(headFile, JSON.stringify({ n: entry.n, print: entry.print }))
+        await writeHead(entry)
       } finally {
         await release()
       }

@@ -59,15 +59,33 @@ test('half a line at the end is found', async () => {
   expect(await log.check()).toEqual({ ok: false, line: 5, fault: 'shape' })
 })
 
+/** Writes the head of the log as it was at a line. */
+const headOf = async (n: number) => {
+  const { print } = JSON.parse((await lines())[n - 1] ?? '')
+  await writeFile(join(folder, 'log.head'), JSON.stringify({ n, print }))
+}
+
+test('lines cut off together with the head, or under an older head, are told', async () => {
+  await rewrite((await lines()).slice(0, 2))
+  await rm(join(folder, 'log.head'))
+  expect(await log.check()).toEqual({ ok: false, line: 2, fault: 'headless' })
+  await expect(log.add({ action: 'list' })).rejects.toThrow(Fault)
+})
+
+test('a head that is more than one line behind was put there', async () => {
+  await headOf(2)
+  expect(await log.check()).toEqual({ ok: false, line: 4, fault: 'headless' })
+})
+
 test('a log written anew from some line on does not hold the print that was noted', async () => {
   const noted = JSON.parse((await lines()).at(-1) ?? '').print.slice(0, 16)
   expect(await log.check(noted)).toMatchObject({ ok: true })
-  await rm(join(folder, 'log.head'))
+  await headOf(2)
   await rewrite((await lines()).slice(0, 2))
   await log.add({ action: 'list' })
   expect(await log.check()).toMatchObject({ ok: true })
-  expect(await log.check(noted)).toEqual({ ok: false, line: 1, fault: 'head' })
-  expect(await log.check('0')).toMatchObject({ ok: false, fault: 'head' })
+  expect(await log.check(noted)).toEqual({ ok: false, line: 1, fault: 'noted' })
+  expect(await log.check('0')).toMatchObject({ ok: false, fault: 'noted' })
 })
 
 test('a power cut between line and head is no damage', async () => {

@@ -1,28 +1,24 @@
-import { join } from 'node:path'
 import { langOf } from '#contract/paths.ts'
-import { attachmentsOf, caseFolder, saveAttachments } from '../cases/attachments.ts'
-import { isStatus, reply } from '../cases/reply.ts'
-import { openCase } from '../cases/thread.ts'
+import { resealCases } from '../cases/reseal.ts'
 import type { Call } from '../commands/call.ts'
-import { deleteCase } from '../commands/cases.ts'
 import type { Desk } from '../desk.ts'
-import { exportCase } from '../exports/folder.ts'
-import { printPdf } from '../exports/pdf.ts'
-import { Fault } from '../fault.ts'
+import { Fault, sentenceOf } from '../fault.ts'
 import { holdPassphrase } from '../keys/locked.ts'
-import { createRing, keyFile, readIdentity } from '../keys/ring.ts'
+import { createRing, keyFile, newKeys, readIdentity } from '../keys/ring.ts'
+import { acceptHeads } from '../log/heads.ts'
 import { keepSettings, serverOf } from '../settings.ts'
-import { trustNote } from '../trust.ts'
-import { linesOf } from '../views/keys.ts'
+import { printsOf } from '../trust.ts'
+import type { Screen } from './layout.ts'
+import { recoveryPaper } from './screens/recovery.ts'
 import type { Session } from './session.ts'
 
 type Form = URLSearchParams
-const text = (form: Form, name: string) => form.get(name) ?? ''
+export const text = (form: Form, name: string) => form.get(name) ?? ''
 
 /** What a locked page takes. Each returns the path to go to. */
 export const entrance: Record<string, (session: Session, form: Form, call: Call) => Promise<string>> = {
   async unlock(session, form) {
-    await session.unlock(text(form, 'passphrase'), text(form, 'server'))
+    await session.unlock(text(form, 'passphrase'))
     const next = text(form, 'next')
     return /^\/(case\/[\w-]{43}|keys|digest|log)?$/.test(next) ? next : '/'
   },
@@ -33,18 +29,15 @@ export const entrance: Record<string, (session: Session, form: Form, call: Call)
     const from = text(form, 'import').trim()
     const ring = await createRing(folder, passphrase, from ? await readIdentity(from) : undefined, work)
     await log.add({ action: from ? 'key-import' : 'key-new', detail: ring[0].recipient })
-    const { keys, unlock } = session.words
+    const { keys } = session.words
     session.say(from ? keys.imported(from, keyFile(folder)) : keys.made(keyFile(folder)))
-    session.say(linesOf(ring, undefined, session.words))
     if (from) session.say(keys.deleteOriginal(from))
-    await session.enter(ring).catch((error) => {
-      if (!(error instanceof Fault) || error.reason !== 'keyUnknown') throw error
-      session.say(unlock.waiting)
-    })
-    return '/'
+    session.enter(ring)
+    return from ? '/' : '/recovery'
   },
-  async lang(session, form) {
-    await session.speak(langOf(text(form, 'lang')))
+  async lang(session, form, { folder }) {
+    session.speak(langOf(text(form, 'lang')))
+    await keepSettings(folder, { lang: session.lang })
     return session.path
   },
   async lock(session) {
@@ -54,74 +47,58 @@ export const entrance: Record<string, (session: Session, form: Form, call: Call)
   },
 }
 
-/** Confirms the keys that were on the page, if they are still the ones in question. */
-export async function confirmKeys(session: Session, desk: Desk, form: Form): Promise<string> {
-  if (text(form, 'keys') !== desk.unconfirmed.map(({ key }) => key).join(' ')) throw new Fault('badRequest')
-  await desk.act(trustNote(desk), () => desk.trust())
-  session.say(session.words.done.trusted)
-  return '/keys'
-}
-
-interface CaseAction {
-  session: Session
-  desk: Desk
-  lookup: string
-  name: string
-  form: Form
-}
-
-/** What can be done with a case. Each returns the path to go to. */
-export const caseActions: Record<string, (given: CaseAction) => Promise<string>> = {
-  async reply({ session, desk, lookup, name, form }) {
-    const draft = draftOf(form)
-    session.drafts.set(lookup, draft)
-    const status = isStatus(draft.status) ? draft.status : undefined
-    const turn = Number(form.get('turn'))
-    const after = await desk.act({ action: 'reply', case: name, detail: status }, () =>
-      reply(desk, lookup, { body: draft.body, status, turn }),
-    )
-    session.drafts.delete(lookup)
-    session.say(session.words.done[after](name))
-    return `/case/${lookup}`
-  },
-  async files({ session, desk, lookup, name }) {
-    const folder = caseFolder(desk.folder, name)
-    const saved = await desk.act({ action: 'files', case: name }, async () => {
-      const found = await openCase(desk, lookup)
-      return attachmentsOf(found).length > 0 ? saveAttachments(desk, found, folder) : []
-    })
-    session.say(session.words.done.saved(saved.length, folder))
-    return `/case/${lookup}`
-  },
-  export: (given) => exported(given, false),
-  pdf: (given) => exported(given, true),
-  close: (given) => setClosed(given, true),
-  reopen: (given) => setClosed(given, false),
-  async delete({ session, desk, lookup, name, form }) {
-    await deleteCase(desk, { lookup, name }, text(form, 'confirm'))
-    session.drafts.delete(lookup)
-    session.say(session.words.done.deleted(name))
+/** What an unlocked page takes, whether or not the website can be used. */
+export const ownActions: Record<string, (session: Session, form: Form, call: Call) => Promise<string | Screen>> = {
+  async server(_session, form, { folder }) {
+    await keepSettings(folder, { server: serverOf(text(form, 'server')) })
     return '/'
   },
+  async recovery(session, _form, { log }) {
+    const keys = await newKeys()
+    await log.add({ action: 'key-recovery', detail: keys.recipient })
+    return recoveryPaper(session, keys)
+  },
 }
 
-export const draftOf = (form: Form) => ({ body: text(form, 'body'), status: text(form, 'status') })
-
-async function exported({ session, desk, lookup, name }: CaseAction, pdf: boolean): Promise<string> {
-  const { done } = session.words
-  await desk.act({ action: 'export', case: name, detail: pdf ? 'pdf' : 'folder' }, async () => {
-    const folder = await exportCase(desk, lookup)
-    session.say(done.exported(folder))
-    if (!pdf) return
-    const document = join(folder, 'case.html')
-    const made = await printPdf(document)
-    session.say(made ? done.pdf(made) : done.noChromium(document))
-  })
-  return `/case/${lookup}`
+/** What is done with keys and logs. `keys` holds those that were on the page. */
+export const deskActions: Record<string, (session: Session, desk: Desk, form: Form) => Promise<string>> = {
+  async confirm(session, desk, form) {
+    const keys = listed(form)
+    if (keys.join(' ') !== desk.circle.unconfirmed.map(({ key }) => key).join(' ')) throw new Fault('badRequest')
+    const names = keys.map((key) => [key, text(form, `name-${key}`).trim().slice(0, 40)] as const)
+    await desk.confirm(keys, Object.fromEntries(names.filter(([, name]) => name !== '')))
+    session.say(session.words.done.trusted)
+    return '/keys'
+  },
+  async strike(session, desk, form) {
+    const gone = listed(form).filter((key) => desk.circle.gone.includes(key))
+    await desk.strike(gone)
+    session.say(session.words.done.struck)
+    return '/keys'
+  },
+  async heads(_session, desk, form) {
+    const keys = listed(form)
+    await desk.act({ action: 'heads', detail: printsOf(keys) }, () => acceptHeads(desk, keys))
+    return '/'
+  },
+  /** Goes on by itself; the page of that name tells how far it is. */
+  async reseal(session, desk) {
+    if (session.resealing?.running) return '/reseal'
+    const progress = { cases: 0, total: 0, texts: 0, failed: [] }
+    session.resealing = { ...progress, running: true }
+    desk
+      .act({ action: 'reseal' }, () =>
+        resealCases(desk, (so) => {
+          session.resealing = { ...so, running: true }
+          session.touch()
+        }),
+      )
+      .catch((error) => session.complain(sentenceOf(error, session.words)))
+      .finally(() => {
+        session.resealing = { ...(session.resealing ?? progress), running: false }
+      })
+    return '/reseal'
+  },
 }
 
-async function setClosed({ session, desk, lookup, name }: CaseAction, closed: boolean): Promise<string> {
-  await desk.act({ action: closed ? 'close' : 'reopen', case: name }, () => desk.ask('close', { lookup, closed }))
-  session.say(closed ? session.words.done.closed(name) : session.words.done.reopened(name))
-  return `/case/${lookup}`
-}
+const listed = (form: Form) => text(form, 'keys').split(' ').filter(Boolean)

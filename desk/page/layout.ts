@@ -7,6 +7,8 @@ export interface Screen {
   /** Which entry of the navigation this is. */
   here?: 'list' | 'keys' | 'digest' | 'log'
   status?: number
+  /** Seconds after which the browser asks again. */
+  again?: number
 }
 
 /** A form that posts to the desk itself. */
@@ -14,8 +16,8 @@ export const form = (session: Session, action: string, content: Html, attributes
   html`<form method="post" action="${action}" ${attributes}><input type="hidden" name="csrf" value="${session.csrf}">${content}</form>`
 
 /** The whole document around a screen. `base` is the path with the run's token. */
-export function layout(session: Session, base: string, { title, content, here }: Screen): string {
-  const { words, desk } = session
+export function layout(session: Session, base: string, { title, content, here, again }: Screen): string {
+  const { words, ring, desk } = session
   const notices = session.notices.splice(0)
   const link = (name: 'list' | 'keys' | 'digest' | 'log', path: string) =>
     html`<li><a href="${base}${path}" ${here === name && html`aria-current="page"`}>${words.nav[name]}</a></li>`
@@ -30,17 +32,18 @@ export function layout(session: Session, base: string, { title, content, here }:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+${again !== undefined && html`<meta http-equiv="refresh" content="${again}">`}
 <title>${title} – ${words.title}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${base}/style.css">
 <script src="${base}/desk.js" defer></script>
 </head>
-<body data-base="${base}" ${desk && html`data-unlocked`}>
+<body data-base="${base}" ${ring && html`data-unlocked`}>
 <a class="skip" href="#content">${words.page.skip}</a>
 <header class="desk"><div class="bar">
 <div><strong>${words.title}</strong>${desk && html` <span class="channel">${desk.channel.name}</span>`}</div>
 <nav aria-label="${words.nav.label}"><ul>${
-    desk &&
+    ring &&
     html`${link('list', '/')}${link('digest', '/digest')}${link('keys', '/keys')}${link('log', '/log')}<li>${form(session, `${base}/lock`, html`<button>${words.nav.lock}</button>`)}</li>`
   }<li>${language}</li></ul></nav>
 </div></header>
@@ -48,9 +51,10 @@ export function layout(session: Session, base: string, { title, content, here }:
 ${notices.map(({ kind, text }) => html`<p class="${kind} long" role="${kind === 'fault' ? 'alert' : 'status'}">${withCode(text)}</p>`)}
 ${
   desk &&
-  desk.unconfirmed.length > 0 &&
+  desk.circle.unconfirmed.length > 0 &&
   here !== 'keys' &&
-  html`<p class="fault">${words.page.unconfirmed(desk.unconfirmed.length)} <a href="${base}/keys">${words.page.confirmNow}</a></p>`
+  session.path !== '/' && // where a check says it
+  html`<p class="fault">${words.page.unconfirmed(desk.circle.unconfirmed.length)} <a href="${base}/keys">${words.page.confirmNow}</a></p>`
 }
 <h1>${title}</h1>
 ${content}

@@ -6,37 +6,37 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newFileKey } from '#sealing/attachment.ts'
-import { openMessage } from '#sealing/message.ts'
 import { officerKeys } from '#sealing/officer.ts'
-import { type Served, serve } from '#server/testing/served.ts'
+import { expectMode } from '../../server/testing/expectMode.ts'
 import { caseName } from '../cases/name.ts'
 import { type Call, prepare } from '../commands/call.ts'
 import { run } from '../run.ts'
-import { type Office, openOffice, passphrase } from '../testing/office.ts'
+import { confirmAll, type Office, openNamed, openOffice, passphrase } from '../testing/office.ts'
 import { report } from '../testing/reporter.ts'
+import { openWebsite } from '../testing/website.ts'
 import { startPage } from './server.ts'
 import { idleAfter } from './session.ts'
 
-let served: Served
-let office: Office
+const website = openWebsite()
+let office: Awaited<ReturnType<typeof openNamed>>
+let colleague: Awaited<ReturnType<typeof openNamed>>
 let call: Call
 let page: Awaited<ReturnType<typeof startPage>>
-let passed = 0
 
-beforeAll(async () => {
-  served = await serve({}, { complaints: true })
-  office = openOffice(served)
-  await office.run('key', 'import', office.original, '--server=https://site.example', '--lang=en')
-  const silent = { say() {}, complain() {}, secret: async () => '', ask: async () => '', input: async () => '' }
-  const fetch: Office['fetch'] = (url, init) => office.fetch(url, init)
-  const now = () => Date.now() + passed
-  call = await prepare({ env: office.env, fetch, now, terminal: silent, work: 10 }, {}, [])
+const open = async (of: Office) => {
+  call = await prepare(of.surroundings(), { lang: 'en' }, [])
   page = await startPage(call, 0)
+}
+beforeAll(async () => {
+  office = await openNamed(website)
+  colleague = await openNamed(website)
+  await confirmAll(office, colleague)
+  await open(office)
 })
 afterAll(async () => {
   await page.close()
   office.close()
-  await served.close()
+  colleague.close()
 })
 
 const get = async (path = '/', headers: Record<string, string> = {}) => {
@@ -95,10 +95,9 @@ test.each([
 ])(
   'a form %s is refused and does nothing',
   async (_what, fields: Record<string, string>, headers: Record<string, string>) => {
-    const { keys } = await report(served, { content: 'x' })
-    expect((await post(`/case/${keys.lookup}/close`, fields, headers)).status).toBe(403)
-    const listed = await served.complaints?.complaints.list('compliance')
-    expect(listed?.find(({ lookup }) => lookup.toString('base64url') === keys.lookup)?.closed).toBeNull()
+    const { case: name } = await report(website, { content: 'x' })
+    expect((await post(`/case/${name}/close`, fields, headers)).status).toBe(403)
+    expect(website.row(name).closed).toBeNull()
   },
 )
 
@@ -112,34 +111,47 @@ test('every answer forbids scripts and frames of others, and being kept', async 
   expect((await get()).text).not.toMatch(/<script>|\son\w+=|style=/)
 })
 
-test('an officer reads, answers, saves, exports, closes and deletes', async () => {
-  const bytes = randomBytes(2_000)
-  const reporter = await report(served, { subject: 'Scales', content: 'Three lorries' }, [
-    { name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array(bytes) },
-  ])
-  const { lookup } = reporter.keys
-  const name = caseName(lookup)
+test('an officer reads, answers, saves, exports, notes and closes; two delete', async () => {
+  const bytes = new Uint8Array(randomBytes(2_000))
+  const reporter = await report(
+    website,
+    { subject: 'Scales', content: 'Three lorries' },
+    { files: [{ name: 'a.pdf', type: 'application/pdf', bytes }] },
+  )
+  const { case: whole } = reporter
+  const name = caseName(whole)
   expect((await get()).text).toContain('Scales')
-  const opened = await get(`/case/${lookup}`)
+  const opened = await get(`/case/${whole}`)
   expect(opened.text).toContain('Three lorries')
   expect(opened.text).toMatch(/Acknowledge within 7 days: <span data-mark="due">7 days left/)
+  expect(opened.text).toContain('opened the case for the first time')
 
   const turn = opened.text.match(/name="turn" value="(\d+)"/)?.[1] ?? ''
-  expect((await post(`/case/${lookup}/reply`, { turn, body: 'Thank you', status: 'checking' })).text).toContain(
-    'was answered',
-  )
+  const sent = await post(`/case/${whole}/reply`, { turn, body: 'Thank you', status: 'checking' })
+  expect(sent.text).toContain('was answered')
   expect(await reporter.read()).toMatchObject([{ status: 'checking', body: 'Thank you' }])
-  const twice = await post(`/case/${lookup}/reply`, { turn, body: 'Thank you', status: '' })
-  expect(twice.text).toContain('sent in between')
-  expect(twice.text).toMatch(/<textarea[^>]*>\nThank you<\/textarea>/)
+  const twice = await post(`/case/${whole}/reply`, { turn, body: 'Thank you', status: '' })
+  expect(twice.text).toContain('came in between')
+  expect(twice.text).toMatch(/<textarea[^>]*name="body"[^>]*>\nThank you<\/textarea>/)
 
-  expect((await post(`/case/${lookup}/files`)).text).toContain('1 file checked and saved')
+  const note = { note: 'Ask the weighbridge', tags: 'scales，过磅, scales', assign: colleague.ring[0].verifyKey }
+  expect((await post(`/case/${whole}/note`, note)).text).toContain('Ask the weighbridge')
+  expect((await get()).text).toMatch(/Looked after by [0-9A-Z-]{19} · Tags: scales, 过磅/)
+
+  expect((await post(`/case/${whole}/files`)).text).toContain('1 file checked and saved')
   expect(Buffer.compare(office.read('cases', name, 'attachment-01.pdf'), bytes)).toBe(0)
-  const exported = (await post(`/case/${lookup}/export`)).text.match(/Exported to ([^<]+)\.</)?.[1] ?? ''
+  expectMode(join(office.folder, 'cases', name), 0o700)
+  expectMode(join(office.folder, 'cases', name, 'attachment-01.pdf'), 0o600)
+  const exported = (await post(`/case/${whole}/export`)).text.match(/Exported to ([^<]+)\.</)?.[1] ?? ''
   expect(readFileSync(join(exported, 'case.html'), 'utf8')).toContain('Three lorries')
-  expect((await post(`/case/${lookup}/close`)).text).toContain('is closed')
-  expect((await post(`/case/${lookup}/delete`, { confirm: 'AAAA-AAAA' })).text).toContain('Nothing was deleted')
-  const gone = await post(`/case/${lookup}/delete`, { confirm: name })
+  expect((await post(`/case/${whole}/close`)).text).toContain('is closed')
+  expect((await post(`/case/${whole}/delete`, { confirm: 'AAAA-AAAA-AAAA' })).text).toContain('Nothing was deleted')
+  const asked = await post(`/case/${whole}/delete`, { confirm: name })
+  expect(asked.text).toContain('It goes when a second officer agrees, at the latest on 2026-12-20')
+  expect((await post(`/case/${whole}/keep`)).text).toContain('stays')
+  expect(website.row(whole).deletion).toBeNull()
+  website.row(whole).deletion = { key: colleague.ring[0].verifyKey, day: website.today }
+  const gone = await post(`/case/${whole}/delete`, { confirm: name })
   expect(gone.location).toBe(new URL(page.address).pathname)
   expect(gone.text).toContain('was deleted')
   expect(existsSync(join(office.folder, 'cases', name))).toBe(false)
@@ -147,11 +159,10 @@ test('an officer reads, answers, saves, exports, closes and deletes', async () =
 
 test('what a sender wrote is text', async () => {
   const hostile = '"><script>alert(1)</script>\u202E<img src=x onerror=alert(1)>\u0007'
-  const bytes = new TextEncoder().encode('x')
-  const { keys } = await report(served, { subject: hostile, content: hostile, reporterName: hostile.slice(0, 60) }, [
-    { name: hostile, type: 'text/html', bytes },
-  ])
-  for (const path of ['/', `/case/${keys.lookup}`]) {
+  const files = [{ name: hostile, type: 'text/html', bytes: new TextEncoder().encode('x') }]
+  const fields = { subject: hostile, content: hostile, reporterName: hostile.slice(0, 60) }
+  const { case: whole } = await report(website, fields, { files })
+  for (const path of ['/', `/case/${whole}`]) {
     const { text } = await get(path)
     expect(text).toContain('&lt;script&gt;alert(1)')
     expect(text).not.toMatch(/<script>|<img/)
@@ -160,13 +171,23 @@ test('what a sender wrote is text', async () => {
   }
 })
 
+test('a report that is sealed to a stranger as well says so loudly, on the page and in an export', async () => {
+  const stranger = await officerKeys(await newFileKey())
+  const officers = [...(website.channels.channels[0]?.officers ?? []), stranger.recipient]
+  const { case: whole } = await report(website, { content: 'x' }, { officers })
+  expect((await get(`/case/${whole}`)).text).toMatch(/role="alert">Sealed to a key that you have not confirmed as well/)
+  expect((await get()).text).toContain('Sealed to a stranger as well')
+  const exported = (await post(`/case/${whole}/export`)).text.match(/Exported to ([^<]+)\.</)?.[1] ?? ''
+  expect(readFileSync(join(exported, 'case.html'), 'utf8')).toContain('Sealed to a key that you have not confirmed')
+})
+
 test('the page locks itself after 15 idle minutes; what was typed is there after unlocking', async () => {
-  const { keys } = await report(served, { content: 'secret of a reporter' })
-  const path = `/case/${keys.lookup}`
+  const { case: whole } = await report(website, { content: 'secret of a reporter' })
+  const path = `/case/${whole}`
   expect((await get(path)).text).toContain('secret of a reporter')
-  passed += idleAfter - 60_000
+  office.passed += idleAfter - 60_000
   expect((await get(path)).status).toBe(200)
-  passed += idleAfter
+  office.passed += idleAfter
   const late = await post(`${path}/reply`, { turn: '1', body: 'a long answer', status: '' })
   expect(late.text).toContain('The desk is locked')
   expect(late.text).not.toContain('secret of a reporter')
@@ -185,67 +206,62 @@ test('the lock button locks, and unlocking never leads to another site', async (
 })
 
 test('what was opened leaves the memory with the keys: after unlocking it is fetched anew', async () => {
-  const { keys } = await report(served, { content: 'x', subject: 'Seen once' })
-  const right = office.fetch
-  let opened = 0
-  office.fetch = (url, init) => {
-    if (String(init.body).includes(`\\"open\\",\\"lookup\\":\\"${keys.lookup}`)) opened++
-    return right(url, init)
-  }
-  expect((await get('/')).text).toContain('Seen once')
-  await get('/')
-  expect(opened, 'once while the desk is unlocked').toBe(1)
+  const { case: whole } = await report(website, { content: 'x', subject: 'Seen once' })
+  const glances = () => website.asked.filter((action) => action === 'glance').length
+  expect((await get()).text).toContain('Seen once')
+  const before = glances()
+  await get()
+  expect(glances(), 'once while the desk is unlocked').toBe(before)
   await post('/lock')
   await post('/unlock', { passphrase })
-  expect((await get('/')).text).toContain('Seen once')
-  office.fetch = right
-  expect(opened).toBe(2)
+  expect((await get(`/case/${whole}`)).text).toContain('Seen once')
+  await get()
+  expect(glances()).toBeGreaterThan(before)
 })
 
 test('a server that is gone gets a sentence, and the draft stays', async () => {
-  const { keys } = await report(served, { content: 'x' })
+  const { case: whole } = await report(website, { content: 'x' })
   const right = office.fetch
   office.fetch = () => Promise.reject(new TypeError('fetch failed'))
-  const failed = await get('/')
-  expect([failed.status, failed.text]).toEqual([502, expect.stringContaining('cannot be reached')])
-  await post(`/case/${keys.lookup}/reply`, { turn: '1', body: 'still here', status: 'checking' })
+  expect((await get()).text).toContain('cannot be reached')
+  expect((await get(`/case/${whole}`)).status).toBe(502)
+  await post(`/case/${whole}/reply`, { turn: '1', body: 'still here', status: 'checking' })
   office.fetch = right
-  const { text } = await get(`/case/${keys.lookup}`)
+  const { text } = await get(`/case/${whole}`)
   expect(text).toContain('still here')
   expect(text).toMatch(/value="checking" selected/)
 })
 
-test('a key that was struck off while the page was open is sealed to no more', async () => {
-  const { keys, read } = await report(served, { content: 'x' })
-  const colleague = await officerKeys(await newFileKey())
-  const right = office.fetch
-  let named = true
-  const order: string[] = []
-  office.fetch = async (url, init) => {
-    const isKeys = url.includes('/channels/')
-    if (!isKeys) order.push('case')
-    const response = await right(url, init)
-    if (isKeys) order.push('keys')
-    if (!isKeys || !named) return response
-    const answer = await response.json()
-    answer.data.channels[0].officers.push(colleague.recipient)
-    return Response.json(answer)
-  }
-  expect((await get('/')).text).toContain('names a key that you have not confirmed')
-  await post('/trust', { keys: colleague.recipient })
-  await get(`/case/${keys.lookup}`)
-  named = false
-  order.length = 0
-  await post(`/case/${keys.lookup}/reply`, { turn: '1', body: 'not for a thief', status: '' })
-  // Once for the page that the form stands on, once for the answer: the keys are there before the case is asked for.
-  expect(order.slice(0, 3)).toEqual(['keys', 'keys', 'case'])
-  office.fetch = right
-  expect(await read()).toMatchObject([{ body: 'not for a thief' }])
-  const thread = await served.complaints?.complaints.thread(Buffer.from(keys.lookup, 'base64url'))
-  const sealed = new Uint8Array(thread?.messages[0]?.body ?? [])
-  const signing = served.complaints?.keys.channels[0]?.signing ?? []
-  const place = { case: keys.lookup, from: 'officer', turn: 1, keys: signing } as const
-  await expect(openMessage(sealed, [colleague.identity], place)).rejects.toMatchObject({ reason: 'unreadable' })
+test('keys are confirmed with their owners’ names, and one that left is struck off', async () => {
+  const joined = await officerKeys(await newFileKey())
+  const [channel] = website.channels.channels
+  channel?.officers.push(joined.recipient)
+  channel?.signing.push(joined.verifyKey)
+  expect((await get()).text).toContain('names and you have not confirmed: 2')
+  const keys = `${joined.recipient} ${joined.verifyKey}`
+  expect((await post('/confirm', { keys: joined.recipient })).text).toContain('came from another page')
+  expect((await post('/confirm', { keys, [`name-${joined.verifyKey}`]: 'Li Ming' })).text).toContain('Confirmed')
+  const { case: whole } = await report(website, { content: 'x' })
+  expect((await get(`/case/${whole}`)).text).toContain('>Li Ming</option>')
+  channel?.officers.pop()
+  channel?.signing.pop()
+  expect((await get()).text).toContain('no longer names keys that you have confirmed')
+  expect((await post('/strike', { keys })).text).toContain('Struck off')
+  expect((await get()).text).not.toContain('no longer names')
+})
+
+test('a colleague’s log that went back is said in the list until it is accepted', async () => {
+  const key = colleague.ring[0].verifyKey
+  website.heads.set(key, { n: 9, print: 'a'.repeat(64) })
+  await get()
+  website.heads.set(key, { n: 2, print: 'b'.repeat(64) })
+  expect((await get()).text).toContain('is shorter than it was: line 9 was there')
+  expect((await post('/heads', { keys: key })).text).not.toContain('is shorter')
+})
+
+test('open cases are sealed again, with progress', async () => {
+  await post('/reseal')
+  await expect.poll(async () => (await get('/reseal')).text, { timeout: 10_000 }).toContain('sealed again.')
 })
 
 test('a fingerprint from earlier is looked for in the log', async () => {
@@ -271,44 +287,35 @@ test('a port that is taken gets a sentence', async () => {
   other.close()
 })
 
-test('a desk without a key makes or imports one on its first page', async () => {
-  const fresh = openOffice(served)
-  const { terminal, now } = call
-  const first = await prepare({ env: fresh.env, fetch: fresh.fetch, now, terminal, work: 10 }, { lang: 'en' }, [])
+test('the first morning: a key, the question for a recovery key, and what is missing', async () => {
+  const fresh = openOffice(website)
   const before = page
-  page = await startPage(first, 0)
+  await open(fresh)
   expect((await get()).text).toContain('There is no key on this computer yet')
   const server = 'https://site.example'
   const wrong = await post('/setup', { server, passphrase, repeat: `${passphrase}.`, import: '' })
   expect(wrong.text).toContain('not the same')
   expect(wrong.text).toContain(`value="${server}"`)
-  const made = await post('/setup', { server, passphrase, repeat: passphrase, import: fresh.original })
-  expect(made.text).toContain('shred -u')
-  expect(made.text).toContain('Cases')
-  await page.close()
-  page = before
-  fresh.close()
-})
-
-test('on the first day the website does not name a new key yet, and its address can still be mended', async () => {
-  const fresh = openOffice(served)
-  const { terminal, now } = call
-  const surroundings = { env: fresh.env, fetch: (...given: Parameters<Office['fetch']>) => fresh.fetch(...given) }
-  const first = await prepare({ ...surroundings, now, terminal, work: 10 }, { lang: 'en' }, [])
-  const before = page
-  page = await startPage(first, 0)
-  const made = await post('/setup', { server: 'https://site.example', passphrase, repeat: passphrase, import: '' })
-  expect(made.text).toMatch(/<code>officers: \[age1\w+\]<\/code><code>signing: \[[\w-]{43}\]<\/code>/)
-  expect(made.text).toContain('as is right on the first day')
-  expect(made.text).not.toContain('role="alert"')
+  const made = await post('/setup', { server, passphrase, repeat: passphrase, import: '' })
+  expect(made.location?.endsWith('/recovery')).toBe(true)
+  expect(made.text).toContain('A recovery key opens the reports of every channel')
+  const paper = await post('/recovery')
+  expect(paper.text).toMatch(/AGE-SECRET-KEY-1\w+.*recovery: age1\w+/s)
+  expect((await get('/recovery')).text).not.toContain('AGE-SECRET-KEY')
+  expect(String(fresh.read('log.jsonl'))).not.toContain('SECRET')
+  const start = (await get()).text
+  expect(start).toContain('The website does not name your newest key yet')
+  expect(start).not.toContain('<h2>Cases</h2>')
+  expect((await get('/keys')).text).toMatch(/officers: \[age1\w+\]\n {4}signing: \[[\w-]{43}\]/)
   const asked: string[] = []
   fresh.fetch = (url) => {
     asked.push(new URL(url).origin)
     return Promise.reject(new TypeError('fetch failed'))
   }
-  const gone = await post('/unlock', { passphrase, server: 'https://mended.example' })
-  expect(gone.text).toContain('https://mended.example cannot be reached')
-  expect(asked).toEqual(['https://mended.example'])
+  expect((await post('/server', { server: 'https://mended.example' })).text).toContain(
+    'https://mended.example cannot be reached',
+  )
+  expect(asked.at(-1)).toBe('https://mended.example')
   await page.close()
   page = before
   fresh.close()
@@ -317,7 +324,6 @@ test('on the first day the website does not name a new key yet, and its address 
 test('the command serves the page until it is ended, and refuses what is no port', async () => {
   const said: string[] = []
   const stop = new AbortController()
-  const env = { ...office.env, LANG: 'en' }
   const terminal = {
     ...call.terminal,
     say(line: string) {
@@ -326,7 +332,7 @@ test('the command serves the page until it is ended, and refuses what is no port
     },
     complain: (line: string) => void said.push(line),
   }
-  const surroundings = { env, terminal, fetch: office.fetch, now: call.now, signal: stop.signal }
+  const surroundings = { ...office.surroundings(), terminal, signal: stop.signal }
   expect(await run(['--port=80'], surroundings)).toBe(1)
   expect(said.pop()).toContain('“80” is no port')
   const { port } = new URL(page.address)

@@ -10,16 +10,23 @@ import { styleSheet } from '../exports/document.ts'
 import { Fault, sentenceOf } from '../fault.ts'
 import { readSettings } from '../settings.ts'
 import { html } from '../views/html.ts'
-import { caseActions, confirmKeys, draftOf, entrance } from './actions.ts'
+import { deskActions, entrance, ownActions } from './actions.ts'
+import { caseActions, draftOf } from './caseActions.ts'
 import { guardHeaders, hasToken, isForeign, isOurHost, isOurOrigin } from './guard.ts'
 import { layout, type Screen } from './layout.ts'
 import { caseScreen } from './screens/case.ts'
 import { digestScreen } from './screens/digest.ts'
 import { keysScreen } from './screens/keys.ts'
-import { listScreen } from './screens/list.ts'
 import { logScreen } from './screens/log.ts'
+import { recoveryScreen } from './screens/recovery.ts'
+import { resealScreen } from './screens/reseal.ts'
+import { startScreen } from './screens/start.ts'
 import { unlockScreen } from './screens/unlock.ts'
 import { createSession } from './session.ts'
+
+/** A record's own entry; what objects inherit is none. */
+const own = <T>(record: Record<string, T>, name: string): T | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined
 
 const mostBody = 64 * 1024
 const script = readFileSync(join(import.meta.dirname, 'desk.js'), 'utf8')
@@ -32,37 +39,45 @@ export async function startPage(call: Call, port: number): Promise<{ address: st
   const style = styleSheet()
 
   async function show(path: string, query: URLSearchParams): Promise<Screen> {
-    const { desk } = session
     session.path = path
-    const settings = await readSettings(call.folder)
-    if (!desk) return unlockScreen(session, base, call.folder, settings.server, path)
+    const { ring } = session
+    if (!ring) return unlockScreen(session, base, call.folder, (await readSettings(call.folder)).server, path)
     session.touch()
     if (path === '/log') return logScreen(session, call.log, base, query.get('print') ?? '')
-    await desk.renew() // the website may name other keys by now
-    const [lookup] = path.match(/(?<=^\/case\/)[\w-]{43}$/) ?? []
-    if (lookup && isKey64(lookup)) return caseScreen(session, desk, base, lookup, caseName(lookup))
-    if (path === '/') return listScreen(session, desk, base)
-    if (path === '/keys') return keysScreen(session, desk, base)
+    if (path === '/recovery') return recoveryScreen(session, base)
+    if (path === '/reseal') return resealScreen(session, base)
+    await session.refresh() // the website may name other keys by now
+    if (path === '/') return startScreen(session, call, base, Number(query.get('page') ?? 1))
+    const { server } = await readSettings(call.folder)
+    if (path === '/keys') return keysScreen(session, { ring, base, folder: call.folder, server })
+    const { desk, trouble, words } = session
+    if (!desk) throw trouble ?? new Fault('locked')
+    const [whole] = path.match(/(?<=^\/case\/)[\w-]{43}$/) ?? []
+    if (whole && isKey64(whole)) return caseScreen(session, desk, base, whole)
     if (path === '/digest') return digestScreen(session, desk, base, query.get('year') ?? '')
-    const { page } = session.words
-    return { title: page.notFound, content: html`<p><a href="${base}/">${page.back}</a></p>`, status: 404 }
+    return { title: words.page.notFound, content: html`<p><a href="${base}/">${words.page.back}</a></p>`, status: 404 }
   }
 
-  /** Does what a form asks and returns where to go; `undefined` for a draft, which goes nowhere. */
-  async function act(path: string, form: URLSearchParams): Promise<string | undefined> {
-    const [, lookup = '', action = ''] = path.match(/^\/case\/([\w-]{43})\/(\w+)$/) ?? []
-    const { desk } = session
-    const enter = Object.hasOwn(entrance, path.slice(1)) ? entrance[path.slice(1)] : undefined
+  /** Does what a form asks and returns where to go, or what to show once; `undefined` for a draft, which goes nowhere. */
+  async function act(path: string, form: URLSearchParams): Promise<string | Screen | undefined> {
+    const [, whole = '', action = ''] = path.match(/^\/case\/([\w-]{43})\/(\w+)$/) ?? []
+    const name = path.slice(1)
+    const enter = own(entrance, name)
     if (enter) return enter(session, form, call)
-    if (lookup && isKey64(lookup) && (action === 'reply' || action === 'draft'))
-      session.drafts.set(lookup, draftOf(form))
-    if (desk) session.touch()
+    if (whole && isKey64(whole)) session.drafts.set(whole, { ...session.drafts.get(whole), ...draftOf(form) })
+    if (session.ring) session.touch()
     if (action === 'draft') return undefined
-    if (!desk) throw new Fault('locked')
-    if (path === '/trust') return confirmKeys(session, desk, form)
-    const deed = Object.hasOwn(caseActions, action) ? caseActions[action] : undefined
-    if (!deed || !isKey64(lookup)) throw new Fault('badRequest')
-    return deed({ session, desk, lookup, name: caseName(lookup), form })
+    if (!session.ring) throw new Fault('locked')
+    const deed = own(ownActions, name)
+    if (deed) return deed(session, form, call)
+    if (!session.desk) await session.refresh()
+    const { desk, trouble } = session
+    if (!desk) throw trouble ?? new Fault('locked')
+    const deskDeed = own(deskActions, name)
+    if (deskDeed) return deskDeed(session, desk, form)
+    const caseDeed = own(caseActions, action)
+    if (!caseDeed || !isKey64(whole)) throw new Fault('badRequest')
+    return caseDeed({ session, desk, whole, name: caseName(whole), form })
   }
 
   async function get(path: string, query: URLSearchParams, response: ServerResponse): Promise<void> {
@@ -83,12 +98,13 @@ export async function startPage(call: Call, port: number): Promise<{ address: st
       session.complain(faults.badRequest)
       return send(response, 403, 'text/html', layout(session, base, { title: page.refusedTitle, content: html`` }))
     }
-    const back = path.match(/^\/case\/[\w-]{43}/)?.[0] ?? (path === '/trust' ? '/keys' : '/')
+    const back = path.match(/^\/case\/[\w-]{43}/)?.[0] ?? (/^\/(confirm|strike)$/.test(path) ? '/keys' : '/')
     const next = await act(path, form).catch((error) => {
       session.complain(sentenceOf(error, session.words))
       return back
     })
     if (next === undefined) return send(response, 204, 'text/plain', '')
+    if (typeof next === 'object') return send(response, 200, 'text/html', layout(session, base, next))
     response.writeHead(303, { ...guardHeaders, location: `${base}${next}` }).end()
   }
 

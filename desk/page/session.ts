@@ -1,20 +1,21 @@
 import { randomBytes } from 'node:crypto'
+import type { Channels } from '#contract/complaints.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { Glances } from '../cases/list.ts'
+import type { Progress } from '../cases/reseal.ts'
+import { createClient } from '../client.ts'
 import type { Call } from '../commands/call.ts'
 import { type Desk, openDesk } from '../desk.ts'
 import { Fault } from '../fault.ts'
 import { openRing, type Ring } from '../keys/ring.ts'
-import { isExposed, keepSettings, readSettings, serverOf } from '../settings.ts'
+import { readSettings } from '../settings.ts'
 import { type Words, wordsOf } from '../words/index.ts'
 
 /** Milliseconds without a request after which the keys leave the memory. */
 export const idleAfter = 15 * 60 * 1000
 
-export interface Draft {
-  body: string
-  status: string
-}
+/** What was typed about a case and has not been sent, by the name of its field. */
+export type Draft = Record<string, string>
 /** What the next page says above its content. */
 export interface Notice {
   kind: 'notice' | 'fault'
@@ -24,8 +25,9 @@ export type Session = ReturnType<typeof createSession>
 
 /** The one session of a page: locked or not, what was typed and not yet sent, and what to say next. */
 export function createSession({ folder, log, fetch, now, lang: first }: Call) {
-  let desk: Desk | undefined
   let ring: Ring | undefined
+  let desk: Desk | undefined
+  let site: Channels | undefined
   let lang = first
   let used = now()
   let timer: NodeJS.Timeout | undefined
@@ -33,18 +35,9 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
 
   const drop = () => {
     clearTimeout(timer)
-    desk = undefined
-    ring = undefined
+    ring = desk = site = undefined
     glances.clear()
   }
-  const enter = async (opened: Ring) => {
-    const { server, channel } = await readSettings(folder)
-    if (!server) throw new Fault('noServer')
-    desk = await openDesk({ folder, server, channel, lang, ring: opened, fetch, now })
-    ring = opened
-    session.touch()
-  }
-
   const session = {
     /** Stands in every form, so that no other page can send one. */
     csrf: randomBytes(32).toString('base64url'),
@@ -53,16 +46,26 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
     notices: [] as Notice[],
     /** Where the reader is: a change of language comes back there. */
     path: '/',
+    /** Why the website could not be used at the last try. */
+    trouble: undefined as Fault | undefined,
+    resealing: undefined as (Progress & { running: boolean }) | undefined,
     get lang(): Lang {
       return lang
     },
     get words(): Words {
       return wordsOf(lang)
     },
-    /** The desk while it is unlocked. */
+    /** The officer's keys while the page is unlocked. */
+    get ring(): Ring | undefined {
+      if (ring && now() - used >= idleAfter) drop()
+      return ring
+    },
+    /** The desk, where the website names the officer's key. */
     get desk(): Desk | undefined {
-      if (desk && now() - used >= idleAfter) drop()
-      return desk
+      return session.ring && desk
+    },
+    get site(): Channels | undefined {
+      return site
     },
     /** Somebody is at the page. */
     touch() {
@@ -72,28 +75,43 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
     },
     say: (text: string) => void session.notices.push({ kind: 'notice', text }),
     complain: (text: string) => void session.notices.push({ kind: 'fault', text }),
-    /** @throws Fault of the key and of the client; a wrong passphrase stands in the log. */
-    async unlock(passphrase: string, server: string) {
-      if (server) await keepSettings(folder, { server: serverOf(server) })
+    /** @throws Fault of the key; a wrong passphrase stands in the log. */
+    async unlock(passphrase: string) {
       const opened = await openRing(folder, passphrase).catch(async (error) => {
         if (error.reason === 'passphraseWrong') await log.add({ action: 'unlock', detail: `failed: ${error.reason}` })
         throw error
       })
-      await enter(opened)
+      session.enter(opened)
       await log.add({ action: 'unlock' })
-      const kept = await readSettings(folder)
-      if (kept.server && isExposed(kept.server)) session.say(session.words.warnings.plainHttp)
     },
     /** Enters with keys that were made just now. */
-    enter,
+    enter(opened: Ring) {
+      ring = opened
+      session.touch()
+    },
+    /** Asks the website what it names now; `trouble` says what went wrong. */
+    async refresh() {
+      const opened = session.ring
+      if (!opened) return
+      session.trouble = undefined
+      try {
+        const { server, channel } = await readSettings(folder)
+        if (!server) throw new Fault('noServer')
+        site = undefined
+        site = await createClient({ server, lang, fetch }).channels()
+        desk = await openDesk({ folder, server, channel, lang, ring: opened, fetch, now, site })
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error
+        session.trouble = error
+        desk = undefined
+      }
+    },
     async lock() {
-      if (desk) await log.add({ action: 'lock' })
+      if (ring) await log.add({ action: 'lock' })
       drop()
     },
-    async speak(next: Lang) {
+    speak(next: Lang) {
       lang = next
-      await keepSettings(folder, { lang })
-      if (ring) await enter(ring)
     },
   }
   return session

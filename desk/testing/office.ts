@@ -1,62 +1,91 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Served } from '#server/testing/served.ts'
 import type { Fetch } from '../client.ts'
+import type { Surroundings } from '../commands/call.ts'
+import { type Desk, openDesk } from '../desk.ts'
+import { createRing, openRing, type Ring } from '../keys/ring.ts'
+import { openLog } from '../log/file.ts'
 import { run } from '../run.ts'
+import { keepSettings, readSettings } from '../settings.ts'
+import { origin, type Website } from './website.ts'
 
 export type Office = ReturnType<typeof openOffice>
 export const passphrase = 'four words, not related'
 
-/** A fetch that reaches the server of a test without a port. */
-export const fetchOf =
-  (served: Served): Fetch =>
-  async (url, { method = 'GET', headers, body }) => {
-    const { pathname } = new URL(url)
-    const { statusCode, body: text } = await served.app.inject({
-      method: method as 'GET' | 'POST',
-      url: pathname,
-      headers: headers as Record<string, string>,
-      ...(body ? { payload: String(body) } : {}),
-    })
-    return new Response(text, { status: statusCode })
-  }
-
 /** An officer's machine of a test: a folder of its own, and commands that give back all they said. */
-export function openOffice(served: Served, options: { fetch?: Fetch; channel?: string } = {}) {
+export function openOffice({ fetch }: { fetch: Fetch }) {
   const root = mkdtempSync(join(tmpdir(), 'desk-'))
   const folder = join(root, 'desk')
-  const secret = join(root, 'passphrase')
-  writeFileSync(secret, `${passphrase}\n`)
+  const write = (name: string, text: string, mode = 0o600) => {
+    const file = join(root, name)
+    writeFileSync(file, text, { mode })
+    return file
+  }
   const office = {
     root,
     folder,
-    /** Where the server left the key of its first start. */
-    original: join(served.sample.settings.data, 'officer-keys', `${options.channel ?? 'compliance'}.age`),
-    fetch: options.fetch ?? fetchOf(served),
-    env: { DESK_DIR: folder, DESK_PASSPHRASE_FILE: secret, LANG: 'en_GB.UTF-8' } as Record<string, string>,
-    /** What is typed to a question, and what comes on the standard input. */
+    fetch,
+    env: {
+      DESK_DIR: folder,
+      DESK_PASSPHRASE_FILE: write('passphrase', `${passphrase}\n`),
+      LANG: 'en_GB.UTF-8',
+    } as Record<string, string>,
+    /** What is typed to a question. */
     typed: '',
+    passed: 0,
+    surroundings(said: string[] = [], complaints: string[] = []): Surroundings {
+      return {
+        env: office.env,
+        fetch: (url, init) => office.fetch(url, init),
+        now: () => Date.UTC(2026, 10, 20, 6) + office.passed,
+        work: 10,
+        terminal: {
+          say: (line) => void said.push(line),
+          complain: (line) => void complaints.push(line),
+          secret: () => Promise.reject(new Error('no terminal')),
+          ask: async () => office.typed,
+        },
+      }
+    },
     async run(...argv: string[]) {
       const said: string[] = []
       const complaints: string[] = []
-      const code = await run(argv, {
-        env: office.env,
-        fetch: (url, init) => office.fetch(url, init),
-        now: Date.now,
-        work: 10,
-        terminal: {
-          say: (line) => said.push(line),
-          complain: (line) => complaints.push(line),
-          secret: () => Promise.reject(new Error('no terminal')),
-          ask: async () => office.typed,
-          input: async () => office.typed,
-        },
-      })
+      const code = await run(argv, office.surroundings(said, complaints))
       return { code, out: said.join('\n'), err: complaints.join('\n') }
     },
+    async desk(): Promise<Desk> {
+      const { channel } = await readSettings(folder)
+      const { fetch, now } = office.surroundings()
+      const ring = await openRing(folder, passphrase)
+      return openDesk({ folder, server: origin, channel, lang: 'en', ring, fetch, now })
+    },
     read: (...place: string[]) => readFileSync(join(folder, ...place)),
+    write,
     close: () => rmSync(root, { recursive: true, force: true }),
   }
   return office
+}
+
+/** An office with a key that the website names, as on the second morning. */
+export async function openNamed(website: Website, symbol = 'C'): Promise<Office & { ring: Ring }> {
+  const office = openOffice(website)
+  const ring = await createRing(office.folder, passphrase, undefined, 10)
+  await openLog(office.folder, Date.now).add({ action: 'key-new' })
+  await keepSettings(office.folder, { server: origin, lang: 'en' })
+  const channel = website.channels.channels.find((found) => found.symbol === symbol)
+  channel?.officers.push(ring[0].recipient)
+  channel?.signing.push(ring[0].verifyKey)
+  return Object.assign(office, { ring })
+}
+
+/** Officers compare their fingerprints. */
+export async function confirmAll(...offices: readonly Office[]): Promise<void> {
+  for (const office of offices) {
+    const desk = await office.desk()
+    await desk.confirm(
+      desk.circle.unconfirmed.map(({ key }) => key),
+      {},
+    )
+  }
 }

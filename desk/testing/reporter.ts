@@ -1,15 +1,14 @@
-import type { ComplaintBody, ComplaintCall, Thread } from '#contract/complaints.ts'
-import { complaintPaths } from '#contract/paths.ts'
 import { newFileKey, sealFile } from '#sealing/attachment.ts'
-import { from64, newId, to64 } from '#sealing/bytes.ts'
+import { newId, to64 } from '#sealing/bytes.ts'
 import { newCode } from '#sealing/code.ts'
 import { sealComplaint } from '#sealing/complaint.ts'
+import { openConversation } from '#sealing/conversation.ts'
 import { deriveKeys } from '#sealing/derive.ts'
 import type { ComplaintFields } from '#sealing/fields.ts'
 import type { FileEntry } from '#sealing/files.ts'
-import { recipientsOf } from '#sealing/keys.ts'
-import { openMessage, sealMessage } from '#sealing/message.ts'
-import type { Served } from '#server/testing/served.ts'
+import { type Channel, recipientsOf } from '#sealing/keys.ts'
+import { sealMessage } from '#sealing/message.ts'
+import type { Website } from './website.ts'
 
 export interface SentFile {
   name: string
@@ -18,69 +17,66 @@ export interface SentFile {
 }
 export type Reporter = Awaited<ReturnType<typeof report>>
 
-/** A reporter of a test: seals as the page does and puts the report into the server's own store. */
+interface Wanted {
+  symbol?: string
+  day?: string
+  files?: readonly SentFile[]
+  /** To whom it is sealed; the website's officers if not given. */
+  officers?: readonly string[]
+}
+
+/** A reporter of a test: seals as the page does and puts the report into the website. */
 export async function report(
-  served: Served,
+  website: Website,
   fields: Partial<ComplaintFields>,
-  sent: readonly SentFile[] = [],
-  channelId = 'compliance',
+  { symbol = 'C', day = website.today, files = [], officers }: Wanted = {},
 ) {
-  const { complaints } = served
-  if (!complaints) throw new Error('the calls of the sealed report are not served')
-  const channel = complaints.keys.channels.find(({ id }) => id === channelId)
-  if (!channel) throw new Error(channelId)
-  const { recovery } = complaints.keys
-  const keys = await deriveKeys(newCode())
-  const lookup = buffer(keys.lookup)
+  const { recovery } = website.channels
+  const named = website.channels.channels.find((channel) => channel.symbol === symbol)
+  if (!named) throw new Error(symbol)
+  const channel: Channel = { ...named, officers: officers ?? named.officers }
+  const keys = await deriveKeys(newCode(symbol))
   const fileKey = await newFileKey()
   const entries: FileEntry[] = []
-  for (const file of sent) entries.push(await upload(served, file, fileKey))
-  const body = Buffer.from(await sealComplaint({ channel, recovery, keys, fields, fileKey, files: entries }))
-  const files = await claims(served, entries)
-  const saved = await complaints.complaints.save({ lookup, channel: channelId, body, files })
-  if (saved.outcome !== 'saved') throw new Error(saved.outcome)
-
-  const post = async <N extends ComplaintCall>(name: N, payload: ComplaintBody<N>) =>
-    (await served.app.inject({ method: 'POST', url: complaintPaths[name], payload })).json()
+  for (const file of files) entries.push(await upload(website, file, fileKey))
+  const sealed = await sealComplaint({ channel, recovery, keys, fields, fileKey, files: entries })
+  website.rows.push({
+    case: keys.case,
+    channel: symbol,
+    day,
+    closed: null,
+    deletion: null,
+    sealed: to64(sealed),
+    messages: [],
+    notes: [],
+  })
+  const converse = () =>
+    openConversation(website.row(keys.case).messages, [keys.identity], {
+      case: keys.case,
+      replyKey: keys.verifyKey,
+      signing: named.signing,
+    })
   return {
     keys,
+    case: keys.case,
+    converse,
     /** What the officers have answered, opened and proved. */
     async read() {
-      const { messages }: Thread = (await post('query', { token: keys.token })).data
-      const answers = messages.filter(({ speaker }) => speaker === 'officer')
-      return Promise.all(
-        answers.map(({ sealed, turn }) =>
-          openMessage(from64(sealed), [keys.identity], {
-            case: keys.lookup,
-            from: 'officer',
-            turn,
-            keys: channel.signing,
-          }),
-        ),
-      )
+      const { entries } = await converse()
+      return entries.flatMap((entry) => ('message' in entry && entry.speaker === 'officer' ? [entry.message] : []))
     },
-    async write(turn: number, text: string) {
-      const message = { case: keys.lookup, from: 'reporter', turn, body: text } as const
-      const sealed = to64(await sealMessage(message, recipientsOf(channel, recovery, keys.recipient), keys.signingKey))
-      return post('message', { token: keys.token, turn, sealed, files: [] })
+    async write(body: string, next?: { turn: number; before: string }) {
+      const { turn, before } = next ?? (await converse()).next
+      const message = { case: keys.case, from: 'reporter', turn, before, body } as const
+      const sealed = await sealMessage(message, recipientsOf(named, recovery, keys.recipient), keys.signingKey)
+      website.row(keys.case).messages.push({ speaker: 'reporter', turn, day: website.today, sealed: to64(sealed) })
     },
   }
 }
 
-async function upload(served: Served, { name, type, bytes }: SentFile, fileKey: string): Promise<FileEntry> {
+async function upload(website: Website, { name, type, bytes }: SentFile, fileKey: string): Promise<FileEntry> {
   const id = newId()
   const sealed = await sealFile(new Blob([bytes]).stream(), bytes.length, fileKey)
-  for await (const part of sealed) {
-    const { number, sha256 } = part
-    const stored = { upload: buffer(id), number, digest: buffer(sha256), body: Buffer.from(part.bytes) }
-    await served.complaints?.uploads.putPart(stored, '2099-01-01T00')
-  }
+  for await (const part of sealed) website.parts.set(`${id} ${part.number}`, part.bytes)
   return { id, name, type, size: bytes.length, sha256: sealed.digest() }
 }
-
-async function claims(served: Served, entries: readonly FileEntry[]) {
-  const partsOf = async (id: string) => (await served.complaints?.uploads.partsOf(buffer(id)))?.length ?? 0
-  return Promise.all(entries.map(async ({ id }) => ({ id: buffer(id), parts: await partsOf(id) })))
-}
-
-const buffer = (text: string) => Buffer.from(text, 'base64url')

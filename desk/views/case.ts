@@ -1,6 +1,9 @@
 import type { FieldName } from '#sealing/fields.ts'
+import { fingerprintOf } from '#sealing/fingerprint.ts'
 import { type Attachment, attachmentsOf } from '../cases/attachments.ts'
-import type { Case, ThreadMessage, WhyNot } from '../cases/thread.ts'
+import type { Audience } from '../cases/audience.ts'
+import type { Case, Said, WhyNot } from '../cases/case.ts'
+import type { Desk } from '../desk.ts'
 import { visible, visibleLine } from '../visible.ts'
 import type { Words } from '../words/index.ts'
 import { type Html, html } from './html.ts'
@@ -13,51 +16,67 @@ const about: FieldName[] = ['reporterName', 'reporterNumber', 'reporterPhone', '
 /** Text of the sender; `dir="auto"` in an element of its own keeps Arabic letters from turning what stands beside them. */
 export const theirs = (text: string): Html => html`<bdi>${visible(text)}</bdi>`
 
-export function reportView({ report }: Case, words: Words): Html {
-  if (!report.ok) {
-    return html`<p class="refused" role="alert">${whyReport(report.reason, words)}</p>`
-  }
+export function reportView({ report }: Case, desk: Desk, words: Words): Html {
+  if ('refused' in report) return html`<p class="refused" role="alert">${whyReport(report.refused, words)}</p>`
   const { fields } = report.value
   const names = Object.keys(words.fields) as FieldName[] // a table of exactly these
   const row = (name: FieldName) =>
-    html`<div><dt>${words.fields[name]}</dt><dd class="${name === 'content' ? 'long' : ''}">${
-      fields[name] ? theirs(fields[name]) : html`<span class="quiet">${words.notGiven}</span>`
-    }</dd></div>`
-  const named = about.some((name) => fields[name] !== '')
-  return html`<dl class="fields">${names.filter((name) => !about.includes(name)).map(row)}${
-    named ? about.map(row) : html`<div><dt>${words.case.reporter}</dt><dd>${words.anonymous}</dd></div>`
+    html`<div><dt>${words.fields[name]}</dt><dd class="${name === 'content' ? 'long' : ''}">${theirs(fields[name])}</dd></div>`
+  const isNamed = about.some((name) => fields[name] !== '')
+  const given = names.filter((name) => fields[name] !== '')
+  const missing = names.filter((name) => fields[name] === '' && (isNamed || !about.includes(name)))
+  return html`${audienceView(report.audience, desk, words)}<dl class="fields">${given.map(row)}${
+    !isNamed && html`<div><dt>${words.case.reporter}</dt><dd>${words.anonymous}</dd></div>`
+  }${
+    missing.length > 0 &&
+    html`<div><dt>${words.notGiven}</dt><dd class="quiet">${missing.map((name) => words.fields[name]).join(words.comma)}</dd></div>`
   }</dl>`
 }
 
-/** Why a report or message is not shown. One that was sealed before the officer came is nothing to be alarmed at. */
-export const whyReport = (reason: WhyNot, words: Words): string =>
-  reason === 'unreadable' ? words.case.unreadableReport : words.case.refusedReport(words.refusals[reason])
-export const whyMessage = (reason: WhyNot, words: Words): string =>
-  reason === 'unreadable' ? words.case.unreadableMessage : words.case.refusedMessage(words.refusals[reason])
-
-export function threadView(found: Case, words: Words): Html {
-  if (found.messages.length === 0) return html`<p class="quiet">${words.case.noMessages}</p>`
-  const gaps = found.missing.map(
-    ({ speaker, turn }) => html`<p class="refused">${words.case.missing(words.speakers[speaker], turn)}</p>`,
-  )
-  return html`${gaps}<ol class="thread">${found.messages.map((message) => messageView(message, found, words))}</ol>`
+/** Who can read a text and should not, and who cannot and should; nothing where all is as it should be. */
+export function audienceView({ strangers, missing, ...resealed }: Audience, desk: Desk, words: Words): Html {
+  const { audience } = words
+  const prints = (keys: readonly string[]) => keys.map(fingerprintOf).join(words.comma)
+  const by = resealed.resealedBy && desk.who(resealed.resealedBy)
+  return html`${strangers.length > 0 && html`<p class="fault" role="alert">${audience.strangers(prints(strangers))}</p>`}${
+    missing.length > 0 && html`<p class="refused">${audience.missing(prints(missing))}</p>`
+  }${
+    by &&
+    (resealed.resealedByStranger
+      ? html`<p class="refused">${audience.resealedByStranger(by)}</p>`
+      : html`<p class="quiet">${audience.resealedBy(by)}</p>`)
+  }`
 }
 
-function messageView({ speaker, turn, day, content }: ThreadMessage, found: Case, words: Words): Html {
+/** Why a report or message is not shown. One that was sealed before the officer came is nothing to be alarmed at. */
+const whyReport = (reason: WhyNot, words: Words): string =>
+  reason === 'unreadable' ? words.case.unreadableReport : words.case.refusedReport(words.refusals[reason])
+const whyMessage = (reason: WhyNot, words: Words): string =>
+  reason === 'unreadable' ? words.case.unreadableMessage : words.case.refusedMessage(words.refusals[reason])
+
+export function threadView(found: Case, desk: Desk, words: Words): Html {
+  if (found.messages.length === 0) return html`<p class="quiet">${words.case.noMessages}</p>`
+  const gaps = found.missing.map((turn) => html`<p class="refused" role="alert">${words.case.missing(turn)}</p>`)
+  return html`${gaps}<ol class="thread">${found.messages.map((said) => messageView(said, found, desk, words))}</ol>`
+}
+
+function messageView(said: Said, found: Case, desk: Desk, words: Words): Html {
+  const { speaker, turn, day } = said
   const head = html`<p class="said">${words.case.said(words.speakers[speaker], turn, day)}</p>`
-  if (!content.ok) {
-    const why = whyMessage(content.reason, words)
-    return html`<li data-speaker="${speaker}">${head}<p class="refused">${why}</p></li>`
+  if ('refused' in said) {
+    return html`<li data-speaker="${speaker}">${head}<p class="refused">${whyMessage(said.refused, words)}</p></li>`
   }
-  const { status, body, files = [] } = content.value
+  const { status, body, files = [] } = said.value
   const ids = new Set(files.map(({ id }) => id))
   const names = attachmentsOf(found).filter(({ id }) => ids.has(id))
   return html`<li data-speaker="${speaker}">${head}${
-    status && html`<p class="status">${words.case.statusSet(words.statuses[status])}</p>`
-  }${body && html`<p class="long">${theirs(body)}</p>`}${
+    said.sawOther && html`<p class="refused" role="alert">${words.case.sawOther}</p>`
+  }${status && html`<p class="status">${words.case.statusSet(words.statuses[status])}</p>`}${
+    body && html`<p class="long">${theirs(body)}</p>`
+  }${
     names.length > 0 &&
-    html`<p class="quiet">${words.pair(words.case.files, names.map(({ saved }) => saved).join(', '))}</p>`
-  }</li>`
+    html`<p class="quiet">${words.pair(words.case.files, names.map(({ saved }) => saved).join(words.comma))}</p>`
+  }${audienceView(said.audience, desk, words)}</li>`
 }
 
 /** The files with both of their names. `link` is where a saved one lies, for an export. */
@@ -76,9 +95,9 @@ export function filesView(found: Case, words: Words, link?: (file: Attachment) =
   return html`<table class="cards"><thead><tr>${columns.map(([head]) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${files.map(row)}</tbody></table>`
 }
 
-/** Received, status, closed: one line each. */
+/** Received, status, closed: one line each. Only officers' signed messages say the status; `closed` is the server's word. */
 export function factsOf({ day, status, closed, messages }: Case, words: Words): string[] {
-  const none = messages.some(({ speaker, content }) => speaker === 'officer' && !content.ok)
+  const none = messages.some((said) => said.speaker === 'officer' && 'refused' in said)
     ? words.unknownStatus
     : words.noStatus
   const facts = [words.case.received(day), words.case.status(status ? words.statuses[status] : none)]

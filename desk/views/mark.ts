@@ -1,4 +1,4 @@
-import type { Mark } from '../cases/deadlines.ts'
+import type { Mark } from '#contract/deadlines.ts'
 import type { Words } from '../words/index.ts'
 import { type Html, html } from './html.ts'
 

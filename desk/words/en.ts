@@ -7,6 +7,9 @@ export const en: Words = {
   title: 'Officers’ desk',
   pair: (name, value) => `${name}: ${value}`,
   other: '中文',
+  comma: ', ',
+  none: 'none',
+  you: 'you',
   statuses: site.query.statuses,
   noStatus: 'Not yet acknowledged',
   unknownStatus: 'unknown, as a message does not open',
@@ -36,7 +39,6 @@ export const en: Words = {
   sizes: { bytes: (count) => `${count} bytes`, kilo: (count) => `${count} KB`, mega: (count) => `${count} MB` },
   nav: { list: 'Cases', keys: 'Keys', digest: 'Digest', log: 'Log', lock: 'Lock', label: 'Pages of the desk' },
   list: {
-    title: 'Cases',
     none: 'This channel has no reports yet.',
     count: (open, closed) => `${open} open, ${closed} closed`,
     open: 'Open',
@@ -49,11 +51,18 @@ export const en: Words = {
     acknowledge: 'Acknowledge within 7 days',
     feedback: 'Feedback within 3 months',
     waiting: 'Waits for you',
-    unopened: 'Could not be opened',
     more: (count) =>
       count === 1
         ? 'One more open case was not opened for this list: see its subject and status on its own page.'
         : `${count} more open cases were not opened for this list: see their subjects and statuses on their own pages.`,
+    title: 'Cases',
+    refused: 'Did not pass the checks',
+    slow: 'Not given in time: open it by itself',
+    strangers: 'Sealed to a stranger as well',
+    pages: 'Pages of the list',
+    page: (page, pages) => `Page ${page} of ${pages}`,
+    before: 'Earlier page',
+    after: 'Next page',
   },
   marks: {
     kept: (day) => `Done (${day})`,
@@ -78,8 +87,6 @@ export const en: Words = {
     refusedMessage: (reason) => `This message did not pass the checks (${reason}) and is not shown. Do not act on it.`,
     unreadableMessage:
       'This message does not open with your keys and is not shown: it is older than the day on which they were named, or was altered on its way.',
-    missing: (speaker, turn) =>
-      `Message ${turn} of the ${speaker.toLowerCase()} is missing: the server did not hand it out.`,
     said: (speaker, turn, day) => `${speaker}, message ${turn}, ${day}`,
     statusSet: (name) => `Status set to: ${name}`,
     files: 'Files',
@@ -105,9 +112,131 @@ export const en: Words = {
     close: 'Close (the reporter is not told why)',
     reopen: 'Open again',
     delete: 'Delete the case',
-    deleteHint: (name) =>
-      `This cannot be undone: everything on the server and the files saved here are deleted. Type ${name} to confirm.`,
     deleteOpen: 'A case can be deleted once it is closed.',
+    missing: (turn) =>
+      `Message ${turn} is missing although later ones are there: the server did not hand it out. Tell the operators.`,
+    sawOther:
+      'Whoever wrote this had read another message before it than the server shows here: one was held back or replaced. Tell the operators.',
+    notSealedTo: (count) =>
+      count === 1
+        ? 'One key that the website names is not confirmed: your answer is not sealed to it.'
+        : `${count} keys that the website names are not confirmed: your answer is not sealed to them.`,
+    deleteHint: (name) =>
+      `A case goes when a second officer agrees, or 30 days after you ask. Nothing brings it back. Type ${name} to confirm.`,
+    deleteToo: 'Agree and delete the case',
+    deletionAsked: (who, day) => `${who === 'you' ? 'You asked' : `${who} asked`} on ${day} that it be deleted.`,
+    deletionDue: (day) => `It goes when a second officer agrees, at the latest on ${day}.`,
+    keep: 'Keep the case',
+  },
+  audience: {
+    strangers: (prints) =>
+      `Sealed to a key that you have not confirmed as well: whoever holds it can read this. Fingerprint: ${prints}. Ask your colleagues whose it is, and tell the operators’ superiors if it is nobody’s.`,
+    missing: (prints) =>
+      `A confirmed key cannot read this: ${prints}. If it was confirmed later than this came, seal open cases again (page “Keys”); otherwise somebody left it out.`,
+    resealedBy: (who) => `Sealed again to the present officers by: ${who}`,
+    resealedByStranger: (who) => `Sealed again by a key that you have not confirmed: ${who}`,
+  },
+  notes: {
+    title: 'Notes among officers',
+    about: 'Sealed to the officers and the recovery key. The reporter never sees them.',
+    internal: 'For officers only: take this part out before you hand the export to anybody else.',
+    none: 'No notes yet.',
+    read: 'opened the case for the first time',
+    assign: 'Looked after by',
+    assigned: (who) => `Looked after by ${who}`,
+    unassigned: 'Looked after by nobody',
+    nobody: 'Nobody',
+    tags: 'Tags',
+    tagsHint: 'Up to ten, separated by commas.',
+    text: 'Note',
+    save: 'Seal and save the note',
+    missing: (turn) => `Note ${turn} is missing although later ones are there: the server did not hand it out.`,
+    refused: (turn, reason) => `Note ${turn} did not pass the checks (${reason}) and is not shown.`,
+    sawOther: 'Whoever wrote this had read another note before it than the server shows here.',
+    unwritten: (why) => `Colleagues do not learn that you opened the case: ${why}`,
+  },
+  reseal: {
+    title: 'Seal open cases again',
+    about: (count) =>
+      `After an officer has joined or left: report, messages and notes of every open case are sealed to the ${count} keys that the website names and you have confirmed. A new officer can then read them and sees who did it.`,
+    start: 'Seal them again',
+    progress: (cases, total) => `${cases} of ${total} cases`,
+    done: (total, texts) =>
+      `${total} open ${total === 1 ? 'case' : 'cases'} looked at, ${texts} ${texts === 1 ? 'text' : 'texts'} sealed again.`,
+    failed: (names) =>
+      `Not sealed again: ${names}. They do not open with your keys or were not given; ask a colleague, or try again.`,
+  },
+  start: { title: 'Today', status: 'Before the site may be public' },
+  status: {
+    states: { good: 'Done', missing: 'Missing', later: 'Not known yet' },
+    mend: 'Put this right',
+    missing: (count) =>
+      `${count} ${count === 1 ? 'thing is' : 'things are'} missing. As long as that is so, do not tell people to report here.`,
+    whole: 'All that this machine can check is in place.',
+    good: (count) => `${count} in place`,
+    checks: {
+      key: {
+        about: 'Your own key',
+        good: (print) => `You have a key of your own on this machine (${print}).`,
+        missing: () => `There is no key on this machine yet: key new.`,
+      },
+      passphrase: {
+        about: 'The passphrase',
+        good: () => `The passphrase is typed, and lies in no file.`,
+        missing: (file) =>
+          `The passphrase lies in a file, ${file}: whoever takes this machine has the key. Use DESK_PASSPHRASE_FILE for trials only.`,
+      },
+      log: {
+        about: 'The log',
+        good: (lines) => `The log is whole (${lines} lines).`,
+        missing: (line) => `The log cannot be relied on from line ${line}.`,
+      },
+      https: {
+        about: 'HTTPS',
+        good: (server) => `The website’s address begins with https:// (${server}).`,
+        missing: (server) =>
+          `The website’s address does not begin with https:// (${server}): the network on the way sees who uses it and can alter the form.`,
+      },
+      site: {
+        about: 'The website',
+        good: () => `The website answers.`,
+        missing: (server) => `The website could not be asked (${server}).`,
+      },
+      trial: {
+        about: 'No channel with trial keys',
+        good: () => `Every channel has keys of its officers; none is a trial.`,
+        missing: (names) =>
+          names ? `Trial keys: ${names}. Whoever runs the server can read these reports.` : 'No channel takes reports.',
+      },
+      named: {
+        about: 'Your key on the website',
+        good: (channel) => `The website names your key (${channel}).`,
+        missing: () =>
+          `The website does not name your newest key yet. Give your two lines to whoever writes keys/channels.yaml.`,
+      },
+      recovery: {
+        about: 'A recovery key',
+        good: (print) => `The website names a recovery key (${print}).`,
+        missing: () => `There is no recovery key: when the officers’ keys are lost, so are the reports.`,
+      },
+      officers: {
+        about: 'Two officers at least',
+        good: (count) => `The channel has ${count} officers.`,
+        missing: (count) =>
+          `The channel has ${count} officer. Two are needed, so that nobody stands in for all and deletion takes two.`,
+      },
+      confirmed: {
+        about: 'Colleagues’ keys confirmed',
+        good: () => `You have confirmed every key that the website names for your channel.`,
+        missing: (count) =>
+          `Keys that the website names and you have not confirmed: ${count}. Nothing is sealed to them.`,
+      },
+      gone: {
+        about: 'No colleague left out',
+        good: () => `The website names every key that you have confirmed.`,
+        missing: (prints) => `The website no longer names keys that you have confirmed: ${prints}. Ask why.`,
+      },
+    },
   },
   done: {
     replied: (name) => `Case ${name} was answered.`,
@@ -122,11 +251,14 @@ export const en: Words = {
     closed: (name) =>
       `Case ${name} is closed. The reporter sees no more than that; to tell the outcome, answer with a status “Closed”.`,
     reopened: (name) => `Case ${name} is open again.`,
-    alreadyClosed: (name) => `Case ${name} was closed already; nothing changed.`,
-    alreadyOpen: (name) => `Case ${name} was open already; nothing changed.`,
+    trusted: 'Confirmed. The desk asks again when the website names other keys.',
     deleted: (name) =>
       `Case ${name} was deleted on the server, and so were its files saved here. Exports and backups are yours to delete.`,
-    trusted: 'Confirmed. The desk asks again when the website names other keys.',
+    deletionAsked: (name) =>
+      `You have asked that case ${name} be deleted. It goes when a second officer agrees, or after 30 days.`,
+    kept: (name) => `Case ${name} stays.`,
+    noted: 'The note was saved.',
+    struck: 'Struck off. Texts that were sealed to these keys before are not called sealed to strangers.',
   },
   digest: {
     title: 'Digest',
@@ -172,13 +304,25 @@ export const en: Words = {
       altered: 'it was altered.',
       order: 'lines before it are missing, moved or altered.',
       tail: 'lines are missing at the end.',
-      head: 'the fingerprint given is not in the log: lines were cut off or written anew.',
+      headless: 'log.head beside it is missing or too old: lines may have been cut off.',
+      noted: 'the fingerprint given is not in the log: lines were cut off or written anew.',
     },
     time: 'Time (UTC)',
     action: 'Action',
     case: 'Case',
     detail: 'Detail',
     latest: (count) => `Latest ${count} ${count === 1 ? 'line' : 'lines'}`,
+    accept: 'They have told me why: watch it anew',
+    headFaults: {
+      back: (n, who) =>
+        `The log of ${who} is shorter than it was: line ${n} was there. Ask them; somebody may have cut it off.`,
+      changed: (n, who) =>
+        `Line ${n} in the log of ${who} is not what it was. Ask them; somebody may have rewritten it.`,
+      ownShort: (n) =>
+        `Your own log is too short: this desk has sent line ${n} of it to the website, and it is not there. Lines were cut off, or an older copy was put back.`,
+      ownChanged: (n) =>
+        `Line ${n} of your own log is not the one that this desk sent to the website: it was written anew.`,
+    },
   },
   actions: {
     'key-new': 'Key made',
@@ -199,6 +343,12 @@ export const en: Words = {
     delete: 'Deleted',
     digest: 'Digest made',
     trust: 'Keys confirmed',
+    strike: 'Keys struck off',
+    heads: 'Log of a colleague accepted',
+    reseal: 'Cases sealed again',
+    note: 'Note written',
+    keep: 'Case kept',
+    'key-sign': 'Keys file signed',
   },
   failed: (why) => `Failed: ${why}`,
   keys: {
@@ -211,52 +361,63 @@ export const en: Words = {
     notNamed: 'not named on the website',
     channel: (name) => `Channel: ${name}`,
     withId: (name, id) => `${name} (${id})`,
-    address: (server) => `Website: ${server}`,
-    made: (file) =>
-      `Your key was made and locked with the passphrase in ${file}. Lose neither, since nobody can recover them: write the passphrase down for a safe, and keep a copy of the file apart from it.`,
-    yaml: (channel) =>
-      `Give these two lines to whoever runs the website, for officers and signing of ${channel ? `the channel “${channel}”` : 'your channel'} in content/officers.yaml. They are no secret:`,
     printsTitle: 'Fingerprints, to read out to colleagues who compare your keys:',
     print: 'Fingerprint',
-    next: 'When the website has them, run npm run desk to open the desk in a browser on this machine; the first time with --server=https://… (the website’s address).',
-    more: (file) =>
-      `Keep a copy of ${file}, apart from the passphrase. To change the passphrase, to change the key once a year and to make a recovery key there are commands: key passphrase, key rotate, key recovery.`,
     imported: (from, file) => `The key was imported from ${from} and locked with the passphrase in ${file}.`,
-    deleteOriginal: (from) =>
-      `Once your own two lines stand in content/officers.yaml and this desk has opened a report, delete every copy that is not locked: this file, and the one in data/officer-keys/ on the server. Not before: the server would make another key, one that you do not have.\n    shred -u ${from}\nWithout shred: rm -P, or delete it and empty the bin. Solid-state disks and backups may keep copies, so let no site rely on such a key: change to one made on this machine (key rotate).`,
     added: (from) => `The key was imported from ${from} and stands behind the one you have, to open older reports.`,
     passphraseChanged: 'The passphrase was changed. Backups of the key still open with the old one: replace them too.',
     rotated:
       'A new key was made. The old one stays in the same locked file, so older reports still open. Now, in this order:',
-    rotateSteps: (oldRecipient, recipient, oldSigning, signing) => [
-      `In content/officers.yaml, under officers, put ${recipient} in the place of ${oldRecipient}`,
-      `Under signing, put ${signing} beside the old ${oldSigning}`,
-      'When the website has it, run “key show” and see that the new key is “named on the website”; until then the desk goes on signing with the old one',
-      'Then move the old line from signing to retired: older answers still prove true, and the old key can ask for nothing more. If it was stolen, strike it off altogether',
-      'Ask the officers of your channel to run “trust” and to compare the new keys with you, face to face or by telephone',
-      'Back up the new key.age. Keep the old key until the last older report is deleted',
-    ],
-    recovery: (recipient) =>
-      `Put this line into content/officers.yaml:\nrecovery: ${recipient}\nLater reports are sealed to it as well. It opens the reports of every channel, so it must not stay on a machine with a network.`,
-    recoveryPaper: (identity) =>
-      `The secret key below is shown once. Print or copy it twice, seal the two sheets away in two safes, then clear this terminal:\n${identity}`,
     recoveryLocked: (file) =>
       `The recovery key is locked with the passphrase in ${file}. Move it to a medium that stays offline, and keep the passphrase apart from it.`,
-    recoveryHow:
-      'If all officers’ keys are lost: make a new key on a new desk with “key new” and have it named in officers.yaml; then write the recovery key into a file and add it with “key import FILE”, and older reports open. Destroy that file afterwards and make a new recovery key.',
     trustTitle: 'Keys to confirm',
-    trustIntro:
-      'The website names these keys for your channel, and they are not yours. Until you confirm them, the desk seals nothing to them and believes no answer signed with them.',
-    trustHow:
-      'Ask each key’s owner, face to face or by telephone, to read out its fingerprint from their own desk (the page “Keys”, or key show), and compare every character. A website that was broken into may name somebody else’s.',
     trustNone: 'There are no keys to confirm.',
     trustConfirm: 'I have compared them all: confirm',
-    trustAsk: 'Have you compared them all? Type yes to confirm: ',
     kinds: {
       officer: 'A colleague’s key for sealing',
       signing: 'A colleague’s key for signing',
       recovery: 'The recovery key',
     },
+    made: (file) =>
+      `Your key was made and locked with the passphrase in ${file}. Lose neither, since nobody can recover them: write the passphrase down for a safe, and keep a copy of the file apart from it.`,
+    linesTitle: 'Lines for keys/channels.yaml',
+    yaml: (channel) =>
+      `Give these two lines to whoever writes keys/channels.yaml on the server, for ${channel ? `the channel “${channel}”` : 'your channel'}. They are no secret:`,
+    next: 'When the server has them and was started again, run npm run desk to open the desk in a browser on this machine; the first time with --server=https://… (the website’s address).',
+    more: 'Copies, recovery key, website',
+    backup: (file) =>
+      `Keep a copy of ${file}, apart from the passphrase. To change the passphrase and to change the key once a year there are commands: key passphrase, key rotate.`,
+    deleteOriginal: (from) =>
+      `This was a trial key. Once the officers’ own lines stand in keys/channels.yaml and this desk has opened a report sealed to them, delete every copy that is not locked: this file, and the one in data/officer-keys/ on the server.\n    shred -u ${from}\nWithout shred: rm -P, or delete it and empty the bin. Disks and backups may keep copies, so no public site may rely on such a key.`,
+    rotateSteps: (oldRecipient, recipient, oldSigning, signing) => [
+      `In keys/channels.yaml, under officers, put ${recipient} in the place of ${oldRecipient}`,
+      `Under signing, put ${signing} beside the old ${oldSigning}; have the file signed again, put it on the server and start the server again`,
+      'Run “status”: it says when the website names the new key. Until then the desk goes on signing with the old one',
+      'Ask your colleagues to compare and confirm the new keys on their page “Keys”, face to face or by telephone',
+      'Run “reseal”, so that the new key opens the open cases too',
+      'Then move the old line from signing to retired: older answers still prove true, and the old key can ask for nothing more. If it was stolen, strike it off altogether',
+      'Back up the new key.age. Keep the old key until the last older report is deleted',
+    ],
+    recoveryTitle: 'Recovery key',
+    recoveryWhy:
+      'A recovery key opens the reports of every channel on the day on which all officers’ keys are lost. It lies on paper in a safe, never on a machine. One is enough for the whole site: make it with the first officer’s key, and not if there is one already.',
+    recoveryMake: 'Make a recovery key',
+    recoveryPaper:
+      'This secret key is shown once and kept nowhere. Write it down or print it twice, and seal the two sheets away in two safes. Then leave this page, or clear the terminal.',
+    recovery: 'This public line goes into keys/channels.yaml. Later reports are sealed to it as well.',
+    recoveryHow:
+      'If all officers’ keys are lost: new keys with “key new” on new desks, named in keys/channels.yaml; then one officer writes the recovery key into a file, adds it with “key import FILE” and runs “reseal”. Destroy that file afterwards and make a new recovery key.',
+    trustIntro:
+      'The website names these keys for your channel, and you have not confirmed them. Until you do, the desk seals nothing to them and believes nothing signed with them.',
+    trustHow:
+      'Ask each key’s owner, face to face or by telephone, to read out its fingerprint from their own desk (the page “Keys”), and compare every character. A website that was broken into may name somebody else’s.',
+    ownerName: 'Whose it is (kept on this machine alone)',
+    goneTitle: 'Confirmed keys that the website no longer names',
+    goneIntro:
+      'Either a colleague has left or changed their key, or somebody left them out so that they cannot read along. Ask before you strike them off.',
+    strike: 'They are right to be gone: strike them off',
+    signed: (file, count) => `Signed: ${file}. You vouch for these ${count} keys:`,
+    signer: (key) => `The server checks the signature where it was started with\n    KEYS_SIGNER=${key}`,
   },
   unlock: {
     title: 'Unlock',
@@ -265,23 +426,21 @@ export const en: Words = {
     button: 'Unlock',
     idle: 'The desk locks itself after 15 idle minutes.',
     first: 'Set up the desk',
-    change: 'Change the website’s address',
-    waiting:
-      'The website does not name your key yet, as is right on the first day. When the operators have put in the two lines, unlock the desk here.',
-    noKey:
-      'There is no key on this computer yet. Choose a passphrase, then make a new key here or import the one that the server made at its first start.',
     newPassphrase: 'New passphrase (at least 12 characters)',
     repeat: 'The new passphrase again',
-    importFile: 'Key file to import (leave empty to make a new key)',
     create: 'Make or import the key',
     locked: 'The desk is locked.',
+    change: 'Use this address',
+    noKey:
+      'There is no key on this computer yet. Choose a passphrase: your key is made here, and never leaves this computer unlocked.',
+    importTitle: 'Import the trial key of a server instead',
+    importFile: 'Key file (leave empty to make a new key)',
   },
   ask: {
     passphrase: 'Passphrase: ',
     newPassphrase: 'New passphrase (at least 12 characters): ',
     repeat: 'Again: ',
-    confirmDelete: (name) => `This cannot be undone. Type ${name} to delete the case: `,
-    body: 'Write the answer, on several lines if you like. Ctrl+D on a line of its own sends it, Ctrl+C gives up:',
+    recovery: 'Make a recovery key now? Type yes, or press Enter: ',
   },
   page: {
     ready: (address) =>
@@ -290,41 +449,33 @@ export const en: Words = {
     back: 'Back to the list',
     notFound: 'There is no such page',
     refusedTitle: 'Request refused',
+    confirmNow: 'Compare and confirm',
     unconfirmed: (count) =>
       count === 1
         ? 'The website names a key that you have not confirmed.'
         : `The website names ${count} keys that you have not confirmed.`,
-    confirmNow: 'Compare and confirm',
-  },
-  warnings: {
-    plainHttp:
-      'Note: the website’s address is not https://. Reports stay sealed, but the network on the way sees that you use the desk.',
-    unconfirmed: (count) =>
-      `The website names ${count === 1 ? 'a key' : `${count} keys`} that you have not confirmed. Answers signed with an unconfirmed key are shown as refused, and you cannot answer yet: run “trust” first.`,
+    later: 'Not now',
+    done: 'It is on paper: go on',
   },
   help: `Usage: npm run desk -- [command] [options]
 
   (none) or page           use the desk in a browser on this machine
-  list                     cases with their time limits
-  open CASE                open a case
-  reply CASE               answer: --status=STATUS, --text=TEXT or --file=FILE; with neither you type it
-  files CASE               check and save the files
+  status                   what is missing before the site may be public
+  list                     cases with their time limits; --page=2
   export CASE              export as a folder; --pdf for a PDF as well; --to=PLACE
-  close CASE, reopen CASE  close a case, open it again
-  delete CASE              delete a closed case; asks for its name again
+  reseal                   seal all open cases to the present officers
   digest                   numbers for the yearly report; --year=2026, --json
-  log, log verify [PRINT]  show the log, check it
-  trust                    compare and confirm the keys that the website names
+  log verify [PRINT]       check the log
   key new                  make a key
   key import FILE          import a key file
   key show                 show the public keys
   key passphrase           change the passphrase
   key rotate               change to a new key
   key recovery [FILE]      make a recovery key: shown once for paper, or locked in a file
+  key sign FILE            sign keys/channels.yaml
 
 CASE is a case’s name or enough of its beginning.
 Options: --server=ADDRESS --channel=ID --lang=zh|en --port=8790 --dir=FOLDER
-STATUS: received checking more-information closed-upheld closed-not-upheld referred
 Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
   faults: {
     unexpected: (text) => `The desk failed: ${text}`,
@@ -350,27 +501,20 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     passphraseMissing:
       'There is no terminal to type a passphrase. For automation put it into a file and name that in DESK_PASSPHRASE_FILE.',
     unknownChannel: (id) => `The website has no channel “${id}”.`,
-    keyUnknown: (recipient, signing) =>
-      `No channel of the website names your key. A new key: have the operators put these two lines into content/officers.yaml. One that worked before: somebody took it off, so ask why.\n    officers: [${recipient}]\n    signing: [${signing}]`,
     severalChannels: (ids) => `Your key belongs to several channels (${ids}). Choose one with --channel.`,
-    unconfirmed: (keys) =>
-      `The website names keys that you have not confirmed: ${keys}. Compare and confirm them with “trust” before you answer.`,
     noCase: (text) => `No case begins with “${text}”.`,
     severalCases: (text, names) => `“${text}” fits several cases: ${names}. Please give more of the name.`,
     shortCase: 'Please give the case’s name, at least four characters of it; “list” shows the names.',
-    unreadableCase: 'The report does not open, so it is not known to whom an answer would be sealed.',
     emptyReply: 'Write an answer or choose a status.',
     longReply: (size, most) => `The answer has ${size} characters, more than ${most}. Shorten it, or send it as two.`,
-    badStatus: (text) => `There is no status “${text}”.`,
     notClosed: 'The answer was sent, but the case was not closed. Close it by itself; do not send the answer again.',
     badYear: (text) => `“${text}” is no year: four digits, such as 2026.`,
     stopped: 'Stopped. Nothing was done.',
-    moved: 'Another answer was sent in between. Read it, then send yours; what you wrote is still here.',
+    moved: 'A message or note came in between. Read it, then send yours; what you wrote is still here.',
     unreadableFile: (file) => `${file} cannot be read.`,
     badAttachment: (name, reason) =>
       `${name} was not saved: ${reason}. The other files are not affected; you can try again.`,
     notConfirmed: 'The name typed is another. Nothing was deleted.',
-    notTrusted: 'Nothing was confirmed and nothing changed.',
     notEmpty: (folder) =>
       `${folder} exists already and was left as it is. Move it away, or choose another place with --to.`,
     notWritten: (text) => `A file on this machine cannot be written: ${text}`,
@@ -383,5 +527,11 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     locked: 'The desk is locked. Unlock it first; what you wrote is still here.',
     badRequest: 'The request is incomplete or came from another page. Nothing was done.',
     chromium: (text) => `The PDF was not made: ${text}`,
+    keyUnknown: (recipient, signing) =>
+      `No channel of the website names your key. A new key: have these two lines put into keys/channels.yaml, and the server started again. One that worked before: somebody took it off, so ask why.\n    officers: [${recipient}]\n    signing: [${signing}]`,
+    unreadableCase: 'The report does not open, so it is not known to whom an answer would be sealed.',
+    badTags: (count, length) => `At most ${count} tags of ${length} characters each.`,
+    passphraseOpen: (file) =>
+      `${file} can be read by others on this machine, so the passphrase in it is not taken. chmod 600 ${file}`,
   },
 }

@@ -7,6 +7,9 @@ export const zh = {
   title: '举报受理台',
   pair: (name: string, value: string) => `${name}：${value}`,
   other: 'English',
+  comma: '、',
+  none: '无',
+  you: '您',
   statuses: site.query.statuses,
   noStatus: '尚未登记',
   unknownStatus: '未知，有消息打不开',
@@ -40,7 +43,6 @@ export const zh = {
   },
   nav: { list: '案件', keys: '密钥', digest: '统计', log: '日志', lock: '锁定', label: '受理台各页' },
   list: {
-    title: '案件',
     none: '本渠道还没有举报。',
     count: (open: number, closed: number) => `未结${open}件，已结${closed}件`,
     open: '未结',
@@ -53,8 +55,15 @@ export const zh = {
     acknowledge: '七天内告知收到',
     feedback: '三个月内反馈',
     waiting: '等您回复',
-    unopened: '未能打开',
     more: (count: number) => `还有${count}件未结案件没有逐一打开，标题和状态请进入案件查看。`,
+    title: '案件',
+    refused: '未通过验证',
+    slow: '未能及时取得，请单独打开',
+    strangers: '同时加密给了陌生密钥',
+    pages: '案件列表分页',
+    page: (page: number, pages: number) => `第${page}页，共${pages}页`,
+    before: '上一页',
+    after: '下一页',
   },
   marks: {
     kept: (day: string) => `已完成（${day}）`,
@@ -78,7 +87,6 @@ export const zh = {
       '这份举报用您的密钥打不开，多半是在网站列出您的公钥之前收到的。请让当时已列出公钥的同事打开；或用key import导入服务器首次启动时生成的密钥。谁都打不开的，请报告管理员。',
     refusedMessage: (reason: string) => `这条消息未通过验证（${reason}），没有显示。不要据此行事。`,
     unreadableMessage: '这条消息用您的密钥打不开，没有显示：它早于您的公钥列出的日子，或在途中被改动。',
-    missing: (speaker: string, turn: number) => `${speaker}的第${turn}条消息缺失：服务器没有给出。`,
     said: (speaker: string, turn: number, day: string) => `${speaker}，第${turn}条，${day}`,
     statusSet: (name: string) => `状态改为：${name}`,
     files: '附件',
@@ -101,8 +109,118 @@ export const zh = {
     close: '结案（不通知举报人）',
     reopen: '重新打开',
     delete: '删除案件',
-    deleteHint: (name: string) => `删除后无法恢复，服务器上的内容和本机保存的附件都会删除。请输入案件号${name}确认。`,
     deleteOpen: '案件结案后才能删除。',
+    missing: (turn: number) => `第${turn}条消息缺失，后面的却在：服务器没有给出。请报告管理员。`,
+    sawOther: '写这条消息的人，之前读到的消息与服务器给出的不同：有消息被扣下或替换。请报告管理员。',
+    notSealedTo: (count: number) => `网站列出的公钥有${count}个尚未确认，答复不会加密给它们。`,
+    deleteHint: (name: string) =>
+      `第二位受理人员同意后，或自您提出满30天，案件才会删除，删除后无法恢复。请输入案件号${name}确认。`,
+    deleteToo: '同意并删除案件',
+    deletionAsked: (who: string, day: string) => `${who}于${day}提出删除。`,
+    deletionDue: (day: string) => `第二位受理人员同意后删除，最迟于${day}删除。`,
+    keep: '保留案件',
+  },
+  audience: {
+    strangers: (prints: string) =>
+      `同时加密给了您没有确认过的密钥，持有者也能读到。密钥指纹：${prints}。请问清同事这是谁的；谁的都不是，就不要经由网站管理员，直接向其上级报告。`,
+    missing: (prints: string) =>
+      `这段内容有已确认的密钥打不开：${prints}。如果密钥是后来才确认的，请在“密钥”页重新加密未结案件；否则就是有人把它漏掉了。`,
+    resealedBy: (who: string) => `重新加密给现任受理人员，操作人：${who}`,
+    resealedByStranger: (who: string) => `由您没有确认过的密钥重新加密：${who}`,
+  },
+  notes: {
+    title: '内部备注',
+    about: '只加密给受理人员和恢复密钥，举报人看不到。',
+    internal: '仅供受理人员：导出件交给他人之前，请去掉这一部分。',
+    none: '还没有备注。',
+    read: '首次打开案件',
+    assign: '由谁跟进',
+    assigned: (who: string) => `跟进人：${who}`,
+    unassigned: '无人跟进',
+    nobody: '无人',
+    tags: '标签',
+    tagsHint: '最多十个，用逗号隔开。',
+    text: '备注',
+    save: '加密并保存备注',
+    missing: (turn: number) => `第${turn}条备注缺失，后面的却在：服务器没有给出。`,
+    refused: (turn: number, reason: string) => `第${turn}条备注未通过验证（${reason}），没有显示。`,
+    sawOther: '写这条备注的人，之前读到的备注与服务器给出的不同。',
+    unwritten: (why: string) => `同事看不到您已打开案件：${why}`,
+  },
+  reseal: {
+    title: '重新加密未结案件',
+    about: (count: number) =>
+      `受理人员有变动之后使用：把每个未结案件的举报、消息和备注，重新加密给网站列出且您已确认的${count}个公钥。新同事随后就能打开，并看到是谁操作的。`,
+    start: '开始重新加密',
+    progress: (cases: number, total: number) => `${total}件中的第${cases}件`,
+    done: (total: number, texts: number) => `已查看${total}件未结案件，重新加密${texts}段内容。`,
+    failed: (names: string) => `没有重新加密：${names}。用您的密钥打不开，或服务器没有给出；请同事来做，或稍后再试。`,
+  },
+  start: { title: '今日', status: '网站公开之前' },
+  status: {
+    states: { good: '已就绪', missing: '未就绪', later: '尚不可知' },
+    mend: '去处理',
+    missing: (count: number) => `还有${count}项未就绪。在此之前，请不要让人在这里举报。`,
+    whole: '本机能检查的各项都已就绪。',
+    good: (count: number) => `已就绪${count}项`,
+    checks: {
+      key: {
+        about: '您自己的密钥',
+        good: (print: string) => `本机有您自己的密钥（${print}）。`,
+        missing: () => `本机还没有密钥：请运行key new。`,
+      },
+      passphrase: {
+        about: '口令',
+        good: () => `口令由人输入，没有存在文件里。`,
+        missing: (file: string) => `口令存在文件${file}里，谁拿走这台电脑谁就有密钥。DESK_PASSPHRASE_FILE只宜试用。`,
+      },
+      log: {
+        about: '日志',
+        good: (lines: string) => `日志完整（${lines}行）。`,
+        missing: (line: string) => `日志从第${line}行起不可信。`,
+      },
+      https: {
+        about: 'HTTPS',
+        good: (server: string) => `网站地址以https://开头（${server}）。`,
+        missing: (server: string) => `网站地址不是https://（${server}）：沿途能看到谁在使用，也能改动表单。`,
+      },
+      site: {
+        about: '网站',
+        good: () => `网站有应答。`,
+        missing: (server: string) => `没能询问网站（${server}）。`,
+      },
+      trial: {
+        about: '没有渠道使用试用密钥',
+        good: () => `每个渠道都用受理人员自己的密钥，没有试用密钥。`,
+        missing: (names: string) =>
+          names ? `仍在使用试用密钥：${names}。管理服务器的人能读到这些举报。` : '没有渠道受理举报。',
+      },
+      named: {
+        about: '网站列出您的公钥',
+        good: (channel: string) => `网站已列出您的公钥（${channel}）。`,
+        missing: () => `网站还没有列出您最新的公钥。请把您的两行交给编写keys/channels.yaml的人。`,
+      },
+      recovery: {
+        about: '恢复密钥',
+        good: (print: string) => `网站已列出恢复密钥（${print}）。`,
+        missing: () => `还没有恢复密钥：受理人员的密钥一旦丢失，举报也就没了。`,
+      },
+      officers: {
+        about: '至少两位受理人员',
+        good: (count: string) => `本渠道有${count}位受理人员。`,
+        missing: (count: string) => `本渠道只有${count}位受理人员。至少要两位：一人不在时有人接手，删除也需两人。`,
+      },
+      confirmed: {
+        about: '同事的公钥已确认',
+        good: () => `网站为本渠道列出的公钥，您都已确认。`,
+        missing: (count: string) => `网站列出而您没有确认的公钥有${count}个，不会向它们加密。`,
+      },
+      gone: {
+        about: '没有漏掉同事',
+        good: () => `您确认过的公钥，网站都列着。`,
+        missing: (prints: string) => `网站不再列出您确认过的公钥：${prints}。请问清原因。`,
+      },
+    },
   },
   done: {
     replied: (name: string) => `已答复案件${name}。`,
@@ -114,10 +232,12 @@ export const zh = {
     noChromium: (file: string) => `本机没有找到Chromium或Chrome，无法直接生成PDF。请用浏览器打开${file}，再打印为PDF。`,
     closed: (name: string) => `案件${name}已结案。举报人只看到“已办结”；要说明结果，请在答复里选“已结案”的状态。`,
     reopened: (name: string) => `案件${name}已重新打开。`,
-    alreadyClosed: (name: string) => `案件${name}早已结案，没有改动。`,
-    alreadyOpen: (name: string) => `案件${name}本来就未结，没有改动。`,
-    deleted: (name: string) => `案件${name}已从服务器删除，本机保存的附件也已删除。导出的文件和备份请另行处理。`,
     trusted: '已确认。以后网站若换上别的密钥，受理台会再问。',
+    deleted: (name: string) => `案件${name}已从服务器删除，本机保存的附件也已删除。导出的文件和备份请另行处理。`,
+    deletionAsked: (name: string) => `您已提出删除案件${name}。第二位受理人员同意后，或满30天后删除。`,
+    kept: (name: string) => `案件${name}予以保留。`,
+    noted: '备注已保存。',
+    struck: '已除名。以前加密给这些公钥的内容，不会因此显示为加密给陌生密钥。',
   },
   digest: {
     title: '统计',
@@ -162,13 +282,22 @@ export const zh = {
       altered: '这一行被改过。',
       order: '这一行之前有行缺失、调换或被改。',
       tail: '末尾的行缺失。',
-      head: '给出的指纹不在日志里：此前的行被删去或重写。',
+      headless: '旁边的log.head不见了或太旧：可能有行被删。',
+      noted: '给出的指纹不在日志里：此前的行被删去或重写。',
     },
     time: '时间（UTC）',
     action: '操作',
     case: '案件',
     detail: '说明',
     latest: (count: number) => `最近${count}行`,
+    accept: '对方已说明原因，重新开始核对',
+    headFaults: {
+      back: (n: number, who: string) => `${who}的日志比以前短：以前有第${n}行。请问本人，可能有人删过。`,
+      changed: (n: number, who: string) => `${who}的日志第${n}行与以前不同。请问本人，可能有人重写过。`,
+      ownShort: (n: number) =>
+        `您自己的日志短了：受理台曾向网站报过第${n}行，现在却没有。可能有行被删，或换回了旧的副本。`,
+      ownChanged: (n: number) => `您自己的日志第${n}行，不是受理台曾向网站报过的那一行：它被重写过。`,
+    },
   },
   actions: {
     'key-new': '生成密钥',
@@ -189,6 +318,12 @@ export const zh = {
     delete: '删除',
     digest: '统计',
     trust: '确认公钥',
+    strike: '除名公钥',
+    heads: '接受同事的日志',
+    reseal: '重新加密案件',
+    note: '写备注',
+    keep: '保留案件',
+    'key-sign': '签署密钥文件',
   },
   failed: (why: string) => `未成功：${why}`,
   keys: {
@@ -201,45 +336,56 @@ export const zh = {
     notNamed: '网站上没有列出',
     channel: (name: string) => `渠道：${name}`,
     withId: (name: string, id: string) => `${name}（${id}）`,
-    address: (server: string) => `网站：${server}`,
-    made: (file: string) =>
-      `密钥已生成，用口令锁在${file}。两样都丢不得，谁也无法找回：把口令写下来放进保险柜，把这个文件复制一份，与口令分开存放。`,
-    yaml: (channel: string | undefined) =>
-      `请把下面两行交给网站管理员，写进content/officers.yaml中${channel ? `“${channel}”渠道` : '您的渠道'}的officers和signing。公钥不是秘密：`,
     printsTitle: '密钥指纹，供同事核对时念给对方听：',
     print: '密钥指纹',
-    next: '网站采用后，运行npm run desk，在本机浏览器里打开受理台。第一次请加上--server=https://…（网站地址）。',
-    more: (file: string) =>
-      `请备份${file}，与口令分开存放。更换口令、每年更换密钥、生成恢复密钥，用命令key passphrase、key rotate、key recovery。`,
     imported: (from: string, file: string) => `密钥已从${from}导入，用口令锁在${file}。`,
-    deleteOriginal: (from: string) =>
-      `您自己的两行已写进content/officers.yaml，且受理台已打开过举报之后，请删除每一份没有上锁的密钥：这个文件，以及服务器上data/officer-keys/里的那一份。在此之前不要删，否则服务器会另造一把您没有的密钥。\n    shred -u ${from}\n没有shred的系统用rm -P，或删除后清空回收站。固态硬盘和备份里可能还有副本：正式启用前，请改用在本机生成的新密钥（key rotate）。`,
     added: (from: string) => `密钥已从${from}导入，放在原有密钥之后，用来打开旧举报。`,
     passphraseChanged: '口令已更换。旧口令锁着的备份仍可用旧口令打开，请一并替换。',
     rotated: '新密钥已生成，旧密钥留在同一个上锁的文件里，旧举报仍能打开。请按顺序：',
-    rotateSteps: (oldRecipient: string, recipient: string, oldSigning: string, signing: string) => [
-      `在content/officers.yaml的officers里，把 ${oldRecipient} 换成 ${recipient}`,
-      `在signing里加上 ${signing} ，旧的 ${oldSigning} 暂时保留`,
-      '网站采用后，运行“key show”，看新公钥是否显示“网站上已列出”；在此之前受理台仍用旧密钥签名',
-      '然后把旧的签名公钥从signing移到retired：旧答复仍能验证，旧密钥不再能查看或答复。旧密钥被盗的，整行删掉',
-      '请同渠道的同事运行“trust”，当面或通过电话核对后确认新公钥',
-      '备份新的key.age。旧举报全部删除之前不要丢弃旧密钥',
-    ],
-    recovery: (recipient: string) =>
-      `请把这一行写进content/officers.yaml的recovery：\nrecovery: ${recipient}\n以后的举报也会加密给它。它开得了所有渠道的举报，所以不能留在任何联网的电脑上。`,
-    recoveryPaper: (identity: string) =>
-      `下面的私钥只显示这一次。请打印或抄写两份，分别封存在两处保险柜里，然后清除终端的滚动记录：\n${identity}`,
     recoveryLocked: (file: string) => `恢复密钥已用口令锁在${file}。请移到离线介质上，口令与它分开存放。`,
-    recoveryHow:
-      '所有受理人员的密钥都丢失时：在新的受理台上用“key new”生成密钥，请管理员写进officers.yaml；再把恢复密钥写进文件，用“key import 文件”加进来，旧举报就能打开。之后销毁该文件，另造一把恢复密钥。',
     trustTitle: '需要您确认的公钥',
-    trustIntro: '网站给这个渠道列出了下面这些不是您的公钥。确认之前，受理台不会向它们加密，也不相信用它们签名的答复。',
-    trustHow:
-      '请当面或打电话，请公钥的主人从自己的受理台（“密钥”页，或key show）念出密钥指纹，逐个字符核对。被入侵的网站可能塞进别人的公钥。',
     trustNone: '没有需要确认的公钥。',
     trustConfirm: '都核对过了，确认',
-    trustAsk: '都核对过了吗？输入yes确认：',
     kinds: { officer: '同事的加密公钥', signing: '同事的签名公钥', recovery: '恢复密钥' },
+    made: (file: string) =>
+      `密钥已生成，用口令锁在${file}。两样都丢不得，谁也无法找回：把口令写下来放进保险柜，把这个文件复制一份，与口令分开存放。`,
+    linesTitle: '写进keys/channels.yaml的两行',
+    yaml: (channel: string | undefined) =>
+      `请把下面两行交给编写服务器上keys/channels.yaml的人，写进${channel ? `“${channel}”渠道` : '您的渠道'}。公钥不是秘密：`,
+    next: '服务器采用并重新启动后，运行npm run desk，在本机浏览器里打开受理台。第一次请加上--server=https://…（网站地址）。',
+    more: '备份、恢复密钥与网站',
+    backup: (file: string) =>
+      `请备份${file}，与口令分开存放。更换口令、每年更换密钥，用命令key passphrase和key rotate。`,
+    deleteOriginal: (from: string) =>
+      `这是试用密钥。受理人员自己的两行已写进keys/channels.yaml，且受理台已打开过加密给它们的举报之后，请删除每一份没有上锁的密钥：这个文件，以及服务器上data/officer-keys/里的那一份。\n    shred -u ${from}\n没有shred的系统用rm -P，或删除后清空回收站。硬盘和备份里可能还有副本，公开的网站不能依靠这样的密钥。`,
+    rotateSteps: (oldRecipient: string, recipient: string, oldSigning: string, signing: string) => [
+      `在keys/channels.yaml的officers里，把 ${oldRecipient} 换成 ${recipient}`,
+      `在signing里加上 ${signing} ，旧的 ${oldSigning} 暂时保留；请签署人重新签署该文件，放到服务器上并重新启动`,
+      '运行“status”，看网站是否已列出新公钥；在此之前受理台仍用旧密钥签名',
+      '请同渠道的同事在各自的“密钥”页，当面或通过电话核对并确认新公钥',
+      '运行“reseal”，让新密钥也能打开未结案件',
+      '然后把旧的签名公钥从signing移到retired：旧答复仍能验证，旧密钥不再能查看或答复。旧密钥被盗的，整行删掉',
+      '备份新的key.age。旧举报全部删除之前不要丢弃旧密钥',
+    ],
+    recoveryTitle: '恢复密钥',
+    recoveryWhy:
+      '恢复密钥用于所有受理人员的密钥都丢失的那一天，开得了所有渠道的举报。它写在纸上，锁在保险柜里，不留在任何电脑上。整个网站一把就够：随第一位受理人员的密钥一起生成，已经有了就不要再做。',
+    recoveryMake: '生成恢复密钥',
+    recoveryPaper:
+      '下面的私钥只显示这一次，哪里都不保存。请抄写或打印两份，分别封存在两处保险柜里，然后离开本页，或清除终端的滚动记录。',
+    recovery: '这一行公钥写进keys/channels.yaml，以后的举报也会加密给它。',
+    recoveryHow:
+      '所有受理人员的密钥都丢失时：各自用“key new”生成新密钥，写进keys/channels.yaml；再由一位受理人员把恢复密钥写进文件，用“key import 文件”加进来，运行“reseal”。之后销毁该文件，另造一把恢复密钥。',
+    trustIntro:
+      '网站给这个渠道列出了下面这些您没有确认过的公钥。确认之前，受理台不会向它们加密，也不相信用它们签名的内容。',
+    trustHow:
+      '请当面或打电话，请公钥的主人从自己受理台的“密钥”页念出密钥指纹，逐个字符核对。被入侵的网站可能塞进别人的公钥。',
+    ownerName: '主人姓名（只存在本机）',
+    goneTitle: '网站不再列出的已确认公钥',
+    goneIntro: '要么同事已离任或换了密钥，要么有人故意漏掉，让他们看不到。除名之前请先问清。',
+    strike: '确实不再使用，除名',
+    signed: (file: string, count: number) => `已签署：${file}。您为以下${count}个公钥作保：`,
+    signer: (key: string) => `服务器启动时如有以下设置，就会检验签名：\n    KEYS_SIGNER=${key}`,
   },
   unlock: {
     title: '解锁',
@@ -248,21 +394,20 @@ export const zh = {
     button: '解锁',
     idle: '闲置15分钟后受理台会自动锁定。',
     first: '首次使用',
-    change: '更换网站地址',
-    waiting: '网站还没有列出您的公钥，这是第一天的正常情形。管理员写好这两行以后，在这里解锁即可。',
-    noKey: '这台电脑上还没有密钥。设定口令，在这里生成新密钥，或导入服务器首次启动时生成的密钥。',
     newPassphrase: '新口令（至少12个字符）',
     repeat: '再输一次新口令',
-    importFile: '要导入的密钥文件（留空则生成新密钥）',
     create: '生成或导入密钥',
     locked: '受理台已锁定。',
+    change: '使用这个地址',
+    noKey: '这台电脑上还没有密钥。请设定口令：密钥在本机生成，不会不加锁地离开这台电脑。',
+    importTitle: '改为导入服务器的试用密钥',
+    importFile: '密钥文件（留空则生成新密钥）',
   },
   ask: {
     passphrase: '口令：',
     newPassphrase: '新口令（至少12个字符）：',
     repeat: '再输一次：',
-    confirmDelete: (name: string) => `删除后无法恢复。输入案件号${name}确认：`,
-    body: '请写答复，可分多行；写完另起一行，按Ctrl+D发送，按Ctrl+C放弃：',
+    recovery: '现在生成恢复密钥吗？输入yes，或直接回车：',
   },
   page: {
     ready: (address: string) =>
@@ -271,37 +416,30 @@ export const zh = {
     back: '返回列表',
     notFound: '没有这个页面',
     refusedTitle: '请求被拒绝',
-    unconfirmed: (count: number) => `网站列出了${count}个您没有确认过的公钥。`,
     confirmNow: '核对并确认',
-  },
-  warnings: {
-    plainHttp: '注意：网站地址不是https://。举报内容仍是密封的，但沿途可以看到您在使用受理台。',
-    unconfirmed: (count: number) =>
-      `网站列出了${count}个您没有确认过的公钥。用它们签名的答复会显示为未通过验证，您也还不能答复：请先运行“trust”。`,
+    unconfirmed: (count: number) => `网站列出了${count}个您没有确认过的公钥。`,
+    later: '以后再说',
+    done: '已经抄好，继续',
   },
   help: `用法：npm run desk -- [命令] [选项]
 
   （无命令）或 page        在本机浏览器里使用受理台
-  list                    列出案件和期限
-  open 案件               打开一个案件
-  reply 案件              答复：--status=状态，--text=正文或--file=文件；都不写则当场输入
-  files 案件              核对并保存附件
+  status                  网站公开之前还缺什么
+  list                    列出案件和期限；--page=2
   export 案件             导出为文件夹；--pdf 另存为PDF；--to=位置
-  close 案件 / reopen 案件 结案 / 重新打开
-  delete 案件             删除已结案件；要求再输一次案件号
+  reseal                  把未结案件重新加密给现任受理人员
   digest                  统计；--year=2026，--json
-  log / log verify [指纹] 查看 / 检验日志
-  trust                   核对并确认网站列出的公钥
+  log verify [指纹]       检验日志
   key new                 生成密钥
   key import 文件         导入密钥文件
   key show                查看公钥
   key passphrase          更换口令
   key rotate              更换密钥
   key recovery [文件]     生成恢复密钥：显示一次供抄写，或锁进文件
+  key sign 文件           签署keys/channels.yaml
 
 案件可写案件号或能区分的开头几位。
 选项：--server=网站地址 --channel=渠道 --lang=zh|en --port=8790 --dir=文件夹
-状态：received checking more-information closed-upheld closed-not-upheld referred
 环境变量：DESK_DIR，DESK_PASSPHRASE_FILE（自动化用）`,
   faults: {
     unexpected: (text: string) => `受理台出了错：${text}`,
@@ -322,25 +460,19 @@ export const zh = {
     passphraseDiffers: '两次输入的口令不一致。',
     passphraseMissing: '没有终端可以输入口令。自动化时请把口令写进文件，用DESK_PASSPHRASE_FILE指明。',
     unknownChannel: (id: string) => `网站上没有“${id}”这个渠道。`,
-    keyUnknown: (recipient: string, signing: string) =>
-      `网站上没有渠道列出您的密钥。新密钥：请管理员把下面两行写进content/officers.yaml。用过的密钥：说明有人把它撤下了，请先问清原因。\n    officers: [${recipient}]\n    signing: [${signing}]`,
     severalChannels: (ids: string) => `您的密钥属于多个渠道（${ids}）。请用--channel指明一个。`,
-    unconfirmed: (keys: string) => `网站列出了您没有确认过的公钥：${keys}。请先用trust核对确认，再答复。`,
     noCase: (text: string) => `没有案件号以“${text}”开头的案件。`,
     severalCases: (text: string, names: string) => `“${text}”对应多个案件：${names}。请多写几位。`,
     shortCase: '请写明案件号，至少四位。用list查看案件号。',
-    unreadableCase: '举报打不开，不知道该加密给谁，无法答复。',
     emptyReply: '请写答复，或选择一个状态。',
     longReply: (size: string, most: string) => `答复有${size}字，超过${most}字。请缩短，或分两次发。`,
-    badStatus: (text: string) => `没有“${text}”这个状态。`,
     notClosed: '答复已经发出，但案件没有结成。请再单独结案，不要重发答复。',
     badYear: (text: string) => `“${text}”不是年份，应为四位数字，如2026。`,
     stopped: '已中止，没有执行。',
-    moved: '这期间案件里有了新的答复。请看过之后再发；您写的内容还在。',
+    moved: '这期间案件里有了新的消息或备注。请看过之后再发；您写的内容还在。',
     unreadableFile: (file: string) => `无法读取${file}。`,
     badAttachment: (name: string, reason: string) => `${name}没有保存：${reason}。其余附件不受影响，可以重试。`,
     notConfirmed: '输入的案件号不符，没有删除。',
-    notTrusted: '没有确认，什么都没有改变。',
     notEmpty: (folder: string) => `${folder}已经存在，没有改动。请先移走，或用--to另选位置。`,
     notWritten: (text: string) => `无法写入本机文件：${text}`,
     logBusy: '日志正被另一个受理台进程占用。请稍后再试。',
@@ -350,5 +482,10 @@ export const zh = {
     locked: '受理台已锁定，请先解锁。您写的内容还在。',
     badRequest: '请求不完整或来自别的页面，没有执行。',
     chromium: (text: string) => `PDF没有生成：${text}`,
+    keyUnknown: (recipient: string, signing: string) =>
+      `网站上没有渠道列出您的密钥。新密钥：请把下面两行写进keys/channels.yaml，并重新启动服务器。用过的密钥：说明有人把它撤下了，请先问清原因。\n    officers: [${recipient}]\n    signing: [${signing}]`,
+    unreadableCase: '举报打不开，不知道该加密给谁，无法继续。',
+    badTags: (count: string, length: string) => `标签最多${count}个，每个最多${length}字。`,
+    passphraseOpen: (file: string) => `本机的其他人能读取${file}，里面的口令不予采用。请运行chmod 600 ${file}`,
   },
 }

@@ -23,6 +23,7 @@ export const officer = await officerKeys(await generateX25519Identity())
 export const colleague = await officerKeys(await generateX25519Identity())
 export const channel = {
   id: 'compliance',
+  symbol: keys.channel,
   officers: [officer.recipient, colleague.recipient],
   signing: [colleague.verifyKey, officer.verifyKey],
 }

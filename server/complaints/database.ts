@@ -7,9 +7,20 @@ export interface Database {
    * change nothing but the database.
    */
   transaction<T>(keys: readonly Buffer[], work: (query: Database['query']) => Promise<T>): Promise<T>
+  /** Leaves as little as the engine can of when and in which order something was stored. */
+  settle(): Promise<void>
   /** Makes what was deleted unreadable as far as the engine can. */
   eraseDeleted(): Promise<void>
+  /** Whether the engine's own columns tell in which order rows came. */
+  readonly keepsOrder: boolean
+  /** Bytes that the database takes, and bytes that it may still take. */
+  room(): Promise<Room>
   close(): Promise<void>
+}
+
+export interface Room {
+  used: number
+  free: number
 }
 
 export type Value = string | number | Buffer | null

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectMode } from '../testing/expectMode.ts'
 import { findPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import type { ComplaintStore } from './index.ts'
+import type { Records } from './records.ts'
 import { openComplaintStores } from './service.ts'
 import { openSqlite } from './sqlite.ts'
 import type { UploadStore } from './uploads.ts'
@@ -13,8 +14,8 @@ import type { UploadStore } from './uploads.ts'
 const folder = mkdtempSync(join(tmpdir(), 'complaints-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const channel = 'compliance'
-const lookup = () => randomBytes(32)
+const [channel, other] = ['C', 'A']
+const newName = () => randomBytes(32)
 const body = (text: string) => Buffer.from(text.padEnd(64, '.'))
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest()
 const part = (upload: Buffer, number: number, bytes = body(`part ${number}`)) => ({
@@ -23,7 +24,7 @@ const part = (upload: Buffer, number: number, bytes = body(`part ${number}`)) =>
   digest: digest(bytes),
   body: bytes,
 })
-const soon = '2026-11-22T09'
+const soon = '2026-11-22T09:00'
 
 if (!findPostgres()) console.log('PostgreSQL is not on this machine: its half of the store tests is skipped')
 
@@ -35,6 +36,7 @@ describe.each([
 
   let complaints: ComplaintStore
   let uploads: UploadStore
+  let records: Records
   let day = '2026-11-21'
   let stop: () => Promise<unknown>
   let databaseUrl: string
@@ -43,7 +45,7 @@ describe.each([
   beforeAll(async () => {
     mkdirSync(data, { recursive: true })
     ;({ databaseUrl, stop } = await begin())
-    ;({ complaints, uploads } = await openComplaintStores({ data, databaseUrl }, () => day))
+    ;({ complaints, uploads, records } = await openComplaintStores({ data, databaseUrl }, () => day))
   }, 60_000)
   afterAll(async () => {
     await complaints.close()
@@ -54,23 +56,26 @@ describe.each([
   })
 
   const save = async (more: { channel?: string } = {}) => {
-    const report = { lookup: lookup(), channel, body: body('a report'), files: [], ...more }
+    const report = { case: newName(), channel, body: body('a report'), files: [], ...more }
     expect(await complaints.save(report)).toEqual({ outcome: 'saved' })
     return report
   }
   const say = (to: Buffer, turn: number, speaker: 'reporter' | 'officer', text = 'words') =>
-    complaints.addMessage({ lookup: to, turn, speaker, body: body(text), files: [] })
+    complaints.addMessage(channel, { case: to, turn, speaker, body: body(text), files: [] })
+  const threadOf = (name: Buffer, page = 1) => complaints.thread(channel, name, page, 20)
+  const expired = (now: string, more: { closedBefore?: string; askedBefore?: string } = {}) =>
+    complaints.deleteExpired({ now, ...more })
 
   test('a report is stored once: its repetition is known, another body under its key is refused', async () => {
     const report = await save()
     expect(await complaints.save(report)).toEqual({ outcome: 'known' })
     expect(await complaints.save({ ...report, body: body('another') })).toEqual({ outcome: 'differs' })
-    expect(await complaints.save({ ...report, channel: 'audit' })).toEqual({ outcome: 'differs' })
-    expect(await complaints.sealedBody(channel, report.lookup)).toEqual(report.body)
+    expect(await complaints.save({ ...report, channel: other })).toEqual({ outcome: 'differs' })
+    expect((await complaints.glance(channel, report.case))?.body).toEqual(report.body)
   })
 
   test('ten at once that send the same report store it once', async () => {
-    const report = { lookup: lookup(), channel, body: body('at once'), files: [] }
+    const report = { case: newName(), channel, body: body('at once'), files: [] }
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => complaints.save(report)))
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual([...Array(9).fill('known'), 'saved'])
   })
@@ -80,28 +85,28 @@ describe.each([
     for (const id of ids) await uploads.putPart(part(id, 0), soon)
     const files = ids.map((id) => ({ id, parts: 1 }))
     const claims = Array.from({ length: 10 }, (_, at) => (at % 2 === 0 ? files : files.toReversed()))
-    const saves = claims.map((files) => complaints.save({ lookup: lookup(), channel, body: body('mine'), files }))
+    const saves = claims.map((files) => complaints.save({ case: newName(), channel, body: body('mine'), files }))
     const outcomes = (await Promise.all(saves)).map(({ outcome }) => outcome)
     expect(outcomes.sort()).toEqual([...Array(9).fill('incomplete'), 'saved'])
   })
 
   test('a crowd in which each has a file is stored, and nobody is sent away', async () => {
-    const crowd = Array.from({ length: 60 }, () => ({ upload: randomBytes(16), lookup: lookup() }))
+    const crowd = Array.from({ length: 60 }, () => ({ upload: randomBytes(16), name: newName() }))
     const bytes = randomBytes(300_000)
-    const outcomes = crowd.map(async ({ upload, lookup }) => {
+    const outcomes = crowd.map(async ({ upload, name }) => {
       const stored = [await uploads.putPart(part(upload, 0, bytes), soon), await uploads.putPart(part(upload, 1), soon)]
       const files = [{ id: upload, parts: 2 }]
-      return [...stored, (await complaints.save({ lookup, channel, body: bytes, files })).outcome]
+      return [...stored, (await complaints.save({ case: name, channel, body: bytes, files })).outcome]
     })
     expect(await Promise.all(outcomes)).toEqual(Array(60).fill(['stored', 'stored', 'saved']))
   })
 
   test('a file that is deleted unclaimed at this moment is missed, or kept with its report', async () => {
     for (let round = 0; round < 20; round++) {
-      const [upload, own] = [randomBytes(16), lookup()]
-      await uploads.putPart(part(upload, 0), '2026-11-20T00')
-      const report = { lookup: own, channel, body: body('late'), files: [{ id: upload, parts: 1 }] }
-      const [{ outcome }] = await Promise.all([complaints.save(report), complaints.deleteExpired('2026-11-20T01')])
+      const [upload, own] = [randomBytes(16), newName()]
+      await uploads.putPart(part(upload, 0), '2026-11-20T00:00')
+      const report = { case: own, channel, body: body('late'), files: [{ id: upload, parts: 1 }] }
+      const [{ outcome }] = await Promise.all([complaints.save(report), expired('2026-11-20T01:00')])
       const kept = await complaints.filePart(channel, own, upload, 0)
       expect([outcome, kept]).toEqual(outcome === 'saved' ? ['saved', body('part 0')] : ['incomplete', undefined])
     }
@@ -112,14 +117,14 @@ describe.each([
     for (const number of [0, 1]) expect(await uploads.putPart(part(upload, number), soon)).toBe('stored')
     expect(await uploads.partsOf(upload)).toEqual([0, 1])
     const files = [{ id: upload, parts: 2 }]
-    const report = { lookup: lookup(), channel, body: body('with a file'), files }
+    const report = { case: newName(), channel, body: body('with a file'), files }
     expect(await complaints.save(report)).toEqual({ outcome: 'saved' })
-    expect(await complaints.filePart(channel, report.lookup, upload, 1)).toEqual(body('part 1'))
-    expect(await complaints.filePart('audit', report.lookup, upload, 1)).toBeUndefined()
-    expect(await complaints.filePart(channel, lookup(), upload, 1)).toBeUndefined()
-    const thief = { ...report, lookup: lookup() }
+    expect(await complaints.filePart(channel, report.case, upload, 1)).toEqual(body('part 1'))
+    expect(await complaints.filePart(other, report.case, upload, 1)).toBeUndefined()
+    expect(await complaints.filePart(channel, newName(), upload, 1)).toBeUndefined()
+    const thief = { ...report, case: newName() }
     expect(await complaints.save(thief)).toEqual({ outcome: 'incomplete', missing: [{ id: upload, numbers: [0, 1] }] })
-    expect(await complaints.thread(thief.lookup)).toBeUndefined()
+    expect(await threadOf(thief.case)).toBeUndefined()
     expect(await uploads.putPart(part(upload, 2), soon)).toBe('claimed')
     expect(await complaints.save(report)).toEqual({ outcome: 'known' })
   })
@@ -129,7 +134,7 @@ describe.each([
     await uploads.putPart(part(whole, 0), soon)
     await uploads.putPart(part(broken, 1), soon)
     const report = {
-      lookup: lookup(),
+      case: newName(),
       channel,
       body: body('incomplete'),
       files: [
@@ -138,7 +143,7 @@ describe.each([
       ],
     }
     expect(await complaints.save(report)).toEqual({ outcome: 'incomplete', missing: [{ id: broken, numbers: [0, 2] }] })
-    expect(await complaints.thread(report.lookup)).toBeUndefined()
+    expect(await threadOf(report.case)).toBeUndefined()
     for (const number of [0, 2]) await uploads.putPart(part(broken, number), soon)
     expect(await complaints.save(report)).toEqual({ outcome: 'saved' })
   })
@@ -152,76 +157,140 @@ describe.each([
     expect(await uploads.partsOf(upload)).toEqual([1])
   })
 
-  test('each side counts its own turns; a repetition is known, a turn that is not the next is told', async () => {
-    const { lookup } = await save()
-    expect(await say(lookup, 2, 'officer')).toEqual({ outcome: 'taken' })
-    expect(await say(lookup, 1, 'officer', 'received')).toEqual({ outcome: 'saved' })
-    expect(await say(lookup, 1, 'officer', 'received')).toEqual({ outcome: 'known' })
-    expect(await say(lookup, 1, 'officer', 'a colleague at once')).toEqual({ outcome: 'taken' })
+  test('one count of turns for both sides; a repetition is known, a turn that is not the next is told', async () => {
+    const { case: name } = await save()
+    expect(await say(name, 2, 'officer')).toEqual({ outcome: 'taken' })
+    expect(await say(name, 1, 'officer', 'received')).toEqual({ outcome: 'saved' })
+    expect(await say(name, 1, 'officer', 'received')).toEqual({ outcome: 'known' })
+    expect(await say(name, 1, 'officer', 'a colleague at once')).toEqual({ outcome: 'taken' })
+    expect(await say(name, 1, 'reporter', 'received'), 'in the words of the other side').toEqual({ outcome: 'taken' })
     day = '2026-11-23'
-    expect(await say(lookup, 1, 'reporter', 'more')).toEqual({ outcome: 'saved' })
-    expect(await say(lookup, 2, 'officer', 'checking')).toEqual({ outcome: 'saved' })
+    expect(await say(name, 2, 'reporter', 'more')).toEqual({ outcome: 'saved' })
+    expect(await say(name, 3, 'officer', 'checking')).toEqual({ outcome: 'saved' })
     expect(await say(randomBytes(32), 1, 'officer')).toEqual({ outcome: 'unknown' })
-    expect(await complaints.thread(lookup)).toEqual({
-      channel,
-      day: '2026-11-21',
-      closed: false,
-      messages: [
-        { turn: 1, speaker: 'officer', day: '2026-11-21', body: body('received') },
-        { turn: 1, speaker: 'reporter', day: '2026-11-23', body: body('more') },
-        { turn: 2, speaker: 'officer', day: '2026-11-23', body: body('checking') },
-      ],
-    })
-    const listed = (await complaints.list(channel)).find((entry) => entry.lookup.equals(lookup))
-    expect(listed?.messages).toEqual([
-      { turn: 1, speaker: 'officer', day: '2026-11-21' },
-      { turn: 1, speaker: 'reporter', day: '2026-11-23' },
-      { turn: 2, speaker: 'officer', day: '2026-11-23' },
-    ])
+    const messages = [
+      { turn: 1, speaker: 'officer', day: '2026-11-21', body: body('received') },
+      { turn: 2, speaker: 'reporter', day: '2026-11-23', body: body('more') },
+      { turn: 3, speaker: 'officer', day: '2026-11-23', body: body('checking') },
+    ]
+    expect(await threadOf(name)).toEqual({ day: '2026-11-21', closed: false, messages, page: 1, pages: 1 })
+    const { cases } = await complaints.list(channel, 1)
+    const listed = cases.find((entry) => entry.case.equals(name))
+    expect(listed?.messages).toEqual(messages.map(({ body: _, ...message }) => message))
+    expect(await complaints.glance(channel, name)).toEqual({ body: body('a report'), last: messages[2], note: null })
+  })
+
+  test('a conversation comes in pages; one beyond the last is the last', async () => {
+    const { case: name } = await save()
+    for (let turn = 1; turn <= 21; turn++) await say(name, turn, turn % 2 === 0 ? 'officer' : 'reporter')
+    const turns = async (page: number) => {
+      const thread = await threadOf(name, page)
+      return [thread?.page, thread?.pages, thread?.messages.map(({ turn }) => turn)]
+    }
+    expect(await turns(1)).toEqual([1, 2, Array.from({ length: 20 }, (_, at) => at + 1)])
+    expect(await turns(2)).toEqual([2, 2, [21]])
+    expect(await turns(9)).toEqual([2, 2, [21]])
+  })
+
+  test('a reporter writes 20 messages at most before an officer answers', async () => {
+    const { case: name } = await save()
+    for (let turn = 1; turn <= 20; turn++) expect(await say(name, turn, 'reporter')).toEqual({ outcome: 'saved' })
+    expect(await say(name, 21, 'reporter')).toEqual({ outcome: 'unanswered' })
+    expect(await say(name, 20, 'reporter'), 'again').toEqual({ outcome: 'known' })
+    expect(await say(name, 21, 'officer')).toEqual({ outcome: 'saved' })
+    expect(await say(name, 22, 'reporter')).toEqual({ outcome: 'saved' })
+  })
+
+  test('officers write to each other in a count of their own', async () => {
+    const { case: name } = await save()
+    const note = (turn: number, text: string) => complaints.addNote(channel, { case: name, turn, body: body(text) })
+    expect(await note(2, 'too early')).toEqual({ outcome: 'taken' })
+    expect(await note(1, 'first')).toEqual({ outcome: 'saved' })
+    expect(await note(1, 'first')).toEqual({ outcome: 'known' })
+    expect(await note(1, 'at once')).toEqual({ outcome: 'taken' })
+    const opened = await complaints.open(channel, name)
+    expect(opened).toMatchObject({ messages: [], notes: [{ turn: 1, day: '2026-11-21', body: body('first') }] })
+    expect(await complaints.addNote(other, { case: name, turn: 2, body: body('x') })).toEqual({ outcome: 'unknown' })
+  })
+
+  test('a list of more than 100 cases comes in pages, each case once', async () => {
+    for (let number = 0; number < 101; number++) await save({ channel: 'Z' })
+    const [first, second] = [await complaints.list('Z', 1), await complaints.list('Z', 2)]
+    expect([first.pages, first.cases.length, second.cases.length]).toEqual([2, 100, 1])
+    const names = [...first.cases, ...second.cases].map((entry) => entry.case.toString('hex'))
+    expect(new Set(names).size).toBe(101)
+    expect(names.slice(0, 100), 'of one day in the order of their random names').toEqual(names.slice(0, 100).sort())
+  })
+
+  test('what was sealed again is still known when it is sent again, and other words still are not', async () => {
+    const report = await save()
+    await say(report.case, 1, 'reporter', 'said')
+    const again = { kind: 'complaint', turn: 0, body: body('to a new officer too') } as const
+    expect(await complaints.reseal(channel, report.case, again)).toBe(true)
+    expect(await complaints.reseal(channel, report.case, { ...again, kind: 'message', turn: 1 })).toBe(true)
+    expect(await complaints.reseal(channel, report.case, { ...again, kind: 'message', turn: 2 })).toBe(false)
+    expect(await complaints.reseal(channel, report.case, { ...again, kind: 'note', turn: 1 })).toBe(false)
+    expect(await complaints.reseal(other, report.case, again)).toBe(false)
+    expect((await complaints.glance(channel, report.case))?.body).toEqual(again.body)
+    expect((await threadOf(report.case))?.messages[0]?.body).toEqual(again.body)
+    expect(await complaints.save(report)).toEqual({ outcome: 'known' })
+    expect(await complaints.save({ ...report, body: again.body })).toEqual({ outcome: 'differs' })
+    expect(await say(report.case, 1, 'reporter', 'said')).toEqual({ outcome: 'known' })
   })
 
   test('a message whose file is not whole is not stored', async () => {
-    const { lookup } = await save()
+    const { case: name } = await save()
     const upload = randomBytes(16)
     const message = {
-      lookup,
+      case: name,
       turn: 1,
       speaker: 'reporter' as const,
       body: body('see file'),
       files: [{ id: upload, parts: 1 }],
     }
-    expect(await complaints.addMessage(message)).toEqual({
+    expect(await complaints.addMessage(channel, message)).toEqual({
       outcome: 'incomplete',
       missing: [{ id: upload, numbers: [0] }],
     })
-    expect((await complaints.thread(lookup))?.messages).toEqual([])
+    expect((await threadOf(name))?.messages).toEqual([])
     await uploads.putPart(part(upload, 0), soon)
-    expect(await complaints.addMessage(message)).toEqual({ outcome: 'saved' })
-    expect(await complaints.filePart(channel, lookup, upload, 0)).toEqual(body('part 0'))
+    expect(await complaints.addMessage(channel, message)).toEqual({ outcome: 'saved' })
+    expect(await complaints.filePart(channel, name, upload, 0)).toEqual(body('part 0'))
   })
 
-  test('officers of one channel see nothing of another', async () => {
-    const { lookup } = await save({ channel: 'audit' })
-    expect((await complaints.list(channel)).some((entry) => entry.lookup.equals(lookup))).toBe(false)
-    expect(await complaints.sealedBody(channel, lookup)).toBeUndefined()
-    expect(await complaints.setClosed(channel, lookup, true)).toBe(false)
-    expect(await complaints.remove(channel, lookup)).toBe(false)
-    expect(await complaints.sealedBody('audit', lookup)).toEqual(body('a report'))
+  test('who has a case in one channel finds and changes nothing of it in another', async () => {
+    const { case: name } = await save({ channel: other })
+    expect((await complaints.list(channel, 1)).cases.some((entry) => entry.case.equals(name))).toBe(false)
+    expect(await complaints.glance(channel, name)).toBeUndefined()
+    expect(await complaints.open(channel, name)).toBeUndefined()
+    expect(await threadOf(name)).toBeUndefined()
+    expect(await say(name, 1, 'reporter')).toEqual({ outcome: 'unknown' })
+    expect(await complaints.setClosed(channel, name, true)).toBe(false)
+    await complaints.setClosed(other, name, true)
+    expect(await complaints.askDeletion(channel, name, 'one')).toBe('absent')
+    expect(await complaints.keep(channel, name)).toBe(false)
+    expect((await complaints.glance(other, name))?.body).toEqual(body('a report'))
   })
 
-  test('a report is deleted only once it is closed, with everything that belongs to it', async () => {
+  test('two officers delete a closed case, with everything that belongs to it; one cannot', async () => {
     const upload = randomBytes(16)
     const words = body(`to be forgotten ${randomBytes(8).toString('hex')}`)
     await uploads.putPart(part(upload, 0, words), soon)
-    const report = { lookup: lookup(), channel, body: words, files: [{ id: upload, parts: 1 }] }
+    const report = { case: newName(), channel, body: words, files: [{ id: upload, parts: 1 }] }
     await complaints.save(report)
-    await say(report.lookup, 1, 'officer')
-    expect(await complaints.remove(channel, report.lookup)).toBe(false)
-    expect(await complaints.setClosed(channel, report.lookup, true)).toBe(true)
-    expect(await say(report.lookup, 1, 'reporter')).toEqual({ outcome: 'closed' })
-    expect(await say(report.lookup, 2, 'officer')).toEqual({ outcome: 'saved' })
-    expect(await complaints.remove(channel, report.lookup)).toBe(true)
-    expect(await complaints.thread(report.lookup)).toBeUndefined()
+    await say(report.case, 1, 'officer')
+    await complaints.addNote(channel, { case: report.case, turn: 1, body: words })
+    expect(await complaints.askDeletion(channel, report.case, 'one')).toBe('open')
+    expect(await complaints.setClosed(channel, report.case, true)).toBe(true)
+    expect(await say(report.case, 2, 'reporter')).toEqual({ outcome: 'closed' })
+    expect(await say(report.case, 2, 'officer')).toEqual({ outcome: 'saved' })
+    for (let turn = 0; turn < 2; turn++) {
+      expect(await complaints.askDeletion(channel, report.case, 'one')).toBe('asked')
+    }
+    const listed = (await complaints.list(channel, 1)).cases.find((entry) => entry.case.equals(report.case))
+    expect(listed?.deletion).toEqual({ key: 'one', day: '2026-11-21' })
+    expect(await complaints.askDeletion(channel, report.case, 'two')).toBe('deleted')
+    expect(await threadOf(report.case)).toBeUndefined()
     expect(await uploads.partsOf(upload)).toEqual([])
     if (engine === 'SQLite') {
       for (const name of ['complaints.sqlite', 'complaints.sqlite-wal']) {
@@ -230,39 +299,131 @@ describe.each([
     }
   })
 
-  test('what no report claims goes when its hour has passed, and closed reports when their time is over', async () => {
-    const { lookup: kept } = await save()
-    await complaints.setClosed(channel, kept, true)
-    day = '2024-01-31'
-    const { lookup: old } = await save()
-    await complaints.setClosed(channel, old, true)
-    const { lookup: open } = await save()
-    day = '2024-02-01'
-    const { lookup: last } = await save()
-    await complaints.setClosed(channel, last, true)
+  test('a colleague who keeps a case, or opens it again, takes back that it is to be deleted', async () => {
+    for (const takeBack of [
+      (name: Buffer) => complaints.keep(channel, name),
+      (name: Buffer) => complaints.setClosed(channel, name, false),
+    ]) {
+      const { case: name } = await save()
+      await complaints.setClosed(channel, name, true)
+      await complaints.askDeletion(channel, name, 'one')
+      expect(await takeBack(name)).toBe(true)
+      await complaints.setClosed(channel, name, true)
+      expect(await complaints.askDeletion(channel, name, 'two')).toBe('asked')
+    }
+  })
+
+  test('what no report claims goes when its time has come; closed reports when theirs is over, or was asked for', async () => {
+    const closed = async (on: string) => {
+      day = on
+      const { case: name } = await save()
+      await complaints.setClosed(channel, name, true)
+      return name
+    }
+    const [kept, old] = [await closed('2026-11-21'), await closed('2024-01-31')]
+    const { case: open } = await save()
+    const last = await closed('2024-02-01')
+    const [unwanted, wanted] = [await closed('2026-11-21'), await closed('2026-11-21')]
+    for (const [name, on] of [[unwanted, '2026-10-21'] as const, [wanted, '2026-10-22'] as const]) {
+      day = on
+      await complaints.askDeletion(channel, name, 'one')
+    }
     const [early, late] = [randomBytes(16), randomBytes(16)]
-    await uploads.putPart(part(early, 0), '2026-11-21T08')
-    await uploads.putPart(part(late, 0), '2026-11-21T10')
-    expect(await complaints.deleteExpired('2026-11-21T09', '2024-02-01')).toEqual({ uploads: 1, complaints: 1 })
-    expect([await uploads.partsOf(early), await uploads.partsOf(late)]).toEqual([[], [0]])
-    expect(await complaints.thread(old)).toBeUndefined()
-    expect(await complaints.thread(open)).toBeDefined()
-    expect(await complaints.thread(last), 'closed on the day itself').toBeDefined()
-    expect(await complaints.thread(kept)).toBeDefined()
+    await uploads.putPart(part(early, 0), '2026-11-21T08:45')
+    await uploads.putPart(part(late, 0), '2026-11-21T08:45')
+    await uploads.putPart(part(late, 1), '2026-11-21T09:15')
+    const limits = { closedBefore: '2024-02-01', askedBefore: '2026-10-22' }
+    expect(await expired('2026-11-21T09:00', limits)).toEqual({ uploads: 1, complaints: 2 })
+    expect([await uploads.partsOf(early), await uploads.partsOf(late)]).toEqual([[], [0, 1]])
+    for (const name of [old, unwanted]) expect(await threadOf(name)).toBeUndefined()
+    for (const name of [kept, open, last, wanted]) expect(await threadOf(name)).toBeDefined()
+  })
+
+  test('files of a report hold 200 MiB together, and what is beyond is not stored', async () => {
+    const bytes = Buffer.alloc(1024 * 1024)
+    const sent = async (parts: number) => {
+      const id = randomBytes(16)
+      for (let number = 0; number < parts; number++) await uploads.putPart(part(id, number, bytes), soon)
+      return { id, parts }
+    }
+    const files = [await sent(51), await sent(51), await sent(51), await sent(51), await sent(2)]
+    const report = { case: newName(), channel, body: body('much'), files }
+    expect(await complaints.save(report)).toEqual({ outcome: 'tooLarge' })
+    expect(await threadOf(report.case)).toBeUndefined()
+    expect(await complaints.save({ ...report, files: files.slice(0, 4) })).toEqual({ outcome: 'saved' })
+  }, 60_000)
+
+  test('nodes of one site share what they have to share', async () => {
+    const again = await openComplaintStores({ data, databaseUrl }, () => day)
+    expect(await again.records.secret('nonces')).toEqual(await records.secret('nonces'))
+    const challenge = randomBytes(33)
+    expect(await records.spendChallenge(challenge, soon)).toBe(true)
+    expect(await again.records.spendChallenge(challenge, soon)).toBe(false)
+    await expired('2026-11-22T09:15')
+    expect(await records.spendChallenge(challenge, soon), 'too old by then for other reasons').toBe(true)
+    await again.complaints.close()
+  })
+
+  test('the room that is left is known', async () => {
+    const { used, free } = await complaints.room()
+    expect(used).toBeGreaterThan(100_000)
+    expect(free).toBeGreaterThan(0)
+    if (engine === 'SQLite') return
+    const small = await openComplaintStores({ data, databaseUrl, databaseRoom: 1 }, () => day)
+    expect((await small.complaints.room()).free).toBeLessThan(1024 * 1024)
+    await small.complaints.close()
+  })
+
+  test('a day’s notice is one node’s to send, and another’s after it failed', async () => {
+    const again = await openComplaintStores({ data, databaseUrl }, () => day)
+    expect(await records.claimNotice('compliance', '2026-11-21')).toBe(true)
+    expect(await again.records.claimNotice('compliance', '2026-11-21')).toBe(false)
+    expect(await again.records.claimNotice('audit-committee', '2026-11-21')).toBe(true)
+    await records.releaseNotice('compliance', '2026-11-21')
+    expect(await again.records.claimNotice('compliance', '2026-11-21')).toBe(true)
+    expect(await records.claimNotice('compliance', '2026-11-22')).toBe(true)
+    await again.complaints.close()
+  })
+
+  test('the last line of a log never goes back', async () => {
+    const [first, later] = [
+      { n: 3, print: 'a'.repeat(64) },
+      { n: 7, print: 'b'.repeat(64) },
+    ]
+    for (const head of [first, later, first, { ...later, print: 'c'.repeat(64) }]) await records.keepHead('one', head)
+    await records.keepHead('two', first)
+    expect(await records.heads(['one', 'three'])).toEqual([{ key: 'one', ...later }])
   })
 
   test('what was stored is there after the store is opened again', async () => {
     const report = await save()
     const again = await openComplaintStores({ data, databaseUrl }, () => day)
-    expect(await again.complaints.sealedBody(channel, report.lookup)).toEqual(report.body)
+    expect((await again.complaints.glance(channel, report.case))?.body).toEqual(report.body)
     await again.complaints.close()
   })
 })
 
-test('the file is for its owner alone', async () => {
-  const { complaints } = await openComplaintStores({ data: folder, databaseUrl: '' }, () => '2026-11-21')
-  expectMode(join(folder, 'complaints.sqlite'), 0o600)
-  await complaints.close()
+test('folder and file are for their owner alone', async () => {
+  const data = join(folder, 'new')
+  const before = process.umask(0)
+  try {
+    const { complaints } = await openComplaintStores({ data, databaseUrl: '' }, () => '2026-11-21')
+    expectMode(data, 0o700)
+    for (const name of ['complaints.sqlite', 'complaints.sqlite-wal']) expectMode(join(data, name), 0o600)
+    await complaints.close()
+  } finally {
+    process.umask(before)
+  }
+})
+
+test('a database of another version is not touched', async () => {
+  const data = join(folder, 'other')
+  mkdirSync(data)
+  const database = openSqlite(join(data, 'complaints.sqlite'))
+  await database.query('CREATE TABLE migrations (step INTEGER PRIMARY KEY)')
+  for (let step = 0; step < 6; step++) await database.query('INSERT INTO migrations (step) VALUES ($1)', [step])
+  await database.close()
+  await expect(openComplaintStores({ data, databaseUrl: '' }, () => '2026-11-21')).rejects.toThrow(/another version/)
 })
 
 test('what was acknowledged survives a power cut, and what was deleted is overwritten', async () => {

@@ -1,7 +1,10 @@
+import { createCaseActions } from './caseActions.ts'
 import type { Database } from './database.ts'
 import { createComplaintReader } from './reading.ts'
+import { deleteExpired, type Limits } from './retention.ts'
+import { forgetOrder } from './rowOrder.ts'
 import { createSubmissions } from './submissions.ts'
-import { type MissingParts, sweepUploads } from './uploads.ts'
+import type { MissingParts } from './uploads.ts'
 
 /** A file that a complaint or message claims: the upload's id (16 bytes) and how many parts it has. */
 export interface ClaimedFile {
@@ -11,38 +14,59 @@ export interface ClaimedFile {
 export type Speaker = 'reporter' | 'officer'
 
 export interface NewComplaint {
-  /** SHA-256 of the reporter's token, 32 bytes. */
-  lookup: Buffer
+  /** The case's name, 32 bytes. */
+  case: Buffer
+  /** Symbol of the channel. */
   channel: string
   /** The sealed complaint. */
   body: Buffer
-  files: ClaimedFile[]
+  files: readonly ClaimedFile[]
 }
 export interface NewMessage {
-  lookup: Buffer
-  /** From 1; the next of this speaker. */
+  case: Buffer
+  /** From 1; the next of the conversation, whoever speaks. */
   turn: number
   speaker: Speaker
   body: Buffer
-  files: ClaimedFile[]
+  files: readonly ClaimedFile[]
 }
-/** `known`: the same was stored before. `differs`: something else was. `taken`: this turn is not the speaker's next. */
-export type Saved = { outcome: 'saved' | 'known' | 'differs' } | { outcome: 'incomplete'; missing: MissingParts[] }
-export type Added = Saved | { outcome: 'taken' | 'unknown' | 'closed' }
+export interface NewNote {
+  case: Buffer
+  /** From 1; the next among the notes of the case. */
+  turn: number
+  body: Buffer
+}
+/**
+ * `known`: the same was stored before. `differs`: something else was. `tooLarge`: its files take more than one report may.
+ * `taken`: this turn is not the next. `unanswered`: the reporter wrote as often as one may before an officer answers.
+ */
+export type Saved =
+  | { outcome: 'saved' | 'known' | 'differs' | 'tooLarge' }
+  | { outcome: 'incomplete'; missing: MissingParts[] }
+export type Added = Saved | { outcome: 'taken' | 'unknown' | 'closed' | 'unanswered' }
 
-export interface Message {
+export interface MessageSummary {
   turn: number
   speaker: Speaker
+  day: string
+}
+export interface Message extends MessageSummary {
+  body: Buffer
+}
+/** An officer's words to colleagues. */
+export interface Note {
+  turn: number
   day: string
   body: Buffer
 }
 /** What an officer's list shows of a complaint; everything else is sealed. Days are YYYY-MM-DD. */
 export interface ComplaintSummary {
-  lookup: Buffer
-  channel: string
+  case: Buffer
   day: string
   closed: string | null
-  messages: { turn: number; speaker: Speaker; day: string }[]
+  /** Who asked that it be deleted, and when. */
+  deletion: { key: string; day: string } | null
+  messages: MessageSummary[]
 }
 
 /**
@@ -53,40 +77,13 @@ export function createComplaintStore(database: Database, today: () => string) {
   return {
     ...createSubmissions(database, today),
     ...createComplaintReader(database),
-
-    /** Closes a complaint today, or opens it again. Returns whether there is one. */
-    async setClosed(channel: string, lookup: Buffer, closed: boolean): Promise<boolean> {
-      const rows = await database.query<object>(
-        'UPDATE complaints SET closed = $3 WHERE lookup = $1 AND channel = $2 RETURNING day',
-        [lookup, channel, closed ? today() : null],
-      )
-      return rows.length > 0
-    },
-
-    /** Deletes a closed complaint with its messages and files. Returns whether there was one. */
-    async remove(channel: string, lookup: Buffer): Promise<boolean> {
-      const rows = await database.query<object>(
-        'DELETE FROM complaints WHERE lookup = $1 AND channel = $2 AND closed IS NOT NULL RETURNING day',
-        [lookup, channel],
-      )
-      if (rows.length > 0) await database.eraseDeleted()
-      return rows.length > 0
-    },
-
-    /**
-     * Deletes files that no complaint has claimed in time and complaints closed before `closedBefore` (a day; none when left
-     * out). Returns how many of each.
-     */
-    async deleteExpired(hour: string, closedBefore?: string): Promise<{ uploads: number; complaints: number }> {
-      const uploads = await sweepUploads(database, hour)
-      const complaints =
-        closedBefore === undefined
-          ? []
-          : await database.query<object>('DELETE FROM complaints WHERE closed < $1 RETURNING day', [closedBefore])
-      if (uploads + complaints.length > 0) await database.eraseDeleted()
-      return { uploads, complaints: complaints.length }
-    },
-
+    ...createCaseActions(database, today),
+    /** Deletes everything whose time is over. Returns how many files that nobody claimed, and how many complaints. */
+    deleteExpired: (limits: Limits) => deleteExpired(database, limits),
+    /** Leaves of the days before today no order in which reports came. */
+    forgetOrder: () => forgetOrder(database, today()),
+    /** Bytes that everything takes, and bytes that it may still take. */
+    room: () => database.room(),
     close: () => database.close(),
   }
 }

@@ -1,65 +1,60 @@
-import { createHmac, randomBytes } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { mostWork, quietWork } from '#sealing/work.ts'
+import { createSenderNames } from './network.ts'
 
-/** How often one connection may do each thing in an hour: enough for an office behind one address, too little to flood. */
-const allowedPerHour = { save: 40, message: 120, query: 400, part: 2_000, desk: 4_000 } as const
+/** How often one connection may do each thing in an hour before it costs more work: enough for an office behind one address. */
+const allowedPerHour = { save: 40, message: 120, query: 400 } as const
 export type LimitedAction = keyof typeof allowedPerHour
 export type Limits = ReturnType<typeof createLimits>
 
-/** Reports a minute from which on more work is asked for: one bit more for each doubling. */
+/** Reports a minute, from all together, from which on more work is asked for: one bit more for each doubling. */
 const busy = 120
 const minute = 60_000
 const hour = 60 * minute
+const mostBits = mostWork - quietWork
 
 /**
- * Limits without addresses: a connection is known by a hash of its address under a key that lives in memory for an hour, so
- * that neither a dump nor a disk tells who was here. `now` in milliseconds.
+ * Limits without addresses. Who does much has to do more work for it, one bit more for each doubling, before being refused: at 64
+ * times what is allowed. What others do changes nothing for a sender but the work, and that in a flood alone. `now` in milliseconds.
  */
-export function createLimits(now: () => number, limits: Record<LimitedAction, number> = allowedPerHour) {
+export function createLimits(now: () => number, allowed: Record<LimitedAction, number> = allowedPerHour) {
+  const senders = createSenderNames()
   let since = now()
-  let key = randomBytes(32)
   let counts = new Map<string, number>()
   let recent: number[] = []
 
-  const renew = () => {
-    if (now() - since < hour) return
-    since = now()
-    key = randomBytes(32)
-    counts = new Map()
+  const nameOf = (what: LimitedAction, address: string) => {
+    if (now() - since >= hour) {
+      since = now()
+      counts = new Map()
+      senders.renew()
+    }
+    return `${what} ${senders.nameOf(address)}`
   }
+  /** Bits beside the usual ones, 0 for who stays within. */
+  const ownBits = (what: LimitedAction, address: string) =>
+    doublings((counts.get(nameOf(what, address)) ?? 0) / allowed[what])
+  const floodBits = () => doublings(recent.filter((at) => now() - at < minute).length / busy)
+
   return {
-    /** Counts one use. Returns 0 when it is allowed, else how many minutes there are to wait. */
-    take(what: LimitedAction, address: string): number {
-      renew()
-      const name = createHmac('sha256', key)
-        .update(`${what} ${networkOf(address)}`)
-        .digest('base64url')
-        .slice(0, 16)
-      const used = (counts.get(name) ?? 0) + 1
-      counts.set(name, used)
-      return used <= limits[what] ? 0 : Math.max(1, Math.ceil((since + hour - now()) / minute))
+    /** Zero bits of work that this needs now from this address. Questions need none in quiet times. */
+    bits(what: LimitedAction, address: string): number {
+      const own = ownBits(what, address)
+      if (what === 'query') return own === 0 ? 0 : quietWork + Math.min(mostBits, own)
+      return quietWork + Math.min(mostBits, Math.max(own, floodBits()))
     },
-    /** Tells that a complaint was stored. */
-    saved() {
-      recent = [...recent.filter((at) => now() - at < minute), now()]
-    },
-    /** Zero bits of work that a complaint or a file needs now. */
-    work(): number {
-      const lately = recent.filter((at) => now() - at < minute).length
-      const more = lately < busy ? 0 : 1 + Math.floor(Math.log2(lately / busy))
-      return Math.min(mostWork, quietWork + more)
+    /** 0 when it is allowed, else how many minutes there are to wait. */
+    minutesToWait: (what: LimitedAction, address: string): number =>
+      ownBits(what, address) <= mostBits ? 0 : Math.max(1, Math.ceil((since + hour - now()) / minute)),
+    /** Tells that it was done. */
+    count(what: LimitedAction, address: string) {
+      // Who is beyond what is allowed does more work already, and makes none for others.
+      const isFlood = what === 'save' && ownBits(what, address) === 0
+      const name = nameOf(what, address)
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+      if (isFlood) recent = [...recent.filter((at) => now() - at < minute), now()]
     },
   }
 }
 
-/** With IPv6 every connection has 2 to the power of 64 addresses to itself: its first half stands for all of them. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address // written with dots, it stands for one of IPv4
-  const [before = [], after] = address.split('::').map((half) => half.split(':').filter(Boolean))
-  const groups = [...before, ...Array(8 - before.length - (after?.length ?? 0)).fill('0'), ...(after ?? [])]
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16))
-    .join(':')
-}
+/** 0 below the whole, then 1, and one more for each doubling. */
+const doublings = (share: number) => (share < 1 ? 0 : 1 + Math.floor(Math.log2(share)))

@@ -11,8 +11,11 @@ const collided = new Set(['40001', '40P01', '23505', '23503', '42P07'])
 const unavailable = /^(08|53|57|58|55P03)/
 const attempts = 5
 
-/** PostgreSQL, for sites that run more than one process. `url` as in `postgres://user:password@host:5432/database`. */
-export function openPostgres(url: string): Database {
+/**
+ * PostgreSQL, for sites that run more than one process. `url` as in `postgres://user:password@host:5432/database`; `room` is how many
+ * bytes it may take, 0 when nobody has told.
+ */
+export function openPostgres(url: string, room = 0): Database {
   // Counts fit a number; the driver gives them as text.
   const pool = new Pool({
     connectionString: url,
@@ -68,8 +71,18 @@ export function openPostgres(url: string): Database {
         }
       }
     },
+    keepsOrder: true,
+    settle: () => Promise.resolve(),
     eraseDeleted: () =>
-      attempt(async (client) => void (await client.query('VACUUM complaints, messages, uploads, parts'))),
+      attempt(
+        async (client) => void (await client.query('VACUUM complaints, messages, notes, uploads, expiries, parts')),
+      ),
+    room: () =>
+      attempt(async (client) => {
+        const [row] = await rowsOf(client)<{ used: number }>('SELECT pg_database_size(current_database()) AS used')
+        const used = row?.used ?? 0
+        return { used, free: room > 0 ? room - used : Number.POSITIVE_INFINITY }
+      }),
     close: () => pool.end(),
   }
 }

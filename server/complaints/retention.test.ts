@@ -3,17 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { SiteStore } from '../site.ts'
+import { readSettings } from '../settings.ts'
 import { openComplaintService } from './service.ts'
 
 /** The reports of a site whose clock the test sets; one report, closed on 1 March. */
 async function closedReport(retentionDays: number) {
   const data = mkdtempSync(join(tmpdir(), 'retention-'))
   let time = '2026-03-01T23:59:59+08:00'
-  const officers = { recovery: null, channels: [{ id: 'compliance', officers: [], signing: [] }] }
   const reports = await openComplaintService({
-    settings: { data, databaseUrl: '', retentionDays },
-    site: { content: { officers }, onSwap: () => undefined } as unknown as SiteStore, // all that it reads of a site
+    settings: { ...readSettings({}), data, retentionDays },
     log: { info: () => undefined, error: () => undefined },
     now: () => Date.parse(time),
   })
@@ -21,11 +19,12 @@ async function closedReport(retentionDays: number) {
     await reports.close()
     rmSync(data, { recursive: true })
   })
-  const lookup = randomBytes(32)
-  await reports.complaints.save({ lookup, channel: 'compliance', body: Buffer.from('sealed'), files: [] })
-  await reports.complaints.setClosed('compliance', lookup, true)
-  const isThere = async () => (await reports.complaints.thread(lookup)) !== undefined
+  const name = randomBytes(32)
+  await reports.complaints.save({ case: name, channel: 'C', body: Buffer.from('sealed'), files: [] })
+  await reports.complaints.setClosed('C', name, true)
+  const isThere = async () => (await reports.complaints.glance('C', name)) !== undefined
   return {
+    askDeletion: () => reports.complaints.askDeletion('C', name, 'one officer'),
     isThere,
     setTime(to: string) {
       time = to
@@ -44,15 +43,22 @@ test('a closed report is kept for all of its days, and gone with the next', asyn
   expect(await isThereAt('2026-04-01T00:00:00+08:00')).toBe(false)
 })
 
-test('the store is looked through every hour, as long as the site runs', async () => {
+test('what one officer wants deleted stays for thirty days, so that a colleague may keep it', async () => {
+  const { askDeletion, isThereAt } = await closedReport(0)
+  await askDeletion()
+  expect(await isThereAt('2026-03-31T23:59:59+08:00')).toBe(true)
+  expect(await isThereAt('2026-04-01T00:00:00+08:00')).toBe(false)
+})
+
+test('the store is looked through every quarter of an hour, as long as the site runs', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { setTime, isThere } = await closedReport(30)
-  const hour = 60 * 60 * 1000
-  await vi.advanceTimersByTimeAsync(hour)
+  const quarter = 15 * 60 * 1000
+  await vi.advanceTimersByTimeAsync(quarter)
   setTime('2026-04-01T00:00:00+08:00')
   expect(await isThere()).toBe(true)
-  await vi.advanceTimersByTimeAsync(hour)
+  await vi.advanceTimersByTimeAsync(quarter)
   await expect.poll(isThere).toBe(false)
 })
 

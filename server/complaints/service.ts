@@ -1,87 +1,134 @@
-import { mkdir } from 'node:fs/promises'
+import { chmod, mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dayInChina } from '#contract/day.ts'
+import { nonceMinutes } from '#sealing/work.ts'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
+import { createFailureCount, type FailureCount } from './failureCount.ts'
 import { type ComplaintStore, createComplaintStore } from './index.ts'
-import { completeKeys, type OfficersOfContent, type ServerKeys } from './keys.ts'
+import { readKeys, type ServerKeys } from './keys.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { migrate } from './migrations.ts'
+import { createNonces, type Nonces } from './nonces.ts'
+import { openNotice } from './openNotice.ts'
+import { createRecords, type Records } from './records.ts'
+import { createRoomGuard, type RoomGuard } from './room.ts'
 import { openSqlite } from './sqlite.ts'
+import { createUploadQuota, type UploadQuota } from './uploadQuota.ts'
 import { createUploadStore, type UploadStore } from './uploads.ts'
 
-type StoreSettings = Pick<Settings, 'data' | 'databaseUrl'>
+type StoreSettings = Pick<Settings, 'data' | 'databaseUrl'> & Partial<Pick<Settings, 'databaseRoom'>>
 
 /** Opens the store of sealed complaints: PostgreSQL where the settings name one, else a file in the data folder. */
-export async function openComplaintStores({ data, databaseUrl }: StoreSettings, today: () => string) {
-  await mkdir(data, { recursive: true })
+export async function openComplaintStores({ data, databaseUrl, databaseRoom = 0 }: StoreSettings, today: () => string) {
+  await keepFolder(data)
   const database = databaseUrl
-    ? (await import('./postgres.ts')).openPostgres(databaseUrl) // its driver is loaded where it is used
-    : openSqlite(join(data, 'complaints.sqlite'))
-  await migrate(database, databaseUrl ? 'BYTEA' : 'BLOB')
-  return { complaints: createComplaintStore(database, today), uploads: createUploadStore(database) }
+    ? (await import('./postgres.ts')).openPostgres(databaseUrl, databaseRoom * 1024 * 1024) // its driver is loaded where it is used
+    : openSqlite(join(data, 'complaints.sqlite'), today)
+  await migrate(database, databaseUrl ? 'postgres' : 'sqlite')
+  return {
+    complaints: createComplaintStore(database, today),
+    uploads: createUploadStore(database),
+    records: createRecords(database),
+  }
+}
+
+/** Makes the data folder, for its owner alone. */
+async function keepFolder(data: string) {
+  await mkdir(data, { recursive: true, mode: 0o700 })
+  if (((await stat(data)).mode & 0o077) !== 0) await chmod(data, 0o700).catch(() => undefined) // somebody else's folder
 }
 
 interface ServiceOptions {
-  settings: StoreSettings & Pick<Settings, 'retentionDays'>
-  /** The content, as long as it names officers, and whether it changes. */
-  site: { readonly content: { officers: OfficersOfContent }; onSwap(listener: () => void): void }
+  settings: StoreSettings &
+    Pick<Settings, 'retentionDays' | 'keys' | 'keysSigner' | 'host' | 'allowTrialKeys' | 'databaseRoom'> &
+    Pick<Settings, 'noticeSmtpUrl' | 'noticeFrom'>
   log: Log
   now?: () => number
 }
 
-const hour = 60 * 60 * 1000
+const minute = 60_000
+const day = 24 * 60 * minute
+const betweenSweeps = 15 * minute
+const challengeMinutes = 2
+/** Days for which a case that one officer wants to delete is kept. */
+const graceDays = 30
 
 /** Everything that the calls of the sealed complaint need. */
 export interface ComplaintService {
   complaints: ComplaintStore
   uploads: UploadStore
-  /** Asked anew each time: they may change with the content. */
-  readonly keys: ServerKeys
+  records: Records
+  keys: ServerKeys
   limits: Limits
+  quota: UploadQuota
+  room: RoomGuard
+  /** For work. */
+  nonces: Nonces
+  /** For requests of the desk. */
+  challenges: Nonces
+  failures: FailureCount
   /** Milliseconds, for what is deleted after a time. */
   now: () => number
 }
 
-/** Opens the stores, reads the keys and deletes once an hour what is over. `close` ends it. */
-export async function openComplaintService({ settings, site, log, now = Date.now }: ServiceOptions) {
+/** A quarter of an hour in UTC, `YYYY-MM-DDTHH:MM`: the first that begins at or after a time. */
+export const quarterAfter = (time: number) =>
+  new Date(Math.ceil(time / betweenSweeps) * betweenSweeps).toISOString().slice(0, 16)
+
+/** Opens the stores, reads the keys and deletes four times an hour what is over. `close` ends it. */
+export async function openComplaintService({ settings, log, now = Date.now }: ServiceOptions) {
   const stores = await openComplaintStores(settings, () => dayInChina(now()))
-  const readKeys = () => completeKeys(site.content.officers, settings.data, log.info)
-  let keys = await readKeys()
-  site.onSwap(() => {
-    readKeys().then(
-      (fresh) => {
-        keys = fresh
-      },
-      (error) => log.error(`the officers’ keys were kept as they were: ${error.message}`),
-    )
-  })
-  const deleteExpired = () =>
-    stores.complaints
-      .deleteExpired(
-        new Date(now()).toISOString().slice(0, 13),
-        settings.retentionDays > 0 ? dayInChina(now() - settings.retentionDays * 24 * hour) : undefined,
-      )
-      .then(
-        ({ uploads, complaints }) => {
-          if (uploads > 0) log.info(`files that no report claimed within a day were deleted: ${uploads}`)
-          if (complaints > 0) log.info(`closed reports whose time of storage was over were deleted: ${complaints}`)
-        },
-        () => log.error('the store of reports cannot be reached; it is tried again in an hour'),
-      )
-  await deleteExpired()
-  const timer = setInterval(deleteExpired, hour).unref()
-  return {
+  const key = await stores.records.secret('nonces')
+  const service: ComplaintService = {
     ...stores,
-    get keys() {
-      return keys
-    },
+    keys: await readKeys({ settings, records: stores.records, log }),
     limits: createLimits(now),
+    quota: createUploadQuota(now),
+    room: createRoomGuard(stores.complaints.room, now),
+    nonces: createNonces({ key, purpose: 'work', lifetime: nonceMinutes * minute, now }),
+    challenges: createNonces({ key, purpose: 'desk', lifetime: challengeMinutes * minute, now }),
+    failures: createFailureCount(),
     now,
-    deleteExpired,
+  }
+  let ordered = ''
+  const sweep = async () => {
+    await deleteExpired(service, settings.retentionDays, log)
+    const today = dayInChina(now())
+    if (ordered === today) return
+    ordered = today
+    await stores.complaints.forgetOrder().catch(() => {
+      ordered = '' // the database cannot be reached: with the next sweep
+    })
+  }
+  await sweep()
+  const timer = setInterval(sweep, betweenSweeps).unref()
+  const notice = await openNotice({ ...service, settings, log })
+  notice?.start()
+  return {
+    ...service,
+    deleteExpired: sweep,
     async close() {
       clearInterval(timer)
+      notice?.stop()
       await stores.complaints.close()
     },
   }
+}
+
+async function deleteExpired({ complaints, room, failures, now }: ComplaintService, retentionDays: number, log: Log) {
+  try {
+    const deleted = await complaints.deleteExpired({
+      now: new Date(now()).toISOString().slice(0, 16),
+      closedBefore: retentionDays > 0 ? dayInChina(now() - retentionDays * day) : undefined,
+      askedBefore: dayInChina(now() - graceDays * day),
+    })
+    if (deleted.uploads > 0) log.info(`files that no report claimed were deleted: ${deleted.uploads}`)
+    if (deleted.complaints > 0) log.info(`closed reports whose time was over were deleted: ${deleted.complaints}`)
+    const warning = await room.warning()
+    if (warning) log.error(warning)
+  } catch {
+    log.error('the store of reports cannot be reached; it is tried again in a quarter of an hour')
+  }
+  for (const line of failures.take()) log.error(line)
 }

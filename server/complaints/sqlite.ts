@@ -1,12 +1,18 @@
-import { chmodSync, existsSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync, utimesSync } from 'node:fs'
+import { stat, statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { dayInChina } from '#contract/day.ts'
 import { type Database, StoreUnavailable, type Value } from './database.ts'
 
 /**
  * SQLite in one file, readable by its owner alone. `synchronous=FULL`: what has been acknowledged survives a power cut.
  * `secure_delete`: what is deleted is overwritten. Pages of 16 KiB, in a new file: a part of 1 MiB is written in half the time.
+ * The times of its files are those of the day's beginning.
  */
-export function openSqlite(file: string): Database {
+export function openSqlite(file: string, today = () => dayInChina(Date.now())): Database {
+  // SQLite would make it readable for all until told otherwise; its other files follow this one.
+  closeSync(openSync(file, 'a', 0o600))
   const database = new DatabaseSync(file)
   database.exec(`
     PRAGMA page_size = 16384;
@@ -16,8 +22,14 @@ export function openSqlite(file: string): Database {
     PRAGMA busy_timeout = 5000;
     PRAGMA foreign_keys = ON;
   `)
-  for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600)
+  const files = [file, `${file}-wal`, `${file}-shm`]
+  for (const name of files) if (existsSync(name)) chmodSync(name, 0o600)
 
+  /** Linux notes the next reading unless the last is later than the last writing (`relatime`): so it is, by a second. */
+  const hideTimes = () => {
+    const begin = Date.parse(`${today()}T00:00:00+08:00`) / 1000
+    for (const name of files) if (existsSync(name)) utimesSync(name, begin + 1, begin)
+  }
   const run = async <Row extends object>(sql: string, values: readonly Value[] = []): Promise<Row[]> => {
     try {
       const rows = database.prepare(sql).all(byName(values)) as Record<string, unknown>[]
@@ -34,6 +46,12 @@ export function openSqlite(file: string): Database {
     last = mine.catch(() => undefined)
     return mine
   }
+  // The log of writing would keep the hour of each and their order until it is full.
+  const settle = () =>
+    alone(async () => {
+      await run('PRAGMA wal_checkpoint(TRUNCATE)')
+      hideTimes()
+    })
 
   return {
     query: (sql, values) => alone(() => run(sql, values)),
@@ -44,6 +62,7 @@ export function openSqlite(file: string): Database {
         try {
           const result = await work(run)
           await run('COMMIT')
+          hideTimes()
           return result
         } catch (error) {
           // A full disk may have ended the transaction already.
@@ -51,8 +70,18 @@ export function openSqlite(file: string): Database {
           throw error
         }
       }),
-    eraseDeleted: () => alone(async () => void (await run('PRAGMA wal_checkpoint(TRUNCATE)'))),
-    close: () => alone(async () => database.close()),
+    keepsOrder: false,
+    settle,
+    eraseDeleted: settle,
+    async room() {
+      const [{ bavail, bsize }, { size }] = await Promise.all([statfs(dirname(file)), stat(file)])
+      return { used: size, free: bavail * bsize }
+    },
+    close: () =>
+      alone(async () => {
+        database.close()
+        hideTimes()
+      }),
   }
 }
 

@@ -1,61 +1,112 @@
 import { createHash } from 'node:crypto'
 import type { Database } from './database.ts'
-import type { Added, ClaimedFile, NewComplaint, NewMessage, Saved, Speaker } from './index.ts'
-import { claim, IncompleteFiles, type MissingParts } from './uploads.ts'
+import type { Added, ClaimedFile, NewComplaint, NewMessage, NewNote, Saved, Speaker } from './index.ts'
+import { claim, IncompleteFiles, type MissingParts, OversizedFiles } from './uploads.ts'
+
+/** Messages that a reporter may write before an officer answers. */
+export const mostUnanswered = 20
+
+type Query = Database['query']
 
 /** What reporters and officers send: each is stored whole with its files or not at all; sending it again changes nothing. */
 export function createSubmissions(database: Database, today: () => string) {
+  /** Stores in one transaction; what was stored leaves no trace of its order. */
+  async function submit<T extends { outcome: string }>(
+    name: Buffer,
+    files: readonly ClaimedFile[],
+    work: (query: Query) => Promise<T>,
+  ) {
+    const keys = [name, ...files.map(({ id }) => id)]
+    const result = await database.transaction(keys, work).catch(refused)
+    if (result.outcome === 'saved') await database.settle()
+    return result
+  }
   return {
     /** Stores a complaint and claims its files, whole or not at all; repeating the call changes nothing. */
-    save: ({ lookup, channel, body, files }: NewComplaint): Promise<Saved> =>
-      database
-        .transaction(keysOf(lookup, files), async (query): Promise<Saved> => {
-          const digest = digestOf(channel, body, files)
-          const [before] = await query<{ digest: Buffer }>('SELECT digest FROM complaints WHERE lookup = $1', [lookup])
-          if (before) return { outcome: before.digest.equals(digest) ? 'known' : 'differs' }
-          await query('INSERT INTO complaints (lookup, channel, day, digest, body) VALUES ($1, $2, $3, $4, $5)', [
-            lookup,
-            channel,
-            today(),
-            digest,
-            body,
-          ])
-          await claim(query, lookup, files)
-          return { outcome: 'saved' }
-        })
-        .catch(incomplete),
-
-    /** Adds the next message. A reporter may write to a closed complaint no more; an officer may. */
-    addMessage: ({ lookup, turn, speaker, body, files }: NewMessage): Promise<Added> =>
-      database
-        .transaction(keysOf(lookup, files), async (query): Promise<Added> => {
-          const [complaint] = await query<{ closed: string | null }>(
-            'SELECT closed FROM complaints WHERE lookup = $1',
-            [lookup],
-          )
-          if (!complaint) return { outcome: 'unknown' }
-          const digest = digestOf(speaker, body, files)
-          const [before] = await query<{ digest: Buffer }>(
-            'SELECT digest FROM messages WHERE lookup = $1 AND speaker = $2 AND turn = $3',
-            [lookup, speaker, turn],
-          )
-          if (before) return { outcome: before.digest.equals(digest) ? 'known' : 'taken' }
-          if (complaint.closed !== null && speaker === 'reporter') return { outcome: 'closed' }
-          const said = await query<{ speaker: Speaker }>('SELECT speaker FROM messages WHERE lookup = $1', [lookup])
-          if (turn !== said.filter((other) => other.speaker === speaker).length + 1) return { outcome: 'taken' }
-          await query(
-            `INSERT INTO messages (lookup, place, speaker, turn, day, digest, body)
-             VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-            [lookup, said.length + 1, speaker, turn, today(), digest, body],
-          )
-          await claim(query, lookup, files)
-          return { outcome: 'saved' }
-        })
-        .catch(incomplete),
+    save: (complaint: NewComplaint): Promise<Saved> =>
+      submit(complaint.case, complaint.files, (query) => save(query, today(), complaint)),
+    /** Adds the next message of a case of this channel. A reporter may write to a closed one no more; an officer may. */
+    addMessage: (channel: string, message: NewMessage): Promise<Added> =>
+      submit(message.case, message.files, (query) => addMessage(query, today(), channel, message)),
+    /** Adds the next note of a case of this channel. */
+    addNote: (channel: string, note: NewNote): Promise<Added> =>
+      submit(note.case, [], (query) => addNote(query, today(), channel, note)),
   }
 }
 
-const keysOf = (lookup: Buffer, files: readonly ClaimedFile[]) => [lookup, ...files.map(({ id }) => id)]
+async function save(query: Query, day: string, { case: name, channel, body, files }: NewComplaint): Promise<Saved> {
+  const digest = digestOf(channel, body, files)
+  const [before] = await query<{ digest: Buffer }>('SELECT digest FROM complaints WHERE "case" = $1', [name])
+  if (before) return { outcome: before.digest.equals(digest) ? 'known' : 'differs' }
+  await query('INSERT INTO complaints ("case", channel, day, digest, body) VALUES ($1, $2, $3, $4, $5)', [
+    name,
+    channel,
+    day,
+    digest,
+    body,
+  ])
+  await claim(query, name, files)
+  return { outcome: 'saved' }
+}
+
+async function addMessage(query: Query, day: string, channel: string, message: NewMessage): Promise<Added> {
+  const { case: name, turn, speaker, body, files } = message
+  const complaint = await caseIn(query, channel, name)
+  if (!complaint) return { outcome: 'unknown' }
+  const digest = digestOf(speaker, body, files)
+  const known = await knownTurn(query, 'messages', { name, turn, digest })
+  if (known) return known
+  if (complaint.closed !== null && speaker === 'reporter') return { outcome: 'closed' }
+  const said = await query<{ speaker: Speaker; turn: number }>(
+    'SELECT speaker, turn FROM messages WHERE "case" = $1 ORDER BY turn',
+    [name],
+  )
+  if (turn !== (said.at(-1)?.turn ?? 0) + 1) return { outcome: 'taken' }
+  const unanswered = said.length - 1 - said.findLastIndex((other) => other.speaker === 'officer')
+  if (speaker === 'reporter' && unanswered >= mostUnanswered) return { outcome: 'unanswered' }
+  await query('INSERT INTO messages ("case", turn, speaker, day, digest, body) VALUES ($1, $2, $3, $4, $5, $6)', [
+    name,
+    turn,
+    speaker,
+    day,
+    digest,
+    body,
+  ])
+  await claim(query, name, files)
+  return { outcome: 'saved' }
+}
+
+async function addNote(query: Query, day: string, channel: string, note: NewNote): Promise<Added> {
+  const { case: name, turn, body } = note
+  if (!(await caseIn(query, channel, name))) return { outcome: 'unknown' }
+  const digest = digestOf('note', body, [])
+  const known = await knownTurn(query, 'notes', { name, turn, digest })
+  if (known) return known
+  const [last] = await query<{ turn: number | null }>('SELECT MAX(turn) AS turn FROM notes WHERE "case" = $1', [name])
+  if (turn !== (last?.turn ?? 0) + 1) return { outcome: 'taken' }
+  const values = [name, turn, day, digest, body]
+  await query('INSERT INTO notes ("case", turn, day, digest, body) VALUES ($1, $2, $3, $4, $5)', values)
+  return { outcome: 'saved' }
+}
+
+async function caseIn(query: Query, channel: string, name: Buffer) {
+  const [complaint] = await query<{ closed: string | null }>(
+    'SELECT closed FROM complaints WHERE "case" = $1 AND channel = $2',
+    [name, channel],
+  )
+  return complaint
+}
+
+/** What becomes of a turn that is there already. */
+async function knownTurn(
+  query: Query,
+  table: 'messages' | 'notes',
+  { name, turn, digest }: { name: Buffer; turn: number; digest: Buffer },
+): Promise<Added | undefined> {
+  const sql = `SELECT digest FROM ${table} WHERE "case" = $1 AND turn = $2`
+  const [before] = await query<{ digest: Buffer }>(sql, [name, turn])
+  return before && { outcome: before.digest.equals(digest) ? 'known' : 'taken' }
+}
 
 /** Tells a repetition from another request under the same key. */
 function digestOf(kind: string, body: Buffer, files: readonly ClaimedFile[]): Buffer {
@@ -64,8 +115,9 @@ function digestOf(kind: string, body: Buffer, files: readonly ClaimedFile[]): Bu
   return hash.digest()
 }
 
-/** Files that are not whole undo the transaction; the answer says which parts to send. */
-function incomplete(error: unknown): { outcome: 'incomplete'; missing: MissingParts[] } {
+/** Files that are not whole, or too large, undo the transaction; the answer says which parts to send. */
+function refused(error: unknown): { outcome: 'tooLarge' } | { outcome: 'incomplete'; missing: MissingParts[] } {
   if (error instanceof IncompleteFiles) return { outcome: 'incomplete', missing: error.missing }
+  if (error instanceof OversizedFiles) return { outcome: 'tooLarge' }
   throw error
 }

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
+import { fileStep, mostFiles, mostFilesBytes } from '#sealing/sizes.ts'
 import type { Database } from './database.ts'
 import type { ClaimedFile } from './index.ts'
 
 type Query = Database['query']
+
+/** Sealed bytes that a report or message may hold: 200 MiB, and what sealing and rounding add to each of ten files. */
+const mostSealedBytes = mostFilesBytes + mostFiles * 2 * fileStep
 
 /** Parts of a file that have not arrived, numbered from 0. */
 export interface MissingParts {
@@ -20,12 +24,15 @@ export class IncompleteFiles extends Error {
   }
 }
 
+/** Thrown inside a transaction when the files that it claims are more than one report may hold. */
+export class OversizedFiles extends Error {}
+
 export type Stored = 'stored' | 'known' | 'differs' | 'claimed' | 'wrongDigest'
 
-/** Parts of files on their way in. `hour` is YYYY-MM-DDTHH in UTC. */
+/** Parts of files on their way in. Times are `YYYY-MM-DDTHH:MM` in UTC. */
 export function createUploadStore(database: Database) {
   return {
-    /** Stores a part once. An upload that no complaint claims is deleted after `expires`. */
+    /** Stores a part once. What no complaint has claimed by `expires` is deleted; each part that comes puts that off for its file. */
     putPart: (
       part: { upload: Buffer; number: number; digest: Buffer; body: Buffer },
       expires: string,
@@ -38,9 +45,14 @@ export function createUploadStore(database: Database) {
           number,
         ])
         if (before) return before.digest.equals(digest) ? 'known' : 'differs'
-        const [owner] = await query<{ lookup: Buffer | null }>('SELECT lookup FROM uploads WHERE id = $1', [upload])
-        if (owner?.lookup) return 'claimed'
-        if (!owner) await query('INSERT INTO uploads (id, expires) VALUES ($1, $2)', [upload, expires])
+        const [owner] = await query<{ case: Buffer | null }>('SELECT "case" FROM uploads WHERE id = $1', [upload])
+        if (owner?.case) return 'claimed'
+        if (!owner) await query('INSERT INTO uploads (id) VALUES ($1)', [upload])
+        await query(
+          `INSERT INTO expiries (upload, expires) VALUES ($1, $2)
+           ON CONFLICT (upload) DO UPDATE SET expires = excluded.expires`,
+          [upload, expires],
+        )
         await query('INSERT INTO parts (upload, number, digest, body) VALUES ($1, $2, $3, $4)', [
           upload,
           number,
@@ -59,37 +71,44 @@ export function createUploadStore(database: Database) {
       )
       return rows.map(({ number }) => number)
     },
-
-    /** How many parts wait for a complaint. */
-    async waiting(): Promise<number> {
-      const [row] = await database.query<{ parts: number }>(
-        'SELECT COUNT(*) AS parts FROM parts p JOIN uploads u ON u.id = p.upload WHERE u.expires IS NOT NULL',
-      )
-      return row?.parts ?? 0
-    },
   }
 }
 export type UploadStore = ReturnType<typeof createUploadStore>
 
-/** Makes files a report's own. @throws IncompleteFiles when parts are missing, or are another report's. */
-export async function claim(query: Query, lookup: Buffer, files: readonly ClaimedFile[]): Promise<void> {
+/**
+ * Makes files a case's own.
+ * @throws IncompleteFiles when parts are missing, or are another case's. @throws OversizedFiles
+ */
+export async function claim(query: Query, name: Buffer, files: readonly ClaimedFile[]): Promise<void> {
   const missing: MissingParts[] = []
+  let bytes = 0
   for (const { id, parts } of files) {
     // Written before it is looked at: what is deleted unclaimed cannot go in between.
-    const [own] = await query<object>(
-      'UPDATE uploads SET lookup = $2, expires = NULL WHERE id = $1 AND lookup IS NULL RETURNING id',
-      [id, lookup],
-    )
-    const rows = own ? await query<{ number: number }>('SELECT number FROM parts WHERE upload = $1', [id]) : []
+    const [own] = await query<object>('UPDATE uploads SET "case" = $2 WHERE id = $1 AND "case" IS NULL RETURNING id', [
+      id,
+      name,
+    ])
+    await query('DELETE FROM expiries WHERE upload = $1', [id])
+    const rows = own
+      ? await query<{ number: number; size: number }>(
+          'SELECT number, LENGTH(body) AS size FROM parts WHERE upload = $1',
+          [id],
+        )
+      : []
+    bytes += rows.reduce((sum, { size }) => sum + size, 0)
     const there = new Set(rows.map(({ number }) => number))
     const numbers = Array.from({ length: parts }, (_, at) => at).filter((number) => !there.has(number))
     if (numbers.length > 0 || there.size !== parts) missing.push({ id, numbers })
   }
   if (missing.length > 0) throw new IncompleteFiles(missing)
+  if (bytes > mostSealedBytes) throw new OversizedFiles()
 }
 
-/** Deletes uploads whose hour has passed without a complaint. Returns how many. */
-export async function sweepUploads(database: Database, hour: string): Promise<number> {
-  const rows = await database.query<object>('DELETE FROM uploads WHERE expires < $1 RETURNING expires', [hour])
+/** Deletes uploads whose time has come without a complaint. Returns how many. */
+export async function sweepUploads(database: Database, now: string): Promise<number> {
+  const rows = await database.query<object>(
+    `DELETE FROM uploads WHERE "case" IS NULL AND id IN (SELECT upload FROM expiries WHERE expires < $1) RETURNING id`,
+    [now],
+  )
   return rows.length
 }

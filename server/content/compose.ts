@@ -33,7 +33,7 @@ export interface LanguageContent extends Articles, Pick<WholeAnswers, WholeAnswe
   /** By id of a page's or section's navigation entry; `undefined` for an id that is not in the navigation. */
   banners: Map<string, Banner[]>
   categories: Categories
-  /** Channels of the misconduct report; one without keys gets them from the data folder. */
+  /** Channels of the misconduct report, by name. */
   channels: ChannelWords[]
   reports: Data<'reports'>['items']
   /** What search finds, made while it is asked for: only a new index needs it. */
@@ -62,7 +62,7 @@ export function compose(files: Files, lang: Lang, media: Media): LanguageContent
     pages: composePages(source, composeBlock),
     banners,
     categories,
-    channels: source.local(channelWords.array(), files.officers.channels),
+    channels: source.local(channelWords.array(), files.channels.channels),
     reports: composeReports(source, categories),
     reportPolicy,
     quotes,

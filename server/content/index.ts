@@ -27,8 +27,6 @@ export interface Content extends Record<Lang, LanguageContent> {
   pictures: Pick<DescribedPictures, 'total' | 'missing'>
   /** What is wrong with files that are left out or shown as they last were good. */
   problems: readonly Problem[]
-  /** Public keys of those who read sealed reports. */
-  officers: Files['officers']
 }
 
 export interface ContentOptions {
@@ -103,7 +101,6 @@ export async function loadContent(options: ContentOptions): Promise<Content> {
     icons,
     pictures: prepared,
     problems,
-    officers: files.officers,
     zh: compose(files, 'zh', media),
     en: compose(files, 'en', media),
   }

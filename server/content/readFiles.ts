@@ -6,9 +6,9 @@ import { parseFile } from './parseFile.ts'
 import { ContentError, type Problem } from './problems.ts'
 import { announcementFile, articleFile, mediaFile, videoFile } from './shapes/articles.ts'
 import { breedPigsFile, meatSaleFile, partnersFile, pigSaleFile, publicWelfareFile } from './shapes/business.ts'
+import { channelsFile } from './shapes/channels.ts'
 import { certificationsFile, factorySitesFile, historyFile, leaderFile } from './shapes/company.ts'
 import { calendarFile, esgFile, figuresFile, quoteFile } from './shapes/investors.ts'
-import { officersFile } from './shapes/officers.ts'
 import { homeFile, pageFile } from './shapes/pages.ts'
 import { reportFile, reportPolicyFile } from './shapes/publications.ts'
 import { categoriesFile, navigationFile, siteFile } from './shapes/site.ts'
@@ -43,7 +43,7 @@ const singleFiles = {
   pigSale: ['pig-sale.yaml', pigSaleFile],
   publicWelfare: ['public-welfare.yaml', publicWelfareFile],
   factorySites: ['factory-sites.yaml', factorySitesFile],
-  officers: ['officers.yaml', officersFile],
+  channels: ['channels.yaml', channelsFile],
   reportPolicy: ['report-policy.yaml', reportPolicyFile],
   stock: ['quotes/stock.yaml', quoteFile],
   bond: ['quotes/bond.yaml', quoteFile],

@@ -114,7 +114,6 @@ const essential = new Set([
   'homeEn',
   'categories',
   'figures',
-  'officers',
   'reportPolicy',
   'stock',
   'bond',

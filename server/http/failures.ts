@@ -59,8 +59,13 @@ const sendEnvelope = (reply: FastifyReply, status: number, msg: string, data?: u
     .type('application/json; charset=utf-8')
     .send(JSON.stringify({ code: status, msg, data }))
 
-/** The one shape of every failed call. Nothing from inside leaks: an unforeseen error is logged and told in general words. */
-export function sendFailure(error: FastifyError | Refusal | QueryError, request: FastifyRequest, reply: FastifyReply) {
+/** The one shape of every failed call. Nothing from inside leaks: an unforeseen error is given to `tell` and told in general words. */
+export function sendFailure(
+  error: FastifyError | Refusal | QueryError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tell: (error: Error) => void = (error) => request.log.error(error),
+) {
   const lang = requestLang(request)
   reply.header('content-language', lang === 'en' ? 'en' : 'zh-CN').header('vary', 'lang')
   if (error instanceof Refusal || error instanceof QueryError) {
@@ -89,7 +94,7 @@ export function sendFailure(error: FastifyError | Refusal | QueryError, request:
   }
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return sendEnvelope(reply, status, message('badRequest', lang))
-  request.log.error(error)
+  tell(error)
   return sendEnvelope(reply, 500, message('internal', lang))
 }
 

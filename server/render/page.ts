@@ -3,7 +3,7 @@ import type { Article } from '#contract/article.ts'
 import { addressWords, documentAddress, routeOfPath } from '#contract/documentAddress.ts'
 import { message } from '#contract/messages.ts'
 import type { HomePage, Page } from '#contract/page.ts'
-import { feedPath, isIntegrity, type Lang, localeOf, rootPath } from '#contract/paths.ts'
+import { feedPath, isIntegrity, isSealedPage, type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import type { DocumentState } from '#web/startup/documentState.ts'
 import type { AnswerCall } from '#web/startup/ssr.tsx'
 import type { LanguageContent } from '../content/compose.ts'
@@ -83,10 +83,10 @@ export function createPageRenderer(bundle: SsrBundle, site: SiteStore, settings:
       scripts: scriptsOf(assets, [
         `words/${lang}.ts`,
         rendered.file,
-        startsAtOnce.has(path) && `words/complaint.${lang}.ts`,
+        isSealedPage(path) && `words/complaint.${lang}.ts`,
       ]),
       styles: assets.styles,
-      ...(startsAtOnce.has(path) && { startsAtOnce: true }),
+      ...(isSealedPage(path) && { startsAtOnce: true }),
     }
     const head = headOf({ content, lang, path, page, article, site, settings })
     const css = criticalCss(`<html lang="${head.locale}"><body><div id="root">${rendered.html}</div></body></html>`)
@@ -114,9 +114,6 @@ export type RenderHtmlPage = ReturnType<typeof createPageRenderer>
 
 /** Without waiting for the script that asks for them. */
 const preload = (href: string) => `<link rel="modulepreload" href="${href}">`
-
-/** Where nothing can be done without the app. */
-const startsAtOnce = new Set(['/honest/report', '/honest/query'])
 
 /** Answers the calls of a page that is rendered, refusals included. */
 export function ssrApi(context: ApiContext): AnswerCall {
@@ -159,7 +156,7 @@ function headOf({ content, lang, path, page, article, site, settings }: Describe
   const title = path === '/' ? content.homePage.title : `${page?.title ?? ''} - ${shortName}`
   return {
     locale: localeOf(lang),
-    title: page ? title : `${message('missingPage', lang)} - ${shortName}`,
+    title: isSealedPage(path) ? shortName : page ? title : `${message('missingPage', lang)} - ${shortName}`,
     description: page ? ('description' in page ? page.description : page.summary) : slogan,
     accent,
     icons: { ico, favicon, touch, manifest: manifest[lang] },

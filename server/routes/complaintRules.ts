@@ -1,40 +1,40 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { ShapeFault } from '#sealing/shape.ts'
 import { workDone } from '#sealing/work.ts'
 import { StoreUnavailable } from '../complaints/database.ts'
 import type { Added, Message } from '../complaints/index.ts'
-import type { LimitedAction, Limits } from '../complaints/limits.ts'
+import type { Nonces } from '../complaints/nonces.ts'
 import { Refusal, requestLang } from '../http/failures.ts'
 
-// What the calls of the sealed complaint have in common: they keep nothing, hold limits, and say clearly what they refuse.
+// What the calls of the sealed complaint have in common: they hold work and limits, and say clearly what they refuse.
 
 export const decode64 = (text: string) => Buffer.from(text, 'base64url')
 export const encode64 = (buffer: Buffer) => buffer.toString('base64url')
 
 /** Messages as they travel. */
-export const encodeMessages = (messages: readonly Message[]) =>
-  messages.map(({ body, ...message }) => ({ ...message, sealed: encode64(body) }))
+export const encodeMessage = ({ body, ...message }: Message) => ({ ...message, sealed: encode64(body) })
 
-/** Nothing of these calls is kept by a browser or a cache, and no error of theirs is logged with a request. */
-export function forbidCaching(app: FastifyInstance) {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').header('vary', 'lang')
-  })
+/** What work a sender is asked for. */
+export const wantedWork = (nonces: Nonces, bits: number) => ({ nonce: encode64(nonces.make()), bits })
+
+/** @throws Refusal 428 with a new nonce and the number of zero bits that are wanted. */
+export function enforceWork(
+  nonces: Nonces,
+  wanted: number,
+  digest: Uint8Array,
+  work: { nonce: Uint8Array; proof: Uint8Array } | undefined,
+) {
+  if (wanted === 0) return
+  const isDone = work && nonces.isFresh(work.nonce) && workDone({ nonce: work.nonce, digest }, work.proof) >= wanted
+  if (!isDone) throw new Refusal(428, 'moreWork', {}, { work: wantedWork(nonces, wanted) })
 }
 
-/** @throws Refusal 429 with the minutes to wait. */
-export function enforceLimit(request: FastifyRequest, what: LimitedAction, limits: Limits, reply: FastifyReply) {
-  const minutes = limits.take(what, request.ip)
+/** @throws Refusal 429 with the minutes to wait, where there are some. */
+export function enforceLimit(minutes: number, reply: FastifyReply) {
   if (minutes === 0) return
   reply.header('retry-after', String(minutes * 60))
   throw new Refusal(429, 'tooOften', { minutes: String(minutes) })
-}
-
-/** @throws Refusal 428 with the number of zero bits that are wanted. */
-export function enforceWork(name: string, nonce: Uint8Array, limits: Limits) {
-  const wanted = limits.work()
-  if (workDone(name, nonce) < wanted) throw new Refusal(428, 'moreWork', {}, { work: wanted })
 }
 
 /** @throws Refusal 400 for bytes that have not the form of sealed ones. */
@@ -63,6 +63,10 @@ export function savedOrRefusal(result: Added): { saved: 'new' | 'known' } {
       throw new Refusal(404, 'unknownCode')
     case 'closed':
       throw new Refusal(409, 'closedComplaint')
+    case 'unanswered':
+      throw new Refusal(409, 'waitForAnswer')
+    case 'tooLarge':
+      throw new Refusal(413, 'filesTooLarge')
     case 'incomplete': {
       const missing = result.missing.map(({ id, numbers }) => ({ id: encode64(id), numbers }))
       throw new Refusal(409, 'missingParts', {}, { missing })

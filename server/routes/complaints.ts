@@ -5,92 +5,111 @@ import {
   type ComplaintData,
   channels,
   complaintCalls,
+  messagesOfPage,
   mostBodyBytes,
 } from '#contract/complaints.ts'
 import { failure, success } from '#contract/envelope.ts'
 import { complaintPaths } from '#contract/paths.ts'
-import { lookupOf } from '#sealing/lookup.ts'
+import { caseOfSecret } from '#sealing/caseName.ts'
 import { faultOfComplaint, faultOfMessage } from '#sealing/shape.ts'
-import type { ClaimedFile } from '../complaints/index.ts'
+import { complaintDigest, messageDigest, queryDigest } from '#sealing/work.ts'
+import type { Added, ClaimedFile } from '../complaints/index.ts'
 import type { LimitedAction } from '../complaints/limits.ts'
 import type { ComplaintService } from '../complaints/service.ts'
 import { Refusal, requestLang } from '../http/failures.ts'
+import type { Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
+import { guardComplaintCalls } from './complaintGuard.ts'
 import {
   decode64,
-  encodeMessages,
+  encodeMessage,
   enforceLimit,
   enforceWork,
-  forbidCaching,
   refuseFault,
   refuseWhenUnavailable,
   savedOrRefusal,
   sendData,
+  wantedWork,
 } from './complaintRules.ts'
-
-/** What counts against the limit of each call. */
-const limitedAs = {
-  save: 'save',
-  query: 'query',
-  message: 'message',
-  uploaded: 'part',
-} satisfies Record<ComplaintCall, LimitedAction>
+import { openChannels } from './openChannels.ts'
+import { padThread } from './threadPadding.ts'
 
 /** The reporter's calls. They log nothing and answer nothing that may be kept. */
-export function complaintRoutes(app: FastifyInstance, site: SiteStore, service: ComplaintService) {
-  forbidCaching(app)
-  channelsRoute(app, site, service)
-  const handlers = createHandlers(service)
+export function complaintRoutes(app: FastifyInstance, site: SiteStore, service: ComplaintService, settings: Settings) {
+  guardComplaintCalls(app, { settings, type: 'application/json', failures: service.failures })
+  channelsRoute(app, site, service, settings)
+  const handlers = createHandlers(service, settings)
   for (const name of Object.keys(complaintCalls) as ComplaintCall[]) register(name)
 
   function register<N extends ComplaintCall>(name: N) {
     const { summary, body, data } = complaintCalls[name]
     const envelope = success(data)
-    const refused = { 400: failure, 404: failure, 409: failure, 413: failure, 428: failure, 429: failure, 503: failure }
-    const schema = { summary, operationId: name, body, response: { 200: envelope, ...refused } }
-    // Before the body is checked: a limit counts what is refused too.
-    const preValidation = async (request: FastifyRequest, reply: FastifyReply) =>
-      enforceLimit(request, limitedAs[name], service.limits, reply)
-    app.post(complaintPaths[name], { bodyLimit: mostBodyBytes, schema, preValidation }, async (request, reply) => {
+    const refused = [400, 403, 404, 409, 413, 415, 428, 429, 503].map((status) => [status, failure] as const)
+    const schema = { summary, operationId: name, body, response: { 200: envelope, ...Object.fromEntries(refused) } }
+    app.post(complaintPaths[name], { bodyLimit: mostBodyBytes, schema }, async (request, reply) => {
       // The schema has checked the body; the table pairs each name with its shape.
-      const answer = handlers[name](request.body as ComplaintBody<N>)
+      const answer = handlers[name](request.body as ComplaintBody<N>, { request, reply })
       return sendData(request, reply, envelope, await refuseWhenUnavailable(answer))
     })
   }
 }
 
-type Handlers = { [N in ComplaintCall]: (body: ComplaintBody<N>) => Promise<ComplaintData<N>> }
+interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+type Handlers = { [N in ComplaintCall]: (body: ComplaintBody<N>, exchange: Exchange) => Promise<ComplaintData<N>> }
 
-function createHandlers(service: ComplaintService): Handlers {
-  const { complaints, uploads, limits } = service
+function createHandlers(service: ComplaintService, settings: Settings): Handlers {
+  const { complaints, uploads, limits, nonces } = service
   const claimed = (files: ComplaintBody<'save'>['files']): ClaimedFile[] =>
     files.map(({ id, parts }) => ({ id: decode64(id), parts }))
+
+  /** Holds work and limit. Nothing is counted yet: that is for what is done. */
+  function admit(
+    what: LimitedAction,
+    { request, reply }: Exchange,
+    digest: Uint8Array,
+    work: ComplaintBody<'query'>['work'],
+  ) {
+    const done = work && { nonce: decode64(work.nonce), proof: decode64(work.proof) }
+    enforceWork(nonces, limits.bits(what, request.ip), digest, done)
+    enforceLimit(limits.minutesToWait(what, request.ip), reply)
+  }
+  /** Counts what is new: a repetition costs nobody anything, nor can it be used to fill somebody's measure. */
+  function counted(what: LimitedAction, { request }: Exchange, result: Added) {
+    if (result.outcome === 'saved') limits.count(what, request.ip)
+    return savedOrRefusal(result)
+  }
+
   return {
-    async save({ lookup, channel, report, files, work }) {
-      enforceWork(lookup, decode64(work), limits)
-      if (!service.keys.channels.some(({ id }) => id === channel)) throw new Refusal(404, 'unknownChannel', { channel })
+    async save({ case: name, channel, report, files, work }, exchange) {
       const body = decode64(report)
       refuseFault(faultOfComplaint(body))
-      const saved = await complaints.save({ lookup: decode64(lookup), channel, body, files: claimed(files) })
-      if (saved.outcome === 'saved') limits.saved()
-      return savedOrRefusal(saved)
+      admit('save', exchange, complaintDigest({ case: name, report }), work)
+      const isOpen = openChannels(service.keys, exchange.request, settings).some(({ symbol }) => symbol === channel)
+      if (!isOpen) throw new Refusal(404, 'unknownChannel', { channel })
+      return counted(
+        'save',
+        exchange,
+        await complaints.save({ case: decode64(name), channel, body, files: claimed(files) }),
+      )
     },
-    async query({ token }) {
-      const thread = await complaints.thread(decode64(lookupOf(token)))
+    async query({ page = 1, work, ...proof }, exchange) {
+      const name = caseOfSecret(proof)
+      admit('query', exchange, queryDigest({ case: name, page }), work)
+      limits.count('query', exchange.request.ip)
+      const thread = await complaints.thread(proof.channel, decode64(name), page, messagesOfPage)
       if (!thread) throw new Refusal(404, 'unknownCode')
-      return { ...thread, messages: encodeMessages(thread.messages) }
+      return padThread({ ...thread, messages: thread.messages.map(encodeMessage) })
     },
-    async message({ token, turn, sealed, files }) {
+    async message({ turn, sealed, files, work, ...proof }, exchange) {
       const body = decode64(sealed)
       refuseFault(faultOfMessage(body))
-      const message = {
-        lookup: decode64(lookupOf(token)),
-        turn,
-        speaker: 'reporter',
-        body,
-        files: claimed(files),
-      } as const
-      return savedOrRefusal(await complaints.addMessage(message))
+      const name = caseOfSecret(proof)
+      admit('message', exchange, messageDigest({ case: name, turn, sealed }), work)
+      const message = { case: decode64(name), turn, speaker: 'reporter', body, files: claimed(files) } as const
+      return counted('message', exchange, await complaints.addMessage(proof.channel, message))
     },
     async uploaded({ id }) {
       return { parts: await uploads.partsOf(decode64(id)) }
@@ -98,20 +117,20 @@ function createHandlers(service: ComplaintService): Handlers {
   }
 }
 
-function channelsRoute(app: FastifyInstance, site: SiteStore, service: ComplaintService) {
+function channelsRoute(app: FastifyInstance, site: SiteStore, service: ComplaintService, settings: Settings) {
   const envelope = success(channels)
   const schema = {
-    summary: 'Channels of the misconduct report and their public keys',
+    summary: 'Channels of the misconduct report, their public keys, and what work a report costs now',
     operationId: 'channels',
-    response: { 200: envelope },
+    response: { 200: envelope, 403: failure },
   }
   app.get(complaintPaths.channels, { schema }, (request, reply) => {
     const words = site.content[requestLang(request)].channels
-    const { recovery, channels: all } = service.keys
-    const named = all.flatMap(({ id, officers, signing }) => {
-      const own = words.find((channel) => channel.id === id)
-      return own ? [{ ...own, officers, signing }] : []
+    const named = openChannels(service.keys, request, settings).flatMap(({ requesting: _, notice: __, ...channel }) => {
+      const own = words.find(({ id }) => id === channel.id)
+      return own ? [{ ...own, ...channel }] : []
     })
-    return sendData(request, reply, envelope, { recovery, channels: named, work: service.limits.work() })
+    const work = wantedWork(service.nonces, service.limits.bits('save', request.ip))
+    return sendData(request, reply, envelope, { recovery: service.keys.recovery, channels: named, work })
   })
 }

@@ -1,116 +1,84 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import {
-  challenge,
-  type DeskAction,
-  type DeskInput,
-  type DeskOutput,
-  deskActions,
-  deskRequest,
-  signedText,
-} from '#contract/desk.ts'
+import { challenge, type DeskOutput, type DeskRequest, deskActions, deskRequest, signedText } from '#contract/desk.ts'
 import { failure, success } from '#contract/envelope.ts'
 import { deskPaths } from '#contract/paths.ts'
-import { faultOfMessage } from '#sealing/shape.ts'
 import { isSignedBy } from '#sealing/signing.ts'
-import { createChallenges } from '../complaints/challenges.ts'
-import type { ComplaintService } from '../complaints/service.ts'
+import { isLoopback } from '../complaints/loopback.ts'
+import { type ComplaintService, quarterAfter } from '../complaints/service.ts'
 import { Refusal } from '../http/failures.ts'
-import {
-  decode64,
-  encode64,
-  encodeMessages,
-  enforceLimit,
-  forbidCaching,
-  parseShape,
-  refuseFault,
-  refuseWhenUnavailable,
-  savedOrRefusal,
-  sendData,
-} from './complaintRules.ts'
+import type { Settings } from '../settings.ts'
+import { guardComplaintCalls } from './complaintGuard.ts'
+import { decode64, encode64, parseShape, refuseWhenUnavailable, sendData } from './complaintRules.ts'
+import { type Asker, createDeskHandlers } from './deskHandlers.ts'
 
 /** The officers' calls: sealed blobs against a signature, one challenge for each request. */
-export function deskRoutes(app: FastifyInstance, service: ComplaintService) {
-  forbidCaching(app)
-  const { limits } = service
-  const challenges = createChallenges(service.now)
-  const handlers = createHandlers(service)
+export function deskRoutes(app: FastifyInstance, service: ComplaintService, settings: Settings) {
+  guardComplaintCalls(app, { settings, type: 'application/json', failures: service.failures })
+  const handlers = createDeskHandlers(service)
 
   const made = success(z.object({ challenge }))
   const challengeSchema = {
     summary: 'A challenge for one request of the officers’ desk',
     operationId: 'deskChallenge',
-    response: { 200: made, 429: failure },
+    response: { 200: made, 403: failure, 415: failure },
   }
-  app.post(deskPaths.challenge, { bodyLimit: 1024, schema: challengeSchema }, (request, reply) => {
-    enforceLimit(request, 'desk', limits, reply)
-    return sendData(request, reply, made, { challenge: challenges.make() })
-  })
+  app.post(deskPaths.challenge, { bodyLimit: 1024, schema: challengeSchema }, (request, reply) =>
+    sendData(request, reply, made, { challenge: encode64(service.challenges.make()) }),
+  )
 
   const shapes = Object.values(deskActions).map(({ output }) => output)
+  const refused = [400, 403, 404, 409, 413, 415, 503].map((status) => [status, failure] as const)
   const schema = {
     summary: 'A signed request of the officers’ desk',
     operationId: 'desk',
     body: deskRequest,
-    response: { 200: success(z.union(shapes)), 400: failure, 403: failure, 404: failure, 409: failure, 503: failure },
+    response: { 200: success(z.union(shapes)), ...Object.fromEntries(refused) },
   }
-  const preValidation = async (request: FastifyRequest, reply: FastifyReply) =>
-    enforceLimit(request, 'desk', limits, reply)
-  app.post(deskPaths.request, { bodyLimit: 256 * 1024, schema, preValidation }, async (request, reply) => {
-    const { channel, key, text, signature } = request.body as z.output<typeof deskRequest> // checked by the schema
-    const officers = service.keys.channels.find(({ id }) => id === channel)
-    if (!officers?.requesting.includes(key) || !isSignedBy('desk-request', text, signature, [key])) {
-      throw new Refusal(403, 'unknownOfficer')
+  app.post(deskPaths.request, { bodyLimit: 256 * 1024, schema }, async (request, reply) => {
+    const asked = request.body as DeskRequest // checked by the schema
+    const answer = async () => {
+      const { action, input, asker } = await admit(asked, request, service, settings)
+      // The table pairs each action with its input; TypeScript cannot follow that through a generic index.
+      const act = handlers[action] as (asker: Asker, input: unknown) => Promise<DeskOutput<typeof action>>
+      return sendData(request, reply, success(deskActions[action].output), await act(asker, input))
     }
-    const { challenge, action, ...input } = parseShape(signedText, parsed(text))
-    if (!challenges.use(challenge)) throw new Refusal(403, 'usedChallenge')
-    // The table pairs each action with its input; TypeScript cannot follow that through a generic index.
-    const act = handlers[action] as (channel: string, input: unknown) => Promise<DeskOutput<typeof action>>
-    const output = await refuseWhenUnavailable(act(channel, input))
-    return sendData(request, reply, success(deskActions[action].output), output)
+    return refuseWhenUnavailable(answer())
   })
 }
 
-type Handlers = { [A in DeskAction]: (channel: string, input: DeskInput<A>) => Promise<DeskOutput<A>> }
-
-function createHandlers({ complaints }: ComplaintService): Handlers {
-  return {
-    async list(channel) {
-      const cases = await complaints.list(channel)
-      return {
-        cases: cases.map(({ lookup, day, closed, messages }) => ({ lookup: encode64(lookup), day, closed, messages })),
-      }
-    },
-    async open(channel, { lookup }) {
-      const sealed = found(await complaints.sealedBody(channel, decode64(lookup)))
-      const { day, closed, messages } = found(await complaints.thread(decode64(lookup)))
-      return { day, closed, sealed: encode64(sealed), messages: encodeMessages(messages) }
-    },
-    async part(channel, { lookup, upload, number }) {
-      return { bytes: encode64(found(await complaints.filePart(channel, decode64(lookup), decode64(upload), number))) }
-    },
-    async reply(channel, { lookup, turn, sealed }) {
-      const body = decode64(sealed)
-      refuseFault(faultOfMessage(body))
-      found(await complaints.sealedBody(channel, decode64(lookup)))
-      const message = { lookup: decode64(lookup), turn, speaker: 'officer' as const, body, files: [] }
-      return savedOrRefusal(await complaints.addMessage(message))
-    },
-    async close(channel, { lookup, closed }) {
-      found(await complaints.setClosed(channel, decode64(lookup), closed))
-      return {}
-    },
-    async delete(channel, { lookup }) {
-      found(await complaints.sealedBody(channel, decode64(lookup)))
-      if (!(await complaints.remove(channel, decode64(lookup)))) throw new Refusal(409, 'openCase')
-      return {}
-    },
-  }
+/** Who asks for what: an officer of the channel, of this site, for the first time. @throws Refusal */
+async function admit(
+  { key, text, signature }: DeskRequest,
+  request: FastifyRequest,
+  { keys, challenges, records, now }: ComplaintService,
+  settings: Pick<Settings, 'origin'>,
+) {
+  const own = keys.channels.filter(({ requesting }) => requesting.includes(key))
+  if (own.length === 0 || !isSignedBy('desk-request', text, signature, [key])) throw new Refusal(403, 'unknownOfficer')
+  const { challenge, origin, channel: symbol, head, action, ...input } = parseShape(signedText, parsed(text))
+  const channel = own.find((channel) => channel.symbol === symbol)
+  if (!channel) throw new Refusal(403, 'unknownOfficer')
+  if (!isOwnOrigin(origin, request, settings)) throw new Refusal(403, 'otherSite', { origin })
+  const bytes = decode64(challenge)
+  if (!challenges.isFresh(bytes)) throw new Refusal(403, 'usedChallenge')
+  // Remembered until it is too old to be fresh: the quarter after the next is later than that.
+  if (!(await records.spendChallenge(bytes, quarterAfter(now() + 5 * 60_000)))) throw new Refusal(403, 'usedChallenge')
+  const [headBefore] = await records.heads([key])
+  await records.keepHead(key, head)
+  return { action, input, asker: { channel, key, headBefore } }
 }
 
-function found<T>(value: T | undefined | false): T {
-  if (value === undefined || value === false) throw new Refusal(404, 'unknownCase')
-  return value
+/**
+ * Whether the desk speaks to this site and not to one that passes its requests on. Where the settings name the site's origin, it alone
+ * counts, and this machine itself; else the name under which the request came.
+ */
+function isOwnOrigin(origin: string, request: FastifyRequest, settings: Pick<Settings, 'origin'>): boolean {
+  if (origin !== '' && origin === settings.origin) return true
+  const { protocol, hostname } = URL.canParse(origin) ? new URL(origin) : { protocol: '', hostname: '' }
+  if (settings.origin !== '' && !isLoopback(hostname)) return false
+  const named = `${protocol}//${request.host}`
+  return URL.canParse(named) && new URL(named).origin === origin
 }
 
 function parsed(text: string): unknown {

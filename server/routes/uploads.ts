@@ -5,20 +5,14 @@ import { complaintPaths } from '#contract/paths.ts'
 import { frameHeader, readFrame } from '#contract/upload.ts'
 import { faultOfPart } from '#sealing/shape.ts'
 import { mostParts, partBytes } from '#sealing/sizes.ts'
-import type { ComplaintService } from '../complaints/service.ts'
+import { partDigest } from '#sealing/work.ts'
+import { type ComplaintService, quarterAfter } from '../complaints/service.ts'
+import { partLifetime } from '../complaints/uploadQuota.ts'
+import type { Stored } from '../complaints/uploads.ts'
 import { Refusal } from '../http/failures.ts'
-import {
-  enforceLimit,
-  enforceWork,
-  forbidCaching,
-  refuseFault,
-  refuseWhenUnavailable,
-  sendData,
-} from './complaintRules.ts'
-
-/** Parts that may wait for their complaints at a time: 4 GiB. */
-const mostWaiting = 4_096
-const keptFor = 24 * 60 * 60 * 1000
+import type { Settings } from '../settings.ts'
+import { guardComplaintCalls } from './complaintGuard.ts'
+import { encode64, enforceLimit, enforceWork, refuseFault, refuseWhenUnavailable, sendData } from './complaintRules.ts'
 
 const octets = 'application/octet-stream'
 const envelope = success(done)
@@ -27,46 +21,54 @@ const envelope = success(done)
 const held = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength)
 
 /** The upload call: one part of a sealed file at a time; the same part again changes nothing. */
-export function uploadRoutes(app: FastifyInstance, { uploads, limits, now }: ComplaintService) {
-  forbidCaching(app)
+export function uploadRoutes(app: FastifyInstance, service: ComplaintService, settings: Settings) {
+  const { uploads, quota, room, nonces, now } = service
+  guardComplaintCalls(app, { settings, type: octets, failures: service.failures })
   app.addContentTypeParser(
     octets,
     { parseAs: 'buffer', bodyLimit: frameHeader + partBytes },
     (_request, body, parsed) => parsed(null, body),
   )
+  const refused = [400, 403, 409, 413, 415, 428, 429, 503].map((status) => [status, failure] as const)
   const schema = {
-    summary: `One part of a sealed file: id (16 bytes), work (8), number (2, from 0 to ${mostParts - 1}), SHA-256 (32), then at most 1 MiB`,
+    summary: `One part of a sealed file: id (16 bytes), nonce (33) and proof (8) of the work, number (2, from 0 to ${mostParts - 1}), SHA-256 (32), then at most 1 MiB`,
     operationId: 'upload',
     consumes: [octets],
-    response: { 200: envelope, 400: failure, 409: failure, 413: failure, 428: failure, 429: failure, 503: failure },
+    response: { 200: envelope, ...Object.fromEntries(refused) },
   }
   app.post(complaintPaths.upload, { bodyLimit: frameHeader + partBytes, schema }, async (request, reply) => {
-    enforceLimit(request, 'part', limits, reply)
     const frame = Buffer.isBuffer(request.body) ? readFrame(request.body) : undefined
     if (!frame) throw new Refusal(400, 'wrongField', { name: 'body' })
-    const upload = held(frame.id)
-    enforceWork(upload.toString('base64url'), frame.work, limits)
     refuseFault(faultOfPart(frame.number, frame.bytes))
-    const saved = await refuseWhenUnavailable(
-      (async () => {
-        if ((await uploads.waiting()) >= mostWaiting) throw new Refusal(503, 'storeUnavailable')
-        return uploads.putPart(
-          { upload, number: frame.number, digest: held(frame.digest), body: held(frame.bytes) },
-          new Date(now() + keptFor).toISOString().slice(0, 13),
-        )
-      })(),
-    )
-    switch (saved) {
-      case 'stored':
-        return sendData(request, reply, envelope, { saved: 'new' })
-      case 'known':
-        return sendData(request, reply, envelope, { saved: 'known' })
-      case 'wrongDigest':
-        throw new Refusal(400, 'damagedPart')
-      case 'differs':
-        throw new Refusal(409, 'otherPart')
-      case 'claimed':
-        throw new Refusal(409, 'claimedUpload')
+    const [upload, digest, body] = [held(frame.id), held(frame.digest), held(frame.bytes)]
+    const subject = partDigest({ upload: encode64(upload), number: frame.number, sha256: encode64(digest) })
+    enforceWork(nonces, quota.bits(request.ip), subject, frame)
+    enforceLimit(quota.minutesToWait(request.ip), reply)
+    const put = async () => {
+      if (!(await room.takesFiles())) throw new Refusal(503, 'noRoomForFiles')
+      return uploads.putPart({ upload, number: frame.number, digest, body }, quarterAfter(now() + partLifetime))
     }
+    const stored = await refuseWhenUnavailable(put())
+    if (stored === 'stored') {
+      quota.add(request.ip, body.length)
+      room.took(body.length)
+    }
+    return sendData(request, reply, envelope, { saved: storedOrRefusal(stored) })
   })
+}
+
+/** @throws Refusal */
+function storedOrRefusal(stored: Stored): 'new' | 'known' {
+  switch (stored) {
+    case 'stored':
+      return 'new'
+    case 'known':
+      return 'known'
+    case 'wrongDigest':
+      throw new Refusal(400, 'damagedPart')
+    case 'differs':
+      throw new Refusal(409, 'otherPart')
+    case 'claimed':
+      throw new Refusal(409, 'claimedUpload')
+  }
 }

@@ -45,6 +45,7 @@ async function findOrPrepare(): Promise<string> {
 async function prepare(folder: string) {
   const copy = join(folder, 'content')
   await cp(content, copy, { recursive: true, filter: (source) => !isHeavy(source) })
+  await cp(join(root, 'keys'), join(folder, 'keys'), { recursive: true })
   const picture = sharp({ create: { width: 16, height: 10, channels: 3, background: '#8fc31f' } })
   const tiny = await picture.webp().toBuffer()
   for (const entry of await readdir(join(content, 'media'), { recursive: true })) {
@@ -65,7 +66,7 @@ async function prepare(folder: string) {
 /** Of the texts, the names of the files that are replaced, and all code that could have a part in preparing. */
 async function hashOfSources(): Promise<string> {
   const hash = createHash('sha256').update(process.version)
-  for (const folder of ['content', 'server', 'contract']) {
+  for (const folder of ['content', 'keys', 'server', 'contract']) {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
     const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
     for (const file of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) {

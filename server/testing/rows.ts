@@ -4,16 +4,24 @@ import { openPostgres } from '../complaints/postgres.ts'
 import { openSqlite } from '../complaints/sqlite.ts'
 import type { Settings } from '../settings.ts'
 
+type StoreSettings = Pick<Settings, 'data' | 'databaseUrl'>
+
+/** The database itself, as who runs the server can reach it. */
+export const openDatabase = ({ data, databaseUrl }: StoreSettings) =>
+  databaseUrl ? openPostgres(databaseUrl) : openSqlite(join(data, 'complaints.sqlite'))
+
 const tables = {
-  complaints: 'SELECT lookup, channel, day, closed, digest FROM complaints ORDER BY lookup',
-  messages: 'SELECT lookup, place, speaker, turn, day, digest FROM messages ORDER BY lookup, place',
-  uploads: 'SELECT id, lookup, expires FROM uploads ORDER BY id',
+  complaints: 'SELECT "case", channel, day, closed, digest, body FROM complaints ORDER BY "case"',
+  messages: 'SELECT "case", turn, speaker, day, digest, body FROM messages ORDER BY "case", turn',
+  notes: 'SELECT "case", turn, day, digest, body FROM notes ORDER BY "case", turn',
+  uploads: 'SELECT id, "case" FROM uploads ORDER BY id',
   parts: 'SELECT upload, number, digest FROM parts ORDER BY upload, number',
+  deletions: 'SELECT "case", key, day FROM deletions ORDER BY "case"',
 }
 
 /** The rows of each table, and a digest of what they hold: nothing may be added, taken away or changed unseen. */
-export async function storedRows({ data, databaseUrl }: Pick<Settings, 'data' | 'databaseUrl'>) {
-  const database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(join(data, 'complaints.sqlite'))
+export async function storedRows(settings: StoreSettings) {
+  const database = openDatabase(settings)
   const found: Record<string, string> = {}
   for (const [name, sql] of Object.entries(tables)) {
     const rows = await database.query<object>(sql)

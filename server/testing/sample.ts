@@ -31,6 +31,7 @@ export async function createSample(env: Record<string, string> = {}): Promise<Sa
   const given = readSettings({
     DATA_DIR: join(folder, 'data'),
     CONTENT_DIR: copy,
+    KEYS_DIR: join(folder, 'keys'),
     PORT: '0',
     LOG_LEVEL: 'silent',
     ...env,

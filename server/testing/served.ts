@@ -37,6 +37,8 @@ export async function serve(
   env: Record<string, string> = {},
   wanted: {
     complaints?: boolean
+    /** `keys/channels.yaml`, in place of the one that names nobody. */
+    keys?: string
     bundle?: SsrBundle
     tracker?: string
     unprepared?: boolean
@@ -46,13 +48,14 @@ export async function serve(
   const sample = await createSample(env)
   if (wanted.unprepared) await rm(join(sample.settings.data, 'pictures'), { recursive: true })
   await wanted.before?.(sample)
+  if (wanted.keys !== undefined) await writeFile(join(sample.settings.keys, 'channels.yaml'), wanted.keys)
   const log: string[] = []
   const settings = sample.settings
   const logger = { info: (line: string) => log.push(line), error: (line: string) => log.push(line) }
   let passed = 0
   const site = await openSite(settings, logger)
   const complaints = wanted.complaints
-    ? await openComplaintService({ settings, site, log: logger, now: () => Date.now() + passed })
+    ? await openComplaintService({ settings, log: logger, now: () => Date.now() + passed })
     : undefined
   const bundle = wanted.bundle ?? testBundle
   if (wanted.tracker !== undefined) {

@@ -10,21 +10,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { systemDigest } from '../../sealing/bytes.ts'
 import { readCode } from '../../sealing/code.ts'
-import { openComplaint } from '../../sealing/complaint.ts'
 import { deriveKeys } from '../../sealing/derive.ts'
-import { openFile } from '../../sealing/reassemble.ts'
-import { partCount } from '../../sealing/sizes.ts'
-import { findWork } from '../../sealing/work.ts'
+import { findWork, type WorkSubject } from '../../sealing/work.ts'
 import { openComplaintStores } from '../../server/complaints/service.ts'
 import { startPostgres } from '../../server/testing/postgres.ts'
 import { complaintCalls } from '../../web/complaint/steps/complaintApi.ts'
 import { createSending } from '../../web/complaint/steps/sending.ts'
+import { writeKeys } from './client/server.ts'
+import { allCases, openStored } from './client/stored.ts'
 
 const kills = Number(process.argv.find((word) => word.startsWith('--kills='))?.slice(8) ?? 200)
 const clients = 8
@@ -32,7 +30,14 @@ const port = 8921
 const folder = mkdtempSync(join(tmpdir(), 'crash-'))
 const postgres = process.argv.includes('--postgres') ? await startPostgres({ durable: true }) : undefined
 if (process.argv.includes('--postgres') && !postgres) throw new Error('PostgreSQL is not on this machine')
-const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: postgres?.url ?? '' }
+const keys = await writeKeys(folder)
+const env = {
+  ...process.env,
+  PORT: String(port),
+  DATA_DIR: join(folder, 'data'),
+  KEYS_DIR: keys.folder,
+  DATABASE_URL: postgres?.url ?? '',
+}
 
 const start = async (): Promise<ChildProcess> => {
   const server = spawn(process.execPath, [join(import.meta.dirname, 'complaintServer.ts')], {
@@ -54,6 +59,7 @@ const calls = complaintCalls({
   fetch: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init),
 })
 const offered = await calls.channels()
+const finder = { find: async (subject: WorkSubject, bits: number) => findWork(subject, bits), close: () => undefined }
 
 const acknowledged = new Map<string, string>()
 let [failures, running] = [0, true]
@@ -63,8 +69,8 @@ async function client(number: number) {
     const size = randomInt(3) * 400_000
     const files = size > 0 ? [{ name: 'a', type: '', blob: new Blob([new Uint8Array(size)]) }] : []
     const sending = createSending(
-      { channel: 'compliance', fields: { reportedName: 'x', department: 'y', content }, files },
-      { calls, offered, findWork: async (name, bits) => findWork(name, bits), onProgress: () => undefined },
+      { channel: 'C', fields: { reportedName: 'x', department: 'y', content }, files },
+      { calls, offered, at: Date.now(), finder, onProgress: () => undefined },
     )
     for (;;) {
       try {
@@ -90,33 +96,21 @@ running = false
 await Promise.all(working)
 await kill(server)
 
-const identity = readFileSync(join(folder, 'officer-keys/compliance.age'), 'utf8').match(/^AGE-.*$/m)?.[0] ?? ''
-const { complaints } = await openComplaintStores({ data: folder, databaseUrl: env.DATABASE_URL }, () => '2026-01-01')
-const stored = await complaints.list('compliance')
+const store = { data: env.DATA_DIR, databaseUrl: env.DATABASE_URL }
+const { complaints } = await openComplaintStores(store, () => '2026-01-01')
+const stored = await allCases(complaints, 'C')
 const contents = new Map<string, number>()
 let files = 0
-for (const { lookup } of stored) {
-  const sealed = (await complaints.sealedBody('compliance', lookup)) ?? Buffer.alloc(0)
-  const report = await openComplaint(sealed, [identity], { case: lookup.toString('base64url'), channel: 'compliance' })
-  for (const file of report.files) {
-    for await (const _ of await openFile(partsOf(lookup, file), report.fileKey, file)); // throws when it is not the file
-    files++
-  }
+for (const { case: name } of stored) {
+  const report = await openStored(complaints, 'C', name, keys.identityOf('compliance'))
+  files += report.files.length
   contents.set(report.fields.content, (contents.get(report.fields.content) ?? 0) + 1)
-}
-async function* partsOf(lookup: Buffer, { id, size }: { id: string; size: number }) {
-  for (let number = 0; number < partCount(size); number++) {
-    const stored = await complaints.filePart('compliance', lookup, Buffer.from(id, 'base64url'), number)
-    if (!stored) return // openFile misses it
-    const bytes = Uint8Array.from(stored)
-    yield { number, bytes, sha256: await systemDigest(bytes) }
-  }
 }
 let lost = 0
 for (const [code, content] of acknowledged) {
   const read = readCode(code)
-  const { lookup } = read.ok ? await deriveKeys(read.code) : { lookup: '' }
-  const isThere = stored.some((entry) => entry.lookup.toString('base64url') === lookup)
+  const { case: name } = read.ok ? await deriveKeys(read.code) : { case: '' }
+  const isThere = stored.some((entry) => entry.case.toString('base64url') === name)
   if (!isThere || !contents.has(content)) lost++
 }
 const doubled = [...contents.values()].filter((times) => times > 1).length

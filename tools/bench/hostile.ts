@@ -19,23 +19,30 @@ import { openFile } from '../../sealing/reassemble.ts'
 import { send, sendBytes } from '../../server/testing/connection.ts'
 import { hostile, hostileKinds, wireKinds } from '../../server/testing/hostile/index.ts'
 import { faultOf } from '../../server/testing/hostile/judge.ts'
-import { gatherMaterial, home } from '../../server/testing/hostile/material.ts'
+import { gatherMaterial, homeSymbol } from '../../server/testing/hostile/material.ts'
 import { call, desk, isWire, type Sent, upload, type Wire } from '../../server/testing/hostile/request.ts'
 import { startPostgres } from '../../server/testing/postgres.ts'
-import { newReport, sealParts } from '../../server/testing/reports.ts'
+import { framesOf, newReport, sealParts } from '../../server/testing/reports.ts'
 import { storedRows } from '../../server/testing/rows.ts'
-import { identityIn, numberOf, residentOf, startServer, stopServer } from './client/server.ts'
+import { numberOf, residentOf, startServer, stopServer, writeKeys } from './client/server.ts'
 
 const [requests, seed, connections, port] = [numberOf('requests', 10_000), numberOf('seed', 1), 16, 8931]
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
 const postgres = process.argv.includes('--postgres') ? await startPostgres() : undefined
 if (process.argv.includes('--postgres') && !postgres) throw new Error('PostgreSQL is not on this machine')
-const store = { data: folder, databaseUrl: postgres?.url ?? '' }
-const server = await startServer({ PORT: String(port), DATA_DIR: folder, DATABASE_URL: store.databaseUrl })
+const keys = await writeKeys(folder)
+const store = { data: join(folder, 'data'), databaseUrl: postgres?.url ?? '' }
+const server = await startServer({
+  PORT: String(port),
+  DATA_DIR: store.data,
+  KEYS_DIR: keys.folder,
+  DATABASE_URL: store.databaseUrl,
+  WORK: '8', // checking more costs the server the same
+})
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
 const ask = (request: Sent | Wire) => (isWire(request) ? sendBytes(port, request) : send(port, agent, request))
 
-const material = await gatherMaterial(ask, (channel) => identityIn(folder, channel))
+const material = await gatherMaterial(ask, keys.identityOf, `http://127.0.0.1:${port}`)
 const before = await storedRows(store)
 const kinds = { ...hostileKinds, ...wireKinds }
 const seen = new Map<string, Map<number, number>>(Object.keys(kinds).map((name) => [name, new Map()]))
@@ -118,20 +125,16 @@ async function goodReport(): Promise<string> {
   }
   const offered = await get({ method: 'GET', path: complaintPaths.channels, headers: {}, body: Buffer.alloc(0) })
   const fileKey = await newFileKey()
-  const file = await sealParts(crypto.getRandomValues(new Uint8Array(60_000)), fileKey, offered.work)
-  for (const frame of file.frames) await get(upload(frame))
+  const file = await sealParts(crypto.getRandomValues(new Uint8Array(60_000)), fileKey)
+  for (const frame of framesOf(file, offered.work)) await get(upload(frame))
   const { keys, body } = await newReport(offered, { fileKey, files: [file] })
   await get(call('save', body))
-  const { sealed } = await get(desk(await material.signed({ action: 'open', lookup: keys.lookup })))
-  const report = await openComplaint(Buffer.from(sealed, 'base64url'), [material.officer.identity], {
-    case: keys.lookup,
-    channel: home,
-  })
+  const { sealed } = await get(desk(await material.signed({ action: 'open', case: keys.case })))
+  const of = { case: keys.case, channel: homeSymbol }
+  const { complaint: report } = await openComplaint(Buffer.from(sealed, 'base64url'), [material.officer.identity], of)
   const [entry] = report.files
   if (!entry) throw new Error('the report names no file')
-  const part = await get(
-    desk(await material.signed({ action: 'part', lookup: keys.lookup, upload: entry.id, number: 0 })),
-  )
+  const part = await get(desk(await material.signed({ action: 'part', case: keys.case, upload: entry.id, number: 0 })))
   const bytes = Uint8Array.from(Buffer.from(part.bytes, 'base64url'))
   const parts = [{ number: 0, bytes, sha256: await systemDigest(bytes) }]
   for await (const _ of await openFile(parts, report.fileKey, entry)); // throws when it is not the file

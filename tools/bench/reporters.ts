@@ -15,27 +15,28 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Channels } from '../../contract/complaints.ts'
 import { complaintPaths } from '../../contract/paths.ts'
-import { frameHeader } from '../../contract/upload.ts'
 import { newFileKey } from '../../sealing/attachment.ts'
 import { from64, newId } from '../../sealing/bytes.ts'
-import { findWork } from '../../sealing/work.ts'
+import { findWork, partDigest } from '../../sealing/work.ts'
 import { openComplaintStores } from '../../server/complaints/service.ts'
 import { startPostgres } from '../../server/testing/postgres.ts'
 import { newReport, sealParts } from '../../server/testing/reports.ts'
-import { identityIn, numberOf, processorOf, startServer, stopServer } from './client/server.ts'
-import { openStored } from './client/stored.ts'
+import { numberOf, processorOf, startServer, stopServer, writeKeys } from './client/server.ts'
+import { allCases, openStored } from './client/stored.ts'
 import { type Outcome, type Submission, submit } from './client/submission.ts'
 
-const home = 'compliance'
+const home = 'C'
 const [rate, seconds, port] = [numberOf('rate', 20), numberOf('seconds', 60), 8932]
 const arrivals = rate * seconds
 const folder = mkdtempSync(join(tmpdir(), 'reporters-'))
 const postgres = process.argv.includes('--postgres') ? await startPostgres({ durable: true }) : undefined
 if (process.argv.includes('--postgres') && !postgres) throw new Error('PostgreSQL is not on this machine')
-const store = { data: folder, databaseUrl: postgres?.url ?? '' }
+const keys = await writeKeys(folder)
+const store = { data: join(folder, 'data'), databaseUrl: postgres?.url ?? '' }
 const server = await startServer({
   PORT: String(port),
-  DATA_DIR: folder,
+  DATA_DIR: store.data,
+  KEYS_DIR: keys.folder,
   DATABASE_URL: store.databaseUrl,
   WORK: '8',
 })
@@ -44,8 +45,8 @@ const offered: Channels = (await (await fetch(`http://127.0.0.1:${port}${complai
 const size = 1024 * 1024
 const original = new Uint8Array(size).map((_, at) => (at * 2_654_435_761) >>> 24)
 const fileKey = await newFileKey()
-const shared = await sealParts(original, fileKey, 0)
-const submissions: (Submission & { lookup: string; id: Uint8Array })[] = []
+const shared = await sealParts(original, fileKey)
+const submissions: (Submission & { name: string; id: Uint8Array })[] = []
 while (submissions.length < arrivals) {
   const id = newId()
   const [entry, parts] = [{ ...shared.entry, id }, shared.parts]
@@ -54,10 +55,15 @@ while (submissions.length < arrivals) {
     fileKey,
     files: [{ entry, parts }],
   })
-  const [name, work] = [from64(id), findWork(id, offered.work)]
-  // Of a frame, id and work come first: 24 bytes.
-  const frames = shared.frames.map((frame) => [name, work, frame.subarray(24)])
-  submissions.push({ lookup: body.lookup, id: name, frames, save: Buffer.from(JSON.stringify(body)) })
+  const nonce = from64(offered.work.nonce)
+  const frames = shared.parts.map(({ number, bytes, sha256 }) => {
+    const subject = { nonce, digest: partDigest({ upload: id, number, sha256 }) }
+    const place = new Uint8Array(2)
+    new DataView(place.buffer).setUint16(0, number)
+    return [from64(id), nonce, findWork(subject, offered.work.bits), place, from64(sha256), bytes]
+  })
+  const save = Buffer.from(JSON.stringify(body))
+  submissions.push({ name: body.case, id: Buffer.from(id, 'base64url'), frames, save })
   if (submissions.length % 200 === 0) console.log(`${submissions.length} of ${arrivals} reports sealed`)
 }
 
@@ -109,18 +115,18 @@ for (const failure of new Set(failures)) console.log(failure)
 
 const { complaints } = await openComplaintStores(store, () => '2026-01-01')
 const there = new Map<string, number>()
-for (const { lookup } of await complaints.list(home)) {
-  const name = lookup.toString('base64url')
+for (const found of await allCases(complaints, home)) {
+  const name = found.case.toString('base64url')
   there.set(name, (there.get(name) ?? 0) + 1)
 }
-const lost = acknowledged.filter(({ lookup }) => there.get(lookup) !== 1).length
-const identity = identityIn(folder, home)
+const lost = acknowledged.filter(({ name }) => there.get(name) !== 1).length
+const identity = keys.identityOf('compliance')
 let [opened, damaged] = [0, 0]
-for (const [number, { lookup, id }] of acknowledged.entries()) {
-  const bytes = Buffer.from(lookup, 'base64url')
-  for (const [part, frame] of shared.frames.entries()) {
+for (const [number, { name, id }] of acknowledged.entries()) {
+  const bytes = Buffer.from(name, 'base64url')
+  for (const [part, sent] of shared.parts.entries()) {
     const stored = await complaints.filePart(home, bytes, Buffer.from(id), part)
-    if (!stored?.equals(frame.subarray(frameHeader))) damaged++
+    if (!stored?.equals(sent.bytes)) damaged++
   }
   if (number % Math.ceil(acknowledged.length / 50) > 0) continue
   const report = await openStored(complaints, home, bytes, identity).catch(() => undefined)

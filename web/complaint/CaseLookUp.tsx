@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Thread } from '#contract/complaints.ts'
 import type { CodeFault } from '#sealing/code.ts'
 import type { ReporterKeys } from '#sealing/derive.ts'
 import { useSite } from '../data/site.tsx'
@@ -11,7 +10,7 @@ import { CodeField } from './CodeField.tsx'
 import { useComplaintWords } from './complaintWords.ts'
 import { SealingGate } from './SealingGate.tsx'
 import stage from './Stage.module.css'
-import type { ThreadEntry } from './steps/thread.ts'
+import type { Found } from './steps/lookUp.ts'
 import { useEarlyInput } from './useEarlyInput.ts'
 import type { Sealing } from './useSealing.ts'
 
@@ -19,33 +18,30 @@ const loadSteps = () => import('./steps/lookUpSteps.ts')
 type LookUpSealing = Sealing<Awaited<ReturnType<typeof loadSteps>>>
 type LookUpReady = Extract<LookUpSealing, { kind: 'ready' }>
 
-interface Found {
-  keys: ReporterKeys
-  thread: Thread
-  entries: ThreadEntry[]
+interface Props {
+  /** Told when a case is opened, and when it is left. */
+  onBegin: (isBegun: boolean) => void
 }
 
 /** The look-up: its field at once, and what opens a case as soon as that is there. */
-export const CaseLookUp = () => (
-  <SealingGate load={loadSteps}>{(sealing, retry) => <Asking sealing={sealing} retry={retry} />}</SealingGate>
+export const CaseLookUp = ({ onBegin }: Props) => (
+  <SealingGate load={loadSteps}>
+    {(sealing, retry) => <Asking sealing={sealing} retry={retry} onBegin={onBegin} />}
+  </SealingGate>
 )
 
 /** A query code in any spelling, then the case behind it. */
-function Asking({ sealing, retry }: { sealing: LookUpSealing; retry: () => void }) {
+function Asking({ sealing, retry, onBegin }: Props & { sealing: LookUpSealing; retry: () => void }) {
   const { words: site } = useSite()
   const words = useComplaintWords()
   const ready = sealing.kind === 'ready' ? sealing : undefined
   const { input, isHere, typed, fault, found, busy, cleared, ...lookUp } = useLookUp(ready)
+  const isFound = found !== undefined
+  useEffect(() => onBegin(isFound), [isFound, onBegin])
   if (found && ready) {
     const { Case } = ready.steps
-    const { calls, offered } = ready
     return (
-      <Case
-        {...{ words, calls, offered }}
-        {...found}
-        onSent={() => lookUp.open(ready, found.keys)}
-        onLeave={lookUp.leave}
-      />
+      <Case {...{ words, ready }} {...found} onSent={() => lookUp.open(ready, found.keys)} onLeave={lookUp.leave} />
     )
   }
   return (
@@ -86,10 +82,13 @@ function useLookUp(ready: LookUpReady | undefined) {
   const isHere = useEarlyInput(input, ({ value }) => change({ typed: value }))
   useAutoClear(useCallback((cleared) => setState({ typed: '', cleared }), []))
 
-  const open = async ({ calls, offered, steps }: LookUpReady, keys: ReporterKeys) => {
-    const thread = await calls.post('query', { token: keys.token })
-    const channel = offered.channels.find(({ id }) => id === thread.channel)
-    change({ found: { keys, thread, entries: await steps.openThread(thread, keys, channel) } })
+  const open = async ({ steps, ...ready }: LookUpReady, keys: ReporterKeys) => {
+    const finder = steps.workFinder()
+    try {
+      change({ found: await steps.lookUpCase(ready, keys, finder) })
+    } finally {
+      finder.close()
+    }
   }
   const lookUp = async (ready: LookUpReady) => {
     const { readCode, deriveKeys, errorMessage } = ready.steps

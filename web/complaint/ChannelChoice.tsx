@@ -5,7 +5,6 @@ import styles from './ChannelChoice.module.css'
 import field from './ComplaintField.module.css'
 import { fieldId } from './ComplaintField.tsx'
 import form from './ComplaintForm.module.css'
-import stage from './Stage.module.css'
 
 interface Props {
   channels: readonly ChannelWords[]
@@ -30,7 +29,6 @@ export const ChannelChoice = ({ channels, chosen, fault, onChoose, words }: Prop
           {words.required}
         </span>
       </legend>
-      <p className={stage.note}>{words.channelHint}</p>
       {fault && (
         <p id={`${id}-fault`} className={field.fault}>
           {fault}

@@ -14,7 +14,7 @@ interface Props {
 
 /** The field for a query code, in any spelling. */
 export const CodeField = ({ ref, typed, fault, words, onType }: Props) => (
-  <>
+  <div className={styles.field}>
     <label htmlFor="query-code" className={styles.label}>
       {words.label}
     </label>
@@ -38,5 +38,5 @@ export const CodeField = ({ ref, typed, fault, words, onType }: Props) => (
     <p id="query-fault" role="alert" className={stage.fault}>
       {fault}
     </p>
-  </>
+  </div>
 )

@@ -64,7 +64,7 @@ export function ComplaintField({ name, value, fault, words, onChange, onLeave, o
       {most === undefined ? (
         <Line {...attributes} offers={offers} inputMode={inputMode} />
       ) : (
-        <textarea {...attributes} rows={9} />
+        <textarea {...attributes} rows={6} />
       )}
       {most === undefined && hintText}
       {most !== undefined && (

@@ -5,9 +5,9 @@ import { Failure } from '../parts/Failure.tsx'
 import { sentOf } from './attachments.ts'
 import { type ClearReason, useAutoClear, useLeaveQuestion } from './autoClear.ts'
 import { onlyChannel } from './ChannelChoice.tsx'
-import { ComplaintForm, type Draft } from './ComplaintForm.tsx'
+import { ComplaintForm, type Draft, type FormProps } from './ComplaintForm.tsx'
 import { useComplaintWords } from './complaintWords.ts'
-import { nothingTyped } from './rules.ts'
+import { nothingTyped, stepOf, type WritingStep } from './rules.ts'
 import { SealingGate } from './SealingGate.tsx'
 import stage from './Stage.module.css'
 import type { Sending } from './steps/sending.ts'
@@ -18,18 +18,25 @@ type ComplaintSealing = Sealing<Awaited<ReturnType<typeof loadSteps>>>
 type ComplaintReady = Extract<ComplaintSealing, { kind: 'ready' }>
 
 type Step =
-  | { name: 'write' | 'review' }
-  | { name: 'cleared'; why: ClearReason }
+  | { name: WritingStep; at?: FormProps['at']; cleared?: ClearReason }
+  | { name: 'review' }
   | { name: 'send'; sending: Sending }
   | { name: 'done'; code: string }
 
+interface Props {
+  /** Told when the first step is left, and when it is shown again. */
+  onBegin: (isBegun: boolean) => void
+}
+
 /** The misconduct report: its fields at once, and what seals it as soon as that is there. */
-export const ComplaintFlow = () => (
-  <SealingGate load={loadSteps}>{(sealing, retry) => <Writing sealing={sealing} retry={retry} />}</SealingGate>
+export const ComplaintFlow = ({ onBegin }: Props) => (
+  <SealingGate load={loadSteps}>
+    {(sealing, retry) => <Writing sealing={sealing} retry={retry} onBegin={onBegin} />}
+  </SealingGate>
 )
 
 /** From the empty form to the query code. Everything lives in memory here and goes when the page is left. */
-function Writing({ sealing, retry }: { sealing: ComplaintSealing; retry: () => void }) {
+function Writing({ sealing, retry, onBegin }: Props & { sealing: ComplaintSealing; retry: () => void }) {
   const { words: site } = useSite()
   const words = useComplaintWords()
   const { draft, setDraft, step, setStep, progress, edit, send } = useComplaint()
@@ -38,27 +45,31 @@ function Writing({ sealing, retry }: { sealing: ComplaintSealing; retry: () => v
   const channels = ready?.offered.channels ?? named
   const isOffered = channels.some(({ id }) => id === draft.channel)
   const chosen = { ...draft, channel: isOffered ? draft.channel : onlyChannel(channels) }
-  if (!ready || step.name === 'write' || step.name === 'cleared') {
+  useEffect(() => onBegin(step.name !== 'what'), [step.name, onBegin])
+  if (step.name === 'what' || step.name === 'more') {
+    const next = () => setStep(step.name === 'what' ? { name: 'more', at: 'start' } : { name: 'review' })
     return (
       <>
-        {step.name === 'cleared' && (
-          <p role="alert" className={stage.fault}>
-            {words.exit.cleared[step.why]}
-          </p>
-        )}
+        <Cleared why={step.cleared} />
         <ComplaintForm
+          key={step.name}
           {...{ words, channels }}
+          step={step.name}
+          at={step.at}
           draft={chosen}
           isReady={ready !== undefined}
           failure={
             sealing.kind === 'failed' && <Failure message={sealing.message} onRetry={retry} words={site.state} />
           }
+          keys={ready && <ready.steps.KeyPrints {...{ words, ...ready.offered }} />}
           onChange={setDraft}
-          onReview={() => setStep({ name: 'review' })}
+          onBack={() => setStep({ name: 'what', at: 'start' })}
+          onNext={next}
         />
       </>
     )
   }
+  if (!ready) return null // nobody gets here before
   const { QueryCode, Review, SendingStage } = ready.steps
   const sent = (code: string) => {
     setDraft(emptyDraft) // nothing of it is needed any more
@@ -68,17 +79,26 @@ function Writing({ sealing, retry }: { sealing: ComplaintSealing; retry: () => v
     case 'review':
       return <Review {...{ words, channels }} draft={chosen} onEdit={edit} onSend={() => send(ready, chosen)} />
     case 'send':
-      return <SendingStage {...{ words, progress }} sending={step.sending} onSent={sent} onEdit={edit} />
+      return <SendingStage {...{ words, progress }} sending={step.sending} onSent={sent} onEdit={() => edit('start')} />
     case 'done':
-      return <QueryCode code={step.code} words={words} onAnother={edit} />
+      return <QueryCode code={step.code} words={words} onAnother={() => edit('start')} />
   }
+}
+
+const Cleared = ({ why }: { why: ClearReason | undefined }) => {
+  const { exit } = useComplaintWords()
+  return (
+    <p role="alert" className={stage.fault} hidden={!why}>
+      {why && exit.cleared[why]}
+    </p>
+  )
 }
 
 /** What was written and how far it has come; cleared when nobody is there, and asked about before it is left. */
 function useComplaint() {
   const { form } = useComplaintWords()
   const [draft, setDraft] = useState(emptyDraft)
-  const [step, setStep] = useState<Step>({ name: 'write' })
+  const [step, setStep] = useState<Step>({ name: 'what' })
   const [progress, setProgress] = useState({ done: 0, total: 0 })
   const running = useRef<Sending>(undefined)
   const stop = useCallback(() => {
@@ -90,7 +110,7 @@ function useComplaint() {
     (why: ClearReason) => {
       stop()
       setDraft(emptyDraft)
-      setStep({ name: 'cleared', why })
+      setStep({ name: 'what', at: 'start', cleared: why })
     },
     [stop],
   )
@@ -98,17 +118,17 @@ function useComplaint() {
   const isWritten = Object.values(draft.typed).some((text) => text !== '') || draft.attachments.length > 0
   useLeaveQuestion(isWritten && step.name !== 'done' ? form.leave : undefined)
 
-  const edit = () => {
+  const edit = (at: NonNullable<FormProps['at']>) => {
     stop()
-    setStep({ name: 'write' })
+    setStep({ name: at === 'start' ? 'what' : stepOf(at), at })
   }
-  const send = ({ calls, offered, steps }: ComplaintReady, { channel, typed, attachments }: Draft) => {
+  const send = ({ steps, ...ready }: ComplaintReady, { channel, typed, attachments }: Draft) => {
+    const { symbol = '' } = ready.offered.channels.find(({ id }) => id === channel) ?? {}
     const sending = steps.createSending(
-      { channel, fields: trimmed(typed), files: attachments.map(sentOf) },
+      { channel: symbol, fields: trimmed(typed), files: attachments.map(sentOf) },
       {
-        calls,
-        offered,
-        findWork: steps.findWorkInWorker,
+        ...ready,
+        finder: steps.workFinder(),
         seal: steps.sealInWorker,
         onProgress: (done, total) => setProgress({ done, total }),
       },

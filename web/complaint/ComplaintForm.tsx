@@ -1,20 +1,19 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ChannelWords } from '#contract/complaints.ts'
-import { type FieldName, fieldLimits } from '#sealing/fields.ts'
-import { Heading } from '../blocks/Heading.tsx'
-import { useCall } from '../data/api.ts'
-import { useSite } from '../data/site.tsx'
+import type { FieldName } from '#sealing/fields.ts'
+import { Link } from '../routing/Link.tsx'
 import control from '../styles/control.module.css'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
-import { provinceNames } from '../words/provinces.ts'
 import type { Attachment } from './attachments.ts'
 import { ChannelChoice } from './ChannelChoice.tsx'
-import { ComplaintField } from './ComplaintField.tsx'
+import { fieldId } from './ComplaintField.tsx'
 import styles from './ComplaintForm.module.css'
+import { Details } from './Details.tsx'
 import { FaultSummary } from './FaultSummary.tsx'
-import { Files } from './Files.tsx'
-import { type Fault, faultOf, faultsOf, fieldOrder, type Typed } from './rules.ts'
+import { Fields } from './Fields.tsx'
+import { type Fault, faultsOf, fieldOrder, type Typed, type WritingStep } from './rules.ts'
 import stage from './Stage.module.css'
+import { StageHead } from './Stage.tsx'
 import { useEarlyInput } from './useEarlyInput.ts'
 
 export interface Draft {
@@ -23,150 +22,150 @@ export interface Draft {
   attachments: readonly Attachment[]
 }
 
-interface Props {
+export interface FormProps {
+  step: WritingStep
   words: ComplaintWords
   channels: readonly ChannelWords[]
   draft: Draft
-  /** Whether the report can be sealed already. */
+  /** Where writing goes on; nowhere in particular on the first view of the page. */
+  at: Fault['field'] | 'files' | 'start' | undefined
+  /** Whether the report can be sealed already: what comes next needs that. */
   isReady: boolean
   /** Stands in the button's place: why it cannot be sealed yet. */
   failure: ReactNode
+  /** Fingerprints of the channels' keys, once they are there. */
+  keys: ReactNode
   onChange: (change: (before: Draft) => Draft) => void
-  onReview: () => void
+  onBack: () => void
+  onNext: () => void
 }
 
-/** The fields of each part, in the order in which they stand. */
-const parts = {
-  what: ['subject', 'content'],
-  who: ['reportedName', 'reportedNumber'],
-  where: ['province', 'subsidiary', 'department', 'farmNumber'],
-  reporter: ['reporterName', 'reporterNumber', 'reporterPhone', 'reporterEmail'],
-} as const satisfies Record<string, FieldName[]>
-
 /**
- * The thirteen fields of the report in groups, each checked when it is left, all of them before the review. They stand in the document
- * and are written into before the app is there; the browser itself can never send them.
+ * One of the two steps in which a report is written: what is required, then what helps. Each field is checked when it is left, all of them
+ * before it goes on. The first step stands in the document and is written into before the app is there; the browser itself can never send it.
  */
-export function ComplaintForm({ words, channels, draft, isReady, failure, onChange, onReview }: Props) {
-  const { words: site } = useSite()
+export function ComplaintForm(props: FormProps) {
+  const { step, words, draft, at, isReady, failure, onChange, onBack, onNext } = props
   const { form } = words
   const [submitted, setSubmitted] = useState<Fault[]>([])
   const [isReading, setReading] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
   const own = useRef<HTMLFormElement>(null)
-  const isHere = useEarlyInput(own, (element) => onChange((before) => ({ ...before, ...writtenIn(element) })))
+  const isHere = useEarlyInput(own, (element) => {
+    if (at === undefined) onChange((before) => ({ ...before, ...writtenIn(element, before) }))
+  })
+  useArrival(own, at)
 
-  const faults = faultsOf(draft.channel, draft.typed, words)
+  const faults = faultsOf(step, draft.channel, draft.typed, words)
   const shown = faults.filter(({ field }) => submitted.some((fault) => fault.field === field))
+  const waits = step === 'more' && !isReady
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (isReading) return
     setSubmitted(faults)
-    if (faults.length === 0) return isReady && onReview()
+    if (faults.length === 0) return waits || onNext()
     // After the summary is there.
     requestAnimationFrame(() => summary.current?.focus())
   }
-  const fields = (part: keyof typeof parts) => <PartFields {...{ part, words, draft, submitted, onChange }} />
+  const parts = { ...props, submitted, onReading: setReading, shown }
   return (
     // Outside a dialog this method sends nothing, whatever is pressed before the app is there.
-    <form ref={own} method="dialog" className={styles.form} onSubmit={submit} noValidate autoComplete="off">
-      <div className={styles.head}>
-        <p className={stage.note}>{form.step(1)}</p>
-        <Heading>{site.complaintForm}</Heading>
+    <form
+      ref={own}
+      method="dialog"
+      className={styles.form}
+      onSubmit={submit}
+      noValidate
+      autoComplete="off"
+      tabIndex={-1}
+    >
+      <StageHead title={form.titles[step]} step={form.step(step === 'what' ? 1 : 2)} />
+      {shown.length > 0 && (
+        <FaultSummary ref={summary} faults={shown} words={words} onEmpty={(field) => onChange(emptied(field))} />
+      )}
+      {step === 'what' ? <Required {...parts} /> : <Details {...parts} />}
+      <div className={stage.buttons}>
+        {(step === 'more' && failure) || (
+          <button
+            type="submit"
+            className={control.pill}
+            disabled={!isHere}
+            aria-disabled={!isHere || waits || isReading}
+            // Keeps the focus where it is: a fault told on leaving a field would move the button away from under it.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {isReading ? words.files.checking : waits ? words.loading : step === 'what' ? form.next : form.review}
+          </button>
+        )}
+        {step === 'more' && (
+          <button type="button" className={control.quiet} onClick={onBack}>
+            {form.back}
+          </button>
+        )}
       </div>
-      <p className={stage.note}>{form.requiredNote}</p>
-      {shown.length > 0 && <FaultSummary ref={summary} title={words.faults.title(shown.length)} faults={shown} />}
-      <ChannelChoice
-        channels={channels}
-        chosen={draft.channel}
-        fault={shown.find((fault) => fault.field === 'channel')?.message}
-        onChoose={(channel) => onChange((before) => ({ ...before, channel }))}
-        words={form}
-      />
-      {fields('what')}
-      {fields('who')}
-      {fields('where')}
-      <Attached attachments={draft.attachments} words={words} onChange={onChange} onReading={setReading} />
-      {fields('reporter')}
-      {failure || (
-        <button
-          type="submit"
-          className={control.pill}
-          disabled={!isHere}
-          aria-disabled={!isReady || isReading}
-          // Keeps the focus where it is: a fault told on leaving a field would move the button away from under the pointer.
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          {isReady ? (isReading ? words.files.checking : form.review) : words.loading}
-        </button>
+      {step === 'what' && (
+        <p className={stage.note}>
+          {form.haveCode} <Link to="/honest/query">{form.follow}</Link>
+        </p>
       )}
     </form>
   )
 }
 
-interface AttachedProps extends Pick<Props, 'words' | 'onChange'>, Pick<Draft, 'attachments'> {
+export interface PartProps extends FormProps {
+  /** Faults that the step had when it was sent on. */
+  submitted: Fault[]
+  shown: Fault[]
   onReading: (isReading: boolean) => void
 }
 
-const Attached = ({ attachments, words, onChange, onReading }: AttachedProps) => (
-  <fieldset className={styles.part}>
-    <legend>{words.form.parts.files}</legend>
-    <Files
-      attachments={attachments}
-      words={words.files}
-      onChange={(change) => onChange((before) => ({ ...before, attachments: change(before.attachments) }))}
-      onReading={onReading}
-    />
-  </fieldset>
-)
-
-interface PartProps extends Pick<Props, 'words' | 'draft' | 'onChange'> {
-  part: keyof typeof parts
-  /** Faults that the form had when it was sent. */
-  submitted: Fault[]
-}
-
-/** One part of the form. A fault is shown once its field was left with something in it, or once the form was sent. */
-function PartFields({ part, words, draft: { typed }, submitted, onChange }: PartProps) {
-  const { lang } = useSite()
-  const sites = useCall('factorySites', {}).data ?? []
-  const departments = useCall('departments', {}).data ?? []
-  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set())
-  const inProvince = sites.filter(({ province }) => typed.province === '' || typed.province.startsWith(province))
-  const more: Partial<Record<FieldName, Partial<React.ComponentProps<typeof ComplaintField>>>> = {
-    content: { most: fieldLimits.content },
-    province: { offers: Object.values(provinceNames[lang]) },
-    subsidiary: { offers: inProvince.map(({ label }) => label) },
-    department: { offers: departments.map(({ label }) => label) },
-    reporterPhone: { inputMode: 'tel' },
-    reporterEmail: { inputMode: 'email' },
-  }
-  const isShown = (name: FieldName) =>
-    (left.has(name) && typed[name] !== '') || submitted.some((fault) => fault.field === name)
+function Required({ channels, draft, shown, words, keys, onChange, ...rest }: PartProps) {
   return (
-    <fieldset className={styles.part} data-columns={part === 'what' ? undefined : 2}>
-      <legend>{words.form.parts[part]}</legend>
-      {parts[part].map((name) => (
-        <ComplaintField
-          key={name}
-          name={name}
-          value={typed[name]}
-          fault={isShown(name) ? faultOf(name, typed[name], words) : undefined}
-          words={words.form}
-          onChange={(name, value) => onChange((before) => ({ ...before, typed: { ...before.typed, [name]: value } }))}
-          onLeave={(name) => setLeft((before) => new Set([...before, name]))}
-          {...more[name]}
-        />
-      ))}
-    </fieldset>
+    <>
+      <ChannelChoice
+        channels={channels}
+        chosen={draft.channel}
+        fault={shown.find((fault) => fault.field === 'channel')?.message}
+        onChoose={(channel) => onChange((before) => ({ ...before, channel }))}
+        words={words.form}
+      />
+      {keys}
+      <Fields names={['content']} {...{ draft, words, onChange }} submitted={rest.submitted} />
+      <Fields
+        names={['reportedName', 'department']}
+        columns
+        {...{ draft, words, onChange }}
+        submitted={rest.submitted}
+      />
+    </>
   )
 }
 
-/** What the fields of the form hold. */
-function writtenIn(form: HTMLFormElement): Pick<Draft, 'channel' | 'typed'> {
-  const textIn = (selector: string) => form.querySelector<HTMLInputElement>(selector)?.value ?? ''
+/** A step that follows another begins at its top, or at the answer that is to be changed. */
+function useArrival(own: React.RefObject<HTMLFormElement | null>, at: FormProps['at']) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step appears
+  useEffect(() => {
+    if (at === undefined) return
+    const field =
+      at === 'start'
+        ? undefined
+        : at === 'files'
+          ? own.current?.querySelector('input[type="file"]')
+          : document.getElementById(fieldId(at))
+    if (field instanceof HTMLElement) return field.focus()
+    own.current?.focus({ preventScroll: true })
+    own.current?.scrollIntoView({ block: 'start' })
+  }, [])
+}
+
+const emptied = (field: Fault['field']) => (before: Draft) => ({ ...before, typed: { ...before.typed, [field]: '' } })
+
+/** What the fields of the form hold; what is not among them stays. */
+function writtenIn(form: HTMLFormElement, before: Draft): Pick<Draft, 'channel' | 'typed'> {
+  const textIn = (selector: string) => form.querySelector<HTMLInputElement>(selector)?.value
+  const typed = fieldOrder.map((name) => [name, textIn(`[name="${name}"]`) ?? before.typed[name]] as const)
   return {
-    channel: textIn('[name="channel"]:checked'),
-    typed: Object.fromEntries(fieldOrder.map((name) => [name, textIn(`[name="${name}"]`)])) as Typed, // every name of the order
+    channel: textIn('[name="channel"]:checked') ?? '',
+    typed: Object.fromEntries(typed) as Record<FieldName, string>, // every name of the order
   }
 }

@@ -12,10 +12,10 @@ interface Props {
   onRemove: () => void
 }
 
-/** One file: what was taken out of it or what may still be in it, and a way to remove it. */
+/** One file: what was taken out of it, or that it is sent as it is and what may be in it, and a way to remove it. */
 export function FileRow({ attachment, words, onKeep, onRemove }: Props) {
-  const { name, type, original, found, cleaned, keepOriginal, risk } = attachment
-  const Icon = type.startsWith('image/') ? ImageIcon : FileText
+  const { name, kind, original, cleaned, keepOriginal } = attachment
+  const Icon = kind === 'photograph' ? ImageIcon : FileText
   return (
     <li className={styles.file}>
       <Icon aria-hidden="true" size={22} className={styles.icon} />
@@ -23,18 +23,13 @@ export function FileRow({ attachment, words, onKeep, onRemove }: Props) {
         <p className={styles.name}>
           <bdi>{name}</bdi> <span className={styles.size}>{sizeOf(original.size)}</span>
         </p>
+        <p className={styles.note}>{told(attachment, words)}</p>
         {cleaned && (
-          <>
-            <p className={styles.note}>
-              {keepOriginal ? words.keptOriginal : words.cleaned(found.map((what) => words.found[what]))}
-            </p>
-            <label className={styles.keep}>
-              <input type="checkbox" checked={keepOriginal} onChange={(event) => onKeep(event.target.checked)} />
-              {words.keepOriginal}
-            </label>
-          </>
+          <label className={styles.keep}>
+            <input type="checkbox" checked={keepOriginal} onChange={(event) => onKeep(event.target.checked)} />
+            {words.keepOriginal}
+          </label>
         )}
-        {risk && <p className={styles.note}>{risk === 'document' ? words.risk : words.unknownPhoto}</p>}
       </div>
       <button
         type="button"
@@ -46,4 +41,11 @@ export function FileRow({ attachment, words, onKeep, onRemove }: Props) {
       </button>
     </li>
   )
+}
+
+function told({ kind, found, cleaned, isLookedThrough, keepOriginal }: Attachment, words: Props['words']): string {
+  if (!isLookedThrough) return words.asItIs[kind]
+  if (!cleaned) return words.clean
+  if (keepOriginal) return words.keptOriginal
+  return words.cleaned(found.map((what) => words.found[what]))
 }

@@ -3,21 +3,20 @@ import panel from '../styles/panel.module.css'
 import { useComplaintWords } from './complaintWords.ts'
 import type { Sealing } from './useSealing.ts'
 
+type NoSealingKind = Extract<Sealing<never>, { kind: 'unfit' | 'unserved' | 'noChannel' }>
+
 /** Says why nothing can be sealed here, and what other ways there are. */
-export function NoSealing({ sealing }: { sealing: Extract<Sealing<never>, { kind: 'unfit' | 'unserved' }> }) {
+export function NoSealing({ sealing }: { sealing: NoSealingKind }) {
   const words = useComplaintWords()
-  const { title, others } = sealing.kind === 'unserved' ? words.unserved : words.unfit
+  const { title, others } = words[sealing.kind]
+  const texts =
+    sealing.kind === 'unfit' ? [words.unfit.reasons[sealing.reason], words.unfit.never] : [words[sealing.kind].text]
   return (
     <section className={panel.alert} role="alert">
       <h2>{title}</h2>
-      {sealing.kind === 'unserved' ? (
-        <p>{words.unserved.text}</p>
-      ) : (
-        <>
-          <p>{words.unfit.reasons[sealing.reason]}</p>
-          <p>{words.unfit.never}</p>
-        </>
-      )}
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <p>
         {others} <ArrowLink to="/honest/reportChannel">{words.unfit.channels}</ArrowLink>
       </p>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import panel from '../styles/panel.module.css'
 import { useComplaintWords } from './complaintWords.ts'
 import { NoSealing } from './NoSealing.tsx'
-import { QuickExit } from './QuickExit.tsx'
+import styles from './SealingGate.module.css'
 import { type Sealing, type Steps, useSealing } from './useSealing.ts'
 
 interface Props<S extends Steps> {
@@ -11,18 +12,22 @@ interface Props<S extends Steps> {
   children: (sealing: Sealing<S>, retry: () => void) => ReactNode
 }
 
-/** What stands around the report and its look-up: the quick exit, and the other ways where nothing can be sealed. */
+/** What stands around the report and its look-up: that this is a trial, and the other ways where nothing can be sealed. */
 export function SealingGate<S extends Steps>({ load, children }: Props<S>) {
   const words = useComplaintWords()
   const { sealing, retry } = useSealing(load)
+  if (sealing.kind === 'unfit' || sealing.kind === 'unserved' || sealing.kind === 'noChannel') {
+    return <NoSealing sealing={sealing} />
+  }
+  const isTrial = sealing.kind === 'ready' && sealing.offered.channels.some(({ trial }) => trial)
   return (
     <>
-      <QuickExit words={words.exit} />
-      {sealing.kind === 'unfit' || sealing.kind === 'unserved' ? (
-        <NoSealing sealing={sealing} />
-      ) : (
-        children(sealing, retry)
+      {isTrial && (
+        <p className={`${panel.alert} ${styles.trial}`} role="alert">
+          {words.trial}
+        </p>
       )}
+      {children(sealing, retry)}
     </>
   )
 }

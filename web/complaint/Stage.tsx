@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One step after the form: it takes the focus when it appears, so that a reader who does not see it hears where they are. */
+/** One step of the way: it takes the focus when it appears, so that a reader who does not see it hears where they are. */
 export function Stage({ title, step, children }: Props) {
   const own = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -18,11 +18,16 @@ export function Stage({ title, step, children }: Props) {
   }, [])
   return (
     <section ref={own} className={styles.stage} tabIndex={-1} aria-label={title}>
-      <div>
-        {step && <p className={styles.note}>{step}</p>}
-        <Heading>{title}</Heading>
-      </div>
+      <StageHead title={title} step={step} />
       {children}
     </section>
   )
 }
+
+/** Step and heading. */
+export const StageHead = ({ title, step }: Pick<Props, 'title' | 'step'>) => (
+  <div className={styles.head}>
+    {step && <p className={styles.step}>{step}</p>}
+    <Heading>{title}</Heading>
+  </div>
+)

@@ -2,22 +2,26 @@ import { cleanName } from '#sealing/plaintext.ts'
 import { mostFileBytes, mostFiles, mostFilesBytes } from '#sealing/sizes.ts'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { sizeOf } from '../words/size.ts'
-import { type Cleaning, cleanPhotograph } from './metadata.ts'
+import type { Trace } from './metadata/binary.ts'
+import { canClean, cleanFile, type LookedAt } from './metadata/cleanFile.ts'
+import { type FileKind, headSize, kindOf } from './metadata/kinds.ts'
 import type { Picked } from './pickedFiles.ts'
 import type { Attached } from './steps/fileSending.ts'
 
-/** A file in the list: what was picked and, for a photograph, what was taken out of it. */
+/** A file in the list: what was picked and what was taken out of it. */
 export interface Attachment {
   key: string
   /** As it is sealed: without control and direction characters, so that the page shows what the officers will read. */
   name: string
+  /** By its bytes, else as the browser told it. */
   type: string
+  kind: FileKind
   original: File
-  /** The photograph without what tells about its maker; there is none when nothing was found. */
+  /** Without what tells about its maker; there is none when nothing was found, nor for what cannot be cleaned. */
   cleaned?: Blob
-  found: Cleaning['found']
-  /** What the sender should know of a file that cannot be cleaned here. */
-  risk?: 'document' | 'photograph'
+  found: readonly Trace[]
+  /** Whether it was looked through for such traces; else it is sent as it is. */
+  isLookedThrough: boolean
   keepOriginal: boolean
 }
 
@@ -38,10 +42,7 @@ interface Around {
   words: ComplaintWords['files']
 }
 
-const documents = /\.(pdf|docx?|xlsx?|pptx?|odt|ods|odp|rtf|pages|numbers|key)$/i
-const photographs = /^image\//
-
-/** Reads files that were picked, pasted or dropped; photographs lose what tells about their maker. */
+/** Reads files that were picked, pasted or dropped; photographs and films lose what tells about their maker. */
 export async function pick({ files, folders }: Picked, { there, words }: Around): Promise<Picking> {
   const added: Attachment[] = []
   const refused = folders.map(cleanName).map((name): Refused => ({ name, sentence: words.folder(name) }))
@@ -68,19 +69,26 @@ function faultOf(file: File, name: string, all: readonly Attachment[], words: Ar
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 
+/** By its bytes: what a name says is not believed. Only what can be cleaned is read whole. */
 async function read(file: File, name: string): Promise<Attachment> {
-  const { type } = file
-  const found = photographs.test(type) ? cleanPhotograph(new Uint8Array(await file.arrayBuffer())) : undefined
-  if (!found) await file.slice(0, 1).arrayBuffer() // fails now rather than while sending when the file is gone
-  const uncleaned = photographs.test(type) && !found ? 'photograph' : undefined
+  const piece = async (from: number, to?: number) => new Uint8Array(await file.slice(from, to).arrayBuffer())
+  const head = await piece(0, headSize)
+  const {
+    kind,
+    type = file.type,
+    cleaning,
+  }: LookedAt = canClean(head)
+    ? cleanFile(await piece(0))
+    : kindOf(head, await piece(Math.max(0, file.size - headSize)))
   return {
     key: crypto.randomUUID(),
     name,
     type,
+    kind,
     original: file,
-    ...(found?.cleaned && { cleaned: new Blob([found.cleaned], { type }) }),
-    found: found?.found ?? [],
-    risk: documents.test(name) ? 'document' : uncleaned,
+    ...(cleaning?.cleaned && { cleaned: new Blob([cleaning.cleaned], { type }) }),
+    found: cleaning?.found ?? [],
+    isLookedThrough: cleaning !== undefined,
     keepOriginal: false,
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { parseRoute, routeOf } from '../routing/address.ts'
+import { openRoute } from '../routing/historyEntry.ts'
 import { langOfPath } from '../routing/language.ts'
 
 /** Minutes without a key, a click or a touch after which a page is cleared. */
@@ -10,8 +11,8 @@ const idleMinutes = 30
 export type ClearReason = 'idle' | 'left'
 
 /**
- * Calls `clear` after 30 idle minutes – at once for a device that slept through them – and when the document is put away, so that
- * Back does not bring it again with all that was written.
+ * Calls `clear` after 30 idle minutes – at once for a device that slept through them –, on “Leave now”, and when the document is put away,
+ * so that Back does not bring it again with all that was written.
  */
 export function useAutoClear(clear: (why: ClearReason) => void, minutes = idleMinutes) {
   useEffect(() => {
@@ -28,16 +29,19 @@ export function useAutoClear(clear: (why: ClearReason) => void, minutes = idleMi
     const putAway = ({ persisted }: PageTransitionEvent) => {
       if (persisted) flushSync(() => clear('left'))
     }
+    const leave = () => flushSync(() => clear('left'))
     const signs = ['keydown', 'pointerdown', 'input', 'scroll'] as const
     for (const sign of signs) addEventListener(sign, begin, { passive: true })
     document.addEventListener('visibilitychange', wake)
     addEventListener('pagehide', putAway)
+    addEventListener('quick-exit', leave)
     begin()
     return () => {
       clearTimeout(timer)
       for (const sign of signs) removeEventListener(sign, begin)
       document.removeEventListener('visibilitychange', wake)
       removeEventListener('pagehide', putAway)
+      removeEventListener('quick-exit', leave)
     }
   }, [clear, minutes])
 }
@@ -85,8 +89,8 @@ function leavesPage(link: HTMLAnchorElement): boolean {
   if (!/^https?:$/.test(link.protocol) || 'quickExit' in link.dataset) return false
   // A part of the page, as the page itself names it: where the address has its hash form, the browser reads `#part` as of the home page.
   if (/^#(?!\/)/.test(link.getAttribute('href') ?? '')) return false
-  return link.origin !== location.origin || placeOf(link) !== placeOf(location)
+  const placeOf = (path: string, route: string) => `${langOfPath(path)} ${parseRoute(route).pathname}`
+  return (
+    link.origin !== location.origin || placeOf(link.pathname, routeOf(link)) !== placeOf(location.pathname, openRoute())
+  )
 }
-
-const placeOf = (address: Pick<URL, 'pathname' | 'search' | 'hash'>) =>
-  `${langOfPath(address.pathname)} ${parseRoute(routeOf(address)).pathname}`

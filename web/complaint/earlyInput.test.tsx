@@ -6,6 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { complaintPaths } from '#contract/paths.ts'
+import { fingerprintOf } from '#sealing/fingerprint.ts'
 import { channel } from '#sealing/testing/sample.ts'
 import { SiteProvider } from '../data/site.tsx'
 import { HashRouter } from '../routing/HashRouter.tsx'
@@ -15,18 +16,31 @@ import { en as words } from '../words/complaint.en.ts'
 import { CaseLookUp } from './CaseLookUp.tsx'
 import { ComplaintFlow } from './ComplaintFlow.tsx'
 import { prepareWords } from './complaintWords.ts'
+import { forgetOffer } from './offer.ts'
 
 /* What is written into the document before the app is there. */
 
-const offered = [channel, { ...channel, id: 'board' }].map((one) => ({ ...one, name: one.id, summary: one.id }))
+const shown = (id: string, symbol: string, trial = false) => ({
+  ...channel,
+  id,
+  symbol,
+  name: id,
+  summary: id,
+  printed: `on the poster of ${id}`,
+  trial,
+})
+const offered = [shown('compliance', 'C'), shown('board', 'A')]
 const route = '/honest/report'
+const ignore = () => undefined
+const work = { nonce: 'A'.repeat(44), bits: 1 }
 let root: Root | undefined
 let reachable: () => Promise<unknown>
 const never = () => new Promise(() => {})
 
 beforeEach(async () => {
   await prepareWords('en')
-  reachable = async () => ({ recovery: null, channels: offered, work: 1 })
+  forgetOffer()
+  reachable = async () => ({ recovery: null, channels: offered, work })
   vi.stubGlobal('fetch', async (address: string) => {
     if (address !== complaintPaths.channels) throw new Error(`nothing answers ${address}`)
     return new Response(JSON.stringify({ code: 200, msg: 'ok', data: await reachable() }))
@@ -69,26 +83,34 @@ const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { na
 const combo = (name: RegExp) => screen.getByRole<HTMLInputElement>('combobox', { name })
 const submit = () => document.querySelector<HTMLButtonElement>('button[type="submit"]')
 
-test('what is written and chosen before the app is there stays, and the review shows it', async () => {
-  const { hydrate, mismatches, user } = open(<ComplaintFlow />)
-  const content = box(/What you want to report/)
-  await user.type(content, 'They take bribes.')
+const next = () => screen.getByRole('button', { name: words.form.next })
+/** Fills in what is required. */
+async function write(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('radio', { name: /board/ }))
+  await user.type(box(/What happened/), 'They take bribes.')
   await user.type(box(/Name of the person reported/), 'A. Person')
   await user.type(combo(/Department or farm/), 'Purchasing')
-  await user.click(screen.getByRole('radio', { name: /board/ }))
-  await user.upload(screen.getByLabelText(words.files.choose), new File(['x'], 'proof.txt'))
+}
+
+test('what is written and chosen before the app is there stays, and the review shows it', async () => {
+  const { hydrate, mismatches, user } = open(<ComplaintFlow onBegin={ignore} />)
+  await write(user)
+  const content = box(/What happened/)
   content.focus()
   content.setSelectionRange(4, 8)
   await hydrate()
   expect(mismatches).toEqual([])
-  expect(box(/What you want to report/)).toBe(content)
+  expect(box(/What happened/)).toBe(content)
   expect([content.value, content.selectionStart, document.activeElement]).toEqual(['They take bribes.', 4, content])
   expect(screen.getByText(words.form.count(17, 16_000))).toBeDefined()
-  expect(await screen.findByText('proof.txt')).toBeDefined()
   await user.type(content, ' Often.', { initialSelectionStart: 17, initialSelectionEnd: 17 })
+  await user.click(next())
+  expect(screen.getByText(words.form.step(2))).toBeDefined()
+  await user.upload(screen.getByLabelText(words.files.choose), new File(['x'], 'proof.txt'))
+  expect(await screen.findByText('proof.txt')).toBeDefined()
   await user.click(await screen.findByRole('button', { name: words.form.review }))
   const given = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
-  expect(await screen.findByText(words.form.step(2))).toBeDefined()
+  expect(await screen.findByText(words.form.step(3))).toBeDefined()
   expect(given(words.form.labels.content)).toBe('They take bribes. Often.')
   expect(given(words.form.labels.reportedName)).toBe('A. Person')
   expect(given(words.form.labels.department)).toBe('Purchasing')
@@ -96,8 +118,56 @@ test('what is written and chosen before the app is there stays, and the review s
   expect(given(words.form.parts.files)).toContain('proof.txt')
 })
 
+test('“Change” in the review leads to the answer in its step, and what was written stays', async () => {
+  const { hydrate, user } = open(<ComplaintFlow onBegin={ignore} />)
+  await hydrate()
+  await write(user)
+  await user.click(next())
+  await user.click(await screen.findByRole('button', { name: words.form.review }))
+  await user.click(screen.getByRole('button', { name: words.form.changeOf(words.form.labels.department) }))
+  expect(document.activeElement).toBe(combo(/Department or farm/))
+  expect(box(/What happened/).value).toBe('They take bribes.')
+})
+
+test('a fault of what nobody need give is named, and emptied by a press', async () => {
+  const { hydrate, user } = open(<ComplaintFlow onBegin={ignore} />)
+  await hydrate()
+  await write(user)
+  await user.click(next())
+  await user.type(box(/Your phone number/), '12345')
+  await user.click(await screen.findByRole('button', { name: words.form.review }))
+  expect(screen.getByRole('button', { name: words.faults.phone })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: words.faults.emptyIt(words.form.labels.reporterPhone) }))
+  await user.click(screen.getByRole('button', { name: words.form.review }))
+  expect(await screen.findByText(words.form.step(3))).toBeDefined()
+})
+
+test('keys that the server made itself are told of before anything is written', async () => {
+  reachable = async () => ({ recovery: null, channels: [shown('compliance', 'C', true)], work })
+  const { hydrate } = open(<ComplaintFlow onBegin={ignore} />)
+  await hydrate()
+  expect((await screen.findByText(words.trial)).getAttribute('role')).toBe('alert')
+})
+
+test('where no channel takes reports the form gives way to the other ways', async () => {
+  reachable = async () => ({ recovery: null, channels: [], work })
+  const { hydrate } = open(<ComplaintFlow onBegin={ignore} />)
+  await hydrate()
+  expect(await screen.findByText(words.noChannel.title)).toBeDefined()
+  expect(screen.getByRole('link', { name: words.unfit.channels })).toBeDefined()
+  expect(screen.queryAllByRole('textbox')).toEqual([])
+})
+
+test('each channel shows the fingerprints of its keys and where else they are printed', async () => {
+  const { hydrate } = open(<ComplaintFlow onBegin={ignore} />)
+  await hydrate()
+  const keys = (await screen.findByText(words.keys.title)).closest('details')
+  expect(keys?.textContent).toContain(fingerprintOf(channel.officers[0] ?? ''))
+  expect(keys?.textContent).toContain('on the poster of board')
+})
+
 test('the code that is typed before the app is there stays, and is read', async () => {
-  const { hydrate, mismatches, user } = open(<CaseLookUp />)
+  const { hydrate, mismatches, user } = open(<CaseLookUp onBegin={ignore} />)
   await user.type(box(/Query code/), 'BEMYS')
   await hydrate()
   expect(mismatches).toEqual([])
@@ -113,7 +183,7 @@ test('a code that is sent off before it can be looked up is looked up then', asy
     answer = done
   })
   reachable = () => asked.then(there)
-  const { hydrate, user } = open(<CaseLookUp />)
+  const { hydrate, user } = open(<CaseLookUp onBegin={ignore} />)
   await hydrate()
   await user.type(box(/Query code/), 'BEMYS{Enter}')
   expect(submit()?.textContent).toBe(words.loading)
@@ -123,8 +193,8 @@ test('a code that is sent off before it can be looked up is looked up then', asy
 })
 
 test.each([
-  ['report', <ComplaintFlow key="report" />],
-  ['look-up', <CaseLookUp key="look-up" />],
+  ['report', <ComplaintFlow key="report" onBegin={ignore} />],
+  ['look-up', <CaseLookUp key="look-up" onBegin={ignore} />],
 ])('the form of the %s cannot be sent by the browser itself', async (_, app) => {
   const { user } = open(app)
   const form = document.querySelector('form')
@@ -138,44 +208,45 @@ test.each([
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('until all is there that seals, the button says so and leads nowhere', async () => {
+test('until all is there that seals, writing goes on, and the button to the review says so', async () => {
   reachable = never
-  const { hydrate, user } = open(<ComplaintFlow />)
+  const { hydrate, user } = open(<ComplaintFlow onBegin={ignore} />)
   await hydrate()
-  const button = screen.getByRole('button', { name: words.loading })
-  expect(button.getAttribute('aria-disabled')).toBe('true')
-  await user.type(box(/What you want to report/), 'mine')
-  await user.click(button)
+  await user.type(box(/What happened/), 'mine')
+  await user.click(next())
   // What is missing can be told already.
   const summary = screen.getByText(words.faults.title(3)).closest<HTMLElement>('[role="alert"]')
   await waitFor(() => expect(document.activeElement).toBe(summary))
   await user.click(within(summary as HTMLElement).getByRole('button', { name: /Name of the person reported/ }))
   expect(document.activeElement).toBe(box(/Name of the person reported/))
-  await user.click(screen.getByRole('radio', { name: /board/ }))
-  await user.type(box(/Name of the person reported/), 'A. Person')
-  await user.type(combo(/Department or farm/), 'Purchasing')
+  await write(user)
+  await user.click(next())
+  const button = screen.getByRole('button', { name: words.loading })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
   await user.click(button)
-  expect(screen.queryByText(words.form.step(2))).toBeNull()
-  expect(box(/What you want to report/).value).toBe('mine')
+  expect(screen.queryByText(words.form.step(3))).toBeNull()
+  await user.click(screen.getByRole('button', { name: words.form.back }))
+  expect(box(/What happened/).value).toBe('mineThey take bribes.')
 })
 
-test('keys that cannot be had are told below the fields, which keep what was written', async () => {
+test('keys that cannot be had are told where the review would come, and what was written stays', async () => {
   const there = reachable
   reachable = () => Promise.reject(new Error())
-  const { hydrate, user } = open(<ComplaintFlow />)
-  await user.type(box(/What you want to report/), 'mine')
+  const { hydrate, user } = open(<ComplaintFlow onBegin={ignore} />)
   await hydrate()
-  const alert = await screen.findByText(words.unreachable)
+  await write(user)
+  await user.click(next())
+  expect(await screen.findByText(words.unreachable)).toBeDefined()
   expect(submit()).toBeNull()
-  expect(alert).toBeDefined()
   reachable = there
   await user.click(screen.getByRole('button', { name: siteIn('en').words.state.retry }))
   await waitFor(() => expect(submit()?.textContent).toBe(words.form.review))
-  expect(box(/What you want to report/).value).toBe('mine')
+  await user.click(screen.getByRole('button', { name: words.form.back }))
+  expect(box(/What happened/).value).toBe('They take bribes.')
 })
 
 test('a browser that cannot seal is told so in place of the fields', async () => {
-  const { hydrate } = open(<ComplaintFlow />)
+  const { hydrate } = open(<ComplaintFlow onBegin={ignore} />)
   vi.stubGlobal('isSecureContext', false)
   await hydrate()
   expect(await screen.findByText(words.unfit.reasons['insecure-origin'])).toBeDefined()

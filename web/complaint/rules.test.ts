@@ -8,7 +8,7 @@ test('the form has the twelve written fields of the specification, each once', (
 })
 
 test('an empty form is told what it lacks, in the order of its fields; spaces are nothing', () => {
-  expect(faultsOf('', { ...nothingTyped, department: '  ' }, en).map(({ field }) => field)).toEqual([
+  expect(faultsOf('what', '', { ...nothingTyped, department: '  ' }, en).map(({ field }) => field)).toEqual([
     'channel',
     'content',
     'reportedName',
@@ -18,7 +18,8 @@ test('an empty form is told what it lacks, in the order of its fields; spaces ar
 
 test('a channel and three fields are enough', () => {
   const typed = { ...nothingTyped, content: 'x', reportedName: 'y', department: 'z' }
-  expect(faultsOf('compliance', typed, en)).toEqual([])
+  expect(faultsOf('what', 'compliance', typed, en)).toEqual([])
+  expect(faultsOf('more', 'compliance', typed, en)).toEqual([])
 })
 
 test.each(['13800138000', '+8613800138000', '008613800138000', '138 0013 8000', ' +86 138-0013-8000 '])(

@@ -4,21 +4,26 @@ import { isMobilePhone } from '../words/numbers.ts'
 
 /** Specification, section 5: the reporter must give the reported person's name, the department and the facts. */
 export const requiredFields = ['reportedName', 'department', 'content'] as const satisfies FieldName[]
-/** The order in which the form shows its fields, and in which faults are told. */
-export const fieldOrder = [
-  'subject',
-  'content',
-  'reportedName',
-  'reportedNumber',
-  'province',
-  'subsidiary',
-  'department',
-  'farmNumber',
-  'reporterName',
-  'reporterNumber',
-  'reporterPhone',
-  'reporterEmail',
-] as const satisfies FieldName[]
+
+/** The fields of each step, in the order in which they stand: what is required first, what helps then. */
+export const stepFields = {
+  what: ['content', 'reportedName', 'department'],
+  more: [
+    'reportedNumber',
+    'province',
+    'subsidiary',
+    'farmNumber',
+    'subject',
+    'reporterName',
+    'reporterNumber',
+    'reporterPhone',
+    'reporterEmail',
+  ],
+} as const satisfies Record<string, FieldName[]>
+export type WritingStep = keyof typeof stepFields
+
+/** The order in which fields are shown, and in which faults are told. */
+export const fieldOrder: readonly FieldName[] = [...stepFields.what, ...stepFields.more]
 
 export type Typed = Record<FieldName, string>
 export const nothingTyped = Object.fromEntries(fieldOrder.map((name) => [name, ''])) as Typed // every name of the order above
@@ -42,13 +47,17 @@ export function faultOf(field: FieldName, value: string, { faults, form }: Compl
   return undefined
 }
 
-/** Every fault of the form, in the order in which its fields stand: who should read it is asked first. */
-export const faultsOf = (channel: string, typed: Typed, words: ComplaintWords): Fault[] => [
-  ...(channel === '' ? [{ field: 'channel' as const, message: words.faults.channel }] : []),
-  ...fieldOrder.flatMap((field) => {
+/** Every fault of a step, in the order in which its fields stand: who should read it is asked first. */
+export const faultsOf = (step: WritingStep, channel: string, typed: Typed, words: ComplaintWords): Fault[] => [
+  ...(step === 'what' && channel === '' ? [{ field: 'channel' as const, message: words.faults.channel }] : []),
+  ...stepFields[step].flatMap((field) => {
     const message = faultOf(field, typed[field], words)
     return message ? [{ field, message }] : []
   }),
 ]
 
 export const isRequired = (field: FieldName) => (requiredFields as readonly FieldName[]).includes(field)
+
+/** The step in which an answer is given. */
+export const stepOf = (field: FieldName | 'channel' | 'files'): WritingStep =>
+  field === 'channel' || (stepFields.what as readonly string[]).includes(field) ? 'what' : 'more'

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Unfit } from '#sealing/selftest.ts'
 import { useSite } from '../data/site.tsx'
 import { useComplaintWords } from './complaintWords.ts'
+import { offerOf } from './offer.ts'
+import { complaintCalls } from './steps/complaintApi.ts'
 import type { prepareSealing, Ready } from './steps/prepareSealing.ts'
 
 /** What comes after the fields, and all that seals: a chunk that is loaded while the reader types. */
@@ -12,6 +14,8 @@ export type Sealing<S> =
   | { kind: 'preparing' }
   | { kind: 'failed'; message: string }
   | { kind: 'unfit'; reason: Unfit }
+  /** No channel takes reports. */
+  | { kind: 'noChannel' }
   /** An export without a server. */
   | { kind: 'unserved' }
   | ({ kind: 'ready'; steps: S } & Ready)
@@ -29,10 +33,14 @@ export function useSealing<S extends Steps>(load: () => Promise<S>): { sealing: 
     if (isUnserved) return
     let left = false
     const prepare = async (): Promise<Sealing<S>> => {
+      const { unreachable, answered } = words
+      const calls = complaintCalls({ lang, unreachable, answered, origin: served?.origin, uploadOrigin })
+      const offer = () => offerOf(calls, attempt > 0)
       const steps = await load()
-      const prepared = await steps.prepareSealing({ lang, words, origin: served?.origin, uploadOrigin })
+      const prepared = await steps.prepareSealing({ words, calls, offer })
       if ('unfit' in prepared) return { kind: 'unfit', reason: prepared.unfit }
       if ('failed' in prepared) return { kind: 'failed', message: prepared.failed }
+      if ('closed' in prepared) return { kind: 'noChannel' }
       return { kind: 'ready', steps, ...prepared }
     }
     prepare()

@@ -1,6 +1,6 @@
 import type { Query } from '#contract/api.ts'
 import type { NewsType } from '#contract/article.ts'
-import type { CallName, Lang } from '#contract/paths.ts'
+import { type CallName, isSealedPage, type Lang } from '#contract/paths.ts'
 import type { SearchHit } from '#contract/search.ts'
 import type { DocumentSite } from '#contract/site.ts'
 import { articleIdOf, isPage, moduleOf, redirectFor } from '../routing/navigation.ts'
@@ -118,7 +118,7 @@ export function queriesOf(
   const pageOwn = Object.entries(ownQueries).find(([path]) => path === pathname)?.[1]
   return asked([
     pageQuery(pathname),
-    bannersQuery(pathname, site),
+    ...(isSealedPage(pathname) ? [] : [bannersQuery(pathname, site)]),
     ...(lists[pathname] ? [listQuery(pathname, words)] : []),
     ...(pathname === '/reportDownload' ? [reportsQuery(words)] : []),
     ...(pageOwn ? [pageOwn] : []),

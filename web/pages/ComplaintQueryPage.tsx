@@ -1,17 +1,14 @@
 import { CaseLookUp } from '../complaint/CaseLookUp.tsx'
 import { prepareWords } from '../complaint/complaintWords.ts'
-import { FramedBlocks } from './FramedBlocks.tsx'
+import { Trust } from '../complaint/Trust.tsx'
 import { OtherChannels } from './OtherChannels.tsx'
+import { TaskFrame } from './TaskFrame.tsx'
 
 export { prepareWords as prepare }
 
 /** What became of a report: for whoever holds its query code. */
-export function Page() {
-  return (
-    <FramedBlocks withoutScript={<OtherChannels instead="query" />}>
-      <div data-needs-script>
-        <CaseLookUp />
-      </div>
-    </FramedBlocks>
-  )
-}
+export const Page = () => (
+  <TaskFrame aside={<Trust />} withoutScript={<OtherChannels instead="query" />}>
+    {(onBegin) => <CaseLookUp onBegin={onBegin} />}
+  </TaskFrame>
+)

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
+import { isSealedPage } from '#contract/paths.ts'
 import { useSite } from '../data/site.tsx'
 import { scrollHideThreshold, scrollThrottle } from '../data/specification.ts'
 import { Link } from '../routing/Link.tsx'
@@ -9,6 +10,7 @@ import { useLocation } from '../routing/routerContext.ts'
 import control from '../styles/control.module.css'
 import styles from './Header.module.css'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
+import { LeaveNow } from './LeaveNow.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { useSectionMenu } from './sectionMenu.ts'
@@ -69,21 +71,25 @@ export function Header() {
   )
 }
 
-/** Search, the other language, and the phone's menu. */
+/** Search, the other language, and the phone's menu; where misconduct is reported the way off takes the place of search. */
 function Tools() {
   const { headerSearch, words } = useSite()
   const { pathname } = useLocation()
   return (
     <div className={styles.tools}>
-      <Link
-        to="/search"
-        className={`${control.icon} ${styles.search}`}
-        data-phones-only={!headerSearch || undefined}
-        aria-label={words.search.label}
-        aria-current={pathname === '/search' ? 'page' : undefined}
-      >
-        <Search aria-hidden="true" size={20} />
-      </Link>
+      {isSealedPage(pathname) ? (
+        <LeaveNow />
+      ) : (
+        <Link
+          to="/search"
+          className={`${control.icon} ${styles.search}`}
+          data-phones-only={!headerSearch || undefined}
+          aria-label={words.search.label}
+          aria-current={pathname === '/search' ? 'page' : undefined}
+        >
+          <Search aria-hidden="true" size={20} />
+        </Link>
+      )}
       <div className={styles.language}>
         <LanguageSwitcher />
       </div>

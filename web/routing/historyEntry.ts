@@ -1,5 +1,7 @@
+import { integrityOverview, isSealedPage } from '#contract/paths.ts'
 import { parseRoute, routeOf } from './address.ts'
 import type { Navigate, NavigationType, RouteLocation } from './routerContext.ts'
+import { needsOwnDocument } from './tracking.ts'
 
 /** A location, and how the reader came to it. */
 export interface Visit {
@@ -20,8 +22,33 @@ const seen = new Set<string>()
 
 const openEntry = () => history.state as EntryState | null
 
+/*
+ * The report and its look-up stand in the browser's history under the address of their section's overview. What an entry really shows is
+ * known here alone, in the memory of this document: a reload leads to the overview, and so does Back from another document.
+ */
+const masked = new Map<string, string>()
+
+/** The route of the open entry, whatever its address says. */
+export const openRoute = () => masked.get(openEntry()?.key ?? '') ?? routeOf(location)
+
+/** What the address of an entry says of a route. A page that needs a document of its own has to be named. */
+function addressOf(route: string, key: string): string {
+  const { pathname } = parseRoute(route)
+  if (!isSealedPage(pathname) || needsOwnDocument(pathname)) return `#${route}`
+  masked.set(key, route)
+  return `#${integrityOverview}`
+}
+
+/** An address that was typed names the page; it does no longer once the reader goes on. */
+function maskOpenEntry() {
+  const entry = openEntry()
+  if (entry?.key && isSealedPage(parseRoute(openRoute()).pathname) && !masked.has(entry.key)) {
+    history.replaceState(entry, '', addressOf(openRoute(), entry.key))
+  }
+}
+
 /** The visit of the open entry. An entry that is not ours yet – a first visit, a plain link – gets its key here. */
-export function readEntry(route = routeOf(location)): Visit {
+export function readEntry(route = openRoute()): Visit {
   if (!openEntry()?.key) history.replaceState(newEntry(), '')
   const { key, state } = openEntry() as EntryState // has its key now
   const type = seen.has(key) ? 'pop' : 'push'
@@ -31,14 +58,17 @@ export function readEntry(route = routeOf(location)): Visit {
 
 /** Makes the entry of a navigation; nothing when a link in a menu leads to the page below it: closing the menu gives up its entry. */
 export function writeEntry(to: string, { replace = false, state }: Parameters<Navigate>[1] = {}): Visit | undefined {
-  const isOpen = routeOf(location) === to
+  const isOpen = openRoute() === to
   const isOver = openEntry()?.over === true
   if (isOver && isOpen) return undefined
   const entry = newEntry(state)
   seen.add(entry.key)
   // The link of the page that is open adds no entry.
-  if (replace || isOver || isOpen) history.replaceState(entry, '', `#${to}`)
-  else history.pushState(entry, '', `#${to}`)
+  if (replace || isOver || isOpen) history.replaceState(entry, '', addressOf(to, entry.key))
+  else {
+    maskOpenEntry()
+    history.pushState(entry, '', addressOf(to, entry.key))
+  }
   return { location: { ...parseRoute(to), ...entry }, type: replace ? 'replace' : 'push' }
 }
 

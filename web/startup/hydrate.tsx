@@ -6,11 +6,19 @@ import { parseRoute, routeOf } from '../routing/address.ts'
 import { HashRouter } from '../routing/HashRouter.tsx'
 import { loadPage, preloadPage } from '../routing/LazyPage.tsx'
 import { noteMissing, pageFor } from '../routing/routes.ts'
+import { savesData } from './device.ts'
 import type { DocumentState } from './documentState.ts'
 import { prefetchLinks } from './prefetch.ts'
 import { Tree } from './Tree.tsx'
 import '../styles/tokens.css'
 import '../styles/base.css'
+
+/** Milliseconds after which the page has what it needs itself. */
+const prefetchAfter = 5_000
+
+/** What the misconduct report needs, for everybody; nothing when it cannot be had. */
+const prefetchSealed = (...given: Parameters<typeof import('./prefetchSealed.ts').prefetchSealed>) =>
+  import('./prefetchSealed.ts').then((own) => own.prefetchSealed(...given)).catch(() => {})
 
 /** Hydrates the page that the document shows, or renders the one that the address names where the document shows another. */
 export async function start(state: DocumentState) {
@@ -48,6 +56,7 @@ export async function start(state: DocumentState) {
     createRoot(container).render(tree)
   }
   prefetchLinks(queries, context)
+  if (!savesData()) setTimeout(() => prefetchSealed(queries, context), prefetchAfter)
 }
 
 /** The stylesheet of the whole site, unless it is there; what cannot be had leaves the page with the styles that it brought. */

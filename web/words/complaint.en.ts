@@ -1,24 +1,25 @@
 import type { ComplaintWords } from './complaint.zh.ts'
 import { decimal } from './decimal.ts'
 
-/** Words of the report form and the look-up; they are loaded with these two pages alone. */
+/** Words of the report form and the look-up. */
 export const en: ComplaintWords = {
   comma: ', ',
   form: {
     step: (number) => `Step ${number} of 3`,
     required: 'required',
     optional: 'optional',
-    requiredNote:
-      'You need not give your name: an anonymous report counts just as much. Giving your name helps us check the facts and pay rewards.',
+    titles: { what: 'Write your report', more: 'Anything that helps us check it' },
+    moreText: 'Nothing here is required. If you have nothing to add, go on.',
+    haveCode: 'Already have a query code?',
+    follow: 'Follow your report',
     parts: {
-      what: 'What happened',
-      who: 'Who it is about',
-      where: 'Where',
+      who: 'More about the person or place',
       files: 'Files',
-      reporter: 'About you (all optional)',
-      channel: 'Who should receive your report',
+      reporter: 'About you',
+      channel: 'Who should read it?',
     },
-    channelHint: 'Only the people who handle reports in the channel you choose can open it.',
+    reporterHint:
+      'Leave this empty to stay anonymous: your report is examined in the same way. A name helps us to check the facts and to pay a reward.',
     labels: {
       subject: 'Subject',
       reportedNumber: 'Their employee number',
@@ -27,7 +28,7 @@ export const en: ComplaintWords = {
       subsidiary: 'Subsidiary or site',
       department: 'Department or farm',
       farmNumber: 'Farm number',
-      content: 'What you want to report',
+      content: 'What happened',
       reporterNumber: 'Your employee number',
       reporterName: 'Your name',
       reporterPhone: 'Your phone number',
@@ -38,29 +39,31 @@ export const en: ComplaintWords = {
         'If you do not know the name, give the job or a description, such as “weighbridge clerk on nights”.',
       subsidiary: 'Choose from the list or type it in.',
       department: 'Choose from the list or type it in. If you do not know, choose “Not sure”.',
-      content:
-        'When, where, what happened, how much, who was there, where the evidence is. Say what you are not sure of.',
+      content: 'When and where, how much, who was there, where proof may be. Say what you are not sure of.',
       reporterPhone: 'A mobile number of mainland China, with or without +86.',
       reporterEmail: 'Use a private address, not your employer’s.',
     },
     count: (used, most) => `${decimal(used)} of ${decimal(most)} characters`,
+    next: 'Continue',
+    back: 'Back',
     review: 'Check your report',
-    reviewTitle: 'Please check before you send',
-    reviewText: 'A report cannot be changed once it is sent, but you can add to it with your query code.',
+    reviewTitle: 'Check it, then send',
+    reviewText: 'Once sent, a report cannot be changed, but you can add to it with your query code.',
     empty: 'Not given',
-    edit: 'Go back and change',
+    change: 'Change',
+    changeOf: (label) => `Change: ${label}`,
     send: 'Seal and send',
     leave: 'What you wrote has not been sent and will be cleared when you leave. Leave all the same?',
   },
   faults: {
     title: (count) => (count === 1 ? 'One thing needs changing' : `${count} things need changing`),
-    channel: 'Please choose who should receive your report.',
+    channel: 'Please choose who should read your report.',
     missing: (label) => `Please fill in “${label}”.`,
     tooLong: (label, over) => `“${label}” is ${over} characters too long. Shorten it or put it into a file.`,
     phone:
-      'Your phone number: a mobile number has 11 digits and begins with 1; +86 or 0086 may stand in front. You may also leave it empty.',
-    email:
-      'Your e-mail address: this does not look like one. Please check it, for example name@example.com, or leave it empty.',
+      'Your phone number does not look right: a mobile number has 11 digits and begins with 1; +86 may stand in front.',
+    email: 'Your e-mail address does not look right. It should be like name@example.com.',
+    emptyIt: (label) => `Empty “${label}”`,
   },
   files: {
     label: 'Add files',
@@ -79,22 +82,33 @@ export const en: ComplaintWords = {
     total: (count, size) => `${count === 1 ? '1 file' : `${count} files`} added, ${size} in all.`,
     changed: (name) =>
       `“${name}” was changed, moved or deleted after you added it, and was not sent. Go back, remove it and add it again.`,
-    cleaned: (found) => `Removed from the photograph: ${found.join(', ')}`,
+    cleaned: (found) => `Removed before sending: ${found.join(', ')}.`,
     found: { place: 'where it was taken', camera: 'device and time', text: 'captions and other added data' },
+    clean: 'Looked through: nothing found that tells where, when or with what it was made.',
     keepOriginal: 'Keep the original as evidence',
     keptOriginal: 'The original will be sent. It may show where and when it was taken, and with which device.',
-    risk: 'PDF and Office files may hold an author’s name, a company’s name or earlier versions. Check before you send; a screenshot is safer.',
-    unknownPhoto:
-      'This kind of photograph cannot be cleaned here and may show where and with which device it was taken. A screenshot is safer.',
+    asItIs: {
+      photograph:
+        'This kind of picture may tell where, when and with which device it was taken, and is sent as it is. A screenshot is safer.',
+      recording: 'This kind of recording may tell when, where and with which device it was made, and is sent as it is.',
+      document:
+        'Documents may hold an author’s name, a company’s name or earlier versions, and this one is sent as it is. A screenshot is safer.',
+      archive:
+        'What is packed in an archive is not looked at: names of users, times and all that its files tell are sent as they are.',
+      text: 'A text file holds nothing hidden, but its wording may point to its writer. It is sent as it is.',
+      other: 'Files of this kind may name their maker, a device or a place. It is sent as it is.',
+    },
     checking: 'Checking the files…',
   },
   sending: {
     title: 'Sealing and sending',
-    stay: 'Please keep this page open. Everything is sealed on your device before it is sent.',
-    progress: (percent) => `${percent}% uploaded`,
-    failed: 'Your report has not been submitted yet',
-    kept: 'You can go on from where it broke off; your report will not be filed twice.',
+    stay: 'Please keep this page open. Everything is sealed on your device before it leaves it.',
+    progress: (done, left) => `${done} uploaded, ${left} left`,
+    last: 'All uploaded. Waiting for the server to confirm.',
+    failed: 'Nothing has been filed yet',
+    kept: '“Try again” goes on where it broke off. Nothing you wrote is lost, and nothing is filed twice.',
     keptOthers: 'Everything else is still here.',
+    others: 'If it keeps failing, you can use another way:',
     refused: (reason) => `It could not be sealed (${reason}), so nothing was sent.`,
     broken:
       'Your browser could not seal it, so nothing was sent. Everything you wrote is still here; please try again.',
@@ -103,7 +117,7 @@ export const en: ComplaintWords = {
   },
   done: {
     title: 'Your report was submitted and will be verified by the department concerned',
-    text: 'Keep this query code safe. With it you can follow progress, read replies and add to your report. It is shown only once, and nobody can recover it.',
+    text: 'Now keep this code. It is the only way to read the answers and add to your report. It is shown this once, and nobody can recover it.',
     code: 'Query code',
     copy: 'Copy query code',
     copied: 'Query code copied. Other programs may see the clipboard, so copy something else afterwards.',
@@ -114,7 +128,7 @@ export const en: ComplaintWords = {
       `Query code: ${code}\nLook it up at: ${address}\nKeep it safe. Nobody can recover it.\n`,
     confirm: 'Type the last five characters again to make sure that you have them',
     confirmWrong: 'This is not the last group of the code. Compare it with the one above and try again.',
-    confirmed: 'That is right. You can leave now; everything on this page goes with you.',
+    confirmed: 'That is right. You can leave now; this page forgets everything.',
     leave: 'You have not yet confirmed that you have the query code. It cannot be shown again. Leave all the same?',
     query: 'Follow a report',
     another: 'Write another report',
@@ -131,9 +145,11 @@ export const en: ComplaintWords = {
       foreign: (symbol, position) => `“${symbol}” at place ${position} never stands in a query code. Please check it.`,
       check: 'One character is mistyped, or two are swapped. Please compare group by group.',
     },
-    status: 'Status',
-    received: (day) => `Submitted on ${day}`,
-    channel: (name) => `Handled by: ${name}`,
+    status: 'Where your report stands',
+    received: (day) => `Sent on ${day}`,
+    channel: (name) => `With the ${name}`,
+    channelGone:
+      'The channel that this code belongs to takes no reports at the moment, so answers cannot be checked here and nothing can be added. Please use the telephone or post.',
     statuses: {
       received: 'Received',
       checking: 'Being examined',
@@ -142,37 +158,58 @@ export const en: ComplaintWords = {
       'closed-not-upheld': 'Closed: not upheld',
       referred: 'Referred',
     },
-    noStatus: 'No reply from the officers yet. The first comes within seven days.',
+    noStatus: 'No answer yet. You will hear within seven days of sending.',
     thread: 'Messages',
-    none: 'No messages yet.',
+    none: 'Nothing has been written yet.',
     from: { officer: 'Officer', reporter: 'You' },
     refused: (reason) =>
-      `A message here did not prove true and is not shown (${reason}). Do not act on it; use the telephone or post instead.`,
-    missing: {
-      officer: (turns) =>
-        `Message ${turns} from the officers did not reach this page. Check by telephone or post what it said; while the case is open, you can also ask below.`,
-      reporter: (turns) =>
-        `Your message ${turns} is not here, and the officers may not have it either. Please send it again, or use the telephone or post.`,
-    },
-    doubled: {
-      officer: (turns) =>
-        `Message ${turns} from the officers is here more than once. If the texts differ, check by telephone or post.`,
-      reporter: (turns) => `Your message ${turns} is here more than once.`,
-    },
-    statusChange: (name) => `Status changed to: ${name}`,
+      `There is a message here that we cannot show, because it failed its check (${reason}). Please do not act on anything said to be in it; ask by telephone or post.`,
+    missing: (turns) =>
+      `Message ${turns} did not reach this page. Somebody or something held it back. Ask by telephone or post what it said, or ask below.`,
+    sawOther:
+      'Whoever wrote this had a different message before them than the one shown above. One was held back or replaced. Please check by telephone or post.',
+    statusChange: (name) => `Status: ${name}`,
     attached: (count) => (count === 1 ? '1 file' : `${count} files`),
-    write: 'Add something or answer a question',
+    write: 'Add something, or answer a question',
     send: 'Seal and send',
     sending: 'Sealing and sending…',
     sent: 'Sent.',
     sendFailed: 'It has not been sent yet. You can try again.',
-    closed: 'This report is closed and takes no more messages. If there is something new, please file another report.',
-    leave: 'Leave and clear',
+    closed:
+      'This report is closed, and nothing more can be added. If something new comes up, please send another report.',
+    closedUnsigned:
+      'The website says that this report is closed, but no signed message from an officer does. Nothing can be added for now; ask by telephone or post whether it is true.',
+    leave: 'Close and clear this page',
     lock: 'This page clears itself after 30 minutes without activity.',
   },
+  keys: {
+    title: 'Check the keys (optional)',
+    text: 'Your report is locked with these keys. If you want to be sure that nobody has exchanged them, compare:',
+    officer: (number) => `Officer ${number}`,
+    recovery: 'Recovery key, kept in a safe',
+  },
+  trial: 'Trial: whoever runs this server can read what you send.',
+  trust: {
+    title: 'Before you begin',
+    items: [
+      [
+        'Who can read it',
+        'The officers of the channel you choose, and nobody else: not the people who run this website.',
+      ],
+      ['What is kept of you', 'No account, no network address, no device data. A report carries its day and no time.'],
+      [
+        'Your own device',
+        'Best use your own phone on mobile data. A company device or Wi-Fi may note that you came here.',
+      ],
+      [
+        'What it cannot do',
+        'The company serves this page, and your way of writing may point to you. If in doubt, telephone, write or go outside the company.',
+      ],
+    ],
+    others: 'Other ways to report',
+  },
   exit: {
-    button: 'Leave now',
-    hint: '“Leave now” takes you to the home page. It does not clear your browser’s history.',
+    hint: '“Leave now” at the top puts another page of this website in place of this one and clears what you wrote. It does not clear your browser’s history.',
     keys: 'Pressing Shift three times does the same.',
     cleared: {
       idle: 'To protect you, the page was cleared after 30 idle minutes.',
@@ -193,6 +230,11 @@ export const en: ComplaintWords = {
     others: 'You can still use another channel:',
     channels: 'See all channels',
     never: 'For your safety nothing is ever sent in plain text.',
+  },
+  noChannel: {
+    title: 'No reports are taken here at the moment',
+    text: 'No channel has keys to lock a report with, so nothing can be sent from this page.',
+    others: 'Telephone, e-mail, post and meeting in person work as always:',
   },
   unserved: {
     title: 'Reports can be neither sent nor looked up here',

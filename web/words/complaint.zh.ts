@@ -1,11 +1,13 @@
 import type { FieldName } from '#sealing/fields.ts'
-import type { Speaker, Status } from '#sealing/message.ts'
+import type { Status } from '#sealing/message.ts'
 import type { RefusalReason } from '#sealing/refusal.ts'
 import type { Unfit } from '#sealing/selftest.ts'
 import type { ClearReason } from '../complaint/autoClear.ts'
+import type { Trace } from '../complaint/metadata/binary.ts'
+import type { FileKind } from '../complaint/metadata/kinds.ts'
 import { decimal } from './decimal.ts'
 
-/** 举报与查询页面的文字，只随这两个页面加载。 */
+/** 举报与查询页面的文字。 */
 export const zh = {
   /** 一行中各项之间的标点。 */
   comma: '、',
@@ -13,16 +15,17 @@ export const zh = {
     step: (number: number) => `第${number}步，共3步`,
     required: '必填',
     optional: '选填',
-    requiredNote: '可以匿名，匿名举报同样受理；留下姓名便于核实和奖励。',
+    titles: { what: '写明事情', more: '有助于核实的其他信息' },
+    moreText: '这一步都可以不填，没有要补充的，直接继续。',
+    haveCode: '已有查询码？',
+    follow: '查询举报',
     parts: {
-      what: '举报什么事',
-      who: '举报谁',
-      where: '在哪里',
+      who: '人员和地点',
       files: '附件',
-      reporter: '关于您（可全部不填）',
-      channel: '由谁受理',
+      reporter: '关于您',
+      channel: '由谁受理？',
     },
-    channelHint: '只有您选的渠道的受理人员能打开。',
+    reporterHint: '想匿名就留空，匿名举报同样核查；留下姓名便于核实和发放奖励。',
     labels: {
       subject: '标题',
       reportedNumber: '被举报人工号',
@@ -46,11 +49,14 @@ export const zh = {
       reporterEmail: '建议用与公司无关的邮箱。',
     } as Partial<Record<FieldName, string>>,
     count: (used: number, most: number) => `已写${decimal(used)}字，最多${decimal(most)}字`,
+    next: '继续',
+    back: '上一步',
     review: '检查内容',
     reviewTitle: '请检查后提交',
     reviewText: '提交后内容不能修改，但可以凭查询码继续补充。',
     empty: '未填写',
-    edit: '返回修改',
+    change: '修改',
+    changeOf: (label: string) => `修改：${label}`,
     send: '加密并提交',
     leave: '您写的内容还没有提交，离开后将被清除。确定离开吗？',
   },
@@ -59,8 +65,9 @@ export const zh = {
     channel: '请选择由谁受理。',
     missing: (label: string) => `请填写“${label}”。`,
     tooLong: (label: string, over: number) => `“${label}”超出${over}个字，请缩短或放进附件。`,
-    phone: '您的联系电话：手机号码应为11位数字，以1开头，前面可加+86或0086；也可以不填。',
-    email: '您的电子邮箱：格式不对，请检查，例如name@example.com；也可以不填。',
+    phone: '您的联系电话不像手机号码：应为11位数字，以1开头，前面可加+86。',
+    email: '您的电子邮箱格式不对，应像name@example.com。',
+    emptyIt: (label: string) => `清空“${label}”`,
   },
   files: {
     label: '添加附件',
@@ -77,21 +84,33 @@ export const zh = {
     twice: (name: string) => `没有添加“${name}”：已经在列表里。`,
     total: (count: number, size: string) => `已添加${count}个，共${size}。`,
     changed: (name: string) => `“${name}”在添加之后被改动、移动或删除，没有发送。请返回修改，移除这个附件后重新添加。`,
-    cleaned: (found: string[]) => `已去掉照片里的${found.join('、')}`,
-    found: { place: '拍摄位置', camera: '设备和时间信息', text: '说明文字和其他附加数据' },
+    cleaned: (found: string[]) => `发送前已去掉${found.join('、')}。`,
+    found: { place: '拍摄位置', camera: '设备和时间信息', text: '说明文字和其他附加数据' } satisfies Record<
+      Trace,
+      string
+    >,
+    clean: '已检查，没有发现位置、时间和设备信息。',
     keepOriginal: '保留原件作为证据',
     keptOriginal: '将发送原件，其中可能有拍摄位置、时间和设备信息。',
-    risk: 'PDF、Office等文件里可能留有作者姓名、公司名和修订记录，发送前请自行检查；不放心的可改用截图。',
-    unknownPhoto: '这种照片格式无法自动清理，里面可能有拍摄位置和设备信息；可以改发截图。',
+    asItIs: {
+      photograph: '这种图片里可能有拍摄位置、时间和设备信息，将原样发送；改用截图更稳妥。',
+      recording: '这种录音录像里可能有时间、地点和设备信息，将原样发送。',
+      document: '文档里可能留有作者姓名、公司名和修订记录，将原样发送；改用截图更稳妥。',
+      archive: '压缩包里的文件不会逐个检查，其中的用户名、时间和文件自带的信息都将原样发送。',
+      text: '文本文件里没有隐藏信息，但措辞可能透露是谁写的；将原样发送。',
+      other: '这类文件里可能有制作者、设备或地点的信息，将原样发送。',
+    } satisfies Record<FileKind, string>,
     checking: '正在检查附件…',
   },
   sending: {
     title: '正在加密并提交',
     stay: '请不要关闭页面。内容都先在您的设备上加密，再发出去。',
-    progress: (percent: number) => `已上传${percent}%`,
-    failed: '还没有提交成功',
-    kept: '可以从中断的地方接着发，不会重复立案。',
+    progress: (done: string, left: string) => `已上传${done}，还剩${left}`,
+    last: '已全部上传，正在等服务器确认。',
+    failed: '尚未立案，什么都没有提交',
+    kept: '点“重试”会从中断处接着发，所写内容不会丢失，也不会重复立案。',
     keptOthers: '其他内容都还在。',
+    others: '一直不成功的，可以改用其他方式：',
     refused: (reason: string) => `加密没有完成（${reason}），没有发送。`,
     broken: '浏览器没能完成加密，没有发送。您写的内容都还在，请重试。',
     retry: '重试',
@@ -99,7 +118,7 @@ export const zh = {
   },
   done: {
     title: '举报已提交，相关部门将进行核实',
-    text: '请妥善保存查询码：凭它查看进度、阅读回复和补充材料。查询码只显示这一次，任何人都无法找回。',
+    text: '请现在就保存查询码：阅读回复、补充材料都只能凭它。查询码只显示这一次，任何人都无法找回。',
     code: '查询码',
     copy: '复制查询码',
     copied: '查询码已复制。剪贴板里的内容可能被其他程序看到，用完请覆盖。',
@@ -110,7 +129,7 @@ export const zh = {
       `查询码：${code}\n查询地址：${address}\n请妥善保存，任何人都无法找回。\n`,
     confirm: '请重新输入最后一组的五个字符，确认已经记下',
     confirmWrong: '与查询码的最后一组不一致，请对照上面再输入一次。',
-    confirmed: '已确认。现在可以离开，本页内容会随之清除。',
+    confirmed: '已确认。现在可以离开，本页不留任何内容。',
     leave: '尚未确认已记下查询码，离开后它将无法再显示。确定离开吗？',
     query: '查询举报',
     another: '再写一份举报',
@@ -127,9 +146,10 @@ export const zh = {
       foreign: (symbol: string, position: number) => `第${position}个字符“${symbol}”不会出现在查询码里，请核对。`,
       check: '查询码有一处输错或两处颠倒，请逐组核对。',
     },
-    status: '当前状态',
+    status: '当前进度',
     received: (day: string) => `提交日期：${day}`,
     channel: (name: string) => `受理渠道：${name}`,
+    channelGone: '这个查询码所属的渠道目前不接受举报，这里无法验证回复，也不能补充内容。请改用电话或信函。',
     statuses: {
       received: '已收到',
       checking: '核查中',
@@ -144,17 +164,10 @@ export const zh = {
     from: { officer: '受理人员', reporter: '您' },
     refused: (reason: string) =>
       `此处有一条消息未通过验证，没有显示（${reason}）。请勿据此行事，可改用电话或信函联系。`,
-    missing: {
-      officer: (turns: string) =>
-        `受理人员的第${turns}条消息没有送到这里。请用电话或信函核实那条消息说了什么；没有办结的，也可以在下面追问。`,
-      reporter: (turns: string) =>
-        `您的第${turns}条消息没有出现在这里，受理人员可能也没有收到。请再发一次，或改用电话、信函。`,
-    } satisfies Record<Speaker, (turns: string) => string>,
-    doubled: {
-      officer: (turns: string) => `受理人员的第${turns}条消息出现了不止一次。内容不同的，请用电话或信函核实。`,
-      reporter: (turns: string) => `您的第${turns}条消息出现了不止一次。`,
-    } satisfies Record<Speaker, (turns: string) => string>,
-    statusChange: (name: string) => `状态改为：${name}`,
+    missing: (turns: string) =>
+      `第${turns}条消息没有送到这里，可能被扣下了。请用电话或信函核实那条消息说了什么，也可以在下面追问。`,
+    sawOther: '写这条消息的人，看到的上一条与这里显示的不同：有一条被扣下或换过。请用电话或信函核实。',
+    statusChange: (name: string) => `状态：${name}`,
     attached: (count: number) => `附件${count}个`,
     write: '补充说明或回答提问',
     send: '加密并发送',
@@ -162,12 +175,30 @@ export const zh = {
     sent: '已发送。',
     sendFailed: '还没有发送成功，可以重试。',
     closed: '这份举报已经办结，不再收新消息。如有新情况，请重新提交举报。',
-    leave: '离开并清除',
+    closedUnsigned:
+      '网站称这份举报已经办结，但没有任何一条受理人员签名的消息这样说。目前不能补充，请用电话或信函核实。',
+    leave: '关闭并清除本页',
     lock: '页面将在30分钟无操作后清除。',
   },
+  keys: {
+    title: '核对密钥（可以不看）',
+    text: '您的举报用下面的密钥加密。想确认密钥没有被人调换，可以对照：',
+    officer: (number: number) => `受理人员${number}`,
+    recovery: '恢复密钥，锁在保险柜里',
+  },
+  trial: '试用：管理这台服务器的人能看到您发送的内容。',
+  trust: {
+    title: '开始之前',
+    items: [
+      ['谁能看到', '只有您所选渠道的受理人员能打开，管理网站的人也打不开。'],
+      ['留下您的什么', '没有账号，不记网络地址和设备信息；举报只记日期，不记时间。'],
+      ['用自己的设备', '最好用自己的手机走流量。公司的设备和无线网可能记下您来过这里。'],
+      ['做不到的事', '网页由公司提供，文字习惯也可能暴露身份。不放心的，可以打电话、写信，或找公司以外的机关。'],
+    ] as [title: string, text: string][],
+    others: '其他举报方式',
+  },
   exit: {
-    button: '立即离开',
-    hint: '“立即离开”会换到首页，不会清除浏览器的历史记录。',
+    hint: '页面上方的“立即离开”会换成本站的另一个页面，并清除所写内容；浏览器的历史记录不会随之清除。',
     keys: '连按三次Shift也可以离开。',
     cleared: {
       idle: '为保护您，页面因30分钟无操作已清除。',
@@ -187,6 +218,11 @@ export const zh = {
     others: '您仍可使用其他渠道：',
     channels: '查看全部举报渠道',
     never: '为了您的安全，内容绝不会以明文发送。',
+  },
+  noChannel: {
+    title: '目前这里不接受举报',
+    text: '还没有任何渠道配好加密用的密钥，这个页面什么也发不出去。',
+    others: '电话、邮件、信函和当面举报照常受理：',
   },
   unserved: {
     title: '这里不能提交或查询举报',

@@ -7,6 +7,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept'
 /** English labels. The type holds the two packs together: a missing or surplus key does not compile. */
 export const en: Words = {
   skipToContent: 'Skip to content',
+  leaveNow: 'Leave now',
   home: 'Home',
   day: (year, month, day) => `${day} ${fullMonths[month - 1]} ${year}`,
   menu: {

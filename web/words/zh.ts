@@ -1,6 +1,7 @@
 /** Chinese labels of the shell and its parts. Texts of pages live in `content/`. */
 export const zh = {
   skipToContent: '跳到正文',
+  leaveNow: '立即离开',
   home: '首页',
   /** A calendar day, in full. */
   day: (year: number, month: number, day: number) => `${year}年${month}月${day}日`,

@@ -1,35 +1,70 @@
+import { fingerprintOf } from '#sealing/fingerprint.ts'
 import type { Desk } from '../../desk.ts'
-import { fingerprintOf } from '../../keys/print.ts'
-import { keyFile } from '../../keys/ring.ts'
-import { html } from '../../views/html.ts'
+import { keyFile, type Ring } from '../../keys/ring.ts'
+import { type Html, html } from '../../views/html.ts'
+import { linesOf } from '../../views/keys.ts'
+import type { Words } from '../../words/index.ts'
 import { form, type Screen } from '../layout.ts'
 import type { Session } from '../session.ts'
 
-/** The officer's own keys, and those of others that want confirming. */
-export function keysScreen(session: Session, desk: Desk, base: string): Screen {
-  const { keys } = session.words
-  const [newest, ...older] = desk.ring
-  const named = (key: string, list: readonly string[]) => (list.includes(key) ? keys.named : keys.notNamed)
-  const print = (key: string) =>
-    html`${session.words.pair(keys.print, '')}<span class="name">${fingerprintOf(key)}</span>`
-  const row = (name: string, key: string, list: readonly string[]) =>
-    html`<div><dt>${name}</dt><dd><code>${key}</code><br>${print(key)}<br><span class="quiet">${named(key, list)}</span></dd></div>`
-  const { officers, signing } = desk.named
-  const content = html`<p class="quiet">${keys.channel(keys.withId(desk.channel.name, desk.channel.id))} · ${keys.address(desk.server)}</p>
-<h2>${keys.yours}</h2><dl class="fields">${row(keys.recipient, newest.recipient, officers)}${row(keys.signing, newest.verifyKey, signing)}${older.map(
+interface Place {
+  ring: Ring
+  base: string
+  folder: string
+  server: string | undefined
+}
+
+/** The officer's own keys, those of others that want confirming, and where the website is. */
+export function keysScreen(session: Session, { ring, base, folder, server }: Place): Screen {
+  const { words, desk } = session
+  const { keys, unlock } = words
+  const [newest, ...older] = ring
+  const content = html`${desk && html`<p class="quiet">${keys.channel(keys.withId(desk.channel.name, desk.channel.id))}</p>`}
+<h2>${keys.yours}</h2><dl class="fields">${ownRow(keys.recipient, newest.recipient, desk, words)}${ownRow(keys.signing, newest.verifyKey, desk, words)}${older.map(
     ({ recipient }) => html`<div><dt>${keys.older}</dt><dd><code>${recipient}</code></dd></div>`,
   )}</dl>
-<p class="hint">${keys.more(keyFile(desk.folder))}</p>
-<h2>${keys.trustTitle}</h2>${
-    desk.unconfirmed.length === 0
-      ? html`<p>${keys.trustNone}</p>`
-      : html`<p>${keys.trustIntro}</p><dl class="fields">${desk.unconfirmed.map(
-          ({ kind, key }) => html`<div><dt>${keys.kinds[kind]}</dt><dd><code>${key}</code><br>${print(key)}</dd></div>`,
-        )}</dl><p>${keys.trustHow}</p>${form(
-          session,
-          `${base}/trust`,
-          html`<input type="hidden" name="keys" value="${desk.unconfirmed.map(({ key }) => key).join(' ')}"><button class="first">${keys.trustConfirm}</button>`,
-        )}`
-  }`
+<details ${!desk && html`open`}><summary>${keys.linesTitle}</summary><p class="long">${linesOf(ring, desk?.channel.name, words)}</p></details>
+${desk && othersView(session, desk, base)}
+<h2>${keys.more}</h2><p class="hint">${keys.backup(keyFile(folder))}</p>
+<p><a href="${base}/recovery">${keys.recoveryMake}</a></p>
+${form(
+  session,
+  `${base}/server`,
+  html`<label for="server">${unlock.server}</label><input id="server" name="server" type="url" value="${server}" autocomplete="off" spellcheck="false" required><button>${unlock.change}</button>`,
+)}`
   return { title: keys.title, content, here: 'keys' }
+}
+
+function ownRow(name: string, key: string, desk: Desk | undefined, words: Words): Html {
+  const { officers = [], signing = [] } = desk?.named ?? {}
+  const named = [...officers, ...signing].includes(key) ? words.keys.named : words.keys.notNamed
+  return html`<div><dt>${name}</dt><dd><code>${key}</code><br>${print(key, words)}<br><span class="quiet">${named}</span></dd></div>`
+}
+
+const print = (key: string, words: Words) =>
+  html`${words.pair(words.keys.print, '')}<span class="name">${fingerprintOf(key)}</span>`
+
+function othersView(session: Session, desk: Desk, base: string): Html {
+  const { words } = session
+  const { keys, reseal } = words
+  const { unconfirmed, gone, recipients } = desk.circle
+  const hidden = (list: readonly string[]) => html`<input type="hidden" name="keys" value="${list.join(' ')}">`
+  const ask = html`<p>${keys.trustIntro}</p><p>${keys.trustHow}</p>${form(
+    session,
+    `${base}/confirm`,
+    html`${hidden(unconfirmed.map(({ key }) => key))}<dl class="fields">${unconfirmed.map(
+      ({ kind, key }) =>
+        html`<div><dt>${keys.kinds[kind]}</dt><dd><code>${key}</code><br>${print(key, words)}${
+          kind === 'signing' &&
+          html`<label for="name-${key}">${keys.ownerName}</label><input id="name-${key}" name="name-${key}" maxlength="40" autocomplete="off">`
+        }</dd></div>`,
+    )}</dl><button class="first">${keys.trustConfirm}</button>`,
+  )}`
+  const lost = html`<h2>${keys.goneTitle}</h2><p>${keys.goneIntro}</p><ul>${gone.map((key) => html`<li>${print(key, words)}</li>`)}</ul>${form(
+    session,
+    `${base}/strike`,
+    html`${hidden(gone)}<button>${keys.strike}</button>`,
+  )}`
+  return html`<h2>${keys.trustTitle}</h2>${unconfirmed.length === 0 ? html`<p>${keys.trustNone}</p>` : ask}${gone.length > 0 && lost}
+<h2>${reseal.title}</h2><p>${reseal.about(recipients.length)}</p>${form(session, `${base}/reseal`, html`<button>${reseal.start}</button>`)}`
 }

@@ -1,6 +1,6 @@
-import { actionName, detailText } from '../../commands/log.ts'
 import type { Log } from '../../log/file.ts'
 import { html } from '../../views/html.ts'
+import { actionName, detailText } from '../../views/log.ts'
 import type { Screen } from '../layout.ts'
 import type { Session } from '../session.ts'
 

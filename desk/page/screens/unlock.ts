@@ -5,8 +5,8 @@ import { html } from '../../views/html.ts'
 import { form, type Screen } from '../layout.ts'
 import type { Session } from '../session.ts'
 
-/** Where the server leaves the key of its first start, when it runs in the same folder. */
-const firstKey = 'data/officer-keys/compliance.age'
+/** Where the server leaves the trial key of its first start, when it runs in the same folder. */
+const trialKey = 'data/officer-keys/compliance.age'
 
 const field = (name: string, label: string, type: string, value = '', required = true) =>
   html`<label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="off" spellcheck="false" ${required && html`required`}>`
@@ -22,33 +22,26 @@ export function unlockScreen(
   server: string | undefined,
   next: string,
 ): Screen {
-  const { unlock, keys } = session.words
-  const address = field('server', unlock.server, 'url', server ?? '')
+  const { unlock } = session.words
   if (!hasKey(folder)) {
+    const trial = existsSync(trialKey) ? trialKey : ''
     const content = html`<p>${unlock.noKey}</p>${form(
       session,
       `${base}/setup`,
-      html`${address}${newPassphrase('passphrase', unlock.newPassphrase)}${newPassphrase('repeat', unlock.repeat)}${field(
+      html`${field('server', unlock.server, 'url', server ?? '')}${newPassphrase('passphrase', unlock.newPassphrase)}${newPassphrase('repeat', unlock.repeat)}<details ${trial && html`open`}><summary>${unlock.importTitle}</summary>${field(
         'import',
         unlock.importFile,
         'text',
-        existsSync(firstKey) ? firstKey : '',
+        trial,
         false,
-      )}<button class="first">${unlock.create}</button>`,
+      )}</details><button class="first">${unlock.create}</button>`,
     )}`
     return { title: unlock.first, content, status: 401 }
   }
   const content = html`<p class="quiet">${unlock.idle}</p>${form(
     session,
     `${base}/unlock`,
-    html`<input type="hidden" name="next" value="${next}">${server ? '' : address}${field(
-      'passphrase',
-      unlock.passphrase,
-      'password',
-    )}${
-      server &&
-      html`<details><summary>${keys.address(server)}</summary>${field('server', unlock.change, 'url', server, false)}</details>`
-    }<button class="first">${unlock.button}</button>`,
+    html`<input type="hidden" name="next" value="${next}">${field('passphrase', unlock.passphrase, 'password')}<button class="first">${unlock.button}</button>`,
   )}`
   return { title: unlock.title, content, status: 401 }
 }

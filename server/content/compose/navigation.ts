@@ -72,6 +72,7 @@ export function siteOf(
     sampleNotice: file.sampleNotice?.[lang],
     headerSearch: file.headerSearch[lang],
     hideHeaderOnScroll: file.hideHeaderOnScroll,
+    neutralPage: file.neutralPage,
     navigation,
     recruitment: {
       id: recruitment.id,

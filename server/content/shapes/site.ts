@@ -43,6 +43,7 @@ export const siteFile = z.strictObject({
   sampleNotice: both.optional(),
   headerSearch: z.strictObject({ zh: z.boolean(), en: z.boolean() }),
   hideHeaderOnScroll: z.boolean(),
+  neutralPage: z.string().regex(/^(\/|https:\/\/)/, 'a route such as /pigPrice, or https://…'),
   campus: outside,
   footer: z.strictObject({
     labels: z.array(z.strictObject({ icon: z.enum(['phone', 'mail']), zh: footerLabel, en: footerLabel })),

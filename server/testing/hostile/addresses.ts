@@ -1,4 +1,5 @@
 import { complaintPaths, deskPaths } from '#contract/paths.ts'
+import { proofOf } from '../reports.ts'
 import { call, json, type Kinds, post } from './request.ts'
 
 const calls = Object.values({ ...complaintPaths, ...deskPaths })
@@ -28,9 +29,9 @@ export const addresses: Kinds = {
       return { method, path: random.pick(posted), headers, body }
     },
   },
-  // 200 for a challenge alone, which takes any body, where the path is but spelt differently.
+  // 200 for a challenge alone, which takes any JSON, where the path is but spelt differently; 415 for JSON as a part.
   'a path that is none': {
-    answers: [200, 400, 404, 414],
+    answers: [200, 400, 404, 414, 415],
     make(random) {
       const path = random.pick(calls)
       const odd = random.pick([
@@ -54,7 +55,7 @@ export const addresses: Kinds = {
   'odd headers around a sound question': {
     answers: [200],
     make(random, { open }) {
-      const sound = call('query', { token: random.pick(open).keys.token })
+      const sound = call('query', proofOf(random.pick(open).keys))
       const odd = random.pick<Record<string, string>>([
         { lang: 'x'.repeat(4_000) },
         { lang: 'en, zh;q=0.5' },

@@ -1,7 +1,8 @@
 import { deskPaths } from '#contract/paths.ts'
 import { newId, randomBytes, to64 } from '#sealing/bytes.ts'
 import { sign } from '#sealing/signing.ts'
-import { home, type Material, other, signedRequest } from './material.ts'
+import { signedRequest } from '../desk.ts'
+import { type Material, otherSymbol } from './material.ts'
 import type { Random } from './random.ts'
 import { desk, type Kind, type Kinds, post } from './request.ts'
 
@@ -30,7 +31,7 @@ export const deskKinds: Kinds = {
   'a forged signature': {
     answers: [403],
     async make(random, { signed, open, stranger }) {
-      const sound = await signed({ action: 'open', lookup: random.pick(open).keys.lookup })
+      const sound = await signed({ action: 'open', case: random.pick(open).keys.case })
       const forged = Buffer.from(sound.signature, 'base64url')
       const at = random.below(64)
       forged[at] = (forged[at] ?? 0) ^ (1 << random.below(8))
@@ -47,12 +48,12 @@ export const deskKinds: Kinds = {
   'a signature for something else': {
     answers: [403],
     async make(random, { officer, used, signed, open }) {
-      const sound = await signed({ action: 'close', lookup: random.pick(open).keys.lookup, closed: true })
+      const sound = await signed({ action: 'close', case: random.pick(open).keys.case, closed: true })
       return desk(
         random.pick([
           { ...sound, signature: used.signature },
           { ...sound, text: `${sound.text} ` },
-          { ...sound, text: sound.text.replace('close', 'delete') },
+          { ...sound, text: sound.text.replace('true', 'false') },
           { ...sound, signature: sign('message', sound.text, officer.signingKey) },
         ]),
       )
@@ -60,78 +61,96 @@ export const deskKinds: Kinds = {
   },
   'a challenge of somebody else, signed with a key of one’s own': {
     answers: [403],
-    async make(random, { challenge, stranger, officer }) {
-      const text = JSON.stringify({ challenge: await challenge(), action: 'list' })
-      const signed = signedRequest(text, stranger, home)
+    async make(random, { challenge, frame, stranger, officer }) {
+      const text = JSON.stringify({ challenge: await challenge(), ...frame, action: 'list', page: 1 })
+      const signed = signedRequest(text, stranger)
       return desk(random.pick([signed, { ...signed, key: officer.verifyKey }]))
     },
   },
   'a challenge that was used or never made': {
     answers: [403],
-    make(random, { used, officer }) {
-      const text = JSON.stringify({ challenge: to64(randomBytes(32)), action: 'list' })
-      return desk(random.pick([used, signedRequest(text, officer, home)]))
+    async make(random, { used, frame, officer, challenge, wanted }) {
+      const altered = Buffer.from(await challenge(), 'base64url')
+      const at = random.below(33)
+      altered[at] = (altered[at] ?? 0) ^ (1 << random.below(8))
+      const forged = random.pick([to64(altered), to64(randomBytes(33)), (await wanted()).nonce])
+      const text = JSON.stringify({ challenge: forged, ...frame, action: 'list', page: 1 })
+      return desk(random.pick([used, signedRequest(text, officer)]))
+    },
+  },
+  'a request for another site': {
+    answers: [403],
+    async make(random, { signed }) {
+      const origin = random.pick(['https://evil.example', 'null', '', 'http://127.0.0.1:1', 'file:///etc/passwd'])
+      return desk(await signed({ action: 'list', page: 1, origin }))
     },
   },
   'an officer of another channel': {
     answers: [403],
     async make(random, { signed, officer, auditor, elsewhere, open }) {
-      const ours = { action: 'open', lookup: random.pick(open).keys.lookup }
-      const theirs = { action: 'close', lookup: elsewhere.keys.lookup, closed: true }
+      const ours = { action: 'open', case: random.pick(open).keys.case }
+      const theirs = { action: 'close', case: elsewhere.keys.case, closed: true }
       return desk(
         random.pick([
-          await signed(theirs, officer, other),
-          await signed(ours, auditor, home),
-          await signed({ action: 'list' }, officer, 'nobody'),
-          { ...(await signed(theirs, officer, home)), channel: other },
+          await signed({ ...theirs, channel: otherSymbol }, officer),
+          await signed(ours, auditor),
+          await signed({ action: 'list', page: 1, channel: 'Z' }, officer),
+          await signed({ action: 'list', page: 1, channel: otherSymbol }, officer),
         ]),
       )
     },
   },
   'a case of another channel, or of none': asked([404], (random, { elsewhere, unused }) => {
-    const lookup = random.pick([elsewhere.keys.lookup, random.pick(unused).lookup])
+    const name = random.pick([elsewhere.keys.case, random.pick(unused).case])
     const upload = elsewhere.files[0]?.entry.id
+    const sealed = elsewhere.reply
     return random.pick([
-      { action: 'open', lookup },
-      { action: 'part', lookup, upload, number: 0 },
-      { action: 'reply', lookup, turn: 2, sealed: elsewhere.reply },
-      { action: 'close', lookup, closed: true },
-      { action: 'delete', lookup },
+      { action: 'open', case: name },
+      { action: 'glance', case: name },
+      { action: 'part', case: name, upload, number: 0 },
+      { action: 'reply', case: name, turn: 3, sealed },
+      { action: 'note', case: name, turn: 1, sealed },
+      { action: 'close', case: name, closed: true },
+      { action: 'delete', case: name },
+      { action: 'keep', case: name },
+      { action: 'reseal', case: name, kind: 'message', turn: 1, sealed },
     ])
   }),
   'a part that the case does not have': asked([404], (random, { open, elsewhere, closed, waiting }) => {
     const { keys, files } = open[0] ?? elsewhere
     const upload = random.pick([closed.files[0]?.entry.id, waiting.entry.id, newId()])
     const own = { upload: files[0]?.entry.id, number: 2 + random.below(49) }
-    return { action: 'part', lookup: keys.lookup, ...random.pick([{ upload, number: 0 }, own]) }
+    return { action: 'part', case: keys.case, ...random.pick([{ upload, number: 0 }, own]) }
   }),
   'an open case to be deleted': asked([409], (random, { open }) => ({
     action: 'delete',
-    lookup: random.pick(open).keys.lookup,
+    case: random.pick(open).keys.case,
   })),
   'a reply of a turn that is not the next': asked([409], (random, { open }) => {
     const { keys, reply, message } = random.pick(open)
     const sealed = random.pick([message.sealed, reply])
-    return { action: 'reply', lookup: keys.lookup, turn: sealed === reply ? 3 + random.below(9_000) : 1, sealed }
+    return { action: 'reply', case: keys.case, turn: sealed === reply ? 4 + random.below(9_000) : 1, sealed }
   }),
   'a reply again': asked([200], (random, { open, closed }) => {
     const { keys, reply } = random.pick([...open, closed])
-    return { action: 'reply', lookup: keys.lookup, turn: 1, sealed: reply }
+    return { action: 'reply', case: keys.case, turn: 2, sealed: reply }
   }),
   'an order that is none': asked([400], (random, { open }) => {
-    const { lookup } = random.pick(open).keys
+    const { case: name } = random.pick(open).keys
     return random.pick([
       {},
-      { action: 'burn', lookup },
+      { action: 'burn', case: name },
       { action: 'constructor' },
       { action: ['list'] },
       { action: 'open' },
-      { action: 'open', lookup: '..' },
-      { action: 'list', lookup },
-      { action: 'close', lookup, closed: 'yes' },
-      { action: 'part', lookup, upload: newId(), number: 51 },
-      { action: 'reply', lookup, turn: 1e9, sealed: 'AAAA' },
-      { action: 'list', challenge: 1 },
+      { action: 'open', case: '..' },
+      { action: 'list', page: 1, case: name },
+      { action: 'list', page: 0 },
+      { action: 'list', page: 1, head: { n: -1, print: '' } },
+      { action: 'close', case: name, closed: 'yes' },
+      { action: 'part', case: name, upload: newId(), number: 51 },
+      { action: 'reply', case: name, turn: 1e9, sealed: 'AAAA' },
+      { action: 'list', page: 1, challenge: 1 },
     ])
   }),
   'a signed text that is not JSON as it should be': {
@@ -151,7 +170,7 @@ export const deskKinds: Kinds = {
         `{"action":"list","challenge":1e400}`,
         `\ufeff${used.text}`,
       ])
-      return desk(signedRequest(text, officer, home))
+      return desk(signedRequest(text, officer))
     },
   },
 }

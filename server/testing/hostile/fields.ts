@@ -87,7 +87,7 @@ export const fields: Kinds = {
     make(random, material) {
       const { path, body } = taken(random, material)
       // 32 and 16 bytes leave spare bits in their last character; `B` sets one of them.
-      const name = ['lookup', 'token', 'id', 'key'].find((key) => key in body) ?? ''
+      const name = ['case', 'secret', 'id', 'key'].find((key) => key in body) ?? ''
       return post(path, JSON.stringify({ ...body, [name]: `${String(body[name]).slice(0, -1)}B` }))
     },
   },

@@ -55,9 +55,9 @@ export const lines: Kinds = {
       return wire('wait', `${first}${line}host: 127.0.0.1${line}${line}`)
     },
   },
-  // 200 for a challenge alone, which takes any body.
+  // 200 for a challenge alone, which takes any JSON.
   'a target in another form': {
-    answers: [0, 200, 400, 404],
+    answers: [0, 200, 400, 404, 415],
     make(random) {
       const to = path(random)
       const first = random.pick([

@@ -1,7 +1,8 @@
-import { newId, randomBytes, to64 } from '#sealing/bytes.ts'
-import { workDone } from '#sealing/work.ts'
+import { from64, newId, randomBytes, to64 } from '#sealing/bytes.ts'
+import { complaintDigest, type WorkSubject, workDone } from '#sealing/work.ts'
+import { proofOf } from '../reports.ts'
 import type { Random } from './random.ts'
-import { call, type Kinds } from './request.ts'
+import { call, type Kinds, worked } from './request.ts'
 
 const flipped = (text: string, at: number) => {
   const bytes = Buffer.from(text, 'base64url')
@@ -10,59 +11,61 @@ const flipped = (text: string, at: number) => {
 }
 /** Sound in shape, other in content: a bit of the ciphertext is flipped. */
 const other = (text: string, random: Random) => flipped(text, 2_000 + random.below(10_000))
-/** A nonce that is worth too little. */
-export const lazy = (name: string, wanted: number, random: Random): string => {
-  const nonce = random.bytes(8)
-  return workDone(name, nonce) < wanted ? to64(nonce) : lazy(name, wanted, random)
+/** A proof that is worth too little. */
+export const lazy = (subject: WorkSubject, wanted: number, random: Random): string => {
+  const proof = random.bytes(8)
+  return workDone(subject, proof) < wanted ? to64(proof) : lazy(subject, wanted, random)
 }
 
 /** Sound requests again, mixed up or forged: the reporter’s calls. 200 only for what was taken before, as it was. */
 export const replays: Kinds = {
   'a report or a message again': {
     answers: [200],
-    make(random, { open, closed }) {
-      const { save, message } = random.pick([...open, closed])
-      return random.pick([call('save', save), call('message', message)])
+    make(random, material) {
+      const { save, message } = random.pick([...material.open, material.closed])
+      return random.below(2) === 0 ? worked(material, save) : worked(material, message)
     },
   },
-  'another report under a known lookup': {
+  'another report under a known name': {
     answers: [409],
-    make(random, { open }) {
-      const { save } = random.pick(open)
-      return call('save', { ...save, report: other(save.report, random) })
+    make(random, material) {
+      const { save } = random.pick(material.open)
+      return worked(material, { ...save, report: other(save.report, random) })
     },
   },
   'a known report in another channel': {
     answers: [409],
-    make(random, { open, elsewhere }) {
+    make(random, material) {
+      const { open, elsewhere } = material
       const [first, second] = random.pick([
         [random.pick(open), elsewhere],
         [elsewhere, random.pick(open)],
       ] as const)
-      return call('save', { ...first.save, channel: second.save.channel })
+      return worked(material, { ...first.save, channel: second.save.channel })
     },
   },
   'a known report with other files': {
     answers: [409],
-    make(random, { open, waiting, elsewhere }) {
+    make(random, material) {
+      const { open, waiting, elsewhere } = material
       const { save } = random.pick(open)
       const more = [{ id: waiting.entry.id, parts: 1 }, { id: newId(), parts: 3 }, ...elsewhere.save.files]
-      return call('save', { ...save, files: random.pick([[], [...save.files, random.pick(more)]]) })
+      return worked(material, { ...save, files: random.pick([[], [...save.files, random.pick(more)]]) })
     },
   },
   'a new report with the files of another': {
     answers: [409],
-    make(random, { open, elsewhere, closed, unused }) {
+    make(random, material) {
+      const { open, elsewhere, closed, unused } = material
       const { save } = random.pick([...open, elsewhere, closed])
-      const { lookup, workOfLookup: work } = random.pick(unused)
-      return call('save', { ...save, lookup, work })
+      return worked(material, { ...save, case: random.pick(unused).case })
     },
   },
   'a new report with files that are not whole, or twice the same': {
     answers: [409],
-    make(random, { open, waiting, unused }) {
+    make(random, material) {
+      const { open, waiting, unused } = material
       const { save } = random.pick(open)
-      const { lookup, workOfLookup: work } = random.pick(unused)
       const { id } = waiting.entry
       const files = random.pick([
         [{ id: newId(), parts: 1 + random.below(51) }],
@@ -71,56 +74,97 @@ export const replays: Kinds = {
         Array(2 + random.below(9)).fill({ id, parts: 1 }),
         [{ id, parts: 1 }, ...save.files],
       ])
-      return call('save', { ...save, lookup, work, files })
+      return worked(material, { ...save, case: random.pick(unused).case, files })
     },
   },
   'a report without its work': {
     answers: [428],
-    make(random, { open, unused, work: wanted }) {
+    async make(random, { open, unused, wanted }) {
       const { save } = random.pick(open)
-      const lookup = random.pick([random.pick(unused).lookup, save.lookup])
-      return call('save', { ...save, lookup, work: lazy(lookup, wanted, random) })
+      const { nonce, bits } = await wanted()
+      const name = random.pick([random.pick(unused).case, save.case])
+      const digest = complaintDigest({ case: name, report: save.report })
+      return call('save', {
+        ...save,
+        case: name,
+        work: { nonce, proof: lazy({ nonce: from64(nonce), digest }, bits, random) },
+      })
+    },
+  },
+  'a report with the work of another, over a nonce of its own, or over one that was altered': {
+    answers: [428],
+    async make(random, material) {
+      const [first, second] = random.pick([
+        [0, 1],
+        [1, 0],
+      ] as const)
+      const sound = JSON.parse((await worked(material, material.open[first]?.save as never)).body.toString())
+      const nonce = random.pick([to64(randomBytes(33)), flipped(sound.work.nonce, random.below(33))])
+      const other = { ...material.open[second]?.save, work: sound.work }
+      const { bits } = await material.wanted()
+      const digest = complaintDigest(other as never)
+      // By chance a proof may do for both.
+      const isLucky = workDone({ nonce: from64(sound.work.nonce), digest }, from64(sound.work.proof)) >= bits
+      const forged = { ...sound, work: { ...sound.work, nonce } }
+      return call('save', isLucky ? forged : random.pick([forged, other]))
     },
   },
   'a report for a channel that there is not': {
     answers: [404],
+    make: (random, material) =>
+      worked(material, { ...random.pick(material.open).save, channel: random.pick(['0', '9', 'B', 'Z']) }),
+  },
+  'a report for a channel that there cannot be': {
+    answers: [400],
     make(random, { open }) {
-      const channel = random.pick(['nobody', 'constructor', 'prototype', '-', '0', 'compliance-', 'a'.repeat(40)])
+      const channel = random.pick(['compliance', 'constructor', '', 'I', 'c', 'CC', '-', 'a'.repeat(40)])
       return call('save', { ...random.pick(open).save, channel })
     },
   },
   'another message under a taken turn': {
     answers: [409],
-    make(random, { open, elsewhere }) {
-      const { message } = random.pick([...open, elsewhere])
-      return call('message', { ...message, sealed: other(message.sealed, random) })
+    make(random, material) {
+      const { message } = random.pick([...material.open, material.elsewhere])
+      return worked(material, { ...message, sealed: other(message.sealed, random) })
     },
   },
   'a message of a turn that is not the next': {
     answers: [409],
-    make(random, { open }) {
-      const { message } = random.pick(open)
-      return call('message', { ...message, turn: random.pick([3, 4, 100, 9_999]) })
+    make(random, material) {
+      const { message } = random.pick(material.open)
+      return worked(material, { ...message, turn: random.pick([4, 5, 100, 9_999]) })
     },
   },
   'a message to a closed report': {
     answers: [409],
-    make: (_random, { closed }) => call('message', { ...closed.message, turn: 2 }),
+    make: (_random, material) => worked(material, { ...material.closed.message, turn: 3 }),
   },
   'a message with files of a report': {
     answers: [409],
-    make(random, { open, elsewhere }) {
+    make(random, material) {
+      const { open, elsewhere } = material
       const { message } = random.pick(open)
       const { files } = random.pick([...open, elsewhere]).save
-      return call('message', { ...message, turn: 2, files: [...files, ...random.pick([[], files])] })
+      return worked(material, { ...message, turn: 3, files: [...files, ...random.pick([[], files])] })
     },
   },
-  'a message or a question under an unknown token': {
+  'a message or a question under an unknown code': {
     answers: [404],
-    make(random, { open, unused }) {
+    make(random, material) {
+      const { open, elsewhere, unused } = material
       const { message, keys } = random.pick(open)
-      const token = random.pick([keys.lookup, keys.verifyKey, random.pick(unused).lookup, to64(randomBytes(32))])
-      return random.pick([call('query', { token }), call('message', { ...message, token })])
+      const proof = {
+        ...proofOf(keys),
+        ...random.pick([
+          { secret: keys.case },
+          { secret: keys.ticket },
+          { secret: random.pick(unused).case },
+          { channel: random.pick(['A', 'Z']) },
+          { replyKey: keys.case },
+          { replyTo: elsewhere.keys.recipient },
+        ]),
+      }
+      return random.below(2) === 0 ? call('query', proof) : worked(material, { ...message, ...proof })
     },
   },
   'a question for what is there already, or never was': {
@@ -128,7 +172,7 @@ export const replays: Kinds = {
     make(random, { open, waiting }) {
       const { keys, files } = random.pick(open)
       const id = random.pick([files[0]?.entry.id, waiting.entry.id, newId()])
-      return random.pick([call('query', { token: keys.token }), call('uploaded', { id })])
+      return random.pick([call('query', { ...proofOf(keys), page: 1 + random.below(9_999) }), call('uploaded', { id })])
     },
   },
 }

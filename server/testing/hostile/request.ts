@@ -1,5 +1,9 @@
-import type { ComplaintCall } from '#contract/complaints.ts'
+import type { ComplaintBody, ComplaintCall } from '#contract/complaints.ts'
 import { complaintPaths, deskPaths } from '#contract/paths.ts'
+import type { FilePart } from '#sealing/attachment.ts'
+import { caseOfSecret } from '#sealing/caseName.ts'
+import { complaintDigest, messageDigest } from '#sealing/work.ts'
+import { doWork, frameOf, proofOf } from '../reports.ts'
 import type { Material } from './material.ts'
 import type { Random } from './random.ts'
 
@@ -32,6 +36,19 @@ export const octets = 'application/octet-stream'
 export function post(path: string, body: Uint8Array | string, type = json, headers: Record<string, string> = {}): Sent {
   return { method: 'POST', path, headers: { 'content-type': type, ...headers }, body: Buffer.from(body) }
 }
+/** A report or message with the work that is wanted for it as it stands. */
+export async function worked(material: Material, body: ComplaintBody<'save'>): Promise<Sent>
+export async function worked(material: Material, body: ComplaintBody<'message'>): Promise<Sent>
+export async function worked(material: Material, body: ComplaintBody<'save'> | ComplaintBody<'message'>) {
+  const wanted = await material.wanted()
+  if ('report' in body) return call('save', { ...body, work: doWork(wanted, complaintDigest(body)) })
+  const { turn, sealed, work: _, files: __, ...proof } = body
+  const digest = messageDigest({ case: caseOfSecret(proof), turn, sealed })
+  return call('message', { ...body, work: doWork(wanted, digest) })
+}
+/** A part of a file, with the work for it. */
+export const workedPart = async (material: Material, id: string, part: FilePart): Promise<Sent> =>
+  upload(frameOf(id, part, await material.wanted()))
 export const call = (name: ComplaintCall, body: object) => post(complaintPaths[name], JSON.stringify(body))
 export const upload = (frame: Uint8Array) => post(complaintPaths.upload, frame, octets)
 export const desk = (body: object) => post(deskPaths.request, JSON.stringify(body))
@@ -42,7 +59,7 @@ export function taken(random: Random, material: Material): { path: string; body:
   return random.pick([
     { path: complaintPaths.save, body: { ...save } },
     { path: complaintPaths.message, body: { ...message } },
-    { path: complaintPaths.query, body: { token: keys.token } },
+    { path: complaintPaths.query, body: proofOf(keys) },
     { path: complaintPaths.uploaded, body: { id: files[0]?.entry.id ?? '' } },
     { path: deskPaths.request, body: { ...material.used } },
   ])

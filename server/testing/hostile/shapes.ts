@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
-import { writeFrame } from '#contract/upload.ts'
-import { from64, to64 } from '#sealing/bytes.ts'
+import { digestOf, to64 } from '#sealing/bytes.ts'
 import { complaintBytes, headerSize, messageBytes, partBytes, stanzaLines, versionLine } from '#sealing/sizes.ts'
+import type { Material } from './material.ts'
 import type { Random } from './random.ts'
-import { call, desk, type Kinds, upload } from './request.ts'
+import { call, desk, type Kinds, workedPart } from './request.ts'
 
 /** The same bytes under a size: cut, or filled up with zeros. */
 const sized = (bytes: Uint8Array, size: number) => Buffer.concat([bytes, Buffer.alloc(size)]).subarray(0, size)
@@ -51,16 +50,16 @@ export const shapes: Kinds = {
   'a misshapen report': {
     answers: [400],
     make(random, { open, unused }) {
-      const { lookup, workOfLookup: work } = random.pick(unused)
       const { save } = random.pick(open)
-      return call('save', { ...save, lookup, work, report: to64(spoiled(save.report, 8, random)), files: [] })
+      const report = to64(spoiled(save.report, 8, random))
+      return call('save', { ...save, case: random.pick(unused).case, report, files: [] })
     },
   },
   'a misshapen message': {
     answers: [400],
     make(random, { open }) {
       const { message } = random.pick(open)
-      return call('message', { ...message, turn: 2, sealed: to64(spoiled(message.sealed, 8, random)) })
+      return call('message', { ...message, turn: 3, sealed: to64(spoiled(message.sealed, 8, random)) })
     },
   },
   'a misshapen reply of an officer': {
@@ -68,38 +67,35 @@ export const shapes: Kinds = {
     async make(random, { open, signed }) {
       const { keys, reply } = random.pick(open)
       const sealed = to64(spoiled(reply, 8, random))
-      return desk(await signed({ action: 'reply', lookup: keys.lookup, turn: 2, sealed }))
+      return desk(await signed({ action: random.pick(['reply', 'note']), case: keys.case, turn: 3, sealed }))
     },
   },
   'a misshapen first part': {
     answers: [400],
-    make(random, { waiting, unused }) {
-      const sound = Buffer.from(waiting.frames[0]?.subarray(58) ?? [])
-      return upload(framed(random.pick(unused), 0, misshapen(sound, 1, random)))
+    make(random, material) {
+      const sound = Buffer.from(material.waiting.parts[0]?.bytes ?? [])
+      return framed(material, random.pick(material.unused).upload, 0, misshapen(sound, 1, random))
     },
   },
   'a part of no size that there is': {
     answers: [400],
-    make(random, { unused }) {
+    make(random, material) {
       const size = random.pick([1, 57, 1_000, 262_143, 262_145, 300_000, 500_000, partBytes - 1])
-      return upload(framed(random.pick(unused), 1 + random.below(50), random.bytes(size)))
+      return framed(material, random.pick(material.unused).upload, 1 + random.below(50), random.bytes(size))
     },
   },
   'a report as a message, a message as a report': {
     answers: [400],
     make(random, { open, unused }) {
       const { save, message } = random.pick(open)
-      const { lookup, workOfLookup: work } = random.pick(unused)
       return random.pick([
-        call('message', { ...message, turn: 2, sealed: save.report }),
-        call('save', { ...save, lookup, work, report: message.sealed, files: [] }),
+        call('message', { ...message, turn: 3, sealed: save.report }),
+        call('save', { ...save, case: random.pick(unused).case, report: message.sealed, files: [] }),
       ])
     },
   },
 }
 
-/** A part under an unused name, with the digest that belongs to it. */
-export function framed(of: { upload: string; workOfUpload: string }, number: number, bytes: Uint8Array): Uint8Array {
-  const digest = createHash('sha256').update(bytes).digest()
-  return writeFrame({ id: from64(of.upload), work: from64(of.workOfUpload), number, digest, bytes })
-}
+/** A part under a name, with the digest and the work that belong to it. */
+export const framed = (material: Material, upload: string, number: number, bytes: Uint8Array) =>
+  workedPart(material, upload, { number, bytes: Uint8Array.from(bytes), sha256: digestOf(bytes) })

@@ -1,6 +1,6 @@
 import { complaintPaths, deskPaths } from '#contract/paths.ts'
 import type { Random } from './random.ts'
-import { json, type Kinds, octets, taken, type Wire } from './request.ts'
+import { json, type Kinds, octets, taken, type Wire, workedPart } from './request.ts'
 
 export const line = '\r\n'
 export const start = (path: string, headers: readonly string[], type = json) =>
@@ -26,8 +26,9 @@ export const wires: Kinds = {
   },
   'a connection cut in the middle of a part': {
     answers: [0],
-    make(random, { waiting }) {
-      const frame = Buffer.from(waiting.frames[0] ?? [])
+    async make(random, material) {
+      const { entry, parts } = material.waiting
+      const { body: frame } = await workedPart(material, entry.id, random.pick(parts))
       const part = frame.subarray(0, random.below(frame.length))
       return wire('break', start(complaintPaths.upload, [`content-length: ${frame.length}`], octets), part)
     },
@@ -89,7 +90,7 @@ export const wires: Kinds = {
     },
   },
   'broken chunks': {
-    answers: [0, 400, 413],
+    answers: [0, 400, 413, 415],
     make(random) {
       const broken = random.pick([
         'zz\r\n{}\r\n',

@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { newFileKey } from '../../../sealing/attachment.ts'
+import { officerKeys } from '../../../sealing/officer.ts'
+import { keysFileOf } from '../../../server/testing/desk.ts'
 
 /** Starts the server of the sealed report's calls in a process of its own; resolves when it listens. */
 export async function startServer(env: Record<string, string>): Promise<ChildProcess> {
@@ -30,9 +34,21 @@ export function processorOf({ pid }: ChildProcess): number {
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-/** The age identity that the server made for a channel at its first start. */
-export const identityIn = (folder: string, channel: string): string =>
-  readFileSync(join(folder, 'officer-keys', `${channel}.age`), 'utf8').match(/^AGE-.*$/m)?.[0] ?? ''
+/** Writes `keys/channels.yaml` into a folder, with an officer of its own for each channel: with PostgreSQL a server makes no keys. */
+export async function writeKeys(folder: string) {
+  const officers = new Map<string, string>()
+  const keys = []
+  for (const id of ['compliance', 'audit-committee']) {
+    const officer = await officerKeys(await newFileKey())
+    officers.set(id, officer.identity)
+    keys.push(officer)
+  }
+  const [compliance, audit] = keys
+  if (!compliance || !audit) throw new Error('two channels have two officers')
+  await mkdir(join(folder, 'keys'))
+  await writeFile(join(folder, 'keys/channels.yaml'), keysFileOf([compliance], [audit]))
+  return { folder: join(folder, 'keys'), identityOf: (channel: string) => officers.get(channel) ?? '' }
+}
 
 /** The number after `--name=`. */
 export const numberOf = (name: string, otherwise: number): number =>

@@ -8,15 +8,16 @@ import type { ComplaintStore } from '../../../server/complaints/index.ts'
 export async function openStored(
   complaints: ComplaintStore,
   channel: string,
-  lookup: Buffer,
+  name: Buffer,
   identity: string,
 ): Promise<Complaint> {
-  const sealed = await complaints.sealedBody(channel, lookup)
+  const sealed = (await complaints.glance(channel, name))?.body
   if (!sealed) throw new Error('the report is not there')
-  const report = await openComplaint(sealed, [identity], { case: lookup.toString('base64url'), channel })
+  const of = { case: name.toString('base64url'), channel }
+  const { complaint: report } = await openComplaint(sealed, [identity], of)
   async function* partsOf(id: Buffer, count: number) {
     for (let number = 0; number < count; number++) {
-      const stored = await complaints.filePart(channel, lookup, id, number)
+      const stored = await complaints.filePart(channel, name, id, number)
       if (!stored) return // openFile misses it
       const bytes = Uint8Array.from(stored)
       yield { number, bytes, sha256: await systemDigest(bytes) }
@@ -27,4 +28,15 @@ export async function openStored(
     for await (const _ of await openFile(parts, report.fileKey, file)); // throws when it is not the file
   }
   return report
+}
+
+/** All cases of a channel. */
+export async function allCases(complaints: ComplaintStore, channel: string) {
+  const all = []
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const found = await complaints.list(channel, page)
+    pages = found.pages
+    all.push(...found.cases)
+  }
+  return all
 }

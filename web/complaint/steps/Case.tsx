@@ -1,5 +1,3 @@
-import type { Thread } from '#contract/complaints.ts'
-import type { ReporterKeys } from '#sealing/derive.ts'
 import { useSite } from '../../data/site.tsx'
 import { formatDay } from '../../parts/DateMark.tsx'
 import control from '../../styles/control.module.css'
@@ -8,49 +6,41 @@ import type { ComplaintWords } from '../../words/complaint.zh.ts'
 import stage from '../Stage.module.css'
 import { Stage } from '../Stage.tsx'
 import styles from './Case.module.css'
+import { KeyPrints } from './KeyPrints.tsx'
+import type { Found } from './lookUp.ts'
 import type { Ready } from './prepareSealing.ts'
-import { findWorkInWorker } from './proofOfWork.ts'
 import { ReplyForm } from './ReplyForm.tsx'
 import { createReply } from './reply.ts'
 import { sealInWorker } from './sealInWorker.ts'
 import { ThreadMessage } from './ThreadMessage.tsx'
-import { gapsIn, nextTurn, statusOf, type ThreadEntry } from './thread.ts'
+import { workFinder } from './work.ts'
 
-interface Props extends Ready {
+interface Props extends Found {
   words: ComplaintWords
-  keys: ReporterKeys
-  thread: Thread
-  entries: ThreadEntry[]
+  ready: Ready
   /** Asks again, so that what was sent is seen in its place. */
   onSent: () => Promise<void>
   onLeave: () => void
 }
 
-/** One case as its reporter sees it: where it stands, what was said, and a way to say more. */
-export function Case({ words, calls, offered, keys, thread, entries, onSent, onLeave }: Props) {
+/** One case as its reporter sees it: where it stands by what officers have signed, what was said, and a way to say more. */
+export function Case({ words, ready, keys, day, closed, conversation, onSent, onLeave }: Props) {
   const { words: site } = useSite()
   const { query } = words
-  const status = statusOf(entries)
-  const gaps = gapsIn(entries)
-  const channel = offered.channels.find(({ id }) => id === thread.channel)
-  const list = (turns: number[]) => [...turns.slice(0, 5), ...(turns.length > 5 ? ['…'] : [])].join(words.comma)
+  const { entries, missing, status, next } = conversation
+  const { channels, recovery } = ready.offered
+  const channel = channels.find(({ symbol }) => symbol === keys.channel)
+  const isClosed = status?.startsWith('closed') === true
   return (
     <Stage title={query.status}>
       <p className={styles.status}>{status ? query.statuses[status] : query.noStatus}</p>
       <p className={stage.note}>
-        {query.received(formatDay(thread.day, site))} · {query.channel(channel?.name ?? thread.channel)}
+        {query.received(formatDay(day, site))}
+        {channel && ` · ${query.channel(channel.name)}`}
       </p>
+      {channel ? <KeyPrints channels={[channel]} {...{ recovery, words }} /> : <Alarm>{query.channelGone}</Alarm>}
       <h2>{query.thread}</h2>
-      {gaps.length > 0 && (
-        <div role="alert" className={`${panel.alert} ${styles.gap}`}>
-          {gaps.map(({ from, missing, doubled }) => (
-            <div key={from}>
-              {missing.length > 0 && <p>{query.missing[from](list(missing))}</p>}
-              {doubled.length > 0 && <p>{query.doubled[from](list(doubled))}</p>}
-            </div>
-          ))}
-        </div>
-      )}
+      {missing.length > 0 && <Alarm>{query.missing(listed(missing, words))}</Alarm>}
       {entries.length === 0 && <p>{query.none}</p>}
       <ol className={styles.thread}>
         {entries.map((entry, at) => (
@@ -58,23 +48,12 @@ export function Case({ words, calls, offered, keys, thread, entries, onSent, onL
           <ThreadMessage key={at} entry={entry} words={words} day={formatDay(entry.day, site)} />
         ))}
       </ol>
-      {thread.closed ? (
-        <p>{query.closed}</p>
-      ) : (
+      {closed && <p>{isClosed ? query.closed : query.closedUnsigned}</p>}
+      {!closed && channel && (
         <ReplyForm
           words={words}
           newReply={(body, files) =>
-            createReply({
-              calls,
-              offered,
-              channel: thread.channel,
-              keys,
-              turn: nextTurn(entries, 'reporter'),
-              body,
-              files,
-              findWork: findWorkInWorker,
-              seal: sealInWorker,
-            })
+            createReply({ ...ready, keys, next, body, files, finder: workFinder(), seal: sealInWorker })
           }
           onSent={onSent}
         />
@@ -86,3 +65,13 @@ export function Case({ words, calls, offered, keys, thread, entries, onSent, onL
     </Stage>
   )
 }
+
+const Alarm = ({ children }: { children: string }) => (
+  <p role="alert" className={`${panel.alert} ${styles.gap}`}>
+    {children}
+  </p>
+)
+
+/** At most five numbers, then dots. */
+const listed = (turns: readonly number[], { comma }: ComplaintWords) =>
+  [...turns.slice(0, 5), ...(turns.length > 5 ? ['…'] : [])].join(comma)

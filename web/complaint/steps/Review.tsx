@@ -7,7 +7,7 @@ import type { ComplaintWords } from '../../words/complaint.zh.ts'
 import { sizeOf } from '../../words/size.ts'
 import { sentOf } from '../attachments.ts'
 import type { Draft } from '../ComplaintForm.tsx'
-import { fieldOrder } from '../rules.ts'
+import { type Fault, fieldOrder } from '../rules.ts'
 import stage from '../Stage.module.css'
 import { Stage } from '../Stage.tsx'
 import styles from './Review.module.css'
@@ -16,7 +16,8 @@ interface Props {
   words: ComplaintWords
   channels: readonly ChannelWords[]
   draft: Draft
-  onEdit: () => void
+  /** Leads to an answer that is to be changed. */
+  onEdit: (at: Fault['field'] | 'files') => void
   onSend: () => void
 }
 
@@ -30,17 +31,19 @@ export function Review({ words, channels, draft, onEdit, onSend }: Props) {
   ]
   const channel = channels.find(({ id }) => id === draft.channel)
   return (
-    <Stage title={form.reviewTitle} step={form.step(2)}>
+    <Stage title={form.reviewTitle} step={form.step(3)}>
       <p className={stage.note}>{form.reviewText}</p>
       <dl className={`${panel.rows} ${styles.answers}`}>
-        <Answer label={form.parts.channel}>{channel?.name}</Answer>
+        <Answer label={form.parts.channel} words={form} onChange={() => onEdit('channel')}>
+          {channel?.name}
+        </Answer>
         {fieldOrder.filter(isFilled).map((name) => (
-          <Answer key={name} label={form.labels[name]}>
+          <Answer key={name} label={form.labels[name]} words={form} onChange={() => onEdit(name)}>
             {draft.typed[name]}
           </Answer>
         ))}
         {draft.attachments.length > 0 && (
-          <Answer label={form.parts.files}>
+          <Answer label={form.parts.files} words={form} onChange={() => onEdit('files')}>
             {draft.attachments.map((attachment) => (
               <p key={attachment.key}>
                 <bdi>{attachment.name}</bdi> ({sizeOf(sentOf(attachment).blob.size)})
@@ -49,7 +52,7 @@ export function Review({ words, channels, draft, onEdit, onSend }: Props) {
           </Answer>
         )}
         {empty.length > 0 && (
-          <Answer label={form.empty}>
+          <Answer label={form.empty} words={form} onChange={() => onEdit('files')}>
             <span className={stage.note}>{empty.join(words.comma)}</span>
           </Answer>
         )}
@@ -58,17 +61,26 @@ export function Review({ words, channels, draft, onEdit, onSend }: Props) {
         <button type="button" className={control.pill} onClick={onSend}>
           {form.send}
         </button>
-        <button type="button" className={control.quiet} onClick={onEdit}>
-          {form.edit}
-        </button>
       </div>
     </Stage>
   )
 }
 
-const Answer = ({ label, children }: { label: string; children: ReactNode }) => (
+interface AnswerProps {
+  label: string
+  words: ComplaintWords['form']
+  onChange: () => void
+  children: ReactNode
+}
+
+const Answer = ({ label, words, onChange, children }: AnswerProps) => (
   <div>
     <dt>{label}</dt>
     <dd>{children}</dd>
+    <dd>
+      <button type="button" className={styles.change} aria-label={words.changeOf(label)} onClick={onChange}>
+        {words.change}
+      </button>
+    </dd>
   </div>
 )

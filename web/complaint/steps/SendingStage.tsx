@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { ArrowLink } from '../../parts/ArrowLink.tsx'
 import control from '../../styles/control.module.css'
 import type { ComplaintWords } from '../../words/complaint.zh.ts'
+import { sizeOf } from '../../words/size.ts'
 import stage from '../Stage.module.css'
 import { Stage } from '../Stage.tsx'
 import { errorMessage } from './errorMessage.ts'
@@ -17,14 +19,12 @@ interface Props {
   onEdit: () => void
 }
 
-/** Sends, shows what has arrived, and after a failure offers to go on where it broke off. */
+/** Sends, shows what has arrived and what is left, and after a failure offers to go on where it broke off. */
 export function SendingStage({ sending, progress, words, onSent, onEdit }: Props) {
   const [failure, setFailure] = useState<unknown>()
-  const [busy, setBusy] = useState(true)
   const begun = useRef(false)
 
   const attempt = async (act: () => Promise<string | undefined>) => {
-    setBusy(true)
     setFailure(undefined)
     try {
       const code = await act()
@@ -32,7 +32,6 @@ export function SendingStage({ sending, progress, words, onSent, onEdit }: Props
       else onEdit()
     } catch (error) {
       setFailure(error)
-      setBusy(false)
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: sending begins once; trying again is the reader's choice
@@ -42,39 +41,71 @@ export function SendingStage({ sending, progress, words, onSent, onEdit }: Props
     void attempt(sending.run)
   }, [])
 
-  const percent = progress.total === 0 ? 0 : Math.floor((100 * progress.done) / progress.total)
+  const hasFailed = failure !== undefined
+  return (
+    // Its own place each time: a failure is where reading goes on.
+    <Stage
+      key={hasFailed ? 'failed' : 'sending'}
+      title={hasFailed ? words.sending.failed : words.sending.title}
+      step={words.form.step(3)}
+    >
+      {hasFailed ? (
+        <Failed
+          failure={failure}
+          words={words}
+          onRetry={() => attempt(sending.run)}
+          // A report that did arrive must not be changed and sent a second time.
+          onBack={() => attempt(sending.arrived)}
+        />
+      ) : (
+        <Underway progress={progress} words={words} />
+      )}
+    </Stage>
+  )
+}
+
+function Underway({ progress: { done, total }, words: { sending } }: Pick<Props, 'progress' | 'words'>) {
+  const left = total - done
+  return (
+    <>
+      <progress className={styles.progress} max={total || 1} value={done} aria-label={sending.title} />
+      <p className={stage.note}>
+        {total > 0 && left === 0 ? sending.last : sending.progress(sizeOf(done), sizeOf(left))}
+      </p>
+      <p>{sending.stay}</p>
+    </>
+  )
+}
+
+interface FailedProps extends Pick<Props, 'words'> {
+  failure: unknown
+  onRetry: () => void
+  onBack: () => void
+}
+
+function Failed({ failure, words, onRetry, onBack }: FailedProps) {
+  const { sending } = words
   // A file that is no longer the one that was picked cannot be sent, however often it is tried.
   const isChanged = failure instanceof ChangedFile
   return (
-    <Stage title={failure ? words.sending.failed : words.sending.title}>
-      <progress className={styles.progress} max={100} value={percent} aria-label={words.sending.title} />
-      <p className={stage.note}>{words.sending.progress(percent)}</p>
-      {failure === undefined && <p>{words.sending.stay}</p>}
-      <div role="alert">
-        {failure !== undefined && (
-          <>
-            <p className={stage.fault}>{errorMessage(failure, words)}</p>
-            <p>{isChanged ? words.sending.keptOthers : words.sending.kept}</p>
-          </>
-        )}
+    <>
+      <div role="alert" className={styles.failure}>
+        <p className={stage.fault}>{errorMessage(failure, words)}</p>
+        <p>{isChanged ? sending.keptOthers : sending.kept}</p>
       </div>
-      {!busy && (
-        <div className={stage.buttons}>
-          {!isChanged && (
-            <button type="button" className={control.pill} onClick={() => attempt(sending.run)}>
-              {words.sending.retry}
-            </button>
-          )}
-          {/* A report that did arrive must not be changed and sent a second time. */}
-          <button
-            type="button"
-            className={isChanged ? control.pill : control.quiet}
-            onClick={() => attempt(sending.arrived)}
-          >
-            {words.sending.back}
+      <div className={stage.buttons}>
+        {!isChanged && (
+          <button type="button" className={control.pill} onClick={onRetry}>
+            {sending.retry}
           </button>
-        </div>
-      )}
-    </Stage>
+        )}
+        <button type="button" className={isChanged ? control.pill : control.quiet} onClick={onBack}>
+          {sending.back}
+        </button>
+      </div>
+      <p className={stage.note}>
+        {sending.others} <ArrowLink to="/honest/reportChannel">{words.trust.others}</ArrowLink>
+      </p>
+    </>
   )
 }

@@ -1,9 +1,10 @@
 /** What follows the form of the report, with everything that seals: loaded while the form is filled in. */
 
+export { KeyPrints } from './KeyPrints.tsx'
 export { prepareSealing } from './prepareSealing.ts'
-export { findWorkInWorker } from './proofOfWork.ts'
 export { QueryCode } from './QueryCode.tsx'
 export { Review } from './Review.tsx'
 export { SendingStage } from './SendingStage.tsx'
 export { sealInWorker } from './sealInWorker.ts'
 export { createSending } from './sending.ts'
+export { workFinder } from './work.ts'

@@ -4,8 +4,10 @@ import { from64, newId } from '#sealing/bytes.ts'
 import type { FileEntry } from '#sealing/files.ts'
 import { Refusal } from '#sealing/refusal.ts'
 import { partCount, sealedFileSize } from '#sealing/sizes.ts'
+import { partDigest } from '#sealing/work.ts'
 import { ComplaintCallError, type ComplaintCalls } from './complaintApi.ts'
 import { type SealFile, sealInPage } from './sealInWorker.ts'
+import type { WorkDoing } from './work.ts'
 
 /** A file that goes with a report or a message. */
 export interface Attached {
@@ -17,8 +19,8 @@ export interface Attached {
 export interface FileSendingOptions {
   calls: Pick<ComplaintCalls, 'upload'>
   fileKey: string
-  /** Finds work for an upload's id. */
-  work: (name: string) => Promise<Uint8Array>
+  /** Each part is worked for. */
+  work: Pick<WorkDoing, 'send'>
   /** Bytes of the sealed file that have arrived. */
   onProgress: (bytes: number) => void
   seal?: SealFile
@@ -34,18 +36,16 @@ export class ChangedFile extends Refusal {
   }
 }
 
-/** Statuses after which the upload itself is of no use any more: claimed, changed, or gone. */
+/** Status after which the upload itself is of no use any more: claimed, changed, or gone. */
 const spoiled = 409
-const workWanted = 428
 
 /**
  * Sends one file in sealed parts. `run` may be called again after it failed and goes on with the part that failed; sealing cannot
  * be repeated, so that part is kept. Under `restart` the file begins anew with another id.
  */
 export function createFileSending({ name, type, blob }: Attached, options: FileSendingOptions) {
-  const { calls, fileKey, onProgress, seal = sealInPage } = options
+  const { calls, fileKey, work, onProgress, seal = sealInPage } = options
   let id = newId()
-  let work: Uint8Array | undefined
   let sealed: SealedFile | undefined
   let parts: AsyncIterator<FilePart> | undefined
   let waiting: FilePart | undefined
@@ -58,14 +58,25 @@ export function createFileSending({ name, type, blob }: Attached, options: FileS
   function restart() {
     close()
     id = newId()
-    work = sealed = parts = waiting = entry = undefined
+    sealed = parts = waiting = entry = undefined
     sent = 0
     onProgress(0)
   }
 
   async function send({ number, bytes, sha256 }: FilePart) {
-    work ??= await options.work(id)
-    await calls.upload(writeFrame({ id: from64(id), work, number, digest: from64(sha256), bytes }))
+    const digest = partDigest({ upload: id, number, sha256 })
+    await work.send(digest, ({ nonce, proof }) =>
+      calls.upload(
+        writeFrame({
+          id: from64(id),
+          nonce: from64(nonce),
+          proof: from64(proof),
+          number,
+          digest: from64(sha256),
+          bytes,
+        }),
+      ),
+    )
     sent += bytes.length
     onProgress(sent)
   }
@@ -87,9 +98,7 @@ export function createFileSending({ name, type, blob }: Attached, options: FileS
         }
         entry = { id, name, type, size: blob.size, sha256: sealed.digest() }
       } catch (error) {
-        const status = error instanceof ComplaintCallError ? error.status : spoiled
-        if (status === spoiled) restart()
-        if (status === workWanted) work = undefined
+        if (!(error instanceof ComplaintCallError) || error.status === spoiled) restart()
         throw error instanceof Refusal && error.reason === 'file-changed' ? new ChangedFile(name, error) : error
       }
       return { entry, claimed: claimed() }

@@ -1,9 +1,9 @@
 import type { Channels } from '#contract/complaints.ts'
-import type { Lang } from '#contract/paths.ts'
 import { checkPublicKeys } from '#sealing/keys.ts'
 import { lackOf, sealsAndOpens, type Unfit } from '#sealing/selftest.ts'
 import type { ComplaintWords } from '../../words/complaint.zh.ts'
-import { type ComplaintCalls, complaintCalls } from './complaintApi.ts'
+import type { Offer } from '../offer.ts'
+import type { ComplaintCalls } from './complaintApi.ts'
 import { errorMessage } from './errorMessage.ts'
 import { askSealWorker } from './startSealWorker.ts'
 
@@ -11,36 +11,31 @@ import { askSealWorker } from './startSealWorker.ts'
 export interface Ready {
   calls: ComplaintCalls
   offered: Channels
+  /** When it was offered, in milliseconds since 1970: its nonce runs out. */
+  at: number
 }
-export type Prepared = { unfit: Unfit } | { failed: string } | Ready
+/** `closed`: no channel takes reports now. */
+export type Prepared = { unfit: Unfit } | { failed: string } | { closed: true } | Ready
 
 interface Options {
-  lang: Lang
   words: ComplaintWords
-  /** Where the server is, if not where the page came from. */
-  origin: string | undefined
-  /** Where files go, if not to the same place. */
-  uploadOrigin: string | undefined
+  calls: ComplaintCalls
+  /** Channels and keys, from before or asked for now. */
+  offer: () => Promise<Offer>
 }
 
 /** Tests whether this browser can seal, and asks meanwhile for the officers' public keys. */
-export async function prepareSealing({ lang, words, origin, uploadOrigin }: Options): Promise<Prepared> {
+export async function prepareSealing({ words, calls, offer }: Options): Promise<Prepared> {
   const lacking = lackOf(globalThis)
   if (lacking) return { unfit: lacking }
-  const calls = complaintCalls({
-    lang,
-    unreachable: words.unreachable,
-    answered: words.answered,
-    origin,
-    uploadOrigin,
-  })
-  const answered = calls.channels().catch((error: unknown) => ({ error }))
+  const answered = offer().catch((error: unknown) => ({ error }))
   if (!(await passesTest())) return { unfit: 'self-test' }
-  const offered = await answered
+  const got = await answered
   try {
-    if ('error' in offered) throw offered.error
-    checkPublicKeys({ v: 1, ...offered })
-    return { calls, offered }
+    if ('error' in got) throw got.error
+    if (got.offered.channels.length === 0) return { closed: true }
+    checkPublicKeys(got.offered)
+    return { calls, ...got }
   } catch (error) {
     return { failed: errorMessage(error, words) }
   }

@@ -1,52 +1,64 @@
-import type { Channels, ComplaintBody } from '#contract/complaints.ts'
+import type { ComplaintBody } from '#contract/complaints.ts'
 import { to64 } from '#sealing/bytes.ts'
 import type { ReporterKeys } from '#sealing/derive.ts'
 import { recipientsOf } from '#sealing/keys.ts'
 import { sealMessage } from '#sealing/message.ts'
-import type { ComplaintCalls } from './complaintApi.ts'
+import { messageDigest } from '#sealing/work.ts'
 import type { Attached } from './fileSending.ts'
-import { createUploads, type UploadOptions } from './uploads.ts'
+import { proofOf } from './lookUp.ts'
+import type { Ready } from './prepareSealing.ts'
+import type { SealFile } from './sealInWorker.ts'
+import { createUploads } from './uploads.ts'
+import { createWork, type WorkFinder } from './work.ts'
 
-export interface ReplyOptions extends Omit<UploadOptions, 'work' | 'onProgress'> {
-  calls: ComplaintCalls
-  offered: Channels
-  /** Id of the channel that reads the case. */
-  channel: string
+export interface ReplyOptions extends Ready {
   keys: ReporterKeys
-  /** The reporter's next turn, from 1. */
-  turn: number
+  /** Its place in the conversation, and the message that it follows. */
+  next: { turn: number; before: string }
   body: string
   files: readonly Attached[]
+  finder: WorkFinder
+  /** Seals a file; in a worker, where there is one. */
+  seal?: SealFile
 }
 
 /** Seals and sends one message of the reporter. `run` may be called again after a failure: the same bytes are sent. */
 export function createReply(options: ReplyOptions) {
-  const { calls, offered, keys, turn, body, files } = options
-  const uploads = createUploads(files, { ...options, work: offered.work })
-  let sealed: ComplaintBody<'message'> | undefined
+  const { calls, offered, keys, next, body, files, finder } = options
+  const work = createWork({ calls, finder, wanted: { work: offered.work, at: options.at } })
+  const uploads = createUploads(files, { calls, work, seal: options.seal })
+  let sealed: Omit<ComplaintBody<'message'>, 'work'> | undefined
 
-  async function seal(): Promise<ComplaintBody<'message'>> {
-    const channel = offered.channels.find(({ id }) => id === options.channel)
-    if (!channel) throw new Error(`there is no channel ${options.channel}`)
+  async function seal(): Promise<NonNullable<typeof sealed>> {
+    const channel = offered.channels.find(({ symbol }) => symbol === keys.channel)
+    if (!channel) throw new Error(`there is no channel ${keys.channel}`)
     const { fileKey, entries, claimed } = await uploads.run()
     const message = {
-      case: keys.lookup,
+      case: keys.case,
       from: 'reporter' as const,
-      turn,
+      ...next,
       body,
       ...(entries.length > 0 && { fileKey, files: entries }),
     }
-    const sealed = await sealMessage(message, recipientsOf(channel, offered.recovery, keys.recipient), keys.signingKey)
-    return { token: keys.token, turn, sealed: to64(sealed), files: claimed }
+    const recipients = recipientsOf(channel, offered.recovery, keys.recipient)
+    const bytes = await sealMessage(message, recipients, keys.signingKey)
+    return { ...proofOf(keys), turn: next.turn, sealed: to64(bytes), files: claimed }
   }
   return {
     /** @throws ComplaintCallError, Refusal. */
     async run(): Promise<void> {
       sealed ??= await seal()
-      await calls.post('message', sealed)
+      const body = sealed
+      const { turn } = body
+      await work.send(messageDigest({ case: keys.case, turn, sealed: body.sealed }), (done) =>
+        calls.post('message', { ...body, work: done }),
+      )
     },
     /** Nobody waits for it any more: lets go of the files. */
-    close: uploads.close,
+    close() {
+      uploads.close()
+      finder.close()
+    },
   }
 }
 export type Reply = ReturnType<typeof createReply>

@@ -15,7 +15,7 @@ export const address = import.meta.url
 /** What the page asks. `next` gives away one part of the file; another is made ahead of the next question, and no more. */
 export type WorkerRequest =
   | { ask: 'test' }
-  | { ask: 'work'; name: string; bits: number }
+  | { ask: 'work'; nonce: Uint8Array; digest: Uint8Array; bits: number }
   | { ask: 'seal'; file: Blob; fileKey: string }
   | { ask: 'next' }
 /** What it is told. `digest` is the SHA-256 of the whole file, behind its last part. */
@@ -32,7 +32,7 @@ if (typeof document === 'undefined') {
   let give: () => void = () => undefined
   addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
     if (data.ask === 'test') void sealsAndOpens().then((passed) => tell({ passed }))
-    else if (data.ask === 'work') tell({ work: findWork(data.name, data.bits) })
+    else if (data.ask === 'work') tell({ work: findWork(data, data.bits) })
     else if (data.ask === 'next') give()
     else void seal(data.file, data.fileKey, (wake) => (give = wake))
   })

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newFileKey } from '#sealing/attachment.ts'
+import { officerKeys } from '#sealing/officer.ts'
+import type { Desk } from '../desk.ts'
+import { confirmAll, openNamed } from '../testing/office.ts'
+import { report } from '../testing/reporter.ts'
+import { openWebsite, type Website } from '../testing/website.ts'
+import { openCase } from './case.ts'
+import { type ListedCase, listCases } from './list.ts'
+import { writeNote } from './notes.ts'
+import { noteReading } from './reading.ts'
+import { reply } from './reply.ts'
+
+let website: Website
+let office: Awaited<ReturnType<typeof openNamed>>
+let colleague: Awaited<ReturnType<typeof openNamed>>
+let desk: Desk
+beforeEach(async () => {
+  website = openWebsite()
+  office = await openNamed(website)
+  colleague = await openNamed(website)
+  await confirmAll(office, colleague)
+  desk = await office.desk()
+})
+afterEach(() => {
+  office.close()
+  colleague.close()
+})
+
+const inList = async (name: string): Promise<ListedCase> => {
+  const { cases } = await listCases(desk)
+  const found = cases.find((listed) => listed.case === name)
+  if (!found) throw new Error(name)
+  return found
+}
+const answer = async (name: string, body: string) =>
+  reply(desk, name, { body, status: 'checking', turn: (await openCase(desk, name)).next.turn })
+
+test('a case waits for the officers until they have answered, and again when its reporter writes', async () => {
+  const reporter = await report(website, { content: 'x' })
+  expect(await inList(reporter.case)).toMatchObject({ waiting: true, seen: { state: 'open', subject: 'x' } })
+  await answer(reporter.case, 'We look into it.')
+  expect(await inList(reporter.case)).toMatchObject({ waiting: false, seen: { status: 'checking' } })
+  await reporter.write('More.')
+  expect((await inList(reporter.case)).waiting).toBe(true)
+  website.row(reporter.case).closed = website.today
+  expect(await inList(reporter.case)).toMatchObject({ waiting: false, seen: undefined })
+})
+
+test('open cases stand before closed ones, the most urgent first', async () => {
+  const late = await report(website, { content: 'x' }, { day: '2026-11-01' })
+  const closed = await report(website, { content: 'x' }, { day: '2026-10-01' })
+  const fresh = await report(website, { content: 'x' })
+  website.row(closed.case).closed = website.today
+  const { cases } = await listCases(desk)
+  expect(cases.map((found) => found.case)).toEqual([late.case, fresh.case, closed.case])
+})
+
+test('one bad case holds nothing up: it is shown as slow, forged or sealed to a stranger', async () => {
+  const slow = await report(website, { content: 'slow' })
+  const wrong = await report(website, { content: 'wrong' })
+  const stranger = await officerKeys(await newFileKey())
+  const sealed = [...(website.channels.channels[0]?.officers ?? []), stranger.recipient]
+  const shared = await report(website, { content: 'shared' }, { officers: sealed })
+  const good = await report(website, { content: 'good' })
+  website.row(wrong.case).sealed = website.row(good.case).sealed
+  const right = office.fetch
+  office.fetch = (url, init) =>
+    String(init.body).includes(slow.case)
+      ? new Promise((_, fail) => init.signal?.addEventListener('abort', () => fail(new Error('too late'))))
+      : right(url, init)
+  const { cases } = await listCases(desk, { limits: { one: 300, all: 5_000 } })
+  const seen = Object.fromEntries(cases.map((found) => [found.case, found.seen]))
+  expect(seen).toMatchObject({
+    [slow.case]: { state: 'slow' },
+    [wrong.case]: { state: 'refused', reason: 'case' },
+    [shared.case]: { state: 'open', hasStrangers: true },
+    [good.case]: { state: 'open', hasStrangers: false },
+  })
+  expect(website.asked).not.toContain('open')
+})
+
+test('after too many slow ones the rest is not opened, and the list is there', async () => {
+  for (let at = 0; at < 6; at++) await report(website, { content: 'x' })
+  const { cases } = await listCases(desk, { limits: { one: 100, all: 0 } })
+  expect(cases.map(({ seen }) => seen)).toEqual(Array(6).fill(undefined))
+})
+
+test('a long list comes in pages of fifty, whatever the website’s pages are', async () => {
+  const { case: name } = await report(website, { content: 'x' })
+  const row = website.row(name)
+  const copy = (at: number) => ({
+    ...row,
+    case: `${String(at).padStart(4, 'x')}${name.slice(4)}`,
+    closed: '2026-01-01',
+  })
+  website.rows.push(...Array.from({ length: 120 }, (_, at) => copy(at)))
+  const first = await listCases(desk)
+  expect([first.cases.length, first.pages, first.open, first.closed]).toEqual([50, 3, 1, 120])
+  expect((await listCases(desk, { page: 3 })).cases).toHaveLength(21)
+  expect((await listCases(desk, { page: 9 })).page).toBe(3)
+})
+
+test('who opened a case first, who looks after it and its tags are sealed notes, in the list too', async () => {
+  const reporter = await report(website, { content: 'x' })
+  const theirs = await colleague.desk()
+  await noteReading(theirs, await openCase(theirs, reporter.case))
+  const found = await noteReading(desk, await openCase(desk, reporter.case))
+  expect(found.notes.readers.map(({ key }) => key)).toEqual([colleague.ring[0].verifyKey, office.ring[0].verifyKey])
+  await noteReading(desk, found)
+  expect(website.row(reporter.case).notes, 'once for each officer').toHaveLength(2)
+  const handling = { assign: colleague.ring[0].verifyKey, tags: ['feed', '过磅'] }
+  await writeNote(desk, found, { ...handling, body: 'Please look at the scales.' })
+  expect((await openCase(theirs, reporter.case)).notes).toMatchObject({ handling, missing: [] })
+  expect(await inList(reporter.case)).toMatchObject({ seen: { handling } })
+  // A note is sealed to colleagues, never to the reporter.
+  expect(JSON.stringify(found.notes)).not.toContain(reporter.keys.recipient)
+})
+
+test('two officers who write a note at once: the second is told; a note that is missing or forged is seen', async () => {
+  const reporter = await report(website, { content: 'x' })
+  const before = await openCase(desk, reporter.case)
+  const note = { assign: '', tags: [], body: 'one' }
+  await writeNote(await colleague.desk(), before, note)
+  await expect(writeNote(desk, before, note)).rejects.toMatchObject({ reason: 'moved' })
+  await writeNote(desk, await openCase(desk, reporter.case), { ...note, body: 'two' })
+  const [one, two] = website.row(reporter.case).notes
+  if (!one || !two) throw new Error('two notes')
+  website.row(reporter.case).notes = [two]
+  expect((await openCase(desk, reporter.case)).notes).toMatchObject({ missing: [1], entries: [{ sawOther: true }] })
+  website.row(reporter.case).notes = [one, { ...two, sealed: one.sealed }]
+  expect((await openCase(desk, reporter.case)).notes.entries).toMatchObject([{ sawOther: false }, { refused: 'turn' }])
+  const tags = Array.from({ length: 11 }, (_, at) => String(at))
+  await expect(writeNote(desk, before, { ...note, tags })).rejects.toMatchObject({ reason: 'badTags' })
+})

@@ -1,0 +1,85 @@
+import type { DeskOutput } from '#contract/desk.ts'
+import { to64 } from '#sealing/bytes.ts'
+import { bytesOfSealed } from '#sealing/conversation.ts'
+import { mostTags, type Note, openNote, sealNote, tagLimit } from '#sealing/note.ts'
+import type { RefusalReason } from '#sealing/refusal.ts'
+import { isTaken } from '../client.ts'
+import type { Desk } from '../desk.ts'
+import { Fault } from '../fault.ts'
+import { attempt, identitiesOf } from './attempt.ts'
+import { type Audience, audienceOf } from './audience.ts'
+import type { Case } from './case.ts'
+
+export type NoteEntry = { turn: number; day: string } & (
+  | { value: Note; audience: Audience; sawOther: boolean }
+  | { refused: RefusalReason }
+)
+/** What colleagues have agreed on. */
+export interface Handling {
+  /** Signing key of the officer who looks after the case; empty for nobody. */
+  assign: string
+  tags: readonly string[]
+}
+export interface Notes {
+  entries: NoteEntry[]
+  missing: number[]
+  handling: Handling
+  /** Who has opened the case first on which day, by signing key. */
+  readers: { key: string; day: string }[]
+  next: { turn: number; before: string }
+}
+
+export const unhandled: Handling = { assign: '', tags: [] }
+export const handlingOf = ({ assign = '', tags = [] }: Note): Handling => ({ assign, tags })
+
+/** Opens the notes of a case; they are a chain of their own. */
+export async function openNotes(desk: Desk, name: string, given: DeskOutput<'open'>['notes']): Promise<Notes> {
+  const inOrder = [...given].sort((one, other) => one.turn - other.turn)
+  const keys = desk.circle.signing
+  let before = name
+  let refusedBefore = false
+  const entries: NoteEntry[] = []
+  for (const { turn, day, sealed } of inOrder) {
+    const expected = { case: name, turn, keys }
+    const found = await attempt(() => openNote(bytesOfSealed(sealed), identitiesOf(desk), expected))
+    if ('refused' in found) entries.push({ turn, day, refused: found.refused })
+    else {
+      const { note, hash, resealing } = found
+      const audience = audienceOf(desk, { sealedTo: note.sealedTo, resealing })
+      entries.push({ turn, day, value: note, audience, sawOther: note.before !== before && !refusedBefore })
+      before = hash
+    }
+    refusedBefore = 'refused' in found
+  }
+  const last = inOrder.at(-1)?.turn ?? 0
+  const turns = new Set(inOrder.map(({ turn }) => turn))
+  const notes = entries.flatMap((entry) => ('value' in entry ? [{ ...entry.value, day: entry.day }] : []))
+  const latest = notes.at(-1)
+  return {
+    entries,
+    missing: Array.from({ length: Math.min(last, 9_999) }, (_, at) => at + 1).filter((turn) => !turns.has(turn)),
+    handling: latest ? handlingOf(latest) : unhandled,
+    readers: notes.flatMap(({ by, day, read }) => (read === undefined ? [] : [{ key: by, day }])),
+    next: { turn: last + 1, before },
+  }
+}
+
+/**
+ * Writes a note for colleagues, sealed to them and the recovery key. Each note holds the whole of `handling`, so that a list needs the
+ * last one alone. @throws Fault `moved` when a colleague wrote in between, `badTags`, or of the client.
+ */
+export async function writeNote(
+  desk: Desk,
+  { case: name, notes: { next } }: Pick<Case, 'case' | 'notes'>,
+  { assign, tags, ...said }: Handling & { body: string; read?: number },
+): Promise<void> {
+  if (tags.length > mostTags || tags.some((tag) => tag.length > tagLimit)) {
+    throw new Fault('badTags', String(mostTags), String(tagLimit))
+  }
+  const { verifyKey, signingKey } = desk.signer
+  const note = { case: name, ...next, by: verifyKey, assign, tags: [...tags], ...said }
+  const sealed = to64(await sealNote(note, desk.circle.recipients, signingKey))
+  await desk.ask('note', { case: name, turn: next.turn, sealed }).catch((error) => {
+    throw isTaken(error) ? new Fault('moved') : error
+  })
+}

@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectMode } from '../../server/testing/expectMode.ts'
+import { caseName } from '../cases/name.ts'
+import { openNamed } from '../testing/office.ts'
+import { report, type SentFile } from '../testing/reporter.ts'
+import { openWebsite } from '../testing/website.ts'
+
+const website = openWebsite()
+let office: Awaited<ReturnType<typeof openNamed>>
+beforeAll(async () => {
+  office = await openNamed(website)
+})
+afterAll(() => office.close())
+
+const file = (name: string, type: string, bytes: Uint8Array<ArrayBuffer>): SentFile => ({ name, type, bytes })
+const text = (value: string) => new TextEncoder().encode(value)
+const place = (name: string) => join(office.root, name)
+
+test('an export holds everything under checked sums, for its owner alone, without keys, and is never written over', async () => {
+  const bytes = new Uint8Array(randomBytes(1_500_000))
+  const { case: whole } = await report(
+    website,
+    { content: 'export me' },
+    { files: [file('e.jpg', 'image/jpeg', bytes)] },
+  )
+  const to = place('whole')
+  expect((await office.run('export', caseName(whole), `--to=${to}`)).code).toBe(0)
+  const sums = readFileSync(join(to, 'SHA256SUMS'), 'utf8').trim().split('\n')
+  expect(sums.map((line) => line.slice(66))).toEqual(['case.html', 'case.json', 'files/attachment-01.jpg'])
+  for (const line of sums) {
+    const path = join(to, line.slice(66))
+    expect(line.slice(0, 64)).toBe(createHash('sha256').update(readFileSync(path)).digest('hex'))
+    expectMode(path, 0o600)
+  }
+  expectMode(to, 0o700)
+  expectMode(join(to, 'files'), 0o700)
+  expect(Buffer.compare(readFileSync(join(to, 'files', 'attachment-01.jpg')), bytes)).toBe(0)
+  if (process.platform === 'linux')
+    expect(readFileSync(join(to, 'files', 'README.txt'), 'utf8')).toContain('may do harm')
+  const json = readFileSync(join(to, 'case.json'), 'utf8')
+  expect(JSON.parse(json)).toMatchObject({
+    report: { value: { fields: { content: 'export me' } } },
+    notes: [{ turn: 1 }],
+  })
+  expect(json).not.toMatch(/AGE-SECRET-KEY|replyKey/)
+  expect((await office.run('export', caseName(whole), `--to=${to}`)).err).toContain('exists already')
+})
+
+test('a second export on the same day stands beside the first', async () => {
+  const name = caseName((await report(website, { content: 'x' })).case)
+  const [first, second] = [await office.run('export', name), await office.run('export', name)]
+  const folder = first.out.match(/Exported to (.+)\.$/)?.[1] ?? ''
+  expect(second).toMatchObject({ code: 0, out: `Exported to ${folder}-2.` })
+  expect(existsSync(join(folder, 'case.html'))).toBe(true)
+})
+
+test('nothing that a sender wrote becomes a path or markup', async () => {
+  const names = [
+    '../../../etc/passwd',
+    '..\\..\\evil.exe',
+    'con',
+    '-rf',
+    'a\u0000b.jpg',
+    '\u202Egpj.exe',
+    '<img src=x>',
+  ]
+  const fields = { subject: '\u001b[2J<script>alert(1)</script>\u200f', content: '"><b>\u202Etxt' }
+  const files = names.map((name) => file(name, 'application/x-sh', text('x')))
+  const { case: whole } = await report(website, fields, { files })
+  const { out } = await office.run('list')
+  for (const hidden of ['\u0000', '\u001b', '\u200f', '\u202e']) expect(out).not.toContain(hidden)
+  expect(out).toContain('⟨U+200F⟩')
+  const to = place('hostile')
+  expect((await office.run('export', caseName(whole), `--to=${to}`)).code).toBe(0)
+  expect(readdirSync(join(to, 'files')).filter((name) => /^attachment/.test(name))).toEqual(
+    names.map((_, at) => `attachment-0${at + 1}.bin`),
+  )
+  const page = readFileSync(join(to, 'case.html'), 'utf8')
+  expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(page).not.toMatch(/<script|<img|<b>/)
+})
+
+test('a file that the server altered is not saved, and nothing half is left behind', async () => {
+  const files = [file('a.txt', 'text/plain', text('one')), file('b.txt', 'text/plain', text('two'))]
+  const { case: whole } = await report(website, { content: 'x' }, { files })
+  let parts = 0
+  website.twist = ({ action }, data) => {
+    if (action !== 'part' || parts++ > 0) return data
+    const bytes = Buffer.from((data as { bytes: string }).bytes, 'base64url') // what a part's answer holds
+    bytes[5_000] = (bytes[5_000] ?? 0) ^ 1
+    return { bytes: bytes.toString('base64url') }
+  }
+  const to = place('altered')
+  const failed = await office.run('export', caseName(whole), `--to=${to}`)
+  website.twist = undefined
+  expect(failed).toMatchObject({ code: 1, err: expect.stringContaining('attachment-01.txt was not saved') })
+  expect([existsSync(to), existsSync(`${to}.part`)]).toEqual([false, false])
+  expect((await office.run('export', caseName(whole), `--to=${to}`)).code).toBe(0)
+  expect(readFileSync(join(to, 'files', 'attachment-01.txt'), 'utf8')).toBe('one')
+})

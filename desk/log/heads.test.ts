@@ -1,0 +1,66 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listCases } from '../cases/list.ts'
+import type { Desk } from '../desk.ts'
+import { confirmAll, openNamed } from '../testing/office.ts'
+import { openWebsite, type Website } from '../testing/website.ts'
+import { acceptHeads } from './heads.ts'
+
+let website: Website
+let office: Awaited<ReturnType<typeof openNamed>>
+let colleague: Awaited<ReturnType<typeof openNamed>>
+let desk: Desk
+let key: string
+const print = (letter: string) => letter.repeat(64)
+beforeEach(async () => {
+  website = openWebsite()
+  office = await openNamed(website)
+  colleague = await openNamed(website)
+  key = colleague.ring[0].verifyKey
+  await confirmAll(office, colleague)
+  desk = await office.desk()
+})
+afterEach(() => {
+  office.close()
+  colleague.close()
+})
+const faults = async () => (await desk.act({ action: 'list' }, () => listCases(desk))).headFaults
+
+test('every request tells the last line of the log, and colleagues’ lines may only grow', async () => {
+  await faults()
+  const own = office.ring[0].verifyKey
+  expect(website.heads.get(own)).toEqual(await desk.log.head())
+  website.heads.set(key, { n: 7, print: print('a') })
+  expect(await faults()).toEqual([])
+  website.heads.set(key, { n: 9, print: print('b') })
+  expect(await faults()).toEqual([])
+  website.heads.set(key, { n: 9, print: print('c') })
+  expect(await faults()).toEqual([{ key, fault: 'changed', n: 9 }])
+  website.heads.set(key, { n: 3, print: print('d') })
+  expect(await faults()).toEqual([{ key, fault: 'back', n: 9 }])
+  expect(await faults(), 'it is said until somebody has asked').toHaveLength(1)
+  await acceptHeads(desk, [key])
+  expect(await faults()).toEqual([])
+  website.heads.set('A'.repeat(43), { n: 1, print: print('e') })
+  expect(await faults(), 'whom nobody has confirmed, counts for nothing').toEqual([])
+})
+
+test('a log that was cut off together with its head is told by what the website remembers', async () => {
+  await faults()
+  await faults()
+  const file = join(office.folder, 'log.jsonl')
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  const kept = JSON.parse(lines[0] ?? '')
+  await writeFile(file, `${lines[0]}\n`)
+  await writeFile(join(office.folder, 'log.head'), JSON.stringify({ n: 1, print: kept.print }))
+  expect((await desk.log.check()).ok, 'on this machine nothing shows').toBe(true)
+  expect(await faults()).toMatchObject([{ fault: 'ownShort' }])
+})
+
+test('a log that was written anew is told as well', async () => {
+  await faults()
+  const own = office.ring[0].verifyKey
+  website.heads.set(own, { n: 1, print: print('f') })
+  expect(await faults()).toEqual([{ key: own, fault: 'ownChanged', n: 1 }])
+})

@@ -1,0 +1,110 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { attachmentsOf, caseFolder, saveAttachments } from '../cases/attachments.ts'
+import { openCase } from '../cases/case.ts'
+import { plainName } from '../cases/name.ts'
+import { writeNote } from '../cases/notes.ts'
+import { isStatus, reply } from '../cases/reply.ts'
+import type { Desk } from '../desk.ts'
+import { exportCase } from '../exports/folder.ts'
+import { printPdf } from '../exports/pdf.ts'
+import { Fault } from '../fault.ts'
+import { text } from './actions.ts'
+import type { Draft, Session } from './session.ts'
+
+interface CaseAction {
+  session: Session
+  desk: Desk
+  /** The case by its whole name, and as people call it. */
+  whole: string
+  name: string
+  form: URLSearchParams
+}
+
+/** What can be done with a case. Each returns the path to go to. */
+export const caseActions: Record<string, (given: CaseAction) => Promise<string>> = {
+  async reply({ session, desk, whole, name, form }) {
+    const status = text(form, 'status')
+    const given = {
+      body: text(form, 'body'),
+      status: isStatus(status) ? status : undefined,
+      turn: Number(form.get('turn')),
+    }
+    const after = await desk.act({ action: 'reply', case: name, detail: given.status }, () => reply(desk, whole, given))
+    forget(session, whole, ['body', 'status'])
+    session.say(session.words.done[after](name))
+    return `/case/${whole}`
+  },
+  async note({ session, desk, whole, name, form }) {
+    const tags = text(form, 'tags')
+      .split(/[,，、;；]/)
+      .map((tag) => tag.trim())
+    const given = { body: text(form, 'note'), assign: text(form, 'assign'), tags: [...new Set(tags)].filter(Boolean) }
+    await desk.act({ action: 'note', case: name }, async () => writeNote(desk, await openCase(desk, whole), given))
+    session.glances.clear()
+    forget(session, whole, ['note', 'tags', 'assign'])
+    session.say(session.words.done.noted)
+    return `/case/${whole}`
+  },
+  async files({ session, desk, whole, name }) {
+    const folder = caseFolder(desk.folder, name)
+    const saved = await desk.act({ action: 'files', case: name }, async () => {
+      const found = await openCase(desk, whole)
+      return attachmentsOf(found).length > 0 ? saveAttachments(desk, found, folder) : []
+    })
+    session.say(session.words.done.saved(saved.length, folder))
+    return `/case/${whole}`
+  },
+  export: (given) => exported(given, false),
+  pdf: (given) => exported(given, true),
+  close: (given) => setClosed(given, true),
+  reopen: (given) => setClosed(given, false),
+  /** Asks for deletion, or agrees with a colleague who has. */
+  async delete({ session, desk, whole, name, form }) {
+    if (plainName(text(form, 'confirm')) !== plainName(name)) throw new Fault('notConfirmed')
+    const { deleted } = await desk.act({ action: 'delete', case: name }, () => desk.ask('delete', { case: whole }))
+    if (!deleted) {
+      session.say(session.words.done.deletionAsked(name))
+      return `/case/${whole}`
+    }
+    await rm(caseFolder(desk.folder, name), { recursive: true, force: true })
+    session.drafts.delete(whole)
+    session.say(session.words.done.deleted(name))
+    return '/'
+  },
+  async keep({ session, desk, whole, name }) {
+    await desk.act({ action: 'keep', case: name }, () => desk.ask('keep', { case: whole }))
+    session.say(session.words.done.kept(name))
+    return `/case/${whole}`
+  },
+}
+
+/** What a form about a case holds, to be there again when it could not be sent. */
+export const draftOf = (form: URLSearchParams): Draft =>
+  Object.fromEntries(
+    ['body', 'status', 'note', 'tags', 'assign'].flatMap((name) => (form.has(name) ? [[name, text(form, name)]] : [])),
+  )
+
+function forget({ drafts }: Session, whole: string, fields: readonly string[]): void {
+  const rest = Object.entries(drafts.get(whole) ?? {}).filter(([field]) => !fields.includes(field))
+  drafts.set(whole, Object.fromEntries(rest))
+}
+
+async function exported({ session, desk, whole, name }: CaseAction, pdf: boolean): Promise<string> {
+  const { done } = session.words
+  await desk.act({ action: 'export', case: name, detail: pdf ? 'pdf' : 'folder' }, async () => {
+    const folder = await exportCase(desk, await openCase(desk, whole))
+    session.say(done.exported(folder))
+    if (!pdf) return
+    const document = join(folder, 'case.html')
+    const made = await printPdf(document)
+    session.say(made ? done.pdf(made) : done.noChromium(document))
+  })
+  return `/case/${whole}`
+}
+
+async function setClosed({ session, desk, whole, name }: CaseAction, closed: boolean): Promise<string> {
+  await desk.act({ action: closed ? 'close' : 'reopen', case: name }, () => desk.ask('close', { case: whole, closed }))
+  session.say(closed ? session.words.done.closed(name) : session.words.done.reopened(name))
+  return `/case/${whole}`
+}

@@ -1,0 +1,49 @@
+import { bodyLimit, statuses } from '#sealing/message.ts'
+import type { Case } from '../../cases/case.ts'
+import type { Desk } from '../../desk.ts'
+import { type Html, html } from '../../views/html.ts'
+import { form } from '../layout.ts'
+import type { Session } from '../session.ts'
+
+const option = (value: string, label: string, chosen: string | undefined) =>
+  html`<option value="${value}" ${(chosen ?? '') === value && html`selected`}>${label}</option>`
+
+/** An answer to the reporter. */
+export function answerForm(session: Session, { circle }: Desk, found: Case, here: string): Html {
+  const { words } = session
+  const draft = session.drafts.get(found.case)
+  return html`<h2>${words.case.reply}</h2>${found.closed && html`<p class="notice">${words.case.closedHint}</p>`}${
+    circle.unconfirmed.length > 0 && html`<p class="refused">${words.case.notSealedTo(circle.unconfirmed.length)}</p>`
+  }${form(
+    session,
+    `${here}/reply`,
+    html`<input type="hidden" name="turn" value="${found.next.turn}">
+<label for="status">${words.case.replyStatus}</label>
+<select id="status" name="status">${option('', words.case.keepStatus, draft?.status)}${statuses.map((status) => option(status, words.statuses[status], draft?.status))}</select>
+<label for="body">${words.case.replyText}</label>
+<p class="hint" id="body-hint">${words.case.replyHint(bodyLimit)}</p>
+<textarea id="body" name="body" maxlength="${bodyLimit}" aria-describedby="body-hint">${'\n'}${draft?.body}</textarea>
+<button class="first">${words.case.send}</button>`,
+    html`data-draft="${here}/draft"`,
+  )}`
+}
+
+/** A note among officers: who looks after the case, its tags, a text. */
+export function noteForm(session: Session, desk: Desk, { case: whole, notes: { handling } }: Case, here: string): Html {
+  const { notes } = session.words
+  const draft = session.drafts.get(whole)
+  const chosen = draft?.assign ?? handling.assign
+  const officers = [...new Set([...desk.circle.signing, ...(chosen ? [chosen] : [])])]
+  return form(
+    session,
+    `${here}/note`,
+    html`<label for="assign">${notes.assign}</label>
+<select id="assign" name="assign">${option('', notes.nobody, chosen)}${officers.map((key) => option(key, desk.who(key), chosen))}</select>
+<label for="tags">${notes.tags}</label><p class="hint" id="tags-hint">${notes.tagsHint}</p>
+<input id="tags" name="tags" value="${draft?.tags ?? handling.tags.join(session.words.comma)}" autocomplete="off" aria-describedby="tags-hint">
+<label for="note">${notes.text}</label>
+<textarea id="note" name="note" class="short" maxlength="${bodyLimit}">${'\n'}${draft?.note}</textarea>
+<button>${notes.save}</button>`,
+    html`data-draft="${here}/draft"`,
+  )
+}

@@ -1,0 +1,142 @@
+import { type ListedCase, type Listing, listCases } from '../../cases/list.ts'
+import type { Call } from '../../commands/call.ts'
+import type { Desk } from '../../desk.ts'
+import { Fault, sentenceOf } from '../../fault.ts'
+import { readSettings } from '../../settings.ts'
+import { type Check, statusOf } from '../../status.ts'
+import { theirs } from '../../views/case.ts'
+import { type Html, html } from '../../views/html.ts'
+import { handlingText, headFaultText, seenText } from '../../views/list.ts'
+import { markView } from '../../views/mark.ts'
+import { checkText } from '../../views/status.ts'
+import { visibleLine } from '../../visible.ts'
+import type { Words } from '../../words/index.ts'
+import { form, type Screen } from '../layout.ts'
+import type { Session } from '../session.ts'
+
+/** What is missing before the site may be public, then the channel's cases with what is due. */
+export async function startScreen(session: Session, call: Call, base: string, page: number): Promise<Screen> {
+  const { words, ring, site } = session
+  const { server } = await readSettings(call.folder)
+  const listing = await cases(session, page)
+  const { desk, trouble } = session
+  const passphraseFile = call.env.DESK_PASSPHRASE_FILE
+  const checks = await statusOf({ ring, log: call.log, server, passphraseFile, site, desk })
+  const content = html`${statusView(checks, words, base, trouble)}${
+    desk && listing && html`<h2>${words.list.title}</h2>${listView(session, desk, listing, base)}`
+  }`
+  return { title: words.start.title, content, here: 'list' }
+}
+
+/** The list, where the website gives one; else `trouble` says why not. */
+async function cases(session: Session, page: number): Promise<Listing | undefined> {
+  const { desk, glances } = session
+  if (!desk) return undefined
+  try {
+    return await desk.act({ action: 'list' }, () => listCases(desk, { glances, page }))
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    session.trouble = error
+    return undefined
+  }
+}
+
+function statusView(checks: Check[], words: Words, base: string, trouble: Fault | undefined): Html {
+  const { status, start } = words
+  const item = (check: Check) =>
+    html`<li data-check="${check.state}"><span class="state">${status.states[check.state]}</span><span>${checkText(check, words)}${link(check, words, base)}</span></li>`
+  const open = checks.filter(({ state }) => state !== 'good')
+  const good = checks.filter(({ state }) => state === 'good')
+  // That the website does not name the key is said by its check; the two lines are on the page “Keys”.
+  const shown = trouble?.reason === 'keyUnknown' ? undefined : trouble
+  const done = html`<details class="good"><summary>${status.good(good.length)}</summary><ul class="checks">${good.map(item)}</ul></details>`
+  return html`<section class="readiness" aria-label="${start.status}">${
+    open.length > 0
+      ? html`<h2>${start.status}</h2><p>${status.missing(open.length)}</p><ul class="checks">${open.map(item)}</ul>`
+      : html`<p class="whole">${status.whole}</p>`
+  }${shown && html`<p class="fault long" role="alert">${sentenceOf(shown, words)}</p>`}${done}</section>`
+}
+
+/** Where a missing thing is mended. */
+function link({ name, state }: Check, words: Words, base: string): Html | false {
+  const places: Partial<Record<Check['name'], string>> = {
+    site: '/keys',
+    https: '/keys',
+    named: '/keys',
+    recovery: '/recovery',
+    confirmed: '/keys',
+    gone: '/keys',
+    log: '/log',
+  }
+  return (
+    state === 'missing' &&
+    places[name] !== undefined &&
+    html` <a href="${base}${places[name]}">${words.status.mend}</a>`
+  )
+}
+
+function listView(session: Session, desk: Desk, listing: Listing, base: string): Html {
+  const { words } = session
+  const faults = listing.headFaults.map(
+    (fault) =>
+      html`<div class="fault" role="alert"><p>${headFaultText(fault, desk, words)}</p>${
+        !fault.fault.startsWith('own') &&
+        form(
+          session,
+          `${base}/heads`,
+          html`<input type="hidden" name="keys" value="${fault.key}"><button>${words.log.accept}</button>`,
+        )
+      }</div>`,
+  )
+  if (listing.cases.length === 0) return html`${faults}<p class="quiet">${words.list.none}</p>`
+  const open = listing.cases.filter(({ closed }) => closed === null)
+  const closed = listing.cases.filter(({ closed }) => closed !== null)
+  const unopened = open.filter(({ seen }) => !seen).length
+  const part = (title: string, rows: ListedCase[]) =>
+    rows.length > 0 && html`<h3>${title}</h3>${caseTable(rows, desk, words, base)}`
+  return html`${faults}<p class="quiet">${words.list.count(listing.open, listing.closed)}</p>${part(words.list.open, open)}${
+    unopened > 0 && html`<p class="quiet">${words.list.more(unopened)}</p>`
+  }${part(words.list.closed, closed)}${pager(listing, words, base)}`
+}
+
+function pager({ page, pages }: Listing, words: Words, base: string): Html | false {
+  const to = (number: number, label: string) =>
+    number >= 1 && number <= pages && html`<a href="${base}/?page=${number}">${label}</a>`
+  return (
+    pages > 1 &&
+    html`<nav class="pager" aria-label="${words.list.pages}">${to(page - 1, words.list.before)}<span>${words.list.page(page, pages)}</span>${to(page + 1, words.list.after)}</nav>`
+  )
+}
+
+function caseTable(rows: ListedCase[], desk: Desk, words: Words, base: string): Html {
+  const { list } = words
+  const subject = (found: ListedCase) => {
+    const { subject } = seenText(found, words)
+    const isTheirs = found.seen?.state === 'open'
+    const handling = handlingText(found, desk, words)
+    const strangers = found.seen?.state === 'open' && found.seen.hasStrangers && words.list.strangers
+    return html`${isTheirs ? theirs(visibleLine(subject)) : subject && html`<span class="refused">${subject}</span>`}${
+      strangers && html`<span class="strangers">${strangers}</span>`
+    }${handling && html`<span class="handling">${handling}</span>`}`
+  }
+  const columns: [head: string, content: (found: ListedCase) => Html | string, kind?: string][] = [
+    [list.name, ({ case: whole, name }) => html`<a class="name" href="${base}/case/${whole}">${name}</a>`],
+    [list.subject, subject],
+    [
+      list.status,
+      (found) =>
+        html`${seenText(found, words).status}${found.waiting && html` <span class="waiting">${list.waiting}</span>`}`,
+      'short',
+    ],
+    [list.received, ({ day }) => day, 'short'],
+    [list.acknowledge, ({ marks }) => markView(marks.acknowledge, words)],
+    [list.feedback, ({ marks }) => markView(marks.feedback, words)],
+  ]
+  const row = (found: ListedCase) =>
+    columns.map(
+      ([head, content, kind]) => html`<td data-label="${head}" class="${kind}"><span>${content(found)}</span></td>`,
+    )
+  return html`<table class="cards"><thead><tr>${columns.map(([head]) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows.map(
+    (found) => html`<tr>${row(found)}</tr>`,
+  )}</tbody></table>`
+}

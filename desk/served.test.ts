@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { complaintPaths } from '#contract/paths.ts'
+import { to64 } from '#sealing/bytes.ts'
+import { openConversation } from '#sealing/conversation.ts'
+import { recipientsOf } from '#sealing/keys.ts'
+import { sealMessage } from '#sealing/message.ts'
+import { messageDigest } from '#sealing/work.ts'
+import { keysFileOf, postJson } from '#server/testing/desk.ts'
+import { doWork, newReport } from '#server/testing/reports.ts'
+import { type Served, serve } from '#server/testing/served.ts'
+import { openCase } from './cases/case.ts'
+import { listCases } from './cases/list.ts'
+import { writeNote } from './cases/notes.ts'
+import { noteReading } from './cases/reading.ts'
+import { reply } from './cases/reply.ts'
+import { resealCases } from './cases/reseal.ts'
+import type { Fetch } from './client.ts'
+import { createRing } from './keys/ring.ts'
+import { openLog } from './log/file.ts'
+import { keepSettings } from './settings.ts'
+import { confirmAll, type Office, openOffice, passphrase } from './testing/office.ts'
+import { origin } from './testing/website.ts'
+
+let served: Served
+let first: Office
+let second: Office
+const today = Date.now()
+
+/** A fetch that reaches the server of the test without a port. */
+const fetchOf =
+  (): Fetch =>
+  async (url, { method = 'GET', headers, body }) => {
+    const { pathname, host } = new URL(url)
+    const { statusCode, body: text } = await served.app.inject({
+      method: method as 'GET' | 'POST', // the only two that the desk sends
+      url: pathname,
+      headers: { ...(headers as Record<string, string>), host }, // as the desk writes them
+      ...(body ? { payload: String(body) } : {}),
+    })
+    return new Response(text, { status: statusCode })
+  }
+
+async function join(office: Office) {
+  await keepSettings(office.folder, { server: origin, lang: 'en' })
+  await openLog(office.folder, Date.now).add({ action: 'key-new' })
+  return (await createRing(office.folder, passphrase, undefined, 10))[0]
+}
+
+beforeAll(async () => {
+  const website = { fetch: ((url, init) => fetchOf()(url, init)) satisfies Fetch }
+  first = openOffice(website)
+  second = openOffice(website)
+  for (const office of [first, second]) office.passed = today - Date.UTC(2026, 10, 20, 6)
+  const officers = [await join(first), await join(second)]
+  served = await serve({ SITE_ORIGIN: origin }, { complaints: true, keys: keysFileOf(officers, []) })
+  await confirmAll(first, second)
+})
+afterAll(async () => {
+  first.close()
+  second.close()
+  await served.close()
+})
+
+test('the desk and the real server: from a report to its deletion by two', async () => {
+  const offered = (await served.get(complaintPaths.channels)).json().data
+  const { keys, body } = await newReport(offered, { content: '多记了三车玉米' })
+  expect((await postJson(served, complaintPaths.save, body)).statusCode).toBe(200)
+
+  const desk = await first.desk()
+  const colleague = await second.desk()
+  const list = async () => (await listCases(desk)).cases[0]
+  expect(await list()).toMatchObject({ waiting: true, seen: { state: 'open', subject: '多记了三车玉米' } })
+  const found = await noteReading(desk, await openCase(desk, keys.case))
+  expect(found).toMatchObject({ deletion: null, notes: { readers: [{ key: desk.signer.verifyKey }] } })
+  expect(await reply(desk, keys.case, { body: 'Thank you', status: 'checking', turn: 1 })).toBe('replied')
+
+  const { secret, channel, verifyKey: replyKey, recipient: replyTo } = keys
+  const asReporter = { secret, channel, replyKey, replyTo }
+  const thread = (await postJson(served, complaintPaths.query, asReporter)).json().data
+  const participants = { case: keys.case, replyKey, signing: desk.named.signing }
+  const { entries, next } = await openConversation(thread.messages, [keys.identity], participants)
+  expect(entries).toMatchObject([{ message: { body: 'Thank you', status: 'checking' }, sawOther: false }])
+  const message = { case: keys.case, from: 'reporter', ...next, body: 'A Monday.' } as const
+  const to = recipientsOf({ ...desk.channel, ...desk.named }, null, replyTo)
+  const sealed = to64(await sealMessage(message, to, keys.signingKey))
+  const work = doWork(offered.work, messageDigest({ case: keys.case, turn: next.turn, sealed }))
+  const sent = await postJson(served, complaintPaths.message, {
+    ...asReporter,
+    turn: next.turn,
+    sealed,
+    files: [],
+    work,
+  })
+  expect(sent.statusCode).toBe(200)
+
+  await writeNote(colleague, await openCase(colleague, keys.case), { assign: '', tags: ['scales'], body: 'Look here' })
+  expect(await list()).toMatchObject({ waiting: true, seen: { handling: { tags: ['scales'] } } })
+  expect((await resealCases(desk, () => {})).failed).toEqual([])
+  await expect(reply(colleague, keys.case, { body: 'late', status: undefined, turn: 2 })).rejects.toMatchObject({
+    reason: 'moved',
+  })
+  expect(await reply(colleague, keys.case, { body: 'So it was.', status: 'closed-upheld', turn: 3 })).toBe(
+    'repliedClosed',
+  )
+  expect(await openCase(desk, keys.case)).toMatchObject({ status: 'closed-upheld', closed: true, missing: [] })
+
+  expect(await desk.ask('delete', { case: keys.case })).toEqual({ deleted: false })
+  expect((await openCase(colleague, keys.case)).deletion).toMatchObject({ key: desk.signer.verifyKey })
+  await desk.ask('keep', { case: keys.case })
+  expect(await desk.ask('delete', { case: keys.case })).toEqual({ deleted: false })
+  expect(await colleague.ask('delete', { case: keys.case })).toEqual({ deleted: true })
+  expect(await list()).toBeUndefined()
+})
+
+test('the server remembers the log’s last line: one that was written anew is told by the next list', async () => {
+  const desk = await first.desk()
+  await desk.act({ action: 'list' }, () => listCases(desk))
+  await desk.act({ action: 'list' }, () => listCases(desk))
+  const { n } = await desk.log.head()
+  const { folder } = first
+  const { rm } = await import('node:fs/promises')
+  for (const file of ['log.jsonl', 'log.head']) await rm(`${folder}/${file}`)
+  for (let line = 0; line < n + 3; line++) await desk.log.add({ action: 'list' })
+  expect((await listCases(desk)).headFaults).toMatchObject([{ fault: 'ownChanged', n }])
+})

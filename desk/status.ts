@@ -1,0 +1,74 @@
+import type { Channels } from '#contract/complaints.ts'
+import { fingerprintOf } from '#sealing/fingerprint.ts'
+import type { Desk } from './desk.ts'
+import type { Ring } from './keys/ring.ts'
+import type { Log } from './log/file.ts'
+
+export type CheckName =
+  | 'key'
+  | 'passphrase'
+  | 'log'
+  | 'site'
+  | 'https'
+  | 'trial'
+  | 'named'
+  | 'officers'
+  | 'recovery'
+  | 'confirmed'
+  | 'gone'
+
+/** One thing that must be so before the site may be public. `later`: it cannot be told before another is mended. */
+export interface Check {
+  name: CheckName
+  state: 'good' | 'missing' | 'later'
+  /** What its sentence names. */
+  detail: string
+}
+
+export interface Known {
+  ring: Ring | undefined
+  log: Log
+  server: string | undefined
+  /** Where DESK_PASSPHRASE_FILE is set: the file. */
+  passphraseFile: string | undefined
+  /** What the website names, and the desk at it; not there while it cannot be asked or does not name the key. */
+  site: Channels | undefined
+  desk: Desk | undefined
+}
+
+/** What is missing before the site may be public, as far as an officer's machine can tell; in the order in which to mend it. */
+export async function statusOf({ ring, log, server, passphraseFile, site, desk }: Known): Promise<Check[]> {
+  const verdict = await log.check()
+  const check = (name: CheckName, isGood: boolean, detail = ''): Check => ({
+    name,
+    state: isGood ? 'good' : 'missing',
+    detail,
+  })
+  const later = (name: CheckName): Check => ({ name, state: 'later', detail: '' })
+  const here = [
+    check('key', ring !== undefined, ring && fingerprintOf(ring[0].recipient)),
+    check('passphrase', passphraseFile === undefined, passphraseFile),
+    check('log', verdict.ok, verdict.ok ? String(verdict.entries.length) : String(verdict.line)),
+    check('https', server?.startsWith('https://') ?? false, server),
+    check('site', site !== undefined, server),
+  ]
+  if (!site) return [...here, ...(['trial', 'named', 'officers', 'recovery', 'confirmed', 'gone'] as const).map(later)]
+  const trial = site.channels.filter(({ trial }) => trial).map(({ name }) => name)
+  const there = [
+    check('trial', trial.length === 0 && site.channels.length > 0, trial.join(', ')),
+    check('named', desk !== undefined && isNamed(desk), desk?.channel.name),
+    check('recovery', site.recovery !== null, site.recovery ? fingerprintOf(site.recovery) : ''),
+  ]
+  if (!desk) return [...here, ...there, ...(['officers', 'confirmed', 'gone'] as const).map(later)]
+  const { unconfirmed, gone } = desk.circle
+  return [
+    ...here,
+    ...there,
+    check('officers', desk.named.officers.length > 1, String(desk.named.officers.length)),
+    check('confirmed', unconfirmed.length === 0, String(unconfirmed.length)),
+    check('gone', gone.length === 0, gone.map(fingerprintOf).join(', ')),
+  ]
+}
+
+const isNamed = ({ ring: [{ recipient, verifyKey }], named }: Desk) =>
+  named.officers.includes(recipient) && named.signing.includes(verifyKey)

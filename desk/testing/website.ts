@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+import type { Channels } from '#contract/complaints.ts'
+import { type DeskAction, type DeskOutput, deskRequest, type logHead, signedText } from '#contract/desk.ts'
+import { complaintPaths, deskPaths } from '#contract/paths.ts'
+import { isSignedBy } from '#sealing/signing.ts'
+import type { Fetch } from '../client.ts'
+
+type Opened = DeskOutput<'open'>
+type Signed = z.output<typeof signedText>
+type Given<A extends DeskAction> = Extract<Signed, { action: A }>
+
+/** What a database operator has before them: everything here may be changed by a test. */
+export interface Row extends Omit<Opened, 'closed'> {
+  case: string
+  channel: string
+  closed: string | null
+}
+export type Website = ReturnType<typeof openWebsite>
+export const origin = 'https://site.example'
+
+/**
+ * The contract's website in memory: as strict towards the desk as it promises, and in the hands of the test. What the real one does
+ * with the same calls is shown in `desk/served.test.ts`.
+ */
+export function openWebsite() {
+  const rows: Row[] = []
+  const heads = new Map<string, z.output<typeof logHead>>()
+  const used = new Set<string>()
+  const fetch: Fetch = async (url, { body }) => {
+    const { pathname } = new URL(url)
+    if (pathname === complaintPaths.channels) return good(site.channels)
+    if (pathname === deskPaths.challenge) return good({ challenge: randomBytes(33).toString('base64url') })
+    return answer(JSON.parse(String(body)))
+  }
+  const site = {
+    rows,
+    heads,
+    parts: new Map<string, Uint8Array>(),
+    channels: {
+      recovery: null,
+      channels: ['C', 'A'].map((symbol) => ({
+        id: symbol === 'C' ? 'compliance' : 'audit-committee',
+        name: symbol === 'C' ? 'Compliance department' : 'Audit committee',
+        summary: 'Reads reports',
+        printed: 'On every payslip',
+        symbol,
+        officers: [],
+        signing: [],
+        trial: false,
+      })),
+      work: { nonce: '', bits: 0 },
+    } as Channels,
+    today: '2026-11-20',
+    /** Actions in the order in which they were asked for. */
+    asked: [] as string[],
+    /** Takes an action's answer and may give another, or throw. */
+    twist: undefined as undefined | ((text: Signed, data: unknown) => unknown),
+    row(name: string): Row {
+      const found = rows.find(({ case: other }) => other === name)
+      if (!found) throw new Error(name)
+      return found
+    },
+    fetch,
+  }
+
+  async function answer(sent: unknown): Promise<Response> {
+    const { key, text, signature } = deskRequest.parse(sent)
+    const given = signedText.parse(JSON.parse(text))
+    const channel = site.channels.channels.find(({ symbol }) => symbol === given.channel)
+    const isRight = channel?.signing.includes(key) && isSignedBy('desk-request', text, signature, [key])
+    if (!isRight || given.origin !== origin || used.has(given.challenge)) return bad(403)
+    used.add(given.challenge)
+    site.asked.push(given.action)
+    const data = act(given, key)
+    if (typeof data === 'number') return bad(data)
+    const before = structuredClone(data)
+    heads.set(key, given.head)
+    return good(site.twist ? await site.twist(given, before) : before)
+  }
+
+  function act(given: Signed, key: string): object | number {
+    if (given.action === 'list') return listed(given)
+    const row = rows.find(({ case: name, channel }) => name === given.case && channel === given.channel)
+    if (!row) return 404
+    switch (given.action) {
+      case 'glance':
+        return { sealed: row.sealed, last: row.messages.at(-1) ?? null, note: row.notes.at(-1) ?? null }
+      case 'open':
+        return { ...row, closed: row.closed !== null }
+      case 'part': {
+        const bytes = site.parts.get(`${given.upload} ${given.number}`)
+        return bytes ? { bytes: Buffer.from(bytes).toString('base64url') } : 404
+      }
+      case 'close':
+        row.closed = given.closed ? site.today : null
+        return {}
+      case 'keep':
+        row.deletion = null
+        return {}
+      case 'delete':
+        return remove(row, key)
+      case 'reseal':
+        return replace(row, given)
+      case 'reply':
+      case 'note':
+        return append(row, given)
+    }
+  }
+
+  function listed({ channel, page }: Given<'list'>): DeskOutput<'list'> {
+    const own = rows.filter((row) => row.channel === channel)
+    const cases = own.slice((page - 1) * 100, page * 100).map(({ case: name, day, closed, deletion, messages }) => ({
+      case: name,
+      day,
+      closed,
+      deletion,
+      messages: messages.map(({ speaker, turn, day }) => ({ speaker, turn, day })),
+    }))
+    return { cases, pages: Math.ceil(own.length / 100), heads: [...heads].map(([key, head]) => ({ key, ...head })) }
+  }
+
+  function remove(row: Row, key: string): object | number {
+    if (row.closed === null) return 409
+    const deleted = row.deletion !== null && row.deletion.key !== key
+    if (deleted) rows.splice(rows.indexOf(row), 1)
+    else row.deletion ??= { key, day: site.today }
+    return { deleted }
+  }
+
+  function append(row: Row, { action, turn, sealed }: Given<'reply'> | Given<'note'>): object | number {
+    const list = action === 'reply' ? row.messages : row.notes
+    const there = list.find((entry) => entry.turn === turn)
+    if (there) return there.sealed === sealed ? { saved: 'known' } : 409
+    if (turn !== list.length + 1) return 409
+    if (action === 'reply') row.messages.push({ speaker: 'officer', turn, day: site.today, sealed })
+    else row.notes.push({ turn, day: site.today, sealed })
+    return { saved: 'new' }
+  }
+
+  return site
+}
+
+function replace(row: Row, { kind, turn, sealed }: Given<'reseal'>): object | number {
+  const found =
+    kind === 'complaint' ? row : (kind === 'message' ? row.messages : row.notes).find((text) => text.turn === turn)
+  if (!found) return 404
+  found.sealed = sealed
+  return {}
+}
+
+const good = (data: unknown) => Response.json({ code: 200, msg: 'ok', data })
+const bad = (code: number) => Response.json({ code, msg: `refused with ${code}` }, { status: code })

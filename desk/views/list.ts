@@ -1,0 +1,30 @@
+import type { ListedCase } from '../cases/list.ts'
+import { unhandled } from '../cases/notes.ts'
+import type { Desk } from '../desk.ts'
+import type { HeadFault } from '../log/heads.ts'
+import { visibleLine } from '../visible.ts'
+import type { Words } from '../words/index.ts'
+
+/** Status and subject of a listed case. */
+export function seenText({ seen, closed, messages }: ListedCase, words: Words): { status: string; subject: string } {
+  const { list } = words
+  const subject = seen?.state === 'open' ? seen.subject : seen ? list[seen.state] : ''
+  if (closed) return { status: list.closedOn(closed), subject }
+  if (seen?.state === 'open' && seen.status) return { status: words.statuses[seen.status], subject }
+  return { status: messages.some(({ speaker }) => speaker === 'officer') ? list.open : words.noStatus, subject }
+}
+
+/** Who looks after it, its tags, and that it is to be deleted. */
+export function handlingText({ seen, deletion }: ListedCase, desk: Desk, words: Words): string {
+  const { assign, tags } = seen?.state === 'open' ? seen.handling : unhandled
+  return [
+    assign && words.notes.assigned(desk.who(assign)),
+    tags.length > 0 && words.pair(words.notes.tags, tags.map(visibleLine).join(words.comma)),
+    deletion && words.case.deletionAsked(desk.who(deletion.key), deletion.day),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+export const headFaultText = ({ key, fault, n }: HeadFault, desk: Desk, { log }: Words): string =>
+  log.headFaults[fault](n, desk.who(key))

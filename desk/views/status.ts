@@ -1,0 +1,8 @@
+import type { Check } from '../status.ts'
+import type { Words } from '../words/index.ts'
+
+/** What a check found, in a sentence. */
+export function checkText({ name, state, detail }: Check, { status }: Words): string {
+  if (state === 'later') return status.checks[name].about
+  return status.checks[name][state](detail)
+}

@@ -1,0 +1,100 @@
+import { from64 } from './bytes.ts'
+import { type Message, openMessage, type Speaker, type Status } from './message.ts'
+import { Refusal, type RefusalReason } from './refusal.ts'
+import type { Resealing } from './signedText.ts'
+import { mostTurns } from './sizes.ts'
+
+/** A message as the server gives it; `day` is YYYY-MM-DD, `sealed` base64 for addresses. */
+export interface SealedMessage {
+  turn: number
+  speaker: Speaker
+  day: string
+  sealed: string
+}
+
+/** A message in its place: opened and proved, or why it was not. */
+export type ConversationEntry = Pick<SealedMessage, 'turn' | 'speaker' | 'day'> &
+  (
+    | {
+        message: Message
+        resealing?: Resealing
+        /** Its author had another message before them than the server shows here: one was held back or replaced. */
+        sawOther: boolean
+      }
+    | { refused: RefusalReason }
+  )
+
+export interface Conversation {
+  /** In the order of their turns. */
+  entries: ConversationEntry[]
+  /** Turns that are not there although later ones are. */
+  missing: number[]
+  /** Where the case stands by the officers' latest signed word; `undefined` before they have said anything. */
+  status: Status | undefined
+  /** What the next message is to name. */
+  next: { turn: number; before: string }
+}
+
+/** Whose messages these should be. */
+export interface Participants {
+  case: string
+  /** The reporter's Ed25519 public key; `undefined` where the report does not open: then nothing of theirs is proved. */
+  replyKey: string | undefined
+  /** The officers' Ed25519 public keys. */
+  signing: readonly string[]
+}
+
+/**
+ * Opens every message of a case; one that does not prove true stays in its place as refused. A server that holds back the latest
+ * is not noticed here, since nothing tells how many there are, but by the next message of who has seen it.
+ */
+export async function openConversation(
+  messages: readonly SealedMessage[],
+  identities: readonly string[],
+  { case: name, replyKey, signing }: Participants,
+): Promise<Conversation> {
+  const keys = { reporter: replyKey === undefined ? [] : [replyKey], officer: signing }
+  const inOrder = [...messages].sort((one, other) => one.turn - other.turn)
+  const opened = await Promise.all(
+    inOrder.map(async ({ speaker, turn, sealed }, at) => {
+      if (inOrder[at - 1]?.turn === turn) return { refused: 'turn' as const }
+      const expected = { case: name, from: speaker, turn, keys: keys[speaker] }
+      return attempt(() => openMessage(bytesOfSealed(sealed), identities, expected))
+    }),
+  )
+  let before = name
+  const entries = inOrder.map(({ turn, speaker, day }, at): ConversationEntry => {
+    const found = opened[at] ?? { refused: 'unreadable' }
+    if ('refused' in found) return { turn, speaker, day, refused: found.refused }
+    const { hash, ...rest } = found
+    const sawOther = rest.message.before !== before
+    before = hash
+    return { turn, speaker, day, ...rest, sawOther }
+  })
+  const last = Math.min(mostTurns, entries.at(-1)?.turn ?? 0)
+  const turns = new Set(entries.map(({ turn }) => turn))
+  return {
+    entries,
+    missing: Array.from({ length: last }, (_, at) => at + 1).filter((turn) => !turns.has(turn)),
+    status: entries.flatMap((entry) => ('message' in entry && entry.message.status) || []).at(-1),
+    next: { turn: last + 1, before },
+  }
+}
+
+async function attempt<T>(open: () => Promise<T>): Promise<T | { refused: RefusalReason }> {
+  try {
+    return await open()
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.reason }
+    throw error
+  }
+}
+
+/** Bytes that no shape fits when the server's text is no base64: refused as `form`. */
+export function bytesOfSealed(text: string): Uint8Array {
+  try {
+    return from64(text)
+  } catch {
+    return new Uint8Array()
+  }
+}

@@ -1,0 +1,95 @@
+import { bytesOf, digestOf } from './bytes.ts'
+import { holdKeys, listAt, parseObject, refuse, textAt } from './checks.ts'
+import { isKey64, isRecipient } from './keys.ts'
+import { Refusal } from './refusal.ts'
+import { seal, unseal } from './seal.ts'
+import { isSignedBy, type SigningPurpose, sign } from './signing.ts'
+import { stanzaCount } from './sizes.ts'
+
+/** What a colleague added when they sealed a text to more officers. Whether `key` may do that is for the reader to say. */
+export interface Resealing {
+  /** age recipients that the text has now. */
+  sealedTo: string[]
+  /** Ed25519 public key of who did it; the signature has been held against it. */
+  key: string
+}
+
+/** A text that was sealed, before it is known whose signature it should carry. */
+export interface SignedText {
+  /** The JSON that is signed. */
+  line: string
+  signature: string
+  /** SHA-256 of line and signature, 43 characters: what the next message names. Sealing anew does not change it. */
+  hash: string
+  resealing?: Resealing
+}
+
+/**
+ * Signs a value and seals it: JSON on the first line, its signature on the second (`age -d -i KEY FILE | head -n 1`).
+ * @throws Refusal `too-long`, `keys`.
+ */
+export function sealSigned(
+  purpose: SigningPurpose,
+  line: string,
+  secretKey: Uint8Array,
+  { size, recipients }: { size: number; recipients: readonly string[] },
+): Promise<Uint8Array> {
+  return seal(`${line}\n${sign(purpose, line, secretKey)}\n`, size, recipients)
+}
+
+/** Opens what `sealSigned` or `reseal` made. @throws Refusal `unreadable`, `padding`, `content`, `signature` of a resealing. */
+export async function openSigned(
+  sealed: Uint8Array,
+  identities: readonly string[],
+  name: { case: string },
+): Promise<SignedText> {
+  const lines = (await unseal(sealed, identities)).split('\n')
+  if (lines.pop() !== '' || (lines.length !== 2 && lines.length !== 4)) refuse('text')
+  const [line = '', signature = '', added, confirmed = ''] = lines
+  const hash = digestOf(bytesOf(`${line}\n${signature}\n`))
+  if (added === undefined) return { line, signature, hash }
+  const resealing = readResealing(added)
+  if (!isSignedBy('reseal', subjectOf(name.case, hash, added), confirmed, [resealing.key])) {
+    throw new Refusal('signature')
+  }
+  return { line, signature, hash, resealing }
+}
+
+/**
+ * Seals a text to other recipients, with the signature of the officer who does it; what was signed before stays as it is, so that a
+ * conversation's chain holds. @throws Refusal as `openSigned` and `seal`.
+ */
+export async function reseal(
+  sealed: Uint8Array,
+  identities: readonly string[],
+  to: {
+    case: string
+    size: number
+    /** Officers and recovery key: what the text says of itself. */
+    sealedTo: readonly string[]
+    /** All recipients, the reporter's own too where there is one. */
+    recipients: readonly string[]
+    key: string
+    signingKey: Uint8Array
+  },
+): Promise<Uint8Array> {
+  const { line, signature, hash } = await openSigned(sealed, identities, to)
+  const added = JSON.stringify({ sealedTo: sorted(to.sealedTo), key: to.key })
+  const confirmed = sign('reseal', subjectOf(to.case, hash, added), to.signingKey)
+  return seal(`${line}\n${signature}\n${added}\n${confirmed}\n`, to.size, to.recipients)
+}
+
+/** Recipients as they stand inside a text: each once, in the order of their letters, so that nothing tells who came first. */
+export const sorted = (recipients: readonly string[]): string[] => [...new Set(recipients)].sort()
+
+/** `sealedTo` of an opened text. @throws Refusal `content`. */
+export const readSealedTo = (value: unknown): string[] =>
+  listAt(value, 'sealedTo', stanzaCount).map((key, at) => textAt(key, `sealedTo.${at}`, isRecipient))
+
+const subjectOf = (name: string, hash: string, added: string) => `${name}\n${hash}\n${added}`
+
+function readResealing(text: string): Resealing {
+  const found = parseObject(text)
+  holdKeys(found, ['sealedTo', 'key'], 'resealing.')
+  return { sealedTo: readSealedTo(found.sealedTo), key: textAt(found.key, 'resealing.key', isKey64) }
+}

@@ -1,0 +1,161 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { CaseDays } from '#contract/deadlines.ts'
+import { countsOf, createNotice, type NoticeOptions } from './notice.ts'
+import { mailBy, postTo } from './noticeWays.ts'
+
+const day = '2026-11-26'
+const morning = Date.parse(`${day}T08:05:00+08:00`)
+const found = (day: string, officers: string[] = [], closed: string | null = null): CaseDays => ({
+  day,
+  closed,
+  messages: officers.map((day) => ({ speaker: 'officer', day })),
+})
+
+/** A mail server that keeps what it is given; `refusing` says how often it refuses first. */
+async function mailServer(refusing = 0) {
+  const received: string[] = []
+  let left = refusing
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onMailFrom: (_address, _session, done) => done(left-- > 0 ? new Error('try later') : null),
+    onData(stream, _session, done) {
+      const pieces: Buffer[] = []
+      stream.on('data', (piece: Buffer) => pieces.push(piece))
+      stream.on('end', () => {
+        received.push(Buffer.concat(pieces).toString())
+        done()
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
+  const { port } = server.server.address() as AddressInfo // it listens on a port
+  return { received, mail: mailBy(`smtp://127.0.0.1:${port}`, 'desk@example.com') }
+}
+
+/** One store of what has gone out, as the database of all nodes is. */
+function ways(sent = new Set<string>()): Pick<NoticeOptions, 'claim' | 'release'> {
+  const name = ({ id }: { id: string }, day: string) => `${id} ${day}`
+  return {
+    claim: async (channel, day) => !sent.has(name(channel, day)) && Boolean(sent.add(name(channel, day))),
+    release: async (channel, day) => void sent.delete(name(channel, day)),
+  }
+}
+const options = (change: Partial<NoticeOptions>): NoticeOptions => ({
+  channels: [{ id: 'compliance', to: ['officer@example.com'] }],
+  cases: async () => [],
+  ...ways(),
+  mail: async () => undefined,
+  post: async () => undefined,
+  log: { info: vi.fn(), error: vi.fn() },
+  now: () => morning,
+  ...change,
+})
+/** The text of a mail as it is read. */
+const readable = (mail = '') => {
+  const [head = '', ...body] = mail.split('\r\n\r\n')
+  const text = body.join('\r\n\r\n')
+  return /base64/i.test(head)
+    ? Buffer.from(text, 'base64').toString()
+    : Buffer.from(
+        text
+          .replace(/=\r\n/g, '')
+          .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+        'latin1',
+      ).toString()
+}
+
+test('counts are three steps: yesterday, near acknowledgement, near feedback', () => {
+  expect(countsOf([], day)).toEqual({ received: '0', acknowledge: '0', feedback: '0' })
+  const cases = [
+    found('2026-11-25'),
+    found('2026-11-20'), // one day left to acknowledge
+    found('2026-11-01'), // acknowledgement overdue
+    found('2026-08-27', ['2026-08-28']), // two days left for feedback
+    found('2026-08-01', ['2026-08-02'], '2026-09-01'), // closed
+    ...Array.from({ length: 4 }, () => found('2026-11-25', ['2026-11-25'])),
+  ]
+  expect(countsOf(cases, day)).toEqual({ received: '4+', acknowledge: '1–3', feedback: '1–3' })
+})
+
+test('a mail goes out once a day, from eight in the morning, whether or not anything came', async () => {
+  const { received, mail } = await mailServer()
+  let now = Date.parse(`${day}T07:55:00+08:00`)
+  const shared = ways()
+  const nodes = [0, 1].map(() => createNotice(options({ mail, now: () => now, ...shared })))
+  const look = async () => {
+    for (const node of nodes) await node.sendDue()
+  }
+  await look()
+  expect(received).toHaveLength(0)
+  now = morning
+  await look()
+  await look()
+  expect(received).toHaveLength(1)
+  expect(received[0]).toContain('To: officer@example.com')
+  expect(readable(received[0])).toContain('Reports received yesterday: 0')
+  expect(readable(received[0])).toContain('昨日新收到的举报：0')
+  now += 24 * 60 * 60 * 1000
+  await look()
+  expect(received).toHaveLength(2)
+})
+
+test('a mail server that refuses is asked again, and the log says so without an address', async () => {
+  const { received, mail } = await mailServer(1)
+  const given = options({ mail })
+  const notice = createNotice(given)
+  await notice.sendDue()
+  expect(received).toHaveLength(0)
+  expect(given.log.error).toHaveBeenCalledWith(expect.stringContaining('"compliance" was not sent and is tried again'))
+  expect(given.log.error).not.toHaveBeenCalledWith(expect.stringContaining('officer@example.com'))
+  await notice.sendDue()
+  expect(received).toHaveLength(1)
+})
+
+test('each channel hears of its own cases alone, and one that names nobody of none', async () => {
+  const mail = vi.fn(async () => undefined)
+  const channels = [
+    { id: 'compliance', to: ['a@example.com'] },
+    { id: 'audit-committee', to: ['b@example.com'] },
+    { id: 'works-council', to: [] },
+  ]
+  const cases: NoticeOptions['cases'] = async ({ id }) => (id === 'audit-committee' ? [found('2026-11-25')] : [])
+  await createNotice(options({ channels, cases, mail })).sendDue()
+  expect(mail.mock.calls.flatMap((call) => call as unknown[])).toEqual([
+    expect.objectContaining({ to: ['a@example.com'], text: expect.stringContaining('yesterday: 0') }),
+    expect.objectContaining({ to: ['b@example.com'], text: expect.stringContaining('yesterday: 1–3') }),
+  ])
+})
+
+test('a webhook is sent the same as JSON, and one that fails is asked again', async () => {
+  const bodies: unknown[] = []
+  let status = 500
+  const server = createServer((request, response) => {
+    const pieces: Buffer[] = []
+    request.on('data', (piece) => pieces.push(piece))
+    request.on('end', () => {
+      if (status === 200) bodies.push(JSON.parse(Buffer.concat(pieces).toString()))
+      response.writeHead(status).end()
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo // it listens on a port
+  const post: NoticeOptions['post'] = (_address, body) => postTo(`http://127.0.0.1:${port}/`, body)
+  const channels = [{ id: 'compliance', to: ['https://hook.example/a'] }]
+  const given = options({ channels, post, cases: async () => [found('2026-11-25')] })
+  const notice = createNotice(given)
+  await notice.sendDue()
+  expect(given.log.error).toHaveBeenCalledWith(expect.stringContaining('500'))
+  status = 200
+  await notice.sendDue()
+  expect(bodies).toEqual([
+    { channel: 'compliance', day, received: '1–3', acknowledge: '0', feedback: '0', text: expect.any(String) },
+  ])
+})

@@ -1,0 +1,113 @@
+import { addDays, dayInChina } from '#contract/day.ts'
+import { type CaseDays, type Mark, marksOf } from '#contract/deadlines.ts'
+import { message } from '#contract/messages.ts'
+import type { Log } from '../log.ts'
+
+/** Whom the notice of a channel goes to: mail addresses, and addresses of webhooks that begin with `https://`. */
+export interface NoticeChannel {
+  id: string
+  to: readonly string[]
+}
+export interface Mail {
+  to: readonly string[]
+  subject: string
+  text: string
+}
+/** What a webhook is sent, as JSON. */
+export interface NoticeBody {
+  channel: string
+  day: string
+  received: Rounded
+  acknowledge: Rounded
+  feedback: Rounded
+  text: string
+}
+export interface NoticeOptions {
+  channels: readonly NoticeChannel[]
+  /** The cases of a channel, as days. */
+  cases: (channel: NoticeChannel) => Promise<readonly CaseDays[]>
+  /**
+   * Makes one node's own that a channel's notice of a day goes out; false when another has. `release` gives it back after a failure.
+   */
+  claim: (channel: NoticeChannel, day: string) => Promise<boolean>
+  release: (channel: NoticeChannel, day: string) => Promise<void>
+  mail: (mail: Mail) => Promise<void>
+  post: (address: string, body: NoticeBody) => Promise<void>
+  log: Log
+  now: () => number
+}
+
+const languages = ['zh', 'en'] as const
+/** Hour in China from which on the day's notice goes out. */
+const hourOfNotice = 8
+const hour = 60 * 60 * 1000
+/** After a failure it is tried again this often, until the day is over. */
+const patience = 10 * 60 * 1000
+
+/** Days before a limit from which on a case counts as near it. */
+const nearAcknowledge = 2
+const nearFeedback = 14
+
+/** Exact numbers would tell who watches the mail when a report came in: three steps do not. */
+export type Rounded = '0' | '1–3' | '4+'
+export const rounded = (count: number): Rounded => (count === 0 ? '0' : count < 4 ? '1–3' : '4+')
+
+/** What a notice counts: reports of the day before, and open cases near or beyond their two limits. */
+export function countsOf(cases: readonly CaseDays[], today: string) {
+  const yesterday = addDays(today, -1)
+  const marks = cases.filter(({ closed }) => closed === null).map((found) => marksOf(found, today))
+  return {
+    received: rounded(cases.filter(({ day }) => day === yesterday).length),
+    acknowledge: rounded(marks.filter(({ acknowledge }) => isNear(acknowledge, nearAcknowledge)).length),
+    feedback: rounded(marks.filter(({ feedback }) => isNear(feedback, nearFeedback)).length),
+  }
+}
+
+const isNear = (mark: Mark, days: number) => mark.state === 'overdue' || (mark.state === 'due' && mark.days <= days)
+
+/**
+ * Tells officers once a day, whether or not anything came, what waits for them: rounded counts, nothing about a single case. Each
+ * channel's officers hear of their own channel alone.
+ */
+export function createNotice({ channels, now, log, ...ways }: NoticeOptions) {
+  async function send(channel: NoticeChannel, day: string): Promise<void> {
+    const counts = countsOf(await ways.cases(channel), day)
+    const text = languages.map((lang) => message('notice', lang, { day, ...counts })).join('\n\n')
+    const subject = languages.map((lang) => message('noticeSubject', lang, { day })).join(' · ')
+    const hooks = channel.to.filter((address) => address.startsWith('https://'))
+    const people = channel.to.filter((address) => !hooks.includes(address))
+    if (people.length > 0) await ways.mail({ to: people, subject, text })
+    for (const address of hooks) await ways.post(address, { channel: channel.id, day, ...counts, text })
+  }
+
+  async function sendOnce(channel: NoticeChannel, day: string): Promise<void> {
+    if (!(await ways.claim(channel, day))) return
+    try {
+      await send(channel, day)
+    } catch (error) {
+      await ways.release(channel, day)
+      throw error
+    }
+  }
+
+  /** Sends what is due and has not been sent. */
+  async function sendDue(): Promise<void> {
+    const day = dayInChina(now())
+    if (now() < Date.parse(`${day}T00:00:00+08:00`) + hourOfNotice * hour) return
+    for (const channel of channels.filter(({ to }) => to.length > 0)) {
+      await sendOnce(channel, day).catch((error: Error) =>
+        log.error(`the notice to the officers of "${channel.id}" was not sent and is tried again: ${error.message}`),
+      )
+    }
+  }
+
+  let timer: NodeJS.Timeout | undefined
+  return {
+    sendDue,
+    /** Looks every ten minutes from now on. */
+    start() {
+      timer = setInterval(() => void sendDue(), patience).unref()
+    },
+    stop: () => clearInterval(timer),
+  }
+}

@@ -1,0 +1,60 @@
+import { mostWork, quietWork } from '#sealing/work.ts'
+import { createSenderNames } from './network.ts'
+
+const MiB = 1024 * 1024
+/** What a sender may have sent of files lately: two reports as large as they may be. */
+const allowedBytes = 400 * MiB
+/** Bytes beyond for which one bit of work more is asked. */
+const bytesPerBit = 64 * MiB
+const minute = 60_000
+/** For how long a part that no report claims is kept, counted from the last one of its file; so long what was sent counts. */
+export const partLifetime = 2 * 60 * minute
+const slot = 10 * minute
+
+export type UploadQuota = ReturnType<typeof createUploadQuota>
+
+/**
+ * Bytes of files that came from each sender in the last two hours, claimed by a report or not. Who sends much has to do more work for
+ * each part and is refused in the end, alone. Kept in memory, without addresses. `now` in milliseconds.
+ */
+export function createUploadQuota(now: () => number, allowed = allowedBytes) {
+  const senders = createSenderNames()
+  /** By sender, then by the ten minutes in which they came. */
+  const sent = new Map<string, Map<number, number>>()
+
+  const forgetOld = () => {
+    const oldest = now() - partLifetime
+    for (const [sender, slots] of sent) {
+      for (const at of slots.keys()) if ((at + 1) * slot <= oldest) slots.delete(at)
+      if (slots.size === 0) sent.delete(sender)
+    }
+    if (sent.size === 0) senders.renew()
+  }
+  const bytesBeyond = (address: string) => {
+    const slots = sent.get(senders.nameOf(address)) ?? new Map<number, number>()
+    const oldest = now() - partLifetime
+    const bytes = [...slots].reduce((sum, [at, count]) => ((at + 1) * slot <= oldest ? sum : sum + count), 0)
+    return bytes - allowed
+  }
+  const bitsBeyond = (address: string) => Math.max(0, Math.ceil(bytesBeyond(address) / bytesPerBit))
+
+  return {
+    /** Zero bits of work that the next part from this address needs. */
+    bits: (address: string): number => Math.min(mostWork, quietWork + bitsBeyond(address)),
+    /** 0 when it may send, else minutes after which it is worth trying again. */
+    minutesToWait(address: string): number {
+      if (quietWork + bitsBeyond(address) <= mostWork) return 0
+      const [oldest = 0] = sent.get(senders.nameOf(address))?.keys() ?? []
+      return Math.max(1, Math.ceil(((oldest + 1) * slot + partLifetime - now()) / minute))
+    },
+    /** Tells that bytes of this sender were stored. */
+    add(address: string, bytes: number) {
+      forgetOld()
+      const name = senders.nameOf(address)
+      const slots = sent.get(name) ?? new Map<number, number>()
+      const at = Math.floor(now() / slot)
+      slots.set(at, (slots.get(at) ?? 0) + bytes)
+      sent.set(name, slots)
+    },
+  }
+}

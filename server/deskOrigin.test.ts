@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askDesk, trialOfficer } from './testing/desk.ts'
+import { type Served, serve } from './testing/served.ts'
+
+let served: Served
+beforeAll(async () => {
+  served = await serve({ SITE_ORIGIN: 'https://www.qingsui.example' }, { complaints: true })
+})
+afterAll(() => served.close())
+
+test.each([
+  ['https://www.qingsui.example', 200],
+  ['http://localhost', 200], // a tunnel to the machine itself
+  ['http://127.0.0.1', 403],
+  ['https://qingsui.example', 403],
+])('where the site names its origin, requests for it are taken: %s gets %i', async (origin, status) => {
+  const officer = await trialOfficer(served, 'compliance')
+  expect(await askDesk(served, officer, { action: 'list', page: 1, origin })).toMatchObject({ status })
+})

@@ -1,0 +1,91 @@
+import type { DeskAction, DeskInput, DeskOutput } from '#contract/desk.ts'
+import { faultOfComplaint, faultOfMessage } from '#sealing/shape.ts'
+import type { Added, Note } from '../complaints/index.ts'
+import type { ServerChannel } from '../complaints/keys.ts'
+import type { LogHead } from '../complaints/records.ts'
+import type { ComplaintService } from '../complaints/service.ts'
+import { Refusal } from '../http/failures.ts'
+import { decode64, encode64, encodeMessage, refuseFault, savedOrRefusal } from './complaintRules.ts'
+
+/** The officer who asks, and for which channel. */
+export interface Asker {
+  channel: ServerChannel
+  key: string
+  /** The last line of their log as it was before this request: their own desk holds its log against it. */
+  headBefore: LogHead | undefined
+}
+
+export type DeskHandlers = { [A in DeskAction]: (asker: Asker, input: DeskInput<A>) => Promise<DeskOutput<A>> }
+
+/** What each action of the desk does, for cases of the asker's own channel alone. */
+export function createDeskHandlers({ complaints, records }: ComplaintService): DeskHandlers {
+  return {
+    async list({ channel, key, headBefore }, { page }) {
+      const { cases, pages } = await complaints.list(channel.symbol, page)
+      const colleagues = await records.heads(channel.requesting.filter((other) => other !== key))
+      return {
+        cases: cases.map(({ case: name, ...rest }) => ({ case: encode64(name), ...rest })),
+        pages,
+        heads: [...colleagues, ...(headBefore ? [{ ...headBefore, key }] : [])],
+      }
+    },
+    async glance({ channel }, { case: name }) {
+      const { body, last, note } = found(await complaints.glance(channel.symbol, decode64(name)))
+      return { sealed: encode64(body), last: last && encodeMessage(last), note: note && encodeNote(note) }
+    },
+    async open({ channel }, { case: name }) {
+      const { body, messages, notes, ...facts } = found(await complaints.open(channel.symbol, decode64(name)))
+      return {
+        ...facts,
+        sealed: encode64(body),
+        messages: messages.map(encodeMessage),
+        notes: notes.map(encodeNote),
+      }
+    },
+    async part({ channel }, { case: name, upload, number }) {
+      const part = await complaints.filePart(channel.symbol, decode64(name), decode64(upload), number)
+      return { bytes: encode64(found(part)) }
+    },
+    async reply({ channel }, { case: name, turn, sealed }) {
+      const body = decode64(sealed)
+      refuseFault(faultOfMessage(body))
+      const message = { case: decode64(name), turn, speaker: 'officer', body, files: [] } as const
+      return saved(await complaints.addMessage(channel.symbol, message))
+    },
+    async note({ channel }, { case: name, turn, sealed }) {
+      const body = decode64(sealed)
+      refuseFault(faultOfMessage(body))
+      return saved(await complaints.addNote(channel.symbol, { case: decode64(name), turn, body }))
+    },
+    async close({ channel }, { case: name, closed }) {
+      found(await complaints.setClosed(channel.symbol, decode64(name), closed))
+      return {}
+    },
+    async delete({ channel, key }, { case: name }) {
+      const outcome = await complaints.askDeletion(channel.symbol, decode64(name), key)
+      if (outcome === 'absent') throw new Refusal(404, 'unknownCase')
+      if (outcome === 'open') throw new Refusal(409, 'openCase')
+      return { deleted: outcome === 'deleted' }
+    },
+    async keep({ channel }, { case: name }) {
+      found(await complaints.keep(channel.symbol, decode64(name)))
+      return {}
+    },
+    async reseal({ channel }, { case: name, kind, turn, sealed }) {
+      const body = decode64(sealed)
+      refuseFault(kind === 'complaint' ? faultOfComplaint(body) : faultOfMessage(body))
+      found(await complaints.reseal(channel.symbol, decode64(name), { kind, turn, body }))
+      return {}
+    },
+  }
+}
+
+const encodeNote = ({ body, ...note }: Note) => ({ ...note, sealed: encode64(body) })
+
+function found<T>(value: T | undefined | false): T {
+  if (value === undefined || value === false) throw new Refusal(404, 'unknownCase')
+  return value
+}
+
+/** The officer's own sentence for a case that there is not. */
+const saved = (result: Added) => savedOrRefusal(found(result.outcome !== 'unknown' && result))

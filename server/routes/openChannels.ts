@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify'
+import type { ServerChannel, ServerKeys } from '../complaints/keys.ts'
+import { isLoopback } from '../complaints/loopback.ts'
+import type { Settings } from '../settings.ts'
+
+/**
+ * The channels that take reports from who asks here. Trial keys are for this machine: asked under any other name, or through a proxy,
+ * the site has none of them, unless the settings allow it.
+ */
+export function openChannels(
+  { channels }: ServerKeys,
+  request: FastifyRequest,
+  { allowTrialKeys }: Pick<Settings, 'allowTrialKeys'>,
+): readonly ServerChannel[] {
+  const isLocal = isLoopback(request.hostname) && !isForwarded(request)
+  return allowTrialKeys || isLocal ? channels : channels.filter(({ trial }) => !trial)
+}
+
+/** Whether a proxy says that it stands before this server. */
+export const isForwarded = ({ headers }: FastifyRequest) =>
+  ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'].some((name) => name in headers)

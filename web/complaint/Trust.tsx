@@ -1,0 +1,29 @@
+import { useSite } from '../data/site.tsx'
+import { ArrowLink } from '../parts/ArrowLink.tsx'
+import { useComplaintWords } from './complaintWords.ts'
+import styles from './Trust.module.css'
+
+/** What a reader should know before writing, beside the form: who reads it, what is kept, what cannot be promised, how to get away. */
+export function Trust() {
+  const { lang } = useSite()
+  const { trust, exit } = useComplaintWords()
+  return (
+    <div className={styles.trust}>
+      <h2>{trust.title}</h2>
+      <dl>
+        {trust.items.map(([title, text]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {exit.hint}
+        {lang === 'en' && ' '}
+        <span className={styles.keys}>{exit.keys}</span>
+      </p>
+      <ArrowLink to="/honest/reportChannel">{trust.others}</ArrowLink>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Channels } from '#contract/complaints.ts'
+import type { ComplaintCalls } from './steps/complaintApi.ts'
+
+/** Channels that take reports, their public keys, and a nonce to work over. */
+export interface Offer {
+  offered: Channels
+  /** When it was asked for, in milliseconds since 1970. */
+  at: number
+}
+
+/** Milliseconds for which an offer is taken without asking again; then its keys may be others. */
+const freshFor = 8 * 60_000
+
+let latest: Promise<Offer> | undefined
+let since = 0
+
+/**
+ * What is offered, asked for once: every page asks some seconds after its start, so that the question does not tell who opens the form.
+ * @param anew ask again, whatever is there
+ * @throws ComplaintCallError.
+ */
+export function offerOf(calls: Pick<ComplaintCalls, 'channels'>, anew = false): Promise<Offer> {
+  const now = Date.now()
+  if (!latest || anew || now - since > freshFor) {
+    since = now
+    const asked = calls.channels().then((offered) => ({ offered, at: now }))
+    latest = asked
+    asked.catch(() => {
+      if (latest === asked) latest = undefined
+    })
+  }
+  return latest
+}
+
+/** What was asked for once is asked for again. */
+export const forgetOffer = () => {
+  latest = undefined
+}
