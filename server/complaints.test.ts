@@ -208,6 +208,18 @@ test('the database holds nothing of what was written, and the site says nothing 
   expect(served.log.slice(said)).toEqual([])
 })
 
+test('what fails in a call is told with the next sweep, not at that moment', async () => {
+  const said = served.log.length
+  const { uploads } = served.complaints ?? {}
+  const partsOf = uploads?.partsOf
+  Object.assign(uploads ?? {}, { partsOf: () => Promise.reject(new TypeError('a defect')) })
+  for (let turn = 0; turn < 3; turn++) expect((await post('uploaded', { id: newId() })).statusCode).toBe(500)
+  Object.assign(uploads ?? {}, { partsOf })
+  expect(served.log.slice(said)).toEqual([])
+  await served.complaints?.deleteExpired()
+  expect(served.log.slice(said).filter((line) => /^failed 3 times .*TypeError: a defect/.test(line))).toHaveLength(1)
+})
+
 // The last test: what it does holds for an hour.
 test('a sender who asks very often works for it, and is told in the end when to come back', async () => {
   served.pass(3_600_000) // the other tests asked as well
