@@ -57,6 +57,7 @@ export const fileOf = Object.fromEntries(Object.entries(singleFiles).map(([name,
 const both = (text: string) => ({ zh: text, en: text })
 /** What the site shows where a file is missing or broken, and never was good. It cannot be without the others. */
 const empty = {
+  channels: { channels: [] },
   calendar: { updated: '2000-01-01', name: both(''), notice: both(''), kinds: [], items: [] },
   esg: { years: [], items: [] },
   history: { entries: [] },
