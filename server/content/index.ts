@@ -11,7 +11,7 @@ import { mediaOf } from './mediaFiles.ts'
 import { openParseCache, type Parse } from './parseCache.ts'
 import { lineAt } from './parseFile.ts'
 import { readPdfFiles } from './pdfFiles.ts'
-import { type Icons, prepareIcons } from './pictures/icons.ts'
+import { type Icons, lastIcons, prepareIcons } from './pictures/icons.ts'
 import { writeMissingPicture } from './pictures/missingPicture.ts'
 import { type DescribedPictures, describePictures } from './pictures/pictures.ts'
 import { ContentError, type Problem } from './problems.ts'
@@ -88,7 +88,11 @@ export async function loadContent(options: ContentOptions): Promise<Content> {
   })
   const sizeOn = (name: string) => statSync(join(folder, 'media', name), { throwIfNoEntry: false })?.size ?? 0
   const sizes = new Map(names.map((name) => [name, sizeOn(name)]))
-  const icons = await prepareIcons(join(folder, 'media'), pictures, files.site)
+  const icons = await prepareIcons(join(folder, 'media'), pictures, files.site).catch((error) => {
+    if (!kept) throw error
+    if (error instanceof ContentError) problems.push(...error.problems)
+    return lastIcons(pictures, error)
+  })
   await writeMissingPicture(pictures) // a certificate may have no picture
   const sizeOf = (name: string) => sizes.get(name) ?? 0
   const findPdf = readPdfFiles(join(folder, 'media'), files)

@@ -25,7 +25,7 @@ afterEach(async () => {
 async function change(files: Record<string, string | Buffer | null>) {
   for (const [file, text] of Object.entries(files)) {
     const path = join(served.sample.settings.content, file)
-    before.set(file, await readFile(path).catch(() => undefined))
+    if (!before.has(file)) before.set(file, await readFile(path).catch(() => undefined))
     await (text === null ? served.sample.remove(file) : served.sample.write(file, text))
   }
   await served.site.reload()

@@ -19,6 +19,7 @@ test('the health check answers, and readiness names the revision of the content'
     ready: true,
     revision: served.site.content.revision,
     pictures: { done: total, total },
+    problems: 0,
   })
   for (const { statusCode, headers } of [health, ready]) {
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])

@@ -61,7 +61,7 @@ export async function prepareIcons(media: string, folder: string, site: SiteFile
   const manifest = (lang: Lang) =>
     keep(`site-${lang}`, 'webmanifest', () => JSON.stringify(manifestOf(site, lang, { plain, large, maskable })))
   const size: { width: number; height: number } = JSON.parse(await readFile(join(folder, basename(sizeFile)), 'utf8'))
-  return {
+  const icons: Icons = {
     mark: {
       light: await keep('mark', 'svg', () => light),
       dark: await keep('mark-on-dark', 'svg', () => dark),
@@ -76,7 +76,17 @@ export async function prepareIcons(media: string, folder: string, site: SiteFile
     card: await keep('card', 'jpg', () => previewCard(picture, light)),
     manifest: { zh: await manifest('zh'), en: await manifest('en') },
   }
+  await writeWhole(join(folder, lastFile), JSON.stringify(icons))
+  return icons
 }
+
+const lastFile = 'icons.json'
+
+/** What was made last, while mark or picture cannot be used. @throws the error that says why where nothing was made yet. */
+export const lastIcons = (folder: string, error: unknown): Promise<Icons> =>
+  readFile(join(folder, lastFile), 'utf8').then(JSON.parse, () => {
+    throw error
+  })
 
 /** @throws ContentError naming a logo that cannot be used. */
 async function sizeOrProblem(name: string, logo: string) {
