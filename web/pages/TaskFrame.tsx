@@ -49,11 +49,14 @@ export function TaskFrame({ children, aside, withoutScript }: Props) {
         {withoutScript}
         {page.isPending && <Skeleton lines={8} />}
         {page.isError && <Failure message={page.error.message} onRetry={() => page.refetch()} words={words.state} />}
-        <div className={styles.task} data-needs-script>
-          <div className={styles.own}>{children(setBegun)}</div>
-          <aside className={styles.aside} data-begun={isBegun || undefined}>
-            {aside}
-          </aside>
+        {/* A box of its own: a layout would show what should be hidden. */}
+        <div data-needs-script>
+          <div className={styles.task}>
+            <div className={styles.own}>{children(setBegun)}</div>
+            <aside className={styles.aside} data-begun={isBegun || undefined}>
+              {aside}
+            </aside>
+          </div>
         </div>
       </div>
       {!isBegun && <Besides blocks={rest} />}
