@@ -18,12 +18,12 @@ import {
   words,
   write,
 } from './complaint.ts'
-import { daily, expectRoute, go, heading, languages, looks, open, sizes, still } from './site.ts'
+import { all, daily, expectRoute, go, heading, languages, looks, open, sizes, still } from './site.ts'
 
 test.setTimeout(120_000)
 
 for (const { lang, width, size, details } of looks) {
-  test.describe(`${lang} at ${width} px`, details, () => {
+  test.describe(`${lang} at ${width} px`, daily(!details.tag && lang === 'zh'), () => {
     test.use({ ...size, ...still })
     const { form, query, faults } = words[lang]
 
@@ -114,7 +114,7 @@ test.describe('files', () => {
   ]
 
   for (const without of ['nothing', 'workers'] as const) {
-    test(`arrive whole from a browser that lacks ${without}`, async ({ page }) => {
+    test(`arrive whole from a browser that lacks ${without}`, daily(without === 'nothing'), async ({ page }) => {
       const workers: string[] = []
       page.on('worker', (worker) => workers.push(worker.url()))
       if (without === 'workers') await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'))
@@ -136,18 +136,22 @@ test.describe('leaving', () => {
   test.use(still)
 
   for (const way of ['link', 'keys'] as const) {
-    test(`the quick exit by its ${way} leads off the page and leaves nothing to go back to`, async ({ page }) => {
-      page.on('dialog', () => expect(false, 'nothing is asked of whoever is in a hurry').toBe(true))
-      await open(page, '/culture', 'en')
-      await openForm(page, 'en')
-      await write(page)
-      if (way === 'link') await quickExit(page, 'en').click()
-      else for (let press = 0; press < 3; press++) await page.keyboard.press('Shift')
-      await expect(page).toHaveURL(/\/en\/$/)
-      await page.goBack()
-      await expect(page).not.toHaveURL(/honest/)
-      await expect(page.getByText(secret)).toHaveCount(0)
-    })
+    test(
+      `the quick exit by its ${way} leads off the page and leaves nothing to go back to`,
+      daily(way === 'link'),
+      async ({ page }) => {
+        page.on('dialog', () => expect(false, 'nothing is asked of whoever is in a hurry').toBe(true))
+        await open(page, '/culture', 'en')
+        await openForm(page, 'en')
+        await write(page)
+        if (way === 'link') await quickExit(page, 'en').click()
+        else for (let press = 0; press < 3; press++) await page.keyboard.press('Shift')
+        await expect(page).toHaveURL(/\/en\/$/)
+        await page.goBack()
+        await expect(page).not.toHaveURL(/honest/)
+        await expect(page.getByText(secret)).toHaveCount(0)
+      },
+    )
   }
 
   test('on a phone the quick exit covers nothing at the end of the page', async ({ page }) => {
@@ -204,19 +208,15 @@ test.describe('leaving', () => {
   })
 
   for (const lang of languages) {
-    test(
-      `after 30 idle minutes the form is cleared, and says why (${lang})`,
-      daily(lang === 'zh'),
-      async ({ page }) => {
-        await page.clock.install()
-        await openForm(page, lang)
-        await write(page)
-        await page.clock.fastForward('29:00')
-        await expect(field(page, 'content')).not.toHaveValue('')
-        await expectIdleWipe(page, lang)
-        await expect(field(page, 'content')).toHaveValue('')
-      },
-    )
+    test(`after 30 idle minutes the form is cleared, and says why (${lang})`, all, async ({ page }) => {
+      await page.clock.install()
+      await openForm(page, lang)
+      await write(page)
+      await page.clock.fastForward('29:00')
+      await expect(field(page, 'content')).not.toHaveValue('')
+      await expectIdleWipe(page, lang)
+      await expect(field(page, 'content')).toHaveValue('')
+    })
 
     test(
       `after 30 idle minutes the case is cleared, and the page says why (${lang})`,

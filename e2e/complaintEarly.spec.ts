@@ -1,6 +1,6 @@
 import { type Page, test } from '@playwright/test'
 import { button, expect, field, picker, quickExit, secret, words, write } from './complaint.ts'
-import { daily, expectRoute, languages, phone, real, still } from './site.ts'
+import { all, daily, expectRoute, languages, phone, real, still } from './site.ts'
 
 /* What a reader does on the report and the look-up before the app is there. */
 
@@ -57,23 +57,19 @@ for (const lang of languages) {
     },
   )
 
-  test(
-    `a code that is typed before the app is there stays, and is sent by nobody (${lang})`,
-    daily(lang === 'en'),
-    async ({ page }) => {
-      const release = await holdScripts(page)
-      await page.goto(real('/honest/query', lang), { waitUntil: 'commit' })
-      await code(page).fill('BEMYS')
-      const requests = asked(page)
-      await code(page).press('Enter')
-      await submit(page).click({ force: true })
-      expect(requests).toEqual([])
-      release()
-      await button(page, query.submit).click()
-      await expect(page.getByRole('alert').filter({ hasText: query.faults.short(5) })).toBeVisible()
-      await expect(code(page)).toHaveValue('BEMYS')
-    },
-  )
+  test(`a code that is typed before the app is there stays, and is sent by nobody (${lang})`, all, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(real('/honest/query', lang), { waitUntil: 'commit' })
+    await code(page).fill('BEMYS')
+    const requests = asked(page)
+    await code(page).press('Enter')
+    await submit(page).click({ force: true })
+    expect(requests).toEqual([])
+    release()
+    await button(page, query.submit).click()
+    await expect(page.getByRole('alert').filter({ hasText: query.faults.short(5) })).toBeVisible()
+    await expect(code(page)).toHaveValue('BEMYS')
+  })
 
   test(
     `the picker opens and the quick exit leads home before the app is there (${lang})`,
@@ -90,7 +86,7 @@ for (const lang of languages) {
   )
 }
 
-test('typing goes on while the app starts, and no letter is lost or doubled', async ({ page }) => {
+test('typing goes on while the app starts, and no letter is lost or doubled', all, async ({ page }) => {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const release = await holdScripts(page)

@@ -16,7 +16,7 @@ import {
   write,
 } from './complaint.ts'
 import { sitePort } from './ports.ts'
-import { address, daily, languages, open, phone, still } from './site.ts'
+import { address, all, daily, languages, open, phone, still } from './site.ts'
 
 /*
  * What can go wrong around a report, and what the page says then: bad input, the network, the browser, and a server that
@@ -61,7 +61,7 @@ for (const lang of languages) {
       expect(await violations(page, 'the look-up with a fault', 'main')).toEqual([])
     })
 
-    test('that nobody has is told in the server’s words', async ({ page }) => {
+    test('that nobody has is told in the server’s words', all, async ({ page }) => {
       await lookUp(page, lang, 'BEMYS-KA9W4-5NV89-W0V5D-Y7K03')
       const said = lang === 'en' ? 'There is no report under this query code.' : '没有找到这个查询码对应的举报。'
       await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible()
@@ -88,27 +88,29 @@ for (const lang of languages) {
       await expect(page.getByText(query.noStatus)).toBeVisible()
     })
 
-    test('by holding a message back is told on; nothing is said of the latest, which nobody can miss', async ({
-      page,
-    }) => {
-      const code = await report(page, lang)
-      await answer(page, code, { status: 'checking', body: 'FIRST' }, { body: 'SECOND' })
-      let held = 1
-      await page.route(queries, async (route) => {
-        const answered = await (await route.fetch()).json()
-        answered.data.messages = answered.data.messages.filter(({ turn }: { turn: number }) => turn !== held)
-        await route.fulfill({ json: answered })
-      })
-      await lookUp(page, lang, code)
-      const gap = page.getByRole('alert').filter({ hasText: query.missing.officer('1') })
-      await expect(gap).toBeVisible()
-      await expect(page.getByText('SECOND', { exact: true })).toBeVisible()
-      expect(await violations(page, 'the case with a gap', 'main')).toEqual([])
-      held = 2
-      await lookUp(page, lang, code)
-      await expect(page.getByText('FIRST', { exact: true })).toBeVisible()
-      await expect(gap).toHaveCount(0)
-    })
+    test(
+      'by holding a message back is told on; nothing is said of the latest, which nobody can miss',
+      all,
+      async ({ page }) => {
+        const code = await report(page, lang)
+        await answer(page, code, { status: 'checking', body: 'FIRST' }, { body: 'SECOND' })
+        let held = 1
+        await page.route(queries, async (route) => {
+          const answered = await (await route.fetch()).json()
+          answered.data.messages = answered.data.messages.filter(({ turn }: { turn: number }) => turn !== held)
+          await route.fulfill({ json: answered })
+        })
+        await lookUp(page, lang, code)
+        const gap = page.getByRole('alert').filter({ hasText: query.missing.officer('1') })
+        await expect(gap).toBeVisible()
+        await expect(page.getByText('SECOND', { exact: true })).toBeVisible()
+        expect(await violations(page, 'the case with a gap', 'main')).toEqual([])
+        held = 2
+        await lookUp(page, lang, code)
+        await expect(page.getByText('FIRST', { exact: true })).toBeVisible()
+        await expect(gap).toHaveCount(0)
+      },
+    )
   })
 
   test.describe(`an answer that is none (${lang})`, daily(lang === 'en'), () => {
@@ -133,25 +135,27 @@ for (const lang of languages) {
       )
     }
 
-    test('and a refusal of the server’s own is told in its words, for a report, a file and a look-up', async ({
-      page,
-    }) => {
-      const json = { code: 503, msg: 'NOTHING CAN BE STORED', data: null }
-      for (const path of [saves, '**/file/upload/v4', queries]) {
-        await page.route(path, (route) => route.fulfill({ status: 503, json }))
-      }
-      await openForm(page, lang)
-      await write(page)
-      await picker(page).setInputFiles(made())
-      await send(page, lang)
-      await expect(page.getByRole('alert').filter({ hasText: json.msg })).toBeVisible()
-      await page.unroute('**/file/upload/v4')
-      await button(page, sending.retry).click()
-      await expect(page.getByRole('alert').filter({ hasText: json.msg })).toBeVisible()
-      page.on('dialog', (dialog) => dialog.accept())
-      await lookUp(page, lang, 'BEMYS-KA9W4-5NV89-W0V5D-Y7K03')
-      await expect(page.getByRole('alert').filter({ hasText: json.msg })).toBeVisible()
-    })
+    test(
+      'and a refusal of the server’s own is told in its words, for a report, a file and a look-up',
+      all,
+      async ({ page }) => {
+        const json = { code: 503, msg: 'NOTHING CAN BE STORED', data: null }
+        for (const path of [saves, '**/file/upload/v4', queries]) {
+          await page.route(path, (route) => route.fulfill({ status: 503, json }))
+        }
+        await openForm(page, lang)
+        await write(page)
+        await picker(page).setInputFiles(made())
+        await send(page, lang)
+        await expect(page.getByRole('alert').filter({ hasText: json.msg })).toBeVisible()
+        await page.unroute('**/file/upload/v4')
+        await button(page, sending.retry).click()
+        await expect(page.getByRole('alert').filter({ hasText: json.msg })).toBeVisible()
+        page.on('dialog', (dialog) => dialog.accept())
+        await lookUp(page, lang, 'BEMYS-KA9W4-5NV89-W0V5D-Y7K03')
+        await expect(page.getByRole('alert').filter({ hasText: json.msg })).toBeVisible()
+      },
+    )
   })
 
   test.describe(`a browser (${lang})`, daily(lang === 'en'), () => {
@@ -169,7 +173,7 @@ for (const lang of languages) {
       await others(page)
     })
 
-    test('that did not come over HTTPS is told so, and sends nothing', async ({ playwright, launchOptions }) => {
+    test('that did not come over HTTPS is told so, and sends nothing', all, async ({ playwright, launchOptions }) => {
       const args = [...(launchOptions.args ?? []), '--host-resolver-rules=MAP qingsui.test 127.0.0.1']
       const browser = await playwright.chromium.launch({ ...launchOptions, args })
       const page = await browser.newPage({ ...still.contextOptions, baseURL: `http://qingsui.test:${sitePort}` })
@@ -184,7 +188,7 @@ for (const lang of languages) {
       await browser.close()
     })
 
-    test('without scripts finds the telephone numbers and the post boxes', async ({ browser, baseURL }) => {
+    test('without scripts finds the telephone numbers and the post boxes', all, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ ...phone, baseURL, javaScriptEnabled: false })
       const page = await context.newPage()
       await page.goto(`${lang === 'en' ? '/en' : ''}/honest/report`)
@@ -220,7 +224,7 @@ test('a connection that fails loses nothing and files nothing twice', async ({ p
   expect(lost).toBe(2)
 })
 
-test('a report that did arrive is not changed and sent again: going back shows its code', async ({ page }) => {
+test('a report that did arrive is not changed and sent again: going back shows its code', all, async ({ page }) => {
   await openForm(page, 'en')
   await write(page)
   await page.route(saves, async (route) => {

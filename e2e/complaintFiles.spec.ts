@@ -3,7 +3,7 @@ import { test } from '@playwright/test'
 import { sizeOf } from '#web/words/size.ts'
 import { violations } from './axe.ts'
 import { arrived, button, codeOf, expect, field, openForm, picker, send, words, write } from './complaint.ts'
-import { daily, languages, still } from './site.ts'
+import { all, daily, languages, still } from './site.ts'
 
 test.use(still)
 test.setTimeout(120_000)
@@ -14,7 +14,7 @@ for (const lang of languages) {
   test.describe(`files (${lang})`, daily(lang === 'zh'), () => {
     const made = (name: string, size = 1) => ({ name, mimeType: 'text/plain', buffer: Buffer.alloc(size) })
 
-    test('too many, too large, empty or twice are refused by name, the others stay', async ({ page }) => {
+    test('too many, too large, empty or twice are refused by name, the others stay', all, async ({ page }) => {
       const film = test.info().outputPath(`film-${lang}.mp4`)
       writeFileSync(film, '')
       truncateSync(film, 200 * 1024 * 1024)
@@ -56,7 +56,7 @@ for (const lang of languages) {
       expect(got.map(String)).toEqual(['after, and longer'])
     })
 
-    test('with hostile names are shown as they are sealed, each by itself', async ({ page }) => {
+    test('with hostile names are shown as they are sealed, each by itself', all, async ({ page }) => {
       await openForm(page, lang)
       await write(page)
       const hostile = [
