@@ -6,6 +6,30 @@ const executablePath = findChromium()
 if (!executablePath)
   throw new Error('There is no Chromium on this machine: see "npm run programs", or name one in CHROMIUM.')
 
+/**
+ * A window of its own is opened for every test; Chromium fills it with two pages for its address bar and a renderer to spare, which
+ * nobody sees and which cost more than a page of the site. The last list of these counts, so Playwright's own are repeated.
+ */
+const features = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -21,7 +45,7 @@ export default defineConfig({
   outputDir: '.cache/test-results',
   use: {
     baseURL: `http://127.0.0.1:${sitePort}`,
-    launchOptions: { executablePath, args: chromiumSwitches },
+    launchOptions: { executablePath, args: [...chromiumSwitches, `--disable-features=${features}`] },
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     trace: 'on-first-retry',

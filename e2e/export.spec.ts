@@ -8,7 +8,7 @@ import { openSite } from '../server/site.ts'
 import { companyNews, securitiesNews } from './addresses.ts'
 import { findNginx, type Running, serveBeside, serveFiles, writeExport } from './hosting.ts'
 import { exportPorts } from './ports.ts'
-import { expectRoute, go, heading, open, settled, still, visit, watch } from './site.ts'
+import { all, expectRoute, go, heading, open, settled, still, visit, watch } from './site.ts'
 
 const nginx = findNginx()
 test.skip(nginx === undefined, 'nginx is not installed')
@@ -44,7 +44,7 @@ async function writeServed() {
   await site.close()
 }
 
-test.describe('without a server', () => {
+test.describe('without a server', all, () => {
   test.use({ baseURL: at(exportPorts.alone), ...still })
 
   test.describe('and without JavaScript', () => {
@@ -210,7 +210,7 @@ test.describe('without a server', () => {
   }
 })
 
-test.describe('with a server at another origin', () => {
+test.describe('with a server at another origin', all, () => {
   test.use({ baseURL: at(exportPorts.served), ...still })
 
   test('search is answered there, in the language of the page', async ({ page }) => {

@@ -14,31 +14,15 @@ const zoom = (page: Page) =>
     .getByRole('img')
     .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
 
-test('cards are 288 px wide with a picture of 287 × 354 px', async ({ page }) => {
+test('cards are 288 px wide, the buttons scroll by one and rest at both ends, and a click on a picture opens it', async ({
+  page,
+}) => {
   await open(page, '/introduction')
   expect((await row(page).getByRole('listitem').first().boundingBox())?.width).toBe(288)
   const picture = await row(page).getByRole('img').first().boundingBox()
   expect([picture?.width, picture?.height]).toEqual([287, 354])
-})
 
-test('the buttons scroll by one card and rest at both ends', async ({ page }) => {
-  await open(page, '/introduction')
-  const [back, on] = [page.getByRole('button', { name: '向左滚动' }), page.getByRole('button', { name: '向右滚动' })]
-  await expect(back).toBeDisabled()
-  await on.click()
-  await expect.poll(() => left(page)).toBe(288)
-  await expect(back).toBeEnabled()
-  const end = await row(page).evaluate((element) => element.scrollWidth - element.clientWidth)
-  await row(page).evaluate((element, to) => element.scrollTo({ left: to - 6, behavior: 'instant' }), end)
-  await expect(on).toBeEnabled()
-  await row(page).evaluate((element, to) => element.scrollTo({ left: to - 5, behavior: 'instant' }), end)
-  await expect(on).toBeDisabled() // 5 px of tolerance
-})
-
-test('a click on a picture opens it over the page; Escape and the button close it and return focus', async ({
-  page,
-}) => {
-  await open(page, '/introduction')
+  // Escape and the button close it and return focus.
   await cards(page).nth(1).click()
   await expect(viewer(page)).toBeVisible()
   expect(await cards(page).nth(1).getAttribute('aria-label')).toBe(`放大查看：${await seen(page)}`)
@@ -49,6 +33,17 @@ test('a click on a picture opens it over the page; Escape and the button close i
   await tool(page, '关闭图片').click()
   await expect(viewer(page)).toBeHidden()
   await expect(cards(page).nth(1)).toBeFocused()
+
+  const [back, on] = [page.getByRole('button', { name: '向左滚动' }), page.getByRole('button', { name: '向右滚动' })]
+  await expect(back).toBeDisabled()
+  await on.click()
+  await expect.poll(() => left(page)).toBe(288)
+  await expect(back).toBeEnabled()
+  const end = await row(page).evaluate((element) => element.scrollWidth - element.clientWidth)
+  await row(page).evaluate((element, to) => element.scrollTo({ left: to - 6, behavior: 'instant' }), end)
+  await expect(on).toBeEnabled()
+  await row(page).evaluate((element, to) => element.scrollTo({ left: to - 5, behavior: 'instant' }), end)
+  await expect(on).toBeDisabled() // 5 px of tolerance
 })
 
 test.describe('on a phone', () => {
@@ -65,13 +60,12 @@ test.describe('on a phone', () => {
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 
-  test.beforeEach(async ({ page }) => {
+  test('a swipe of 200 px leads on, a shorter one does not; two fingers enlarge, one then moves the picture', async ({
+    page,
+  }) => {
     await open(page, '/introduction')
     await cards(page).first().tap()
     await expect(viewer(page)).toBeVisible()
-  })
-
-  test('a swipe of 200 px leads on, a shorter one does not', async ({ page }) => {
     const first = await seen(page)
     await fingers(page, { from: 300, to: 110 })
     expect(await seen(page)).toBe(first)
@@ -79,9 +73,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => seen(page)).not.toBe(first)
     await fingers(page, { from: 90, to: 300 })
     await expect.poll(() => seen(page)).toBe(first)
-  })
 
-  test('two fingers enlarge, one then moves the picture', async ({ page }) => {
     await fingers(page, { from: 170, to: 95 }, { from: 220, to: 295 })
     await expect.poll(() => zoom(page)).toBeCloseTo(4, 0)
     const x = async () => (await viewer(page).getByRole('img').boundingBox())?.x ?? 0

@@ -1,7 +1,21 @@
 import { expect, type Page, test } from '@playwright/test'
 import { companyNews, securitiesNews } from './addresses.ts'
 import { appThere, holdScripts, slowDown } from './firstInput/speed.ts'
-import { address, go, heading, type Lang, phone, real, scrolled, scrollTo, still, visit, watchCalls } from './site.ts'
+import {
+  address,
+  all,
+  daily,
+  go,
+  heading,
+  languages,
+  phone,
+  real,
+  scrolled,
+  scrollTo,
+  still,
+  visit,
+  watchCalls,
+} from './site.ts'
 
 /*
  * An address with a hash, the specification's own kind, leads to its page's own document at once: nothing of the home page, whose
@@ -14,6 +28,7 @@ test.use(still)
 const recordHeadings = (page: Page) =>
   page.addInitScript(() => {
     const look = () => {
+      if ('isTaken' in window) return
       const seen: string[] = JSON.parse(sessionStorage.getItem('seen') ?? '[]')
       const options = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: false }
       const shown = [...document.querySelectorAll<HTMLElement>('h1')].filter((title) => title.checkVisibility(options))
@@ -23,37 +38,57 @@ const recordHeadings = (page: Page) =>
     }
     look()
   })
-const headingsSeen = (page: Page) => page.evaluate((): string[] => JSON.parse(sessionStorage.getItem('seen') ?? '[]'))
+/** Answers them, and leaves none for the documents that follow. */
+const takeHeadingsSeen = (page: Page) =>
+  page.evaluate((): string[] => {
+    const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]')
+    sessionStorage.removeItem('seen')
+    Object.assign(window, { isTaken: true })
+    return seen
+  })
 
 /** What of the address follows the host, as a reader sees it. */
 const shown = (page: Page) => decodeURIComponent(page.url().replace(/^https?:\/\/[^/]+/, ''))
 
-/** Addresses by their hash, the heading of the page that they name, the document that it has, and the address in the end. */
-const named: { typed: string; title: string | RegExp; path: string; address: string }[] = [
-  { typed: '/#/culture', title: '企业文化', path: '/culture', address: '/#/culture' },
-  { typed: '/en/#/culture', title: 'Culture', path: '/en/culture', address: '/en/#/culture' },
+interface Named {
+  typed: string
+  /** The heading of the page that it names, the document that it has, and the address in the end. */
+  title: string | RegExp
+  path: string
+  address: string
+}
+/** One of each kind. */
+const kinds: Named[] = [
   { typed: '/#/en/culture', title: 'Culture', path: '/en/culture', address: '/en/#/culture' },
   {
-    typed: '/#/companyDynamic?year=2025&category=2',
+    typed: '/#/companyDynamic?year=2025&category=2&utm_source=x',
     title: '公司动态',
-    path: '/companyDynamic?year=2025&category=2',
+    path: '/companyDynamic?year=2025&category=2&utm_source=x',
     address: '/#/companyDynamic?year=2025&category=2',
   },
-  { typed: `/#${companyNews}`, title: /纯电/, path: companyNews, address: `/#${companyNews}` },
-  { typed: `/#${securitiesNews}`, title: /^前三季度/, path: securitiesNews, address: `/#${securitiesNews}` },
   {
     typed: '/#/search?keyword=豆粕',
     title: /^搜索“豆粕”/,
     path: '/search?keyword=豆粕',
     address: '/#/search?keyword=豆粕',
   },
-  { typed: '/#/nothing/here', title: '页面不存在', path: '/nothing/here', address: '/#/nothing/here' },
   { typed: '/#/noSuchNews', title: '页面不存在', path: '/noSuchNews', address: '/#/noSuchNews' },
+]
+const more: Named[] = [
+  { typed: '/#/culture', title: '企业文化', path: '/culture', address: '/#/culture' },
+  { typed: '/en/#/culture', title: 'Culture', path: '/en/culture', address: '/en/#/culture' },
+  { typed: `/#${companyNews}`, title: /纯电/, path: companyNews, address: `/#${companyNews}` },
+  { typed: `/#${securitiesNews}`, title: /^前三季度/, path: securitiesNews, address: `/#${securitiesNews}` },
+  { typed: '/#/nothing/here', title: '页面不存在', path: '/nothing/here', address: '/#/nothing/here' },
   { typed: '/#/culture?utm_source=x', title: '企业文化', path: '/culture?utm_source=x', address: '/#/culture' },
 ]
 
-for (const { typed, title, path, address } of named) {
-  test(`${typed} leads to its page’s own document and shows nothing of home`, async ({ page }) => {
+for (const [addresses, details] of [
+  [kinds, {}],
+  [more, all],
+] as const) {
+  const title = `${addresses.map(({ typed }) => typed).join(', ')}: each leads to its page’s own document and shows nothing of home`
+  test(title, details, async ({ page }) => {
     await recordHeadings(page)
     const calls = watchCalls(page)
     const documents: string[] = []
@@ -61,24 +96,29 @@ for (const { typed, title, path, address } of named) {
       const { pathname, search } = new URL(request.url())
       if (request.resourceType() === 'document') documents.push(decodeURIComponent(pathname + search))
     })
-    await page.goto(typed)
-    await expect(heading(page)).toHaveText(title)
-    await appThere(page)
-    await expect.poll(() => shown(page)).toBe(address)
-    expect(documents.length).toBe(2)
-    expect(documents[1]).toBe(path)
-    const seen = await headingsSeen(page)
-    // A search says what it is about once the app is there.
-    expect(seen).toHaveLength(path.startsWith('/search') ? 3 : 1)
-    expect(seen.at(-1)).toMatch(title)
-    if (!path.startsWith('/search')) expect(calls).toEqual([])
+    for (const { typed, title, path, address } of addresses) {
+      await test.step(typed, async () => {
+        await page.goto('about:blank') // from one hash to another there would be no new document
+        calls.length = documents.length = 0
+        await page.goto(typed)
+        await expect(heading(page)).toHaveText(title)
+        await appThere(page)
+        await expect.poll(() => shown(page)).toBe(address)
+        expect.soft(documents, typed).toEqual([typed.startsWith('/en') ? '/en/' : '/', path])
+        const seen = await takeHeadingsSeen(page)
+        // A search says what it is about once the app is there.
+        expect.soft(seen, typed).toHaveLength(path.startsWith('/search') ? 3 : 1)
+        expect.soft(seen.at(-1), typed).toMatch(title)
+        if (!path.startsWith('/search')) expect.soft(calls, typed).toEqual([])
+      })
+    }
   })
 }
 
 test.describe('on a slow phone', () => {
   test.use(phone)
 
-  test('nothing of home is seen either', async ({ page }, info) => {
+  test('nothing of home is seen either', all, async ({ page }, info) => {
     await slowDown(page, { slower: 4, line: '4G' })
     await recordHeadings(page)
     const pictures: string[] = []
@@ -86,23 +126,35 @@ test.describe('on a slow phone', () => {
     await page.goto('/#/search')
     await expect(heading(page)).toHaveText('想了解什么？')
     await appThere(page)
-    expect(await headingsSeen(page)).toEqual(['想了解什么？'])
+    expect(await takeHeadingsSeen(page)).toEqual(['想了解什么？'])
     // The search shows none of its own: what was asked for is the home page's.
     info.annotations.push({ type: 'pictures of home asked for', description: pictures.join() || 'none' })
   })
 })
 
-for (const lang of ['zh', 'en'] as Lang[]) {
-  test(`it is one entry in the history: Back leaves to where the reader came from, in ${lang}`, async ({ page }) => {
+for (const lang of languages) {
+  const title = `it is one entry in the history: Back leaves to where the reader came from, in ${lang}; a hash typed then is followed inside the app`
+  test(title, daily(lang === 'en'), async ({ page }) => {
     await page.goto('/robots.txt')
     await page.goto(address('/culture', lang))
     await appThere(page)
     await page.goBack()
     expect(new URL(page.url()).pathname).toBe('/robots.txt')
     await page.goForward()
-    await expect(heading(page)).toHaveText(lang === 'en' ? 'Culture' : '企业文化')
+    const culture = lang === 'en' ? 'Culture' : '企业文化'
+    await expect(heading(page)).toHaveText(culture)
     await appThere(page)
     await expect.poll(() => shown(page)).toBe(address('/culture', lang))
+
+    await page.evaluate(() => Object.assign(window, { isTheSame: true }))
+    const before = await page.evaluate(() => history.length)
+    await go(page, '/contactUs')
+    await expect(heading(page)).toHaveText(lang === 'en' ? 'Contact us' : '联系我们')
+    await expect.poll(() => shown(page)).toBe(address('/contactUs', lang))
+    expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true)
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+    await page.goBack()
+    await expect(heading(page)).toHaveText(culture)
   })
 }
 
@@ -127,20 +179,6 @@ test('a reload keeps the place, and so does Back after a reload', async ({ page 
   expect(await scrolled(page)).toBe(1500)
 })
 
-test('a hash that is typed into the open page is followed inside the app', async ({ page }) => {
-  await page.goto('/culture')
-  await appThere(page)
-  await page.evaluate(() => Object.assign(window, { isTheSame: true }))
-  const before = await page.evaluate(() => history.length)
-  await go(page, '/contactUs')
-  await expect(heading(page)).toHaveText('联系我们')
-  await expect.poll(() => shown(page)).toBe('/#/contactUs')
-  expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true)
-  expect(await page.evaluate(() => history.length)).toBe(before + 1)
-  await page.goBack()
-  await expect(heading(page)).toHaveText('企业文化')
-})
-
 test('a hash that is typed before the app is there is followed as well', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/culture', { waitUntil: 'commit' })
@@ -152,8 +190,10 @@ test('a hash that is typed before the app is there is followed as well', async (
   await expect.poll(() => shown(page)).toBe('/#/contactUs')
 })
 
-for (const typed of [`${real('/culture')}#culture-手艺怎样传下去`, `${address('/culture')}#culture-手艺怎样传下去`]) {
-  test(`${typed} names a part of its page, which is no route`, async ({ page }) => {
+for (const [at, typed] of [real('/culture'), address('/culture')]
+  .map((start) => `${start}#culture-手艺怎样传下去`)
+  .entries()) {
+  test(`${typed} names a part of its page, which is no route`, daily(at === 0), async ({ page }) => {
     await page.goto(typed)
     await expect(page.getByRole('heading', { name: '手艺怎样传下去' })).toBeInViewport()
     await appThere(page)

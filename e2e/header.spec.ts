@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import {
+  all,
   daily,
   expectRoute,
   heading,
@@ -38,7 +39,7 @@ const underline = (link: Locator) =>
     return scale === 'none' ? 1 : Number(scale.split(' ')[0])
   })
 
-test('a hovered item is active for the time being; leaving the header resets it and closes the panel', async ({
+test('a hovered item is active for the time being, the pointer may go down into its panel, and leaving closes it', async ({
   page,
 }) => {
   await open(page, '/culture')
@@ -52,48 +53,53 @@ test('a hovered item is active for the time being; leaving the header resets it 
   // The header itself shows the panel of the item that is really active.
   await logo(page).hover()
   await expect(panel(page, '公司介绍')).toBeVisible()
-})
 
-test('the pointer may go from the item down into its panel', async ({ page }) => {
-  await open(page, '/culture')
   await top(page, '可持续发展').hover()
   const link = panel(page, '可持续发展').getByRole('link', { name: '绿色低碳' })
   await link.hover()
   await link.click()
   await expect(heading(page)).toHaveText('绿色低碳')
   await expect(panels(page)).toHaveCount(0)
-})
 
-for (const [lang, width] of [
-  ['zh', 106],
-  ['en', 136],
-] as const) {
-  test(
-    `the left navigation is ${width} px wide in ${lang}, grouped and flat`,
-    daily(lang === 'en'),
-    async ({ page }) => {
-      await open(page, '/culture', lang)
-      const open2 = (title: string) => top(page, title, lang).hover()
-      await open2(lang === 'zh' ? '四大业务' : 'Businesses')
-      await expect(panels(page, lang)).toBeVisible()
-      expect((await panels(page, lang).getByRole('list').first().boundingBox())?.width).toBe(width)
-      await open2(lang === 'zh' ? '品质保障' : 'Quality')
-      const entry = panels(page, lang).getByRole('listitem').first()
-      await expect(entry).toContainText(lang === 'zh' ? '品质管控' : 'Quality control')
-      expect((await entry.boundingBox())?.width).toBe(width)
-    },
-  )
-}
-
-test('a category under the pointer shows its pages', async ({ page }) => {
-  await open(page, '/culture')
+  // A category under the pointer shows its pages.
+  await page.mouse.move(700, 850)
   await top(page, '四大业务').hover()
   await panel(page, '四大业务').getByRole('link', { name: '屠宰', exact: true }).hover()
   await panel(page, '四大业务').getByRole('link', { name: '猪肉销售' }).click()
   await expectRoute(page, '/porkSales')
 })
 
-test('Tab reaches the button of an item, Enter opens the panel, Escape closes it and returns focus', async ({
+for (const [lang, narrow] of [
+  ['zh', 106],
+  ['en', 136],
+] as const) {
+  const title = `the left navigation is ${narrow} px wide in ${lang}, grouped and flat, and the bar holds all in one line from 1024 px on`
+  test(title, daily(lang === 'en'), async ({ page }) => {
+    await open(page, '/culture', lang)
+    const hover = (title: string) => top(page, title, lang).hover()
+    await hover(lang === 'zh' ? '四大业务' : 'Businesses')
+    await expect(panels(page, lang)).toBeVisible()
+    expect((await panels(page, lang).getByRole('list').first().boundingBox())?.width).toBe(narrow)
+    await hover(lang === 'zh' ? '品质保障' : 'Quality')
+    const entry = panels(page, lang).getByRole('listitem').first()
+    await expect(entry).toContainText(lang === 'zh' ? '品质管控' : 'Quality control')
+    expect((await entry.boundingBox())?.width).toBe(narrow)
+
+    await page.mouse.move(700, 850)
+    for (const width of [1280, 1024]) {
+      await page.setViewportSize({ width, height: 768 })
+      const links = await topLinks(page, lang).all()
+      const boxes = await Promise.all(links.map((link) => link.boundingBox()))
+      expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+      const tools = page.getByRole('banner').getByRole('link', { name: lang === 'zh' ? 'English' : '中文' })
+      const box = await tools.boundingBox()
+      expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThan(width)
+      expect(box?.x).toBeGreaterThan((boxes.at(-1)?.x ?? 0) + (boxes.at(-1)?.width ?? 0))
+    }
+  })
+}
+
+test('Tab reaches the button of an item, Enter opens the panel, Escape closes it and returns focus, leaving closes it too', async ({
   page,
 }) => {
   await open(page, '/culture')
@@ -116,10 +122,7 @@ test('Tab reaches the button of an item, Enter opens the panel, Escape closes it
   await page.keyboard.press('Escape')
   await expect(panels(page)).toHaveCount(0)
   await expect(button).toBeFocused()
-})
 
-test('focus that leaves the panel and its item closes it', async ({ page }) => {
-  await open(page, '/culture')
   await toggle(page, '新闻中心').press('Enter')
   await expect(panel(page, '新闻中心')).toBeVisible()
   await panel(page, '新闻中心').getByRole('link').last().press('Tab')
@@ -153,22 +156,6 @@ for (const [width, size] of Object.entries(sizes)) {
   })
 }
 
-for (const lang of ['zh', 'en'] as const) {
-  for (const width of [1024, 1280]) {
-    test(`the bar holds all in one line at ${width} px in ${lang}`, daily(lang === 'en'), async ({ page }) => {
-      await page.setViewportSize({ width, height: 768 })
-      await open(page, '/culture', lang)
-      const links = await topLinks(page, lang).all()
-      const boxes = await Promise.all(links.map((link) => link.boundingBox()))
-      expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
-      const tools = page.getByRole('banner').getByRole('link', { name: lang === 'zh' ? 'English' : '中文' })
-      const box = await tools.boundingBox()
-      expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThan(width)
-      expect(box?.x).toBeGreaterThan((boxes.at(-1)?.x ?? 0) + (boxes.at(-1)?.width ?? 0))
-    })
-  }
-}
-
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
@@ -189,7 +176,7 @@ test.describe('before the app is there', () => {
   for (const lang of ['zh', 'en'] as const) {
     test(
       `a pointer that rests on an item opens its panel in ${lang}, which stays when the app comes`,
-      daily(lang === 'zh'),
+      all, // of which `firstInput.spec.ts` shows the one every day
       async ({ page }) => {
         const letGo = await holdApp(page)
         await page.goto(real('/culture', lang), { waitUntil: 'domcontentloaded' })

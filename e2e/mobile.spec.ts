@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { frames, shiftsOf, watchShifts } from './layoutShift.ts'
-import { expectRoute, heading, holdApp, holdMovement, hydrated, open, phone, still, visit } from './site.ts'
+import { all, expectRoute, heading, holdApp, holdMovement, hydrated, open, phone, still, visit } from './site.ts'
 
 const hamburger = (page: Page) => page.getByRole('button', { name: '打开菜单' })
 const cross = (page: Page) => page.getByRole('button', { name: '关闭菜单' })
@@ -14,7 +14,7 @@ const leftEdge = (page: Page) => menu(page).evaluate((element) => Math.round(ele
 test.describe('on a phone', () => {
   test.use({ ...phone, ...still })
 
-  test('the font of English comes as on desktops, and moves nothing', async ({ page }) => {
+  test('the font of English comes as on desktops, and moves nothing', all, async ({ page }) => {
     await watchShifts(page)
     const asked = page.waitForResponse(/\.woff2$/)
     await open(page, '/culture', 'en')
@@ -24,10 +24,16 @@ test.describe('on a phone', () => {
     expect(await shiftsOf(page)).toEqual([])
   })
 
-  test('focus goes to the way back, returns to the section, and Escape returns it to the hamburger', async ({
+  test('focus goes to the way back, returns to the section, and Escape returns it to the hamburger; nothing else takes it', async ({
     page,
   }) => {
     await open(page, '/culture')
+    const isWithin = (parts: string) =>
+      page.evaluate((selector) => document.activeElement?.closest(selector) !== null, parts)
+    await hamburger(page).focus()
+    await page.keyboard.press('Tab') // past the closed menu
+    expect(await isWithin('main')).toBe(true)
+
     await hamburger(page).press('Enter')
     await expect(cross(page)).toBeFocused()
     await expect(menu(page)).toBeVisible() // a frame after the button has turned
@@ -40,23 +46,13 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(menu(page)).toBeHidden()
     await expect(hamburger(page)).toBeFocused()
-  })
 
-  test('the closed menu takes no focus', async ({ page }) => {
-    await open(page, '/culture')
-    await hamburger(page).focus()
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-  })
-
-  test('the page behind the open menu takes no focus and does not scroll', async ({ page }) => {
-    await open(page, '/culture')
+    // The page behind the open menu takes no focus and does not scroll.
     await hamburger(page).tap()
     for (const part of ['main', 'footer']) await expect(page.locator(part)).toBeHidden()
-    const behind = () => page.evaluate(() => document.activeElement?.matches('main *, footer *, main, footer'))
     for (let steps = 0; steps < 16; steps++) {
       await page.keyboard.press('Tab')
-      expect(await behind()).toBe(false)
+      expect(await isWithin('main, footer')).toBe(false)
     }
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
     await cross(page).tap()
@@ -85,7 +81,9 @@ test.describe('on a phone', () => {
     await expectRoute(page, '/culture')
   })
 
-  test('a menu that was opened and closed leaves nothing to go back to', async ({ page }) => {
+  test('a menu that was opened and closed leaves nothing to go back to, and the other language takes its place', async ({
+    page,
+  }) => {
     await open(page, '/culture')
     await visit(page, '/introduction')
     for (let times = 0; times < 3; times++) {
@@ -96,10 +94,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => history.state.over)).toBeUndefined()
     await page.goBack()
     await expectRoute(page, '/culture')
-  })
 
-  test('the other language takes the place of the open menu in the history', async ({ page }) => {
-    await open(page, '/culture')
     await hamburger(page).tap()
     await menu(page).getByRole('link', { name: 'English' }).tap()
     await expect(heading(page)).toHaveText('Culture')
@@ -132,7 +127,7 @@ test.describe('on a phone that shows movement', () => {
 test.describe('on a phone with a wide window', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14; Tablet) AppleWebKit/537.36 Chrome/140.0 Safari/537.36' })
 
-  test('the header is the mobile one', async ({ page }) => {
+  test('the header is the mobile one', all, async ({ page }) => {
     await open(page, '/culture')
     await expect(hamburger(page)).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: '四大业务' })).toBeHidden()

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { newPage } from '../server/testing/newPage.ts'
 import { type Running, serveApart } from './hosting.ts'
 import { apartPorts } from './ports.ts'
-import { expectRoute, heading, open, settled, still, visit, watch } from './site.ts'
+import { all, expectRoute, heading, open, settled, still, visit, watch } from './site.ts'
 
 test.use({ ...still, baseURL: `http://127.0.0.1:${apartPorts.page}` })
 test.setTimeout(180_000)
@@ -29,18 +29,20 @@ test.afterAll(async () => {
   await rm(content, { recursive: true })
 })
 
-test('a page of two content files and a menu entry is hydrated, and reached from its menu and by hash', async ({
-  page,
-}) => {
-  const wrong = watch(page)
-  await page.goto(path)
-  await settled(page)
-  await expect(heading(page)).toHaveText(titles.zh)
-  await visit(page, '/culture')
-  await page.getByRole('navigation', { name: '本栏目页面' }).getByRole('link', { name: titles.zh }).click()
-  await expect(heading(page)).toHaveText(titles.zh)
-  await expectRoute(page, path)
-  await open(page, path, 'en')
-  await expect(heading(page)).toHaveText(titles.en)
-  expect(wrong).toEqual([])
-})
+test(
+  'a page of two content files and a menu entry is hydrated, and reached from its menu and by hash',
+  all,
+  async ({ page }) => {
+    const wrong = watch(page)
+    await page.goto(path)
+    await settled(page)
+    await expect(heading(page)).toHaveText(titles.zh)
+    await visit(page, '/culture')
+    await page.getByRole('navigation', { name: '本栏目页面' }).getByRole('link', { name: titles.zh }).click()
+    await expect(heading(page)).toHaveText(titles.zh)
+    await expectRoute(page, path)
+    await open(page, path, 'en')
+    await expect(heading(page)).toHaveText(titles.en)
+    expect(wrong).toEqual([])
+  },
+)

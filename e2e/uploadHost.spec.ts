@@ -2,7 +2,7 @@ import { test } from '@playwright/test'
 import { arrived, codeOf, expect, goOn, openForm, picker, send, write } from './complaint.ts'
 import { type Running, serveBeside } from './hosting.ts'
 import { apartPorts } from './ports.ts'
-import { still, watch } from './site.ts'
+import { all, still, watch } from './site.ts'
 
 const site = `http://127.0.0.1:${apartPorts.site}`
 const uploads = `http://127.0.0.1:${apartPorts.uploads}`
@@ -18,7 +18,7 @@ test.afterAll(async () => {
   for (const server of running) await server.stop()
 })
 
-test('the files of a report go to the upload host, and the report to the site', async ({ page }) => {
+test('the files of a report go to the upload host, and the report to the site', all, async ({ page }) => {
   const wrong = watch(page)
   const sent: string[] = []
   page.on('request', (request) => {

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { fileReaders } from './fileReaders.ts'
 import { type Outcome, ofPlaywright, ofVitest, runStep, type Step, sumOf } from './steps.ts'
 
 /*
  * The test command. By itself it runs what every commit needs; with --all also what that leaves out, everything from cold; with
- * --quick format, lint, types and the unit tests that a change touches: what is not committed yet, or since a commit that is
- * named. The last line reads "N passed, N failed". docs/testing.md says what is in which.
+ * --quick format, lint, types, content and the unit tests that a change touches: what is not committed yet, or since a commit that
+ * is named. The last line reads "N passed, N failed". docs/testing.md says what is in which.
  */
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const [mode = '', since] = process.argv.slice(2)
@@ -15,9 +16,10 @@ const [mode = '', since] = process.argv.slice(2)
 const vitest = 'node_modules/vitest/vitest.mjs'
 const tsc = ['node_modules/typescript/bin/tsc', '--noEmit', '-p']
 
-const quickChecks: Step[] = [
+const checks: Step[] = [
   { name: 'format and lint', script: ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'] },
   { name: 'types', script: [...tsc, '.'] },
+  { name: 'content', script: ['scripts/check.ts'] },
 ]
 const unitTests = (...more: string[]): Step => ({
   name: 'unit and route tests',
@@ -29,7 +31,6 @@ const journeys = (...more: string[]): Step => ({
   script: ['node_modules/@playwright/test/cli.js', 'test', ...more],
   report: { file: '.cache/journeys.json', read: ofPlaywright },
 })
-const content: Step = { name: 'content', script: ['scripts/check.ts'] }
 const tools: Step[] = [
   { name: 'types of the tools', script: [...tsc, 'tools'] },
   { name: 'tests of the tools', script: [vitest, 'run', '--config', 'tools/vitest.config.ts'] },
@@ -39,9 +40,12 @@ const tools: Step[] = [
   { name: 'hostile requests on PostgreSQL', script: ['tools/bench/hostile.ts', '--postgres'] },
 ]
 
-const checks = [...quickChecks, content]
 const steps = {
-  '--quick': [...quickChecks, unitTests(since ? `--changed=${since}` : '--changed', '--passWithNoTests')],
+  '--quick': [
+    ...checks,
+    { ...unitTests(...fileReaders), name: 'tests that read files' },
+    unitTests(since ? `--changed=${since}` : '--changed', '--passWithNoTests'),
+  ],
   '': [...checks, unitTests(), journeys('--grep-invert=@all')],
   '--all': [...checks, unitTests(), journeys(), ...tools],
 }[mode]
