@@ -1,6 +1,6 @@
 import type { Channels } from '#contract/complaints.ts'
+import { fingerprintOf } from '#sealing/fingerprint.ts'
 import type { Desk } from './desk.ts'
-import { fingerprintOf } from './keys/print.ts'
 import type { Ring } from './keys/ring.ts'
 import type { Log } from './log/file.ts'
 

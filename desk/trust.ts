@@ -1,4 +1,4 @@
-import { fingerprintOf } from './keys/print.ts'
+import { fingerprintOf } from '#sealing/fingerprint.ts'
 import type { Ring } from './keys/ring.ts'
 
 /** The public keys that the website names for a channel. */

@@ -147,12 +147,13 @@ export const markRendered = (page: Page) =>
 export const isStillRendered = (page: Page) =>
   page.evaluate(() => (document.querySelector('h1') as (Element & { isRendered?: true }) | null)?.isRendered ?? false)
 
-/** Calls for content, beside the names of the site: what the report's form asks, which is not in its document, is another matter. */
+/** Calls for content, beside the names of the site: what the report asks, for everybody some seconds after the start, is another matter. */
 export function watchCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (pathname.startsWith('/api/') && !/^\/api\/compliance\/|\/getSite$/.test(pathname)) calls.push(pathname + search)
+    const isOfReport = /^\/api\/compliance\//.test(pathname) || /path=%2Fhonest%2F(report|query)$/.test(search)
+    if (pathname.startsWith('/api/') && !isOfReport && !pathname.endsWith('/getSite')) calls.push(pathname + search)
   })
   return calls
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { fingerprintOf } from '#sealing/fingerprint.ts'
 import { sign } from '#sealing/signing.ts'
 import { openDesk } from '../desk.ts'
 import { Fault } from '../fault.ts'
 import { lockText } from '../keys/locked.ts'
-import { fingerprintOf } from '../keys/print.ts'
 import {
   addKey,
   changePassphrase,

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '../keys/print.ts'
+import { fingerprintOf } from '#sealing/fingerprint.ts'
 import type { Ring } from '../keys/ring.ts'
 import type { Words } from '../words/index.ts'
 

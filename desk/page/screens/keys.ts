@@ -1,5 +1,5 @@
+import { fingerprintOf } from '#sealing/fingerprint.ts'
 import type { Desk } from '../../desk.ts'
-import { fingerprintOf } from '../../keys/print.ts'
 import { keyFile, type Ring } from '../../keys/ring.ts'
 import { type Html, html } from '../../views/html.ts'
 import { linesOf } from '../../views/keys.ts'

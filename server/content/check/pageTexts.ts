@@ -43,7 +43,7 @@ function undated({ file, data }: PageEntry): Problem[] {
   )
 }
 
-/** The two languages of a page show the same pictures, other pages others. */
+/** Each page has a banner of its own. A second picture is wanted only where it says something. */
 function pictures(files: Files): Problem[] {
   const shown = allTexts(files).flatMap(({ file, field, key, text }) => {
     const page = key === 'picture' && files.pages.find((entry) => entry.file === file)
@@ -54,17 +54,7 @@ function pictures(files: Files): Problem[] {
   const pathsOf = Map.groupBy(shown, ({ name }) => name)
   const isOwn = (name: string) => new Set(pathsOf.get(name)?.map(({ path }) => path)).size === 1
   const shared = shown.filter(({ isBanner, name }) => isBanner && !isOwn(name))
-  const without = files.pages.filter(
-    ({ file }) => !shown.some((picture) => picture.file === file && !picture.isBanner && isOwn(picture.name)),
-  )
-  return [
-    ...shared.map(({ file, field, name }) => ({ file, field, reason: `another page shows ${name} as well` })),
-    ...without.map(({ file }) => ({
-      file,
-      field: 'blocks',
-      reason: 'shows no picture of its own besides the banner',
-    })),
-  ]
+  return shared.map(({ file, field, name }) => ({ file, field, reason: `another page shows ${name} as well` }))
 }
 
 /** Files of the media folder that nothing on the site names; posters of films stand beside them by name. */

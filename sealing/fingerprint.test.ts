@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { colleague, officer } from '#sealing/testing/sample.ts'
-import { fingerprintOf } from './print.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { colleague, officer } from './testing/sample.ts'
 
 test('a fingerprint is four groups of four, without letters that sound or look alike', () => {
   expect(fingerprintOf(officer.recipient)).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)

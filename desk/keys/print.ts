@@ -1,1 +1,0 @@
-export { fingerprintOf } from '#sealing/fingerprint.ts'
