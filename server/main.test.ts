@@ -13,10 +13,15 @@ test('a wrong setting ends the start with its name', () => {
   expect(stderr).toBe('The settings cannot be used.\nPORT: a whole number from 0 to 65535\n')
 })
 
-test('content that cannot be used ends the start with what to mend', async () => {
+test('a first start without a menu that can be used ends with what to mend', async () => {
   const { settings, write, dispose } = await createSample()
-  await write('leaders/nobody.yaml', 'order: first\n')
+  await write('navigation.yaml', 'first: order\n')
   const { status, stderr } = start({ CONTENT_DIR: settings.content, DATA_DIR: join(settings.data, 'own'), PORT: '0' })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^The content cannot be used. What to mend:\n\n {2}navigation.yaml:1 — /)
+  expect(stderr).not.toContain('    at ')
+  await dispose()
+})
   expect(status).toBe(1)
   expect(stderr).toMatch(/^The content cannot be used. What to mend:\n\n {2}leaders\/nobody.yaml:1 order — /)
   expect(stderr).not.toContain('    at ')
