@@ -22,8 +22,3 @@ test('a first start without a menu that can be used ends with what to mend', asy
   expect(stderr).not.toContain('    at ')
   await dispose()
 })
-  expect(status).toBe(1)
-  expect(stderr).toMatch(/^The content cannot be used. What to mend:\n\n {2}leaders\/nobody.yaml:1 order — /)
-  expect(stderr).not.toContain('    at ')
-  await dispose()
-})
