@@ -50,11 +50,11 @@ export const fieldInputs: FirstInput[] = [
     where: 'phone',
     route: '/honest/report',
     async act(page) {
-      await write(page, written(page, zh.form.labels.subject), 'weighbridge')
+      await write(page, written(page, zh.form.labels.reportedName), 'weighbridge')
       await write(page, written(page, zh.form.labels.content), 'every Friday')
     },
     async effect(page) {
-      await expect(written(page, zh.form.labels.subject)).toHaveValue('weighbridge')
+      await expect(written(page, zh.form.labels.reportedName)).toHaveValue('weighbridge')
       await expect(written(page, zh.form.labels.content)).toHaveValue('every Friday')
     },
     async afterwards(page) {
