@@ -3,6 +3,15 @@ import type { Page } from '@playwright/test'
 /** The name of the other language, and the second line of the logo. */
 const meant = ['中文', '青穗牧业']
 
+const isChinese = (text: string) => /\p{Script=Han}/u.test(text) && !meant.includes(text.trim())
+
+/** Chinese between the tags of an English document, hidden or not, beside what is meant to be. */
+export const chineseInDocument = (html: string) =>
+  html
+    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
+    .split(/<[^>]*>/)
+    .filter(isChinese)
+
 /** Chinese that an English page shows or names, beside what is meant to be. */
 export const chineseIn = async (page: Page) => {
   const found = await page.evaluate(() => {
@@ -10,7 +19,7 @@ export const chineseIn = async (page: Page) => {
     const named = [...document.querySelectorAll('[aria-label], [alt], [placeholder], [title]')]
       .filter((part) => part.checkVisibility())
       .flatMap((part) => ['aria-label', 'alt', 'placeholder', 'title'].map((name) => part.getAttribute(name) ?? ''))
-    return [...lines, ...named, document.title].filter((text) => /\p{Script=Han}/u.test(text))
+    return [...lines, ...named, document.title]
   })
-  return found.filter((text) => !meant.includes(text.trim()))
+  return found.filter(isChinese)
 }

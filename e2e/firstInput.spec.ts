@@ -22,8 +22,15 @@ const moments: When[] = ([4, 1] as const).flatMap((slower) =>
   (['4G', 'loopback'] as const).flatMap((line) => [300, 1000, 2000].map((after) => ({ after, slower, line }))),
 )
 
-/** Every commit tries an input at one of them, in turn, so that each has several inputs. */
-const isTurn = (moment: number, input: number) => moment === (input * 5) % moments.length
+/**
+ * Every commit tries each kind of input once: in turn before any script is there and at one of the moments, so that most of these have
+ * an input.
+ */
+const kinds = inputs.filter(({ isVariant }) => !isVariant)
+const isTurn = (input: FirstInput, moment: number | 'before') => {
+  const at = kinds.indexOf(input)
+  return at >= 0 && moment === (at % 2 === 0 ? 'before' : (at * 5) % moments.length)
+}
 
 /** Does it, and sees that its effect is there, and still is when the app is. */
 async function tryOut(page: Page, { act, effect, afterwards, entries = 0 }: FirstInput, beforeApp = async () => {}) {
@@ -37,11 +44,11 @@ async function tryOut(page: Page, { act, effect, afterwards, entries = 0 }: Firs
   await afterwards?.(page)
 }
 
-for (const [at, input] of inputs.entries()) {
+for (const input of inputs) {
   test.describe(`${input.where}, ${input.route}`, () => {
     test.use(input.where === 'phone' ? phone : desktop)
 
-    test(`${input.what}, before any script is there`, async ({ page }) => {
+    test(`${input.what}, before any script is there`, daily(isTurn(input, 'before')), async ({ page }) => {
       const letGo = await holdScripts(page)
       await openUntil(page, input.route, 0)
       await tryOut(page, input, async () => letGo())
@@ -61,7 +68,7 @@ for (const [at, input] of inputs.entries()) {
     for (const [moment, { after, slower, line }] of moments.entries()) {
       const device = slower === 1 ? 'at full speed' : 'at a quarter of the speed'
       const title = `${input.what}, ${after / 1000} s after the first paint ${device} on ${line}`
-      test(title, daily(isTurn(moment, at)), async ({ page }) => {
+      test(title, daily(isTurn(input, moment)), async ({ page }) => {
         await slowDown(page, { slower, line })
         await openUntil(page, input.route, after)
         await tryOut(page, input)

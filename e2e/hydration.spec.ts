@@ -1,5 +1,15 @@
 import { expect, test } from '@playwright/test'
-import { expectRoute, heading, holdApp, isStillRendered, markRendered, settled, still, watchCalls } from './site.ts'
+import {
+  daily,
+  expectRoute,
+  heading,
+  holdApp,
+  isStillRendered,
+  markRendered,
+  settled,
+  still,
+  watchCalls,
+} from './site.ts'
 
 test.use(still)
 
@@ -7,7 +17,7 @@ test.use(still)
 
 test.describe('the app hydrates', () => {
   for (const route of ['/?utm_source=x', '/culture?utm_source=x', '/companyDynamic?utm_source=x&year=2025']) {
-    test(`${route}, whatever else its address holds`, async ({ page }) => {
+    test(`${route}, whatever else its address holds`, daily(route.startsWith('/companyDynamic')), async ({ page }) => {
       const calls = watchCalls(page)
       await page.goto(route)
       await markRendered(page)

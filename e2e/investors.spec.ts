@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enter, expectRoute, open, phone, settled, still } from './site.ts'
+import { all, enter, expectRoute, open, phone, settled, still } from './site.ts'
 
 test.use(still)
 
@@ -65,7 +65,7 @@ test('the quotes keep their place while they are on their way', async ({ page })
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a long unit does not widen the page', async ({ page }) => {
+  test('a long unit does not widen the page', all, async ({ page }) => {
     await page.route('**/getPage?*', async (route) => {
       const answer = await route.fetch()
       const text = (await answer.text()).replaceAll('"unit":"元/股"', '"unit":"元（每股，含税，未复权，示例）"')

@@ -13,29 +13,31 @@ const bar = (page: Page, title: string) =>
 /** Follows a link without the scrolling into view that a pointer would need. */
 const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click())
 
-test('Back returns to the place that the page was left at, and Forward too', async ({ page }) => {
+test('Back returns to the place that the page was left at, and Forward too; a new navigation begins at the top', async ({
+  page,
+}) => {
   await open(page, '/introduction')
+  // A row that scrolls sideways comes back where it was left, too.
+  const row = page.getByRole('list', { name: '七个入口' })
+  const left = () => row.evaluate((element) => Math.round(element.scrollLeft))
+  await page.getByRole('button', { name: '向右滚动' }).click()
+  await expect.poll(left).toBe(288)
   await scrollTo(page, 900)
   await bar(page, '品质保障').click()
   await expect(heading(page)).toHaveText('品质管控')
   await settled(page)
+  expect(await scrolled(page)).toBe(0)
   await scrollTo(page, 400)
   await back(page, '公司简介')
   expect(await scrolled(page)).toBe(900)
+  expect(await left()).toBe(288)
+  await expect(page.getByRole('button', { name: '向左滚动' })).toBeEnabled()
   await page.goForward()
   await expect(heading(page)).toHaveText('品质管控')
   expect(await scrolled(page)).toBe(400)
-})
-
-test('a new navigation begins at the top, even on a page that was kept', async ({ page }) => {
-  await open(page, '/introduction')
-  await scrollTo(page, 900)
-  await bar(page, '品质保障').click()
-  await expect(heading(page)).toHaveText('品质管控')
-  expect(await scrolled(page)).toBe(0)
   await bar(page, '公司介绍').click()
   await expect(heading(page)).toHaveText('公司简介')
-  expect(await scrolled(page)).toBe(0)
+  expect(await scrolled(page), 'a page that was kept').toBe(0)
 })
 
 test('a list comes back with its page, its filter and its place', async ({ page }) => {
@@ -58,37 +60,18 @@ test('a list comes back with its page, its filter and its place', async ({ page 
   expect(await scrolled(page)).toBe(left)
 })
 
-test('home comes back with its tab of news', async ({ page }) => {
+test('home comes back with its tab of news and the slide of its carousel', async ({ page }) => {
   await open(page, '/')
+  const slide = page.getByRole('group', { name: '第3张，共5张' })
+  await page.getByRole('button', { name: '转到第3张' }).click()
+  await expect(slide).toBeInViewport({ ratio: 0.9 })
   await page.getByRole('group', { name: '新闻分类' }).locator('label').nth(2).click()
   await expect(page.getByRole('group', { name: '新闻分类' }).getByRole('radio').nth(2)).toBeChecked()
   await visit(page, '/culture')
   await visit(page, '/')
   await expect(page.getByRole('group', { name: '新闻分类' }).getByRole('radio').nth(2)).toBeChecked()
-})
-
-test('home comes back with the slide of its carousel', async ({ page }) => {
-  await open(page, '/')
-  const slide = page.getByRole('group', { name: '第3张，共5张' })
-  await page.getByRole('button', { name: '转到第3张' }).click()
-  await expect(slide).toBeInViewport({ ratio: 0.9 })
-  await visit(page, '/culture')
-  await visit(page, '/')
   await expect(page.getByRole('button', { name: '转到第3张' })).toHaveAttribute('aria-current', 'true')
   await expect(slide).toBeInViewport({ ratio: 0.9 })
-})
-
-test('a row that scrolls sideways comes back where it was left', async ({ page }) => {
-  await open(page, '/introduction')
-  const row = page.getByRole('list', { name: '七个入口' })
-  const left = () => row.evaluate((element) => Math.round(element.scrollLeft))
-  const right = page.getByRole('button', { name: '向右滚动' })
-  await right.click()
-  await expect.poll(left).toBe(288)
-  await visit(page, '/culture')
-  await visit(page, '/introduction')
-  expect(await left()).toBe(288)
-  await expect(page.getByRole('button', { name: '向左滚动' })).toBeEnabled()
 })
 
 for (const [width, size] of Object.entries(sizes)) {

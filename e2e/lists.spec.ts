@@ -138,7 +138,7 @@ test('a detail page tells date and source and leads to its neighbours and back t
   await expectRoute(page, '/companyDynamic')
 })
 
-test('copying the link says so', async ({ page, context }) => {
+test('copying the link says so, and so does a browser that refuses it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, companyNews)
   await list(page).getByRole('button', { name: '复制链接' }).click()
@@ -146,13 +146,9 @@ test('copying the link says so', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await page.getByRole('button', { name: '关闭提示' }).click()
   await expect(page.getByText('链接已复制。')).toHaveCount(0)
-})
-
-test('a browser that refuses copying is told to the reader', async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
   })
-  await open(page, companyNews)
   await list(page).getByRole('button', { name: '复制链接' }).click()
   await expect(page.getByText('浏览器不允许复制，请从地址栏复制。')).toBeVisible()
 })

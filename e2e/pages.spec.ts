@@ -1,19 +1,21 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addresses, hiddenInEnglish } from './addresses.ts'
 import { violations } from './axe.ts'
-import { chineseIn } from './chinese.ts'
+import { chineseIn, chineseInDocument } from './chinese.ts'
 import { forgetShifts, frames, shiftsOf, watchShifts } from './layoutShift.ts'
 import {
   address,
-  go,
+  daily,
   isStillRendered,
   type Lang,
+  type Look,
   languages,
   looks,
   markRendered,
   real,
   settled,
   still,
+  visit,
   watch,
   watchCalls,
 } from './site.ts'
@@ -21,7 +23,8 @@ import { changedByStylesheet, holdStylesheet } from './stylesheet.ts'
 
 /*
  * The one walk over all pages: each is opened once and everything is looked at in that visit, the document before the app is there,
- * the app as it hydrates it, and the page afterwards. A page with a fault keeps none of the others from being looked at.
+ * the app as it hydrates it, and the page afterwards. Then the way leads back to each inside the app. A page with a fault keeps none of
+ * the others from being looked at.
  */
 
 test.use(still)
@@ -33,11 +36,23 @@ const together = 12
 const rounding = 2
 
 /**
- * What takes long is done once an address: one half of the addresses in each of the two looks that every commit sees. The other
- * looks do it everywhere.
+ * Every commit opens an address once: each of its two looks has every other address. `test:all` opens the rest of these and all of the
+ * other two looks.
  */
-const isTurn = (route: string, lang: Lang, isDaily: boolean) =>
-  !isDaily || hiddenInEnglish.includes(route) || addresses.indexOf(route) % 2 === languages.indexOf(lang)
+const isTurn = (route: string, lang: Lang) =>
+  hiddenInEnglish.includes(route) || addresses.indexOf(route) % 2 === languages.indexOf(lang)
+/** The routes of a look that one test opens together, and whether every commit does. */
+function groupsOf({ lang, details }: Look) {
+  const routes = routesIn(lang)
+  const turn = routes.filter((route) => !details.tag && isTurn(route, lang))
+  const rest = routes.filter((route) => !turn.includes(route))
+  return [turn, rest].flatMap((some) =>
+    Array.from({ length: Math.ceil(some.length / together) }, (_, at) => ({
+      routes: some.slice(at * together, (at + 1) * together),
+      details: daily(some === turn),
+    })),
+  )
+}
 
 type Head = { title: string; description: string | undefined }
 const headOf = (page: Page): Promise<Head> =>
@@ -50,33 +65,34 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 const shown = (page: Page) => decodeURIComponent(page.url()).replace(/^http:\/\/[^/]+/, '')
 
 for (const lang of languages) {
-  test(`every address has a title and a description of its own in ${lang}`, async ({ request }) => {
+  test(`every address has a title and a description of its own in ${lang}, and no Chinese in English`, async ({
+    request,
+  }) => {
     const routes = routesIn(lang)
     const documents = await Promise.all(routes.map(async (route) => (await request.get(real(route, lang))).text()))
     for (const part of [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/]) {
       const texts = documents.map((html) => part.exec(html)?.[1])
       expect(texts.filter((text, at) => !text || texts.indexOf(text) !== at)).toEqual([])
     }
+    if (lang === 'en') expect(documents.flatMap(chineseInDocument)).toEqual([])
   })
 }
 
-for (const { lang, width, size, details } of looks) {
-  test.describe(`in ${lang} at ${width} px`, details, () => {
+for (const look of looks) {
+  const { lang, width, size } = look
+  test.describe(`in ${lang} at ${width} px`, () => {
     test.use(size)
 
-    const routes = routesIn(lang)
-    for (let from = 0; from < routes.length; from += together) {
-      const some = routes.slice(from, from + together)
-      test(`${some[0]} and those after it read before the app is there, are hydrated as they are, and stay in order`, async ({
-        page,
-      }) => {
+    for (const { routes, details } of groupsOf(look)) {
+      const title = `${routes[0]} and those after it read before the app is there, are hydrated as they are, and stay in order`
+      test(title, details, async ({ page }) => {
         test.setTimeout(240_000)
         const wrong = watch(page)
         const calls = watchCalls(page)
         await watchShifts(page)
         const hold = await holdStylesheet(page)
-        let before: { route: string; head: Head } | undefined
-        for (const route of some) {
+        const heads = new Map<string, Head>()
+        for (const route of routes) {
           await test.step(route, async () => {
             const letGo = hold()
             await page.goto(real(route, lang), { waitUntil: 'commit' })
@@ -85,6 +101,7 @@ for (const { lang, width, size, details } of looks) {
             await page.evaluate(() => document.fonts.ready)
             await frames(page)
             const [head, height] = [await headOf(page), await heightOf(page)]
+            heads.set(route, head)
             await markRendered(page)
             const changed = await changedByStylesheet(page)
             expect.soft(changed, `${route}: looks otherwise with the whole stylesheet`).toEqual([])
@@ -108,18 +125,16 @@ for (const { lang, width, size, details } of looks) {
             expect.soft(moved, `${route}: ${JSON.stringify(shifts)}`).toBeLessThan(0.001)
             await expectInOrder(page, route, width)
             if (lang === 'en') expect.soft(await chineseIn(page), `${route}: Chinese`).toEqual([])
-
-            if (isTurn(route, lang, !details.tag))
-              expect.soft(await violations(page, route, route === '/' ? 'html' : 'main')).toEqual([])
-            else if (before) {
-              await go(page, before.route)
-              await settled(page, head.title)
-              await expect.soft
-                .poll(() => headOf(page), `${before.route}: its head inside the app`)
-                .toEqual(before.head)
-              await expectInOrder(page, before.route, width)
-            }
-            before = { route, head }
+            expect.soft(await violations(page, route, route === '/' ? 'html' : 'main')).toEqual([])
+          })
+        }
+        // The last one is open: the way to each of the others leads through the app.
+        for (const route of routes.slice(0, -1)) {
+          await test.step(`${route} inside the app`, async () => {
+            await visit(page, route)
+            const head = () => headOf(page)
+            await expect.soft.poll(head, `${route}: its head inside the app`).toEqual(heads.get(route))
+            await expectInOrder(page, route, width)
           })
         }
         expect(wrong).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { partsPort, sitePort } from './ports.ts'
-import { address, daily, hydrated, type Lang, languages, phone, still } from './site.ts'
+import { address, all, daily, hydrated, type Lang, languages, phone, still } from './site.ts'
 
 // Every part and block in every shape on one page, which the build of the site does not hold.
 test.use({ baseURL: `http://127.0.0.1:${partsPort}`, ...still })
@@ -28,28 +28,28 @@ const beside = (page: Page) =>
   })
 
 for (const lang of languages) {
-  test.describe(`the parts in ${lang}`, () => {
-    test('have nothing that axe finds', daily(lang === 'zh'), async ({ page }) => {
+  test(
+    `the parts in ${lang} have nothing that axe finds, and readers who prefer less motion get none`,
+    daily(lang === 'zh'),
+    async ({ page }) => {
       await openParts(page, lang)
+      expect(await moving(page)).toEqual([0, 0])
       expect(await violations(page, 'desktop', 'main')).toEqual([])
-    })
+    },
+  )
 
-    test(
-      'never scroll sideways, and every control can be reached at every width',
-      daily(lang === 'en'),
-      async ({ page }) => {
-        await openParts(page, lang)
-        // 640 and 320 are what a window of 1280 has left at 200 % and 400 % zoom.
-        for (const width of [2560, 1920, 1440, 1024, 768, 640, 390, 360, 320]) {
-          await page.setViewportSize({ width, height: 800 })
-          // Charts are drawn anew for a width in the frames after it.
-          const over = () =>
-            page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-          await expect.poll(over, `${width} px`).toBeLessThanOrEqual(0)
-          expect(await beside(page), `${width} px`).toEqual([])
-        }
-      },
-    )
+  const everyWidth = `the parts in ${lang} never scroll sideways, and every control can be reached at every width`
+  test(everyWidth, daily(lang === 'en'), async ({ page }) => {
+    await openParts(page, lang)
+    // 640 and 320 are what a window of 1280 has left at 200 % and 400 % zoom.
+    for (const width of [2560, 1920, 1440, 1024, 768, 640, 390, 360, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      // Charts are drawn anew for a width in the frames after it.
+      const over = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      await expect.poll(over, `${width} px`).toBeLessThanOrEqual(0)
+      expect(await beside(page), `${width} px`).toEqual([])
+    }
   })
 }
 
@@ -64,87 +64,80 @@ test.describe('on a phone', () => {
   }
 })
 
-test('readers who prefer less motion get none', async ({ page }) => {
-  await openParts(page, 'zh')
-  const moving = await page.evaluate(
-    () =>
-      [...document.querySelectorAll('main *')].filter((element) =>
-        getComputedStyle(element)
-          .transitionDuration.split(',')
-          .some((time) => Number.parseFloat(time) > 0),
-      ).length,
-  )
-  expect(moving).toBe(0)
-  // What follows the scrolling does not move by itself.
-  const running = await page.evaluate(
-    () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
-  )
-  expect(running).toBe(0)
-})
+/** How many parts of the page may move, and how many do. What follows the scrolling does not move by itself. */
+const moving = (page: Page) =>
+  page.evaluate(() => [
+    [...document.querySelectorAll('main *')].filter((element) =>
+      getComputedStyle(element)
+        .transitionDuration.split(',')
+        .some((time) => Number.parseFloat(time) > 0),
+    ).length,
+    document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
+  ])
 
-test('in the colours of the system no text keeps its own, and what was set apart by its ground has an edge', async ({
+test('a picture and an entry of the contents open; the page is fit for the colours of the system and for print', async ({
   page,
 }) => {
   await openParts(page, 'zh')
-  await page.emulateMedia({ forcedColors: 'active' })
-  const own = await page.evaluate(() =>
-    [...document.querySelectorAll('main *:not(svg, svg *)')]
-      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
-      .filter((element) => getComputedStyle(element).forcedColorAdjust !== 'auto')
-      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-  )
-  expect(own).toEqual([])
-  const edge = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => {
-        const { borderTopWidth, borderTopColor, outlineStyle, boxShadow } = getComputedStyle(element)
-        return [borderTopWidth, borderTopColor, outlineStyle, boxShadow].join()
-      })
-  expect(await edge('#group-callout [data-type="callout"] > .column > div')).toMatch(/^1px/)
-  expect(await edge('#group-parts [aria-pressed="true"]')).not.toBe(await edge('#group-parts [aria-pressed="false"]'))
+  await test.step('an entry of the page’s own contents leads to its block, and the address stays', async () => {
+    const before = page.url()
+    await page.getByRole('navigation', { name: '本页内容' }).getByRole('link', { name: '主要指标' }).click()
+    const heading = page.locator('#group-page').getByRole('heading', { name: '主要指标' })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+    expect((await heading.boundingBox())?.y).toBeGreaterThan(60) // below the header
+    expect(page.url()).toBe(before)
+  })
+  await test.step('a picture of a gallery opens, and the arrow keys lead on', async () => {
+    await page.locator('#group-gallery').getByRole('button').first().click()
+    const image = page.getByRole('dialog').getByRole('img')
+    await expect(image).toBeVisible()
+    const first = await image.getAttribute('alt')
+    await page.keyboard.press('ArrowRight')
+    await expect(image).not.toHaveAttribute('alt', first ?? '')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+  await test.step('in the colours of the system no text keeps its own, and what was set apart by its ground has an edge', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const own = await page.evaluate(() =>
+      [...document.querySelectorAll('main *:not(svg, svg *)')]
+        .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
+        .filter((element) => getComputedStyle(element).forcedColorAdjust !== 'auto')
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    )
+    expect(own).toEqual([])
+    expect(await edge(page, '#group-callout [data-type="callout"] > .column > div')).toMatch(/^1px/)
+    expect(await edge(page, '#group-parts [aria-pressed="true"]')).not.toBe(
+      await edge(page, '#group-parts [aria-pressed="false"]'),
+    )
+  })
+  await test.step('what is printed has its answers, its pictures and whole tables, and no buttons', async () => {
+    await page.setViewportSize({ width: 794, height: 1123 }) // A4
+    await page.emulateMedia({ media: 'print', forcedColors: 'none' })
+    const faq = page.locator('#group-faq details').first()
+    await expect(faq).not.toHaveAttribute('open')
+    await expect(faq.getByText('三条原则')).toBeVisible()
+    await expect(page.locator('#group-gallery img').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /^下载CSV/ }).first()).toBeHidden()
+    const cut = await page
+      .locator('[data-type="table"] [role="region"]')
+      .evaluateAll((regions) => regions.filter((region) => region.scrollWidth > region.clientWidth + 1).length)
+    expect(cut).toBe(0)
+  })
 })
 
-test('what is printed has its answers, its pictures and whole tables, and no buttons', async ({ page }) => {
-  await openParts(page, 'zh')
-  await page.setViewportSize({ width: 794, height: 1123 }) // A4
-  await page.emulateMedia({ media: 'print' })
-  const faq = page.locator('#group-faq details').first()
-  await expect(faq).not.toHaveAttribute('open')
-  await expect(faq.getByText('三条原则')).toBeVisible()
-  await expect(page.locator('#group-gallery img').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: /^下载CSV/ }).first()).toBeHidden()
-  const cut = await page
-    .locator('[data-type="table"] [role="region"]')
-    .evaluateAll((regions) => regions.filter((region) => region.scrollWidth > region.clientWidth + 1).length)
-  expect(cut).toBe(0)
-})
+/** How a part is set apart from its ground. */
+const edge = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { borderTopWidth, borderTopColor, outlineStyle, boxShadow } = getComputedStyle(element)
+      return [borderTopWidth, borderTopColor, outlineStyle, boxShadow].join()
+    })
 
-test('an entry of the page’s own contents leads to its block, and the address stays', async ({ page }) => {
-  await openParts(page, 'zh')
-  const before = page.url()
-  await page.getByRole('navigation', { name: '本页内容' }).getByRole('link', { name: '主要指标' }).click()
-  const heading = page.locator('#group-page').getByRole('heading', { name: '主要指标' })
-  await expect(heading).toBeFocused()
-  await expect(heading).toBeInViewport()
-  expect((await heading.boundingBox())?.y).toBeGreaterThan(60) // below the header
-  expect(page.url()).toBe(before)
-})
-
-test('a picture of a gallery opens, and the arrow keys lead on', async ({ page }) => {
-  await openParts(page, 'zh')
-  await page.locator('#group-gallery').getByRole('button').first().click()
-  const image = page.getByRole('dialog').getByRole('img')
-  await expect(image).toBeVisible()
-  const first = await image.getAttribute('alt')
-  await page.keyboard.press('ArrowRight')
-  await expect(image).not.toHaveAttribute('alt', first ?? '')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
-test('the site itself does not hold the page', async ({ page }) => {
+test('the site itself does not hold the page', all, async ({ page }) => {
   await page.goto(`http://127.0.0.1:${sitePort}${address('/_parts')}`)
   await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
   await expect(page.locator('#group-cards')).toHaveCount(0)

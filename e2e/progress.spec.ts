@@ -94,7 +94,7 @@ test('a click whose page is slow shows the line until the page is there', async 
   await expectLine(page, letGo, '财务信息')
 })
 
-test('an address that is typed shows it too', async ({ page }) => {
+test('an address that is typed shows it too', all, async ({ page }) => {
   await start(page, '/culture')
   const letGo = await holdPages(page)
   await go(page, '/developProcess')

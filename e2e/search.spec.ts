@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectRoute, heading, open, phone, settled, still } from './site.ts'
+import { all, expectRoute, heading, open, phone, settled, still } from './site.ts'
 
 test.use(still)
 
@@ -45,30 +45,35 @@ test('a word of two characters is found, and marked wherever it is shown', async
   for (const hit of await hits(page).all()) await expect(hit.locator('mark').first()).toHaveText(/猪|价/)
   const marked = await page.locator('main mark').allTextContents()
   expect(marked).toContain('猪价')
+
+  // Marks of HTML in the words are words.
+  await field(page).fill('<img src=x onerror=alert(1)>&"')
+  await field(page).press('Enter')
+  await expect(heading(page)).toHaveText(/^(搜索|没有找到)“<img src=x onerror=alert\(1\)>&"”/)
+  await expect(page.locator('main img[src="x"]')).toHaveCount(0)
 })
 
-test('kinds narrow the results, and stand in the address', async ({ page }) => {
+test('kinds narrow the results, which go on over pages; both stand in the address, and Back leads back', async ({
+  page,
+}) => {
   await openResults(page, '养殖')
-  const all = await count(page)
+  const total = await count(page)
   const kinds = page.getByRole('main').getByRole('group', { name: '类型' })
   await expect(kinds.getByRole('button', { name: '全部' })).toHaveAttribute('aria-pressed', 'true')
   await kinds.getByRole('button', { name: '人物' }).click()
   await expectRoute(page, '/search?keyword=养殖&kind=person')
   await expect(kinds.getByRole('button', { name: '人物' })).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => count(page)).toBeLessThan(all)
+  await expect.poll(() => count(page)).toBeLessThan(total)
   await settled(page)
   for (const hit of await hits(page).all()) await expect(hit).toContainText('人物')
   // Each kind says how many it has, whichever is chosen.
   const said = Number((await kinds.getByRole('button', { name: '人物' }).textContent())?.match(/\d+/)?.[0])
   expect(said).toBe(await count(page))
   await kinds.getByRole('button', { name: '全部' }).click()
-  await expect.poll(() => count(page)).toBe(all)
-})
+  await expect.poll(() => count(page)).toBe(total)
 
-test('results go on over pages, and Back leads back', async ({ page }) => {
-  await openResults(page, '养殖')
+  await expect(hits(page)).toHaveCount(10)
   const first = await hits(page).getByRole('heading').allTextContents()
-  expect(first.length).toBe(10)
   const pages = page.getByRole('navigation', { name: '分页' })
   await pages.getByRole('link', { name: '第2页' }).click()
   await expectRoute(page, '/search?keyword=养殖&page=2')
@@ -79,16 +84,10 @@ test('results go on over pages, and Back leads back', async ({ page }) => {
   await expect(hits(page).getByRole('heading')).toHaveText(first)
 })
 
-test('marks of HTML in the words are words', async ({ page }) => {
-  await open(page, `/search?keyword=${encodeURIComponent('<img src=x onerror=alert(1)>&"')}`)
-  await expect(heading(page)).toHaveText(/^(搜索|没有找到)“<img src=x onerror=alert\(1\)>&"”/)
-  await expect(page.locator('main img[src="x"]')).toHaveCount(0)
-})
-
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('search works by touch', async ({ page }) => {
+  test('search works by touch', all, async ({ page }) => {
     await open(page, '/culture')
     await page.getByRole('banner').getByRole('link', { name: '站内搜索' }).tap()
     await field(page).fill('冷链')

@@ -13,16 +13,18 @@ export const all = { tag: '@all' }
 /** The details of a test or a group of tests that every commit runs, or `test:all` alone. */
 export const daily = (isDaily: boolean): { tag?: string } => (isDaily ? {} : all)
 
-/**
- * Language and size of what is walked in both. Of the four pairs every commit sees two, in which each language and each size is
- * there once; a spec passes `details` to its `test.describe`.
- */
-export const looks: {
+/** A language and a size. */
+export interface Look {
   lang: Lang
   width: 390 | 1440
   size: typeof phone | typeof desktop
   details: { tag?: string }
-}[] = [
+}
+/**
+ * Language and size of what is walked in both. Of the four pairs every commit sees two, in which each language and each size is
+ * there once; a spec passes `details` to its `test.describe`.
+ */
+export const looks: Look[] = [
   { lang: 'zh', width: 1440, size: desktop, details: {} },
   { lang: 'en', width: 390, size: phone, details: {} },
   { lang: 'zh', width: 390, size: phone, details: all },

@@ -33,6 +33,7 @@ export const desktopInputs: FirstInput[] = [
   },
   {
     what: 'a pointer that leaves a section again leaves nothing open',
+    isVariant: true,
     where: 'desktop',
     route: '/culture',
     async act(page) {
@@ -68,6 +69,7 @@ export const desktopInputs: FirstInput[] = [
   },
   {
     what: 'Enter on a section’s button opens its panel',
+    isVariant: true,
     where: 'desktop',
     route: '/culture',
     act: (page) => pressKey(page, banner(page).getByRole('button', { name: '展开“四大业务”' }), 'Enter'),

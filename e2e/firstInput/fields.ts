@@ -34,6 +34,7 @@ export const fieldInputs: FirstInput[] = [
   },
   {
     what: 'words that are typed and sent are searched for',
+    isVariant: true,
     where: 'desktop',
     route: '/search',
     async act(page) {

@@ -13,6 +13,8 @@ export interface FirstInput {
   afterwards?(page: Page): Promise<unknown>
   /** Entries that it adds to the history; none where it says nothing. A part of the page may have one. */
   entries?: number | 'any'
+  /** Another input goes the same way through page and app: this one is left to `test:all`. */
+  isVariant?: true
 }
 
 /** Whatever is named so and can be pressed: without the app it may be another element than with it. */

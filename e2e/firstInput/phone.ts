@@ -22,6 +22,7 @@ import {
 export const phoneInputs: FirstInput[] = [
   {
     what: 'a tap on the menu opens it',
+    isVariant: true,
     where: 'phone',
     route: '/culture',
     act: (page) => press(page, menuButton(page)),
@@ -40,6 +41,7 @@ export const phoneInputs: FirstInput[] = [
   },
   {
     what: 'three taps on the menu leave it open',
+    isVariant: true,
     where: 'phone',
     route: '/',
     act: (page) => press(page, menuButton(page), 3),
@@ -88,6 +90,7 @@ export const phoneInputs: FirstInput[] = [
   },
   {
     what: 'a tap on “next” shows the second slide',
+    isVariant: true,
     where: 'phone',
     route: '/',
     act: (page) => press(page, nextSlide(page)),
@@ -104,6 +107,7 @@ export const phoneInputs: FirstInput[] = [
   },
   {
     what: 'a tap on “table” shows the numbers of a chart',
+    isVariant: true,
     where: 'phone',
     route: '/developProcess',
     act: (page) => press(page, control(chart(page), '表格')),
