@@ -46,12 +46,16 @@ export function openSqlite(file: string, today = () => dayInChina(Date.now())): 
     last = mine.catch(() => undefined)
     return mine
   }
-  // The log of writing would keep the hour of each and their order until it is full.
-  const settle = () =>
-    alone(async () => {
+  // The log of writing would keep the hour of each and their order until it is full. In a crowd those who wait share one truncation.
+  let settling: Promise<void> | undefined
+  const settle = () => {
+    settling ??= alone(async () => {
+      settling = undefined
       await run('PRAGMA wal_checkpoint(TRUNCATE)')
       hideTimes()
     })
+    return settling
+  }
 
   return {
     query: (sql, values) => alone(() => run(sql, values)),
