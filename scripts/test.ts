@@ -66,8 +66,8 @@ const { passed, failed, skipped } = sumOf(outcomes)
 if (skipped > 0) console.log(`\n${skipped} skipped: a program is missing, see "npm run programs"`)
 if (mode === '')
   console.log(`
-Left to "npm run test:all" (docs/testing.md): every page in the other two pairs of language and size, what runs the same in
-another language or size, first inputs at the other moments, pictures from cold, kills, hostile requests, the tools.`)
+Left to "npm run test:all" (docs/testing.md): every page in the other pairs of language and size, what runs the same in another
+language, size or variant, first inputs at the other moments, hosting, pictures from cold, kills, hostile requests, the tools.`)
 // Where nobody reads what was skipped, it has failed.
 const allFailed = failed + (process.env.CI ? skipped : 0)
 console.log(`\n${passed} passed, ${allFailed} failed`)
