@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isSealedPage, sealedPages } from '../contract/paths.ts'
 import { addresses, hiddenInEnglish } from './addresses.ts'
 import { violations } from './axe.ts'
 import { chineseIn, chineseInDocument } from './chinese.ts'
@@ -68,10 +69,13 @@ for (const lang of languages) {
   test(`every address has a title and a description of its own in ${lang}, and no Chinese in English`, async ({
     request,
   }) => {
-    const routes = routesIn(lang)
+    // Browsers write titles into their history: form and look-up of the misconduct report have the site's own.
+    const sealed = new Set<string>(sealedPages)
+    const routes = routesIn(lang).sort((a, b) => Number(sealed.has(a)) - Number(sealed.has(b)))
     const documents = await Promise.all(routes.map(async (route) => (await request.get(real(route, lang))).text()))
     for (const part of [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/]) {
-      const texts = documents.map((html) => part.exec(html)?.[1])
+      const own = String(part).includes('title') ? routes.length - sealed.size : routes.length
+      const texts = documents.slice(0, own).map((html) => part.exec(html)?.[1])
       expect(texts.filter((text, at) => !text || texts.indexOf(text) !== at)).toEqual([])
     }
     if (lang === 'en') expect(documents.flatMap(chineseInDocument)).toEqual([])
@@ -128,8 +132,8 @@ for (const look of looks) {
             expect.soft(await violations(page, route, route === '/' ? 'html' : 'main')).toEqual([])
           })
         }
-        // The last one is open: the way to each of the others leads through the app.
-        for (const route of routes.slice(0, -1)) {
+        // The last one is open: the way to each of the others leads through the app. Two stand under another's address there.
+        for (const route of routes.slice(0, -1).filter((route) => !isSealedPage(route))) {
           await test.step(`${route} inside the app`, async () => {
             await visit(page, route)
             const head = () => headOf(page)
