@@ -1,6 +1,9 @@
 /** The day in China (UTC+8 all year) at a time in milliseconds, as YYYY-MM-DD: what the site, its readers and the desk call today. */
 export const dayInChina = (time: number): string => new Date(time + 8 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
+/** When a day begins in China, in milliseconds. */
+export const beginOfDay = (day: string): number => Date.parse(`${day}T00:00:00+08:00`)
+
 // Days of the calendar as YYYY-MM-DD; no time zone has a say in them.
 
 const milliseconds = 24 * 60 * 60 * 1000

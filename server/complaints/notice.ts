@@ -1,4 +1,4 @@
-import { addDays, dayInChina } from '#contract/day.ts'
+import { addDays, beginOfDay, dayInChina } from '#contract/day.ts'
 import { type CaseDays, type Mark, marksOf } from '#contract/deadlines.ts'
 import { message } from '#contract/messages.ts'
 import type { Log } from '../log.ts'
@@ -22,10 +22,10 @@ export interface NoticeBody {
   feedback: Rounded
   text: string
 }
-export interface NoticeOptions {
-  channels: readonly NoticeChannel[]
+export interface NoticeOptions<C extends NoticeChannel = NoticeChannel> {
+  channels: readonly C[]
   /** The cases of a channel, as days. */
-  cases: (channel: NoticeChannel) => Promise<readonly CaseDays[]>
+  cases: (channel: C) => Promise<readonly CaseDays[]>
   /**
    * Makes one node's own that a channel's notice of a day goes out; false when another has. `release` gives it back after a failure.
    */
@@ -69,8 +69,8 @@ const isNear = (mark: Mark, days: number) => mark.state === 'overdue' || (mark.s
  * Tells officers once a day, whether or not anything came, what waits for them: rounded counts, nothing about a single case. Each
  * channel's officers hear of their own channel alone.
  */
-export function createNotice({ channels, now, log, ...ways }: NoticeOptions) {
-  async function send(channel: NoticeChannel, day: string): Promise<void> {
+export function createNotice<C extends NoticeChannel>({ channels, now, log, ...ways }: NoticeOptions<C>) {
+  async function send(channel: C, day: string): Promise<void> {
     const counts = countsOf(await ways.cases(channel), day)
     const text = languages.map((lang) => message('notice', lang, { day, ...counts })).join('\n\n')
     const subject = languages.map((lang) => message('noticeSubject', lang, { day })).join(' · ')
@@ -80,7 +80,7 @@ export function createNotice({ channels, now, log, ...ways }: NoticeOptions) {
     for (const address of hooks) await ways.post(address, { channel: channel.id, day, ...counts, text })
   }
 
-  async function sendOnce(channel: NoticeChannel, day: string): Promise<void> {
+  async function sendOnce(channel: C, day: string): Promise<void> {
     if (!(await ways.claim(channel, day))) return
     try {
       await send(channel, day)
@@ -93,7 +93,7 @@ export function createNotice({ channels, now, log, ...ways }: NoticeOptions) {
   /** Sends what is due and has not been sent. */
   async function sendDue(): Promise<void> {
     const day = dayInChina(now())
-    if (now() < Date.parse(`${day}T00:00:00+08:00`) + hourOfNotice * hour) return
+    if (now() < beginOfDay(day) + hourOfNotice * hour) return
     for (const channel of channels.filter(({ to }) => to.length > 0)) {
       await sendOnce(channel, day).catch((error: Error) =>
         log.error(`the notice to the officers of "${channel.id}" was not sent and is tried again: ${error.message}`),

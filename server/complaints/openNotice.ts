@@ -17,17 +17,16 @@ interface NoticeSources {
 
 /** The daily notice to the officers whom the keys file names; `undefined` where it names nobody. */
 export async function openNotice({ settings, keys, complaints, records, log, now }: NoticeSources) {
-  const channels = keys.channels.map(({ id, notice }) => ({ id, to: notice }))
+  const channels = keys.channels.map(({ id, symbol, notice }) => ({ id, symbol, to: notice }))
   if (channels.every(({ to }) => to.length === 0)) return undefined
   const { mailBy, postTo } = await import('./noticeWays.ts') // its mail client is loaded where it is used
   const { noticeSmtpUrl: url, noticeFrom: from } = settings
-  const symbolOf = (id: string) => keys.channels.find((channel) => channel.id === id)?.symbol ?? ''
   return createNotice({
     channels,
-    async cases({ id }) {
+    async cases({ symbol }) {
       const all: CaseDays[] = []
       for (let page = 1, pages = 1; page <= pages; page++) {
-        const found = await complaints.list(symbolOf(id), page)
+        const found = await complaints.list(symbol, page)
         pages = found.pages
         all.push(...found.cases)
       }

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, openSync, utimesSync } from 'node:fs'
 import { stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { dayInChina } from '#contract/day.ts'
+import { beginOfDay, dayInChina } from '#contract/day.ts'
 import { type Database, StoreUnavailable, type Value } from './database.ts'
 
 /**
@@ -27,7 +27,7 @@ export function openSqlite(file: string, today = () => dayInChina(Date.now())): 
 
   /** Linux notes the next reading unless the last is later than the last writing (`relatime`): so it is, by a second. */
   const hideTimes = () => {
-    const begin = Date.parse(`${today()}T00:00:00+08:00`) / 1000
+    const begin = beginOfDay(today()) / 1000
     for (const name of files) if (existsSync(name)) utimesSync(name, begin + 1, begin)
   }
   const run = async <Row extends object>(sql: string, values: readonly Value[] = []): Promise<Row[]> => {
