@@ -1,6 +1,6 @@
 import { from64 } from './bytes.ts'
 import { type Message, openMessage, type Speaker, type Status } from './message.ts'
-import { Refusal, type RefusalReason } from './refusal.ts'
+import { attempt, type RefusalReason } from './refusal.ts'
 import type { Resealing } from './signedText.ts'
 import { mostTurns } from './sizes.ts'
 
@@ -71,23 +71,20 @@ export async function openConversation(
     before = hash
     return { turn, speaker, day, ...rest, sawOther }
   })
-  const last = Math.min(mostTurns, entries.at(-1)?.turn ?? 0)
-  const turns = new Set(entries.map(({ turn }) => turn))
+  const { missing, next } = turnsOf(entries)
   return {
     entries,
-    missing: Array.from({ length: last }, (_, at) => at + 1).filter((turn) => !turns.has(turn)),
+    missing,
     status: entries.flatMap((entry) => ('message' in entry && entry.message.status) || []).at(-1),
-    next: { turn: last + 1, before },
+    next: { turn: next, before },
   }
 }
 
-async function attempt<T>(open: () => Promise<T>): Promise<T | { refused: RefusalReason }> {
-  try {
-    return await open()
-  } catch (error) {
-    if (error instanceof Refusal) return { refused: error.reason }
-    throw error
-  }
+/** What follows from the turns of a chain that is in order: those that are not there although later ones are, and the next. */
+export function turnsOf(inOrder: readonly { turn: number }[]): { missing: number[]; next: number } {
+  const last = Math.min(mostTurns, inOrder.at(-1)?.turn ?? 0)
+  const there = new Set(inOrder.map(({ turn }) => turn))
+  return { missing: Array.from({ length: last }, (_, at) => at + 1).filter((turn) => !there.has(turn)), next: last + 1 }
 }
 
 /** Bytes that no shape fits when the server's text is no base64: refused as `form`. */

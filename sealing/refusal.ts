@@ -45,3 +45,13 @@ export class Refusal extends Error {
     this.detail = detail
   }
 }
+
+/** Makes a refusal a value; other errors pass. */
+export async function attempt<T>(open: () => Promise<T>): Promise<T | { refused: RefusalReason }> {
+  try {
+    return await open()
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.reason }
+    throw error
+  }
+}

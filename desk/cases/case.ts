@@ -2,9 +2,9 @@ import type { DeskOutput } from '#contract/desk.ts'
 import { type Complaint, openComplaint } from '#sealing/complaint.ts'
 import { bytesOfSealed, type Conversation, type ConversationEntry, openConversation } from '#sealing/conversation.ts'
 import type { Message, Speaker, Status } from '#sealing/message.ts'
-import type { RefusalReason } from '#sealing/refusal.ts'
+import { attempt, type RefusalReason } from '#sealing/refusal.ts'
 import type { Desk } from '../desk.ts'
-import { attempt, identitiesOf } from './attempt.ts'
+import { identitiesOf } from '../keys/ring.ts'
 import { type Audience, audienceOf } from './audience.ts'
 import { caseName } from './name.ts'
 import { type Notes, openNotes } from './notes.ts'
@@ -63,7 +63,7 @@ export async function readCase(desk: Desk, name: string, given: DeskOutput<'open
 export async function openReport(desk: Desk, name: string, sealed: string): Promise<Opened<Complaint>> {
   const place = { case: name, channel: desk.channel.symbol }
   return attempt(async () => {
-    const { complaint, resealing } = await openComplaint(bytesOfSealed(sealed), identitiesOf(desk), place)
+    const { complaint, resealing } = await openComplaint(bytesOfSealed(sealed), identitiesOf(desk.ring), place)
     return { value: complaint, audience: audienceOf(desk, { sealedTo: complaint.sealedTo, resealing }) }
   })
 }
@@ -78,7 +78,7 @@ interface Told {
 export async function converse(desk: Desk, { name, complaint, messages }: Told) {
   const { circle, named } = desk
   const open = (signing: readonly string[]) =>
-    openConversation(messages, identitiesOf(desk), { case: name, replyKey: complaint?.replyKey, signing })
+    openConversation(messages, identitiesOf(desk.ring), { case: name, replyKey: complaint?.replyKey, signing })
   const { entries, missing, status, next } = await open(circle.signing)
   const isDoubtful = circle.unconfirmed.length > 0 && entries.some((entry) => 'refused' in entry)
   const doubtful = isDoubtful ? (await open(named.signing)).entries : []

@@ -3,10 +3,11 @@ import type { DeskOutput } from '#contract/desk.ts'
 import { bytesOfSealed } from '#sealing/conversation.ts'
 import type { Status } from '#sealing/message.ts'
 import { openNote } from '#sealing/note.ts'
+import { attempt } from '#sealing/refusal.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
+import { identitiesOf } from '../keys/ring.ts'
 import { type HeadFault, watchHeads } from '../log/heads.ts'
-import { attempt, identitiesOf } from './attempt.ts'
 import { converse, openReport, type WhyNot } from './case.ts'
 import { caseName } from './name.ts'
 import { type Handling, handlingOf, unhandled } from './notes.ts'
@@ -109,7 +110,7 @@ async function look(desk: Desk, name: string, { sealed, last, note }: DeskOutput
   const { fields } = report.value
   const { status } = await converse(desk, { name, complaint: report.value, messages: last ? [last] : [] })
   const expected = { case: name, turn: note?.turn ?? 0, keys: desk.circle.signing }
-  const opened = note && (await attempt(() => openNote(bytesOfSealed(note.sealed), identitiesOf(desk), expected)))
+  const opened = note && (await attempt(() => openNote(bytesOfSealed(note.sealed), identitiesOf(desk.ring), expected)))
   return {
     state: 'open',
     subject: fields.subject.trim() || fields.content.trim().slice(0, 40),

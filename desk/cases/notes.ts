@@ -1,12 +1,12 @@
 import type { DeskOutput } from '#contract/desk.ts'
 import { to64 } from '#sealing/bytes.ts'
-import { bytesOfSealed } from '#sealing/conversation.ts'
+import { bytesOfSealed, turnsOf } from '#sealing/conversation.ts'
 import { mostTags, type Note, openNote, sealNote, tagLimit } from '#sealing/note.ts'
-import type { RefusalReason } from '#sealing/refusal.ts'
+import { attempt, type RefusalReason } from '#sealing/refusal.ts'
 import { isTaken } from '../client.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
-import { attempt, identitiesOf } from './attempt.ts'
+import { identitiesOf } from '../keys/ring.ts'
 import { type Audience, audienceOf } from './audience.ts'
 import type { Case } from './case.ts'
 
@@ -41,7 +41,7 @@ export async function openNotes(desk: Desk, name: string, given: DeskOutput<'ope
   const entries: NoteEntry[] = []
   for (const { turn, day, sealed } of inOrder) {
     const expected = { case: name, turn, keys }
-    const found = await attempt(() => openNote(bytesOfSealed(sealed), identitiesOf(desk), expected))
+    const found = await attempt(() => openNote(bytesOfSealed(sealed), identitiesOf(desk.ring), expected))
     if ('refused' in found) entries.push({ turn, day, refused: found.refused })
     else {
       const { note, hash, resealing } = found
@@ -51,16 +51,15 @@ export async function openNotes(desk: Desk, name: string, given: DeskOutput<'ope
     }
     refusedBefore = 'refused' in found
   }
-  const last = inOrder.at(-1)?.turn ?? 0
-  const turns = new Set(inOrder.map(({ turn }) => turn))
+  const { missing, next } = turnsOf(inOrder)
   const notes = entries.flatMap((entry) => ('value' in entry ? [{ ...entry.value, day: entry.day }] : []))
   const latest = notes.at(-1)
   return {
     entries,
-    missing: Array.from({ length: Math.min(last, 9_999) }, (_, at) => at + 1).filter((turn) => !turns.has(turn)),
+    missing,
     handling: latest ? handlingOf(latest) : unhandled,
     readers: notes.flatMap(({ by, day, read }) => (read === undefined ? [] : [{ key: by, day }])),
-    next: { turn: last + 1, before },
+    next: { turn: next, before },
   }
 }
 

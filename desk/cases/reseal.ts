@@ -5,7 +5,7 @@ import { reseal, sorted } from '#sealing/signedText.ts'
 import { paddedComplaint, paddedMessage } from '#sealing/sizes.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
-import { identitiesOf } from './attempt.ts'
+import { identitiesOf } from '../keys/ring.ts'
 import { type Case, readCase } from './case.ts'
 import { allCases } from './list.ts'
 
@@ -56,7 +56,7 @@ async function resealCase(desk: Desk, name: string): Promise<number> {
   for (const text of textsOf(found)) {
     const to = text.kind === 'message' ? sorted([...present, replyTo]) : present
     if (text.sealedTo.join() === to.join()) continue
-    const sealed = await reseal(bytesOfSealed(bytesIn(given, text)), identitiesOf(desk), {
+    const sealed = await reseal(bytesOfSealed(bytesIn(given, text)), identitiesOf(desk.ring), {
       case: name,
       size: text.kind === 'complaint' ? paddedComplaint : paddedMessage,
       sealedTo: to,

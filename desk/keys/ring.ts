@@ -12,6 +12,9 @@ export type Ring = readonly [OfficerKeys, ...OfficerKeys[]]
 
 export const newKeys = async (): Promise<OfficerKeys> => officerKeys(await generateX25519Identity())
 
+/** What texts are opened with. */
+export const identitiesOf = (ring: Ring): string[] => ring.map(({ identity }) => identity)
+
 export const keyFile = (folder: string) => join(folder, 'key.age')
 export const hasKey = (folder: string) => existsSync(keyFile(folder))
 
@@ -37,7 +40,7 @@ export async function createRing(folder: string, passphrase: string, identity?: 
  * @throws Fault `keyKnown`.
  */
 export async function addKey(folder: string, passphrase: string, identity?: string, work?: number): Promise<Ring> {
-  const kept = (await openRing(folder, passphrase)).map((keys) => keys.identity)
+  const kept = identitiesOf(await openRing(folder, passphrase))
   if (identity && kept.includes(identity)) throw new Fault('keyKnown')
   const all = identity ? [...kept, identity] : [await generateX25519Identity(), ...kept]
   return keep(folder, passphrase, all, work)
@@ -45,12 +48,7 @@ export async function addKey(folder: string, passphrase: string, identity?: stri
 
 export async function changePassphrase(folder: string, old: string, passphrase: string, work?: number): Promise<void> {
   const ring = await openRing(folder, old)
-  await keep(
-    folder,
-    passphrase,
-    ring.map(({ identity }) => identity),
-    work,
-  )
+  await keep(folder, passphrase, identitiesOf(ring), work)
 }
 
 /** The age identity in a file that `age-keygen` or the server made. @throws Fault `keyFile`. */
