@@ -65,16 +65,14 @@ export async function reseal(
   to: {
     case: string
     size: number
-    /** Officers and recovery key: what the text says of itself. */
-    sealedTo: readonly string[]
-    /** All recipients, the reporter's own too where there is one. */
+    /** Officers, recovery key, and the reporter's own where the text is a message: whom it says of itself that it is sealed to. */
     recipients: readonly string[]
     key: string
     signingKey: Uint8Array
   },
 ): Promise<Uint8Array> {
   const { line, signature, hash } = await openSigned(sealed, identities, to)
-  const added = JSON.stringify({ sealedTo: sorted(to.sealedTo), key: to.key })
+  const added = JSON.stringify({ sealedTo: sorted(to.recipients), key: to.key })
   const confirmed = sign('reseal', subjectOf(to.case, hash, added), to.signingKey)
   return seal(`${line}\n${signature}\n${added}\n${confirmed}\n`, to.size, to.recipients)
 }

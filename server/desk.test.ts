@@ -84,7 +84,6 @@ test('a report that a colleague sealed to one officer more opens for them, and i
   const again = await reseal(from64(body.report), [officer.identity], {
     case: keys.case,
     size: paddedComplaint,
-    sealedTo: to,
     recipients: to,
     key: officer.verifyKey,
     signingKey: officer.signingKey,

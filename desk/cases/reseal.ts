@@ -59,7 +59,6 @@ async function resealCase(desk: Desk, name: string): Promise<number> {
     const sealed = await reseal(bytesOfSealed(bytesIn(given, text)), identitiesOf(desk.ring), {
       case: name,
       size: text.kind === 'complaint' ? paddedComplaint : paddedMessage,
-      sealedTo: to,
       recipients: to,
       key: desk.signer.verifyKey,
       signingKey: desk.signer.signingKey,
