@@ -13,8 +13,6 @@ import { proofBytes } from './sizes.ts'
 export const quietWork = 16
 /** Zero bits asked for at most, when the site is flooded: 64 times as many hashes. */
 export const mostWork = 22
-/** Minutes for which the server takes a nonce; a sender asks for another before. */
-export const nonceMinutes = 10
 
 /** What the work is done for: a nonce and the digest of what is sent, 32 bytes. */
 export interface WorkSubject {

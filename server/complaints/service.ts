@@ -1,7 +1,7 @@
 import { chmod, mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dayInChina } from '#contract/day.ts'
-import { nonceMinutes } from '#sealing/work.ts'
+import { nonceMinutes } from '#sealing/sizes.ts'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import { createFailureCount, type FailureCount } from './failureCount.ts'

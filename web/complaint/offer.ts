@@ -1,4 +1,5 @@
 import type { Channels } from '#contract/complaints.ts'
+import { nonceMinutes } from '#sealing/sizes.ts'
 import type { ComplaintCalls } from './steps/complaintApi.ts'
 
 /** Channels that take reports, their public keys, and a nonce to work over. */
@@ -8,8 +9,8 @@ export interface Offer {
   at: number
 }
 
-/** Milliseconds for which an offer is taken without asking again; then its keys may be others. */
-const freshFor = 8 * 60_000
+/** Milliseconds for which an offer is taken without asking again: its nonce must not run out on the way, and its keys may be others. */
+export const freshFor = (nonceMinutes - 2) * 60_000
 
 let latest: Promise<Offer> | undefined
 let since = 0

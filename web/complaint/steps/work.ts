@@ -1,6 +1,7 @@
 import type { WantedWork } from '#contract/complaints.ts'
 import { from64, to64 } from '#sealing/bytes.ts'
-import { findWork, nonceMinutes, type WorkSubject } from '#sealing/work.ts'
+import { findWork, type WorkSubject } from '#sealing/work.ts'
+import { freshFor } from '../offer.ts'
 import { ComplaintCallError, type ComplaintCalls } from './complaintApi.ts'
 import { type SealWorker, startSealWorker } from './startSealWorker.ts'
 
@@ -16,8 +17,6 @@ export interface Wanted {
   at: number
 }
 
-/** Milliseconds after which another nonce is asked for: it must not run out on the way. */
-const freshFor = (nonceMinutes - 2) * 60_000
 /** How often a request is repeated at once when the server asks for more work or takes a nonce no longer. */
 const patience = 5
 const workWanted = 428
