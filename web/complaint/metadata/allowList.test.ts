@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { seed } from '#sealing/testing/sample.ts'
+import { has, join, latin, number } from '../../testing/evidence.ts'
 import { cleanFile } from './cleanFile.ts'
-import { has, join, latin, number } from './testFiles.ts'
 
 /* Photographs with things in them that programs add, known ones and such as nobody has thought of yet: an allow list takes them all. */
 

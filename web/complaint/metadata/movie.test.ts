@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { seed } from '#sealing/testing/sample.ts'
+import { box, has, join, latin, movieHeader, track } from '../../testing/evidence.ts'
 import { cleanFile } from './cleanFile.ts'
-import { box, has, join, latin, movieHeader, track } from './testFiles.ts'
 
 const secret = 'S3CR3T'
 const picture = latin('the pictures themselves, byte for byte')
