@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { TextFile, Texts } from './textFiles.ts'
 
@@ -13,12 +14,7 @@ export interface KeptContent {
 
 /** Opens what is kept in `file`, an SQLite database; it is made anew when it cannot be used. */
 export function openKeptContent(file: string): KeptContent {
-  const database = new DatabaseSync(file)
-  database.exec(
-    'CREATE TABLE IF NOT EXISTS files (name TEXT PRIMARY KEY, hash TEXT NOT NULL, bytes BLOB NOT NULL) WITHOUT ROWID',
-  )
-  const rows = database.prepare('SELECT name, hash FROM files').all() as { name: string; hash: string }[] // as in the statement
-  const hashes = new Map(rows.map(({ name, hash }) => [name, hash]))
+  const { database, hashes } = opened(file)
   const select = database.prepare('SELECT bytes FROM files WHERE name = ?')
   return {
     hashOf: (name) => hashes.get(name),
@@ -45,5 +41,28 @@ export function openKeptContent(file: string): KeptContent {
       }
     },
     close: () => database.close(),
+  }
+}
+
+function opened(file: string) {
+  try {
+    return readHashes(file)
+  } catch {
+    for (const ending of ['', '-journal']) rmSync(file + ending, { force: true })
+    return readHashes(file)
+  }
+}
+
+function readHashes(file: string) {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec(
+      'CREATE TABLE IF NOT EXISTS files (name TEXT PRIMARY KEY, hash TEXT NOT NULL, bytes BLOB NOT NULL) WITHOUT ROWID',
+    )
+    const rows = database.prepare('SELECT name, hash FROM files').all() as { name: string; hash: string }[] // as in the statement
+    return { database, hashes: new Map(rows.map(({ name, hash }) => [name, hash])) }
+  } catch (error) {
+    database.close() // Windows removes no file that is open
+    throw error
   }
 }
