@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumSwitches, findChromium } from './desk/exports/chromium.ts'
 import { partsPort, sitePort } from './e2e/ports.ts'
@@ -30,6 +32,12 @@ const features = [
   'PreconnectToSearch',
 ]
 
+const data = join(import.meta.dirname, '.cache/e2e')
+// Pictures and index of the last run serve again. Reports do not: their tables may be those of another version. Once, not in each worker.
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  for (const ending of ['', '-wal', '-shm']) rmSync(join(data, `complaints.sqlite${ending}`), { force: true })
+}
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -61,7 +69,7 @@ export default defineConfig({
 function serving(port: number) {
   return {
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: '.cache/e2e', LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn' },
     // A first start prepares every picture: two minutes on two quiet cores, three times as much on busy ones.
     timeout: 900_000,
     reuseExistingServer: false,
