@@ -23,7 +23,11 @@ import {
 const of = { case: caseName }
 /** Number and print (SHA-256, hex) of the last line of a desk's log. */
 export const logHead = z.object({ n: z.number().int().min(0), print: z.string().regex(/^[0-9a-f]{64}$/) })
-const note = z.object({ turn, day, sealed })
+/** As an officer sealed it again for others; `null` when none did. After 30 days it takes the place of `sealed`. */
+const resealed = sealed.nullable()
+const text = z.object({ sealed, resealed })
+const messageText = message.extend({ resealed })
+const note = text.extend({ turn, day })
 /** Who asked that a case be deleted, and when. */
 const deletion = z.object({ key: publicKey, day })
 
@@ -47,16 +51,15 @@ export const deskActions = {
     }),
   },
   /** One sealed complaint with its last message and its last note: what a list shows. */
-  glance: { input: of, output: z.object({ sealed, last: message.nullable(), note: note.nullable() }) },
+  glance: { input: of, output: text.extend({ last: messageText.nullable(), note: note.nullable() }) },
   /** One sealed complaint, its messages and its notes. */
   open: {
     input: of,
-    output: z.object({
+    output: text.extend({
       day,
       closed: z.boolean(),
       deletion: deletion.nullable(),
-      sealed,
-      messages: z.array(message),
+      messages: z.array(messageText),
       notes: z.array(note),
     }),
   },
@@ -84,7 +87,7 @@ export const deskActions = {
   delete: { input: of, output: z.object({ deleted: z.boolean() }) },
   /** Takes back that a case is to be deleted. */
   keep: { input: of, output: z.object({}) },
-  /** Puts the same texts, sealed to other officers, in the place of the report, a message or a note. */
+  /** Lays the same text, sealed to other officers, beside the report, a message or a note; after 30 days it takes its place. */
   reseal: {
     input: { ...of, kind: z.enum(['complaint', 'message', 'note']), turn: z.number().int().min(0), sealed },
     output: z.object({}),

@@ -52,7 +52,12 @@ test('an officer lists, glances at, opens and answers a case', async () => {
   const { data } = await ask('open', { case: name })
   const { complaint } = await openComplaint(from64(data.sealed), [officer.identity], { case: name, channel: 'C' })
   expect(complaint.fields.content).toBe('虚报运费')
-  expect((await ask('glance', { case: name })).data).toEqual({ sealed: data.sealed, last: null, note: null })
+  expect((await ask('glance', { case: name })).data).toEqual({
+    resealed: null,
+    sealed: data.sealed,
+    last: null,
+    note: null,
+  })
 
   const sealed = await replyTo(keys)
   expect((await ask('reply', { case: name, turn: 1, sealed })).data).toEqual({ saved: 'new' })
@@ -92,8 +97,9 @@ test('a report that a colleague sealed to one officer more opens for them, and i
   expect((await ask('reseal', given)).data).toEqual({})
   expect((await ask('reseal', { ...given, kind: 'message', turn: 1, sealed: to64(again) })).status).toBe(400)
   const { data } = await ask('open', { case: keys.case })
-  const opened = await openComplaint(from64(data.sealed), [successor.identity], { case: keys.case, channel: 'C' })
+  const opened = await openComplaint(from64(data.resealed), [successor.identity], { case: keys.case, channel: 'C' })
   expect(opened.resealing).toMatchObject({ key: officer.verifyKey, sealedTo: to.sort() })
+  expect(data.sealed, 'the report as it came').toBe(body.report)
   expect((await postJson(served, complaintPaths.save, body)).json().data).toEqual({ saved: 'known' })
 })
 

@@ -8,6 +8,7 @@ import { identitiesOf } from '../keys/ring.ts'
 import { type Audience, audienceOf } from './audience.ts'
 import { caseName } from './name.ts'
 import { type Notes, openNotes } from './notes.ts'
+import { chooseSealings } from './resealings.ts'
 
 /**
  * Why something is not shown. `unproved`: signatures cannot be held, since the report does not open. `unconfirmed`: signed with
@@ -30,6 +31,8 @@ export interface Case {
   closed: boolean
   deletion: { key: string; day: string } | null
   report: Opened<Complaint>
+  /** Texts that an officer sealed again and that are no longer the same. */
+  spoiled: number
   messages: Said[]
   missing: number[]
   /** The officers' latest signed word. */
@@ -43,7 +46,8 @@ export interface Case {
 export const openCase = async (desk: Desk, name: string): Promise<Case> =>
   readCase(desk, name, await desk.ask('open', { case: name }))
 
-export async function readCase(desk: Desk, name: string, given: DeskOutput<'open'>): Promise<Case> {
+export async function readCase(desk: Desk, name: string, stored: DeskOutput<'open'>): Promise<Case> {
+  const { given, spoiled } = await chooseSealings(desk, name, stored)
   const report = await openReport(desk, name, given.sealed)
   const complaint = 'value' in report ? report.value : undefined
   const conversation = await converse(desk, { name, complaint, messages: given.messages })
@@ -54,6 +58,7 @@ export async function readCase(desk: Desk, name: string, given: DeskOutput<'open
     closed: given.closed,
     deletion: given.deletion,
     report,
+    spoiled,
     ...conversation,
     notes: await openNotes(desk, name, given.notes),
   }

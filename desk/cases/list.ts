@@ -11,6 +11,7 @@ import { type HeadFault, watchHeads } from '../log/heads.ts'
 import { converse, openReport, type WhyNot } from './case.ts'
 import { caseName } from './name.ts'
 import { type Handling, handlingOf, unhandled } from './notes.ts'
+import { chooseGlanced } from './resealings.ts'
 
 export type Listed = DeskOutput<'list'>['cases'][number]
 
@@ -104,7 +105,8 @@ async function glance(desk: Desk, { case: name, messages }: Listed, glances: Gla
 }
 
 /** A report's subject, or the beginning of what it tells; where the case stands; who looks after it. */
-async function look(desk: Desk, name: string, { sealed, last, note }: DeskOutput<'glance'>): Promise<Seen> {
+async function look(desk: Desk, name: string, given: DeskOutput<'glance'>): Promise<Seen> {
+  const { sealed, last, note } = await chooseGlanced(desk, name, given)
   const report = await openReport(desk, name, sealed)
   if ('refused' in report) return { state: 'refused', reason: report.refused }
   const { fields } = report.value

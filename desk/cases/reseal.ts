@@ -8,6 +8,7 @@ import { Fault } from '../fault.ts'
 import { identitiesOf } from '../keys/ring.ts'
 import { type Case, readCase } from './case.ts'
 import { allCases } from './list.ts'
+import { chooseSealings } from './resealings.ts'
 
 /** How far a re-sealing is: cases that were looked at, texts that were sealed anew, names of cases that could not be. */
 export interface Progress {
@@ -46,7 +47,7 @@ export async function resealCases(desk: Desk, tell: (progress: Progress) => void
 
 /** Returns how many texts were sealed anew. @throws Fault `unreadableCase`, or of the client. */
 async function resealCase(desk: Desk, name: string): Promise<number> {
-  const given = await desk.ask('open', { case: name })
+  const { given } = await chooseSealings(desk, name, await desk.ask('open', { case: name }))
   const found = await readCase(desk, name, given)
   const { report } = found
   if ('refused' in report) throw new Fault('unreadableCase')

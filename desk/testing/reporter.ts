@@ -47,6 +47,7 @@ export async function report(
     closed: null,
     deletion: null,
     sealed: to64(sealed),
+    resealed: null,
     messages: [],
     notes: [],
   })
@@ -69,7 +70,9 @@ export async function report(
       const { turn, before } = next ?? (await converse()).next
       const message = { case: keys.case, from: 'reporter', turn, before, body } as const
       const sealed = await sealMessage(message, recipientsOf(named, recovery, keys.recipient), keys.signingKey)
-      website.row(keys.case).messages.push({ speaker: 'reporter', turn, day: website.today, sealed: to64(sealed) })
+      website
+        .row(keys.case)
+        .messages.push({ speaker: 'reporter', turn, day: website.today, sealed: to64(sealed), resealed: null })
     },
   }
 }

@@ -85,7 +85,12 @@ export function openWebsite() {
     if (!row) return 404
     switch (given.action) {
       case 'glance':
-        return { sealed: row.sealed, last: row.messages.at(-1) ?? null, note: row.notes.at(-1) ?? null }
+        return {
+          sealed: row.sealed,
+          resealed: row.resealed,
+          last: row.messages.at(-1) ?? null,
+          note: row.notes.at(-1) ?? null,
+        }
       case 'open':
         return { ...row, closed: row.closed !== null }
       case 'part': {
@@ -133,8 +138,8 @@ export function openWebsite() {
     const there = list.find((entry) => entry.turn === turn)
     if (there) return there.sealed === sealed ? { saved: 'known' } : 409
     if (turn !== list.length + 1) return 409
-    if (action === 'reply') row.messages.push({ speaker: 'officer', turn, day: site.today, sealed })
-    else row.notes.push({ turn, day: site.today, sealed })
+    if (action === 'reply') row.messages.push({ speaker: 'officer', turn, day: site.today, sealed, resealed: null })
+    else row.notes.push({ turn, day: site.today, sealed, resealed: null })
     return { saved: 'new' }
   }
 
@@ -145,7 +150,7 @@ function replace(row: Row, { kind, turn, sealed }: Given<'reseal'>): object | nu
   const found =
     kind === 'complaint' ? row : (kind === 'message' ? row.messages : row.notes).find((text) => text.turn === turn)
   if (!found) return 404
-  found.sealed = sealed
+  found.resealed = sealed
   return {}
 }
 

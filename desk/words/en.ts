@@ -134,6 +134,8 @@ export const en: Words = {
     missing: (prints) =>
       `A confirmed key cannot read this: ${prints}. If it was confirmed later than this came, seal open cases again (page “Keys”); otherwise somebody left it out.`,
     resealedBy: (who) => `Sealed again to the present officers by: ${who}`,
+    spoiled: (count) =>
+      `${count === 1 ? 'One text' : `${count} texts`} of this case, as a colleague sealed it again, cannot be read or says something else. You see it as it came. Seal open cases again within 30 days (page “Keys”); until then nothing is lost.`,
     resealedByStranger: (who) => `Sealed again by a key that you have not confirmed: ${who}`,
   },
   notes: {

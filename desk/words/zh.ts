@@ -126,6 +126,8 @@ export const zh = {
     missing: (prints: string) =>
       `这段内容有已确认的密钥打不开：${prints}。如果密钥是后来才确认的，请在“密钥”页重新加密未结案件；否则就是有人把它漏掉了。`,
     resealedBy: (who: string) => `重新加密给现任受理人员，操作人：${who}`,
+    spoiled: (count: number) =>
+      `本案有${count}段内容经同事重新加密后打不开或与原文不符，现在显示的是原文。请在30天内到“密钥”页重新加密未结案件；此前原文不会丢失。`,
     resealedByStranger: (who: string) => `由您没有确认过的密钥重新加密：${who}`,
   },
   notes: {

@@ -1,10 +1,9 @@
 import type { Database } from './database.ts'
+import { hasText, type Text } from './resealings.ts'
 
 /** What officers do with a case beside writing: `absent` where their channel has none of this name. */
 export type Deletion = 'absent' | 'open' | 'asked' | 'deleted'
-export type Resealed = { kind: 'complaint' | 'message' | 'note'; turn: number; body: Buffer }
-
-const tableOf = { message: 'messages', note: 'notes' } as const
+export type Resealing = Text & { body: Buffer }
 
 export function createCaseActions(database: Database, today: () => string) {
   return {
@@ -52,23 +51,19 @@ export function createCaseActions(database: Database, today: () => string) {
         return found !== undefined
       }),
 
-    /** Puts the same text, sealed to others, in the place of what is there. Returns whether there was something. */
-    async reseal(channel: string, name: Buffer, { kind, turn, body }: Resealed): Promise<boolean> {
-      const rows = await database.transaction([name], (query) =>
-        kind === 'complaint'
-          ? query<object>('UPDATE complaints SET body = $3 WHERE "case" = $1 AND channel = $2 RETURNING day', [
-              name,
-              channel,
-              body,
-            ])
-          : query<object>(
-              `UPDATE ${tableOf[kind]} SET body = $4 WHERE "case" = $1 AND turn = $3 AND EXISTS
-                 (SELECT 1 FROM complaints c WHERE c."case" = $1 AND c.channel = $2) RETURNING day`,
-              [name, channel, turn, body],
-            ),
-      )
-      if (rows.length > 0) await database.eraseDeleted() // the old sealing
-      return rows.length > 0
-    },
+    /**
+     * Keeps the same text, sealed to others, beside what is there: it takes its place when the days of grace are over, so that no
+     * single officer can spoil a report. Returns whether there is such a text.
+     */
+    reseal: (channel: string, name: Buffer, { kind, turn, body }: Resealing): Promise<boolean> =>
+      database.transaction([name], async (query) => {
+        if (!(await hasText(query, channel, name, { kind, turn }))) return false
+        await query(
+          `INSERT INTO resealings ("case", kind, turn, day, body) VALUES ($1, $2, $3, $4, $5)
+           ON CONFLICT ("case", kind, turn) DO UPDATE SET day = excluded.day, body = excluded.body`,
+          [name, kind, turn, today(), body],
+        )
+        return true
+      }),
   }
 }

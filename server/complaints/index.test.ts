@@ -63,7 +63,7 @@ describe.each([
   const say = (to: Buffer, turn: number, speaker: 'reporter' | 'officer', text = 'words') =>
     complaints.addMessage(channel, { case: to, turn, speaker, body: body(text), files: [] })
   const threadOf = (name: Buffer, page = 1) => complaints.thread(channel, name, page, 20)
-  const expired = (now: string, more: { closedBefore?: string; askedBefore?: string } = {}) =>
+  const expired = (now: string, more: { closedBefore?: string; graceBefore?: string } = {}) =>
     complaints.deleteExpired({ now, ...more })
 
   test('a report is stored once: its repetition is known, another body under its key is refused', async () => {
@@ -177,7 +177,12 @@ describe.each([
     const { cases } = await complaints.list(channel, 1)
     const listed = cases.find((entry) => entry.case.equals(name))
     expect(listed?.messages).toEqual(messages.map(({ body: _, ...message }) => message))
-    expect(await complaints.glance(channel, name)).toEqual({ body: body('a report'), last: messages[2], note: null })
+    expect(await complaints.glance(channel, name)).toEqual({
+      body: body('a report'),
+      resealed: null,
+      last: { ...messages[2], resealed: null },
+      note: null,
+    })
   })
 
   test('a conversation comes in pages; one beyond the last is the last', async () => {
@@ -231,11 +236,47 @@ describe.each([
     expect(await complaints.reseal(channel, report.case, { ...again, kind: 'message', turn: 2 })).toBe(false)
     expect(await complaints.reseal(channel, report.case, { ...again, kind: 'note', turn: 1 })).toBe(false)
     expect(await complaints.reseal(other, report.case, again)).toBe(false)
-    expect((await complaints.glance(channel, report.case))?.body).toEqual(again.body)
-    expect((await threadOf(report.case))?.messages[0]?.body).toEqual(again.body)
     expect(await complaints.save(report)).toEqual({ outcome: 'known' })
     expect(await complaints.save({ ...report, body: again.body })).toEqual({ outcome: 'differs' })
     expect(await say(report.case, 1, 'reporter', 'said')).toEqual({ outcome: 'known' })
+  })
+
+  test('a text stays as it came, beside what an officer sealed again, until the days of grace are over', async () => {
+    const report = await save()
+    await say(report.case, 1, 'reporter', 'said')
+    await complaints.addNote(channel, { case: report.case, turn: 1, body: body('noted') })
+    const kinds = [
+      ['complaint', 0],
+      ['message', 1],
+      ['note', 1],
+    ] as const
+    const resealAll = async (text: string) => {
+      for (const [kind, turn] of kinds) await complaints.reseal(channel, report.case, { kind, turn, body: body(text) })
+    }
+    const textsNow = async () => {
+      const found = await complaints.open(channel, report.case)
+      if (!found) throw new Error('no case')
+      const { messages, notes, body, resealed } = found
+      expect(await complaints.glance(channel, report.case)).toEqual({
+        body,
+        resealed,
+        last: messages[0],
+        note: notes[0],
+      })
+      return [found, ...messages, ...notes].map(({ body, resealed }) => [body, resealed])
+    }
+    const asItCame = [report.body, body('said'), body('noted')]
+    await resealAll('rubbish')
+    expect(await textsNow()).toEqual(asItCame.map((text) => [text, body('rubbish')]))
+    expect((await threadOf(report.case))?.messages[0]?.body, 'for the reporter').toEqual(body('said'))
+    day = '2026-11-22'
+    await resealAll('whole')
+    await expired(soon, { graceBefore: '2026-11-22' })
+    expect(await textsNow()).toEqual(asItCame.map((text) => [text, body('whole')]))
+    await expired(soon, { graceBefore: '2026-11-23' })
+    expect(await textsNow()).toEqual(asItCame.map(() => [body('whole'), null]))
+    expect((await threadOf(report.case))?.messages[0]?.body).toEqual(body('whole'))
+    expect(await complaints.save(report)).toEqual({ outcome: 'known' })
   })
 
   test('a message whose file is not whole is not stored', async () => {
@@ -332,7 +373,7 @@ describe.each([
     await uploads.putPart(part(early, 0), '2026-11-21T08:45')
     await uploads.putPart(part(late, 0), '2026-11-21T08:45')
     await uploads.putPart(part(late, 1), '2026-11-21T09:15')
-    const limits = { closedBefore: '2024-02-01', askedBefore: '2026-10-22' }
+    const limits = { closedBefore: '2024-02-01', graceBefore: '2026-10-22' }
     expect(await expired('2026-11-21T09:00', limits)).toEqual({ uploads: 1, complaints: 2 })
     expect([await uploads.partsOf(early), await uploads.partsOf(late)]).toEqual([[], [0, 1]])
     for (const name of [old, unwanted]) expect(await threadOf(name)).toBeUndefined()

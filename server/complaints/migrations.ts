@@ -11,6 +11,7 @@ import type { Database } from './database.ts'
  * expiries         when a file goes that no complaint has claimed (a quarter of an hour, UTC); nothing stays of it afterwards
  * parts            the pieces of a file, numbered from 0
  * deletions        cases that an officer asked to delete
+ * resealings       texts that an officer sealed again for other officers, beside the text itself until the days of grace are over
  * used_challenges  challenges of the desk that count no more, until they are too old anyway
  * log_heads        the last line of each officer's log that the server has heard of
  * notices          daily notices that one of the nodes has sent
@@ -46,6 +47,12 @@ const steps = [
     'CREATE TABLE notices (channel TEXT NOT NULL, day TEXT NOT NULL, PRIMARY KEY (channel, day)) ROWLESS',
     'CREATE TABLE named_channels (symbol TEXT PRIMARY KEY) ROWLESS',
     'CREATE TABLE secrets (name TEXT PRIMARY KEY, value BYTES NOT NULL) ROWLESS',
+  ],
+  [
+    `CREATE TABLE resealings (
+       "case" BYTES NOT NULL REFERENCES complaints ON DELETE CASCADE, kind TEXT NOT NULL, turn INTEGER NOT NULL,
+       day TEXT NOT NULL, body BYTES NOT NULL,
+       PRIMARY KEY ("case", kind, turn)) ROWLESS`,
   ],
 ]
 

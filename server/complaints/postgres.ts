@@ -75,7 +75,8 @@ export function openPostgres(url: string, room = 0): Database {
     settle: () => Promise.resolve(),
     eraseDeleted: () =>
       attempt(
-        async (client) => void (await client.query('VACUUM complaints, messages, notes, uploads, expiries, parts')),
+        async (client) =>
+          void (await client.query('VACUUM complaints, messages, notes, resealings, uploads, expiries, parts')),
       ),
     room: () =>
       attempt(async (client) => {

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
 import type { ComplaintSummary, Message, MessageSummary, Note } from './index.ts'
+import { resealedOf } from './resealings.ts'
 
 /** What the holder of a query code may see: a page of the conversation. */
 export interface ThreadPage {
@@ -18,8 +19,19 @@ export interface OpenCase {
   /** Who asked that it be deleted, and when. */
   deletion: { key: string; day: string } | null
   body: Buffer
-  messages: Message[]
-  notes: Note[]
+  resealed: Buffer | null
+  messages: (Message & Resealed)[]
+  notes: (Note & Resealed)[]
+}
+/** The text as an officer sealed it again in the days of grace, or `null`: the holder of the code reads `body`. */
+export interface Resealed {
+  resealed: Buffer | null
+}
+/** What a list shows of a case. */
+export interface Glance extends Resealed {
+  body: Buffer
+  last: (Message & Resealed) | null
+  note: (Note & Resealed) | null
 }
 
 const casesOfPage = 100
@@ -45,16 +57,19 @@ export function createComplaintReader(database: Database) {
     list: (channel: string, page: number) => listCases(database, channel, page),
 
     /** A sealed complaint, its last message and its last note, for the officers of its channel. */
-    async glance(
-      channel: string,
-      name: Buffer,
-    ): Promise<{ body: Buffer; last: Message | null; note: Note | null } | undefined> {
+    async glance(channel: string, name: Buffer): Promise<Glance | undefined> {
       const complaint = await complaintIn(database, channel, name)
       if (!complaint) return undefined
       const sql = 'SELECT turn, speaker, day, body FROM messages WHERE "case" = $1 ORDER BY turn DESC LIMIT 1'
       const [last] = await database.query<Message>(sql, [name])
       const [note] = await notesOf(database, name, 'ORDER BY turn DESC LIMIT 1')
-      return { body: complaint.body, last: last ?? null, note: note ?? null }
+      const resealed = await resealedOf(database, name)
+      return {
+        body: complaint.body,
+        resealed: resealed({ kind: 'complaint', turn: 0 }),
+        last: last ? { ...last, resealed: resealed({ kind: 'message', turn: last.turn }) } : null,
+        note: note ? { ...note, resealed: resealed({ kind: 'note', turn: note.turn }) } : null,
+      }
     },
 
     /** A sealed complaint with all its messages and notes, for the officers of its channel. */
@@ -64,13 +79,16 @@ export function createComplaintReader(database: Database) {
       const { day, closed, body } = complaint
       const deletion = await deletionOf(database, name)
       const messages = await messagesOf(database, name, Number.MAX_SAFE_INTEGER, 0)
+      const notes = await notesOf(database, name, 'ORDER BY turn')
+      const resealed = await resealedOf(database, name)
       return {
         day,
         closed: closed !== null,
         deletion,
         body,
-        messages,
-        notes: await notesOf(database, name, 'ORDER BY turn'),
+        resealed: resealed({ kind: 'complaint', turn: 0 }),
+        messages: messages.map((text) => ({ ...text, resealed: resealed({ kind: 'message', turn: text.turn }) })),
+        notes: notes.map((text) => ({ ...text, resealed: resealed({ kind: 'note', turn: text.turn }) })),
       }
     },
 

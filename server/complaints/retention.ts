@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { replaceResealed } from './resealings.ts'
 import { sweepUploads } from './uploads.ts'
 
 /** What goes: files whose time (`YYYY-MM-DDTHH:MM`, UTC) has come, and cases by day. Without a day none goes for that reason. */
@@ -6,13 +7,13 @@ export interface Limits {
   now: string
   /** Cases closed before this day. */
   closedBefore?: string | undefined
-  /** Closed cases whose deletion was asked for before this day. */
-  askedBefore?: string | undefined
+  /** What one officer alone has asked for before this day happens now: closed cases are deleted, re-sealed texts take their places. */
+  graceBefore?: string | undefined
 }
 
 export async function deleteExpired(
   database: Database,
-  { now, closedBefore, askedBefore }: Limits,
+  { now, closedBefore, graceBefore }: Limits,
 ): Promise<{ uploads: number; complaints: number }> {
   const uploads = await sweepUploads(database, now)
   await database.query('DELETE FROM used_challenges WHERE expires < $1', [now])
@@ -23,8 +24,9 @@ export async function deleteExpired(
     (await deleted(
       `DELETE FROM complaints WHERE closed IS NOT NULL AND "case" IN
          (SELECT "case" FROM deletions WHERE day < $1) RETURNING day`,
-      askedBefore,
+      graceBefore,
     ))
-  if (uploads + complaints > 0) await database.eraseDeleted()
+  const resealed = graceBefore === undefined ? 0 : await replaceResealed(database, graceBefore)
+  if (uploads + complaints + resealed > 0) await database.eraseDeleted()
   return { uploads, complaints }
 }

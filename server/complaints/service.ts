@@ -121,7 +121,7 @@ async function deleteExpired({ complaints, room, failures, now }: ComplaintServi
     const deleted = await complaints.deleteExpired({
       now: new Date(now()).toISOString().slice(0, 16),
       closedBefore: retentionDays > 0 ? dayInChina(now() - retentionDays * day) : undefined,
-      askedBefore: dayInChina(now() - graceDays * day),
+      graceBefore: dayInChina(now() - graceDays * day),
     })
     if (deleted.uploads > 0) log.info(`files that no report claimed were deleted: ${deleted.uploads}`)
     if (deleted.complaints > 0) log.info(`closed reports whose time was over were deleted: ${deleted.complaints}`)

@@ -1,11 +1,12 @@
 import type { DeskAction, DeskInput, DeskOutput } from '#contract/desk.ts'
 import { faultOfComplaint, faultOfMessage } from '#sealing/shape.ts'
-import type { Added, Note } from '../complaints/index.ts'
+import type { Added } from '../complaints/index.ts'
 import type { ServerChannel } from '../complaints/keys.ts'
+import type { Resealed } from '../complaints/reading.ts'
 import type { LogHead } from '../complaints/records.ts'
 import type { ComplaintService } from '../complaints/service.ts'
 import { Refusal } from '../http/failures.ts'
-import { decode64, encode64, encodeMessage, refuseFault, savedOrRefusal } from './complaintRules.ts'
+import { decode64, encode64, refuseFault, savedOrRefusal } from './complaintRules.ts'
 
 /** The officer who asks, and for which channel. */
 export interface Asker {
@@ -30,17 +31,12 @@ export function createDeskHandlers({ complaints, records }: ComplaintService): D
       }
     },
     async glance({ channel }, { case: name }) {
-      const { body, last, note } = found(await complaints.glance(channel.symbol, decode64(name)))
-      return { sealed: encode64(body), last: last && encodeMessage(last), note: note && encodeNote(note) }
+      const { last, note, ...report } = found(await complaints.glance(channel.symbol, decode64(name)))
+      return { ...encodeText(report), last: last && encodeText(last), note: note && encodeText(note) }
     },
     async open({ channel }, { case: name }) {
-      const { body, messages, notes, ...facts } = found(await complaints.open(channel.symbol, decode64(name)))
-      return {
-        ...facts,
-        sealed: encode64(body),
-        messages: messages.map(encodeMessage),
-        notes: notes.map(encodeNote),
-      }
+      const { messages, notes, ...report } = found(await complaints.open(channel.symbol, decode64(name)))
+      return { ...encodeText(report), messages: messages.map(encodeText), notes: notes.map(encodeText) }
     },
     async part({ channel }, { case: name, upload, number }) {
       const part = await complaints.filePart(channel.symbol, decode64(name), decode64(upload), number)
@@ -80,7 +76,11 @@ export function createDeskHandlers({ complaints, records }: ComplaintService): D
   }
 }
 
-const encodeNote = ({ body, ...note }: Note) => ({ ...note, sealed: encode64(body) })
+const encodeText = <T extends Resealed & { body: Buffer }>({ body, resealed, ...rest }: T) => ({
+  ...rest,
+  sealed: encode64(body),
+  resealed: resealed && encode64(resealed),
+})
 
 function found<T>(value: T | undefined | false): T {
   if (value === undefined || value === false) throw new Refusal(404, 'unknownCase')
