@@ -6,7 +6,7 @@ import { createSample, type Sample } from '../testing/sample.ts'
 import { loadContent } from './index.ts'
 import { ContentError, problemText } from './problems.ts'
 
-const today = '2099-06-01'
+const now = Date.parse('2099-06-01T12:00+08:00')
 let sample: Sample
 beforeAll(async () => {
   sample = await createSample()
@@ -18,7 +18,7 @@ const prepared = () => ({
   pictures: join(sample.settings.data, 'pictures'),
   parseCache: join(sample.settings.data, 'parsed.jsonl'),
 })
-const load = (folder = sample.settings.content) => loadContent({ folder, ...prepared(), today })
+const load = (folder = sample.settings.content) => loadContent({ folder, ...prepared(), now })
 
 /** What loading says when it stops. */
 async function refused(folder?: string): Promise<string[]> {
