@@ -31,8 +31,9 @@ const retryAfter = 60_000
 /**
  * Opens the site; its pictures may still be missing (`pictures`). @throws ContentError when a file that it cannot be without is broken and
  * was never good.
+ * @param showAll drafts and what is too early or over as well, for those who write
  */
-export async function openSite(settings: Settings, log: Log): Promise<SiteStore> {
+export async function openSite(settings: Settings, log: Log, { showAll = false } = {}): Promise<SiteStore> {
   await mkdir(settings.data, { recursive: true, mode: 0o700 }) // reports are kept there
   const listeners: (() => void)[] = []
   const pictures = createPictureQueue(log)
@@ -40,7 +41,7 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
   const tell = problemTeller(log)
   let problems: readonly Problem[] = []
   const read = async (now: number) => {
-    const fresh = await readWith(settings, log, kept, now)
+    const fresh = await readWith(settings, log, { kept, now, showAll })
     problems = fresh.problems
     tell(problems)
     return fresh
@@ -105,13 +106,12 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
   }
 }
 
-const readWith = (settings: Settings, log: Log, kept: KeptContent, now: number) =>
+const readWith = (settings: Settings, log: Log, own: { kept: KeptContent; now: number; showAll: boolean }) =>
   loadContent({
-    now,
+    ...own,
     folder: settings.content,
     pictures: join(settings.data, 'pictures'),
     parseCache: join(settings.data, 'parsed.jsonl'),
-    kept,
     onParsed: every(2_000, (files) => log.info(`reading content: ${files} files parsed`)),
   })
 

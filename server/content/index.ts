@@ -44,6 +44,8 @@ export interface ContentOptions {
   now?: number
   /** What is shown in the place of broken files; without it every problem stops the loading. */
   kept?: KeptContent
+  /** Shows drafts and what is too early or over as well: for those who write. */
+  showAll?: boolean
   /** Told how many files had to be parsed so far. */
   onParsed?: (files: number) => void
 }
@@ -59,23 +61,27 @@ export async function readContent(folder: string, now = Date.now(), parse?: Pars
   return { texts, ...readTexts(texts, { folder, now, parse }) }
 }
 
+/** A day that nothing is later than. */
+const endOfTime = '9999-12-31'
+
 interface ReadingOptions {
   folder: string
   now: number
   parse?: Parse | undefined
+  showAll?: boolean
 }
 
-function readTexts(texts: Texts, { folder, now, parse }: ReadingOptions): Reading {
+function readTexts(texts: Texts, { folder, now, parse, showAll = false }: ReadingOptions): Reading {
   const problems: Problem[] = []
-  const collected = readFiles(texts, problems, parse)
+  const collected = readFiles(texts, problems, parse, showAll)
   const all = collected && withFigures(collected, problems)
   if (!all) return { all: undefined, files: undefined, next: undefined, problems: problems.map(placed) }
   const broken = new Set(problems.map(({ file }) => file))
   const hasMedia = (name: string) => existsSync(join(folder, 'media', name))
-  const { files, next } = publishedAt(all, now)
-  const together = checkTogether(files, hasMedia, dayInChina(now))
+  const { files, next } = showAll ? { files: all, next: undefined } : publishedAt(all, now)
+  const together = checkTogether(files, hasMedia, showAll ? endOfTime : dayInChina(now))
   // What is still to come is checked now: nobody wants to hear of it at the moment at which it should be there.
-  const whole = next === undefined ? [] : checkTogether(all, hasMedia, '9999-12-31')
+  const whole = next === undefined ? [] : checkTogether(all, hasMedia, endOfTime)
   const coming = [...whole.filter(({ file }) => files.hidden.includes(file)), ...checkSchedule(all)]
   // What a broken file would say is not known: that it has no twin, for one, is not true.
   problems.push(...[...together, ...coming].filter(({ file }) => !broken.has(file)))
@@ -132,10 +138,17 @@ export async function loadContent(options: ContentOptions): Promise<Content> {
 }
 
 /** Reads the content that can be shown, with the help of its parse cache. */
-function readShown({ folder, now = Date.now(), parseCache, onParsed, kept }: ContentOptions): SoundContent {
+function readShown({
+  folder,
+  now = Date.now(),
+  parseCache,
+  onParsed,
+  kept,
+  showAll = false,
+}: ContentOptions): SoundContent {
   const cache = parseCache === undefined ? undefined : openParseCache(parseCache, onParsed)
   const texts = openTexts(folder)
-  const read = (shown: Texts) => readTexts(shown, { folder, now, parse: cache?.parse })
+  const read = (shown: Texts) => readTexts(shown, { folder, now, parse: cache?.parse, showAll })
   const sound = kept ? readSound(texts, kept, read) : { texts, ...whole(read(texts)) }
   cache?.keep()
   return sound

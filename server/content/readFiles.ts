@@ -101,8 +101,8 @@ export interface Files extends Single {
   hidden: readonly string[]
 }
 
-/** Parses all files. Problems are added to `problems`; `undefined` when a file that cannot be missed is. */
-export function readFiles(texts: Texts, problems: Problem[], parse?: Parse): Files | undefined {
+/** Parses all files, drafts only when asked. Problems are added to `problems`; `undefined` when a file that cannot be missed is. */
+export function readFiles(texts: Texts, problems: Problem[], parse?: Parse, withDrafts = false): Files | undefined {
   const left = new Set(texts.names)
   const drafts: string[] = []
   const take = (name: string) => (left.delete(name) ? readText(texts, name, problems) : undefined)
@@ -111,7 +111,7 @@ export function readFiles(texts: Texts, problems: Problem[], parse?: Parse): Fil
       .filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.yaml'))
       .flatMap((file) => {
         const text = take(file)
-        if (text && isDraft(text, parse)) {
+        if (text && !withDrafts && isDraft(text, parse)) {
           drafts.push(file)
           return []
         }

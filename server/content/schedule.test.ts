@@ -67,6 +67,16 @@ test('a draft is not there, however unfinished it is, and is no problem', async 
   expect(await isThere(`${day}T12:00+08:00`)).toBe(false)
 })
 
+test('those who write see drafts and what is still to come', async () => {
+  const folder = sample.settings.content
+  await write({
+    [file]: article(day, { shared: 'draft: true' }),
+    [`news/company/${day}-to-come.yaml`]: article(day, { shared: `publishAt: ${day}T08:00+08:00` }),
+  })
+  const shown = await loadContent({ folder, pictures: join(sample.settings.data, 'pictures'), showAll: true })
+  expect(shown.zh.lists.company.slice(0, 2).map(({ id }) => id)).toEqual([`${day}-to-come`, `${day}-later`])
+})
+
 test('a page that becomes a draft goes from the menu, its links are told, and its English twin goes with it', async () => {
   const page = 'pages/lowProtein.zh.yaml'
   await write({ [page]: `${await textOf(page)}\ndraft: true\n` })
