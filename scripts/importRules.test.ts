@@ -18,6 +18,8 @@ const allowed: Record<string, string> = {
   sealing: 'age-encryption @noble @scure',
   desk: 'contract sealing web/words/complaint.en.ts web/words/complaint.zh.ts node: zod age-encryption fetch',
   'server/settings.ts': 'node:path node:url zod',
+  'edit/preview':
+    'contract server/app.ts server/content server/http server/render server/settings.ts server/site.ts node: fastify',
   'server/search': 'contract node:',
   'server/content': `${base} server/search node: zod yaml micromark micromark-extension-gfm-table sharp`,
   'server/complaints': `${base} sealing node: age-encryption pg yaml nodemailer fetch`,

@@ -40,6 +40,8 @@ export interface AppOptions {
   server?: Server
   /** Store, keys and limits of the sealed complaint. Without them its calls do not exist. */
   complaints?: ComplaintService
+  /** Adds what must stand before everything else: hooks and routes of a program that serves the site within itself. */
+  extend?: (app: FastifyInstance) => void
 }
 
 /** Builds the server; it does not listen. Everything it needs is passed in. */
@@ -52,6 +54,7 @@ export async function buildApp({
   withFiles = bundle !== undefined,
   complaints,
   server,
+  extend,
 }: AppOptions) {
   const app = Fastify({
     logger,
@@ -67,6 +70,7 @@ export async function buildApp({
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error: FastifyError, request, reply) => sendFailure(error, request, reply))
 
+  extend?.(app)
   const cache = cacheResponses(app)
   site.onSwap(() => cache.clear())
   app.decorate('responseCache', cache)
