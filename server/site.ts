@@ -53,12 +53,13 @@ export async function openSite(settings: Settings, log: Log, { showAll = false }
     last = next.catch(() => undefined)
     return next
   }
-  const index = (content: Content, replaces?: SearchStore) => openIndex(settings, log, content, replaces)
   let content = await load()
-  let search = index(content)
+  const search = createSearch(settings, log)
+  // Who writes looks at pages all the time and searches hardly ever.
+  if (!showAll) search.of(content)
   pictures.want(content.pictures)
   const swap = (fresh: Content) => {
-    search = index(fresh, search)
+    if (!showAll) search.of(fresh)
     content = fresh
     pictures.want(content.pictures)
     log.info(`content changed: now at revision ${fresh.revision}`)
@@ -89,7 +90,7 @@ export async function openSite(settings: Settings, log: Log, { showAll = false }
       return content
     },
     get search() {
-      return search
+      return search.of(content)
     },
     get problems() {
       return problems
@@ -123,6 +124,18 @@ function problemTeller(log: Log) {
     for (const text of texts.difference(told)) log.error(`left out, or shown as it last was good: ${text}`)
     if (told.size > 0 && texts.size === 0) log.info('all problems of the content are mended')
     told = texts
+  }
+}
+
+/** The search index of the content that was asked for last, made when it is asked for. */
+function createSearch(settings: Settings, log: Log) {
+  let last: { content: Content; index: SearchStore } | undefined
+  return {
+    of(content: Content): SearchStore {
+      if (last?.content !== content) last = { content, index: openIndex(settings, log, content, last?.index) }
+      return last.index
+    },
+    close: () => last?.index.close(),
   }
 }
 
