@@ -17,7 +17,7 @@ const allowed: Record<string, string> = {
   contract: 'zod sealing/sizes.ts',
   sealing: 'age-encryption @noble @scure',
   desk: 'contract sealing web/words/complaint.en.ts web/words/complaint.zh.ts node: zod age-encryption fetch',
-  'server/settings.ts': 'node:path node:url zod',
+  'server/settings.ts': 'contract node:path node:url zod',
   'server/search': 'contract node:',
   'server/content': `${base} server/search node: zod yaml micromark micromark-extension-gfm-table sharp`,
   'server/complaints': `${base} sealing node: age-encryption pg yaml nodemailer fetch`,

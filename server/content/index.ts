@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { dayInChina } from '#contract/day.ts'
 import type { Lang } from '#contract/paths.ts'
-import { checkTogether, isPicture } from './check/betweenFiles.ts'
+import { checkTogether, isPicture, type MediaFolder } from './check/betweenFiles.ts'
 import { compose, type LanguageContent } from './compose.ts'
 import { withFigures } from './figures.ts'
 import type { KeptContent } from './keptContent.ts'
@@ -63,7 +63,7 @@ function readTexts(texts: Texts, folder: string, today: string, parse?: Parse): 
   const files = collected && withFigures(collected, problems)
   if (files) {
     const broken = new Set(problems.map(({ file }) => file))
-    const together = checkTogether(files, (name) => existsSync(join(folder, 'media', name)), today)
+    const together = checkTogether(files, mediaIn(join(folder, 'media')), today)
     // What a broken file would say is not known: that it has no twin, for one, is not true.
     problems.push(...together.filter(({ file }) => !broken.has(file)))
   }
@@ -127,6 +127,12 @@ function readShown({
   cache?.keep()
   return sound
 }
+
+const mediaIn = (folder: string): MediaFolder => ({
+  has: (name) => existsSync(join(folder, name)),
+  names: () => (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []).map(withSlashes),
+})
+const withSlashes = (name: string) => name.replaceAll('\\', '/')
 
 /** @throws ContentError for any problem. */
 function whole({ files, problems }: Omit<ReadContent, 'texts'>): { files: Files; problems: Problem[] } {

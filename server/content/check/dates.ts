@@ -13,6 +13,6 @@ export function checkDates(files: Files, today: string): Problem[] {
     const isPlanned = file.startsWith('pages/') || (file === fileOf.calendar && field !== 'updated')
     if (isPlanned || !pastKeys.has(key)) return []
     if (!dayMonthOrYear.test(text) || text <= today.slice(0, text.length)) return []
-    return [{ file, field, reason: `${text} lies in the future` }]
+    return [{ file, field, reason: { is: 'inFuture', day: text } }]
   })
 }
