@@ -15,13 +15,14 @@ export type ArticleKind = (typeof articleKinds)[number]
 export const category = z.object({ typeName: z.string(), typeCode: z.string(), check: z.boolean() })
 export type Category = z.infer<typeof category>
 
-/** A row of a list. `date` is a calendar day, YYYY-MM-DD; announcements have a `number` and a `file`, their PDF. */
+/** A row of a list. `date` is a calendar day, YYYY-MM-DD, `updated` that of a change that readers should know of; announcements have a `number` and a `file`, their PDF. */
 export const articleSummary = z.object({
   id: z.string(),
   kind: z.enum(articleKinds),
   title: z.string(),
   summary: z.string(),
   date: z.string(),
+  updated: z.string().optional(),
   category: z.string(),
   categoryName: z.string(),
   source: z.string(),

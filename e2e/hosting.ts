@@ -11,6 +11,8 @@ export const findNginx = () =>
   ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find((path) => existsSync(path))
 
 export interface Running {
+  /** All that it has printed. */
+  said(): string
   stop(): Promise<void>
 }
 
@@ -23,9 +25,43 @@ export async function writeExport(folder: string, origin: string): Promise<strin
 
 /** Serves an export with nginx as the file in it says, in the foreground and without a place outside a folder of its own. */
 export async function serveFiles(nginx: string, folder: string, port: number): Promise<Running> {
-  const own = await mkdtemp(join(tmpdir(), 'nginx-'))
   const site = await readFile(join(folder, 'nginx.conf'), 'utf8')
-  await writeFile(join(own, 'site.conf'), site.replace('listen 80;', `listen 127.0.0.1:${port};`))
+  return runNginx(nginx, port, `access_log off; ${site.replace('listen 80;', `listen 127.0.0.1:${port};`)}`)
+}
+
+/**
+ * nginx before nodes of the site, with the log rules of docs/operating.md and an access log of everything else. `log` returns its lines
+ * and those of its errors.
+ */
+export async function serveProxied(nginx: string, port: number, nodes: readonly number[]) {
+  const logs = await mkdtemp(join(tmpdir(), 'nginx-logs-'))
+  const [, rules = ''] = (await readFile('docs/operating.md', 'utf8')).match(/```nginx\n([^`]+honest[^`]+)```/) ?? []
+  const site = `
+    access_log ${logs}/access.log;
+    error_log ${logs}/error.log crit;
+    upstream site { ${nodes.map((node) => `server 127.0.0.1:${node};`).join(' ')} }
+    server {
+      listen 127.0.0.1:${port};
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      ${rules}
+      location / { proxy_pass http://site; }
+    }`
+  const running = await runNginx(nginx, port, site)
+  const read = (name: string) => readFile(join(logs, name), 'utf8')
+  return {
+    ...running,
+    log: async () => (await read('access.log')) + (await read('error.log')),
+    async stop() {
+      await running.stop()
+      await rm(logs, { recursive: true })
+    },
+  }
+}
+
+async function runNginx(nginx: string, port: number, site: string): Promise<Running> {
+  const own = await mkdtemp(join(tmpdir(), 'nginx-'))
+  await writeFile(join(own, 'site.conf'), site)
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${own}/${name};`)
   const main = `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -33,7 +69,6 @@ worker_processes 1;
 pid ${own}/nginx.pid;
 events {}
 http {
-  access_log off;
   ${places.join('\n  ')}
   include ${own}/site.conf;
 }
@@ -46,6 +81,7 @@ http {
     `http://127.0.0.1:${port}/`,
   )
   return {
+    ...running,
     async stop() {
       await running.stop()
       await rm(own, { recursive: true })
@@ -74,6 +110,7 @@ export async function serveApart(port: number, env: Record<string, string>, file
   const given = { DATA_DIR: data, PORT: String(port), LOG_LEVEL: 'warn', ...env }
   const running = await start(process.execPath, ['server/main.ts'], given, `http://127.0.0.1:${port}/readyz`)
   return {
+    ...running,
     data,
     async stop() {
       await running.stop()
@@ -91,17 +128,20 @@ const answers = (address: string) =>
 /** Starts a program and waits until it answers at `ready`. */
 async function start(command: string, words: string[], env: Record<string, string>, ready: string): Promise<Running> {
   if (await answers(ready)) throw new Error(`another program answers at ${ready}`)
-  const child = spawn(command, words, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(command, words, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
-  child.stderr.on('data', (bytes: Buffer) => {
-    said += bytes
-  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (bytes: Buffer) => {
+      said += bytes
+    })
+  }
   const ended = once(child, 'exit')
   while (!(await answers(ready))) {
     if (child.exitCode !== null) throw new Error(`${command} did not start: ${said}`)
     await new Promise((done) => setTimeout(done, 50))
   }
   return {
+    said: () => said,
     async stop() {
       child.kill('SIGTERM')
       await ended

@@ -5,6 +5,7 @@ import { type Content, loadContent } from './content/index.ts'
 import { type KeptContent, openKeptContent } from './content/keptContent.ts'
 import { createPictureQueue, type PictureQueue } from './content/pictures/pictureQueue.ts'
 import { ContentError, type Problem, problemText } from './content/problems.ts'
+import { createTimetable } from './content/timetable.ts'
 import { wordsOf } from './content/words/index.ts'
 import type { Log } from './log.ts'
 import { openSearch, type SearchStore } from './search/index.ts'
@@ -26,6 +27,9 @@ export interface SiteStore {
   close(): Promise<void>
 }
 
+/** Milliseconds after which content that could not be read is tried again. */
+const retryAfter = 60_000
+
 /**
  * Opens the site; its pictures may still be missing (`pictures`). @throws ContentError when a file that it cannot be without is broken and
  * was never good.
@@ -37,16 +41,50 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
   const kept = openKeptContent(join(settings.data, 'kept.sqlite'))
   const tell = problemTeller(log, settings.lang)
   let problems: readonly Problem[] = []
-  const load = async () => {
-    const fresh = await readWith(settings, log, kept)
+  const read = async (now: number) => {
+    const fresh = await readWith(settings, log, kept, now)
     problems = fresh.problems
     tell(problems)
     return fresh
+  }
+  // One after the other: both would write the same files.
+  let last: Promise<unknown> = Promise.resolve()
+  const load = (now?: number): Promise<Content> => {
+    const next = last.then(() => read(now ?? Date.now()))
+    last = next.catch(() => undefined)
+    return next
   }
   const index = (content: Content, replaces?: SearchStore) => openIndex(settings, log, content, replaces)
   let content = await load()
   let search = index(content)
   pictures.want(content.pictures)
+  const swap = (fresh: Content) => {
+    search = index(fresh, search)
+    content = fresh
+    pictures.want(content.pictures)
+    log.info(`content changed: now at revision ${fresh.revision}`)
+    for (const listener of listeners) listener()
+  }
+  const reload = async () => {
+    try {
+      let fresh = await load()
+      // What was read before a moment is not shown after it.
+      while ((fresh.nextChange ?? Number.POSITIVE_INFINITY) <= Date.now()) fresh = await load()
+      const isNew = fresh.revision !== content.revision
+      if (isNew) swap(fresh)
+      timetable.plan(fresh.nextChange)
+      return isNew
+    } catch (error) {
+      // Nothing that an editor saves, and no full disk, may end the running site.
+      const { lang } = settings
+      const told = error instanceof ContentError ? error.problems.map((one) => problemText(one, lang)) : [String(error)]
+      for (const problem of told) log.error(wordsOf(lang).keptAsItWas(problem))
+      timetable.plan(Date.now() + retryAfter)
+      return false
+    }
+  }
+  const timetable = createTimetable(load, swap, reload)
+  timetable.plan(content.nextChange)
 
   return {
     get content() {
@@ -59,27 +97,10 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
       return problems
     },
     pictures,
-    async reload() {
-      try {
-        const fresh = await load()
-        if (fresh.revision === content.revision) return false
-        search = index(fresh, search)
-        content = fresh
-        pictures.want(content.pictures)
-        log.info(`content changed: now at revision ${fresh.revision}`)
-        for (const listener of listeners) listener()
-        return true
-      } catch (error) {
-        // Nothing that an editor saves, and no full disk, may end the running site.
-        const { lang } = settings
-        const told =
-          error instanceof ContentError ? error.problems.map((one) => problemText(one, lang)) : [String(error)]
-        for (const problem of told) log.error(wordsOf(lang).keptAsItWas(problem))
-        return false
-      }
-    },
+    reload,
     onSwap: (listener) => void listeners.push(listener),
     async close() {
+      timetable.stop()
       search.close()
       kept.close()
       await pictures.stop()
@@ -87,8 +108,9 @@ export async function openSite(settings: Settings, log: Log): Promise<SiteStore>
   }
 }
 
-const readWith = (settings: Settings, log: Log, kept: KeptContent) =>
+const readWith = (settings: Settings, log: Log, kept: KeptContent, now: number) =>
   loadContent({
+    now,
     folder: settings.content,
     pictures: join(settings.data, 'pictures'),
     parseCache: join(settings.data, 'parsed.jsonl'),

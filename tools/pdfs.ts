@@ -25,7 +25,7 @@ const limit = 600 * 1024
 
 const { content, lang } = readSettings(process.env)
 const today = dayInChina(Date.now())
-const { files, problems } = await readContent(content, today)
+const { files, problems } = await readContent(content)
 // That a PDF is missing is what this script is for.
 const real = [
   ...problems.filter(({ reason }) => reason.is !== 'pdfMissing'),

@@ -22,10 +22,12 @@ const idle = () =>
 
 const state = documentState()
 restoreScroll()
-if (!state.startsAtOnce) await loaded().then(idle)
+if (!state.startsAtOnce) await loaded()
+// A slow line brings them while the browser is still busy.
 for (const href of state.scripts) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 }
+if (!state.startsAtOnce) await idle()
 // The document names the app: this file shares none with it, which would have to come first.
 const { start }: typeof import('./startup/hydrate.tsx') = await import(/* @vite-ignore */ state.app)
 await start(state)

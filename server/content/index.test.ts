@@ -6,7 +6,7 @@ import { createSample, type Sample } from '../testing/sample.ts'
 import { loadContent } from './index.ts'
 import { ContentError, problemText } from './problems.ts'
 
-const today = '2099-06-01'
+const now = Date.parse('2099-06-01T12:00+08:00')
 let sample: Sample
 beforeAll(async () => {
   sample = await createSample()
@@ -18,7 +18,7 @@ const prepared = () => ({
   pictures: join(sample.settings.data, 'pictures'),
   parseCache: join(sample.settings.data, 'parsed.jsonl'),
 })
-const load = (folder = sample.settings.content) => loadContent({ folder, ...prepared(), today })
+const load = (folder = sample.settings.content) => loadContent({ folder, ...prepared(), now })
 
 /** What loading says when it stops. */
 async function refused(folder?: string): Promise<string[]> {
@@ -193,12 +193,12 @@ describe('content that cannot be used stops the start; every problem is told wit
     [
       'a future date',
       () =>
-        'news/company/2099-06-02-future.yaml:1 date — 2099-06-02 lies in the future. Check the date; put in what is to appear on that day then.',
+        'news/company/2099-06-02-future.yaml:1 date — 2099-06-02 lies in the future. Check the date; if it is to appear on that day, add “publishAt: 2099-06-02T08:00”.',
     ],
     [
       'a future date of a report',
       () =>
-        'reports/future.yaml:1 date — 2100-01-01 lies in the future. Check the date; put in what is to appear on that day then.',
+        'reports/future.yaml:1 date — 2100-01-01 lies in the future. Check the date; if it is to appear on that day, add “publishAt: 2100-01-01T08:00”.',
     ],
     [
       'an unknown category',

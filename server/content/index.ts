@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { dayInChina } from '#contract/day.ts'
 import type { Lang } from '#contract/paths.ts'
 import { checkTogether, isPicture, type MediaFolder } from './check/betweenFiles.ts'
+import { checkSchedule } from './check/schedule.ts'
 import { compose, type LanguageContent } from './compose.ts'
 import { withFigures } from './figures.ts'
 import type { KeptContent } from './keptContent.ts'
@@ -16,7 +17,8 @@ import { writeMissingPicture } from './pictures/missingPicture.ts'
 import { type DescribedPictures, describePictures } from './pictures/pictures.ts'
 import { ContentError, type Problem } from './problems.ts'
 import { type Files, readFiles } from './readFiles.ts'
-import { readSound, type SoundContent } from './soundContent.ts'
+import { publishedAt } from './schedule.ts'
+import { type Reading, readSound, type SoundContent } from './soundContent.ts'
 import { openTexts, type Texts } from './textFiles.ts'
 
 /** The whole content at one moment. `revision` changes when any text or picture does. */
@@ -27,6 +29,8 @@ export interface Content extends Record<Lang, LanguageContent> {
   pictures: Pick<DescribedPictures, 'total' | 'missing'>
   /** What is wrong with files that are left out or shown as they last were good. */
   problems: readonly Problem[]
+  /** When what is shown changes by itself next (milliseconds since 1970). */
+  nextChange: number | undefined
 }
 
 export interface ContentOptions {
@@ -36,8 +40,8 @@ export interface ContentOptions {
   pictures: string
   /** File that keeps the data of parsed files between starts; without it all are parsed. */
   parseCache?: string
-  /** Today as YYYY-MM-DD; content of a later day is refused. */
-  today?: string
+  /** The moment (milliseconds since 1970) at which the content is to be shown; what is dated later is refused. */
+  now?: number
   /** What is shown in the place of broken files; without it every problem stops the loading. */
   kept?: KeptContent
   /** Told how many files had to be parsed so far. */
@@ -45,29 +49,41 @@ export interface ContentOptions {
 }
 
 /** The content folder as read and checked. `files` is missing when a file that the site needs cannot be used. */
-export interface ReadContent {
+export interface ReadContent extends Reading {
   texts: Texts
-  files: Files | undefined
-  problems: Problem[]
 }
 
 /** Reads and checks the content folder; prepares nothing. @throws ContentError when the folder cannot be read. */
-export async function readContent(folder: string, today = dayInChina(Date.now()), parse?: Parse): Promise<ReadContent> {
+export async function readContent(folder: string, now = Date.now(), parse?: Parse): Promise<ReadContent> {
   const texts = openTexts(folder)
-  return { texts, ...readTexts(texts, folder, today, parse) }
+  return { texts, ...readTexts(texts, { folder, now, parse }) }
 }
 
-function readTexts(texts: Texts, folder: string, today: string, parse?: Parse): Omit<ReadContent, 'texts'> {
+interface ReadingOptions {
+  folder: string
+  now: number
+  parse?: Parse | undefined
+}
+
+function readTexts(texts: Texts, { folder, now, parse }: ReadingOptions): Reading {
   const problems: Problem[] = []
   const collected = readFiles(texts, problems, parse)
-  const files = collected && withFigures(collected, problems)
-  if (files) {
-    const broken = new Set(problems.map(({ file }) => file))
-    const together = checkTogether(files, mediaIn(join(folder, 'media')), today)
-    // What a broken file would say is not known: that it has no twin, for one, is not true.
-    problems.push(...together.filter(({ file }) => !broken.has(file)))
+  const all = collected && withFigures(collected, problems)
+  if (!all) return { all: undefined, files: undefined, next: undefined, problems: problems.map(placed) }
+  const broken = new Set(problems.map(({ file }) => file))
+  const media = mediaIn(join(folder, 'media'))
+  const { files, next } = publishedAt(all, now)
+  const together = checkTogether(files, media, dayInChina(now))
+  // What is still to come is checked now: nobody wants to hear of it at the moment at which it should be there.
+  const whole = next === undefined ? [] : checkTogether(all, media, '9999-12-31')
+  const coming = [...whole.filter(({ file }) => files.hidden.includes(file)), ...checkSchedule(all)]
+  // What a broken file would say is not known: that it has no twin, for one, is not true.
+  problems.push(...[...together, ...coming].filter(({ file }) => !broken.has(file)))
+  return { all, files, next, problems: problems.map(placed) }
+
+  function placed(problem: Problem) {
+    return withLine(problem, texts)
   }
-  return { files, problems: problems.map((problem) => withLine(problem, texts)) }
 }
 
 /**
@@ -80,7 +96,8 @@ export async function loadContent(options: ContentOptions): Promise<Content> {
   const { texts } = sound
   const files = withoutMissingPages(sound.files)
   const problems = [...sound.problems]
-  const names = [...new Set(mediaOf(files).map(({ name }) => name))].sort()
+  // Also of what is still to come, so that its pictures are there at its moment.
+  const names = [...new Set(mediaOf(sound.all).map(({ name }) => name))].sort()
   const masters = names.filter(isPicture)
   const prepared = await describePictures(join(folder, 'media'), pictures, masters, (problem) => {
     if (kept) problems.push(problem)
@@ -99,12 +116,14 @@ export async function loadContent(options: ContentOptions): Promise<Content> {
   const media = { pictures: prepared, mark: icons.mark, sizeOf, findPdf }
   const hash = createHash('sha256')
   for (const name of texts.names) hash.update(`${name} ${texts.hashes.get(name)}\n`)
+  for (const name of files.hidden) hash.update(`not ${name}\n`)
   for (const name of names) hash.update(prepared.find(name)?.src ?? `${name} ${sizes.get(name)}`)
   const content = {
     revision: hash.digest('hex').slice(0, 16),
     icons,
     pictures: prepared,
     problems,
+    nextChange: sound.next,
     zh: compose(files, 'zh', media),
     en: compose(files, 'en', media),
   }
@@ -113,16 +132,10 @@ export async function loadContent(options: ContentOptions): Promise<Content> {
 }
 
 /** Reads the content that can be shown, with the help of its parse cache. */
-function readShown({
-  folder,
-  today = dayInChina(Date.now()),
-  parseCache,
-  onParsed,
-  kept,
-}: ContentOptions): SoundContent {
+function readShown({ folder, now = Date.now(), parseCache, onParsed, kept }: ContentOptions): SoundContent {
   const cache = parseCache === undefined ? undefined : openParseCache(parseCache, onParsed)
   const texts = openTexts(folder)
-  const read = (shown: Texts) => readTexts(shown, folder, today, cache?.parse)
+  const read = (shown: Texts) => readTexts(shown, { folder, now, parse: cache?.parse })
   const sound = kept ? readSound(texts, kept, read) : { texts, ...whole(read(texts)) }
   cache?.keep()
   return sound
@@ -135,9 +148,9 @@ const mediaIn = (folder: string): MediaFolder => ({
 const withSlashes = (name: string) => name.replaceAll('\\', '/')
 
 /** @throws ContentError for any problem. */
-function whole({ files, problems }: Omit<ReadContent, 'texts'>): { files: Files; problems: Problem[] } {
-  if (!files || problems.length > 0) throw new ContentError(problems)
-  return { files, problems }
+function whole({ all, files, next, problems }: Reading): Omit<SoundContent, 'texts'> {
+  if (!files || !all || problems.length > 0) throw new ContentError(problems)
+  return { all, files, next, problems }
 }
 
 /** The files with a menu that leads to no page that is not there. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { z } from 'zod'
 import type { ArticleKind } from '#contract/article.ts'
-import type { Parse } from './parseCache.ts'
+import { type Parse, parseYaml } from './parseCache.ts'
 import { parseFile } from './parseFile.ts'
 import { ContentError, type Problem } from './problems.ts'
 import { announcementFile, articleFile, mediaFile, videoFile } from './shapes/articles.ts'
@@ -97,17 +97,24 @@ export interface Files extends Single {
   reports: Entry<typeof reportFile>[]
   leaders: Entry<typeof leaderFile>[]
   csv: { stock: string; bond: string }
+  /** What is there and not shown: names of files, ids of menu entries. Of a draft nothing else is known. */
+  hidden: readonly string[]
 }
 
 /** Parses all files. Problems are added to `problems`; `undefined` when a file that cannot be missed is. */
 export function readFiles(texts: Texts, problems: Problem[], parse?: Parse): Files | undefined {
   const left = new Set(texts.names)
+  const drafts: string[] = []
   const take = (name: string) => (left.delete(name) ? readText(texts, name, problems) : undefined)
   const inFolder = <S extends z.ZodType>(folder: string, shape: S): Entry<S>[] =>
     texts.names
       .filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.yaml'))
       .flatMap((file) => {
         const text = take(file)
+        if (text && isDraft(text, parse)) {
+          drafts.push(file)
+          return []
+        }
         const data = text && parseFile(text, shape, problems, parse)
         return data === undefined ? [] : [{ id: file.slice(folder.length + 1, -'.yaml'.length), file, data }]
       })
@@ -139,7 +146,14 @@ export function readFiles(texts: Texts, problems: Problem[], parse?: Parse): Fil
   })
   for (const file of left) problems.push({ file, reason: { is: 'unplacedFile', meant: renamed(file) } })
   if (Object.keys(singleFiles).some((name) => !(name in whole))) return undefined
-  return { ...(whole as Single), csv, articles, pages, reports, leaders }
+  return { ...(whole as Single), csv, articles, pages, reports, leaders, hidden: drafts }
+}
+
+/** Whether a file says of itself that it is a draft, however unfinished it is. */
+function isDraft(text: TextFile, parse: Parse = parseYaml): boolean {
+  if (!text.bytes.includes('draft:')) return false
+  const data = parse(text)
+  return typeof data === 'object' && data !== null && 'draft' in data && data.draft === true
 }
 
 /** The text of a file. A problem, and nothing, where it cannot be read or is no text. */

@@ -4,13 +4,18 @@ import type { Files } from './readFiles.ts'
 import type { Texts } from './textFiles.ts'
 
 /** The content that can be shown, and what is wrong with the content that there is. */
-export interface SoundContent {
+export interface SoundContent extends Reading {
   texts: Texts
+  all: Files
   files: Files
-  problems: Problem[]
 }
-interface Reading {
+/** What was read of some texts. `files` are shown now; they are missing when one that the site needs cannot be used. */
+export interface Reading {
+  /** With what is shown earlier or later. */
+  all: Files | undefined
   files: Files | undefined
+  /** When what is shown changes next (milliseconds since 1970). */
+  next: number | undefined
   problems: Problem[]
 }
 
@@ -24,15 +29,15 @@ export function readSound(texts: Texts, kept: KeptContent, read: (texts: Texts) 
   let told: Problem[] | undefined
   for (;;) {
     const shown = withReplaced(texts, kept, replaced)
-    const { files, problems } = read(shown)
+    const { all, files, next, problems } = read(shown)
     told ??= problems
     const more = new Map(
       [...Map.groupBy(problems, ({ file }) => file)].flatMap(([file, own]) => answer(file, own, shown)),
     )
     for (const [file, what] of more) replaced.set(file, what)
     if (more.size > 0) continue
-    if (!files) throw new ContentError(told)
-    return { texts: shown, files, problems: told }
+    if (!files || !all) throw new ContentError(told)
+    return { texts: shown, all, files, next, problems: told }
   }
 
   /** What is to stand for a file with these problems; nothing when it can stay. */

@@ -91,6 +91,7 @@ const newsOf = (article: Article, lang: Lang, { at, origin, publisher }: Address
   headline: article.title,
   description: article.summary,
   datePublished: article.date,
+  ...(article.updated && { dateModified: article.updated }),
   inLanguage: localeOf(lang),
   mainEntityOfPage: at(article.link),
   ...(article.picture && { image: origin + article.picture.src }),

@@ -47,7 +47,7 @@ export function placesOf(site: SiteStore, lang: Lang): Map<string, SitemapEntry>
   const places = [
     { path: '/', day: newest(articles.map(({ date }) => date)) },
     ...[...listed].map(([path, day]) => ({ path, day })),
-    ...articles.map(({ link, date }) => ({ path: link, day: date })),
+    ...articles.map(({ link, date, updated }) => ({ path: link, day: updated ?? date })),
   ]
   return new Map(places.map((place) => [place.path, place]))
 }

@@ -11,7 +11,7 @@ afterEach(() => sample.dispose())
 
 const today = '2026-11-21'
 async function reasons() {
-  const { files, problems } = await readContent(sample.settings.content, today)
+  const { files, problems } = await readContent(sample.settings.content, Date.parse(`${today}T12:00+08:00`))
   return [...problems, ...(files ? checkChapters(files, today) : [])].map(({ reason }) => reason)
 }
 const report = 'reports/esg-report-2025.yaml'

@@ -103,6 +103,11 @@ function Head({ article }: { article: Article }) {
           <Fact name={words.article.date}>
             <DateMark date={article.date} />
           </Fact>
+          {article.updated && (
+            <Fact name={words.article.updated}>
+              <DateMark date={article.updated} />
+            </Fact>
+          )}
           <Fact name={words.article.source}>{article.source}</Fact>
           {article.number && <Fact name={words.article.number}>{article.number}</Fact>}
         </dl>

@@ -96,6 +96,7 @@ export const en: Words = {
   article: {
     source: 'Source',
     date: 'Published',
+    updated: 'Updated',
     number: 'Announcement no.',
     previous: 'Previous',
     next: 'Next',

@@ -92,6 +92,7 @@ export const zh = {
   article: {
     source: '来源',
     date: '发布日期',
+    updated: '更新日期',
     number: '公告编号',
     previous: '上一篇',
     next: '下一篇',

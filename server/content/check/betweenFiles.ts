@@ -172,7 +172,7 @@ function checkIndicators({ esg }: Files): Problem[] {
 
 function checkFooter(files: Files): Problem[] {
   const outsideSections = files.navigation.filter(({ type }) => type === 'jump')
-  const navigationIds = new Set([...outsideSections, ...menuOf(files, true)].map(({ id }) => id))
+  const navigationIds = new Set([...[...outsideSections, ...menuOf(files, true)].map(({ id }) => id), ...files.hidden])
   return files.site.footer.columns.flatMap(({ items }, column) =>
     items.flatMap((id, row): Problem[] => {
       if (navigationIds.has(id)) return []

@@ -16,7 +16,7 @@ async function found(today: string) {
   return checkDates(files, today).map((problem) => problemText(problem, 'en'))
 }
 
-const future = ' lies in the future. Check the date; put in what is to appear on that day then.'
+const future = ' lies in the future. Check the date.'
 
 test('years, months and days that have not come are told, wherever they stand', async () => {
   await sample.edit('history.yaml', 'year: 1991', 'year: 2091')

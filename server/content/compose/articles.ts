@@ -100,6 +100,7 @@ function draftOf(entry: ArticleEntry, { files, lang, media, picture }: Source): 
     title: words.title,
     summary: words.summary,
     date: data.date,
+    updated: data.updated,
     category: data.category,
     categoryName: category?.[lang] ?? '',
     source: words.source,

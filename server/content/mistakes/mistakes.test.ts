@@ -438,10 +438,10 @@ const held: Case[] = [
   ],
   [
     'a key that means nothing',
-    articleFile,
-    article('date: 2026-03-18\ncategory: "1"\ncolour: red'),
-    ['a.yaml:3 — 这里不能有“colour”。请删除，或改用下列名称之一：date、category、picture、isCollect、zh、en。'],
-    ['a.yaml:3 — “colour” cannot stand here. Remove it, or use one of: date, category, picture, isCollect, zh, en.'],
+    pageFile,
+    page('  - { type: quote, text: 文, name: 沈禾, post: 董事长, colour: red }'),
+    ['a.yaml:7 blocks.0 — 这里不能有“colour”。请删除，或改用下列名称之一：type、text、name、post。'],
+    ['a.yaml:7 blocks.0 — “colour” cannot stand here. Remove it, or use one of: type, text, name, post.'],
   ],
   [
     'a misspelt key of a block',
@@ -710,6 +710,17 @@ const held: Case[] = [
     article('date: 2026-02-30\ncategory: "1"'),
     ['a.yaml:1 date — 日历上没有2026-02-30这一天。请核对年、月、日。'],
     ['a.yaml:1 date — There is no day 2026-02-30 in the calendar. Check year, month and day.'],
+  ],
+  [
+    'a moment of publishing as people write it',
+    articleFile,
+    article('date: 2026-03-18\ncategory: "1"\npublishAt: 2026年3月18日 8：30'),
+    [
+      'a.yaml:3 publishAt — “2026年3月18日 8：30”不合要求：请写日期和时间，中间用T隔开，如2026-11-27T08:00，按中国时间计算。是否应为“2026-03-18T08:30”？',
+    ],
+    [
+      'a.yaml:3 publishAt — “2026年3月18日 8：30” does not fit: write a day and a time with a T between, such as 2026-11-27T08:00; it is the time of China. Did you mean “2026-03-18T08:30”?',
+    ],
   ],
   [
     'the name of a category in the place of its code',

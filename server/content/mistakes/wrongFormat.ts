@@ -16,6 +16,11 @@ export function wrongFormat(format: string, text: string): Reason {
 
 /** What was probably meant, where a small change gives the format. */
 const meantBy: Partial<Record<FormatName, (text: string) => string | undefined>> = {
+  moment: (text) => {
+    const [, date, time] = text.match(/^(\S+?)(?:[T\s]+(\d{1,2}[:：]\d\d))?$/) ?? []
+    const [day, minute] = [dayIn(date ?? ''), meantBy.time?.(time ?? '08:00')]
+    return day && minute && `${day}T${minute}`
+  },
   id: (text) => (/^[\w-]+( [\w-]+)+$/.test(text) ? text.replaceAll(' ', '-') : undefined),
   route: (text) => (/^[a-z][\w/-]*$/i.test(text) ? `/${text}` : undefined),
   routeOrAddress: (text) => (/^www\./.test(text) ? `https://${text}` : meantBy.route?.(text)),
@@ -29,12 +34,19 @@ const meantBy: Partial<Record<FormatName, (text: string) => string | undefined>>
 
 function wrongDate(text: string): Reason {
   const value = brief(text)
-  const [, year, month = '', day = ''] = text.match(/^(\d{4})\s*[-./年]\s*(\d{1,2})\s*[-./月]\s*(\d{1,2})日?$/) ?? []
-  if (year === undefined) return { is: 'wrongFormat', format: 'date', value }
+  if (written.test(text) && dayIn(text) === undefined) return { is: 'noSuchDay', value }
+  return { is: 'wrongFormat', format: 'date', value, meant: dayIn(text) }
+}
+
+/** A day as people write it. */
+const written = /^(\d{4})\s*[-./年]\s*(\d{1,2})\s*[-./月]\s*(\d{1,2})日?$/
+
+/** The day as YYYY-MM-DD, where there is such a day. */
+function dayIn(text: string): string | undefined {
+  const [, year, month = '', day = ''] = text.match(written) ?? []
+  if (year === undefined) return undefined
   const meant = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).toJSON().startsWith(meant)
-    ? { is: 'wrongFormat', format: 'date', value, meant }
-    : { is: 'noSuchDay', value }
+  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).toJSON().startsWith(meant) ? meant : undefined
 }
 
 /** Without the folder that all files are in, with the separators of addresses and a small ending. */

@@ -1,10 +1,19 @@
 import { z } from 'zod'
 import { isCollect } from '#contract/picture.ts'
+import { schedule } from '../schedule.ts'
 import { file } from './blocks.ts'
 import { bilingual, code, day, text } from './fields.ts'
 
 const articleWords = { title: text, summary: text, source: text, alt: text.optional(), body: text }
-const articleShared = { date: day, category: code, picture: file('webp').optional(), isCollect }
+const articleShared = {
+  date: day,
+  /** Day of a change that a reader should know of. */
+  updated: day.optional(),
+  category: code,
+  picture: file('webp').optional(),
+  isCollect,
+  ...schedule,
+}
 export const articleFile = bilingual(articleShared, articleWords)
 /** Media reports are kept in the language in which they appeared. */
 export const mediaFile = z.strictObject({ ...articleShared, zh: z.strictObject(articleWords) })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { certificationText, courseText, leaderShared, leaderText } from '#contract/company.ts'
+import { schedule } from '../schedule.ts'
 import { image } from './blocks.ts'
 import { bilingual, both, day, id, items, labelled, text, year } from './fields.ts'
 
-export const leaderFile = bilingual(leaderShared, leaderText)
+export const leaderFile = bilingual({ ...leaderShared, ...schedule }, leaderText)
 /** A number with its label, where each language counts in units of its own: `{ value: { zh: "58", en: "580,000" }, zh: 万头, en: head }`. */
 const countedInEach = labelled.extend({ value: text.or(both) })
 

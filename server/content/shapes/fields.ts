@@ -6,8 +6,8 @@ import { z } from 'zod'
  */
 
 /** Forms of a text that have a sentence of their own in `words`. */
-export type FormatName = 'date' | 'code' | 'id' | 'route' | 'time' | 'colour' | 'routeOrAddress' | 'url'
-export const format = (name: FormatName, pattern: RegExp) => z.stringFormat(name, pattern)
+export type FormatName = 'date' | 'moment' | 'code' | 'id' | 'route' | 'time' | 'colour' | 'routeOrAddress' | 'url'
+export const format = (name: FormatName, test: RegExp | ((text: string) => boolean)) => z.stringFormat(name, test)
 
 /** Some text. */
 export const text = z.string().trim().min(1)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { figure, link, route } from '#contract/blocks.ts'
+import { schedule } from '../schedule.ts'
 import { block, file, image } from './blocks.ts'
 import { id, text } from './fields.ts'
 
@@ -26,6 +27,7 @@ export const pageFile = z.strictObject({
   blocks: z.array(block).min(1),
   /** Pages that a reader of this one may want next. */
   related: z.array(route).max(4).optional(),
+  ...schedule,
 })
 
 const panel = z.strictObject({

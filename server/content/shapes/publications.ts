@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { policyText, publicationText } from '#contract/securities.ts'
+import { schedule } from '../schedule.ts'
 import { file } from './blocks.ts'
 import { bilingual, code, day, id, text, year } from './fields.ts'
 
@@ -19,6 +20,7 @@ export const reportFile = bilingual(
     year,
     picture: file('webp'),
     chapters: z.array(bilingual({ from: z.array(source).optional() }, { title: text, text: text.optional() })).min(1),
+    ...schedule,
   },
   publicationText,
 )

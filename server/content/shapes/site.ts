@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { schedule } from '../schedule.ts'
 import { file } from './blocks.ts'
 import { both, code, format, id, text } from './fields.ts'
 
@@ -10,6 +11,7 @@ const menuItem = z.strictObject({
   en: text,
   enHidden: z.boolean().default(false),
   unlisted: z.boolean().default(false),
+  ...schedule,
 })
 
 const topWords = z.strictObject({ title: text, summary: text })

@@ -30,6 +30,7 @@ const remedies: Record<Kind, string> = {
 }
 const formats: Record<FormatName, string> = {
   date: 'a date is written as year-month-day with two digits each for month and day, such as 2026-03-18.',
+  moment: 'write a day and a time with a T between, such as 2026-11-27T08:00; it is the time of China.',
   code: 'write the number of a category from categories.yaml in quotes, such as "1".',
   id: 'use only letters without accents, digits, hyphens and underscores, such as new-plant.',
   route: 'write an address inside this site, which begins with “/”, such as /introduction.',
@@ -166,7 +167,12 @@ const reasons: Words['reasons'] = {
     `The link ${to} leads nowhere. ${perhaps(near, 'Write an address that this site has, or remove the link.')}`,
   linkNotInEnglish: ({ to }) =>
     `The link ${to} leads to what is there in Chinese only. Link to a page that is there in English, or remove the link.`,
-  inFuture: ({ day }) => `${day} lies in the future. Check the date; put in what is to appear on that day then.`,
+  inFuture: ({ day, publishAt }) =>
+    `${day} lies in the future. Check the date${publishAt === undefined ? '' : `; if it is to appear on that day, add “publishAt: ${publishAt}”`}.`,
+  untilBeforePublishing: ({ until, publishAt }) =>
+    `The end, until ${until}, is not after the beginning, publishAt ${publishAt}. Correct one of them.`,
+  publishedBeforeDate: ({ date, day }) =>
+    `The date ${date} is later than ${day}, the day on which it is published. Correct date, or let publishAt be later.`,
 
   // Calendar, quotes, figures
   untilNotAfter: ({ until, time }) => `The end, ${until}, is not after the beginning, ${time}. Correct one of them.`,

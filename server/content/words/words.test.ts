@@ -68,7 +68,7 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
     { value: 'x', allowed },
     { value: 'led', allowed, meant: 'lead' },
   ],
-  wrongFormat: (['date', 'code', 'id', 'route', 'time', 'colour', 'routeOrAddress', 'url'] as const).flatMap(
+  wrongFormat: (['date', 'moment', 'code', 'id', 'route', 'time', 'colour', 'routeOrAddress', 'url'] as const).flatMap(
     (format) => [
       { format, value: 'x' },
       { format, value: 'x', ...near },
@@ -118,7 +118,9 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   idTaken: [{ id: 'a', other: 'news/company/a.yaml' }],
   deadLink: [{ to: '/x' }, { to: '/x', meant: '/y' }],
   linkNotInEnglish: [{ to: '/party' }],
-  inFuture: [{ day: '2091-03-18' }],
+  inFuture: [{ day: '2091' }, { day: '2091-03-18', publishAt: '2091-03-18T08:00' }],
+  untilBeforePublishing: [{ until: '2026-11-27T08:00', publishAt: '2026-11-28T08:00' }],
+  publishedBeforeDate: [{ date: '2026-11-28', day: '2026-11-27' }],
   untilNotAfter: [{ until: '14:00', time: '15:00' }],
   untilAlone: [{}],
   unnamedKind: [{ kind: 'visit' }],
@@ -158,7 +160,7 @@ const all = Object.entries(examples).flatMap(([is, values]) => values.map((value
 
 /** What is code in a sentence, or shows how something is written, has its own punctuation. */
 const withoutCode = (text: string) =>
-  text.replace(/写成：.*$|\$\(\w+\)|“名称: 内容”|"[^"]*"|\[[^\]]*\]|“[\w-]+: ?(…|true|"…")”/g, '')
+  text.replace(/写成：.*$|\$\(\w+\)|“名称: 内容”|"[^"]*"|\[[^\]]*\]|“[\w-]+: ?(…|true|"…"|[\dT:-]+)”/g, '')
 
 test('in Chinese each is a sentence with a remedy, in the punctuation of Chinese', () => {
   for (const reason of all) {

@@ -43,6 +43,7 @@ const remedies: Record<Kind, string> = {
 }
 const formats: Record<FormatName, string> = {
   date: '日期请写成年-月-日，月、日各两位，如2026-03-18。',
+  moment: '请写日期和时间，中间用T隔开，如2026-11-27T08:00，按中国时间计算。',
   code: '请写categories.yaml里的分类编号，用半角引号括起来，如"1"。',
   id: '请只用英文字母、数字、连字符和下划线，不留空格，如new-plant。',
   route: '请写站内地址，以“/”开头，如/introduction。',
@@ -174,7 +175,12 @@ const reasons = {
   deadLink: ({ to, ...near }: { to: string } & Meant) =>
     `链接${to}没有对应的页面。${perhaps(near, '请改为站内已有的地址，或删除链接。')}`,
   linkNotInEnglish: ({ to }: { to: string }) => `链接${to}只有中文版。请改为有英文版的页面，或删除链接。`,
-  inFuture: ({ day }: { day: string }) => `${day}还没有到。请核对日期；要到那天才发布的内容，请到那天再放入。`,
+  inFuture: ({ day, publishAt }: { day: string; publishAt?: string | undefined }) =>
+    `${day}还没有到。请核对日期${publishAt === undefined ? '' : `；如果要到那天才发布，请加上“publishAt: ${publishAt}”`}。`,
+  untilBeforePublishing: ({ until, publishAt }: { until: string; publishAt: string }) =>
+    `下线时间until（${until}）不晚于发布时间publishAt（${publishAt}）。请改正其中一个。`,
+  publishedBeforeDate: ({ date, day }: { date: string; day: string }) =>
+    `日期${date}晚于发布当天${day}。请改正date，或推迟publishAt。`,
 
   // Calendar, quotes, figures
   untilNotAfter: ({ until, time }: { until: string; time: string }) =>

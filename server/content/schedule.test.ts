@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { article } from '../testing/article.ts'
+import { newPage } from '../testing/newPage.ts'
+import { createSample, type Sample } from '../testing/sample.ts'
+import { type Content, loadContent } from './index.ts'
+import { ContentError, problemText } from './problems.ts'
+
+let sample: Sample
+beforeAll(async () => {
+  sample = await createSample()
+})
+afterAll(() => sample.dispose())
+
+const before = new Map<string, Buffer | undefined>()
+afterEach(async () => {
+  for (const [file, bytes] of before) await (bytes ? sample.write(file, bytes) : sample.remove(file))
+  before.clear()
+})
+
+/** Writes content files until the end of the test. */
+async function write(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    if (!before.has(file)) before.set(file, await bytesOf(file).catch(() => undefined))
+    await sample.write(file, text)
+  }
+}
+const bytesOf = (file: string) => readFile(join(sample.settings.content, file))
+const textOf = async (file: string) => (await bytesOf(file)).toString()
+
+const at = (time: string): Promise<Content> =>
+  loadContent({
+    folder: sample.settings.content,
+    pictures: join(sample.settings.data, 'pictures'),
+    parseCache: join(sample.settings.data, 'parsed.jsonl'),
+    now: Date.parse(time),
+  })
+const problemsAt = async (time: string) => {
+  const failed: unknown = await at(time).catch((error) => error)
+  return failed instanceof ContentError ? failed.problems.map((problem) => problemText(problem, 'en')) : []
+}
+const day = '2099-06-01'
+const file = `news/company/${day}-later.yaml`
+const isThere = async (time: string) => (await at(time)).zh.byId.has(`${day}-later`)
+
+test('an item is there from its moment until its other moment, to the second, in both languages', async () => {
+  await write({ [file]: article(day, { shared: `publishAt: ${day}T08:00+08:00\nuntil: ${day} 18:00:30` }) })
+  expect(await isThere(`${day}T07:59:59+08:00`)).toBe(false)
+  const shown = await at(`${day}T08:00:00+08:00`)
+  for (const lang of ['zh', 'en'] as const) expect(shown[lang].lists.company[0]?.id).toBe(`${day}-later`)
+  expect(shown.nextChange, 'a time without an offset is China’s').toBe(Date.parse(`${day}T18:00:30+08:00`))
+  expect(await isThere(`${day}T18:00:29+08:00`)).toBe(true)
+  const over = await at(`${day}T18:00:30+08:00`)
+  expect([over.zh.byId.has(`${day}-later`), over.nextChange]).toEqual([false, undefined])
+  expect(over.revision).not.toBe(shown.revision)
+})
+
+test('a change that readers should know of has its day', async () => {
+  await write({ [file]: article(day, { shared: 'updated: 2099-06-03' }) })
+  expect((await at('2099-06-03T08:00+08:00')).en.byId.get(`${day}-later`)).toMatchObject({ updated: '2099-06-03' })
+  expect(await problemsAt('2099-06-02T08:00+08:00')).toEqual([expect.stringContaining('2099-06-03 lies in the future')])
+})
+
+test('a draft is not there, however unfinished it is, and is no problem', async () => {
+  await write({ [file]: 'draft: true\nzh:\n  title: ""\n' })
+  expect(await isThere(`${day}T12:00+08:00`)).toBe(false)
+})
+
+test('a page that becomes a draft goes from the menu, its links are told, and its English twin goes with it', async () => {
+  const page = 'pages/lowProtein.zh.yaml'
+  await write({ [page]: `${await textOf(page)}\ndraft: true\n` })
+  const problems = await problemsAt(`${day}T12:00+08:00`)
+  expect(problems.length).toBeGreaterThan(0)
+  for (const problem of problems) expect(problem).toMatch(/The link \/lowProtein leads nowhere/)
+})
+
+/** The new page of a site, its two files and its menu entry with what `schedule` adds to them. */
+async function writePage(schedule: { page?: string; entry?: string }) {
+  const { files, menu } = newPage
+  const [zh, en] = ['pages/greenhouse.zh.yaml', 'pages/greenhouse.en.yaml'] as const
+  const entry = menu.entry.replace(' }', `, ${schedule.entry ?? 'unlisted: false'} }`)
+  await write({
+    [zh]: `${files[zh]}${schedule.page ?? ''}`,
+    [en]: `${files[en]}${schedule.page ?? ''}`,
+    'navigation.yaml': (await textOf('navigation.yaml')).replace(menu.after, `${menu.after}\n        ${entry}`),
+  })
+}
+const linksOf = ({ zh, en }: Content) =>
+  [zh, en].map(({ site, pages }) => [
+    site.navigation.some(({ children }) =>
+      children.some((group) => group.children.some(({ link, enHidden }) => link === newPage.path && !enHidden)),
+    ),
+    pages.has(newPage.path),
+  ])
+
+test.each([
+  ['its files', { page: `publishAt: ${day}T08:00+08:00\n` }],
+  ['its menu entry', { entry: `publishAt: "${day}T08:00+08:00"` }],
+])('a page and its menu entry come together when %s say when', async (_, schedule) => {
+  await writePage(schedule)
+  expect(linksOf(await at(`${day}T07:00+08:00`))).toEqual([
+    [false, false],
+    [false, false],
+  ])
+  expect(linksOf(await at(`${day}T08:00+08:00`))).toEqual([
+    [true, true],
+    [true, true],
+  ])
+})
+
+test('what is wrong with an item that is still to come is told now, and keeps nobody else back', async () => {
+  await write({ [file]: article(day, { category: '99', shared: `publishAt: ${day}T08:00+08:00` }) })
+  expect(await problemsAt(`2099-05-01T08:00+08:00`)).toEqual([expect.stringContaining(`${file}:2 category`)])
+})
+
+test.each([
+  [`publishAt: ${day}T08:00+08:00\nuntil: ${day}T07:00+08:00`, 'until — The end, until '],
+  [
+    'publishAt: 2099-05-31T23:59+08:00',
+    'date — The date 2099-06-01 is later than 2099-05-31, the day on which it is published.',
+  ],
+  [
+    'publishAt: tomorrow',
+    'publishAt — “tomorrow” does not fit: write a day and a time with a T between, such as 2026-11-27T08:00;',
+  ],
+  [`publishAt: 2099-02-30T08:00+08:00`, 'publishAt — “2099-02-30T08:00+08:00” does not fit'],
+  ['draft: soon', 'draft — This has to be true or false'],
+])('%j is a problem', async (shared, said) => {
+  await write({ [file]: article(day, { shared }) })
+  expect(await problemsAt(`${day}T12:00+08:00`)).toEqual([expect.stringContaining(said)])
+})

@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Milliseconds before its moment at which the next content is read at the latest, and the longest wait of a timer. */
+const [lead, longest] = [2_000, 24 * 60 * 60_000]
+
+/**
+ * Publishes and withdraws what says when: the content of the next moment is read ahead of it and swapped in when it has come.
+ * @param load reads the content as it is shown at a moment (milliseconds since 1970)
+ * @param reload what is done instead when another change came in between
+ */
+export function createTimetable<C extends { nextChange: number | undefined }>(
+  load: (moment: number) => Promise<C>,
+  swap: (fresh: C) => void,
+  reload: () => Promise<unknown>,
+) {
+  let timer: NodeJS.Timeout | undefined
+  let plans = 0
+  let took = lead
+  const timetable = {
+    /** From now on this is the next moment; what was planned before is forgotten. */
+    plan(moment: number | undefined) {
+      timetable.stop()
+      if (moment === undefined) return
+      const wait = Math.min(moment - Date.now() - Math.max(lead, 2 * took), longest)
+      timer = setTimeout(
+        () => void (wait < longest ? change(moment, plans) : timetable.plan(moment)),
+        Math.max(0, wait),
+      )
+      timer.unref()
+    },
+    stop() {
+      plans++
+      clearTimeout(timer)
+    },
+  }
+  async function change(moment: number, plan: number) {
+    const begun = Date.now()
+    const fresh = await load(moment).catch(() => undefined)
+    took = Date.now() - begun
+    await pause(Math.max(0, moment - Date.now()))
+    if (plan !== plans) return
+    if (!fresh) return void (await reload())
+    swap(fresh)
+    timetable.plan(fresh.nextChange)
+  }
+  return timetable
+}
