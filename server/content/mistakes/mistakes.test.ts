@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { parseFile } from '../parseFile.ts'
@@ -226,6 +227,15 @@ const written: Case[] = [
     page('  - type: figures\n    items:\n      - { value: "85, unit: "℃", label: 温度, note: 2025年 }'),
     ['a.yaml:9 — 这里的引号（"）没有收尾。请在内容末尾补上同样的引号。'],
     ['a.yaml:9 — The quote (") that is opened here is never closed. Add the same one at the end of the text.'],
+  ],
+  [
+    'a quoted text broken over two lines, which makes all that follows unreadable',
+    pageFile,
+    page(
+      '  - type: steps\n    title: 题\n    items:\n      - { title: "一", text: "前\n半句" }\n      - { title: "二", text: "文" }\n  - type: lead\n    text: 文',
+    ),
+    ['a.yaml:10 — 这里的引号（"）没有收尾。请在内容末尾补上同样的引号。'],
+    ['a.yaml:10 — The quote (") that is opened here is never closed. Add the same one at the end of the text.'],
   ],
   [
     'quotes around the first words alone',
@@ -877,4 +887,25 @@ test('what a file holds is not a mistake because it looks like one', () => {
   const body = '  body: |\n    董事长表示：好。\n\n    标题：一\n    # 二\n    - 三：“四”\n    a: b: c'
   expect(problemsOf(articleFile, article(undefined, body))).toEqual([])
   expect(problemsOf(articleFile, article(undefined, '  body: “养猪”：新模式'))).toEqual([])
+})
+
+test('whatever is damaged in a sound page is told with a line, in our own words, and not over and over', () => {
+  const sound = readFileSync(join(import.meta.dirname, '../../../content/pages/airFiltration.zh.yaml'), 'utf8')
+  const slip = fc.constantFrom('：', '“', '\t', '"', "'", ': ', '\n', '[', '{', '- ', '#', '*', '，', '&', '---\n')
+  const damaged = fc
+    .tuple(fc.nat(sound.length), slip, fc.nat(6))
+    .map(([at, sign, gone]) => [sound.slice(0, at) + sign + sound.slice(at + gone), sound.slice(0, at)])
+  fc.assert(
+    fc.property(fc.oneof(...[0, 1].map((place) => damaged.map((texts) => texts[place] ?? ''))), (text) => {
+      const problems = problemsOf(pageFile, text)
+      expect(problems.length).toBeLessThan(12)
+      for (const problem of problems) {
+        expect(problem.line).toBeGreaterThan(0)
+        for (const lang of ['zh', 'en'] as const) {
+          expect(problemText(problem, lang)).not.toMatch(/undefined|NaN|\[object|Invalid|expected|implicit|scalar/)
+        }
+      }
+    }),
+    { numRuns: 300 },
+  )
 })

@@ -11,12 +11,14 @@ export interface Mistake {
 }
 type Error = Pick<YAMLError, 'code' | 'message'> & { at: number }
 
-/** Reasons that often follow from a mistake before them: told only where there is no other. */
-const consequences = new Set<Reason['is']>(['unclearLine', 'indentation', 'noColon', 'missingDash'])
+/** What a line shows by itself; everything else behind the first mistake may follow from that. */
+const independent = new Set<Reason['is']>(['fullWidthColon', 'spaceAfterColon'])
+/** Of several reasons for one line, these are the less likely ones, the least likely last. */
+const doubtful: readonly Reason['is'][] = ['repeatedKey', 'missingDash', 'noColon', 'indentation', 'unclearLine']
 
-/** Why a file is not YAML, as an editor would say it. The parser's own words are about its grammar. */
+/** Why a file is not YAML, as an editor would say it: the parser's own words are about its grammar. Mostly one mistake, the first. */
 export function syntaxMistakes(written: WrittenFile): Mistake[] {
-  const { document, rows, lines } = written
+  const { document, rows, lines: positions } = written
   const conflict = rows.findIndex((row) => /^(<{7}|>{7})( |$)/.test(row))
   if (conflict >= 0) return [{ line: conflict + 1, reason: { is: 'mergeConflict' } }]
   const errors: Error[] = document.errors.map(({ code, message, pos }) => ({ code, message, at: pos[0] }))
@@ -24,26 +26,17 @@ export function syntaxMistakes(written: WrittenFile): Mistake[] {
   visit(document, {
     Alias(_, node) {
       if (node.resolve(document)) return
-      found.push({ line: lines.linePos(node.range?.[0] ?? 0).line, reason: { is: 'reservedSign', sign: '*' } })
+      found.push({ line: positions.linePos(node.range?.[0] ?? 0).line, reason: { is: 'reservedSign', sign: '*' } })
     },
   })
   if (found.length === 0 && document.contents === null) return [{ line: 1, reason: { is: 'emptyFile' } }]
   // A file that is one text: its first line names nothing.
   if (found.length === 0 && isScalar(document.contents)) found.push(wrongRow(1, written))
-  // That a name stands twice can follow from another mistake of its line.
-  const last = ({ reason }: Mistake) => Number(reason.is === 'repeatedKey')
-  return onePerLine(found.sort((one, other) => one.line - other.line || last(one) - last(other)))
-}
-
-/** One mistake a line, and of what follows from others only the first, where there is nothing else. */
-function onePerLine(found: readonly Mistake[]): Mistake[] {
-  const causes = found.filter(({ reason }) => !consequences.has(reason.is))
-  const told = causes.length > 0 ? causes : found.slice(0, 1)
-  return told.filter(
-    ({ line, reason }, at) =>
-      told.findIndex((other) => other.line === line) === at &&
-      (reason.is !== 'tab' || told.findIndex((other) => other.reason.is === 'tab') === at),
-  )
+  const doubt = ({ reason }: Mistake) => doubtful.indexOf(reason.is)
+  const [first, ...more] = found.sort((one, other) => one.line - other.line || doubt(one) - doubt(other))
+  if (!first) return []
+  const lines = new Set([first.line])
+  return [first, ...more.filter(({ line, reason }) => independent.has(reason.is) && lines.size < lines.add(line).size)]
 }
 
 function diagnosed(error: Error, written: WrittenFile): Mistake {
@@ -122,6 +115,7 @@ function nestedKey({ at, message }: Error, line: number, written: WrittenFile): 
   const bare = inQuotes(value)
   if (bare !== undefined) return { line, reason: { is: 'fullWidthQuotes', value: bare } }
   if (text.charAt(at) === '?') return { line, reason: { is: 'reservedSign', sign: '?' } }
+  if (/^["']/.test(value)) return { line, reason: { is: 'unclearLine' } }
   if (/:(\s|$)/.test(value)) return { line, reason: { is: 'colonInText', written: quoted(key, value) } }
   return wrongRow(line, written)
 }
@@ -206,6 +200,6 @@ function unexpected(at: number, line: number, written: WrittenFile): Mistake {
     if (isInBrackets(at, written)) return missingComma(at, line, written)
     return { line, reason: { is: 'textAfterQuote', mark: text.charAt(quote.range[0]) } }
   }
-  const [, sign] = rows[line - 1]?.match(/(?:^|[:-])\s+([[{>|*&!%@`])/) ?? []
+  const [, sign] = rows[line - 1]?.match(/(?::\s+|^\s*-\s+(?![[{]))([[{>|*&!%@`])/) ?? []
   return sign === undefined ? wrongRow(line, written) : { line, reason: { is: 'reservedSign', sign } }
 }
