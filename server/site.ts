@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Lang } from '#contract/paths.ts'
 import { type Content, loadContent } from './content/index.ts'
 import { type KeptContent, openKeptContent } from './content/keptContent.ts'
 import { createPictureQueue, type PictureQueue } from './content/pictures/pictureQueue.ts'
 import { ContentError, type Problem, problemText } from './content/problems.ts'
 import { createTimetable } from './content/timetable.ts'
+import { wordsOf } from './content/words/index.ts'
 import type { Log } from './log.ts'
 import { openSearch, type SearchStore } from './search/index.ts'
 import type { Settings } from './settings.ts'
@@ -38,7 +40,7 @@ export async function openSite(settings: Settings, log: Log, { showAll = false }
   const listeners: (() => void)[] = []
   const pictures = createPictureQueue(log)
   const kept = openKeptContent(join(settings.data, 'kept.sqlite'))
-  const tell = problemTeller(log)
+  const tell = problemTeller(log, settings.lang)
   let problems: readonly Problem[] = []
   const read = async (now: number) => {
     const fresh = await readWith(settings, log, { kept, now, showAll })
@@ -76,8 +78,9 @@ export async function openSite(settings: Settings, log: Log, { showAll = false }
       return isNew
     } catch (error) {
       // Nothing that an editor saves, and no full disk, may end the running site.
-      const reasons = error instanceof ContentError ? error.problems.map(problemText) : [String(error)]
-      for (const reason of reasons) log.error(`content kept as it was: ${reason}`)
+      const { lang } = settings
+      const told = error instanceof ContentError ? error.problems.map((one) => problemText(one, lang)) : [String(error)]
+      for (const problem of told) log.error(wordsOf(lang).keptAsItWas(problem))
       timetable.plan(Date.now() + retryAfter)
       return false
     }
@@ -117,12 +120,13 @@ const readWith = (settings: Settings, log: Log, own: { kept: KeptContent; now: n
   })
 
 /** Tells each problem once, and when all are mended. */
-function problemTeller(log: Log) {
+function problemTeller(log: Log, lang: Lang) {
+  const words = wordsOf(lang)
   let told = new Set<string>()
   return (problems: readonly Problem[]) => {
-    const texts = new Set(problems.map(problemText))
-    for (const text of texts.difference(told)) log.error(`left out, or shown as it last was good: ${text}`)
-    if (told.size > 0 && texts.size === 0) log.info('all problems of the content are mended')
+    const texts = new Set(problems.map((problem) => problemText(problem, lang)))
+    for (const text of texts.difference(told)) log.error(words.leftOut(text))
+    if (told.size > 0 && texts.size === 0) log.info(words.mended)
     told = texts
   }
 }

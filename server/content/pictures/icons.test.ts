@@ -146,7 +146,7 @@ test.each([
   for (const name of ['mark.svg', 'dark.svg']) {
     const sound = await readFile(join(media, name))
     await writeFile(join(media, name), text)
-    await expect(prepare()).rejects.toThrow(`media/${name} — cannot be used as the mark`)
+    await expect(prepare()).rejects.toThrow(`media/${name} — The file cannot be used as the mark. Replace it`)
     await writeFile(join(media, name), sound)
   }
 })

@@ -92,9 +92,8 @@ export const lastIcons = (folder: string, error: unknown): Promise<Icons> =>
 async function sizeOrProblem(name: string, logo: string) {
   try {
     return await logoSize(logo)
-  } catch (error) {
-    const reason = `cannot be used as the mark: ${(error as Error).message}`
-    throw new ContentError([{ file: `media/${name}`, reason }])
+  } catch {
+    throw new ContentError([{ file: `media/${name}`, reason: { is: 'brokenMark' } }])
   }
 }
 

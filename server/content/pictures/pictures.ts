@@ -95,8 +95,9 @@ export async function describePictures(
     }
   }
   await eachAtOnce([...new Set(names)], (name) =>
-    describeOne(name).catch(async (error: Error) => {
-      const problem = { file: `media/${name}`, reason: `is not a picture that can be used: ${error.message}` }
+    describeOne(name).catch(async () => {
+      const format = name.endsWith('.svg') ? 'SVG' : 'WebP'
+      const problem: Problem = { file: `media/${name}`, reason: { is: 'brokenPicture', format } }
       if (!isTolerated(problem)) throw new ContentError([problem])
       await standIn(name)
     }),

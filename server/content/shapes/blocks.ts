@@ -4,12 +4,7 @@ import { text } from './fields.ts'
 
 /** The name of a file below `media/` with one of the endings, as in `webp|svg`. */
 export const file = (endings: string) =>
-  z
-    .string()
-    .regex(
-      new RegExp(`^(?!.*\\.\\.)[\\w/.-]+\\.(${endings})$`),
-      `a file in media/ that ends in .${endings.replaceAll('|', ' or .')}`,
-    )
+  z.stringFormat(`file ${endings}`, new RegExp(`^(?!.*\\.\\.)[\\w/.-]+\\.(${endings})$`))
 export const image = { picture: file('webp|svg'), alt: text }
 
 const from = { type: z.literal('from'), title: text, note: text.optional() }
