@@ -40,22 +40,8 @@ export async function openSite(settings: Settings, log: Log, { showAll = false }
   const listeners: (() => void)[] = []
   const pictures = createPictureQueue(log)
   const kept = openKeptContent(join(settings.data, 'kept.sqlite'))
-  const tell = problemTeller(log, settings.lang)
-  let problems: readonly Problem[] = []
-  const read = async (now: number) => {
-    const fresh = await readWith(settings, log, { kept, now, showAll })
-    problems = fresh.problems
-    tell(problems)
-    return fresh
-  }
-  // One after the other: both would write the same files.
-  let last: Promise<unknown> = Promise.resolve()
-  const load = (now?: number): Promise<Content> => {
-    const next = last.then(() => read(now ?? Date.now()))
-    last = next.catch(() => undefined)
-    return next
-  }
-  let content = await load()
+  const reader = createReader(settings, log, { kept, showAll })
+  let content = await reader.load()
   const search = createSearch(settings, log)
   // Who writes looks at pages all the time and searches hardly ever.
   if (!showAll) search.of(content)
@@ -69,9 +55,9 @@ export async function openSite(settings: Settings, log: Log, { showAll = false }
   }
   const reload = async () => {
     try {
-      let fresh = await load()
+      let fresh = await reader.load()
       // What was read before a moment is not shown after it.
-      while ((fresh.nextChange ?? Number.POSITIVE_INFINITY) <= Date.now()) fresh = await load()
+      while ((fresh.nextChange ?? Number.POSITIVE_INFINITY) <= Date.now()) fresh = await reader.load()
       const isNew = fresh.revision !== content.revision
       if (isNew) swap(fresh)
       timetable.plan(fresh.nextChange)
@@ -85,7 +71,7 @@ export async function openSite(settings: Settings, log: Log, { showAll = false }
       return false
     }
   }
-  const timetable = createTimetable(load, swap, reload)
+  const timetable = createTimetable(reader.load, swap, reload)
   timetable.plan(content.nextChange)
 
   return {
@@ -96,7 +82,7 @@ export async function openSite(settings: Settings, log: Log, { showAll = false }
       return search.of(content)
     },
     get problems() {
-      return problems
+      return reader.problems
     },
     pictures,
     reload,
@@ -106,6 +92,29 @@ export async function openSite(settings: Settings, log: Log, { showAll = false }
       search.close()
       kept.close()
       await pictures.stop()
+    },
+  }
+}
+
+/** Reads the content as it is shown at a moment, and tells what is wrong with it. One reading after the other: two would write the same files. */
+function createReader(settings: Settings, log: Log, own: { kept: KeptContent; showAll: boolean }) {
+  const tell = problemTeller(log, settings.lang)
+  let problems: readonly Problem[] = []
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    /** What was wrong at the last reading. */
+    get problems() {
+      return problems
+    },
+    load(now?: number): Promise<Content> {
+      const next = last.then(async () => {
+        const fresh = await readWith(settings, log, { ...own, now: now ?? Date.now() })
+        problems = fresh.problems
+        tell(problems)
+        return fresh
+      })
+      last = next.catch(() => undefined)
+      return next
     },
   }
 }
