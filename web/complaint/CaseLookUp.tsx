@@ -55,7 +55,7 @@ function Asking({ sealing, retry, onBegin }: Props & { sealing: LookUpSealing; r
         <Failure message={sealing.message} onRetry={retry} words={site.state} />
       ) : (
         <button type="submit" className={control.pill} disabled={!isHere} aria-disabled={!ready || busy}>
-          {ready ? (busy ? words.query.waiting : words.query.submit) : words.loading}
+          {ready ? (busy ? words.query.waiting : words.query.submit) : words.loadingQuery}
         </button>
       )}
       <p className={stage.note}>{words.query.lock}</p>

@@ -186,7 +186,7 @@ test('a code that is sent off before it can be looked up is looked up then', asy
   const { hydrate, user } = open(<CaseLookUp onBegin={ignore} />)
   await hydrate()
   await user.type(box(/Query code/), 'BEMYS{Enter}')
-  expect(submit()?.textContent).toBe(words.loading)
+  expect(submit()?.textContent).toBe(words.loadingQuery)
   answer()
   expect(await screen.findByText(words.query.faults.short(5))).toBeDefined()
   expect(box(/Query code/).value).toBe('BEMYS')

@@ -9,7 +9,7 @@ export const en: ComplaintWords = {
     required: 'required',
     optional: 'optional',
     titles: { what: 'Write your report', more: 'Anything that helps us check it' },
-    moreText: 'Nothing here is required. If you have nothing to add, go on.',
+    moreText: 'Nothing here is required. If you have nothing to add, continue.',
     haveCode: 'Already have a query code?',
     follow: 'Follow your report',
     parts: {
@@ -52,7 +52,7 @@ export const en: ComplaintWords = {
     empty: 'Not given',
     change: 'Change',
     changeOf: (label) => `Change: ${label}`,
-    send: 'Seal and send',
+    send: 'Encrypt and send',
     leave: 'What you wrote has not been sent and will be cleared when you leave. Leave all the same?',
   },
   faults: {
@@ -67,7 +67,7 @@ export const en: ComplaintWords = {
   },
   files: {
     label: 'Add files',
-    hint: 'Up to 10 files, 50 MB each and 200 MB in all. Choose them, paste them or drop them here.',
+    hint: 'Up to 10 files, 50 MB each and 200 MB in all. Choose them, paste them or drop them here. Place, time and device are taken out of photos and videos; documents may name their author.',
     choose: 'Choose files',
     drop: 'Drop to add',
     remove: (name) => `Remove ${name}`,
@@ -101,23 +101,23 @@ export const en: ComplaintWords = {
     checking: 'Checking the files…',
   },
   sending: {
-    title: 'Sealing and sending',
-    stay: 'Please keep this page open. Everything is sealed on your device before it leaves it.',
+    title: 'Encrypting and sending',
+    stay: 'Please keep this page open. Everything is encrypted on your device before it leaves it.',
     progress: (done, left) => `${done} uploaded, ${left} left`,
     last: 'All uploaded. Waiting for the server to confirm.',
     failed: 'Nothing has been filed yet',
     kept: '“Try again” goes on where it broke off. Nothing you wrote is lost, and nothing is filed twice.',
     keptOthers: 'Everything else is still here.',
     others: 'If it keeps failing, you can use another way:',
-    refused: (reason) => `It could not be sealed (${reason}), so nothing was sent.`,
+    refused: (reason) => `It could not be encrypted (${reason}), so nothing was sent.`,
     broken:
-      'Your browser could not seal it, so nothing was sent. Everything you wrote is still here; please try again.',
+      'Your browser could not encrypt it, so nothing was sent. Everything you wrote is still here; please try again.',
     retry: 'Try again',
     back: 'Go back and change',
   },
   done: {
     title: 'Your report was submitted and will be verified by the department concerned',
-    text: 'Now keep this code. It is the only way to read the answers and add to your report. It is shown this once, and nobody can recover it.',
+    text: 'Now save this code, best on paper. It is the only way to read the answers and add to your report. It is shown this once, and nobody can recover it. 0 is a zero; the letter O is never used.',
     code: 'Query code',
     copy: 'Copy query code',
     copied: 'Query code copied. Other programs may see the clipboard, so copy something else afterwards.',
@@ -171,8 +171,8 @@ export const en: ComplaintWords = {
     statusChange: (name) => `Status: ${name}`,
     attached: (count) => (count === 1 ? '1 file' : `${count} files`),
     write: 'Add something, or answer a question',
-    send: 'Seal and send',
-    sending: 'Sealing and sending…',
+    send: 'Encrypt and send',
+    sending: 'Encrypting and sending…',
     sent: 'Sent.',
     sendFailed: 'It has not been sent yet. You can try again.',
     closed:
@@ -184,7 +184,7 @@ export const en: ComplaintWords = {
   },
   keys: {
     title: 'Check the keys (optional)',
-    text: 'Your report is locked with these keys. If you want to be sure that nobody has exchanged them, compare:',
+    text: 'Your report is encrypted with these keys. To be sure that nobody has exchanged them, compare:',
     officer: (number) => `Officer ${number}`,
     recovery: 'Recovery key, kept in a safe',
   },
@@ -196,7 +196,10 @@ export const en: ComplaintWords = {
         'Who can read it',
         'The officers of the channel you choose, and nobody else: not the people who run this website.',
       ],
-      ['What is kept of you', 'No account, no network address, no device data. A report carries its day and no time.'],
+      [
+        'What we record',
+        'No account, no network address, no device data. Of a report we record the date, not the time.',
+      ],
       [
         'Your own device',
         'Best use your own phone on mobile data. A company device or Wi-Fi may note that you came here.',
@@ -262,4 +265,5 @@ export const en: ComplaintWords = {
   answered: (status) =>
     `The server did not take it (${status}). Everything you wrote is still here. Please try again later, or use the telephone or post.`,
   loading: 'Getting the encryption ready…',
+  loadingQuery: 'Getting ready to look it up…',
 }
