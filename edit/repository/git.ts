@@ -36,6 +36,7 @@ const config = [
   'core.symlinks=false', // a link in the content is a text, it leads nowhere
   'core.quotePath=false',
   'core.fsync=all', // what is acknowledged survives a power cut
+  'core.fsyncMethod=batch',
   'core.fsmonitor=false',
   'core.logAllRefUpdates=always',
   'commit.gpgSign=false',
