@@ -34,6 +34,7 @@ export async function buildServer({ repository, content, signIn, secret, page, l
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply, log.error),
   })
+  app.removeContentTypeParser('text/plain') // what a form of another site could send
   guard(app, signIn, secret, () => portOf(app))
   app.setErrorHandler((error: FastifyError | Fault, request, reply) => sendFailure(error, request, reply, log.error))
   app.setNotFoundHandler((request, reply) => sendSentence(request, reply, 404, 'notFound'))

@@ -127,6 +127,7 @@ async function assemble({ branches, queue, upstream, secondEyes, data, log, rele
     remotely(async () => {
       await upstream.take()
       await queue(() => mergePublished(branches))
+      await queue(() => git.text(['gc', '--auto', '--quiet'])) // each save leaves some loose objects
     })
 
   await queue(() => mergePublished(branches))

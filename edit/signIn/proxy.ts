@@ -39,8 +39,9 @@ const mailShape = z.email().toLowerCase()
 const plainAddress = (address: string) => address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')
 
 /** A header that was sent once: of two, one may be somebody's own. */
-function one({ headersDistinct }: IncomingMessage, name: string): string | undefined {
-  const values = headersDistinct[name.toLowerCase()] ?? []
+function one({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+  const isIt = (at: number) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name.toLowerCase()
+  const values = rawHeaders.filter((_, at) => isIt(at))
   return values.length === 1 ? values[0] : undefined
 }
 
