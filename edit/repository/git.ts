@@ -107,11 +107,8 @@ function fail(error: Error): never {
   const { message } = error
   if (/spawn \S*git\S* ENOENT|ENOENT.*spawn/.test(message)) throw new Fault('gitMissing', [], message)
   if (isFull(message)) throw new Fault('diskFull', [], message)
-  throw new Fault('gitFailed', [], withoutSecrets(message))
+  throw new Fault('gitFailed', [], message) // Git itself leaves out passwords of addresses
 }
 
 /** Whether an error says that nothing more can be written. */
 export const isFull = (message: string) => /No space left on device|ENOSPC|Disk quota exceeded|EDQUOT/i.test(message)
-
-/** Addresses of repositories may hold a password. */
-const withoutSecrets = (text: string) => text.replace(/(\w+:\/\/)[^/@\s]*@/g, '$1')

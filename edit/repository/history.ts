@@ -11,10 +11,10 @@ const isRevision = (text: string) => /^[0-9a-f]{40}$/.test(text)
 export async function readHistory(branches: Branches, paths: readonly string[]): Promise<Revision[]> {
   if (paths.length === 0) return []
   const { git } = branches
-  const { published, editing } = await readState(branches)
+  const { published, editing } = await readState(branches) // editing stands on published
   const args = ['--full-history', '--no-merges', `--max-count=${most}`]
   const format = '--format=%H%x1f%an%x1f%ae%x1f%aI%x1f%s'
-  const all = records(await git.text(['log', '-z', ...args, format, editing, published, '--', ...paths]))
+  const all = records(await git.text(['log', '-z', ...args, format, editing, '--', ...paths]))
   const out = new Set((await git.text(['log', ...args, '--format=%H', published, '--', ...paths])).split('\n'))
   return all.map((record) => {
     const [revision = '', by = '', mail = '', at = '', message = ''] = record.split('\x1f')

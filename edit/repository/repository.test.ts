@@ -174,7 +174,7 @@ test('history says who changed what and when, and what is out', async () => {
 })
 
 test('undoing takes back one revision and keeps what was changed elsewhere since', async () => {
-  const repository = await place.open()
+  const repository = await place.open({ now: () => Date.parse('2026-11-20T08:00:00Z') }) // all in one second
   const first = await change(repository, 'news/a.yaml', lines([0, 'wrong: 0']), an)
   await change(repository, 'news/a.yaml', lines([0, 'wrong: 0'], [9, 'right: 9']), an)
   if (first.outcome !== 'saved') throw new Error('not saved')
@@ -330,9 +330,10 @@ test('configuration of user and machine, and hooks, change nothing', async () =>
   mkdirSync(join(home, 'hooks'), { recursive: true })
   writeFileSync(join(home, 'hooks/pre-push'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
   writeFileSync(join(home, 'hooks/reference-transaction'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+  writeFileSync(join(home, 'ignored'), '*.yaml\n')
   writeFileSync(
     join(home, '.gitconfig'),
-    `[core]\n\tautocrlf = true\n\thooksPath = ${join(home, 'hooks')}\n[commit]\n\tgpgSign = true\n[user]\n\tname = Root\n`,
+    `[core]\n\tautocrlf = true\n\thooksPath = ${join(home, 'hooks')}\n\texcludesFile = ${join(home, 'ignored')}\n[commit]\n\tgpgSign = true\n[user]\n\tname = Root\n`,
   )
   const { HOME, GIT_DIR } = process.env
   Object.assign(process.env, {
