@@ -17,6 +17,8 @@ const allowed: Record<string, string> = {
   contract: 'zod sealing/sizes.ts',
   sealing: 'age-encryption @noble @scure',
   desk: 'contract sealing web/words/complaint.en.ts web/words/complaint.zh.ts node: zod age-encryption fetch',
+  edit: 'contract server/content edit node: zod fastify @fastify',
+  'edit/repository': 'edit/fault.ts node: simple-git',
   'server/settings.ts': 'contract node:path node:url zod',
   'edit/preview':
     'contract server/app.ts server/content server/http server/render server/settings.ts server/site.ts node: fastify',
@@ -59,7 +61,7 @@ function forbidden(file: string, source: string): string[] {
 }
 
 test('every import follows the direction of the folders', () => {
-  const files = globSync('{contract,sealing,desk,server,web}/**/*.{ts,tsx}', { cwd: root })
+  const files = globSync('{contract,sealing,desk,edit,server,web}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   expect(files.length).toBeGreaterThan(300)
@@ -75,6 +77,12 @@ test.each(folders)('%s imports nothing that is not on its list', (folder) => {
 test.each([
   ['contract/a.ts', "import { calls } from '#server/handlers.ts'"],
   ['sealing/a.ts', "import '#desk/desk.ts'"],
+  ['edit/a.ts', "import { a } from '#server/complaints/index.ts'"],
+  ['edit/a.ts', "import { a } from '#sealing/keys.ts'"],
+  ['edit/a.ts', "import { a } from '#web/words/zh.ts'"],
+  ['edit/repository/a.ts', "import { a } from 'fastify'"],
+  ['edit/repository/a.ts', "import { a } from '../server.ts'"],
+  ['server/app.ts', "import { a } from '#edit/server.ts'"],
   ['server/search/a.ts', "import { a } from '../routes/api.ts'"],
   ['server/routes/a.ts', "const a = await import('node:fs/promises')"],
   ['web/parts/a.tsx', "import { a } from '../data/queries.ts'"],

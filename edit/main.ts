@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ContentAccess } from './content/access.ts'
+import { Fault } from './fault.ts'
+import { openRepository } from './repository/repository.ts'
+import { buildServer } from './server.ts'
+import { type EditSettings, readSettings } from './settings.ts'
+import { chooseSignIn } from './signIn/signIn.ts'
+import { sentence } from './words/index.ts'
+
+/** How often what came from elsewhere is taken. */
+const everyMinute = 60_000
+
+/** Starts the editors' program. Ends the process with status 1 and the reason, in both languages, when it cannot start. */
+export async function main(content?: ContentAccess, env: Record<string, string | undefined> = process.env) {
+  try {
+    await start(readSettings(env), content)
+  } catch (error) {
+    process.exitCode = 1
+    if (error instanceof Fault) {
+      for (const lang of ['zh', 'en'] as const) console.error(sentence(error.reason, lang, error.names))
+      if (error.reason === 'gitFailed') console.error(error.message)
+    } else {
+      console.error(error instanceof Error ? error.message : error)
+    }
+  }
+}
+
+async function start(settings: EditSettings, content: ContentAccess | undefined) {
+  await mkdir(settings.data, { recursive: true, mode: 0o700 })
+  const secret = await readSecret(join(settings.data, 'secret'))
+  const signIn = chooseSignIn(settings, secret) // first: it may refuse
+  const repository = await openRepository({ ...settings, log: console })
+  const app = await buildServer({ repository, content, signIn, secret, page: settings.page, log: console })
+  const stop = async () => {
+    clearInterval(timer)
+    await app.close()
+    await repository.close()
+  }
+  const timer = setInterval(() => {
+    repository.update().catch((error) => console.error(`edit: ${error.message.trim()}`))
+  }, everyMinute)
+  try {
+    await app.listen({ port: settings.port, host: settings.host })
+  } catch (error) {
+    await stop()
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    throw isTaken ? new Fault('portTaken', [String(settings.port)]) : error
+  }
+  process.once('SIGTERM', () => void stop())
+  process.once('SIGINT', () => void stop())
+  console.log(`\n${signIn.address((app.server.address() as AddressInfo).port)}\n`)
+}
+
+/** Made once. Whoever removes the file signs everybody out. */
+async function readSecret(file: string): Promise<Buffer> {
+  const known = await readFile(file).catch(() => undefined)
+  if (known && known.length === 32) return known
+  const made = randomBytes(32)
+  await writeFile(file, made, { mode: 0o600 })
+  return made
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main()

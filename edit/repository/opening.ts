@@ -1,0 +1,72 @@
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Fault } from '../fault.ts'
+import type { Git } from './git.ts'
+
+/** Merges without a working tree came with it. */
+const oldest = [2, 38] as const
+
+/**
+ * Keeps a second program out of the folder. The system lets go of the lock when the process ends, however it ends.
+ * @throws Fault `inUse`.
+ */
+export function lockFolder(folder: string): { release(): void } {
+  const database = new DatabaseSync(join(folder, 'lock.sqlite'))
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+  } catch {
+    database.close()
+    throw new Fault('inUse', [folder])
+  }
+  return {
+    release() {
+      if (database.isOpen) database.close()
+    },
+  }
+}
+
+/** @throws Fault `gitMissing`, `gitOld`. */
+export async function holdVersion(git: Git): Promise<void> {
+  const text = (await git.text(['version'])).trim()
+  const [major = 0, minor = 0] = (text.match(/\d+/g) ?? []).map(Number)
+  if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) throw new Fault('gitOld', [text])
+}
+
+/** Makes the repository, or mends one whose making was interrupted. */
+export async function prepare(git: Git, published: string): Promise<void> {
+  const branch = published.replace('refs/heads/', '')
+  await git.text(['init', '--bare', '--quiet', '--object-format=sha1', '--template=', `--initial-branch=${branch}`])
+  await mkdir(join(git.folder, 'info'), { recursive: true })
+  // What a file of the content says of itself changes no byte: these attributes count before its own.
+  await writeFile(join(git.folder, 'info/attributes'), '* -text !eol !filter !ident !working-tree-encoding !merge\n')
+  // Unfinished and hidden files, and what office programs leave behind.
+  await writeFile(join(git.folder, 'info/exclude'), '.*\n*~\n~$*\nThumbs.db\n/keys/\n')
+}
+
+/** Milliseconds after which nobody holds a lock any more: Git holds one only while it writes a small file. */
+const stale = 1_000
+
+/** Removes what a killed program and its Git have left: locks, and files that never got their names. */
+export async function cleanUp(folder: string, repository: string): Promise<void> {
+  const files = await readdir(repository, { recursive: true }).catch(() => [])
+  for (const file of files) {
+    if (/\.lock$|(^|[\\/])gc\.pid$/.test(file)) await removeWhenStale(join(repository, file))
+    else if (/(^|[\\/])(tmp_\w+|fast_import_crash_\d+)$/.test(file)) await rm(join(repository, file), { force: true })
+  }
+  for (const file of await readdir(folder)) if (file.endsWith('.lock')) await removeWhenStale(join(folder, file))
+}
+
+/** A Git that outlived its program may be about to finish. */
+async function removeWhenStale(file: string) {
+  for (;;) {
+    const age = await stat(file).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => undefined,
+    )
+    if (age === undefined) return
+    if (age > stale || age < -stale) return rm(file, { force: true })
+    await pause(50)
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { holdBelow, holdContentPath } from './paths.ts'
+
+const taken = ['site.yaml', 'news/company/2026-11-12-a_b.yaml', 'pages/a.zh.yaml', 'media/a-1.min.webp', 'media/-a.pdf']
+test.each(taken)('an editor may make %s', (path) => expect(() => holdContentPath(path)).not.toThrow())
+
+test.each(['媒体/图 片"1".webp', 'media/a (1).webp', 'media/README'])('somebody may have made %s by hand', (path) => {
+  expect(() => holdBelow([path])).not.toThrow()
+  expect(() => holdContentPath(path)).toThrow('badPath')
+})
+
+test.each([
+  '../out.yaml',
+  'news/../../out.yaml',
+  'news/./a.yaml',
+  '/etc/x.yaml',
+  '.git/config.yaml',
+  'a/.git/x.yaml',
+  'GIT~1/x.yaml',
+  'keys/officers.yaml',
+  'Keys/a.yaml',
+  'news//a.yaml',
+  'news\\a.yaml',
+  'news/a.yaml\0',
+  'news/a\nb.yaml',
+  '.hidden.yaml',
+  '',
+  '-rf/../x.yaml',
+])('%j is nothing of the content', (path) => {
+  expect(() => holdContentPath(path)).toThrow('badPath')
+  expect(() => holdBelow([path])).toThrow('badPath')
+})
+
+test.each([
+  'news/a.js',
+  'news/a',
+  'news/a.yaml/b.yaml',
+  'news/a.YAML',
+  'a.yaml.new',
+  `${'a'.repeat(200)}.yaml`,
+  'a.html',
+])('no editor makes %s', (path) => expect(() => holdContentPath(path)).toThrow('badPath'))

@@ -1,0 +1,26 @@
+import { Fault } from '../fault.ts'
+
+/** Endings of files that the content has. */
+const endings = 'yaml csv webp jpg jpeg png avif tif tiff svg pdf mp4 vtt ics zip'
+const shape = new RegExp(`^(?:[\\w-]+/)*[\\w-][\\w.-]*\\.(?:${endings.replaceAll(' ', '|')})$`)
+
+/** Whether an editor may make a file of this name. Folders have no dots, so that no folder takes the place of a file. */
+const isContentPath = (path: string) => path.length <= 200 && shape.test(path) && isBelow(path)
+
+/** Whether a path stays below the content folder and is nobody else's: hand-made files may have any other name. */
+export const isBelow = (path: string) =>
+  path.length > 0 &&
+  !/[\p{Cc}\\]/u.test(path) &&
+  !/^keys(\/|$)/i.test(path) &&
+  path.split('/').every((part) => part !== '' && !part.startsWith('.') && !/^git~\d+$/i.test(part))
+
+/** @throws Fault `badPath` for a file that no editor may make. */
+export function holdContentPath(path: string): void {
+  if (!isContentPath(path)) throw new Fault('badPath', [path])
+}
+
+/** @throws Fault `badPath` for what cannot be a file of the content. */
+export function holdBelow(paths: readonly string[]): void {
+  const wrong = paths.filter((path) => !isBelow(path))
+  if (wrong.length > 0) throw new Fault('badPath', wrong)
+}

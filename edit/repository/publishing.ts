@@ -1,0 +1,79 @@
+import { Fault } from '../fault.ts'
+import { type Branches, mergePublished, readState } from './branches.ts'
+import { commit } from './commit.ts'
+import { holdBelow } from './paths.ts'
+import type { Queue } from './queue.ts'
+import { listed } from './saving.ts'
+import { entriesOf } from './trees.ts'
+import type { Editor, Published, Waiting } from './types.ts'
+import type { Upstream } from './upstream.ts'
+import { readWaiting } from './waiting.ts'
+
+/** How often a commit is made again on what somebody else published meanwhile. */
+const mostTries = 4
+
+export interface Order {
+  paths: readonly string[]
+  by: Editor
+  /** Version that was looked at, by path. */
+  seen: Readonly<Record<string, string | null>>
+  /** Folders, or files without their ending, where nobody publishes what he changed last. */
+  secondEyes: readonly string[]
+}
+
+type Built = { outcome: 'built'; commit: string } | Published
+
+/** @throws Fault `publishersOnly`, `secondEyes`, `pushRefused`, and what the upstream says. */
+export async function publish(branches: Branches, queue: Queue, upstream: Upstream, order: Order): Promise<Published> {
+  if (order.by.role !== 'publisher') throw new Fault('publishersOnly')
+  holdBelow(order.paths)
+  for (let tries = 0; tries < mostTries; tries++) {
+    await upstream.take()
+    const built = await queue(async () => {
+      await mergePublished(branches)
+      return build(branches, order)
+    })
+    if (built.outcome !== 'built') return built
+    if (await upstream.give(built.commit)) {
+      await queue(() => mergePublished(branches))
+      return { outcome: 'published', revision: built.commit }
+    }
+  }
+  throw new Fault('pushRefused')
+}
+
+/** A commit on what is published that takes the files as they are in `editing`. */
+async function build(branches: Branches, { paths, by, seen, secondEyes }: Order): Promise<Built> {
+  const { git, now } = branches
+  const state = await readState(branches)
+  const waiting = (await readWaiting(branches, state)).filter(({ path }) => paths.includes(path))
+  const entries = await entriesOf(git, state.editing)
+  const outdated = paths.filter((path) => Object.hasOwn(seen, path) && seen[path] !== (entries.get(path)?.blob ?? null))
+  const open = waiting.filter(({ isConflict }) => isConflict).map(({ path }) => path)
+  if (outdated.length + open.length > 0) return { outcome: 'conflict', paths: [...new Set([...open, ...outdated])] }
+  const own = waiting.filter((file) => file.mail === by.mail && needsSecondEyes(file, secondEyes))
+  if (own.length > 0)
+    throw new Fault(
+      'secondEyes',
+      own.map(({ path }) => path),
+    )
+  if (waiting.length === 0) return { outcome: 'published', revision: state.published }
+  const writers = new Map(waiting.flatMap(({ authors }) => authors.map(({ name, mail }) => [mail, name] as const)))
+  const made = await commit(git, {
+    branch: 'refs/edit/publishing',
+    isForced: true,
+    parent: state.published,
+    files: waiting.map(({ path }) => [path, entries.get(path) ?? null] as const),
+    author: by,
+    message: `Publishes ${listed(waiting.map(({ path }) => path))}`,
+    trailers: [
+      ...[...writers].map(([mail, name]) => `Written-by: ${name} <${mail}>`),
+      `Published-by: ${by.name} <${by.mail}>`,
+    ],
+    at: now(),
+  })
+  return { outcome: 'built', commit: made }
+}
+
+const needsSecondEyes = ({ path }: Waiting, secondEyes: readonly string[]) =>
+  secondEyes.some((place) => path === place || path.startsWith(`${place}/`) || path.startsWith(`${place}.`))

@@ -1,0 +1,121 @@
+import { Fault } from '../fault.ts'
+import { type Branches, editingBranch, isAncestor, readState, type State, unresolvedTrailers } from './branches.ts'
+import { type Content, commit } from './commit.ts'
+import { holdBelow, holdContentPath } from './paths.ts'
+import { blobOf, type Entry, entriesOf, mergeTrees } from './trees.ts'
+import type { Change, Editor, Saved } from './types.ts'
+import { readWaiting } from './waiting.ts'
+
+type Entries = ReadonlyMap<string, Entry>
+
+/** Of a file that waits for a comparison both sides count: who has not seen the other one, saves over nothing. */
+export const versionOf = (state: Pick<State, 'unresolved'>, path: string, ours?: string, theirs?: string) =>
+  state.unresolved.includes(path) ? `${ours ?? ''}+${theirs ?? ''}` : (ours ?? null)
+
+/** Commits changes to `editing`. */
+export async function save(
+  branches: Branches,
+  changes: readonly Change[],
+  by: Editor,
+  message: string,
+): Promise<Saved> {
+  const { git } = branches
+  const state = await readState(branches)
+  const ours = await entriesOf(git, state.editing)
+  const theirs = state.unresolved.length > 0 ? await entriesOf(git, state.published) : new Map<string, Entry>()
+  holdBelow(changes.map(({ path }) => path))
+  for (const { path } of changes) if (!ours.has(path)) holdNewPath(path, ours)
+  const isThere = ({ path, bytes }: Change) =>
+    (ours.get(path)?.blob ?? null) === (bytes && blobOf(bytes)) && !state.unresolved.includes(path)
+  const todo = changes.filter((change) => !isThere(change))
+  const stale = todo.filter(({ path, version }) => {
+    return version !== versionOf(state, path, ours.get(path)?.blob, theirs.get(path)?.blob)
+  })
+  if (stale.length > 0) return { outcome: 'conflict', paths: stale.map(({ path }) => path) }
+  if (todo.length === 0) return { outcome: 'saved', revision: state.editing }
+  const files = todo.map(({ path, bytes }) => [path, bytes] as const)
+  return { outcome: 'saved', revision: await keep(branches, state, { files, by, message }) }
+}
+
+/** @throws Fault `badPath`; `nameTaken` where a file's name differs in capitals alone, which some disks take for the same. */
+function holdNewPath(path: string, entries: Entries) {
+  holdContentPath(path)
+  const taken = [...entries.keys()].find((other) => other.toLowerCase() === path.toLowerCase())
+  if (taken !== undefined) throw new Fault('nameTaken', [taken])
+}
+
+interface Kept {
+  files: readonly (readonly [path: string, content: Content])[]
+  by: Editor
+  message: string
+  tree?: string
+  /** Files that are compared by this; those of `files` if not given. */
+  resolved?: readonly string[]
+}
+
+async function keep(branches: Branches, state: State, { files, by, message, tree, resolved }: Kept): Promise<string> {
+  const done = new Set(resolved ?? files.map(([path]) => path))
+  return commit(branches.git, {
+    branch: editingBranch,
+    parent: state.editing,
+    tree,
+    files,
+    author: by,
+    message,
+    trailers: unresolvedTrailers(state.unresolved.filter((path) => !done.has(path))),
+    at: branches.now(),
+  })
+}
+
+/** Puts files back to what is published. @throws Fault `othersWork`. */
+export async function discard(branches: Branches, paths: readonly string[], by: Editor): Promise<void> {
+  holdBelow(paths)
+  const state = await readState(branches)
+  const waiting = (await readWaiting(branches, state)).filter(({ path }) => paths.includes(path))
+  if (waiting.length === 0) return
+  const foreign = waiting.filter(({ authors }) => authors.some(({ mail }) => mail !== by.mail))
+  if (by.role !== 'publisher' && foreign.length > 0)
+    throw new Fault(
+      'othersWork',
+      foreign.map(({ path }) => path),
+    )
+  const theirs = await entriesOf(branches.git, state.published)
+  const files = waiting.map(({ path }) => [path, theirs.get(path) ?? null] as const)
+  await keep(branches, state, { files, by, message: `Discards changes of ${listed(paths)}` })
+}
+
+/**
+ * Takes back what a revision changed: a merge, as if a commit that takes it back had followed it at once.
+ * @throws Fault `publishersOnly`, `unknownRevision`, `undoImpossible` for the first commit and merges.
+ */
+export async function undo(branches: Branches, revision: string, by: Editor): Promise<Saved> {
+  if (by.role !== 'publisher') throw new Fault('publishersOnly')
+  const { git, now } = branches
+  const state = await readState(branches)
+  const isKnown = /^[0-9a-f]{40}$/.test(revision) && (await isAncestor(branches, revision, state.editing))
+  if (!isKnown) throw new Fault('unknownRevision')
+  const [, before, ...others] = (await git.text(['rev-list', '--parents', '--max-count=1', revision])).trim().split(' ')
+  if (before === undefined || others.length > 0) throw new Fault('undoImpossible')
+  const tree = (await git.text(['rev-parse', `${before}^{tree}`])).trim()
+  const subject = (await git.text(['log', '--max-count=1', '--format=%s', revision])).trim()
+  const message = `Takes back: ${subject}`
+  const inverse = {
+    branch: 'refs/edit/inverse',
+    isForced: true,
+    parent: revision,
+    tree,
+    author: by,
+    message,
+    at: now(),
+  }
+  const merged = await mergeTrees(git, state.editing, await commit(git, inverse))
+  if (merged.conflicts.length > 0) return { outcome: 'conflict', paths: merged.conflicts }
+  const held = (await git.text(['rev-parse', `${state.editing}^{tree}`])).trim()
+  if (held === merged.tree) return { outcome: 'saved', revision: state.editing }
+  const made = await keep(branches, state, { files: [], tree: merged.tree, by, message, resolved: [] })
+  return { outcome: 'saved', revision: made }
+}
+
+/** For messages of commits. */
+export const listed = (paths: readonly string[]) =>
+  paths.length > 3 ? `${paths.slice(0, 3).join(', ')} and ${paths.length - 3} more` : paths.join(', ')

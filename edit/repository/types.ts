@@ -1,0 +1,73 @@
+/** Who edits. `mail` tells people apart. */
+export interface Editor {
+  name: string
+  mail: string
+  role: 'writer' | 'publisher'
+}
+
+/** A file to be saved. `version` is the one that the change was made from, null for a new file; `bytes` null removes. */
+export interface Change {
+  path: string
+  bytes: Buffer | null
+  version: string | null
+}
+
+export type Saved = { outcome: 'saved'; revision: string } | { outcome: 'conflict'; paths: string[] }
+export type Published = { outcome: 'published'; revision: string } | { outcome: 'conflict'; paths: string[] }
+
+/** A file as it is being edited. */
+export interface FileRead {
+  bytes: Buffer
+  version: string
+  /** Only where the file was changed elsewhere too and nobody has compared yet: what is published; null if nothing. */
+  theirs?: Buffer | null
+}
+
+/** A file that is saved and not published. */
+export interface Waiting {
+  path: string
+  state: 'new' | 'changed' | 'removed'
+  /** Changed elsewhere too: it can be published when somebody has compared and saved it. */
+  isConflict: boolean
+  /** Who saved it last, and when. */
+  by: string
+  mail: string
+  at: string
+  /** All who changed it since it was published, the last one first. */
+  authors: { name: string; mail: string }[]
+}
+
+export interface Revision {
+  revision: string
+  by: string
+  mail: string
+  /** ISO 8601. */
+  at: string
+  message: string
+  /** Whether it stands on the branch that the site follows. */
+  published: boolean
+}
+
+/** Everybody's saved work over what is published, kept in Git. Throws `Fault` for what cannot be done. */
+export interface Repository {
+  /** Holds the files as they are being edited: what preview and lists read. Written by the repository alone. */
+  folder: string
+  read(path: string): Promise<FileRead | undefined>
+  /** Keeps all of `changes` or none. What is there already, as after an answer that got lost, counts as saved. */
+  save(changes: readonly Change[], by: Editor, message: string): Promise<Saved>
+  waiting(): Promise<Waiting[]>
+  /** Publishes files as they are saved; where `seen` names the version of a file, only that one. */
+  publish(paths: readonly string[], by: Editor, seen?: Readonly<Record<string, string | null>>): Promise<Published>
+  /** Puts files back to what is published. A writer may do so with what is his alone. */
+  discard(paths: readonly string[], by: Editor): Promise<void>
+  /** The latest revisions of any of `paths`, the newest first. */
+  history(paths: readonly string[]): Promise<Revision[]>
+  textAt(revision: string, path: string): Promise<string | undefined>
+  /** Takes back what a revision changed, as a new commit. */
+  undo(revision: string, by: Editor): Promise<Saved>
+  /** Takes what came from elsewhere. */
+  update(): Promise<void>
+  /** `listener` gets the paths that changed in `folder`, or in what is published. Returns a function that ends it. */
+  onChange(listener: (paths: readonly string[]) => void): () => void
+  close(): Promise<void>
+}

@@ -1,0 +1,81 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Lang } from '#contract/paths.ts'
+import { Fault } from '../fault.ts'
+import { type SentenceName, sentence } from '../words/index.ts'
+
+/** The language of a request: `?lang`, else what the browser prefers, else Chinese. */
+export function langOf(request: FastifyRequest): Lang {
+  const asked = new URLSearchParams(request.url.split('?')[1]).get('lang')
+  if (asked === 'zh' || asked === 'en') return asked
+  const known = (request.headers['accept-language'] ?? '')
+    .split(',')
+    .map((part) => part.trim().split(';q='))
+    .map(([tag = '', weight = '1']) => ({ lang: tag.slice(0, 2).toLowerCase(), weight: Number(weight) }))
+    .filter(({ lang, weight }) => (lang === 'zh' || lang === 'en') && weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+  return known[0]?.lang === 'en' ? 'en' : 'zh'
+}
+
+/** Statuses of faults that are not the server's. */
+const statuses: Partial<Record<SentenceName, number>> = {
+  signIn: 401,
+  openPrinted: 401,
+  forbidden: 403,
+  publishersOnly: 403,
+  othersWork: 403,
+  secondEyes: 403,
+  pushForbidden: 403,
+  badRequest: 400,
+  badPath: 400,
+  badMedia: 400,
+  tooLarge: 413,
+  notFound: 404,
+  unknownRevision: 404,
+  nameTaken: 409,
+  saveConflict: 409,
+  publishConflict: 409,
+  undoConflict: 409,
+  undoImpossible: 409,
+  publishProblems: 422,
+  beingBuilt: 503,
+  pushRefused: 503,
+  remoteUnreachable: 503,
+  folderMissing: 503,
+  diskFull: 507,
+}
+
+/** The one shape of every refusal: the name of a sentence, the sentence, and the files that it speaks of. */
+export function sendSentence(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  error: SentenceName,
+  names: readonly string[] = [],
+) {
+  const lang = langOf(request)
+  const body = { error, message: sentence(error, lang, names), ...(names.length > 0 && { names }) }
+  return reply
+    .code(status)
+    .header('content-language', lang === 'en' ? 'en' : 'zh-CN')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
+}
+
+/** Nothing from inside leaks: what nobody foresaw is given to `tell` and told in general words. */
+export function sendFailure(
+  error: FastifyError | Fault,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tell: (line: string) => void,
+) {
+  if (error instanceof Fault) {
+    const status = statuses[error.reason]
+    if (status === undefined || status >= 500) tell(error.message)
+    return sendSentence(request, reply, status ?? 500, error.reason, error.names)
+  }
+  if (error.statusCode === 413) return sendSentence(request, reply, 413, 'tooLarge')
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return sendSentence(request, reply, error.statusCode, 'badRequest')
+  tell(error.stack ?? error.message)
+  return sendSentence(request, reply, 500, 'internal')
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { ContentAccess, ItemName } from '../content/access.ts'
+import { Fault } from '../fault.ts'
+import type { Repository } from '../repository/repository.ts'
+import { conflictOf } from './outcomes.ts'
+import { itemName, read, versions } from './shapes.ts'
+
+/** Items, and files of the media folder that belong to them. With `versions` an item is published only as it was looked at. */
+const publishBody = z.object({
+  items: z
+    .array(itemName.extend({ versions: versions.optional() }))
+    .max(1_000)
+    .default([]),
+  media: z.array(z.string().startsWith('media/')).max(1_000).default([]),
+})
+const revision = z.string().regex(/^[0-9a-f]{40}$/)
+const undoBody = z.object({ revision })
+const textQuery = z.object({ revision, path: z.string() })
+
+/** What waits, publishing, and what was. */
+export function publishingRoutes(app: FastifyInstance, repository: Repository, content: ContentAccess) {
+  const filesOf = (name: ItemName) => {
+    const paths = content.pathsOf(name)
+    if (paths.length === 0) throw new Fault('notFound')
+    return paths
+  }
+
+  app.get('/api/waiting', async () => ({ waiting: await repository.waiting() }))
+
+  app.post('/api/publish', async (request, reply) => {
+    const { items, media } = read(publishBody, request.body)
+    const wrong: string[] = []
+    for (const item of items) {
+      const found = await content.readItem(repository, item)
+      if (found && found.problems.length > 0) wrong.push(...new Set(found.problems.map(({ file }) => file)))
+    }
+    if (wrong.length > 0) throw new Fault('publishProblems', wrong)
+    const paths = [...items.flatMap(filesOf), ...media]
+    const seen = Object.assign({}, ...items.map((item) => item.versions))
+    const published = await repository.publish(paths, request.editor, seen)
+    return published.outcome === 'published'
+      ? published
+      : reply.code(409).send({ ...published, ...conflictOf(request, 'publishConflict', published.paths) })
+  })
+
+  app.post('/api/discard', async (request) => {
+    const { items, media } = read(publishBody, request.body)
+    await repository.discard([...items.flatMap(filesOf), ...media], request.editor)
+    return { outcome: 'discarded' }
+  })
+
+  app.get('/api/history', async (request) => ({
+    revisions: await repository.history(filesOf(read(itemName, request.query))),
+  }))
+
+  app.get('/api/text', async (request) => {
+    const { revision, path } = read(textQuery, request.query)
+    const text = await repository.textAt(revision, path)
+    if (text === undefined) throw new Fault('notFound')
+    return { text }
+  })
+
+  app.post('/api/undo', async (request, reply) => {
+    const undone = await repository.undo(read(undoBody, request.body).revision, request.editor)
+    return undone.outcome === 'saved'
+      ? undone
+      : reply.code(409).send({ ...undone, ...conflictOf(request, 'undoConflict', undone.paths) })
+  })
+}

@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net'
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import type { ContentAccess } from './content/access.ts'
+import type { Fault } from './fault.ts'
+import { csrfOf, guard } from './guard.ts'
+import type { Repository } from './repository/repository.ts'
+import { langOf, sendFailure, sendSentence } from './routes/failures.ts'
+import { itemRoutes } from './routes/items.ts'
+import { mediaRoutes } from './routes/media.ts'
+import { pageRoutes } from './routes/page.ts'
+import { publishingRoutes } from './routes/publishing.ts'
+import type { SignIn } from './signIn/signIn.ts'
+
+export interface ServerOptions {
+  repository: Repository
+  /** Without it there are no items: who is there, and media. */
+  content?: ContentAccess | undefined
+  signIn: SignIn
+  /** Kept between runs; sessions and CSRF tokens follow from it. */
+  secret: Buffer
+  /** Absolute path of the built page. */
+  page: string
+  log: { error(line: string): void }
+}
+
+/** Bytes of JSON that a request may have. */
+const mostText = 1024 * 1024
+
+/** Builds the server of the editors' program; it does not listen. */
+export async function buildServer({ repository, content, signIn, secret, page, log }: ServerOptions) {
+  const app = Fastify({
+    bodyLimit: mostText,
+    requestTimeout: 120_000,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply, log.error),
+  })
+  app.removeContentTypeParser('text/plain') // what a form of another site could send
+  guard(app, signIn, secret, () => portOf(app))
+  app.setErrorHandler((error: FastifyError | Fault, request, reply) => sendFailure(error, request, reply, log.error))
+  app.setNotFoundHandler((request, reply) => sendSentence(request, reply, 404, 'notFound'))
+  app.get('/api/me', (request) => {
+    const { name, mail, role } = request.editor
+    const canPublish = role === 'publisher'
+    return { name, mail, role, lang: langOf(request), canPublish, csrf: csrfOf(secret, request.editor) }
+  })
+  if (content) {
+    itemRoutes(app, repository, content)
+    publishingRoutes(app, repository, content)
+  }
+  await app.register(async (scope) => mediaRoutes(scope, repository)) // the only route that takes bytes
+  await app.register(async (scope) => pageRoutes(scope, page))
+  return app
+}
+
+/** The port that listens; without one, as in tests, that of an address without a port. */
+const portOf = (app: FastifyInstance) => (app.server.address() as AddressInfo | null)?.port ?? 80

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http'
+import { Fault } from '../fault.ts'
+import type { Editor } from '../repository/types.ts'
+import { type EditSettings, isLoopback } from '../settings.ts'
+import { onLoopback } from './loopback.ts'
+import { behindProxy } from './proxy.ts'
+
+/** A way to know who edits. Another way is another function of this shape. */
+export interface SignIn {
+  /** Who sent a request; undefined for a stranger. */
+  editorOf(request: IncomingMessage): Editor | undefined
+  /** Whether a name of the host in a request, with its port, is ours. `port` is the one that listens. */
+  isOurHost(host: string, port: number): boolean
+  /** The origin of our pages, for a request that was made for `host`. */
+  originOf(host: string): string
+  /** The entrance, where there is one: a request that opens it gets these headers and is sent to the page. */
+  enter?(request: IncomingMessage): Record<string, string> | undefined
+  /** What the program prints as its address. */
+  address(port: number): string
+  /** The sentence for a stranger. */
+  sentence: 'signIn' | 'openPrinted'
+}
+
+/** The way that the settings name. @throws Fault `noSignIn` where others could come in unasked, `proxyNeeds`. */
+export function chooseSignIn(settings: EditSettings, secret: Buffer): SignIn {
+  if (settings.proxyHeader !== '') return behindProxy(settings)
+  if (!isLoopback(settings.host)) throw new Fault('noSignIn', [settings.host])
+  return onLoopback(settings, secret)
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ContentAccess } from '../content/access.ts'
+import { csrfOf } from '../guard.ts'
+import type { Editor, RepositoryOptions } from '../repository/repository.ts'
+import { buildServer } from '../server.ts'
+import { readSettings } from '../settings.ts'
+import { chooseSignIn } from '../signIn/signIn.ts'
+import { createPlace } from './repositories.ts'
+
+/** News alone, each a file of JSON, which is YAML too. Text `problem` is one. */
+const news: ContentAccess = {
+  listKinds: (lang) => [{ id: 'news', label: lang === 'en' ? 'News' : '新闻' }],
+  listItems: async () => [],
+  async readItem(repository, { kind, id }) {
+    const path = `news/${id}.yaml`
+    const file = kind === 'news' ? await repository.read(path) : undefined
+    if (!file) return undefined
+    const data = file.bytes.toString()
+    const problems = data.includes('problem') ? [{ file: path, reason: { is: 'missing' as const, key: 'title' } }] : []
+    return { data, versions: { [path]: file.version }, problems, state: 'published' }
+  },
+  async writeItem(repository, { id, data, versions }, by) {
+    const path = `news/${id}.yaml`
+    const change = { path, bytes: Buffer.from(JSON.stringify(data)), version: versions[path] ?? null }
+    const saved = await repository.save([change], by, `changes ${path}`)
+    const read = await repository.read(path)
+    return { ...saved, versions: { [path]: read?.version ?? null }, problems: [] }
+  },
+  pathsOf: ({ kind, id }) => (kind === 'news' ? [`news/${id}.yaml`] : []),
+}
+
+const secret = Buffer.alloc(32, 7)
+
+/** The whole server over a repository of its own, without a port. */
+export async function serve(env: Record<string, string> = {}, more: Partial<RepositoryOptions> = {}) {
+  const place = createPlace()
+  const repository = await place.open(more)
+  const settings = readSettings({ EDIT_NAME: 'Bo Li', EDIT_MAIL: 'bo@qingsui.example', ...env })
+  const signIn = chooseSignIn(settings, secret)
+  const page = join(place.folder, 'page')
+  const log = { error: (line: string) => void place.logged.push(line) }
+  const app = await buildServer({ repository, content: news, signIn, secret, page, log })
+  return {
+    place,
+    repository,
+    app,
+    signIn,
+    csrf: (mail: string) => csrfOf(secret, { mail } as Editor), // nothing else of a person counts
+    /** What Vite would have made. */
+    buildPage() {
+      mkdirSync(join(page, 'assets'), { recursive: true })
+      writeFileSync(join(page, 'index.html'), '<!doctype html><script type="module" src="/assets/a.js"></script>')
+      writeFileSync(join(page, 'assets/a.js'), 'a()')
+      writeFileSync(join(place.folder, 'secret'), 'secret')
+    },
+    async close() {
+      await app.close()
+      await place.dispose()
+    },
+  }
+}

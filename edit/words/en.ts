@@ -1,0 +1,52 @@
+import type { zh } from './zh.ts'
+
+/** What the server of the editors' program says. Names of files or people stand in the place of `{files}`. */
+export const en = {
+  server: {
+    signIn: 'Please sign in first.',
+    openPrinted: 'Please open the address that the editors’ program showed when it started.',
+    forbidden:
+      'This request did not come from a page of the editors’ program and was not taken. Please load the page again and retry.',
+    badRequest: 'The program did not understand this request. Please load the page again and retry.',
+    notFound: 'There is nothing here.',
+    tooLarge: 'This is too large: texts may have 1 MiB; pictures, films and PDFs 30 MiB.',
+    internal: 'Something went wrong in the program. All that was saved is still there. Please try again later.',
+    beingBuilt: 'The editors’ page is being built. Please open it again in a moment.',
+    badPath:
+      'The file name “{files}” cannot be used: take English letters, digits, hyphens and underscores, and an ending that the site’s content has.',
+    badMedia: 'The file “{files}” is not what its ending says, or files of this kind cannot be uploaded.',
+    nameTaken: 'There is a file already that differs in capital letters alone: “{files}”. Please take another name.',
+    publishersOnly: 'Only a publisher may do this. Your changes are saved; please ask a publisher to publish them.',
+    othersWork: 'These files hold changes of others: {files}. Only a publisher may discard them.',
+    secondEyes: 'A colleague has to publish these files, because the last change is your own: {files}.',
+    saveConflict:
+      'Somebody changed these files after you opened them: {files}. Your changes were not saved. Please compare the two versions.',
+    publishConflict:
+      'These files were changed elsewhere too: {files}. Nothing is lost: open them, compare the two versions, save, and publish again.',
+    undoConflict:
+      'These files were changed again later, so that this cannot be undone by itself: {files}. Please change them by hand.',
+    publishProblems: 'Content with mistakes cannot be published: {files}. Please mend it first.',
+    pushRefused:
+      'The content repository refused several times, and nothing was published. The changes are still saved. Please try again later.',
+    pushForbidden:
+      'The content repository does not take this (no permission, or against its rules). The changes are still saved. Please tell your administrator.',
+    remoteUnreachable:
+      'The content repository cannot be reached now. The changes are still saved. Please publish them later.',
+    unknownRevision: 'There is no such version.',
+    undoImpossible: 'This version cannot be undone.',
+    diskFull:
+      'The disk is full, so this was not saved. All that was saved before is still there. Please tell your administrator, then try again.',
+    gitMissing: 'Git is not on this machine, or cannot be found. Please install Git 2.38 or newer.',
+    gitOld: 'This Git is too old: {files}. Please install 2.38 or newer.',
+    gitFailed: 'Git reported an error. All that was saved is still there. Please tell your administrator.',
+    inUse: 'Another editors’ program is using the folder {files}.',
+    folderMissing: 'The content folder {files} is not there, or is empty. Nothing was changed.',
+    otherRepository:
+      'The folder {files} belongs to another content repository. Please name another folder with EDIT_DIR, or put CONTENT_GIT back.',
+    noBranch: 'The content repository has no branch {files}.',
+    portTaken: 'Port {files} is taken. Please name another one with EDIT_PORT.',
+    noSignIn:
+      'To be opened from other machines (EDIT_HOST={files}), the editors’ program needs a way to sign in. Please set EDIT_PROXY_HEADER (a proxy in front signs people in), or put EDIT_HOST back to 127.0.0.1.',
+    proxyNeeds: 'Where a proxy signs people in (EDIT_PROXY_HEADER), {files} must be set as well.',
+  } satisfies Record<keyof typeof zh.server, string>,
+} as const

@@ -1,0 +1,14 @@
+import type { Lang } from '#contract/paths.ts'
+import { en } from './en.ts'
+import { zh } from './zh.ts'
+
+export type SentenceName = keyof typeof zh.server
+
+/** The server's sentence `name`; `names` are the files, people or settings that it speaks of, the first ten of them. */
+export function sentence(name: SentenceName, lang: Lang, names: readonly string[] = []): string {
+  const [shown, separator] = [names.slice(0, 10).map(clean), lang === 'en' ? ', ' : '、']
+  const list = [...shown, ...(names.length > shown.length ? ['…'] : [])].join(separator)
+  return (lang === 'en' ? en : zh).server[name].replace('{files}', () => list)
+}
+
+const clean = (name: string) => name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').slice(0, 200)
