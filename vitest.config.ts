@@ -11,7 +11,7 @@ export default defineConfig({
           environment: 'node',
           // Nothing here changes globals: a worker loads the server once for all its files.
           isolate: false,
-          include: ['{contract,sealing,server,desk,build,scripts}/**/*.test.ts'],
+          include: ['{contract,sealing,server,desk,edit,build,scripts}/**/*.test.ts'],
           testTimeout: 60_000, // for a busy machine: every load reads and composes the whole content
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } }, // a test that passes does not wait

@@ -17,6 +17,10 @@ const allowed: Record<string, string> = {
   contract: 'zod sealing/sizes.ts',
   sealing: 'age-encryption @noble @scure',
   desk: 'contract sealing web/words/complaint.en.ts web/words/complaint.zh.ts node: zod age-encryption fetch',
+  'edit/content': 'contract server/content node: yaml zod',
+  'edit/page':
+    'edit/content/kinds.ts edit/content/twins.ts edit/words contract server/content/shapes server/content/schedule.ts zod react react-dom @rjsf @tanstack @codemirror codemirror lucide-react web/styles fetch',
+  'edit/words': 'edit/content/kinds.ts contract',
   'server/settings.ts': 'node:path node:url zod',
   'server/search': 'contract node:',
   'server/content': `${base} server/search node: zod yaml micromark micromark-extension-gfm-table sharp`,
@@ -57,7 +61,7 @@ function forbidden(file: string, source: string): string[] {
 }
 
 test('every import follows the direction of the folders', () => {
-  const files = globSync('{contract,sealing,desk,server,web}/**/*.{ts,tsx}', { cwd: root })
+  const files = globSync('{contract,sealing,desk,edit,server,web}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   expect(files.length).toBeGreaterThan(300)
