@@ -19,7 +19,7 @@ const allowed: Record<string, string> = {
   desk: 'contract sealing web/words/complaint.en.ts web/words/complaint.zh.ts node: zod age-encryption fetch',
   'edit/content': 'contract server/content node: yaml zod',
   'edit/page':
-    'edit/content/kinds.ts edit/content/twins.ts edit/words contract server/content/shapes server/content/schedule.ts zod react react-dom @rjsf @tanstack @codemirror codemirror lucide-react web/styles fetch',
+    'edit/content/issues.ts edit/content/kinds.ts edit/content/options.ts edit/content/schemas.ts edit/words contract server/content/shapes server/content/schedule.ts web/styles web/words zod react react-dom @tanstack @codemirror codemirror lucide-react fetch',
   'edit/words': 'edit/content/kinds.ts contract',
   'server/settings.ts': 'node:path node:url zod',
   'server/search': 'contract node:',

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Kind, kinds } from '../edit/content/kinds.ts'
 import { type Schema, schemaOf } from '../edit/content/schemas.ts'
-import * as en from '../edit/words/fields.en.ts'
-import * as zh from '../edit/words/fields.zh.ts'
+import { fields as fieldsEn } from '../edit/words/fields.en.ts'
+import { fields as fieldsZh } from '../edit/words/fields.zh.ts'
+import { kinds as kindsEn } from '../edit/words/values.en.ts'
+import { kinds as kindsZh } from '../edit/words/values.zh.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -13,7 +15,7 @@ export function describeSchemas(): Map<string, string> {
   const files = new Map(
     kinds.map((kind) => {
       const schema = titled(schemaOf(kind))
-      const title = `${zh.kinds[kind.id]} · ${en.kinds[kind.id]}`
+      const title = `${kindsZh[kind.id]} · ${kindsEn[kind.id]}`
       return [fileOf(kind), json({ $schema: schema.$schema, title, ...schema })]
     }),
   )
@@ -32,8 +34,8 @@ const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`
 /** Says of each field what it is called, in both languages. */
 function titled(schema: Schema): Schema {
   for (const [name, member] of Object.entries(schema.properties ?? {})) {
-    const field = name as keyof typeof zh.fields
-    member.description = `${zh.fields[field]} · ${en.fields[field]}`
+    const field = name as keyof typeof fieldsZh
+    member.description = `${fieldsZh[field]} · ${fieldsEn[field]}`
     titled(member)
   }
   const { items, oneOf = [], anyOf = [] } = schema

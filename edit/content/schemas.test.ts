@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { provinces } from '#contract/blocks.ts'
-import * as en from '../words/fields.en.ts'
-import * as zh from '../words/fields.zh.ts'
+import * as fieldsEn from '../words/fields.en.ts'
+import * as fieldsZh from '../words/fields.zh.ts'
+import * as valuesEn from '../words/values.en.ts'
+import * as valuesZh from '../words/values.zh.ts'
 import { kindOf, kinds } from './kinds.ts'
 import { type Schema, schemaOf } from './schemas.ts'
 
@@ -12,7 +14,7 @@ function walk(schema: Schema, visit: (schema: Schema, name: string) => void, nam
   for (const member of [...(items ? [items] : []), ...oneOf, ...anyOf]) walk(member, visit, name)
 }
 
-test.each([['zh', zh] as const, ['en', en] as const])(
+test.each([['zh', { ...fieldsZh, ...valuesZh }] as const, ['en', { ...fieldsEn, ...valuesEn }] as const])(
   'every field, value and kind has a word in %s, and no word is left over',
   (_, words) => {
     const names = new Set<string>()
