@@ -10,6 +10,9 @@ import { LeafInput } from './LeafInput.tsx'
 const isShared = ({ type, enum: some, 'x-input': input }: Schema) =>
   type !== 'string' || some !== undefined || (input !== undefined && input !== 'markdown' && input !== 'paragraph')
 
+/** What now and then is not alike: a picture with words in it, a number in other units, a draft or moment of one language. */
+const maySplit = ({ type, 'x-input': input }: Schema) => type !== 'string' || input === 'file' || input === 'moment'
+
 /** How much of a row a field needs. */
 function widthOf({ type, enum: some, 'x-input': input }: Schema): 'short' | 'half' | undefined {
   if (type !== 'string' || some || ['day', 'moment', 'hour', 'code'].includes(input ?? '')) return 'short'
@@ -51,7 +54,7 @@ export function LeafField({ name, label, schema, sides, isRequired }: FieldProps
           onChange={(value) => set(isJoined ? sides.map(({ path }) => path) : [side.path], value)}
         />
       ))}
-      {canJoin && (
+      {canJoin && (!isJoined || maySplit(schema)) && (
         <button type="button" className={styles.split} onClick={toggle}>
           {isJoined ? words.form.differs : words.form.same}
           <span className="visually-hidden">{words.lang === 'zh' ? `：${label}` : `: ${label}`}</span>
@@ -78,8 +81,7 @@ function LeafSide({ name, label, schema, side: { lang, path, value }, isRequired
   return (
     <div className={styles.side} data-switch={isSwitch || undefined} data-path={keyOf(path)}>
       <label className={styles.label} htmlFor={id} id={`${id}-label`}>
-        {label}
-        {lang && <span className={styles.language}>{words.languages[lang]}</span>}
+        {label} {lang && <span className={styles.language}>{words.languages[lang]}</span>}{' '}
         {!isRequired && !isSwitch && <span className={styles.optional}>{words.form.optional}</span>}
       </label>
       <LeafInput

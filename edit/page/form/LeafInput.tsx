@@ -65,6 +65,7 @@ function LongLine({ value, onChange, ...shared }: Shared & { value: string; onCh
   return (
     <textarea
       {...shared}
+      data-line
       rows={Math.max(1, Math.ceil(value.length / 60))}
       value={value}
       onKeyDown={(event) => {
