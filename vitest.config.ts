@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
-          include: ['web/**/*.test.{ts,tsx}'],
+          include: ['web/**/*.test.{ts,tsx}', 'edit/page/**/*.test.tsx'],
           setupFiles: ['web/testing/setup.ts'],
           // One document a worker, a fifth of the time: the setup puts back what a test changed.
           isolate: false,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,6 +10,7 @@ import type { BundleAssets } from '../server/render/ssrBundle.ts'
 import { holdBudgets } from './budgets.ts'
 import { inlineScript } from './inlineScript.ts'
 import { manifestOf, neededBy } from './manifest.ts'
+import { hashOfFiles } from './sources.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -93,16 +93,12 @@ function withoutFonts(css: string): { fonts: string; rest: string } {
   return { fonts: fonts.join(''), rest: sheet.toString() }
 }
 
-async function hashOfSources(): Promise<string> {
-  const hash = createHash('sha256')
-  for (const folder of ['web', 'contract', 'sealing']) {
-    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
-    const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-    for (const name of names.sort()) hash.update(name.slice(root.length)).update(await readFile(name))
-  }
-  const builders = ['build', 'inlineScript', 'manifest', 'budgets', 'vite.config'].map((name) => `build/${name}.ts`)
-  for (const name of ['package-lock.json', ...builders]) hash.update(await readFile(join(root, name)))
-  return hash.digest('hex')
+function hashOfSources(): Promise<string> {
+  const builders = ['build', 'inlineScript', 'manifest', 'budgets', 'sources', 'vite.config']
+  return hashOfFiles(
+    ['web', 'contract', 'sealing'],
+    ['package-lock.json', ...builders.map((name) => `build/${name}.ts`)],
+  )
 }
 
 /** Writes a brotli and a gzip file beside each asset that gains from it. */

@@ -4,50 +4,11 @@ import type { ArticleKind } from '#contract/article.ts'
 import { type Parse, parseYaml } from './parseCache.ts'
 import { parseFile } from './parseFile.ts'
 import { ContentError, type Problem } from './problems.ts'
-import { announcementFile, articleFile, mediaFile, videoFile } from './shapes/articles.ts'
-import { breedPigsFile, meatSaleFile, partnersFile, pigSaleFile, publicWelfareFile } from './shapes/business.ts'
-import { channelsFile } from './shapes/channels.ts'
-import { certificationsFile, factorySitesFile, historyFile, leaderFile } from './shapes/company.ts'
-import { calendarFile, esgFile, figuresFile, quoteFile } from './shapes/investors.ts'
-import { homeFile, pageFile } from './shapes/pages.ts'
-import { reportFile, reportPolicyFile } from './shapes/publications.ts'
-import { categoriesFile, navigationFile, siteFile } from './shapes/site.ts'
+import { leaderFile } from './shapes/company.ts'
+import { articleFolders, singleFiles } from './shapes/files.ts'
+import { pageFile } from './shapes/pages.ts'
+import { reportFile } from './shapes/publications.ts'
 import type { TextFile, Texts } from './textFiles.ts'
-
-/** Folder and shape of every kind of article. */
-const articleFolders = {
-  company: ['news/company', articleFile],
-  event: ['news/events', articleFile],
-  industry: ['news/industry', articleFile],
-  media: ['news/media', mediaFile],
-  video: ['news/videos', videoFile],
-  securities: ['securities', articleFile],
-  dynamics: ['dynamics', articleFile],
-  announcement: ['announcements', announcementFile],
-} as const satisfies Record<ArticleKind, readonly [string, z.ZodType]>
-
-const singleFiles = {
-  site: ['site.yaml', siteFile],
-  navigation: ['navigation.yaml', navigationFile],
-  categories: ['categories.yaml', categoriesFile],
-  figures: ['figures.yaml', figuresFile],
-  calendar: ['calendar.yaml', calendarFile],
-  esg: ['esg-data.yaml', esgFile],
-  homeZh: ['home.zh.yaml', homeFile],
-  homeEn: ['home.en.yaml', homeFile],
-  history: ['history.yaml', historyFile],
-  certifications: ['certifications.yaml', certificationsFile],
-  breedPigs: ['breed-pigs.yaml', breedPigsFile],
-  meatSale: ['meat-sale.yaml', meatSaleFile],
-  partners: ['partners.yaml', partnersFile],
-  pigSale: ['pig-sale.yaml', pigSaleFile],
-  publicWelfare: ['public-welfare.yaml', publicWelfareFile],
-  factorySites: ['factory-sites.yaml', factorySitesFile],
-  channels: ['channels.yaml', channelsFile],
-  reportPolicy: ['report-policy.yaml', reportPolicyFile],
-  stock: ['quotes/stock.yaml', quoteFile],
-  bond: ['quotes/bond.yaml', quoteFile],
-} as const
 
 /** Name of every file that stands alone. */
 export const fileOf = Object.fromEntries(Object.entries(singleFiles).map(([name, [file]]) => [name, file])) as {

@@ -1,0 +1,23 @@
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+/** The page of the editors' program. Nothing of it stands in the document itself: its policy allows scripts of its own address alone. */
+export default defineConfig({
+  root: here('edit/page'),
+  publicDir: false,
+  plugins: [react()],
+  css: { modules: { generateScopedName: (local, file) => `${basename(file, '.module.css')}_${local}` } },
+  build: {
+    outDir: here('dist-edit'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    chunkSizeWarningLimit: 2_000, // its readers are few, and read it from their cache
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+})

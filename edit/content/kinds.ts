@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import { leaderFile } from '#server/content/shapes/company.ts'
+import { articleFolders, singleFiles } from '#server/content/shapes/files.ts'
+import { homeFile, pageFile } from '#server/content/shapes/pages.ts'
+import { reportFile } from '#server/content/shapes/publications.ts'
+
+/**
+ * A kind of content. `bilingual`: one file holds both languages; `twins`: two files, `x.zh.yaml` and `x.en.yaml`, with the same shape,
+ * which editors see as one item. A kind has a `folder` of items, or one `file` (of twins: its name without language and ending).
+ */
+export interface Kind {
+  id: KindId
+  form: 'bilingual' | 'twins'
+  folder?: string
+  file?: string
+  shape: z.ZodType
+}
+
+const { homeZh: _zh, homeEn: _en, ...bilingualFiles } = singleFiles
+type SingleId = keyof typeof bilingualFiles
+export type KindId = SingleId | keyof typeof articleFolders | 'home' | 'page' | 'report' | 'leader'
+
+const folders = Object.entries(articleFolders).map(
+  ([id, [folder, shape]]): Kind => ({ id: id as KindId, form: 'bilingual', folder, shape }),
+)
+const files = Object.entries(bilingualFiles).map(
+  ([id, [file, shape]]): Kind => ({ id: id as KindId, form: 'bilingual', file, shape }),
+)
+
+/** All kinds, those first that editors write every week. */
+export const kinds: readonly Kind[] = [
+  ...folders,
+  { id: 'page', form: 'twins', folder: 'pages', shape: pageFile },
+  { id: 'home', form: 'twins', file: 'home', shape: homeFile },
+  { id: 'report', form: 'bilingual', folder: 'reports', shape: reportFile },
+  { id: 'leader', form: 'bilingual', folder: 'leaders', shape: leaderFile },
+  ...files,
+]
+
+export const kindOf = (id: string): Kind | undefined => kinds.find((kind) => kind.id === id)
+
+/** Id of the one item of a kind that is a single file. */
+export const onlyItem = ({ id }: Kind): string => id
+
+/** What an id may be: it becomes part of a file's name. Pages lie in folders: `honest/report`. */
+export const isItemId = ({ folder }: Kind, id: string): boolean =>
+  folder === undefined ? false : (folder === 'pages' ? /^[\w-]+(\/[\w-]+)*$/ : /^[\w-]+$/).test(id)
+
+/** The files of an item below the content folder, by language where they are twins; `undefined` where there can be no such item. */
+export function pathsOf(kind: Kind, id: string): { both: string } | { zh: string; en: string } | undefined {
+  if (kind.file !== undefined && id !== onlyItem(kind)) return undefined
+  if (kind.folder !== undefined && !isItemId(kind, id)) return undefined
+  const stem = kind.file ?? `${kind.folder}/${id}`
+  if (kind.form === 'twins') return { zh: `${stem}.zh.yaml`, en: `${stem}.en.yaml` }
+  return { both: kind.file ?? `${stem}.yaml` }
+}
+
+/** Kind and item that a file of the content folder belongs to. */
+export function itemOf(path: string): { kind: Kind; id: string } | undefined {
+  for (const kind of kinds) {
+    const stem = kind.form === 'twins' ? path.replace(/\.(zh|en)\.yaml$/, '') : path.replace(/\.yaml$/, '')
+    if (stem === path) continue
+    const id = kind.file !== undefined ? onlyItem(kind) : stem.slice((kind.folder ?? '').length + 1)
+    if (Object.values(pathsOf(kind, id) ?? {}).includes(path)) return { kind, id }
+  }
+  return undefined
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { route } from '#contract/blocks.ts'
+import { schedule } from '#server/content/schedule.ts'
+import { code, day, id } from '#server/content/shapes/fields.ts'
+import type { Kind } from './kinds.ts'
+
+/** What a form asks a text with. Where a schema says none, a plain field. */
+export type Input = 'day' | 'moment' | 'hour' | 'link' | 'file' | 'markdown' | 'paragraph' | 'id' | 'code'
+
+/** The part of JSON Schema (draft 7) that zod makes of the shapes. */
+export interface Schema {
+  $schema?: string
+  title?: string
+  description?: string
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: boolean
+  items?: Schema
+  oneOf?: Schema[]
+  anyOf?: Schema[]
+  enum?: (string | number)[]
+  const?: string | number
+  default?: unknown
+  minItems?: number
+  maxItems?: number
+  minLength?: number
+  pattern?: string
+  format?: string
+  /** Ours; other programs pass over it. */
+  'x-input'?: Input
+}
+
+/** The schema of a file of this kind, as an editor writes it: what has a default may be left out. */
+export function schemaOf(kind: Kind): Schema {
+  const schema = z.toJSONSchema(kind.shape, {
+    io: 'input',
+    target: 'draft-7',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const input = inputs.get(zodSchema) ?? byPattern(jsonSchema.pattern)
+      if (input) Object.assign(jsonSchema, { 'x-input': input })
+      if (input === 'day') delete jsonSchema.pattern // the format says it
+    },
+  }) as Schema
+  markTexts(schema)
+  return schema
+}
+
+const moment = schedule.publishAt.def.innerType
+const inputs = new Map<unknown, Input>([
+  [day, 'day'],
+  [moment, 'moment'],
+  [route, 'link'],
+  [id, 'id'],
+  [code, 'code'],
+])
+
+function byPattern(pattern: string | undefined): Input | undefined {
+  if (pattern?.startsWith('^(?!.*\\.\\.)[\\w/.-]+\\.(')) return 'file'
+  return pattern?.startsWith('^([01]\\d|2[0-3])') ? 'hour' : undefined
+}
+
+/** Blocks whose `text` the site reads as Markdown. */
+const proseBlocks = new Set<unknown>(['lead', 'prose', 'split', 'callout'])
+const markdownFields = new Set(['body', 'cv', 'answer'])
+const paragraphFields = new Set(['text', 'summary', 'description', 'method', 'note', 'notice', 'requirement', 'alt'])
+
+/** Tells long texts and Markdown apart from plain fields; their shapes are the same. */
+function markTexts(schema: Schema, isProse = false): void {
+  const { properties = {}, items, oneOf = [], anyOf = [] } = schema
+  const inProse = proseBlocks.has(properties.type?.const)
+  for (const [name, member] of Object.entries(properties)) {
+    const isChapter = name === 'chapters'
+    const isPlain = member.type === 'string' && member['x-input'] === undefined && !member.enum && !member.pattern
+    if (isPlain && (markdownFields.has(name) || (name === 'text' && (inProse || isProse))))
+      member['x-input'] = 'markdown'
+    else if (isPlain && paragraphFields.has(name)) member['x-input'] = 'paragraph'
+    const isBoth = member.properties?.zh?.type === 'string' && member.properties.en?.type === 'string'
+    if (isBoth && paragraphFields.has(name))
+      for (const side of Object.values(member.properties ?? {})) side['x-input'] ??= 'paragraph'
+    markTexts(member, isProse || isChapter)
+  }
+  for (const member of [...(items ? [items] : []), ...oneOf, ...anyOf]) markTexts(member, isProse)
+}

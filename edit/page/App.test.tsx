@@ -1,0 +1,173 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { App } from './App.tsx'
+import { fakeApi } from './testing/fakeApi.ts'
+import { article, page } from './testing/samples.ts'
+
+const name = 'company/2026-11-12-lorries'
+
+function open(address: string, items: Record<string, unknown> = { [name]: article, 'page/culture': page }) {
+  const api = fakeApi(items)
+  return { api, ...openAgain(address) }
+}
+
+function openAgain(address: string) {
+  history.replaceState(null, '', address)
+  document.head.innerHTML = '<meta name="csrf" content="token">'
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const view = render(
+    <QueryClientProvider client={client}>
+      <App />
+    </QueryClientProvider>,
+  )
+  return { ...view, user: userEvent.setup() }
+}
+
+const field = (label: RegExp) => screen.findByRole('textbox', { name: label })
+const button = (label: string | RegExp) => screen.findByRole('button', { name: label })
+
+test('an item is found, changed and saved with Ctrl+S, with the token of the page', async () => {
+  const { api, user } = open('#/company')
+  await user.type(await screen.findByRole('searchbox'), 'lorries')
+  await user.click(await screen.findByRole('link', { name: /Lorries/ }))
+  const title = await field(/^Title English/)
+  await user.type(title, ' at night')
+  expect(await screen.findByText('Unsaved changes')).toBeTruthy()
+  await user.keyboard('{Control>}s{/Control}')
+  expect(await screen.findByText('Saved, not published yet')).toBeTruthy()
+  const saved = { ...article, en: { ...article.en, title: 'Lorries at night' } }
+  expect(api.dataOf(name)).toEqual(saved)
+  expect(api.calls.find(({ method }) => method === 'POST')?.csrf).toBe('token')
+})
+
+test('what is wrong stands beside the field while it is typed, in the language of the page', async () => {
+  const { user } = open(`#/${name}`)
+  const title = await field(/^Title English/)
+  await user.clear(title)
+  expect(await screen.findByText('This must not be empty.', { selector: 'p' })).toBeTruthy()
+  expect(title.getAttribute('aria-invalid')).toBe('true')
+  await user.click(await button('中文'))
+  expect(await screen.findByText('不能为空。', { selector: 'p' })).toBeTruthy()
+  expect(document.documentElement.lang).toBe('zh')
+})
+
+test('blocks are added, moved and removed in both languages at once', async () => {
+  const { api, user } = open('#/page/culture')
+  await user.click(await button('Move “Lead” down'))
+  await user.click(await button('Remove “Culture”'))
+  await user.click(await screen.findByText('Add a block'))
+  await user.click(await button('Steps'))
+  await user.keyboard('{Control>}s{/Control}')
+  await screen.findByText('Saved, not published yet')
+  const saved = api.dataOf('page/culture') as typeof page
+  for (const side of [saved.zh, saved.en]) expect(side.blocks.map(({ type }) => type)).toEqual(['lead', 'steps'])
+  expect(saved.zh.blocks[0]).toEqual(page.zh.blocks[0])
+})
+
+test('a picture of both languages is changed once, unless somebody wants two', async () => {
+  const { api, user } = open('#/page/culture')
+  const picture = await field(/^Picture/)
+  await user.clear(picture)
+  await user.type(picture, 'b.webp')
+  await user.click(await button(/^Different in each language.*Picture/))
+  const english = await field(/^Picture English/)
+  await user.clear(english)
+  await user.type(english, 'c.webp')
+  await user.keyboard('{Control>}s{/Control}')
+  await screen.findByText('Saved, not published yet')
+  const saved = api.dataOf('page/culture') as typeof page
+  expect([saved.zh.picture, saved.en.picture]).toEqual(['b.webp', 'c.webp'])
+})
+
+test('a switch that is off, and a moment that is emptied, leave nothing behind', async () => {
+  const { api, user } = open(`#/${name}`)
+  const draft = await screen.findByRole('checkbox', { name: 'Draft' })
+  await user.click(draft)
+  await user.click(draft)
+  await user.type(await screen.findByLabelText(/^Publish at/), '2026-11-27T08:00')
+  await user.keyboard('{Control>}s{/Control}')
+  await screen.findByText('Saved, not published yet')
+  expect(api.dataOf(name)).toEqual({ ...article, publishAt: '2026-11-27T08:00+08:00' })
+})
+
+test('what was typed and not saved comes back after a crash', async () => {
+  const { api, user, unmount } = open(`#/${name}`)
+  await user.type(await field(/^Title English/), '!')
+  api.goDown(true)
+  await user.keyboard('{Control>}s{/Control}')
+  expect(await screen.findByText(/cannot be reached/)).toBeTruthy()
+  unmount()
+  api.goDown(false)
+  const again = openAgain(`#/${name}`)
+  expect(await screen.findByText(/not saved last time are back/)).toBeTruthy()
+  expect(await screen.findByDisplayValue('Lorries!')).toBeTruthy()
+  await again.user.click(await button('Discard these changes'))
+  expect(await screen.findByDisplayValue('Lorries')).toBeTruthy()
+})
+
+test('two versions are put together field by field, and where both changed one, the editor chooses', async () => {
+  const { api, user } = open(`#/${name}`)
+  await user.type(await field(/^Title English/), ' of mine')
+  const theirs = { ...article, category: '2', en: { ...article.en, title: 'Lorries of theirs', source: 'Press' } }
+  api.saveElsewhere(name, theirs)
+  await user.keyboard('{Control>}s{/Control}')
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText('Lorries of mine')).toBeTruthy()
+  await user.click(within(dialog).getByRole('radio', { name: /Use theirs/ }))
+  await user.click(within(dialog).getByRole('button', { name: 'Take what I chose' }))
+  await user.type(await field(/^Summary English/), '.')
+  await user.keyboard('{Control>}s{/Control}')
+  await screen.findByText('Saved, not published yet')
+  expect(api.dataOf(name)).toEqual({ ...theirs, en: { ...theirs.en, summary: 'Summary.' } })
+})
+
+test('leaving with unsaved changes asks', async () => {
+  const { user } = open(`#/${name}`)
+  await user.type(await field(/^Title English/), '!')
+  location.hash = '#/page'
+  const dialog = await screen.findByRole('dialog', { name: 'There are unsaved changes' })
+  expect(location.hash).toBe(`#/${name}`)
+  await user.click(within(dialog).getByRole('button', { name: 'Save and leave' }))
+  await waitFor(() => expect(location.hash).toBe('#/page'))
+  expect(await screen.findByRole('link', { name: /Culture/ })).toBeTruthy()
+})
+
+test('a new item gets its id from day and name, and its title', async () => {
+  const { api, user } = open('#/company')
+  await user.click(await button('New'))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByLabelText('Title in Chinese'), '秋收')
+  await user.type(within(dialog).getByLabelText('Short name for the address'), 'Harvest time')
+  await user.click(within(dialog).getByRole('button', { name: 'Create' }))
+  expect(await within(dialog).findByRole('alert')).toBeTruthy()
+  const short = within(dialog).getByLabelText('Short name for the address')
+  await user.clear(short)
+  await user.type(short, 'harvest')
+  await user.click(within(dialog).getByRole('button', { name: 'Create' }))
+  expect(await screen.findByRole('heading', { level: 1, name: '秋收' })).toBeTruthy()
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(api.calls.some(({ method }) => method === 'POST')).toBe(true))
+  const saved = api.calls.find(({ method }) => method === 'POST')?.body as { id: string; data: { zh: object } }
+  expect(saved.id).toMatch(/^\d{4}-\d\d-\d\d-harvest$/)
+  expect(saved.data.zh).toMatchObject({ title: '秋收' })
+})
+
+test('what waits is published, and the history shows the words that changed', async () => {
+  const { api, user } = open(`#/${name}`)
+  await user.type(await field(/^Title English/), ' again')
+  await user.keyboard('{Control>}s{/Control}')
+  await screen.findByText('Saved, not published yet')
+  await user.click(await button('History'))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(await within(dialog).findByRole('button', { name: 'Show changes' }))
+  expect((await within(dialog).findByText('Lorries again')).tagName).toBe('INS')
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await user.click(await screen.findByRole('link', { name: /To be published/ }))
+  await user.click(await button('Publish 1 item'))
+  expect(await screen.findByText('Published.')).toBeTruthy()
+  expect(api.calls.find(({ path }) => path === '/api/publish')?.body).toEqual({
+    items: [{ kind: 'company', id: '2026-11-12-lorries' }],
+  })
+})

@@ -1,0 +1,104 @@
+import { useId, useState } from 'react'
+import type { Schema } from '#edit/content/schemas.ts'
+import { useLanguage } from '../language.tsx'
+import { keyOf, type Side, useForm, useIssues } from './context.ts'
+import type { FieldProps } from './Field.tsx'
+import styles from './Form.module.css'
+import { LeafInput } from './LeafInput.tsx'
+
+/** What both languages as a rule have alike: pictures, links, numbers, choices. Texts they never have. */
+const isShared = ({ type, enum: some, 'x-input': input }: Schema) =>
+  type !== 'string' || some !== undefined || (input !== undefined && input !== 'markdown' && input !== 'paragraph')
+
+/** What now and then is not alike: a picture with words in it, a number in other units, a draft or moment of one language. */
+const maySplit = ({ type, 'x-input': input }: Schema) => type !== 'string' || input === 'file' || input === 'moment'
+
+/** How much of a row a field needs. */
+function widthOf({ type, enum: some, 'x-input': input }: Schema): 'short' | 'half' | undefined {
+  if (type !== 'string' || some || ['day', 'moment', 'hour', 'code'].includes(input ?? '')) return 'short'
+  return input === 'markdown' || input === 'paragraph' ? undefined : 'half'
+}
+
+/** A single value: one input, or one in each language. Of what both have alike there is one input, until somebody wants two. */
+export function LeafField({ name, label, schema, sides, isRequired }: FieldProps) {
+  const { words } = useLanguage()
+  const { set } = useForm()
+  const [isSplit, setSplit] = useState(false)
+  const [first] = sides
+  const canJoin = sides.length === 2 && isShared(schema)
+  const isJoined = canJoin && !isSplit && sides.every(({ value }) => value === first?.value)
+  const shown = isJoined && first ? [{ ...first, lang: undefined }] : sides
+  const toggle = () => {
+    if (!isJoined && first) {
+      set(
+        sides.map(({ path }) => path),
+        first.value,
+      )
+    }
+    setSplit(isJoined)
+  }
+  return (
+    <div
+      className={styles.leaf}
+      data-sides={shown.length}
+      data-width={shown.length === 1 ? widthOf(schema) : undefined}
+    >
+      {shown.map((side) => (
+        <LeafSide
+          key={side.lang ?? ''}
+          name={name}
+          label={label}
+          schema={schema}
+          side={side}
+          isRequired={isRequired}
+          onChange={(value) => set(isJoined ? sides.map(({ path }) => path) : [side.path], value)}
+        />
+      ))}
+      {canJoin && (!isJoined || maySplit(schema)) && (
+        <button type="button" className={styles.split} onClick={toggle}>
+          {isJoined ? words.form.differs : words.form.same}
+          <span className="visually-hidden">{words.lang === 'zh' ? `：${label}` : `: ${label}`}</span>
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface LeafSideProps {
+  name: string
+  label: string
+  schema: Schema
+  side: Side
+  isRequired: boolean
+  onChange(value: unknown): void
+}
+
+function LeafSide({ name, label, schema, side: { lang, path, value }, isRequired, onChange }: LeafSideProps) {
+  const { words } = useLanguage()
+  const id = useId()
+  const issues = useIssues(path)
+  const isSwitch = schema.type === 'boolean'
+  return (
+    <div className={styles.side} data-switch={isSwitch || undefined} data-path={keyOf(path)}>
+      <label className={styles.label} htmlFor={id} id={`${id}-label`}>
+        {label} {lang && <span className={styles.language}>{words.languages[lang]}</span>}{' '}
+        {!isRequired && !isSwitch && <span className={styles.optional}>{words.form.optional}</span>}
+      </label>
+      <LeafInput
+        id={id}
+        name={name}
+        schema={schema}
+        lang={lang}
+        value={value}
+        isRequired={isRequired}
+        describedBy={issues.length > 0 ? `${id}-issue` : undefined}
+        onChange={onChange}
+      />
+      {issues.length > 0 && (
+        <p className={styles.issue} id={`${id}-issue`}>
+          {issues.join(' ')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import { type ComponentProps, useState } from 'react'
+import type { Lang } from '#contract/paths.ts'
+import type { Schema } from '#edit/content/schemas.ts'
+import { provinceNames } from '#web/words/provinces.ts'
+import { useLanguage } from '../language.tsx'
+import { useForm } from './context.ts'
+import styles from './Form.module.css'
+import { MarkdownEditor } from './MarkdownEditor.tsx'
+import { fromLocalTime, toLocalTime } from './moments.ts'
+
+interface LeafInputProps {
+  id: string
+  name: string
+  schema: Schema
+  lang: Lang | undefined
+  value: unknown
+  isRequired: boolean
+  describedBy: string | undefined
+  onChange(value: unknown): void
+}
+
+/** The input that fits a schema. What is emptied and not required goes away. */
+export function LeafInput(props: LeafInputProps) {
+  const { id, name, schema, lang, value, isRequired, describedBy, onChange } = props
+  const { choices } = useForm()
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const give = (next: string) => onChange(next === '' && !isRequired ? undefined : next)
+  const shared = {
+    id,
+    className: styles.input,
+    'aria-invalid': describedBy !== undefined,
+    'aria-describedby': describedBy,
+    lang,
+  }
+  const input = schema['x-input']
+  if (schema.type === 'boolean') return <Switch {...props} />
+  if (schema.enum) return <EnumSelect {...props} {...shared} />
+  if (schema.type === 'number' || schema.type === 'integer' || Array.isArray(schema.type))
+    return <NumberInput {...shared} value={value} onChange={onChange} />
+  if (input === 'code' && choices.categories.length > 0)
+    return <CategorySelect {...shared} text={text} onChange={give} />
+  if (input === 'markdown')
+    return <MarkdownEditor id={id} lang={lang} value={text} describedBy={describedBy} onChange={give} />
+  if (lang && schema.type === 'string' && input === undefined && !text.includes('\n'))
+    return <LongLine {...shared} value={text} onChange={give} />
+  if (input === 'paragraph' || text.includes('\n'))
+    return <textarea {...shared} rows={rowsFor(text)} value={text} onChange={(event) => give(event.target.value)} />
+  if (input === 'moment') {
+    return (
+      <input
+        {...shared}
+        type="datetime-local"
+        value={toLocalTime(text)}
+        onChange={(event) => give(fromLocalTime(event.target.value))}
+      />
+    )
+  }
+  const type = input === 'day' ? 'date' : input === 'hour' ? 'time' : name === 'accent' ? 'color' : 'text'
+  const list = input === 'link' || name === 'linkUrl' ? 'edit-pages' : undefined
+  return <input {...shared} type={type} list={list} value={text} onChange={(event) => give(event.target.value)} />
+}
+
+/** A line of text that is shown whole, however long it is. */
+function LongLine({ value, onChange, ...shared }: Shared & { value: string; onChange(value: string): void }) {
+  return (
+    <textarea
+      {...shared}
+      data-line
+      rows={Math.max(1, Math.ceil(value.length / 60))}
+      value={value}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+      }}
+      onChange={(event) => onChange(event.target.value.replaceAll('\n', ' '))}
+    />
+  )
+}
+
+const rowsFor = (text: string) => Math.min(Math.max(2, Math.ceil(text.length / 42)), 8)
+
+function Switch({ id, value, schema, isRequired, onChange, describedBy }: LeafInputProps) {
+  const isOn = value === undefined ? schema.default === true : value === true
+  return (
+    <input
+      id={id}
+      className={styles.switch}
+      type="checkbox"
+      checked={isOn}
+      aria-describedby={describedBy}
+      onChange={({ target: { checked } }) =>
+        onChange(!isRequired && checked === (schema.default === true) ? undefined : checked)
+      }
+    />
+  )
+}
+
+type Shared = Pick<ComponentProps<'select'>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid' | 'lang'>
+
+function EnumSelect({ id, schema, name, value, isRequired, onChange, ...shared }: LeafInputProps & Shared) {
+  const { lang, words, values } = useLanguage()
+  const provinces: Record<string, string> = name === 'province' ? provinceNames[lang] : {}
+  const text = value === undefined || value === null ? '' : String(value)
+  const find = (chosen: string) => schema.enum?.find((option) => String(option) === chosen)
+  const { className, 'aria-describedby': describedBy } = shared
+  return (
+    <select
+      id={id}
+      className={className}
+      aria-describedby={describedBy}
+      value={text}
+      onChange={(event) => onChange(find(event.target.value))}
+    >
+      {(!isRequired || text === '') && <option value="">{words.form.none}</option>}
+      {text !== '' && find(text) === undefined && <option value={text}>{text}</option>}
+      {schema.enum?.map((option) => (
+        <option key={option} value={String(option)}>
+          {provinces[option] ?? values[option] ?? option}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function CategorySelect({ text, onChange, ...shared }: Shared & { text: string; onChange(value: string): void }) {
+  const { choices } = useForm()
+  const isKnown = choices.categories.some(({ value }) => value === text)
+  return (
+    <select {...shared} value={text} onChange={(event) => onChange(event.target.value)}>
+      {!isKnown && <option value={text}>{text}</option>}
+      {choices.categories.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** Keeps what is typed until it is a number, such as `-` or `1.`. */
+function NumberInput({ value, onChange, ...shared }: Shared & { value: unknown; onChange(value: unknown): void }) {
+  const [typed, setTyped] = useState<string>()
+  const known = value === undefined || value === null ? '' : String(value)
+  const change = (text: string) => {
+    setTyped(text)
+    const number = Number(text)
+    if (text.trim() === '') onChange(null)
+    else onChange(Number.isFinite(number) ? number : text)
+  }
+  return (
+    <input
+      {...shared}
+      type="text"
+      inputMode="decimal"
+      value={typed ?? known}
+      onChange={(event) => change(event.target.value)}
+      onBlur={() => setTyped(undefined)}
+    />
+  )
+}

@@ -1,0 +1,215 @@
+import { ArrowDown, ArrowUp, ChevronRight, Copy, Plus, Trash2 } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { isData, namesOf, newValue, optionFor, optionsOf } from '#edit/content/options.ts'
+import type { Schema } from '#edit/content/schemas.ts'
+import { useLanguage } from '../language.tsx'
+import { type Side, useForm, useIssueCount, useIssues } from './context.ts'
+import { type FieldProps, Members } from './Field.tsx'
+import styles from './Form.module.css'
+import lists from './List.module.css'
+import { titleOf } from './titles.ts'
+import { useItemKeys } from './useItemKeys.ts'
+
+/** A list of entries that open one by one. What is done to the list is done in both languages. */
+export function ListField({ label, schema, sides }: FieldProps) {
+  const { words } = useLanguage()
+  const { editLists } = useForm()
+  const values = sides.map(({ value }) => (Array.isArray(value) ? value : []))
+  const length = Math.max(...values.map((list) => list.length))
+  const keys = useItemKeys(length)
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const paths = sides.map(({ path }) => path)
+  const issues = useIssues(paths[0] ?? [])
+  const id = useId()
+  const toggle = (key: string, isOpen: boolean) =>
+    setOpen((before) => {
+      const next = new Set(before)
+      if (isOpen) next.add(key)
+      else next.delete(key)
+      return next
+    })
+  const insert = (at: number, added: readonly unknown[]) => {
+    const key = keys.insert(at)
+    toggle(key, true)
+    editLists(paths, { do: 'insert', at, value: added[0] }, added)
+  }
+  const actions = {
+    move(at: number, to: number) {
+      keys.move(at, to)
+      editLists(paths, { do: 'move', at, to })
+    },
+    remove(at: number) {
+      keys.remove(at)
+      editLists(paths, { do: 'remove', at })
+    },
+    duplicate: (at: number) =>
+      insert(
+        at + 1,
+        values.map((list) => structuredClone(list[at])),
+      ),
+  }
+  return (
+    <section className={lists.list} aria-labelledby={id}>
+      <h2 className={lists.listTitle} id={id}>
+        {label} <span className={lists.count}>{words.form.count(length)}</span>
+      </h2>
+      {issues.length > 0 && <p className={styles.issue}>{issues.join(' ')}</p>}
+      <ol className={lists.entries}>
+        {keys.keys.map((key, index) => (
+          <Entry
+            key={key}
+            schema={schema.items ?? {}}
+            index={index}
+            length={length}
+            isOpen={open.has(key)}
+            onToggle={(isOpen) => toggle(key, isOpen)}
+            sides={sides.map(({ lang, path }, side) => ({
+              lang,
+              path: [...path, index],
+              value: values[side]?.[index],
+            }))}
+            {...actions}
+          />
+        ))}
+      </ol>
+      <AddEntry
+        schema={schema.items ?? {}}
+        label={label}
+        onAdd={(option) =>
+          insert(
+            length,
+            sides.map(() => newValue(option)),
+          )
+        }
+      />
+    </section>
+  )
+}
+
+interface EntryProps {
+  schema: Schema
+  index: number
+  length: number
+  isOpen: boolean
+  sides: readonly Side[]
+  onToggle(isOpen: boolean): void
+  move(at: number, to: number): void
+  remove(at: number): void
+  duplicate(at: number): void
+}
+
+function Entry({ schema, index, length, isOpen, sides, onToggle, ...actions }: EntryProps) {
+  const { words, values, lang } = useLanguage()
+  const id = useId()
+  const value = sides.find((side) => side.value !== undefined)?.value
+  const option = optionFor(schema, value) ?? optionsOf(schema)[0] ?? schema
+  const count = useIssueCount(sides.map(({ path }) => path))
+  const names = namesOf(option).length > 0 ? kindNames(value, values) : ''
+  const title = titleOf(sides, lang) || words.form.entry(index + 1)
+  return (
+    <li className={lists.entry} data-open={isOpen || undefined}>
+      <div className={lists.entryHead}>
+        <button
+          type="button"
+          className={lists.entryToggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => onToggle(!isOpen)}
+        >
+          <ChevronRight aria-hidden size={18} />
+          {names !== '' && <span className={lists.entryKind}>{names}</span>}
+          <span className={lists.entryTitle}>{title}</span>
+          {count > 0 && <span className={lists.badge}>{words.list.problems(count)}</span>}
+        </button>
+        <EntryActions title={title} index={index} length={length} {...actions} />
+      </div>
+      {isOpen && (
+        <div className={`${lists.entryBody} ${styles.members}`} id={id}>
+          <Members schema={option} sides={sides} label={title} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+type EntryActionsProps = Pick<EntryProps, 'index' | 'length' | 'move' | 'remove' | 'duplicate'> & { title: string }
+
+function EntryActions({ title, index, length, move, remove, duplicate }: EntryActionsProps) {
+  const { words } = useLanguage()
+  const buttons = [
+    { say: words.form.up(title), Icon: ArrowUp, isOff: index === 0, act: () => move(index, index - 1) },
+    { say: words.form.down(title), Icon: ArrowDown, isOff: index === length - 1, act: () => move(index, index + 1) },
+    { say: words.form.duplicate(title), Icon: Copy, isOff: false, act: () => duplicate(index) },
+    { say: words.form.remove(title), Icon: Trash2, isOff: false, act: () => remove(index) },
+  ]
+  return (
+    <div className={lists.entryActions}>
+      {buttons.map(({ say, Icon, isOff, act }) => (
+        <button
+          key={say}
+          type="button"
+          className={styles.icon}
+          aria-label={say}
+          title={say}
+          aria-disabled={isOff}
+          onClick={() => !isOff && act()}
+        >
+          <Icon aria-hidden size={16} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const kindNames = (value: unknown, words: Record<string, string>) =>
+  isData(value)
+    ? ['type', 'kind', 'data']
+        .map((field) => value[field])
+        .filter((name) => typeof name === 'string')
+        .map((name) => words[name] ?? name)
+        .join(' · ')
+    : ''
+
+/** Adds an entry; where there are several kinds, of the one that is chosen. */
+function AddEntry({ schema, label, onAdd }: { schema: Schema; label: string; onAdd(option: Schema): void }) {
+  const { words, values } = useLanguage()
+  const menu = useRef<HTMLDetailsElement>(null)
+  const options = optionsOf(schema)
+  const isBlocks = options.some(({ properties }) => properties?.type?.const !== undefined)
+  const title = isBlocks ? words.form.addBlock : words.form.addTo(label)
+  const [only] = options
+  if (options.length === 1 && only) {
+    return (
+      <button type="button" className={styles.add} onClick={() => onAdd(only)}>
+        <Plus aria-hidden size={16} /> {title}
+      </button>
+    )
+  }
+  const nameOf = (option: Schema) =>
+    namesOf(option)
+      .slice(0, 2)
+      .map((name) => values[name] ?? name)
+      .join(' · ') || (option.properties?.article ? words.form.articleSource : words.form.pageSource)
+  return (
+    <details className={lists.menu} ref={menu}>
+      <summary className={styles.add}>
+        <Plus aria-hidden size={16} /> {title}
+      </summary>
+      <ul className={lists.menuList}>
+        {options.map((option) => (
+          <li key={nameOf(option)}>
+            <button
+              type="button"
+              onClick={() => {
+                onAdd(option)
+                if (menu.current) menu.current.open = false
+              }}
+            >
+              {nameOf(option)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

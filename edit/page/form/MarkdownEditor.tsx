@@ -1,0 +1,161 @@
+import { markdown } from '@codemirror/lang-markdown'
+import { EditorView, minimalSetup } from 'codemirror'
+import { Bold, Heading2, Link, List, Sigma, Table } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Lang } from '#contract/paths.ts'
+import { useLanguage } from '../language.tsx'
+import { useForm } from './context.ts'
+import styles from './Markdown.module.css'
+import * as commands from './markdownCommands.ts'
+
+interface MarkdownEditorProps {
+  /** Of the label, as `<id>-label`. */
+  id: string
+  lang: Lang | undefined
+  value: string
+  describedBy: string | undefined
+  onChange(value: string): void
+}
+
+/** A text in Markdown, as it is kept, with a toolbar that writes the signs. Tab leaves it, as it leaves any field. */
+export function MarkdownEditor({ id, lang, value, describedBy, onChange }: MarkdownEditorProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const editor = useRef<EditorView>(null)
+  const given = useRef(value)
+  const tell = useEffectEvent((text: string) => {
+    // A text of several paragraphs ends with a line break, as the house writes blocks.
+    const whole = text.includes('\n') && given.current.endsWith('\n') && !text.endsWith('\n') ? `${text}\n` : text
+    given.current = whole
+    onChange(whole)
+  })
+  const attributes: Record<string, string> = {
+    id,
+    'aria-labelledby': `${id}-label`,
+    'aria-multiline': 'true',
+    tabindex: '0',
+    lang: lang === 'en' ? 'en' : 'zh-CN',
+    ...(describedBy ? { 'aria-describedby': describedBy, 'aria-invalid': 'true' } : {}),
+  }
+  const now = useRef(attributes)
+  now.current = attributes
+  useEffect(() => {
+    const view = new EditorView({
+      doc: given.current,
+      parent: frame.current ?? undefined,
+      extensions: [
+        minimalSetup,
+        markdown(),
+        EditorView.lineWrapping,
+        EditorView.cspNonce.of(document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''),
+        EditorView.contentAttributes.of(() => now.current),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged && !update.transactions.some((transaction) => transaction.isUserEvent('outside')))
+            tell(update.state.doc.toString())
+        }),
+      ],
+    })
+    editor.current = view
+    return () => view.destroy()
+  }, [])
+  useEffect(() => {
+    const view = editor.current
+    if (!view || value === given.current) return
+    given.current = value
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: value }, userEvent: 'outside' })
+  }, [value])
+  const run = (command: (selected: commands.Selected) => commands.TextChange) => {
+    const view = editor.current
+    if (!view) return
+    const { from, to } = view.state.selection.main
+    const { select, ...changes } = command({ text: view.state.doc.toString(), from, to })
+    view.dispatch({ changes, selection: { anchor: select.from, head: select.to }, userEvent: 'input' })
+    view.focus()
+  }
+  return (
+    <div className={styles.editor} data-invalid={describedBy !== undefined || undefined}>
+      <Toolbar run={run} />
+      <div ref={frame} />
+    </div>
+  )
+}
+
+type Run = (command: (selected: commands.Selected) => commands.TextChange) => void
+
+function Toolbar({ run }: { run: Run }) {
+  const { words } = useLanguage()
+  const { choices } = useForm()
+  const [isLinking, setLinking] = useState(false)
+  const signs = words.markdown
+  const buttons = [
+    { say: signs.bold, Icon: Bold, act: () => run(commands.bold) },
+    { say: signs.heading, Icon: Heading2, act: () => run(commands.heading) },
+    { say: signs.list, Icon: List, act: () => run(commands.list) },
+    { say: signs.link, Icon: Link, act: () => setLinking(!isLinking), isOpen: isLinking },
+    { say: signs.table, Icon: Table, act: () => run((selected) => commands.table(selected, signs.column)) },
+  ]
+  return (
+    <>
+      <fieldset className={styles.toolbar} aria-label={signs.toolbar}>
+        {buttons.map(({ say, Icon, act, isOpen }) => (
+          <button key={say} type="button" aria-label={say} title={say} aria-expanded={isOpen} onClick={act}>
+            <Icon aria-hidden size={16} />
+          </button>
+        ))}
+        {choices.figures.length > 0 && (
+          <label className={styles.figure} title={signs.figure}>
+            <Sigma aria-hidden size={16} />
+            <span className="visually-hidden">{signs.figure}</span>
+            <select
+              value=""
+              onChange={({ target: { value } }) => run((selected) => commands.insertion(selected, `$(${value})`))}
+            >
+              <option value="">{signs.figure}</option>
+              {choices.figures.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </fieldset>
+      {isLinking && <LinkRow run={run} onDone={() => setLinking(false)} />}
+    </>
+  )
+}
+
+function LinkRow({ run, onDone }: { run: Run; onDone(): void }) {
+  const { words } = useLanguage()
+  const [address, setAddress] = useState('')
+  const insert = () => {
+    if (address === '') return
+    run((selected) => commands.link(selected, address, selected.text.slice(selected.from, selected.to)))
+    onDone()
+  }
+  return (
+    <div className={styles.linkRow}>
+      <label>
+        {words.markdown.linkTo}{' '}
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the button that opened it asks for the address
+          autoFocus
+          list="edit-pages"
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault()
+              insert()
+            } else if (event.key === 'Escape') onDone()
+          }}
+        />
+      </label>
+      <button type="button" onClick={insert}>
+        {words.markdown.insert}
+      </button>
+      <button type="button" onClick={onDone}>
+        {words.markdown.cancel}
+      </button>
+    </div>
+  )
+}

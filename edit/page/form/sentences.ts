@@ -1,0 +1,44 @@
+import type { Issue, Path } from '#edit/content/issues.ts'
+import { optionFor } from '#edit/content/options.ts'
+import type { Schema } from '#edit/content/schemas.ts'
+import type { PageWords } from '#edit/words/page.zh.ts'
+
+/** What an issue says to an editor. */
+export function sentenceOf(issue: Issue, schema: Schema | undefined, words: PageWords): string {
+  const { code, limit = 0, key = '' } = issue
+  switch (code) {
+    case 'tooFew':
+    case 'tooMany':
+    case 'tooSmall':
+    case 'tooLarge':
+      return words.issues[code](limit)
+    case 'unknown':
+      return words.issues.unknown(key)
+    case 'format':
+      return formatOf(schema, words)
+    default:
+      return words.issues[code]
+  }
+}
+
+function formatOf(schema: Schema | undefined, words: PageWords): string {
+  const input = schema?.['x-input']
+  if (input === 'file') return words.formats.file(endingsOf(schema).join(words.lang === 'zh' ? '、' : ', '))
+  return input ? words.formats[input] : words.issues.format
+}
+
+/** `.webp`, `.svg`: what the name of a file must end in. */
+export const endingsOf = (schema: Schema | undefined): string[] =>
+  /\\\.\(([\w|]+)\)\$$/
+    .exec(schema?.pattern ?? '')?.[1]
+    ?.split('|')
+    .map((ending) => `.${ending}`) ?? []
+
+/** The schema of the value at a path. */
+export function schemaAt(schema: Schema | undefined, data: unknown, path: Path): Schema | undefined {
+  const option = schema && optionFor(schema, data)
+  const [step, ...rest] = path
+  if (step === undefined || !option) return option
+  const member = (data as Record<string | number, unknown> | null | undefined)?.[step]
+  return schemaAt(typeof step === 'number' ? option.items : option.properties?.[step], member, rest)
+}

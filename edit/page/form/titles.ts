@@ -1,0 +1,26 @@
+import type { Lang } from '#contract/paths.ts'
+import { isData } from '#edit/content/options.ts'
+import type { Side } from './context.ts'
+
+/** Fields that say best what an entry is. */
+// biome-ignore format: one line says it
+const telling = ['title', 'name', 'label', 'caption', 'question', 'item', 'type', 'region', 'icon', 'when', 'year', 'text', 'province', 'week', 'value', 'article', 'page', 'code', 'id']
+
+/** A short title of an entry of a list, in the language of the page where it has one. */
+export function titleOf(sides: readonly Side[], lang: Lang): string {
+  const ordered = [...sides].sort((a, b) => Number(b.lang === lang) - Number(a.lang === lang))
+  for (const { value } of ordered) {
+    if (!isData(value)) continue
+    const words = isData(value[lang]) ? value[lang] : isData(value.zh) ? value.zh : undefined
+    const isBlock = typeof value.type === 'string'
+    for (const holder of [words, typeof value[lang] === 'string' ? { title: value[lang] } : undefined, value])
+      for (const field of telling) {
+        const text = holder?.[field]
+        if (isBlock && (field === 'type' || field === 'kind')) continue
+        if ((typeof text === 'string' || typeof text === 'number') && text !== '') return short(String(text))
+      }
+  }
+  return ''
+}
+
+const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Dialog } from '../Dialog.tsx'
+import { useLanguage } from '../language.tsx'
+import { withValue } from './changes.ts'
+import styles from './Item.module.css'
+import type { Clash } from './merge.ts'
+import type { Conflict, useItem } from './useItem.ts'
+import versions from './Versions.module.css'
+
+interface ConflictDialogProps {
+  conflict: Conflict
+  onSettled: ReturnType<typeof useItem>['settle']
+}
+
+/** Two versions of an item, field by field, to choose from. */
+export function ConflictDialog({ conflict: { clashes, data, theirs }, onSettled }: ConflictDialogProps) {
+  const { words } = useLanguage()
+  const [others, setOthers] = useState<ReadonlySet<Clash>>(new Set())
+  const choose = (clash: Clash, isTheirs: boolean) =>
+    setOthers((before) => new Set([...before].filter((other) => other !== clash).concat(isTheirs ? [clash] : [])))
+  const settle = () =>
+    onSettled(
+      [...others].reduce((whole, { path, theirs }) => withValue(whole, path, theirs), data),
+      theirs,
+    )
+  if (!theirs) {
+    return (
+      <Dialog title={words.conflict.title} onClose={settle}>
+        <p>{words.conflict.removed}</p>
+        <div className={styles.dialogActions}>
+          <button type="button" className={styles.primary} onClick={() => onSettled(data, undefined)}>
+            {words.conflict.keepMine}
+          </button>
+        </div>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog title={words.conflict.title} onClose={settle}>
+      <p>{clashes.length > 0 ? words.conflict.text : words.conflict.none}</p>
+      {clashes.map((clash) => (
+        <ClashField key={clash.path.join('.')} clash={clash} isTheirs={others.has(clash)} onChoose={choose} />
+      ))}
+      <div className={styles.dialogActions}>
+        <button type="button" className={styles.primary} onClick={settle}>
+          {words.conflict.done}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+interface ClashFieldProps {
+  clash: Clash
+  isTheirs: boolean
+  onChoose(clash: Clash, isTheirs: boolean): void
+}
+
+function ClashField({ clash, isTheirs, onChoose }: ClashFieldProps) {
+  const { words, fields } = useLanguage()
+  const languages: Record<string, string> = words.languages
+  const label = clash.path.map((step) =>
+    typeof step === 'number' ? step + 1 : (languages[step] ?? fields[step] ?? step),
+  )
+  const text = (value: unknown) =>
+    value === undefined || value === ''
+      ? words.conflict.empty
+      : typeof value === 'object'
+        ? JSON.stringify(value, null, 1)
+        : String(value)
+  return (
+    <fieldset className={versions.clash}>
+      <legend>{label.join(' › ')}</legend>
+      {[
+        { say: words.conflict.mine, value: clash.mine, isChosen: !isTheirs, isOther: false },
+        { say: words.conflict.theirs, value: clash.theirs, isChosen: isTheirs, isOther: true },
+      ].map(({ say, value, isChosen, isOther }) => (
+        <label key={say} className={versions.version}>
+          <input type="radio" checked={isChosen} onChange={() => onChoose(clash, isOther)} />
+          <strong>{say}</strong>
+          <span>{text(value)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, type ItemName, type Revision } from '../api.ts'
+import { Dialog } from '../Dialog.tsx'
+import { Failure, Loading } from '../Failure.tsx'
+import { useLanguage } from '../language.tsx'
+import { shownTime } from '../shownTime.ts'
+import styles from './Item.module.css'
+import { useAction } from './ItemPage.tsx'
+import versions from './Versions.module.css'
+import { fieldDiffs, wordDiff } from './wordDiff.ts'
+
+interface HistoryDialogProps {
+  name: ItemName
+  onClose(): void
+  onUndone(): void
+}
+
+/** Who changed an item, when and what, and taking a change back. */
+export function HistoryDialog({ name, onClose, onUndone }: HistoryDialogProps) {
+  const { words } = useLanguage()
+  const history = useQuery({ queryKey: ['history', name.kind, name.id], queryFn: () => api.history(name) })
+  const undo = useAction(api.undo, () => {
+    onClose()
+    onUndone()
+  })
+  const revisions = history.data?.revisions ?? []
+  return (
+    <Dialog title={words.history.title} onClose={onClose}>
+      {history.error && <Failure error={history.error} retry={() => history.refetch()} />}
+      {history.isPending && <Loading />}
+      {history.data && revisions.length === 0 && <p>{words.history.none}</p>}
+      {undo.error && <Failure error={undo.error} />}
+      <ol className={versions.revisions}>
+        {revisions.map((revision, index) => (
+          <RevisionRow
+            key={revision.revision}
+            name={name}
+            revision={revision}
+            before={revisions[index + 1]}
+            onUndo={() => undo.mutate(revision.revision)}
+          />
+        ))}
+      </ol>
+      <div className={styles.dialogActions}>
+        <button type="button" className={styles.quiet} onClick={onClose}>
+          {words.history.close}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+interface RevisionRowProps {
+  name: ItemName
+  revision: Revision
+  before: Revision | undefined
+  onUndo(): void
+}
+
+function RevisionRow({ name, revision, before, onUndo }: RevisionRowProps) {
+  const { words, lang } = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <li className={versions.revision}>
+      <p>
+        <strong>{revision.by}</strong> {shownTime(revision.at, lang)}
+        {revision.published && <span className={versions.mark}>{words.history.published}</span>}
+      </p>
+      <p className={versions.message}>{revision.message}</p>
+      <p className={versions.revisionActions}>
+        <button type="button" className={styles.link} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {words.history.differences}
+        </button>
+        <button type="button" className={styles.link} onClick={onUndo}>
+          {words.history.undo}
+        </button>
+      </p>
+      {isOpen && <Differences name={name} from={before?.revision} to={revision.revision} />}
+    </li>
+  )
+}
+
+function Differences({ name, from, to }: { name: ItemName; from: string | undefined; to: string }) {
+  const { words, fields } = useLanguage()
+  const languages: Record<string, string> = words.languages
+  const both = useQuery({
+    queryKey: ['differences', name.kind, name.id, from, to],
+    queryFn: async () => {
+      const [old, now] = await Promise.all([from ? api.itemAt(name, from) : { data: undefined }, api.itemAt(name, to)])
+      return fieldDiffs(old.data, now.data)
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (both.error) return <Failure error={both.error} />
+  if (!both.data) return <Loading />
+  if (both.data.length === 0) return <p>{words.history.same}</p>
+  return (
+    <dl className={versions.differences}>
+      {both.data.map(({ path, before, after }) => (
+        <div key={path.join('.')}>
+          <dt>
+            {path
+              .map((step) => (typeof step === 'number' ? step + 1 : (languages[step] ?? fields[step] ?? step)))
+              .join(' › ')}
+          </dt>
+          <dd>
+            <Words before={before} after={after} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Words({ before, after }: { before: string; after: string }) {
+  const parts = wordDiff(before, after)
+  return parts.map(({ text, change }, index) => {
+    const key = `${index} ${change}`
+    if (change === 'added') return <ins key={key}>{text}</ins>
+    return change === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>
+  })
+}

@@ -1,0 +1,147 @@
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import type { Lang } from '#contract/paths.ts'
+import type { Kind } from '#edit/content/kinds.ts'
+import { isData, newValue } from '#edit/content/options.ts'
+import { type Schema, schemaOf } from '#edit/content/schemas.ts'
+import type { OpenedItem } from '../api.ts'
+import { Failure } from '../Failure.tsx'
+import { FormContext, type Side } from '../form/context.ts'
+import { Field, Members } from '../form/Field.tsx'
+import form from '../form/Form.module.css'
+import { useLanguage } from '../language.tsx'
+import { useChoices } from '../useChoices.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import styles from './Item.module.css'
+import { ItemBar } from './ItemBar.tsx'
+import type { ItemPageProps } from './ItemPage.tsx'
+import { Problems } from './Problems.tsx'
+import { useItemIssues } from './useIssues.ts'
+import { useItem } from './useItem.ts'
+
+interface ItemFormProps extends ItemPageProps {
+  kind: Kind
+  item: OpenedItem
+  reopen(): void
+}
+
+const schemas = new Map<Kind, Schema>()
+const knownSchema = (kind: Kind) => {
+  const schema = schemas.get(kind) ?? schemaOf(kind)
+  schemas.set(kind, schema)
+  return schema
+}
+
+/** The form of an item, with what is wrong, what is unsaved, and its one Save. */
+export function ItemForm(props: ItemFormProps) {
+  const { name, kind, fresh, onWork, onFirstSave, reopen } = props
+  const item = useItem(name, props.item, fresh)
+  const { words } = useLanguage()
+  const schema = knownSchema(kind)
+  const { store, told } = useItemIssues(kind, schema, item.data, item.problems)
+  const choices = useChoices(kind.id)
+  const save = useEffectEvent(async () => {
+    if (!item.isDirty || item.save.isPending) return !item.isDirty
+    const isSaved = (await item.save.mutateAsync().catch(() => undefined)) !== undefined
+    if (isSaved && fresh !== undefined) {
+      onFirstSave()
+      reopen()
+    }
+    return isSaved
+  })
+  const { isDirty } = item
+  useEffect(() => {
+    onWork({ isDirty, save: () => save() })
+    return () => onWork(undefined)
+  }, [isDirty, onWork])
+  useSaveKey(() => void save())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both only dispatch
+  const api = useMemo(() => ({ set: item.set, editLists: item.editLists, issues: store, choices }), [store, choices])
+  return (
+    <FormContext value={api}>
+      <form
+        className={styles.item}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <ItemBar {...props} item={item} count={told.length} />
+        {item.save.error && <Failure error={item.save.error} />}
+        {item.restored !== 'no' && item.isDirty && (
+          <p className={styles.restored} role="status">
+            {item.restored === 'old' ? words.item.restoredOld : words.item.restored}{' '}
+            <button type="button" className={styles.link} onClick={item.forget}>
+              {words.item.discardDraft}
+            </button>
+          </p>
+        )}
+        <Problems told={told} />
+        <div className={`${styles.fields} ${form.members}`}>
+          <Body kind={kind} schema={schema} data={item.data} set={item.replace} />
+        </div>
+      </form>
+      <datalist id="edit-pages">
+        {choices.pages.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </datalist>
+      {item.conflict && <ConflictDialog conflict={item.conflict} onSettled={item.settle} />}
+    </FormContext>
+  )
+}
+
+/** Ctrl+S, or Command+S. */
+function useSaveKey(act: () => void) {
+  const save = useEffectEvent(act)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      save()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}
+
+interface BodyProps {
+  kind: Kind
+  schema: Schema
+  data: unknown
+  set(data: unknown): void
+}
+
+function Body({ kind, schema, data, set }: BodyProps) {
+  const { words, kinds } = useLanguage()
+  if (kind.form === 'bilingual') {
+    const side: Side = { path: [], value: data }
+    if (schema.type === 'array')
+      return <Field name={kind.id} label={kinds[kind.id] ?? ''} schema={schema} sides={[side]} isRequired />
+    return <Members schema={schema} sides={[side]} label={kinds[kind.id] ?? ''} isWhole />
+  }
+  const twins = isData(data) ? data : {}
+  const langs = (['zh', 'en'] as const).filter((lang: Lang) => lang in twins)
+  const sides = langs.map((lang): Side => ({ lang, path: [lang], value: twins[lang] }))
+  const isWhole = langs.length === 2
+  return (
+    <>
+      <Members schema={schema} sides={sides} label={kinds[kind.id] ?? ''} isWhole />
+      {kind.folder !== undefined && (
+        <p>
+          <button
+            type="button"
+            className={styles.link}
+            onClick={() => set(isWhole ? { zh: twins.zh } : { ...twins, en: twinOf(twins.zh, schema) })}
+          >
+            {isWhole ? words.item.removeTwin : words.item.addTwin}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** An English page to be translated: blocks, pictures and numbers of the Chinese one, texts as they are there. */
+const twinOf = (page: unknown, schema: Schema): unknown => (isData(page) ? structuredClone(page) : newValue(schema))

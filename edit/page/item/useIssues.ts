@@ -1,0 +1,44 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { issuesOf, type Path } from '#edit/content/issues.ts'
+import type { Kind } from '#edit/content/kinds.ts'
+import type { Schema } from '#edit/content/schemas.ts'
+import type { ServerProblem } from '../api.ts'
+import { keyOf } from '../form/context.ts'
+import { createIssueStore } from '../form/issueStore.ts'
+import { schemaAt, sentenceOf } from '../form/sentences.ts'
+import { useLanguage } from '../language.tsx'
+
+export interface Told {
+  path: Path
+  text: string
+}
+
+/** What is wrong with the item as it is typed, and what the program found when it was last saved. */
+export function useItemIssues(kind: Kind, schema: Schema, data: unknown, problems: readonly ServerProblem[]) {
+  const { words, lang } = useLanguage()
+  const [store] = useState(createIssueStore)
+  const typed = useDeferredValue(data)
+  const told = useMemo(() => {
+    const own = issuesOf(kind, typed).map((issue): Told => {
+      const [side, ...rest] = issue.path
+      const isTwin = kind.form === 'twins'
+      const holder = isTwin ? (typed as Record<string, unknown>)[String(side)] : typed
+      const place = schemaAt(schema, holder, isTwin ? rest : issue.path)
+      return { path: issue.path, text: sentenceOf(issue, place, words) }
+    })
+    const known = new Set(own.map(({ path }) => keyOf(path)))
+    const theirs = problems
+      .map(({ path = [], text }): Told => ({ path, text: text[lang] }))
+      .filter(({ path }) => !known.has(keyOf(path)))
+    return [...own, ...theirs]
+  }, [kind, schema, typed, problems, words, lang])
+  useEffect(() => {
+    const issues = new Map<string, string[]>()
+    for (const { path, text } of told) {
+      const key = keyOf(path)
+      issues.set(key, [...(issues.get(key) ?? []), text])
+    }
+    store.replace(issues)
+  }, [store, told])
+  return { store, told }
+}

@@ -1,0 +1,127 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { type Path, valueAt } from '#edit/content/issues.ts'
+import { api, type ItemName, type OpenedItem, type ServerProblem } from '../api.ts'
+import { editedList, type ListEdit, withValue } from './changes.ts'
+import { dropDraft, keepDraft, keptDraft, type Versions } from './keptDrafts.ts'
+import { type Clash, isSame, merged } from './merge.ts'
+
+interface State {
+  data: unknown
+  /** As it was last read from the program, and the versions of its files. */
+  base: unknown
+  versions: Versions
+  problems: ServerProblem[]
+  restored: 'no' | 'yes' | 'old'
+}
+
+type Action =
+  | { do: 'set'; paths: readonly Path[]; value: unknown }
+  | { do: 'lists'; paths: readonly Path[]; edit: ListEdit; values: readonly unknown[] }
+  | { do: 'state'; state: Partial<State> }
+
+function reduce(state: State, action: Action): State {
+  switch (action.do) {
+    case 'set':
+      return { ...state, data: action.paths.reduce((data, path) => withValue(data, path, action.value), state.data) }
+    case 'lists': {
+      const { paths, edit, values } = action
+      const data = paths.reduce((data, path, index) => {
+        const list = (valueAt(data, path) ?? []) as unknown[]
+        const own = edit.do === 'insert' ? { ...edit, value: values[index] ?? edit.value } : edit
+        return withValue(data, path, editedList(list, own))
+      }, state.data)
+      return { ...state, data }
+    }
+    case 'state':
+      return { ...state, ...action.state }
+  }
+}
+
+/** As the program has it, or with what was typed here before and not saved. A new item begins with data that nobody has saved. */
+function opened(name: ItemName, { data, versions, problems }: OpenedItem, begun: unknown): State {
+  const fresh: State = { data: begun ?? data, base: data, versions, problems, restored: 'no' }
+  const kept = keptDraft(name.kind, name.id)
+  if (!kept || isSame(kept.data, data)) return fresh
+  const isOld = !isSame(kept.versions, versions)
+  return { ...fresh, data: kept.data, base: kept.base, versions: kept.versions, restored: isOld ? 'old' : 'yes' }
+}
+
+export interface Conflict {
+  clashes: Clash[]
+  data: unknown
+  theirs: OpenedItem | undefined
+}
+
+/** An item that is being edited: its data, what is unsaved, and saving with what may come of it. */
+export function useItem(name: ItemName, item: OpenedItem, begun?: unknown) {
+  const [state, dispatch] = useReducer(reduce, item, (item) => opened(name, item, begun))
+  const [conflict, setConflict] = useState<Conflict>()
+  const client = useQueryClient()
+  const isDirty = useMemo(() => !isSame(state.data, state.base), [state.data, state.base])
+  useKeeping(name, state, isDirty)
+  const save = useMutation({
+    mutationFn: async () => {
+      const { data, base, versions } = state
+      const answer = await api.save({ ...name, data, versions })
+      if (answer.outcome === 'saved') return { data, answer }
+      const theirs = await api.item(name).catch(() => undefined)
+      setConflict({ ...merged(base, data, theirs?.data), theirs })
+      return undefined
+    },
+    onSuccess: (done) => {
+      if (!done) return
+      const { versions, problems } = done.answer
+      dispatch({ do: 'state', state: { base: done.data, versions, problems, restored: 'no' } })
+      void client.invalidateQueries({ queryKey: ['items'] })
+      void client.invalidateQueries({ queryKey: ['waiting'] })
+      void client.invalidateQueries({ queryKey: ['history'] })
+    },
+  })
+  return {
+    ...state,
+    isDirty,
+    conflict,
+    save,
+    set: (paths: readonly Path[], value: unknown) => dispatch({ do: 'set', paths, value }),
+    editLists: (paths: readonly Path[], edit: ListEdit, values: readonly unknown[] = []) =>
+      dispatch({ do: 'lists', paths, edit, values }),
+    replace: (data: unknown) => dispatch({ do: 'state', state: { data } }),
+    /** Goes on from what somebody else saved, with this data. */
+    settle(data: unknown, theirs: OpenedItem | undefined) {
+      const state = theirs
+        ? { base: theirs.data, versions: theirs.versions, problems: theirs.problems }
+        : { base: undefined, versions: {} }
+      dispatch({ do: 'state', state: { ...state, data, restored: 'no' } })
+      setConflict(undefined)
+    },
+    forget() {
+      dropDraft(name.kind, name.id)
+      const { data, versions, problems } = item
+      dispatch({ do: 'state', state: { data: begun ?? data, base: data, versions, problems, restored: 'no' } })
+    },
+  }
+}
+
+/** Keeps what is typed in this browser, soon after each key and at once when the page is left. */
+function useKeeping({ kind, id }: ItemName, { data, base, versions }: State, isDirty: boolean) {
+  const keep = () => {
+    if (isDirty) keepDraft(kind, id, { data, base, versions })
+    else dropDraft(kind, id)
+  }
+  const latest = useRef(keep)
+  latest.current = keep
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(), 300)
+    return () => clearTimeout(timer)
+  }, [data, base, isDirty])
+  useEffect(() => {
+    const now = () => latest.current()
+    addEventListener('pagehide', now)
+    return () => {
+      removeEventListener('pagehide', now)
+      now()
+    }
+  }, [])
+}

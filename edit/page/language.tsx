@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, use } from 'react'
+import type { Lang } from '#contract/paths.ts'
+import * as fieldsEn from '../words/fields.en.ts'
+import * as fieldsZh from '../words/fields.zh.ts'
+import { en } from '../words/page.en.ts'
+import { type PageWords, zh } from '../words/page.zh.ts'
+import * as valuesEn from '../words/values.en.ts'
+import * as valuesZh from '../words/values.zh.ts'
+
+export interface Language {
+  lang: Lang
+  words: PageWords
+  fields: Record<string, string>
+  values: Record<string, string>
+  kinds: Record<string, string>
+}
+
+const languages: Record<Lang, Language> = {
+  zh: { lang: 'zh', words: zh, ...fieldsZh, ...valuesZh },
+  en: { lang: 'en', words: en, ...fieldsEn, ...valuesEn },
+}
+
+const LanguageContext = createContext<Language>(languages.zh)
+
+export const LanguageProvider = ({ lang, children }: { lang: Lang; children: ReactNode }) => (
+  <LanguageContext value={languages[lang]}>{children}</LanguageContext>
+)
+
+export const useLanguage = (): Language => use(LanguageContext)

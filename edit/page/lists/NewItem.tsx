@@ -1,0 +1,124 @@
+import { useId, useState } from 'react'
+import { dayInChina } from '#contract/day.ts'
+import { isItemId, kindOf } from '#edit/content/kinds.ts'
+import { isData, newValue } from '#edit/content/options.ts'
+import { schemaOf } from '#edit/content/schemas.ts'
+import { api, type ItemName } from '../api.ts'
+import { Dialog } from '../Dialog.tsx'
+import { withValue } from '../item/changes.ts'
+import styles from '../item/Item.module.css'
+import { useLanguage } from '../language.tsx'
+
+export interface Begun extends ItemName {
+  data: unknown
+}
+
+interface NewItemProps {
+  kind: string
+  /** Of the item that is to be copied. */
+  from?: unknown
+  onBegun(begun: Begun): void
+  onClose(): void
+}
+
+/** Asks for what a new item needs before it has a form: its day, its name in addresses, its title. */
+export function NewItem({ kind: kindId, from, onBegun, onClose }: NewItemProps) {
+  const { words, kinds } = useLanguage()
+  const kind = kindOf(kindId)
+  const schema = kind && schemaOf(kind)
+  const isDated = schema?.properties?.date !== undefined
+  const [day, setDay] = useState(() => dayInChina(Date.now()))
+  const [name, setName] = useState('')
+  const [titles, setTitles] = useState({ zh: '', en: '' })
+  const [refusal, setRefusal] = useState('')
+  if (!kind || !schema) return null
+  const slug = name.trim()
+  const id = isDated && kind.id !== 'report' ? `${day}-${slug}` : slug
+  const create = async () => {
+    if (slug === '' || !isItemId(kind, id)) return setRefusal(words.create.wrong)
+    const known = await api.items(kindId).catch(() => undefined)
+    if (known?.items.some((item) => item.id.toLowerCase() === id.toLowerCase())) return setRefusal(words.create.taken)
+    const empty = kind.form === 'twins' ? { zh: newValue(schema), en: newValue(schema) } : newValue(schema)
+    onBegun({ kind: kindId, id, data: withHead(from ?? empty, isDated ? day : undefined, titles) })
+  }
+  return (
+    <Dialog title={`${words.create.title}: ${kinds[kindId]}`} onClose={onClose}>
+      <form
+        className={styles.create}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void create()
+        }}
+      >
+        {isDated && <Ask label={words.create.date} type="date" value={day} onChange={setDay} />}
+        <Ask label={words.create.titleZh} value={titles.zh} onChange={(zh) => setTitles({ ...titles, zh })} />
+        <Ask label={words.create.titleEn} value={titles.en} onChange={(en) => setTitles({ ...titles, en })} />
+        <Ask
+          label={kind.folder === 'pages' ? words.create.route : words.create.name}
+          hint={kind.folder === 'pages' ? words.create.routeHint : words.create.hint}
+          refusal={refusal}
+          value={name}
+          onChange={(text) => {
+            setName(text)
+            setRefusal('')
+          }}
+        />
+        <div className={styles.dialogActions}>
+          <button type="submit" className={styles.primary}>
+            {words.create.create}
+          </button>
+          <button type="button" className={styles.quiet} onClick={onClose}>
+            {words.create.cancel}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+interface AskProps {
+  label: string
+  type?: string
+  hint?: string
+  refusal?: string
+  value: string
+  onChange(value: string): void
+}
+
+function Ask({ label, type = 'text', hint, refusal, value, onChange }: AskProps) {
+  const id = useId()
+  return (
+    <div className={styles.ask}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type={type}
+        value={value}
+        required={type === 'date'}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-invalid={refusal ? true : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {hint && (
+        <p
+          id={`${id}-hint`}
+          className={styles.hint}
+          data-refused={refusal ? true : undefined}
+          role={refusal ? 'alert' : undefined}
+        >
+          {refusal || hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The data with its day and titles, as a draft: nobody sees it before it is meant to be seen. */
+function withHead(data: unknown, day: string | undefined, titles: { zh: string; en: string }): unknown {
+  const dated = day === undefined ? data : withValue(data, ['date'], day)
+  return (['zh', 'en'] as const).reduce((whole, lang) => {
+    const side = isData(whole) ? whole[lang] : undefined
+    if (!isData(side) || titles[lang] === '') return whole
+    return withValue(whole, [lang, 'name' in side && !('title' in side) ? 'name' : 'title'], titles[lang])
+  }, dated)
+}

@@ -1,0 +1,12 @@
+import type { ItemState } from '../api.ts'
+import { useLanguage } from '../language.tsx'
+import styles from './Lists.module.css'
+
+export function StateMark({ state }: { state: ItemState | 'removed' }) {
+  const { words } = useLanguage()
+  return (
+    <span className={styles.state} data-state={state}>
+      {words.list.states[state]}
+    </span>
+  )
+}

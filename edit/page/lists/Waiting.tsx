@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, type WaitingItem } from '../api.ts'
+import { Dialog } from '../Dialog.tsx'
+import { Failure, Loading } from '../Failure.tsx'
+import styles from '../item/Item.module.css'
+import { useAction } from '../item/ItemPage.tsx'
+import { useLanguage } from '../language.tsx'
+import { addressOf } from '../route.ts'
+import { shownTime } from '../shownTime.ts'
+import lists from './Lists.module.css'
+import { StateMark } from './StateMark.tsx'
+
+const keyOf = ({ kind, id }: WaitingItem) => `${kind}/${id}`
+
+export const useWaiting = () => useQuery({ queryKey: ['waiting'], queryFn: api.waiting, refetchInterval: 60_000 })
+
+/** What is saved and not published, to publish or to discard. */
+export function Waiting({ canPublish }: { canPublish: boolean }) {
+  const { words } = useLanguage()
+  const waiting = useWaiting()
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [isAsking, setAsking] = useState(false)
+  const items = waiting.data?.items ?? []
+  const chosen = items.filter((item) => !left.has(keyOf(item)))
+  const publish = useAction(api.publish)
+  const discard = useAction(api.discard, () => setAsking(false))
+  const names = chosen.map(({ kind, id }) => ({ kind, id }))
+  const choose = (keys: readonly string[], isChosen: boolean) =>
+    setLeft((before) => new Set([...before].filter((key) => !keys.includes(key)).concat(isChosen ? [] : keys)))
+  const done = publish.isSuccess ? words.waiting.done : discard.isSuccess ? words.waiting.discarded : ''
+  return (
+    <section className={styles.item}>
+      <h1 className={styles.heading}>{words.waiting.title}</h1>
+      {waiting.error && <Failure error={waiting.error} retry={() => waiting.refetch()} />}
+      {waiting.isPending && <Loading />}
+      {(publish.error ?? discard.error) && <Failure error={publish.error ?? discard.error} />}
+      <p role="status">{done}</p>
+      {waiting.data && items.length === 0 && <p>{words.waiting.none}</p>}
+      {items.length > 0 && (
+        <>
+          <label className={lists.check}>
+            <input
+              type="checkbox"
+              checked={left.size === 0}
+              onChange={(event) => choose(items.map(keyOf), event.target.checked)}
+            />
+            {words.waiting.all}
+          </label>
+          <ul className={lists.waiting}>
+            {items.map((item) => (
+              <WaitingRow
+                key={keyOf(item)}
+                item={item}
+                isChosen={!left.has(keyOf(item))}
+                onChoose={(is) => choose([keyOf(item)], is)}
+              />
+            ))}
+          </ul>
+          {!canPublish && <p>{words.waiting.publishersOnly}</p>}
+          <div className={styles.dialogActions}>
+            {canPublish && (
+              <button
+                type="button"
+                className={styles.primary}
+                aria-disabled={chosen.length === 0 || publish.isPending}
+                onClick={() => chosen.length > 0 && publish.mutate(names)}
+              >
+                {words.waiting.publish(chosen.length)}
+              </button>
+            )}
+            <button
+              type="button"
+              className={styles.quiet}
+              aria-disabled={chosen.length === 0}
+              onClick={() => chosen.length > 0 && setAsking(true)}
+            >
+              {words.waiting.discard}
+            </button>
+          </div>
+        </>
+      )}
+      {isAsking && (
+        <Dialog title={words.waiting.discard} onClose={() => setAsking(false)}>
+          <p>{words.waiting.discardAsk}</p>
+          <div className={styles.dialogActions}>
+            <button type="button" className={styles.danger} onClick={() => discard.mutate(names)}>
+              {words.waiting.discard}
+            </button>
+            <button type="button" className={styles.quiet} onClick={() => setAsking(false)}>
+              {words.create.cancel}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
+interface WaitingRowProps {
+  item: WaitingItem
+  isChosen: boolean
+  onChoose(isChosen: boolean): void
+}
+
+function WaitingRow({ item, isChosen, onChoose }: WaitingRowProps) {
+  const { words, kinds, lang } = useLanguage()
+  const { kind, id, title, state, by, at, problems = 0 } = item
+  const name = title[lang] ?? title.zh ?? title.en ?? kinds[kind] ?? id
+  return (
+    <li className={lists.waitingRow}>
+      <input
+        type="checkbox"
+        aria-label={name}
+        checked={isChosen}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+      <span className={lists.rowTitle}>
+        {state === 'removed' ? name : <a href={addressOf({ kind, id })}>{name}</a>}
+      </span>
+      <span className={lists.rowMeta}>
+        <span>{kinds[kind]}</span>
+        <StateMark state={state} />
+        <span>{words.waiting.by(by, shownTime(at, lang))}</span>
+        {problems > 0 && <span className={lists.problems}>{words.list.problems(problems)}</span>}
+      </span>
+    </li>
+  )
+}

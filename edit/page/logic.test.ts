@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { bold, heading, link, list, table } from './form/markdownCommands.ts'
+import { fromLocalTime, toLocalTime } from './form/moments.ts'
+import { editedList, withValue } from './item/changes.ts'
+import { merged } from './item/merge.ts'
+import { fieldDiffs, wordDiff } from './item/wordDiff.ts'
+
+test('a changed field leaves all beside it the same object; an undefined one goes away', () => {
+  const data = { a: { b: 1 }, c: [{ d: 1 }, { d: 2 }] }
+  const changed = withValue(data, ['c', 1, 'd'], 3) as typeof data
+  expect(changed).toEqual({ a: { b: 1 }, c: [{ d: 1 }, { d: 3 }] })
+  expect(changed.a).toBe(data.a)
+  expect(changed.c[0]).toBe(data.c[0])
+  expect(withValue(data, ['a', 'b'], undefined)).toEqual({ a: {}, c: data.c })
+  expect(withValue(undefined, ['a', 0, 'b'], 1)).toEqual({ a: [{ b: 1 }] })
+})
+
+test('a list that is shorter than its twin stays whole', () => {
+  expect(editedList(['a', 'b'], { do: 'remove', at: 2 })).toEqual(['a', 'b'])
+  expect(editedList(['a', 'b', 'c'], { do: 'move', at: 0, to: 2 })).toEqual(['b', 'c', 'a'])
+})
+
+test('changes in different places come together; a field that both changed is told', () => {
+  const base = { a: 1, b: { c: 'x', d: 'y' }, l: [1, 2] }
+  const mine = { a: 2, b: { c: 'mine', d: 'y' }, l: [1, 2, 3] }
+  const theirs = { a: 1, b: { c: 'theirs', d: 'z' }, l: [1, 2], n: 5 }
+  expect(merged(base, mine, theirs)).toEqual({
+    data: { a: 2, b: { c: 'mine', d: 'z' }, l: [1, 2, 3], n: 5 },
+    clashes: [{ path: ['b', 'c'], mine: 'mine', theirs: 'theirs' }],
+  })
+  expect(merged({ a: 1, b: 2 }, { a: 1 }, { a: 3, b: 2 })).toEqual({ data: { a: 3 }, clashes: [] })
+  expect(merged({ l: [1] }, { l: [1, 2] }, { l: [3] }).clashes).toHaveLength(1)
+  expect(merged({ l: [{ a: 1 }, 2] }, { l: [{ a: 2 }, 2] }, { l: [{ a: 1 }, 3] }).data).toEqual({ l: [{ a: 2 }, 3] })
+})
+
+test('differences are words in English and characters in Chinese', () => {
+  const told = (before: string, after: string) => wordDiff(before, after).map(({ change, text }) => `${change} ${text}`)
+  expect(told('two red pigs', 'two black pigs')).toEqual(['same two ', 'removed red', 'added black', 'same  pigs'])
+  expect(told('出栏六千头', '出栏七千头')).toEqual(['same 出栏', 'removed 六', 'added 七', 'same 千头'])
+  expect(told('', 'new')).toEqual(['added new'])
+  expect(fieldDiffs({ a: ['x', 'y'], b: 1 }, { a: ['x', 'z'], b: 1, c: true })).toEqual([
+    { path: ['a', 1], before: 'y', after: 'z' },
+    { path: ['c'], before: '', after: 'true' },
+  ])
+})
+
+test('moments are shown and written in China’s time', () => {
+  expect(toLocalTime('2026-11-27T00:00Z')).toBe('2026-11-27T08:00')
+  expect(toLocalTime('2026-11-27 08:00')).toBe('2026-11-27T08:00')
+  expect(toLocalTime('soon')).toBe('')
+  expect(fromLocalTime('2026-11-27T08:00')).toBe('2026-11-27T08:00+08:00')
+  expect(fromLocalTime('')).toBe('')
+})
+
+test('the toolbar writes plain Markdown and takes it back', () => {
+  const apply = (text: string, { from, to, insert }: { from: number; to: number; insert: string }) =>
+    text.slice(0, from) + insert + text.slice(to)
+  const all = { text: 'a word', from: 2, to: 6 }
+  expect(apply(all.text, bold(all))).toBe('a **word**')
+  expect(apply('a **word**', bold({ text: 'a **word**', from: 4, to: 8 }))).toBe('a word')
+  expect(apply(all.text, heading(all))).toBe('## a word')
+  expect(apply('## a', heading({ text: '## a', from: 1, to: 1 }))).toBe('a')
+  expect(apply('a\nb\nc', list({ text: 'a\nb\nc', from: 0, to: 3 }))).toBe('- a\n- b\nc')
+  expect(apply(all.text, link(all, '/culture', 'word'))).toBe('a [word](/culture)')
+  expect(apply('a', link({ text: 'a', from: 1, to: 1 }, '/a', 'b [c]'))).toBe('a[b \\[c\\]](/a)')
+  expect(apply('a', table({ text: 'a', from: 1, to: 1 }, '列'))).toMatch(
+    /^a\n\n\| 列1 \| 列2 \| 列3 \|\n\|---\|---\|---\|\n/,
+  )
+})

@@ -1,0 +1,16 @@
+import type { Lang } from '#contract/paths.ts'
+
+/** A moment in China's time: 11月27日 08:00. */
+export function shownTime(moment: string, lang: Lang): string {
+  const time = new Date(moment)
+  if (Number.isNaN(time.getTime())) return moment
+  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : 'zh-CN', {
+    year: 'numeric',
+    month: lang === 'en' ? 'short' : 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Shanghai',
+  }).format(time)
+}

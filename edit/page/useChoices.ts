@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Lang } from '#contract/paths.ts'
+import { isData } from '#edit/content/options.ts'
+import { api } from './api.ts'
+import type { Choice, Choices } from './form/context.ts'
+import { useLanguage } from './language.tsx'
+
+const kept = { staleTime: 60_000 }
+
+/** Pages, shared figures and the categories of a kind, to choose from. */
+export function useChoices(kind: string): Choices {
+  const { lang } = useLanguage()
+  const pages = useQuery({ queryKey: ['items', 'page', ''], queryFn: () => api.items('page'), ...kept })
+  const figures = useQuery({
+    queryKey: ['item', 'figures'],
+    queryFn: () => api.item({ kind: 'figures', id: 'figures' }),
+    ...kept,
+  })
+  const categories = useQuery({
+    queryKey: ['item', 'categories'],
+    queryFn: () => api.item({ kind: 'categories', id: 'categories' }),
+    ...kept,
+  })
+  return useMemo(
+    () => ({
+      pages: (pages.data?.items ?? []).map(({ id, title }) => ({
+        value: `/${id}`,
+        label: title[lang] ?? title.zh ?? id,
+      })),
+      figures: listIn(figures.data?.data, 'items').map((figure) => figureChoice(figure, lang)),
+      categories: listIn(categories.data?.data, kind === 'reportPolicy' ? 'report' : kind).map((category) => ({
+        value: String(category.code),
+        label: String(category[lang]),
+      })),
+    }),
+    [pages.data, figures.data, categories.data, kind, lang],
+  )
+}
+
+const listIn = (data: unknown, name: string): Record<string, unknown>[] => {
+  const list = isData(data) ? data[name] : undefined
+  return Array.isArray(list) ? list.filter(isData) : []
+}
+
+function figureChoice(figure: Record<string, unknown>, lang: Lang): Choice {
+  const words = isData(figure[lang]) ? figure[lang] : {}
+  const scope = isData(figure.scope) ? figure.scope[lang] : ''
+  const text = words.text ?? `${words.value ?? ''}${lang === 'en' ? ' ' : ''}${words.unit ?? ''}`
+  return { value: String(figure.id), label: `${text} · ${scope}` }
+}

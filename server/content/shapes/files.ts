@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import type { ArticleKind } from '#contract/article.ts'
+import { announcementFile, articleFile, mediaFile, videoFile } from './articles.ts'
+import { breedPigsFile, meatSaleFile, partnersFile, pigSaleFile, publicWelfareFile } from './business.ts'
+import { channelsFile } from './channels.ts'
+import { certificationsFile, factorySitesFile, historyFile } from './company.ts'
+import { calendarFile, esgFile, figuresFile, quoteFile } from './investors.ts'
+import { homeFile } from './pages.ts'
+import { reportPolicyFile } from './publications.ts'
+import { categoriesFile, navigationFile, siteFile } from './site.ts'
+
+/* Which shape each file has. Nothing here needs Node: the editors' program checks with it in the browser. */
+
+/** Folder and shape of every kind of article. */
+export const articleFolders = {
+  company: ['news/company', articleFile],
+  event: ['news/events', articleFile],
+  industry: ['news/industry', articleFile],
+  media: ['news/media', mediaFile],
+  video: ['news/videos', videoFile],
+  securities: ['securities', articleFile],
+  dynamics: ['dynamics', articleFile],
+  announcement: ['announcements', announcementFile],
+} as const satisfies Record<ArticleKind, readonly [string, z.ZodType]>
+
+/** File and shape of everything that is written once. */
+export const singleFiles = {
+  site: ['site.yaml', siteFile],
+  navigation: ['navigation.yaml', navigationFile],
+  categories: ['categories.yaml', categoriesFile],
+  figures: ['figures.yaml', figuresFile],
+  calendar: ['calendar.yaml', calendarFile],
+  esg: ['esg-data.yaml', esgFile],
+  homeZh: ['home.zh.yaml', homeFile],
+  homeEn: ['home.en.yaml', homeFile],
+  history: ['history.yaml', historyFile],
+  certifications: ['certifications.yaml', certificationsFile],
+  breedPigs: ['breed-pigs.yaml', breedPigsFile],
+  meatSale: ['meat-sale.yaml', meatSaleFile],
+  partners: ['partners.yaml', partnersFile],
+  pigSale: ['pig-sale.yaml', pigSaleFile],
+  publicWelfare: ['public-welfare.yaml', publicWelfareFile],
+  factorySites: ['factory-sites.yaml', factorySitesFile],
+  channels: ['channels.yaml', channelsFile],
+  reportPolicy: ['report-policy.yaml', reportPolicyFile],
+  stock: ['quotes/stock.yaml', quoteFile],
+  bond: ['quotes/bond.yaml', quoteFile],
+} as const
