@@ -11,7 +11,7 @@ export const guardHeaders = {
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'", // the editor of Markdown writes its own style elements
+    "style-src 'self'",
     "img-src 'self' data: blob:",
     "media-src 'self'",
     "font-src 'self'",

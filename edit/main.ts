@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ContentAccess } from './content/access.ts'
+import { createContentAccess } from './content/contentAccess.ts'
 import { Fault } from './fault.ts'
 import { openRepository } from './repository/repository.ts'
 import { buildServer } from './server.ts'
@@ -15,9 +15,9 @@ import { sentence } from './words/index.ts'
 const everyMinute = 60_000
 
 /** Starts the editors' program. Ends the process with status 1 and the reason, in both languages, when it cannot start. */
-export async function main(content?: ContentAccess, env: Record<string, string | undefined> = process.env) {
+export async function main(env: Record<string, string | undefined> = process.env) {
   try {
-    await start(readSettings(env), content)
+    await start(readSettings(env))
   } catch (error) {
     process.exitCode = 1
     if (error instanceof Fault) {
@@ -29,12 +29,19 @@ export async function main(content?: ContentAccess, env: Record<string, string |
   }
 }
 
-async function start(settings: EditSettings, content: ContentAccess | undefined) {
+async function start(settings: EditSettings) {
   await mkdir(settings.data, { recursive: true, mode: 0o700 })
   const secret = await readSecret(join(settings.data, 'secret'))
   const signIn = chooseSignIn(settings, secret) // first: it may refuse
   const repository = await openRepository({ ...settings, log: console })
-  const app = await buildServer({ repository, content, signIn, secret, page: settings.page, log: console })
+  const app = await buildServer({
+    repository,
+    content: createContentAccess(),
+    signIn,
+    secret,
+    page: settings.page,
+    log: console,
+  })
   const stop = async () => {
     clearInterval(timer)
     await app.close()

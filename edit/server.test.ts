@@ -198,7 +198,7 @@ test('an item is read, saved, published, and its history is told', async () => {
   const late = await post('/api/item', { kind: 'news', id: 'a', data: { a: 2 }, versions: read.json.versions })
   expect([late.status, late.json.outcome, late.json.paths]).toEqual([409, 'conflict', ['news/a.yaml']])
   expect(late.json.message).toMatch(/^Somebody changed these files after you opened them: news\/a\.yaml\./)
-  expect((await ask({ url: '/api/waiting' })).json.waiting).toMatchObject([{ path: 'news/a.yaml', by: 'Bo Li' }])
+  expect((await ask({ url: '/api/waiting' })).json.items).toMatchObject([{ kind: 'news', id: 'a', by: 'Bo Li' }])
   const published = await post('/api/publish', { items: [{ kind: 'news', id: 'a', versions: saved.json.versions }] })
   expect(published.json).toMatchObject({ outcome: 'published' })
   expect(served.place.text('news/a.yaml')).toBe('{"a":1}')
@@ -207,9 +207,9 @@ test('an item is read, saved, published, and its history is told', async () => {
   const text = await ask({ url: `/api/text?revision=${revisions[1].revision}&path=news/a.yaml` })
   expect(text.json).toEqual({ text: '{"a":1}' })
   expect((await post('/api/undo', { revision: revisions[1].revision })).json).toMatchObject({ outcome: 'saved' })
-  expect((await ask({ url: '/api/waiting' })).json.waiting).toHaveLength(1)
+  expect((await ask({ url: '/api/waiting' })).json.items).toHaveLength(1)
   expect((await post('/api/discard', { items: [{ kind: 'news', id: 'a' }] })).status).toBe(200)
-  expect((await ask({ url: '/api/waiting' })).json.waiting).toEqual([])
+  expect((await ask({ url: '/api/waiting' })).json.items).toEqual([])
 })
 
 test('an item with problems is saved, and not published', async () => {

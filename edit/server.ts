@@ -48,7 +48,7 @@ export async function buildServer({ repository, content, signIn, secret, page, l
     publishingRoutes(app, repository, content)
   }
   await app.register(async (scope) => mediaRoutes(scope, repository)) // the only route that takes bytes
-  await app.register(async (scope) => pageRoutes(scope, page))
+  await app.register(async (scope) => pageRoutes(scope, page, secret))
   return app
 }
 

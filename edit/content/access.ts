@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/paths.ts'
-import type { Problem } from '#server/content/problems.ts'
-import type { Editor, Repository, Saved } from '../repository/types.ts'
+import type { Editor, Repository, Saved, Waiting } from '../repository/types.ts'
+import type { Path } from './issues.ts'
+import type { State, Summary } from './items.ts'
 
 /** An item in the editor: a bilingual file, or the pair of twins of a page. */
 export interface ItemName {
@@ -8,41 +9,54 @@ export interface ItemName {
   id: string
 }
 
-export interface ListedItem extends ItemName {
-  title: Record<Lang, string>
-  date?: string | undefined
-  state: 'published' | 'changed' | 'new' | 'draft' | 'scheduled'
-  publishAt?: string | undefined
-  problems: number
-}
-
 /** Version of each file of an item, by path; null of one that is to be made. */
 export type Versions = Record<string, string | null>
+
+/** What the site's checks find, with its sentence in each language. `path` lies within the data of the item. */
+export interface ItemProblem {
+  file: string
+  line?: number | undefined
+  path?: Path
+  text: Record<Lang, string>
+}
 
 export interface ReadItem {
   /** As in the file; of twins `{ zh, en }`. */
   data: unknown
   versions: Versions
-  problems: readonly Problem[]
-  state: ListedItem['state']
+  problems: readonly ItemProblem[]
+  state: State
+  /** What keeps files from being read at all, and these files as they are. */
+  faults?: readonly { path: string; line: number; code: string; quote?: string }[]
+  texts?: Readonly<Record<string, string>>
 }
 
-export type WrittenItem = Saved & { versions: Versions; problems: readonly Problem[] }
+export type WrittenItem = Saved & { versions: Versions; problems: readonly ItemProblem[] }
+
+/** An item, or a file of the media folder, that is saved and not published. */
+export interface WaitingItem extends ItemName, Pick<Waiting, 'state' | 'by' | 'at' | 'isConflict'> {
+  title: Partial<Record<Lang, string>>
+}
+
+/** What is to be saved: the data of an item, or its files as texts where they cannot be read as data. */
+export type ItemContent = { data: unknown } | { texts: Readonly<Record<string, string>> }
 
 /** What the routes ask of the content. Items that are not there are undefined. */
 export interface ContentAccess {
-  listKinds(lang: Lang): unknown
   listItems(
     repository: Repository,
     query: { kind?: string | undefined; find?: string | undefined },
-  ): Promise<ListedItem[]>
+  ): Promise<readonly Summary[]>
   readItem(repository: Repository, name: ItemName): Promise<ReadItem | undefined>
+  /** The data as it was in a revision; `undefined` where the item was not there, or could not be read. */
+  readItemAt(repository: Repository, name: ItemName, revision: string): Promise<unknown>
   /** Problems never stop a save. */
   writeItem(
     repository: Repository,
-    item: ItemName & { data: unknown; versions: Versions },
+    item: ItemName & ItemContent & { versions: Versions },
     by: Editor,
   ): Promise<WrittenItem | undefined>
+  listWaiting(repository: Repository): Promise<readonly WaitingItem[]>
   /** Files of an item, there or not; empty for a kind that is none. */
   pathsOf(name: ItemName): string[]
 }

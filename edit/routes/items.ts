@@ -3,30 +3,33 @@ import { z } from 'zod'
 import type { ContentAccess } from '../content/access.ts'
 import { Fault } from '../fault.ts'
 import type { Repository } from '../repository/repository.ts'
-import { langOf } from './failures.ts'
 import { conflictOf } from './outcomes.ts'
-import { itemName, read, versions } from './shapes.ts'
+import { itemName, read, revision, versions } from './shapes.ts'
 
 const listQuery = z.object({ kind: z.string().optional(), find: z.string().max(200).optional() })
-const itemBody = itemName.extend({ data: z.unknown(), versions })
+/** With `revision` the item as it was then. */
+const itemQuery = itemName.extend({ revision: revision.optional() })
+/** An item without data is removed; `texts` are files that cannot be read as data. */
+const itemBody = itemName.extend({ data: z.unknown(), texts: z.record(z.string(), z.string()).optional(), versions })
 
 /** The items of the content. */
 export function itemRoutes(app: FastifyInstance, repository: Repository, content: ContentAccess) {
-  app.get('/api/kinds', (request) => ({ kinds: content.listKinds(langOf(request)) }))
-
   app.get('/api/items', async (request) => ({
     items: await content.listItems(repository, read(listQuery, request.query)),
   }))
 
   app.get('/api/item', async (request) => {
-    const item = await content.readItem(repository, read(itemName, request.query))
+    const { revision, ...name } = read(itemQuery, request.query)
+    if (revision !== undefined) return { data: await content.readItemAt(repository, name, revision) }
+    const item = await content.readItem(repository, name)
     if (!item) throw new Fault('notFound')
     return item
   })
 
   app.post('/api/item', async (request, reply) => {
-    const item = read(itemBody, request.body)
-    const written = await content.writeItem(repository, item, request.editor)
+    const { data, texts, ...item } = read(itemBody, request.body)
+    const given = texts ? { ...item, texts } : { ...item, data }
+    const written = await content.writeItem(repository, given, request.editor)
     if (!written) throw new Fault('notFound')
     return written.outcome === 'saved'
       ? written

@@ -1,16 +1,27 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { Fault } from '../fault.ts'
+import { csrfOf, guardHeaders } from '../guard.ts'
 
-/** The built page and its files. */
-export async function pageRoutes(app: FastifyInstance, folder: string) {
+/** The built page and its files. The page gets its token, and a nonce for the style elements that the editor of Markdown writes. */
+export async function pageRoutes(app: FastifyInstance, folder: string, secret: Buffer) {
   await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, dotfiles: 'deny' })
-  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'] || 'index.html'
     if (path === 'index.html' && !existsSync(join(folder, path))) throw new Fault('beingBuilt')
     if (path.startsWith('api/')) throw new Fault('notFound')
-    return reply.sendFile(path)
+    if (path !== 'index.html') return reply.sendFile(path)
+    const nonce = randomBytes(16).toString('base64')
+    const page = await readFile(join(folder, path), 'utf8')
+    const filled = page.replace('{{csrf}}', csrfOf(secret, request.editor)).replace('{{nonce}}', nonce)
+    const policy = guardHeaders['content-security-policy'].replace(
+      "style-src 'self'",
+      `style-src 'self' 'nonce-${nonce}'`,
+    )
+    return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(filled)
   })
 }

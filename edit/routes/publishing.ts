@@ -4,7 +4,7 @@ import type { ContentAccess, ItemName } from '../content/access.ts'
 import { Fault } from '../fault.ts'
 import type { Repository } from '../repository/repository.ts'
 import { conflictOf } from './outcomes.ts'
-import { itemName, read, versions } from './shapes.ts'
+import { itemName, read, revision, versions } from './shapes.ts'
 
 /** Items, and files of the media folder that belong to them. With `versions` an item is published only as it was looked at. */
 const publishBody = z.object({
@@ -14,7 +14,6 @@ const publishBody = z.object({
     .default([]),
   media: z.array(z.string().startsWith('media/')).max(1_000).default([]),
 })
-const revision = z.string().regex(/^[0-9a-f]{40}$/)
 const undoBody = z.object({ revision })
 const textQuery = z.object({ revision, path: z.string() })
 
@@ -26,7 +25,7 @@ export function publishingRoutes(app: FastifyInstance, repository: Repository, c
     return paths
   }
 
-  app.get('/api/waiting', async () => ({ waiting: await repository.waiting() }))
+  app.get('/api/waiting', async () => ({ items: await content.listWaiting(repository) }))
 
   app.post('/api/publish', async (request, reply) => {
     const { items, media } = read(publishBody, request.body)

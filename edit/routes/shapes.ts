@@ -5,6 +5,8 @@ export const itemName = z.object({ kind: z.string().min(1).max(100), id: z.strin
 /** Version of each file, by path. */
 export const versions = z.record(z.string(), z.string().nullable())
 
+export const revision = z.string().regex(/^[0-9a-f]{40}$/)
+
 /** What a request says, in its shape. @throws Fault `badRequest`. */
 export function read<T extends z.ZodType>(shape: T, value: unknown): z.output<T> {
   const { data, error } = shape.safeParse(value)

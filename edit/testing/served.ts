@@ -10,22 +10,35 @@ import { createPlace } from './repositories.ts'
 
 /** News alone, each a file of JSON, which is YAML too. Text `problem` is one. */
 const news: ContentAccess = {
-  listKinds: (lang) => [{ id: 'news', label: lang === 'en' ? 'News' : '新闻' }],
   listItems: async () => [],
   async readItem(repository, { kind, id }) {
     const path = `news/${id}.yaml`
     const file = kind === 'news' ? await repository.read(path) : undefined
     if (!file) return undefined
     const data = file.bytes.toString()
-    const problems = data.includes('problem') ? [{ file: path, reason: { is: 'missing' as const, key: 'title' } }] : []
+    const problems = data.includes('problem') ? [{ file: path, text: { zh: '有误', en: 'is wrong' } }] : []
     return { data, versions: { [path]: file.version }, problems, state: 'published' }
   },
-  async writeItem(repository, { id, data, versions }, by) {
+  async writeItem(repository, { id, versions, ...content }, by) {
     const path = `news/${id}.yaml`
-    const change = { path, bytes: Buffer.from(JSON.stringify(data)), version: versions[path] ?? null }
+    const change = {
+      path,
+      bytes: Buffer.from(JSON.stringify('data' in content ? content.data : content.texts)),
+      version: versions[path] ?? null,
+    }
     const saved = await repository.save([change], by, `changes ${path}`)
     const read = await repository.read(path)
     return { ...saved, versions: { [path]: read?.version ?? null }, problems: [] }
+  },
+  readItemAt: async (repository, { id }, revision) => repository.textAt(revision, `news/${id}.yaml`),
+  async listWaiting(repository) {
+    const waiting = await repository.waiting()
+    return waiting.map(({ path, ...file }) => ({
+      kind: 'news',
+      id: path.slice('news/'.length, -'.yaml'.length),
+      title: {},
+      ...file,
+    }))
   },
   pathsOf: ({ kind, id }) => (kind === 'news' ? [`news/${id}.yaml`] : []),
 }
