@@ -5,7 +5,8 @@ import { editorialProblems } from '../server/content/check/editorial.ts'
 import { pageProblems, unusedMedia } from '../server/content/check/pageTexts.ts'
 import { writtenOut } from '../server/content/figures.ts'
 import { readContent, withLine } from '../server/content/index.ts'
-import { ContentError, problemText } from '../server/content/problems.ts'
+import { ContentError, isProblem, problemText } from '../server/content/problems.ts'
+import { isStray } from '../server/content/strayFiles.ts'
 import { readSettings } from '../server/settings.ts'
 
 /** Checks the content as the site does on starting, and then as an editor would read it. Returns lines to print. */
@@ -13,7 +14,7 @@ export async function checkContent(folder: string): Promise<{ lines: string[]; p
   const { texts, files, problems } = await readContent(folder)
   const media = await readdir(join(folder, 'media'), { recursive: true, withFileTypes: true })
   const names = media
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !isStray(entry.name))
     .map((entry) => relative(join(folder, 'media'), join(entry.parentPath, entry.name)))
   const read = files
     ? [
@@ -31,8 +32,9 @@ export async function checkContent(folder: string): Promise<{ lines: string[]; p
     : []
   const editorial = read.map((problem) => withLine(problem, texts))
   const all = [...problems, ...editorial].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
-  const sum = `content: ${texts.names.length} files checked, ${all.length} problems`
-  return { lines: [...all.map(problemText), sum], problems: all.length }
+  const count = all.filter(isProblem).length
+  const sum = `content: ${texts.names.length} files checked, ${count} problems`
+  return { lines: [...all.map(problemText), sum], problems: count }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

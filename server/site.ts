@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Content, loadContent } from './content/index.ts'
 import { type KeptContent, openKeptContent } from './content/keptContent.ts'
 import { createPictureQueue, type PictureQueue } from './content/pictures/pictureQueue.ts'
-import { ContentError, type Problem, problemText } from './content/problems.ts'
+import { ContentError, isProblem, type Problem, problemText } from './content/problems.ts'
 import { createTimetable } from './content/timetable.ts'
 import type { Log } from './log.ts'
 import { openSearch, type SearchStore } from './search/index.ts'
@@ -115,14 +115,18 @@ const readWith = (settings: Settings, log: Log, own: { kept: KeptContent; now: n
     onParsed: every(2_000, (files) => log.info(`reading content: ${files} files parsed`)),
   })
 
-/** Tells each problem once, and when all are mended. */
+/** Tells each problem and note once, and when all problems are mended. */
 function problemTeller(log: Log) {
   let told = new Set<string>()
+  let noted = new Set<string>()
   return (problems: readonly Problem[]) => {
-    const texts = new Set(problems.map(problemText))
+    const texts = new Set(problems.filter(isProblem).map(problemText))
     for (const text of texts.difference(told)) log.error(`left out, or shown as it last was good: ${text}`)
     if (told.size > 0 && texts.size === 0) log.info('all problems of the content are mended')
     told = texts
+    const notes = new Set(problems.filter(({ note }) => note).map(problemText))
+    for (const text of notes.difference(noted)) log.info(text)
+    noted = notes
   }
 }
 

@@ -15,7 +15,7 @@ import { readPdfFiles } from './pdfFiles.ts'
 import { type Icons, lastIcons, prepareIcons } from './pictures/icons.ts'
 import { writeMissingPicture } from './pictures/missingPicture.ts'
 import { type DescribedPictures, describePictures } from './pictures/pictures.ts'
-import { ContentError, type Problem } from './problems.ts'
+import { ContentError, isProblem, type Problem } from './problems.ts'
 import { type Files, readFiles } from './readFiles.ts'
 import { publishedAt } from './schedule.ts'
 import { type Reading, readSound, type SoundContent } from './soundContent.ts'
@@ -156,7 +156,7 @@ function readShown({
 
 /** @throws ContentError for any problem. */
 function whole({ all, files, next, problems }: Reading): Omit<SoundContent, 'texts'> {
-  if (!files || !all || problems.length > 0) throw new ContentError(problems)
+  if (!files || !all || problems.some(isProblem)) throw new ContentError(problems.filter(isProblem))
   return { all, files, next, problems }
 }
 

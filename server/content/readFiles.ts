@@ -143,6 +143,8 @@ export function readFiles(texts: Texts, problems: Problem[], parse?: Parse, with
     }
     return [{ file: entry.file, path: `/${route}`, lang: lang as 'zh' | 'en', data: entry.data }]
   })
+  const copied = 'looks like a copy and is not shown: give it a name of its own, or remove it'
+  for (const file of texts.copies) problems.push({ file, reason: copied, note: true })
   for (const file of left) problems.push({ file, reason: 'belongs to no part of the site; move or remove it' })
   if (Object.keys(singleFiles).some((name) => !(name in whole))) return undefined
   return { ...(whole as Single), csv, articles, pages, reports, leaders, hidden: drafts }

@@ -63,6 +63,7 @@ test('a file in a new folder is told, and so is one in a folder that took the pl
 
 test('what an editor leaves beside a file while saving is not told', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'watch-'))
+  await mkdir(join(folder, '.git'))
   const first = Promise.withResolvers<void>()
   let told = 0
   const unwatch = await watchContent(
@@ -73,11 +74,12 @@ test('what an editor leaves beside a file while saving is not told', async () =>
     },
     5,
   )
-  for (const name of ['.a.yaml.swp', 'a.yaml~']) await writeFile(join(folder, name), 'half')
+  const passing = ['.a.yaml.swp', 'a.yaml~', '~$a.yaml', 'Thumbs.db', 'desktop.ini', '.git/index', '._a.yaml']
+  for (const name of passing) await writeFile(join(folder, name), 'half')
   // A watcher that waits longer and sees everything says when the first has had its time.
   const seen = Promise.withResolvers<void>()
   const unwatchSecond = await watchContent(folder, async () => seen.resolve(), 100)
-  for (const name of ['.b.yaml.swp', 'b.yaml~']) await writeFile(join(folder, name), 'half')
+  for (const name of ['.b.yaml.swp', 'b.yaml~', '~$b.yaml', '.git/HEAD']) await writeFile(join(folder, name), 'half')
   expect(told).toBe(0)
   await writeFile(join(folder, 'a.yaml'), 'a: 1\n')
   await first.promise
