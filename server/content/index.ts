@@ -3,12 +3,13 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { dayInChina } from '#contract/day.ts'
 import type { Lang } from '#contract/paths.ts'
-import { checkTogether, isPicture } from './check/betweenFiles.ts'
+import { allValues, textsOf } from './allTexts.ts'
+import { checkTogether } from './check/betweenFiles.ts'
 import { checkSchedule } from './check/schedule.ts'
 import { compose, type LanguageContent } from './compose.ts'
 import { withFigures } from './figures.ts'
 import type { KeptContent } from './keptContent.ts'
-import { mediaOf } from './mediaFiles.ts'
+import { mediaOf, pictureUsesOf } from './mediaFiles.ts'
 import { openParseCache, type Parse } from './parseCache.ts'
 import { lineAt } from './parseFile.ts'
 import { readPdfFiles } from './pdfFiles.ts'
@@ -102,10 +103,11 @@ export async function loadContent(options: ContentOptions): Promise<Content> {
   const { texts } = sound
   const files = withoutMissingPages(sound.files)
   const problems = [...sound.problems]
+  const values = allValues(sound.all)
   // Also of what is still to come, so that its pictures are there at its moment.
-  const names = [...new Set(mediaOf(sound.all).map(({ name }) => name))].sort()
-  const masters = names.filter(isPicture)
-  const prepared = await describePictures(join(folder, 'media'), pictures, masters, (problem) => {
+  const names = [...new Set(mediaOf(sound.all, textsOf(values)).map(({ name }) => name))].sort()
+  const uses = pictureUsesOf(values)
+  const prepared = await describePictures(join(folder, 'media'), pictures, uses, (problem) => {
     if (kept) problems.push(problem)
     return kept !== undefined
   })

@@ -5,7 +5,7 @@ import { parseDays, quoteNames } from '../compose/quotes.ts'
 import { mediaOf } from '../mediaFiles.ts'
 import type { Problem } from '../problems.ts'
 import { type Files, fileOf, type PageEntry } from '../readFiles.ts'
-import type { BlockFile } from '../shapes/blocks.ts'
+import { type BlockFile, isPicture } from '../shapes/blocks.ts'
 import { checkDates } from './dates.ts'
 import { checkLinks } from './links.ts'
 import { checkUniqueIds } from './uniqueIds.ts'
@@ -39,9 +39,6 @@ export function checkTogether(files: Files, hasMedia: (name: string) => boolean,
     ...between.map((problem) => ({ ...problem, elsewhere: true })),
   ]
 }
-
-/** Whether a file below `media/` is a picture, of which widths are made. */
-export const isPicture = (name: string) => /\.(webp|svg)$/.test(name)
 
 /** A PDF is named by no field: it is made from the file itself. */
 const printHint = '; "npm --prefix tools run pdfs" prints it'
