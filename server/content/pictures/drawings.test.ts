@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { phonePicture, twoHalves } from '../../testing/photographs.ts'
 import { soundDrawing } from './drawings.ts'
 
 const svg = (inner: string, root = '') =>
@@ -30,6 +31,15 @@ test.each([
   ['what only appears when metadata is taken out', '<scr<metadata></metadata>ipt>alert(1)</script>'],
 ])('a drawing with %s is refused', (_, inner) => {
   expect(() => sent(svg(inner))).toThrow(/^is a drawing that holds /)
+})
+
+test('a photograph inside a drawing must not tell where it was taken', async () => {
+  const photograph = twoHalves(40, 30)
+  const inside = (bytes: Buffer) => svg(`<image href="data:image/jpeg;base64,${bytes.toString('base64')}"/>`)
+  const plain = inside(await photograph.jpeg().toBuffer())
+  expect(sent(plain)).toBe(plain)
+  const noted = inside(await phonePicture(40, 30))
+  expect(() => sent(noted)).toThrow('a photograph with the notes of its camera')
 })
 
 test.each([

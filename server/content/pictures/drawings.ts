@@ -72,6 +72,7 @@ function activeAttribute(attributes: string): string | undefined {
     const [key, value] = [localName(name), decoded(double ?? single ?? '')]
     if (key.startsWith('on')) return `an event handler (${name})`
     if (addresses.has(key) && !inside.test(value)) return `a reference to something outside (${value.slice(0, 60)})`
+    if (addresses.has(key) && hasNotes(value)) return 'a photograph with the notes of its camera'
     if (key === 'attributename' && /^(on|href$)/.test(localName(value.trim()))) return `an animated ${value}`
     if (/javascript:/i.test(value.replace(/\s/g, ''))) return 'a script in an address'
     if (value.includes(webPage)) return 'parts of a web page'
@@ -79,6 +80,14 @@ function activeAttribute(attributes: string): string | undefined {
     if (style) return style
   }
   return undefined
+}
+
+/** How EXIF, XMP and IPTC begin in pictures. */
+const notes = ['Exif\0\0', 'eXIf', 'EXIF', 'ns.adobe.com/xap', 'XML:com.adobe.xmp', 'Photoshop 3.0']
+/** Whether a picture inside the drawing tells where it was taken, or by whom: it would be sent as it is. */
+function hasNotes(address: string) {
+  const bytes = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
+  return notes.some((note) => bytes.includes(note))
 }
 
 /** What a style loads from elsewhere. Letters may be written as numbers in it. */
