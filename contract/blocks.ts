@@ -3,7 +3,7 @@ import { isCollect, picture } from './picture.ts'
 
 const text = z.string().min(1)
 /** An address inside the site. */
-export const route = z.string().regex(/^\/[A-Za-z0-9/_-]*(\?[^\s#]*)?$/, 'a route such as /introduction')
+export const route = z.stringFormat('route', /^\/[A-Za-z0-9/_-]*(\?[^\s#]*)?$/)
 export const link = z.strictObject({ to: route, text })
 
 /** A large figure. `note` says year, scope or method: no figure stands without it. */

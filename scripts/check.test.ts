@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => sample.dispose())
 
 const script = fileURLToPath(new URL('check.ts', import.meta.url))
-function check(folder = sample.settings.content) {
-  const run = spawnSync(process.execPath, [script], { env: { CONTENT_DIR: folder }, encoding: 'utf8' })
+function check(folder = sample.settings.content, LANG = 'en_GB.UTF-8') {
+  const run = spawnSync(process.execPath, [script], { env: { CONTENT_DIR: folder, LANG }, encoding: 'utf8' })
   return { status: run.status, lines: run.stdout.trimEnd().split('\n'), error: run.stderr }
 }
 
@@ -22,7 +22,7 @@ test('the content that is shipped has no problems', () => {
   expect(status).toBe(0)
 })
 
-test('problems of both kinds are printed with file and line, and the status says that there are some', async () => {
+test('problems of both kinds are printed with file and line in the language of the machine, and the status says that there are some', async () => {
   const body = `|\n    ${'一段足够长的正文，'.repeat(30)}\n\n    第二段里有一个半角符号,在这里。`
   const text = `|\n    ${'word '.repeat(130)}\n\n    A second paragraph with 猪.`
   const more = { zh: body, en: text, category: '9' }
@@ -30,12 +30,15 @@ test('problems of both kinds are printed with file and line, and the status says
   const { status, lines } = check()
   const file = 'news/company/2020-01-01-check.yaml'
   expect(lines.slice(0, -1)).toEqual([
-    `${file}:2 category — there is no company category "9"`,
-    `${file}:10 zh.body — half-width punctuation: 号,`,
-    `${file}:18 en.body — Chinese in an English text: 猪`,
+    expect.stringContaining(`${file}:2 category — There is no company category "9". Write one of: "1" (`),
+    `${file}:10 zh.body — “号,”: half-width punctuation in a Chinese text. Write “号，”.`,
+    `${file}:18 en.body — There is Chinese in an English text: “猪”. Write it in English.`,
   ])
   expect(lines.at(-1)).toMatch(/^content: \d{3} files checked, 3 problems$/)
   expect(status).toBe(1)
+  const chinese = check(undefined, 'zh_CN.UTF-8')
+  expect(chinese.lines[1]).toBe(`${file}:10 zh.body — “号,”：中文里用了半角标点。请改为“号，”。`)
+  expect(chinese.lines.at(-1)).toMatch(/^内容检查：\d{3}个文件，3个问题$/)
   await sample.remove(file)
 })
 
@@ -45,7 +48,7 @@ test('copies are told and counted for nothing, and what systems leave is not tol
   await sample.write('site - 副本.yaml', 'name: [')
   const { status, lines } = check()
   expect(lines).toEqual([
-    'site - 副本.yaml — looks like a copy and is not shown: give it a name of its own, or remove it',
+    expect.stringMatching(/^site - 副本.yaml — This looks like a copy and is not shown\. /),
     expect.stringMatching(/^content: \d{3} files checked, 0 problems$/),
   ])
   expect(status).toBe(0)
@@ -53,5 +56,8 @@ test('copies are told and counted for nothing, and what systems leave is not tol
 })
 
 test('a folder that is not there is told', () => {
-  expect(check('/nowhere')).toMatchObject({ status: 1, error: expect.stringContaining('/nowhere — cannot be read') })
+  expect(check('/nowhere')).toMatchObject({
+    status: 1,
+    error: expect.stringContaining('/nowhere — There is no such file or folder.'),
+  })
 })

@@ -1,16 +1,18 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Lang } from '../contract/paths.ts'
 import { editorialProblems } from '../server/content/check/editorial.ts'
 import { pageProblems, unusedMedia } from '../server/content/check/pageTexts.ts'
 import { writtenOut } from '../server/content/figures.ts'
 import { readContent, withLine } from '../server/content/index.ts'
 import { ContentError, isProblem, problemText } from '../server/content/problems.ts'
 import { isStray } from '../server/content/strayFiles.ts'
+import { wordsOf } from '../server/content/words/index.ts'
 import { readSettings } from '../server/settings.ts'
 
 /** Checks the content as the site does on starting, and then as an editor would read it. Returns lines to print. */
-export async function checkContent(folder: string): Promise<{ lines: string[]; problems: number }> {
+export async function checkContent(folder: string, lang: Lang): Promise<{ lines: string[]; problems: number }> {
   const { texts, files, problems } = await readContent(folder)
   const media = await readdir(join(folder, 'media'), { recursive: true, withFileTypes: true })
   const names = media
@@ -32,19 +34,20 @@ export async function checkContent(folder: string): Promise<{ lines: string[]; p
     : []
   const editorial = read.map((problem) => withLine(problem, texts))
   const all = [...problems, ...editorial].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+  const told = all.map((problem) => problemText(problem, lang))
   const count = all.filter(isProblem).length
-  const sum = `content: ${texts.names.length} files checked, ${count} problems`
-  return { lines: [...all.map(problemText), sum], problems: count }
+  return { lines: [...told, wordsOf(lang).checked(texts.names.length, count)], problems: count }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { content, lang } = readSettings(process.env)
   try {
-    const { lines, problems } = await checkContent(readSettings(process.env).content)
+    const { lines, problems } = await checkContent(content, lang)
     for (const line of lines) console.log(line)
     process.exitCode = problems > 0 ? 1 : 0
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    console.error(error.message)
+    for (const problem of error.problems) console.error(problemText(problem, lang))
     process.exitCode = 1
   }
 }

@@ -17,7 +17,7 @@ const allowed: Record<string, string> = {
   contract: 'zod sealing/sizes.ts',
   sealing: 'age-encryption @noble @scure',
   desk: 'contract sealing web/words/complaint.en.ts web/words/complaint.zh.ts node: zod age-encryption fetch',
-  'server/settings.ts': 'node:path node:url zod',
+  'server/settings.ts': 'contract node:path node:url zod',
   'edit/preview':
     'contract server/app.ts server/content server/http server/render server/settings.ts server/site.ts node: fastify',
   'server/search': 'contract node:',

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { openComplaintService } from './complaints/service.ts'
 import { ContentError, problemText } from './content/problems.ts'
 import { watchContent } from './content/watchContent.ts'
+import { wordsOf } from './content/words/index.ts'
 import { createHttpServer } from './http/httpServer.ts'
 import { answerWhileStarting } from './http/starting.ts'
 import { openTracker } from './http/tracker.ts'
@@ -15,14 +16,16 @@ import { openSite } from './site.ts'
 /** Starts the site: listens at once, then reads the content. Ends the process with status 1 and the reason when it cannot start. */
 export async function main(env: Record<string, string | undefined> = process.env) {
   let server: Server | undefined
+  let settings: Settings | undefined
   try {
-    const settings = readSettings(env)
+    settings = readSettings(env)
     server = await listen(settings)
     await serve(settings, server)
   } catch (error) {
-    if (error instanceof ContentError) {
-      console.error('The content cannot be used. What to mend:\n')
-      for (const problem of error.problems) console.error(`  ${problemText(problem)}`)
+    if (settings && error instanceof ContentError) {
+      const { lang } = settings
+      console.error(`${wordsOf(lang).refused}\n`)
+      for (const problem of error.problems) console.error(`  ${problemText(problem, lang)}`)
     } else {
       console.error(error instanceof Error ? error.message : error)
     }

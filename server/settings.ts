@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import type { Lang } from '#contract/paths.ts'
+import { systemLang } from '#contract/systemLang.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -94,6 +96,8 @@ const variables = {
 
 type Variables = { -readonly [N in keyof typeof variables]: z.output<(typeof variables)[N][1]> }
 export interface Settings extends Variables {
+  /** Language in which the log says what is wrong with the content: that of the machine. */
+  lang: Lang
   /** Absolute path of the built front end. */
   dist: string
   /** There while the site is written as files: the origin of the server that answers what files cannot, or empty. */
@@ -113,5 +117,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   )
   if (wrong.length > 0) throw new Error(`The settings cannot be used.\n${wrong.join('\n')}`)
   const settings = Object.fromEntries(results.map(([name, , { data }]) => [name, data]))
-  return { ...(settings as unknown as Variables), dist: resolve(root, 'dist') } // each was checked against its shape
+  // Each was checked against its shape.
+  return { ...(settings as unknown as Variables), lang: systemLang(env), dist: resolve(root, 'dist') }
 }

@@ -73,9 +73,13 @@ test('a bad change is told, and what it concerns is shown as before', async () =
   expect(served.site.content).toBe(content)
   expect(await ask()).toMatchObject({ etag: before.etag, data: before.data })
   expect((await served.ask('page', 'en', { path: '/culture' })).statusCode).toBe(200)
-  expect(served.log).toContainEqual(expect.stringMatching(`^left out, or shown as it last was good: ${news}:3 — `))
   expect(served.log).toContainEqual(
-    expect.stringMatching(/^left out, or shown as it last was good: pages\/culture.en.yaml:1 subtitle — is/),
+    expect.stringMatching(`^left out, or shown as it last was good: ${news}:2 — The bracket “\\[” is opened here`),
+  )
+  expect(served.log).toContainEqual(
+    expect.stringMatching(
+      /^left out, or shown as it last was good: pages\/culture.en.yaml:1 subtitle — “subtitle” is missing/,
+    ),
   )
 })
 
@@ -85,7 +89,7 @@ test('a picture that is half written does not end the running site', async () =>
   expect(await served.site.reload()).toBe(false)
   expect(served.site.content).toBe(content)
   expect(served.log).toEqual([
-    expect.stringContaining('media/banners/company.webp — is not a picture that can be used'),
+    expect.stringContaining('media/banners/company.webp — The file is not a picture that can be used'),
   ])
   expect((await served.get('/api/site/noToken/home/getBannerList')).statusCode).toBe(200)
 })

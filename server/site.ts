@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Lang } from '#contract/paths.ts'
 import { type Content, loadContent } from './content/index.ts'
 import { type KeptContent, openKeptContent } from './content/keptContent.ts'
 import { createPictureQueue, type PictureQueue } from './content/pictures/pictureQueue.ts'
 import { ContentError, isProblem, type Problem, problemText } from './content/problems.ts'
 import { createTimetable } from './content/timetable.ts'
+import { wordsOf } from './content/words/index.ts'
 import type { Log } from './log.ts'
 import { openSearch, type SearchStore } from './search/index.ts'
 import type { Settings } from './settings.ts'
@@ -38,27 +40,14 @@ export async function openSite(settings: Settings, log: Log, { showAll = false }
   const listeners: (() => void)[] = []
   const pictures = createPictureQueue(log)
   const kept = openKeptContent(join(settings.data, 'kept.sqlite'))
-  const tell = problemTeller(log)
-  let problems: readonly Problem[] = []
-  const read = async (now: number) => {
-    const fresh = await readWith(settings, log, { kept, now, showAll })
-    problems = fresh.problems
-    tell(problems)
-    return fresh
-  }
-  // One after the other: both would write the same files.
-  let last: Promise<unknown> = Promise.resolve()
-  const load = (now?: number): Promise<Content> => {
-    const next = last.then(() => read(now ?? Date.now()))
-    last = next.catch(() => undefined)
-    return next
-  }
-  const index = (content: Content, replaces?: SearchStore) => openIndex(settings, log, content, replaces)
-  let content = await load()
-  let search = index(content)
+  const reader = createReader(settings, log, { kept, showAll })
+  let content = await reader.load()
+  const search = createSearch(settings, log)
+  // Who writes looks at pages all the time and searches hardly ever.
+  if (!showAll) search.of(content)
   pictures.want(content.pictures)
   const swap = (fresh: Content) => {
-    search = index(fresh, search)
+    if (!showAll) search.of(fresh)
     content = fresh
     pictures.want(content.pictures)
     log.info(`content changed: now at revision ${fresh.revision}`)
@@ -66,22 +55,23 @@ export async function openSite(settings: Settings, log: Log, { showAll = false }
   }
   const reload = async () => {
     try {
-      let fresh = await load()
+      let fresh = await reader.load()
       // What was read before a moment is not shown after it.
-      while ((fresh.nextChange ?? Number.POSITIVE_INFINITY) <= Date.now()) fresh = await load()
+      while ((fresh.nextChange ?? Number.POSITIVE_INFINITY) <= Date.now()) fresh = await reader.load()
       const isNew = fresh.revision !== content.revision
       if (isNew) swap(fresh)
       timetable.plan(fresh.nextChange)
       return isNew
     } catch (error) {
       // Nothing that an editor saves, and no full disk, may end the running site.
-      const reasons = error instanceof ContentError ? error.problems.map(problemText) : [String(error)]
-      for (const reason of reasons) log.error(`content kept as it was: ${reason}`)
+      const { lang } = settings
+      const told = error instanceof ContentError ? error.problems.map((one) => problemText(one, lang)) : [String(error)]
+      for (const problem of told) log.error(wordsOf(lang).keptAsItWas(problem))
       timetable.plan(Date.now() + retryAfter)
       return false
     }
   }
-  const timetable = createTimetable(load, swap, reload)
+  const timetable = createTimetable(reader.load, swap, reload)
   timetable.plan(content.nextChange)
 
   return {
@@ -89,10 +79,10 @@ export async function openSite(settings: Settings, log: Log, { showAll = false }
       return content
     },
     get search() {
-      return search
+      return search.of(content)
     },
     get problems() {
-      return problems
+      return reader.problems
     },
     pictures,
     reload,
@@ -102,6 +92,29 @@ export async function openSite(settings: Settings, log: Log, { showAll = false }
       search.close()
       kept.close()
       await pictures.stop()
+    },
+  }
+}
+
+/** Reads the content as it is shown at a moment, and tells what is wrong with it. One reading after the other: two would write the same files. */
+function createReader(settings: Settings, log: Log, own: { kept: KeptContent; showAll: boolean }) {
+  const tell = problemTeller(log, settings.lang)
+  let problems: readonly Problem[] = []
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    /** What was wrong at the last reading. */
+    get problems() {
+      return problems
+    },
+    load(now?: number): Promise<Content> {
+      const next = last.then(async () => {
+        const fresh = await readWith(settings, log, { ...own, now: now ?? Date.now() })
+        problems = fresh.problems
+        tell(problems)
+        return fresh
+      })
+      last = next.catch(() => undefined)
+      return next
     },
   }
 }
@@ -116,17 +129,31 @@ const readWith = (settings: Settings, log: Log, own: { kept: KeptContent; now: n
   })
 
 /** Tells each problem and note once, and when all problems are mended. */
-function problemTeller(log: Log) {
+function problemTeller(log: Log, lang: Lang) {
+  const words = wordsOf(lang)
   let told = new Set<string>()
   let noted = new Set<string>()
   return (problems: readonly Problem[]) => {
-    const texts = new Set(problems.filter(isProblem).map(problemText))
-    for (const text of texts.difference(told)) log.error(`left out, or shown as it last was good: ${text}`)
-    if (told.size > 0 && texts.size === 0) log.info('all problems of the content are mended')
+    const textsOf = (told: readonly Problem[]) => new Set(told.map((problem) => problemText(problem, lang)))
+    const texts = textsOf(problems.filter(isProblem))
+    for (const text of texts.difference(told)) log.error(words.leftOut(text))
+    if (told.size > 0 && texts.size === 0) log.info(words.mended)
     told = texts
-    const notes = new Set(problems.filter(({ note }) => note).map(problemText))
+    const notes = textsOf(problems.filter(({ note }) => note))
     for (const text of notes.difference(noted)) log.info(text)
     noted = notes
+  }
+}
+
+/** The search index of the content that was asked for last, made when it is asked for. */
+function createSearch(settings: Settings, log: Log) {
+  let last: { content: Content; index: SearchStore } | undefined
+  return {
+    of(content: Content): SearchStore {
+      if (last?.content !== content) last = { content, index: openIndex(settings, log, content, last?.index) }
+      return last.index
+    },
+    close: () => last?.index.close(),
   }
 }
 

@@ -10,12 +10,12 @@ import { drawCertificate } from './certificates/draw.ts'
  * Each goes to the picture that its entry names in a language, certificates/<id>.<lang>.svg. An entry that names another picture,
  * a scan, is left alone.
  */
-const { content } = readSettings(process.env)
+const { content, lang } = readSettings(process.env)
 const { files, problems } = await readContent(content)
 // That a certificate is missing is what this script is for.
-const others = problems.filter(({ reason }) => !reason.startsWith('media/certificates/'))
+const others = problems.filter(({ reason }) => reason.is !== 'mediaMissing' || !reason.name.startsWith('certificates/'))
 if (!files || others.length > 0) {
-  for (const problem of others) console.error(problemText(problem))
+  for (const problem of others) console.error(problemText(problem, lang))
   process.exit(1)
 }
 for (const entry of files.certifications.items) {

@@ -23,16 +23,16 @@ const { values: option, positionals: wanted } = parseArgs({
 /** More than a reader on the road should have to load. */
 const limit = 600 * 1024
 
-const content = readSettings(process.env).content
+const { content, lang } = readSettings(process.env)
 const today = dayInChina(Date.now())
 const { files, problems } = await readContent(content)
 // That a PDF is missing is what this script is for.
 const real = [
-  ...problems.filter(({ file, reason }) => !/^(announcements|reports)\//.test(file) || !reason.includes('run pdfs')),
+  ...problems.filter(({ reason }) => reason.is !== 'pdfMissing'),
   ...(files ? checkChapters(files, today) : []),
 ]
 if (!files || real.length > 0) {
-  for (const problem of real) console.error(problemText(problem))
+  for (const problem of real) console.error(problemText(problem, lang))
   process.exit(1)
 }
 const manifest = readManifest()

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Lang, langOf } from '#contract/paths.ts'
+import { systemLang } from '#contract/systemLang.ts'
 import type { Options } from '../arguments.ts'
 import type { Fetch } from '../client.ts'
 import { type Desk, openDesk } from '../desk.ts'
@@ -41,9 +42,7 @@ export const folderOf = (env: Surroundings['env'], options: Options) =>
 
 /** `--lang`, what was chosen before, or the system's language. */
 export function languageOf(env: Surroundings['env'], chosen: string | undefined, kept: Lang | undefined): Lang {
-  if (chosen !== undefined) return langOf(chosen)
-  const system = env.LC_ALL || env.LC_MESSAGES || env.LANG || Intl.DateTimeFormat().resolvedOptions().locale
-  return kept ?? (system.toLowerCase().startsWith('zh') ? 'zh' : 'en')
+  return chosen === undefined ? (kept ?? systemLang(env)) : langOf(chosen)
 }
 
 /** Reads the settings and keeps what the command line adds to them. */

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callPath } from '#contract/paths.ts'
 import { article } from '../../server/testing/article.ts'
 import { testBundle } from '../../server/testing/bundle.ts'
 import { createSample, type Sample } from '../../server/testing/sample.ts'
@@ -53,6 +54,8 @@ test('drafts and what is still to come are shown; a file that is removed is not'
   const item = article('2099-01-01', { shared: 'draft: true' })
   await preview.show(new Map([[`news/company/${id}.yaml`, Buffer.from(item)]]))
   expect((await get(`/${id}`)).status).toBe(200)
+  const found = await get(`${callPath('search', 'site')}?keyword=${encodeURIComponent('测试消息')}`)
+  expect(found.text, 'by search as well').toContain(id)
   await preview.show(new Map())
   expect((await get(`/${id}`)).status).toBe(404)
 })

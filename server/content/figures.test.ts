@@ -42,8 +42,8 @@ describe('a shared figure', () => {
 
   test('that does not exist is told with file and line', async () => {
     await subtitleWith('en', '$(pigs) sold')
-    expect((await read()).problems.map(problemText)).toContain(
-      'pages/culture.en.yaml:2 subtitle — there is no figure "pigs" in figures.yaml',
+    expect((await read()).problems.map((problem) => problemText(problem, 'en'))).toContain(
+      'pages/culture.en.yaml:2 subtitle — There is no figure “pigs” in figures.yaml. Add it there, or write the number out here.',
     )
   })
 
@@ -58,9 +58,9 @@ describe('a shared figure', () => {
     ])
     const { files } = await read()
     if (!files) throw new Error('the sample cannot be read')
-    expect(writtenOut(texts, files.figures).map(problemText)).toEqual([
-      'pages/culture.zh.yaml:2 — 6,800万头 is a shared figure: write $(hogs)',
-      'pages/a.en.yaml:2 — value: "68.0" unit: million head is a shared figure: write $(hogs)',
+    expect(writtenOut(texts, files.figures).map((problem) => problemText(problem, 'en'))).toEqual([
+      'pages/culture.zh.yaml:2 — “6,800万头” is a figure that several places share. Write $(hogs), so that it is changed in figures.yaml alone.',
+      'pages/a.en.yaml:2 — “value: "68.0" unit: million head” is a figure that several places share. Write $(hogs), so that it is changed in figures.yaml alone.',
     ])
   })
 

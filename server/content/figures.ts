@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import type { Lang } from '#contract/paths.ts'
 import { languageOf } from './allTexts.ts'
+import { nearest } from './mistakes/nearest.ts'
 import type { Problem } from './problems.ts'
 import { type Files, fileOf } from './readFiles.ts'
 import type { figuresFile } from './shapes/investors.ts'
+import type { Reason } from './words/index.ts'
 
 type Figures = z.output<typeof figuresFile>['items']
 
@@ -21,9 +23,9 @@ export function withFigures(files: Files, problems: Problem[]): Files {
       return value.replace(reference, (whole, id: string, part?: 'value' | 'unit') => {
         const figure = known.get(id)
         const words = lang && figure?.[lang]
-        const reason = figure
-          ? `${whole} stands outside zh and en, where no language is known`
-          : `there is no figure "${id}" in ${fileOf.figures}`
+        const reason: Reason = figure
+          ? { is: 'figureWithoutLanguage', reference: whole }
+          : { is: 'unknownFigure', id, meant: nearest(id, known.keys()) }
         if (!words) problems.push({ file, field: path.join('.'), reason, quote: whole })
         return words ? (part ? (words[part] ?? '') : fullText(words, lang)) : whole
       }) as T
@@ -83,11 +85,12 @@ export function writtenOut(texts: Iterable<[file: string, text: string]>, { item
   )
   return [...texts].flatMap(([file, text]) => {
     if (file === fileOf.figures || dated.test(file)) return []
-    return patterns.flatMap(({ id, pattern }) => {
+    return patterns.flatMap(({ id, pattern }): Problem[] => {
       const found = text.match(pattern)
       if (found?.index === undefined) return []
       const line = text.slice(0, found.index).split('\n').length
-      return [{ file, line, reason: `${found[0].replace(/\s+/g, ' ').trim()} is a shared figure: write $(${id})` }]
+      const written = found[0].replace(/\s+/g, ' ').trim()
+      return [{ file, line, reason: { is: 'figureWrittenOut', text: written, reference: `$(${id})` } }]
     })
   })
 }

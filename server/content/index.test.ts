@@ -25,7 +25,7 @@ async function refused(folder?: string): Promise<string[]> {
   try {
     await load(folder)
   } catch (error) {
-    if (error instanceof ContentError) return error.problems.map(problemText)
+    if (error instanceof ContentError) return error.problems.map((problem) => problemText(problem, 'en'))
     throw error
   }
   return []
@@ -53,7 +53,7 @@ const textOf = (file: string) => readFile(join(sample.settings.content, file), '
 const pageOf = async (file: string) => (await textOf(file)).replace(/\nrelated:[\s\S]*$/, '\n')
 const news = (name: string) => `news/company/${name}.yaml`
 
-describe('content that cannot be used stops the start; every problem is told with file, line, field and reason', () => {
+describe('content that cannot be used stops the start; every problem is told with file, line, field, reason and remedy', () => {
   let problems: string[]
   let lines: Record<string, number>
 
@@ -120,87 +120,173 @@ describe('content that cannot be used stops the start; every problem is told wit
   const at = (name: string, after = 1) => (lines[name] ?? 0) + after
 
   test.each<[string, () => string | RegExp]>([
-    ['a syntax error', () => /^news\/company\/2099-01-01-syntax.yaml:1[34] — .*(Flow map|must|unique)/],
-    ['a key given twice', () => /^news\/company\/2099-01-02-twice.yaml:13 — .*unique/],
-    ['a word that YAML takes for a reference', () => 'news/company/2099-01-03-alias.yaml:7 — *重点* needs quotes'],
-    ['an unknown key', () => 'news/company/2099-01-04-unknown-key.yaml:13 — unknown key "pictrue"'],
-    ['an unknown key in a language', () => 'news/company/2099-01-05-unknown-key.yaml:10 en — unknown key "sumary"'],
-    ['the key that it was meant to be', () => 'news/company/2099-01-05-unknown-key.yaml:8 en.summary — is missing'],
-    ['a missing key', () => 'news/company/2099-01-06-missing-key.yaml:3 zh.source — is missing'],
-    ['a missing language', () => 'news/company/2099-01-07-missing-twin.yaml:1 en — is missing'],
-    ['an empty text', () => 'news/company/2099-01-08-empty.yaml:12 en.body — is empty'],
+    [
+      'a syntax error',
+      () => 'news/company/2099-01-01-syntax.yaml:13 — The bracket “{” is opened here and never closed. Add “}”.',
+    ],
+    [
+      'a key given twice',
+      () =>
+        'news/company/2099-01-02-twice.yaml:13 — “date” stands here a second time; it is on line 1 already. Keep one of them.',
+    ],
+    [
+      'a word that YAML takes for a reference',
+      () => 'news/company/2099-01-03-alias.yaml:7 — A text cannot begin with “*”. Put all of it in quotes.',
+    ],
+    [
+      'an unknown key',
+      () => 'news/company/2099-01-04-unknown-key.yaml:13 — “pictrue” cannot stand here. Did you mean “picture”?',
+    ],
+    [
+      'an unknown key in a language',
+      () => 'news/company/2099-01-05-unknown-key.yaml:10 en — “sumary” cannot stand here. Did you mean “summary”?',
+    ],
+    [
+      'a missing key',
+      () => 'news/company/2099-01-06-missing-key.yaml:3 zh.source — “source” is missing. Add “source: …” here.',
+    ],
+    ['a missing language', () => 'news/company/2099-01-07-missing-twin.yaml:1 en — “en” is missing. Add “en: …” here.'],
+    [
+      'an empty text',
+      () =>
+        'news/company/2099-01-08-empty.yaml:12 en.body — There is no text between the quotes. Fill it in, or remove the line if it is not needed.',
+    ],
     [
       'a day that is not in the calendar',
-      () => 'news/company/2099-02-30-day.yaml:1 date — is not a day such as 2026-03-18',
+      () =>
+        'news/company/2099-02-30-day.yaml:1 date — There is no day 2099-02-30 in the calendar. Check year, month and day.',
     ],
-    ['a number in place of a text', () => 'news/company/2099-01-09-type.yaml:7 zh.body — is a number: it needs quotes'],
+    [
+      'a number in place of a text',
+      () => 'news/company/2099-01-09-type.yaml:7 zh.body — This has to be a text. Put 5 in quotes: "5".',
+    ],
     [
       'a missing picture',
-      () => 'news/company/2099-01-10-picture.yaml:15 picture — media/news/nowhere.webp does not exist',
+      () =>
+        'news/company/2099-01-10-picture.yaml:15 picture — There is no file media/news/nowhere.webp. Put it there, or correct the name here.',
     ],
-    ['a picture without alt', () => 'news/company/2099-01-11-alt.yaml:9 en.alt — a picture needs a description'],
-    ['a dead link', () => 'news/company/2099-01-12-link.yaml:10 zh.body — the link /nowhere leads nowhere'],
+    [
+      'a picture without alt',
+      () =>
+        'news/company/2099-01-11-alt.yaml:9 en.alt — A picture needs a description. Add “alt: …” and say what it shows, for readers who cannot see it.',
+    ],
+    [
+      'a dead link',
+      () =>
+        'news/company/2099-01-12-link.yaml:10 zh.body — The link /nowhere leads nowhere. Write an address that this site has, or remove the link.',
+    ],
     [
       'a link to what is not there in English',
-      () => 'news/company/2099-01-13-link.yaml:12 en.body — the link /party leads nowhere: it is not there in English',
+      () =>
+        'news/company/2099-01-13-link.yaml:12 en.body — The link /party leads to what is there in Chinese only. Link to a page that is there in English, or remove the link.',
     ],
     [
       'a link without a slash',
-      () => 'news/company/2099-01-14-link.yaml:12 en.body — the link introduction leads nowhere',
+      () =>
+        'news/company/2099-01-14-link.yaml:12 en.body — The link introduction leads nowhere. Did you mean “/introduction”?',
     ],
     [
       'a link to a person who is not there',
-      () => 'news/company/2099-01-15-link.yaml:7 zh.body — the link /manageTeam?id=nobody leads nowhere',
+      () =>
+        'news/company/2099-01-15-link.yaml:7 zh.body — The link /manageTeam?id=nobody leads nowhere. Write an address that this site has, or remove the link.',
     ],
-    ['a future date', () => 'news/company/2099-06-02-future.yaml:1 date — 2099-06-02 lies in the future'],
-    ['a future date of a report', () => 'reports/future.yaml:1 date — 2100-01-01 lies in the future'],
+    [
+      'a future date',
+      () =>
+        'news/company/2099-06-02-future.yaml:1 date — 2099-06-02 lies in the future. Check the date; if it is to appear on that day, add “publishAt: 2099-06-02T08:00”.',
+    ],
+    [
+      'a future date of a report',
+      () =>
+        'reports/future.yaml:1 date — 2100-01-01 lies in the future. Check the date; if it is to appear on that day, add “publishAt: 2100-01-01T08:00”.',
+    ],
     [
       'an unknown category',
-      () => 'news/company/2099-01-16-category.yaml:2 category — there is no company category "9"',
+      () =>
+        /^news\/company\/2099-01-16-category.yaml:2 category — There is no company category "9". Write one of: "1" \([A-Z][^)]+\), "2" \(.+\)\.$/,
     ],
     [
       'a file name with another date',
-      () => 'news/company/2099-01-17-date.yaml:1 date — the file name does not begin with the date 2099-01-18',
+      () =>
+        'news/company/2099-01-17-date.yaml:1 date — The file name does not begin with the date 2099-01-18. Rename the file to 2099-01-18-date.yaml, or correct the date.',
     ],
-    ['a file name that no address can hold', () => /^news\/company\/2099-01-19-\S+ — the file name may hold letters/],
+    [
+      'a file name that no address can hold',
+      () => /^news\/company\/2099-01-19-\S+ — A file name may hold only letters/,
+    ],
     [
       'an id used twice',
       () =>
-        'news/industry/2099-01-20-same.yaml — the id "2099-01-20-same" is used by news/company/2099-01-20-same.yaml as well',
+        'news/industry/2099-01-20-same.yaml — “2099-01-20-same” is the name of news/company/2099-01-20-same.yaml as well, so that both would have one address. Rename this file.',
     ],
     [
       'an id used twice in a list',
-      () => new RegExp(`^partners.yaml:${at('partners')} items.\\d+.id — .*is used twice$`),
+      () =>
+        new RegExp(
+          `^partners.yaml:${at('partners')} items.\\d+.id — The id “.+” is used twice. Give one of the two another id.$`,
+        ),
     ],
     [
       'a page without an English twin',
-      () => 'pages/honest.en.yaml — is missing: pages/honest.zh.yaml has no English twin',
+      () =>
+        'pages/honest.en.yaml — There is no English version of pages/honest.zh.yaml. Add this file with the same structure; if there is to be none, write “enHidden: true” in its entry of navigation.yaml.',
     ],
-    ['a page that the menu needs', () => 'pages/control.zh.yaml — is missing, but the navigation links to it'],
-    ['a page that no menu has', () => 'pages/elsewhere.zh.yaml — no navigation entry links to /elsewhere'],
-    ['a page file without a language', () => 'pages/welfare.yaml — a page file ends in .zh.yaml or .en.yaml'],
+    [
+      'a page that the menu needs',
+      () =>
+        'pages/control.zh.yaml — The navigation leads to this page, but the file is missing. Add it, or remove the entry from navigation.yaml.',
+    ],
+    [
+      'a page that no menu has',
+      () =>
+        'pages/elsewhere.zh.yaml — No entry of navigation.yaml leads to /elsewhere, so that no reader finds it. Add one, or remove this file.',
+    ],
+    [
+      'a page file without a language',
+      () =>
+        'pages/welfare.yaml — The file name of a page tells its language. Rename it to pages/welfare.zh.yaml (Chinese) or pages/welfare.en.yaml (English).',
+    ],
     [
       'blocks that differ between the languages',
-      () => new RegExp(`^pages/culture.en.yaml:${at('culture')} blocks.\\d+ — lead stands where .* has nothing$`),
+      () =>
+        new RegExp(
+          `^pages/culture.en.yaml:${at('culture')} blocks.\\d+ — The blocks of the two languages differ: here stands lead, but pages/culture.zh.yaml has none. Give both`,
+        ),
     ],
     [
       'an unknown type of block',
-      () => new RegExp(`^pages/introduction.zh.yaml:${at('introduction', 5)} blocks.\\d+.type — `),
+      () =>
+        new RegExp(
+          `^pages/introduction.zh.yaml:${at('introduction', 5)} blocks.\\d+.type — “tabel” cannot stand here. Did you mean “table”\\?$`,
+        ),
     ],
     [
       'a price that is missing',
-      () => `quotes/stock.csv:${at('stock')} — "2099-01-01,1,2,0.5,,100" is not a trading day`,
+      () =>
+        `quotes/stock.csv:${at('stock')} — “2099-01-01,1,2,0.5,,100” is not a whole trading day. Write date, open, high, low, close and volume with commas between, such as 2026-03-18,21.50,21.90,21.30,21.76,1843200.`,
     ],
     [
       'a closing price above the highest',
-      () => `quotes/stock.csv:${at('stock', 2)} — the prices of 2099-01-02 do not fit: low ≤ open, close ≤ high`,
+      () =>
+        `quotes/stock.csv:${at('stock', 2)} — The prices of 2099-01-02 contradict each other. Check them: open and close lie between low and high, and all are above 0.`,
     ],
-    ['a day out of order', () => `quotes/stock.csv:${at('stock', 3)} — 2001-01-01 does not follow 2099-01-02`],
-    ['wrong columns of prices', () => 'quotes/bond.csv:1 — the first line is not date,open,high,low,close,volume'],
-    ['a file that belongs nowhere', () => 'notes.yaml — belongs to no part of the site; move or remove it'],
+    [
+      'a day out of order',
+      () =>
+        `quotes/stock.csv:${at('stock', 3)} — 2001-01-01 stands after 2099-01-02. Put the days in order, the oldest first, each once.`,
+    ],
+    [
+      'wrong columns of prices',
+      () => 'quotes/bond.csv:1 — The first line has to name the columns. Write date,open,high,low,close,volume.',
+    ],
+    [
+      'a file that belongs nowhere',
+      () => 'notes.yaml — The file belongs to no part of the site. Move it to the right folder, or remove it.',
+    ],
     [
       'a file with another ending',
-      () => 'news/company/2099-01-21-ending.yml — belongs to no part of the site; move or remove it',
+      () =>
+        'news/company/2099-01-21-ending.yml — Files of the content end in .yaml. Rename it to news/company/2099-01-21-ending.yaml.',
     ],
   ])('%s', (_, expected) => {
     const said = expected()
@@ -242,15 +328,21 @@ test('table rows without a cell for each column are found', async () => {
     'pages/culture.en.yaml': twin.trimEnd() + table,
   })
   expect(await refused()).toEqual([
-    expect.stringMatching(/^pages\/culture.en.yaml:\d+ blocks.\d+.rows — a row has not 2 cells, as there are columns$/),
-    expect.stringMatching(/^pages\/culture.zh.yaml:\d+ blocks.\d+.rows — a row has not 2 cells, as there are columns$/),
+    expect.stringMatching(
+      /^pages\/culture.en.yaml:\d+ blocks.\d+.rows.0 — Row 1 of the table has 1 cell for 2 columns. Add or remove cells; /,
+    ),
+    expect.stringMatching(
+      /^pages\/culture.zh.yaml:\d+ blocks.\d+.rows.0 — Row 1 of the table has 1 cell for 2 columns. Add or remove cells; /,
+    ),
   ])
 })
 
 test('a missing file that the site cannot be without is told beside everything else', async () => {
   await change({ 'site.yaml': null, [news('2099-01-01-a')]: 'date: 5\n' })
   const problems = await refused()
-  expect(problems).toContain('site.yaml — is missing')
+  expect(problems).toContain(
+    'site.yaml — The file is missing, and the site cannot be without it. Restore it from a backup, or write it anew.',
+  )
   expect(problems).toContainEqual(expect.stringMatching(/^news\/company\/2099-01-01-a.yaml:1 date — /))
 })
 
@@ -272,8 +364,12 @@ test('a page may have several banners: its own comes first, and is its heading',
 test('a film without captions in a language in which it is shown is refused, by its article and its banners', async () => {
   await change({ 'media/films/home-dawn.en.vtt': null })
   expect(await refused()).toEqual([
-    expect.stringMatching(/^home.en.yaml:\d+ banners.\d+.video — media\/films\/home-dawn.en.vtt does not exist$/),
-    expect.stringMatching(/^news\/videos\/[\w-]+.yaml:\d+ video — media\/films\/home-dawn.en.vtt does not exist$/),
+    expect.stringMatching(
+      /^home.en.yaml:\d+ banners.\d+.video — The film films\/home-dawn.mp4 has no captions. Put them .+ media\/films\/home-dawn.en.vtt\.$/,
+    ),
+    expect.stringMatching(
+      /^news\/videos\/[\w-]+.yaml:\d+ video — The film films\/home-dawn.mp4 has no captions. Put them .+ media\/films\/home-dawn.en.vtt\.$/,
+    ),
   ])
 })
 
@@ -284,9 +380,9 @@ test('a footer and a menu that name what is not there are found', async () => {
     'navigation.yaml': navigation.replace('id: culture, link: /culture', 'id: introduction, link: /culture'),
   })
   expect(await refused()).toEqual([
-    expect.stringMatching(/^site.yaml:\d+ footer.columns.0.items.0 — the footer names "nowhere", which is not in/),
-    expect.stringMatching(/^site.yaml:\d+ footer.columns.0.items.2 — the footer names "culture", which is not in/),
-    expect.stringMatching(/^navigation.yaml:\d+ 1.children.0.children.2.id — the id "introduction" is used twice$/),
+    expect.stringMatching(/^site.yaml:\d+ footer.columns.0.items.0 — The footer names “nowhere”, which is not in/),
+    expect.stringMatching(/^site.yaml:\d+ footer.columns.0.items.2 — The footer names “culture”, which is not in/),
+    expect.stringMatching(/^navigation.yaml:\d+ 1.children.0.children.2.id — The id “introduction” is used twice. /),
   ])
 })
 
@@ -297,18 +393,24 @@ test('a route that two entries of the menu lead to is found', async () => {
   })
   expect(await refused()).toContainEqual(
     expect.stringMatching(
-      /^navigation.yaml:\d+ 1.children.0.children.2.link — the link "\/introduction" is used twice$/,
+      /^navigation.yaml:\d+ 1.children.0.children.2.link — The link “\/introduction” is used twice. /,
     ),
   )
 })
 
 test('a file that is no picture is told by name', async () => {
   await change({ 'media/banners/news.webp': 'not a picture' })
-  expect(await refused()).toEqual([expect.stringMatching(/^media\/banners\/news.webp — is not a picture that can be/)])
+  expect(await refused()).toEqual([
+    expect.stringMatching(
+      /^media\/banners\/news.webp — The file is not a picture that can be used: .+ as JPEG or PNG, and put it here\.$/,
+    ),
+  ])
 })
 
 test('a folder that is not there is told by name', async () => {
-  expect(await refused('/nowhere/content')).toEqual([expect.stringMatching(/^\/nowhere\/content — cannot be read: /)])
+  expect(await refused('/nowhere/content')).toEqual([
+    '/nowhere/content — There is no such file or folder. Check its place and name.',
+  ])
 })
 
 test('the same content has the same revision; another text or picture gives another', async () => {

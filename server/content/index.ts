@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { dayInChina } from '#contract/day.ts'
 import type { Lang } from '#contract/paths.ts'
 import { allValues, textsOf } from './allTexts.ts'
-import { checkTogether } from './check/betweenFiles.ts'
+import { checkTogether, type MediaFolder } from './check/betweenFiles.ts'
 import { checkSchedule } from './check/schedule.ts'
 import { compose, type LanguageContent } from './compose.ts'
 import { withFigures } from './figures.ts'
@@ -78,11 +78,11 @@ function readTexts(texts: Texts, { folder, now, parse, showAll = false }: Readin
   const all = collected && withFigures(collected, problems)
   if (!all) return { all: undefined, files: undefined, next: undefined, problems: problems.map(placed) }
   const broken = new Set(problems.map(({ file }) => file))
-  const hasMedia = (name: string) => existsSync(join(folder, 'media', name))
+  const media = mediaIn(join(folder, 'media'))
   const { files, next } = showAll ? { files: all, next: undefined } : publishedAt(all, now)
-  const together = checkTogether(files, hasMedia, showAll ? endOfTime : dayInChina(now))
+  const together = checkTogether(files, media, showAll ? endOfTime : dayInChina(now))
   // What is still to come is checked now: nobody wants to hear of it at the moment at which it should be there.
-  const whole = next === undefined ? [] : checkTogether(all, hasMedia, endOfTime)
+  const whole = next === undefined ? [] : checkTogether(all, media, endOfTime)
   const coming = [...whole.filter(({ file }) => files.hidden.includes(file)), ...checkSchedule(all)]
   // What a broken file would say is not known: that it has no twin, for one, is not true.
   problems.push(...[...together, ...coming].filter(({ file }) => !broken.has(file)))
@@ -155,6 +155,12 @@ function readShown({
   cache?.keep()
   return sound
 }
+
+const mediaIn = (folder: string): MediaFolder => ({
+  has: (name) => existsSync(join(folder, name)),
+  names: () => (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []).map(withSlashes),
+})
+const withSlashes = (name: string) => name.replaceAll('\\', '/')
 
 /** @throws ContentError for any problem. */
 function whole({ all, files, next, problems }: Reading): Omit<SoundContent, 'texts'> {

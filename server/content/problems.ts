@@ -1,9 +1,12 @@
+import type { Lang } from '#contract/paths.ts'
+import { type Reason, reasonText } from './words/index.ts'
+
 /** One thing that is wrong with the content: where it is and why, so that an editor can mend it. */
 export interface Problem {
   file: string
   line?: number | undefined
   field?: string | undefined
-  reason: string
+  reason: Reason
   /** What the file holds at the place, where the field alone would not tell the line. */
   quote?: string | undefined
   /** The file itself is as good as it was: it lacks something elsewhere, without which it can be shown. */
@@ -17,7 +20,7 @@ export class ContentError extends Error {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(problemText).join('\n'))
+    super(problems.map((problem) => problemText(problem, 'en')).join('\n'))
     this.name = 'ContentError'
     this.problems = problems
   }
@@ -26,7 +29,7 @@ export class ContentError extends Error {
 /** Whether something is wrong, and not only worth telling. */
 export const isProblem = ({ note }: Problem) => !note
 
-/** `news/a.yaml:12 zh.title — is missing` */
-export function problemText({ file, line, field, reason }: Problem): string {
-  return `${file}${line === undefined ? '' : `:${line}`}${field ? ` ${field}` : ''} — ${reason}`
+/** `news/a.yaml:12 zh.title — “title” is missing. Add “title: …” here.` */
+export function problemText({ file, line, field, reason }: Problem, lang: Lang): string {
+  return `${file}${line === undefined ? '' : `:${line}`}${field ? ` ${field}` : ''} — ${reasonText(reason, lang)}`
 }

@@ -122,7 +122,7 @@ export function readFiles(texts: Texts, problems: Problem[], parse?: Parse, with
   const single = Object.fromEntries(
     Object.entries(singleFiles).map(([name, [file, shape]]) => {
       const text = take(file)
-      if (text === undefined) problems.push({ file, reason: 'is missing' })
+      if (text === undefined) problems.push({ file, reason: { is: 'fileMissing' } })
       return [name, text && parseFile(text, shape as z.ZodType, problems, parse)]
     }),
   ) as Partial<Single>
@@ -138,14 +138,14 @@ export function readFiles(texts: Texts, problems: Problem[], parse?: Parse, with
   const pages = inFolder('pages', pageFile).flatMap((entry): PageEntry[] => {
     const [, route, lang] = entry.id.match(/^(.+)\.(zh|en)$/) ?? []
     if (!route || !lang) {
-      problems.push({ file: entry.file, reason: 'a page file ends in .zh.yaml or .en.yaml' })
+      const names = [`pages/${entry.id}.zh.yaml`, `pages/${entry.id}.en.yaml`] as const
+      problems.push({ file: entry.file, reason: { is: 'pageFileName', names } })
       return []
     }
     return [{ file: entry.file, path: `/${route}`, lang: lang as 'zh' | 'en', data: entry.data }]
   })
-  const copied = 'looks like a copy and is not shown: give it a name of its own, or remove it'
-  for (const file of texts.copies) problems.push({ file, reason: copied, note: true })
-  for (const file of left) problems.push({ file, reason: 'belongs to no part of the site; move or remove it' })
+  for (const file of texts.copies) problems.push({ file, reason: { is: 'copiedFile' }, note: true })
+  for (const file of left) problems.push({ file, reason: { is: 'unplacedFile', meant: renamed(file) } })
   if (Object.keys(singleFiles).some((name) => !(name in whole))) return undefined
   return { ...(whole as Single), csv, articles, pages, reports, leaders, hidden: drafts }
 }
@@ -162,13 +162,16 @@ function readText(texts: Texts, name: string, problems: Problem[]): TextFile | u
   try {
     const file = texts.read(name)
     if (isUtf8(file.bytes)) return file
-    problems.push({ file: name, reason: 'is not saved as UTF-8 (perhaps as GBK or UTF-16): save it again as UTF-8' })
+    problems.push({ file: name, reason: { is: 'notUtf8' } })
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     problems.push(...error.problems)
   }
   return undefined
 }
+
+/** A name of the ending that is read, where the file has another one for the same. */
+const renamed = (file: string) => (/\.(yml|YA?ML)$/.test(file) ? file.replace(/\.\w+$/, '.yaml') : undefined)
 
 const given = (single: Partial<Single>): Partial<Single> =>
   Object.fromEntries(Object.entries(single).filter(([, data]) => data !== undefined))

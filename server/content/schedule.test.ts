@@ -38,7 +38,7 @@ const at = (time: string): Promise<Content> =>
   })
 const problemsAt = async (time: string) => {
   const failed: unknown = await at(time).catch((error) => error)
-  return failed instanceof ContentError ? failed.problems.map(problemText) : []
+  return failed instanceof ContentError ? failed.problems.map((problem) => problemText(problem, 'en')) : []
 }
 const day = '2099-06-01'
 const file = `news/company/${day}-later.yaml`
@@ -82,7 +82,7 @@ test('a page that becomes a draft goes from the menu, its links are told, and it
   await write({ [page]: `${await textOf(page)}\ndraft: true\n` })
   const problems = await problemsAt(`${day}T12:00+08:00`)
   expect(problems.length).toBeGreaterThan(0)
-  for (const problem of problems) expect(problem).toMatch(/the link \/lowProtein leads nowhere/)
+  for (const problem of problems) expect(problem).toMatch(/The link \/lowProtein leads nowhere/)
 })
 
 /** The new page of a site, its two files and its menu entry with what `schedule` adds to them. */
@@ -125,11 +125,17 @@ test('what is wrong with an item that is still to come is told now, and keeps no
 })
 
 test.each([
-  [`publishAt: ${day}T08:00+08:00\nuntil: ${day}T07:00+08:00`, 'until — '],
-  ['publishAt: 2099-05-31T23:59+08:00', 'date — '],
-  ['publishAt: tomorrow', 'publishAt — is not a time such as 2026-11-27T08:00+08:00'],
-  [`publishAt: 2099-02-30T08:00+08:00`, 'publishAt — is not a time'],
-  ['draft: soon', 'draft — '],
+  [`publishAt: ${day}T08:00+08:00\nuntil: ${day}T07:00+08:00`, 'until — The end, until '],
+  [
+    'publishAt: 2099-05-31T23:59+08:00',
+    'date — The date 2099-06-01 is later than 2099-05-31, the day on which it is published.',
+  ],
+  [
+    'publishAt: tomorrow',
+    'publishAt — “tomorrow” does not fit: write a day and a time with a T between, such as 2026-11-27T08:00;',
+  ],
+  [`publishAt: 2099-02-30T08:00+08:00`, 'publishAt — “2099-02-30T08:00+08:00” does not fit'],
+  ['draft: soon', 'draft — This has to be true or false'],
 ])('%j is a problem', async (shared, said) => {
   await write({ [file]: article(day, { shared }) })
   expect(await problemsAt(`${day}T12:00+08:00`)).toEqual([expect.stringContaining(said)])

@@ -1,15 +1,11 @@
 import { z } from 'zod'
 import type { Lang } from '#contract/paths.ts'
 import type { Files } from './readFiles.ts'
+import { format } from './shapes/fields.ts'
 
 const written = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?$/
 /** `2026-11-27T08:00+08:00`; without an offset the time is China's. */
-const moment = z
-  .string()
-  .refine(
-    (text) => written.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(timeOf(text)),
-    'is not a time such as 2026-11-27T08:00+08:00',
-  )
+const moment = format('moment', (text) => written.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(timeOf(text)))
 
 /** What items, pages and menu entries may say of when they are shown. */
 export const schedule = {

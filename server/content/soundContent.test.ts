@@ -5,6 +5,7 @@ import { openSite } from '../site.ts'
 import { article } from '../testing/article.ts'
 import { type Served, serve } from '../testing/served.ts'
 import { fileOf } from './readFiles.ts'
+import { reasonText } from './words/index.ts'
 
 let served: Served
 const before = new Map<string, Buffer | undefined>()
@@ -35,7 +36,7 @@ const titleOf = async (path: string, lang: 'zh' | 'en' = 'en') =>
   (await served.ask('page', lang, { path })).json().data?.title
 const newsOf = async (year: string) =>
   (await served.ask('newsList', 'zh', { year })).json().data.items.map(({ id }: { id: string }) => id)
-const problems = () => served.site.problems.map(({ file, reason }) => `${file} ${reason}`)
+const problems = () => served.site.problems.map(({ file, reason }) => `${file} ${reasonText(reason, 'en')}`)
 const good = 'news/company/2020-01-01-good.yaml'
 const bad = 'news/company/2020-01-02-bad.yaml'
 
@@ -82,7 +83,9 @@ test('a menu entry without a page is told and not shown', async () => {
   const menu = await textOf('navigation.yaml')
   const [entry = ''] = menu.match(/^ *- \{? ?id: culture\b[\s\S]*?(?=^ *- )/m) ?? []
   await change({ 'navigation.yaml': menu.replace(entry, entry + entry.replaceAll('culture', 'nowhere')) })
-  expect(problems().join()).toContain('pages/nowhere.zh.yaml is missing')
+  expect(problems().join()).toContain(
+    'pages/nowhere.zh.yaml The navigation leads to this page, but the file is missing.',
+  )
   expect(JSON.stringify(served.site.content.zh.site.navigation)).not.toContain('nowhere')
 })
 
@@ -90,7 +93,7 @@ test('a picture that is removed or broken stays as it last was', async () => {
   const [banner] = (await served.ask('homeBanners', 'zh')).json().data
   const name = (await textOf('home.zh.yaml')).match(/picture: (.+)/)?.[1] ?? ''
   await change({ [`media/${name}`]: null })
-  expect(problems().join()).toContain(`media/${name} does not exist`)
+  expect(problems().join()).toContain(`There is no file media/${name}.`)
   expect((await served.ask('homeBanners', 'zh')).json().data[0]).toEqual(banner)
   await change({ [`media/${name}`]: 'RIFF' })
   expect((await served.ask('homeBanners', 'zh')).json().data[0]).toEqual(banner)
@@ -98,8 +101,13 @@ test('a picture that is removed or broken stays as it last was', async () => {
 
 test.each<[string, string, string | Buffer, string]>([
   ['saved as GBK', bad, Buffer.from([0xd6, 0xd0, 0xb9, 0xfa]), 'UTF-8'],
-  ['half a file', bad, article('2020-01-02').slice(0, 80), 'is missing'],
-  ['of a wrong date', bad, article('2020-01-03'), 'does not begin with the date'],
+  ['half a file', bad, article('2020-01-02').slice(0, 80), '“en” is missing'],
+  [
+    'of a wrong date',
+    bad,
+    article('2020-01-03'),
+    'does not begin with the date 2020-01-03. Rename the file to 2020-01-03-bad.yaml',
+  ],
 ])('a file that is %s stops nobody', async (_, file, text, reason) => {
   await change({ [good]: article('2020-01-01'), [file]: text })
   expect(await newsOf('2020')).toEqual(['2020-01-01-good'])

@@ -55,6 +55,7 @@ function readable<T>(file: string, read: () => T): T {
   try {
     return read()
   } catch (error) {
-    throw new ContentError([{ file, reason: `cannot be read: ${(error as Error).message}` }])
+    const { code = 'UNKNOWN' } = error as NodeJS.ErrnoException
+    throw new ContentError([{ file, reason: code === 'ENOENT' ? { is: 'notThere' } : { is: 'notReadable', code } }])
   }
 }

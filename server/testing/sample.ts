@@ -34,6 +34,7 @@ export async function createSample(env: Record<string, string> = {}): Promise<Sa
     KEYS_DIR: join(folder, 'keys'),
     PORT: '0',
     LOG_LEVEL: 'silent',
+    LANG: 'en',
     ...env,
   })
   const settings = { ...given, dist }

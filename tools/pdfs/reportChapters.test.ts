@@ -18,18 +18,18 @@ const report = 'reports/esg-report-2025.yaml'
 const chapter = (more: string) => `chapters:\n  - ${more}\n    zh: { title: 补充 }\n    en: { title: More }\n`
 
 test.each([
-  ['from: [{ page: nowhere, blocks: [lead] }]', 'there is no page "nowhere" in both languages'],
-  ['from: [{ page: introduction, blocks: [faq] }]', 'the page "introduction" has no faq'],
-  ['from: [{ article: 2020-01-01-none }]', 'there is no article "2020-01-01-none"'],
+  ['from: [{ page: nowhere, blocks: [lead] }]', { is: 'chapterPage', page: 'nowhere' }],
+  ['from: [{ page: introduction, blocks: [faq] }]', { is: 'chapterBlock', page: 'introduction', type: 'faq' }],
+  ['from: [{ article: 2020-01-01-none }]', { is: 'chapterArticle', article: '2020-01-01-none' }],
   [
     'from: [{ article: 2026-11-12-electric-feed-lorries }]',
-    'the article "2026-11-12-electric-feed-lorries" is younger than the report',
+    { is: 'chapterArticleLater', article: '2026-11-12-electric-feed-lorries' },
   ],
   [
     'from: [{ article: 2026-06-11-thirty-five-years-ledger }]',
-    'the article "2026-06-11-thirty-five-years-ledger" is not there in English',
+    { is: 'chapterArticleEnglish', article: '2026-06-11-thirty-five-years-ledger' },
   ],
-])('%s is refused: %s', async (from, reason) => {
+])('%s is refused: %o', async (from, reason) => {
   await sample.edit(report, 'chapters:\n', chapter(from))
   expect(await reasons()).toEqual([reason])
 })
@@ -40,5 +40,5 @@ test('a report may not know what came after its day; what was planned then may b
     'chapters:\n',
     'chapters:\n  - zh: { title: 补充, text: 2026年7月投产。 }\n    en: { title: More, text: Due in August 2027. }\n',
   )
-  expect(await reasons()).toEqual(['names 2026年7月, after the day of the report'])
+  expect(await reasons()).toEqual([{ is: 'chapterMonth', month: '2026年7月' }])
 })

@@ -3,6 +3,7 @@ import type { Problem } from '../../server/content/problems.ts'
 import type { Entry, Files } from '../../server/content/readFiles.ts'
 import type { BlockFile } from '../../server/content/shapes/blocks.ts'
 import type { reportFile } from '../../server/content/shapes/publications.ts'
+import type { Reason } from '../../server/content/words/index.ts'
 
 type Report = Entry<typeof reportFile>
 type Chapter = NonNullable<Report['data']['chapters']>[number]
@@ -45,25 +46,26 @@ export function checkChapters(files: Files, today: string): Problem[] {
         const named = monthsIn(texts).find(
           ({ month }) => month > report.data.date.slice(0, 7) && month <= today.slice(0, 7),
         )
-        return named ? [{ file: report.file, field, reason: `names ${named.words}, after the day of the report` }] : []
+        return named ? [{ file: report.file, field, reason: { is: 'chapterMonth', month: named.words } }] : []
       })
     }),
   )
 }
 
-function missingOf(source: NonNullable<Chapter['from']>[number], files: Files, date: string): string | undefined {
+function missingOf(source: NonNullable<Chapter['from']>[number], files: Files, date: string): Reason | undefined {
   if ('article' in source) {
-    const article = files.articles.find(({ id }) => id === source.article)
-    if (!article) return `there is no article "${source.article}"`
-    if (!('en' in article.data)) return `the article "${source.article}" is not there in English`
-    return article.data.date > date ? `the article "${source.article}" is younger than the report` : undefined
+    const { article } = source
+    const data = files.articles.find(({ id }) => id === article)?.data
+    if (!data) return { is: 'chapterArticle', article }
+    if (!('en' in data)) return { is: 'chapterArticleEnglish', article }
+    return data.date > date ? { is: 'chapterArticleLater', article } : undefined
   }
   const pages = files.pages.filter(({ path }) => path === `/${source.page}`)
-  if (pages.length < 2) return `there is no page "${source.page}" in both languages`
+  if (pages.length < 2) return { is: 'chapterPage', page: source.page }
   const type = source.blocks.find((wanted) =>
     pages.some(({ data }) => !data.blocks.some((block) => block.type === wanted)),
   )
-  return type && `the page "${source.page}" has no ${type}`
+  return type && { is: 'chapterBlock', page: source.page, type }
 }
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'

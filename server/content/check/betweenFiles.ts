@@ -3,17 +3,26 @@ import { checkCalendar } from '../compose/calendar.ts'
 import { columnsOf } from '../compose/dataBlocks.ts'
 import { parseDays, quoteNames } from '../compose/quotes.ts'
 import { mediaOf } from '../mediaFiles.ts'
+import { nearest } from '../mistakes/nearest.ts'
 import type { Problem } from '../problems.ts'
 import { type Files, fileOf, type PageEntry } from '../readFiles.ts'
 import { type BlockFile, isPicture } from '../shapes/blocks.ts'
+import type { BlockOutline, Reason } from '../words/index.ts'
 import { checkDates } from './dates.ts'
 import { checkLinks } from './links.ts'
 import { checkUniqueIds } from './uniqueIds.ts'
 
+/** The files below `media/`. Their names are asked for when one is missing. */
+export interface MediaFolder {
+  has(name: string): boolean
+  names(): string[]
+}
+
 /** What must hold between files: twins, pictures and their texts, links, categories, ids. `today` is YYYY-MM-DD. */
-export function checkTogether(files: Files, hasMedia: (name: string) => boolean, today: string): Problem[] {
+export function checkTogether(files: Files, media: MediaFolder, today: string): Problem[] {
   const words = allTexts(files)
-  const missing = mediaOf(files, words).filter(({ name }) => !hasMedia(name))
+  const missing = mediaOf(files, words).filter(({ name }) => !media.has(name))
+  const names = missing.length > 0 ? media.names() : []
   const own = [
     ...checkArticles(files),
     ...checkDates(files, today),
@@ -32,7 +41,7 @@ export function checkTogether(files: Files, hasMedia: (name: string) => boolean,
     ...missing.map(({ file, field, name }) => ({
       file,
       field,
-      reason: `media/${name} does not exist${field === undefined ? printHint : ''}`,
+      reason: missingFile(name, field, names),
       elsewhere: isPicture(name), // a drawing stands for it
     })),
     ...own,
@@ -40,20 +49,26 @@ export function checkTogether(files: Files, hasMedia: (name: string) => boolean,
   ]
 }
 
-/** A PDF is named by no field: it is made from the file itself. */
-const printHint = '; "npm --prefix tools run pdfs" prints it'
+/** A PDF is named by no field: it is made from the file itself. Captions are named by their film. */
+function missingFile(name: string, field: string | undefined, names: readonly string[]): Reason {
+  if (field === undefined) return { is: 'pdfMissing', name }
+  const film = name.replace(/\.(zh|en)\.vtt$/, '.mp4')
+  return film === name
+    ? { is: 'mediaMissing', name, meant: nearest(name, names) }
+    : { is: 'captionsMissing', name, film }
+}
 
 function checkArticles(files: Files): Problem[] {
   const problems: Problem[] = []
   for (const { file, id, data, kind } of files.articles) {
-    if (!/^[\w-]+$/.test(id))
-      problems.push({ file, reason: 'the file name may hold letters, digits and hyphens alone' })
+    if (!/^[\w-]+$/.test(id)) problems.push({ file, reason: { is: 'articleFileName' } })
     if (!id.startsWith(data.date)) {
-      problems.push({ file, field: 'date', reason: `the file name does not begin with the date ${data.date}` })
+      const name = [data.date, id.replace(/^\d{4}-\d{1,2}-\d{1,2}-?/, '')].filter(Boolean).join('-')
+      problems.push({ file, field: 'date', reason: { is: 'fileNameDate', date: data.date, name: `${name}.yaml` } })
     }
     const words = 'en' in data ? { zh: data.zh, en: data.en } : { zh: data.zh }
     for (const [lang, { alt }] of Object.entries(words)) {
-      if (data.picture && !alt) problems.push({ file, field: `${lang}.alt`, reason: 'a picture needs a description' })
+      if (data.picture && !alt) problems.push({ file, field: `${lang}.alt`, reason: { is: 'descriptionMissing' } })
     }
     problems.push(...checkFiling(file, data, kind))
   }
@@ -63,14 +78,14 @@ function checkArticles(files: Files): Problem[] {
   function checkFiling(file: string, { category }: { category: string }, list: keyof Files['categories']): Problem[] {
     const categories = files.categories[list]
     if (!Array.isArray(categories) || categories.some(({ code }) => code === category)) return []
-    return [{ file, field: 'category', reason: `there is no ${list} category "${category}"` }]
+    return [{ file, field: 'category', reason: { is: 'unknownCategory', list, category, allowed: categories } }]
   }
 }
 
 function checkPages(files: Files): Problem[] {
   const routes = new Set(menuOf(files).map(({ link }) => link))
   return files.pages.flatMap(({ file, path, data }): Problem[] => {
-    const problems: Problem[] = routes.has(path) ? [] : [{ file, reason: `no navigation entry links to ${path}` }]
+    const problems: Problem[] = routes.has(path) ? [] : [{ file, reason: { is: 'pageWithoutEntry', route: path } }]
     for (const [at, block] of data.blocks.entries()) {
       problems.push(
         ...checkShape(block, files).map(({ key, reason }) => ({ file, field: `blocks.${at}.${key}`, reason })),
@@ -81,32 +96,36 @@ function checkPages(files: Files): Problem[] {
 }
 
 /** What a block's own shape cannot say: that its rows fit its columns, its values its categories. */
-function checkShape(block: BlockFile, files: Files): { key: string; reason: string }[] {
+function checkShape(block: BlockFile, files: Files): { key: string; reason: Reason }[] {
   if (block.type === 'table' || (block.type === 'from' && 'columns' in block)) {
     const { columns, filter } = block
-    const named = filter === undefined || columns.includes(filter)
-    return [
-      ...checkColumns(block, files),
-      ...(named ? [] : [{ key: 'filter', reason: `there is no column "${filter}"` }]),
-    ]
+    if (filter === undefined || columns.includes(filter)) return checkColumns(block, files)
+    const reason: Reason = { is: 'unknownColumn', filter, columns, meant: nearest(filter, columns) }
+    return [...checkColumns(block, files), { key: 'filter', reason }]
   }
   if (block.type !== 'chart' || !('series' in block)) return []
   const { categories, series } = block
   return series.flatMap(({ name, values }, at) => {
     if (values.length === categories.length) return []
-    const reason = `${name} has not ${categories.length} values, as there are categories`
+    const reason: Reason = { is: 'valuesPerCategory', name, found: values.length, wanted: categories.length }
     return [{ key: `series.${at}.values`, reason }]
   })
 }
 
-function checkColumns(block: Extract<BlockFile, { columns: string[] }>, files: Files) {
+function checkColumns(
+  block: Extract<BlockFile, { columns: string[] }>,
+  files: Files,
+): { key: string; reason: Reason }[] {
   const { length } = block.columns
   if (block.type === 'table') {
-    const fits = block.rows.every((row) => row.length === length)
-    return fits ? [] : [{ key: 'rows', reason: `a row has not ${length} cells, as there are columns` }]
+    const at = block.rows.findIndex((row) => row.length !== length)
+    const found = block.rows[at]?.length
+    if (found === undefined) return []
+    return [{ key: `rows.${at}`, reason: { is: 'cellsPerColumn', row: at + 1, found, wanted: length } }]
   }
   const wanted = columnsOf(block.data, files)
-  return length === wanted ? [] : [{ key: 'columns', reason: `${block.data} has ${wanted} columns, not ${length}` }]
+  if (length === wanted) return []
+  return [{ key: 'columns', reason: { is: 'columnsOfData', data: block.data, found: length, wanted } }]
 }
 
 function checkTwins(files: Files): Problem[] {
@@ -114,39 +133,36 @@ function checkTwins(files: Files): Problem[] {
     const [zh, en] = (['zh', 'en'] as const).map((lang) =>
       files.pages.find((page) => page.path === entry.link && page.lang === lang),
     )
-    const stem = `pages${entry.link}`
-    return [
-      ...(zh ? [] : [{ file: `${stem}.zh.yaml`, reason: 'is missing, but the navigation links to it' }]),
-      ...(en || entry.enHidden
-        ? []
-        : [{ file: `${stem}.en.yaml`, reason: `is missing: ${stem}.zh.yaml has no English twin` }]),
-      ...(zh && en ? checkStructure(zh, en) : []),
-    ]
+    const [chinese, english] = [`pages${entry.link}.zh.yaml`, `pages${entry.link}.en.yaml`]
+    if (zh && en) return checkStructure(zh, en)
+    const problems: Problem[] = zh ? [] : [{ file: chinese, reason: { is: 'pageMissing' } }]
+    if (en || entry.enHidden) return problems
+    return [...problems, { file: english, reason: zh ? { is: 'twinMissing', twin: chinese } : { is: 'pageMissing' } }]
   })
 }
 
 function checkStructure(zh: PageEntry, en: PageEntry): Problem[] {
   const [chinese, english] = [outlineOf(zh), outlineOf(en)]
   const at = Array.from({ length: Math.max(chinese.length, english.length) }).findIndex(
-    (_, place) => chinese[place] !== english[place],
+    (_, place) => chinese[place]?.name !== english[place]?.name || chinese[place]?.size !== english[place]?.size,
   )
   if (at < 0) return []
-  const reason = `${english[at] ?? 'nothing'} stands where ${zh.file} has ${chinese[at] ?? 'nothing'}`
+  const reason: Reason = { is: 'blocksDiffer', here: english[at], there: chinese[at], twin: zh.file }
   return [{ file: en.file, field: `blocks.${at}`, reason }]
 }
 
-const outlineOf = ({ data }: PageEntry): string[] =>
+const outlineOf = ({ data }: PageEntry): BlockOutline[] =>
   data.blocks.map((block) => {
-    const kind = block.type === 'chart' ? `${block.kind} chart` : block.type === 'from' ? block.data : block.type
+    const kind = block.type === 'chart' ? block.kind : block.type === 'from' ? block.data : undefined
     const list = ['items', 'rows', 'categories', 'slices'].find((name) => name in block)
-    const size = list && (block as unknown as Record<string, unknown[]>)[list]?.length
-    return size === undefined ? kind : `${kind}(${size})`
+    const size = list === undefined ? undefined : (block as unknown as Record<string, unknown[]>)[list]?.length // a list, in every block that has it
+    return { name: kind === undefined ? block.type : `${block.type}/${kind}`, size }
   })
 
 function checkIndicators({ esg }: Files): Problem[] {
-  return esg.items.flatMap(({ id, values }, at) => {
+  return esg.items.flatMap(({ id, values }, at): Problem[] => {
     if (values.length === esg.years.length) return []
-    const reason = `${id} has not ${esg.years.length} values, as there are years`
+    const reason: Reason = { is: 'valuesPerYear', id, found: values.length, wanted: esg.years.length }
     return [{ file: fileOf.esg, field: `items.${at}.values`, reason }]
   })
 }
@@ -158,7 +174,7 @@ function checkFooter(files: Files): Problem[] {
     items.flatMap((id, row): Problem[] => {
       if (navigationIds.has(id)) return []
       const field = `footer.columns.${column}.items.${row}`
-      return [{ file: fileOf.site, field, reason: `the footer names "${id}", which is not in the navigation` }]
+      return [{ file: fileOf.site, field, reason: { is: 'footerEntry', id, meant: nearest(id, navigationIds) } }]
     }),
   )
 }

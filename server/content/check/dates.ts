@@ -6,6 +6,8 @@ import { type Files, fileOf } from '../readFiles.ts'
 const pastKeys = new Set(['date', 'issued', 'updated', 'since', 'year'])
 const dayMonthOrYear = /^\d{4}(-\d{2}){0,2}$/
 
+const single = new Set<string>(Object.values(fileOf))
+
 /** Everything that is dated after `today` (YYYY-MM-DD), though it is told as having happened. */
 export function checkDates(files: Files, today: string): Problem[] {
   return allValues(files).flatMap(({ file, field, key, value }): Problem[] => {
@@ -13,6 +15,8 @@ export function checkDates(files: Files, today: string): Problem[] {
     const isPlanned = file.startsWith('pages/') || (file === fileOf.calendar && field !== 'updated')
     if (isPlanned || !pastKeys.has(key)) return []
     if (!dayMonthOrYear.test(text) || text <= today.slice(0, text.length)) return []
-    return [{ file, field, reason: `${text} lies in the future` }]
+    // What has a file of its own may wait for its day.
+    const canWait = field === 'date' && !single.has(file)
+    return [{ file, field, reason: { is: 'inFuture', day: text, ...(canWait && { publishAt: `${text}T08:00` }) } }]
   })
 }

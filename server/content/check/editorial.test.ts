@@ -47,7 +47,7 @@ function said({ kind = 'company', zh = {}, en = {} }: Spoilt): string[] {
   const spoilt = { ...files, articles: [...files.articles, { id: '2026-01-01-test', file, kind, data }] } as Files
   return editorialProblems(spoilt)
     .filter((problem) => problem.file === file)
-    .map(problemText)
+    .map((problem) => problemText(problem, 'en'))
 }
 
 test('a sound article is not blamed', () => {
@@ -62,7 +62,9 @@ describe('Chinese in an English text', () => {
     ['full-width digits', 'In ２０２６', '２０２６'],
     ['a full-width bracket', 'Feed （farming）', '（'],
   ])('%s', (_, summary, found) => {
-    expect(said({ en: { summary } })).toEqual([`${file} en.summary — Chinese in an English text: ${found}`])
+    expect(said({ en: { summary } })).toEqual([
+      `${file} en.summary — There is Chinese in an English text: “${found}”. Write it in English.`,
+    ])
   })
 
   test('in a page, the menu and the names of the site as well', () => {
@@ -71,11 +73,11 @@ describe('Chinese in an English text', () => {
     if (page) page.data.subtitle = 'Our 文化'
     if (spoilt.navigation[1]) spoilt.navigation[1].en.title = '公司'
     spoilt.site.slogan.en = '好粮'
-    expect(editorialProblems(spoilt).map(problemText)).toEqual(
+    expect(editorialProblems(spoilt).map((problem) => problemText(problem, 'en'))).toEqual(
       expect.arrayContaining([
-        'site.yaml slogan.en — Chinese in an English text: 好粮',
-        'navigation.yaml 1.en.title — Chinese in an English text: 公司',
-        `${page?.file} subtitle — Chinese in an English text: 文化`,
+        'site.yaml slogan.en — There is Chinese in an English text: “好粮”. Write it in English.',
+        'navigation.yaml 1.en.title — There is Chinese in an English text: “公司”. Write it in English.',
+        `${page?.file} subtitle — There is Chinese in an English text: “文化”. Write it in English.`,
       ]),
     )
   })
@@ -84,7 +86,9 @@ describe('Chinese in an English text', () => {
 describe('a straight apostrophe in an English text', () => {
   test.each(["the company's farms", "suppliers' data", "It's"])('%s', (summary) => {
     const [found = ''] = summary.match(/.'/) ?? []
-    expect(said({ en: { summary } })).toEqual([`${file} en.summary — a straight apostrophe: ${found}`])
+    expect(said({ en: { summary } })).toEqual([
+      `${file} en.summary — “${found}” has a straight apostrophe. Write “${found.replace("'", '’')}”.`,
+    ])
   })
 
   test.each(['the company’s farms', 'suppliers’ data', "a path such as https://a.example/b'c", "6'6 is a size"])(
@@ -95,17 +99,18 @@ describe('a straight apostrophe in an English text', () => {
 
 describe('half-width punctuation beside a Chinese character', () => {
   test.each([
-    ['猪肉,牛肉', '肉,'],
-    ['猪肉 A,牛肉', ',牛'],
-    ['以下几点:', '点:'],
-    ['好吗?', '吗?'],
-    ['好!', '好!'],
-    ['一;二', '一;'],
-    ['猪肉(PSY)', '肉('],
-    ['PSY(头)', '(头'],
-    ['[育种](/valueBreeding)(见上)', '(见'],
-  ])('%s', (summary, found) => {
-    expect(said({ zh: { summary } })).toEqual([`${file} zh.summary — half-width punctuation: ${found}`])
+    ['猪肉,牛肉', '肉,', '肉，'],
+    ['猪肉 A,牛肉', ',牛', '，牛'],
+    ['以下几点:', '点:', '点：'],
+    ['好吗?', '吗?', '吗？'],
+    ['好!', '好!', '好！'],
+    ['一;二', '一;', '一；'],
+    ['猪肉(PSY)', '肉(', '肉（'],
+    ['PSY(头)', '(头', '（头'],
+    ['[育种](/valueBreeding)(见上)', '(见', '（见'],
+  ])('%s', (summary, found, instead) => {
+    const sentence = `“${found}”: half-width punctuation in a Chinese text. Write “${instead}”.`
+    expect(said({ zh: { summary } })).toEqual([`${file} zh.summary — ${sentence}`])
   })
 
   test.each([
@@ -121,32 +126,44 @@ describe('half-width punctuation beside a Chinese character', () => {
 
 describe('the length of an article', () => {
   test.each<[string, Spoilt, string[]]>([
-    ['249 characters', { zh: { body: chinese(249) } }, ['zh.body — 249 Chinese characters, fewer than 250']],
+    [
+      '249 characters',
+      { zh: { body: chinese(249) } },
+      ['zh.body — There are 249 Chinese characters, fewer than 250. Write more.'],
+    ],
     ['250 characters', { zh: { body: chinese(250) } }, []],
     ['800 characters', { zh: { body: chinese(800) } }, []],
-    ['801 characters', { zh: { body: chinese(801) } }, ['zh.body — 801 Chinese characters, more than 800']],
+    [
+      '801 characters',
+      { zh: { body: chinese(801) } },
+      ['zh.body — There are 801 Chinese characters, more than 800. Shorten the text.'],
+    ],
     ['a long media report', { kind: 'media', zh: { body: chinese(1_200) } }, []],
     [
       'a short media report',
       { kind: 'media', zh: { body: chinese(100) } },
-      ['zh.body — 100 Chinese characters, fewer than 250'],
+      ['zh.body — There are 100 Chinese characters, fewer than 250. Write more.'],
     ],
     [
       'a long announcement',
       { kind: 'announcement', zh: { body: chinese(900) } },
-      ['zh.body — 900 Chinese characters, more than 800'],
+      ['zh.body — There are 900 Chinese characters, more than 800. Shorten the text.'],
     ],
     [
       'a long announcement with a table',
       { kind: 'announcement', zh: { body: `${chinese(900)}\n\n| A | B |\n|---|---|\n| 1 | 2 |` } },
       [],
     ],
-    ['119 English words', { en: { body: english(119) } }, ['en.body — 119 English words, fewer than 120']],
+    [
+      '119 English words',
+      { en: { body: english(119) } },
+      ['en.body — There are 119 English words, fewer than 120. Write more.'],
+    ],
     ['120 English words', { en: { body: english(120) } }, []],
     [
       'table rules, which are no words',
       { en: { body: `${english(119)}\n\n|---|---|\n| - | |` } },
-      ['en.body — 119 English words, fewer than 120'],
+      ['en.body — There are 119 English words, fewer than 120. Write more.'],
     ],
   ])('%s', (_, spoilt, expected) => {
     expect(said(spoilt)).toEqual(expected.map((problem) => `${file} ${problem}`))
@@ -158,7 +175,7 @@ describe('a paragraph that stands in two places', () => {
 
   test('within one text', () => {
     expect(said({ zh: { body: `${copied}\n\n${chinese(300)}\n\n${copied}` } })).toEqual([
-      `${file} zh.body — the same paragraph stands in ${file} zh.body: ${copied.slice(0, 20)}…`,
+      `${file} zh.body — The same paragraph stands in ${file} zh.body: “${copied.slice(0, 20)}…”. Rewrite or remove one of them.`,
     ])
   })
 
@@ -167,7 +184,7 @@ describe('a paragraph that stands in two places', () => {
     const paragraph =
       other?.data.zh.body.split('\n\n').find((part) => part.trim().length >= 40 && !part.includes('|')) ?? ''
     expect(said({ zh: { body: `${chinese(300)}\n\n  ${paragraph}` } })).toEqual([
-      expect.stringContaining(`${file} zh.body — the same paragraph stands in ${other?.file} zh.body: `),
+      expect.stringContaining(`${file} zh.body — The same paragraph stands in ${other?.file} zh.body: “`),
     ])
   })
 
@@ -181,7 +198,9 @@ describe('a paragraph that stands in two places', () => {
 test('a title used twice is found, whatever its case', () => {
   const page = files.pages.find(({ lang }) => lang === 'en')
   const title = page?.data.title.toUpperCase() ?? ''
-  expect(said({ en: { title } })).toEqual([`${file} en.title — the title “${title}” is used by ${page?.file} as well`])
+  expect(said({ en: { title } })).toEqual([
+    `${file} en.title — The title “${title}” is that of ${page?.file} as well, and readers cannot tell them apart. Change one of them.`,
+  ])
 })
 
 describe('what was left unfinished', () => {
@@ -192,11 +211,15 @@ describe('what was left unfinished', () => {
     ['A figure of xxx tonnes', 'xxx'],
     ['@@culture', '@@culture'],
   ])('%s', (summary, found) => {
-    expect(said({ en: { summary } })).toEqual([`${file} en.summary — unfinished: ${found}`])
+    expect(said({ en: { summary } })).toEqual([
+      `${file} en.summary — “${found}” looks like a placeholder. Finish the text, or remove it.`,
+    ])
   })
 
   test('in Chinese as well', () => {
-    expect(said({ zh: { summary: '数字待补充。' } })).toEqual([`${file} zh.summary — unfinished: 待补充`])
+    expect(said({ zh: { summary: '数字待补充。' } })).toEqual([
+      `${file} zh.summary — “待补充” looks like a placeholder. Finish the text, or remove it.`,
+    ])
   })
 
   test('sizes and e-mail addresses are finished', () => {

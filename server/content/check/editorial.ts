@@ -1,7 +1,7 @@
-import type { Lang } from '#contract/paths.ts'
 import { allTexts, type ContentText } from '../allTexts.ts'
 import type { Problem } from '../problems.ts'
 import type { ArticleEntry, Files } from '../readFiles.ts'
+import type { Reason, ReasonOf } from '../words/index.ts'
 import { repeated } from './repeated.ts'
 
 /** Least and most of an article's body: Chinese characters with punctuation, English words. */
@@ -33,21 +33,29 @@ export function editorialProblems(files: Files): Problem[] {
 /** Chinese and straight apostrophes in English texts, half-width punctuation beside Chinese characters. */
 function misplaced({ file, field, lang, text }: ContentText): Problem[] {
   const prose = text.replace(addresses, (address) => 'x'.repeat(address.length))
-  const problemOf = (pattern: RegExp, what: string): Problem[] => {
-    const found = prose.match(pattern)
-    return found ? [{ file, field, reason: `${what}: ${found[0]}`, quote: found[0] }] : []
+  const problemOf = (pattern: RegExp, reasonOf: (found: string) => Reason): Problem[] => {
+    const [found] = prose.match(pattern) ?? []
+    return found === undefined ? [] : [{ file, field, reason: reasonOf(found), quote: found }]
   }
-  if (lang === 'zh') return problemOf(halfWidth, 'half-width punctuation')
+  if (lang === 'zh') return problemOf(halfWidth, (found) => ({ is: 'halfWidth', found, instead: fullWidth(found) }))
   if (lang !== 'en') return []
   return [
-    ...problemOf(chinese, 'Chinese in an English text'),
-    ...problemOf(straightApostrophe, 'a straight apostrophe'),
+    ...problemOf(chinese, (found) => ({ is: 'chineseInEnglish', found })),
+    ...problemOf(straightApostrophe, (found) => ({
+      is: 'straightApostrophe',
+      found,
+      instead: found.replaceAll("'", '’'),
+    })),
   ]
 }
 
+/** The punctuation in the width of Chinese characters. */
+const fullWidth = (text: string) =>
+  text.replace(/[,;:?!()]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0))
+
 function unfinished({ file, field, text }: ContentText): Problem[] {
   const found = text.match(filler)
-  return found ? [{ file, field, reason: `unfinished: ${found[0]}`, quote: found[0] }] : []
+  return found ? [{ file, field, reason: { is: 'unfinished', found: found[0] }, quote: found[0] }] : []
 }
 
 /** Media reports may be long, as they are others' texts, and so may announcements with tables. */
@@ -55,15 +63,16 @@ function lengths({ file, kind, data }: ArticleEntry): Problem[] {
   const problems: Problem[] = []
   const characters = data.zh.body.match(/[\p{Script=Han}，。；：？！、“”‘’（）《》…—]/gu)?.length ?? 0
   const unbounded = kind === 'media' || (kind === 'announcement' && /^\s*\|.*\|\s*$/m.test(data.zh.body))
-  const say = (lang: Lang, reason: string) => problems.push({ file, field: `${lang}.body`, reason })
+  const say = (reason: ReasonOf<'tooShort' | 'tooLong'>) =>
+    problems.push({ file, field: `${reason.lang}.body`, reason })
   if (characters < bodies.leastCharacters) {
-    say('zh', `${characters} Chinese characters, fewer than ${bodies.leastCharacters}`)
+    say({ is: 'tooShort', lang: 'zh', found: characters, least: bodies.leastCharacters })
   }
   if (characters > bodies.mostCharacters && !unbounded) {
-    say('zh', `${characters} Chinese characters, more than ${bodies.mostCharacters}`)
+    say({ is: 'tooLong', lang: 'zh', found: characters, most: bodies.mostCharacters })
   }
   const words = 'en' in data ? (data.en.body.match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0) : bodies.leastWords
-  if (words < bodies.leastWords) say('en', `${words} English words, fewer than ${bodies.leastWords}`)
+  if (words < bodies.leastWords) say({ is: 'tooShort', lang: 'en', found: words, least: bodies.leastWords })
   return problems
 }
 
@@ -74,7 +83,7 @@ function copies(words: ContentText[]): Problem[] {
     .flatMap((entry) => entry.text.split(/\n\s*\n/).map((part) => ({ ...entry, text: part.trim() })))
     .filter(({ text }) => text.length >= longParagraph)
   return repeated(paragraphs, ({ text }) => text).map(({ entry: { file, field, text }, first }) => {
-    const reason = `the same paragraph stands in ${first.file} ${first.field}: ${text.slice(0, 20)}…`
+    const reason = { is: 'sameParagraph', text: text.slice(0, 20), file: first.file, field: first.field } as const
     return { file, field, reason, quote: text.split('\n')[0] }
   })
 }
@@ -89,7 +98,7 @@ function titles(files: Files): Problem[] {
     ({ entry: { file, field, title }, first }) => ({
       file,
       field,
-      reason: `the title “${title}” is used by ${first.file} as well`,
+      reason: { is: 'sameTitle', title, other: first.file },
     }),
   )
 }

@@ -1,21 +1,25 @@
 import type { Lang } from '#contract/paths.ts'
 import { allTexts, type ContentText } from '../allTexts.ts'
 import { linksIn } from '../markdown.ts'
+import { nearest } from '../mistakes/nearest.ts'
 import type { Problem } from '../problems.ts'
 import type { Files } from '../readFiles.ts'
+import type { Reason } from '../words/index.ts'
 
 /** Keys whose value is an address, in whatever file they stand. */
 const addressKeys = new Set(['to', 'link', 'enLink', 'linkUrl', 'href', 'onlyOn'])
 
 /** Every link that leads nowhere in the language of the text that holds it. */
 export function checkLinks(files: Files, words = allTexts(files)): Problem[] {
-  const isAddress = { zh: addressesOf(files, 'zh'), en: addressesOf(files, 'en') }
+  const addresses = { zh: addressesOf(files, 'zh'), en: addressesOf(files, 'en') }
   return words.flatMap((entry) => {
-    const { file, field, lang } = entry
-    const dead = linksOf(entry).filter((to) => !isAddress.zh(to) || (lang === 'en' && !isAddress.en(to)))
-    return dead.map((to) => {
-      const onlyChinese = isAddress.zh(to) ? ': it is not there in English' : ''
-      return { file, field, reason: `the link ${to} leads nowhere${onlyChinese}`, quote: to }
+    const { file, field, lang = 'zh' } = entry
+    const dead = linksOf(entry).filter((to) => !addresses.zh.has(to) || !addresses[lang].has(to))
+    return dead.map((to): Problem => {
+      const reason: Reason = addresses.zh.has(to)
+        ? { is: 'linkNotInEnglish', to }
+        : { is: 'deadLink', to, meant: nearest(to, addresses[lang].all()) }
+      return { file, field, reason, quote: to }
     })
   })
 }
@@ -23,7 +27,7 @@ export function checkLinks(files: Files, words = allTexts(files)): Problem[] {
 const linksOf = ({ key, field, text }: ContentText) =>
   addressKeys.has(key) || /^related\.\d+$/.test(field) ? [text] : linksIn(text)
 
-/** Whether an address leads somewhere in `lang`: a route, an article, an item of a list, or a place outside. */
+/** What leads somewhere in `lang`: routes, articles, items of lists, and every place outside. */
 function addressesOf(files: Files, lang: Lang) {
   const shown = (entry: { enHidden?: boolean }) => lang === 'zh' || !entry.enHidden
   const menu = files.navigation.flatMap((section) => section.children.flatMap((group) => group.children))
@@ -35,11 +39,19 @@ function addressesOf(files: Files, lang: Lang) {
     '/reportDownload': new Set(files.reports.map(({ id }) => id)),
     '/manageTeam': new Set(files.leaders.map(({ id }) => id)),
   }
-  return (to: string): boolean => {
-    if (!to.startsWith('/')) return /^(https?:\/\/|mailto:|tel:)./.test(to)
-    const { pathname, searchParams } = new URL(to, 'http://site')
-    const item = searchParams.get('id')
-    if (item !== null) return routes.has(pathname) && (itemsOf[pathname]?.has(item) ?? false)
-    return routes.has(pathname) || ids.has(pathname.slice(1))
+  return {
+    has(to: string): boolean {
+      if (!to.startsWith('/')) return /^(https?:\/\/|mailto:|tel:)./.test(to)
+      const { pathname, searchParams } = new URL(to, 'http://site')
+      const item = searchParams.get('id')
+      if (item !== null) return routes.has(pathname) && (itemsOf[pathname]?.has(item) ?? false)
+      return routes.has(pathname) || ids.has(pathname.slice(1))
+    },
+    /** Those inside the site. */
+    *all(): Iterable<string> {
+      yield* routes
+      for (const id of ids) yield `/${id}`
+      for (const [route, items] of Object.entries(itemsOf)) for (const id of items) yield `${route}?id=${id}`
+    },
   }
 }

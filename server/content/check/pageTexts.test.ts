@@ -20,10 +20,14 @@ test('a page that says too little is told, in both languages', async () => {
   const short = (text: string) => `blocks:\n  - type: lead\n    text: ${text}\n`
   await sample.edit('pages/worth.zh.yaml', /blocks:[\s\S]*$/, short('太短。'))
   await sample.edit('pages/worth.en.yaml', /blocks:[\s\S]*$/, short('Too short.'))
-  const found = pageProblems(await files()).map(problemText)
+  const found = pageProblems(await files()).map((problem) => problemText(problem, 'en'))
   expect(found.filter((text) => /^pages\/worth.*fewer than/.test(text)).sort()).toEqual([
-    expect.stringMatching(/^pages\/worth\.en\.yaml blocks — \d+ English words, fewer than 150$/),
-    expect.stringMatching(/^pages\/worth\.zh\.yaml blocks — \d+ Chinese characters, fewer than 300$/),
+    expect.stringMatching(
+      /^pages\/worth\.en\.yaml blocks — There are \d+ English words, fewer than 150\. Write more\.$/,
+    ),
+    expect.stringMatching(
+      /^pages\/worth\.zh\.yaml blocks — There are \d+ Chinese characters, fewer than 300\. Write more\.$/,
+    ),
   ])
 })
 
@@ -32,9 +36,9 @@ test('a large figure without a year is told, unless its heading has one', async 
     `blocks:\n  - type: figures\n    title: "${title}"\n    items: [{ value: "9", label: Plants, note: all of them }]\n`
   await sample.edit('pages/culture.en.yaml', 'blocks:\n', figures('In 2025'))
   await sample.edit('pages/culture.zh.yaml', 'blocks:\n', figures('Now'))
-  const found = pageProblems(await files()).map(problemText)
+  const found = pageProblems(await files()).map((problem) => problemText(problem, 'en'))
   expect(found).toContain(
-    'pages/culture.zh.yaml blocks.0.items.0.note — the figure “Plants” does not say of which year it is',
+    'pages/culture.zh.yaml blocks.0.items.0.note — The figure “Plants” does not say of which year it is. Say so in its note, such as “2025, whole group”.',
   )
   expect(found.filter((text) => /^pages\/culture\.en.*figure/.test(text))).toEqual([])
 })
@@ -42,15 +46,21 @@ test('a large figure without a year is told, unless its heading has one', async 
 test('a banner that two pages share is told', async () => {
   const banner = (await files()).pages.find(({ path }) => path === '/feedProcessing')?.data.picture
   await sample.edit('pages/healthControl.zh.yaml', /^picture: .*$/m, `picture: ${banner}`)
-  const found = pageProblems(await files()).map(problemText)
-  for (const page of ['feedProcessing.zh', 'feedProcessing.en', 'healthControl.zh']) {
-    expect(found).toContain(`pages/${page}.yaml picture — another page shows ${banner} as well`)
+  const found = pageProblems(await files()).map((problem) => problemText(problem, 'en'))
+  for (const [page, other] of [
+    ['feedProcessing.zh', 'healthControl.zh'],
+    ['feedProcessing.en', 'healthControl.zh'],
+    ['healthControl.zh', 'feedProcessing.en'],
+  ]) {
+    expect(found).toContain(
+      `pages/${page}.yaml picture — The banner ${banner} is that of pages/${other}.yaml as well. Give each page one of its own.`,
+    )
   }
 })
 
 test('a file that nothing names is told; posters and captions belong to their films', async () => {
   const media = ['films/feed.webp', 'films/feed.zh.vtt', 'films/feed.mp4', 'banners/feed.webp', 'banners/nowhere.webp']
-  expect(unusedMedia(await files(), media).map(problemText)).toEqual([
-    'media/banners/nowhere.webp — is used nowhere: name it in a file or remove it',
+  expect(unusedMedia(await files(), media).map((problem) => problemText(problem, 'en'))).toEqual([
+    'media/banners/nowhere.webp — Nothing uses this file. Name it in the content, or remove it.',
   ])
 })

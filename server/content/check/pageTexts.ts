@@ -23,11 +23,12 @@ function lengths(files: Files): Problem[] {
   )
   return files.pages.flatMap(({ file, lang }): Problem[] => {
     const text = (texts.get(file) ?? []).map((words) => words.text).join(' ')
-    const [count, minimum, what] =
+    const [found, minimum] =
       lang === 'zh'
-        ? [text.match(/\p{Script=Han}/gu)?.length ?? 0, least.characters, 'Chinese characters']
-        : [text.match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0, least.words, 'English words']
-    return count < minimum ? [{ file, field: 'blocks', reason: `${count} ${what}, fewer than ${minimum}` }] : []
+        ? [text.match(/\p{Script=Han}/gu)?.length ?? 0, least.characters]
+        : [text.match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0, least.words]
+    if (found >= minimum) return []
+    return [{ file, field: 'blocks', reason: { is: 'tooShort', lang, found, least: minimum } }]
   })
 }
 
@@ -35,10 +36,10 @@ function undated({ file, data }: PageEntry): Problem[] {
   return data.blocks.flatMap((block, at) =>
     block.type !== 'figures'
       ? []
-      : block.items.flatMap(({ label, note }, place) => {
+      : block.items.flatMap(({ label, note }, place): Problem[] => {
           if (/(19|20)\d\d/.test(`${block.title} ${label} ${note}`)) return []
           const field = `blocks.${at}.items.${place}.note`
-          return [{ file, field, reason: `the figure “${label}” does not say of which year it is` }]
+          return [{ file, field, reason: { is: 'undatedFigure', label } }]
         }),
   )
 }
@@ -52,9 +53,10 @@ function pictures(files: Files): Problem[] {
       : []
   })
   const pathsOf = Map.groupBy(shown, ({ name }) => name)
-  const isOwn = (name: string) => new Set(pathsOf.get(name)?.map(({ path }) => path)).size === 1
-  const shared = shown.filter(({ isBanner, name }) => isBanner && !isOwn(name))
-  return shared.map(({ file, field, name }) => ({ file, field, reason: `another page shows ${name} as well` }))
+  return shown.flatMap(({ file, field, path, name, isBanner }): Problem[] => {
+    const other = isBanner && pathsOf.get(name)?.find((entry) => entry.path !== path)
+    return other ? [{ file, field, reason: { is: 'sharedBanner', picture: name, other: other.file } }] : []
+  })
 }
 
 /** Files of the media folder that nothing on the site names; posters of films stand beside them by name. */
@@ -69,5 +71,5 @@ export function unusedMedia(files: Files, media: string[]): Problem[] {
   )
   return media
     .filter((name) => !used.has(name))
-    .map((name) => ({ file: `media/${name}`, reason: 'is used nowhere: name it in a file or remove it' }))
+    .map((name) => ({ file: `media/${name}`, reason: { is: 'unusedFile' } }))
 }

@@ -10,14 +10,14 @@ export function checkSchedule(files: Files): Problem[] {
       const { publishAt, until } = data
       if (publishAt === undefined) return []
       const day = dayInChina(timeOf(publishAt))
-      return [
-        ...(until !== undefined && timeOf(until) <= timeOf(publishAt)
-          ? [{ file, field: 'until', reason: `${until} is not after publishAt, ${publishAt}` }]
-          : []),
-        ...('date' in data && data.date > day
-          ? [{ file, field: 'date', reason: `${data.date} is later than the day of publishAt, ${day}` }]
-          : []),
-      ]
+      const problems: Problem[] = []
+      if (until !== undefined && timeOf(until) <= timeOf(publishAt)) {
+        problems.push({ file, field: 'until', reason: { is: 'untilBeforePublishing', until, publishAt } })
+      }
+      if ('date' in data && data.date > day) {
+        problems.push({ file, field: 'date', reason: { is: 'publishedBeforeDate', date: data.date, day } })
+      }
+      return problems
     },
   )
 }

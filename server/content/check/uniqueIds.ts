@@ -23,15 +23,12 @@ export function checkUniqueIds(files: Files): Problem[] {
   )
   const articles = repeated(files.articles, ({ id }) => id)
   return [
-    ...ids.map(({ entry: { file, field, name, value } }) => ({
-      file,
-      field,
-      reason: `the ${name} "${value}" is used twice`,
-    })),
-    ...articles.map(({ entry: { file, id }, first }) => ({
-      file,
-      reason: `the id "${id}" is used by ${first.file} as well`,
-    })),
+    ...ids.map(({ entry: { file, field, name, value } }): Problem => {
+      return { file, field, reason: { is: 'usedTwice', name, value } }
+    }),
+    ...articles.map(({ entry: { file, id }, first }): Problem => {
+      return { file, reason: { is: 'idTaken', id, other: first.file } }
+    }),
   ]
 }
 

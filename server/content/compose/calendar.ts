@@ -27,16 +27,15 @@ export function composeCalendar({ calendar }: Pick<Files, 'calendar'>, lang: Lan
 export function checkCalendar({ calendar }: Files): Problem[] {
   const file = fileOf.calendar
   const named = new Set<string>(calendar.kinds.map(({ code }) => code))
-  return calendar.items.flatMap(({ time, until, kind }, at): Problem[] => [
-    ...(until !== undefined && (time === undefined || until <= time)
-      ? [
-          {
-            file,
-            field: `items.${at}.until`,
-            reason: time ? `${until} is not after ${time}` : 'needs a time before it',
-          },
-        ]
-      : []),
-    ...(named.has(kind) ? [] : [{ file, field: `items.${at}.kind`, reason: `the kind ${kind} has no name in kinds` }]),
-  ])
+  return calendar.items.flatMap(({ time, until, kind }, at): Problem[] => {
+    const problems: Problem[] = []
+    const field = `items.${at}`
+    if (until !== undefined && time === undefined) {
+      problems.push({ file, field: `${field}.until`, reason: { is: 'untilAlone' } })
+    } else if (until !== undefined && time !== undefined && until <= time) {
+      problems.push({ file, field: `${field}.until`, reason: { is: 'untilNotAfter', until, time } })
+    }
+    if (!named.has(kind)) problems.push({ file, field: `${field}.kind`, reason: { is: 'unnamedKind', kind } })
+    return problems
+  })
 }

@@ -38,11 +38,13 @@ test('a leader with both, or with neither, is told', async () => {
     const { content, data } = sample.settings
     const load = () => loadContent({ folder: content, pictures: join(data, 'pictures') })
     await sample.edit(file, drawn, (line) => `${line}picture: banners/news.webp\n`)
-    await expect(load()).rejects.toThrow(`${file}:1 — needs one of both: picture, a photograph, or portrait`)
+    await expect(load()).rejects.toThrow(
+      `${file}:1 — A person has either a photograph (picture) or is drawn (portrait).`,
+    )
     await sample.edit(file, 'picture: banners/news.webp\n', '')
     await load()
     await sample.edit(file, drawn, '')
-    await expect(load()).rejects.toThrow('needs one of both')
+    await expect(load()).rejects.toThrow('A person has either')
   } finally {
     await sample.dispose()
   }

@@ -116,9 +116,13 @@ describe('a block that a page takes from a list', () => {
     await sample.edit('pages/culture.en.yaml', 'columns: [Trait, Unit, A, B, C, D]', 'columns: [Trait, Unit, A]')
     await sample.edit('pages/culture.zh.yaml', 'filter: Province', 'filter: Country')
     const { problems } = await readContent(sample.settings.content)
-    expect(problems.map(problemText).sort()).toEqual([
-      expect.stringMatching(/^pages\/culture\.en\.yaml:\d+ blocks\.0\.columns — breeds has 6 columns, not 3$/),
-      expect.stringMatching(/^pages\/culture\.zh\.yaml:\d+ blocks\.2\.filter — there is no column "Country"$/),
+    expect(problems.map((problem) => problemText(problem, 'en')).sort()).toEqual([
+      expect.stringMatching(
+        /^pages\/culture\.en\.yaml:\d+ blocks\.0\.columns — The data breeds have 6 columns, but 3 heads stand here\. Write 6\.$/,
+      ),
+      expect.stringMatching(
+        /^pages\/culture\.zh\.yaml:\d+ blocks\.2\.filter — The table has no column “Country”\. Write one of: Name, Province, /,
+      ),
     ])
   })
 })

@@ -26,7 +26,7 @@ test.each([
   ' ',
 ])('%j is not a trading day', (row) => {
   const { problems } = read('2026-01-05,1,1,1,1,1', row, '2026-01-08,1,1,1,1,1')
-  expect(problems).toEqual([{ file: 'stock.csv', line: 3, reason: `"${row}" is not a trading day` }])
+  expect(problems).toEqual([{ file: 'stock.csv', line: 3, reason: { is: 'notATradingDay', row } }])
 })
 
 test('prices that contradict each other and days out of order are told with their line', () => {
@@ -36,17 +36,17 @@ test('prices that contradict each other and days out of order are told with thei
     '2026-01-06,1,1,1,1,1',
     '2026-01-07,0,0,0,0,0',
   )
-  expect(problems.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
-    '2 the prices of 2026-01-05 do not fit: low ≤ open, close ≤ high',
-    '3 the prices of 2026-01-06 do not fit: low ≤ open, close ≤ high',
-    '4 2026-01-06 does not follow 2026-01-06',
-    '5 the prices of 2026-01-07 do not fit: low ≤ open, close ≤ high',
+  expect(problems.map(({ line, reason }) => [line, reason])).toEqual([
+    [2, { is: 'pricesUnfit', date: '2026-01-05' }],
+    [3, { is: 'pricesUnfit', date: '2026-01-06' }],
+    [4, { is: 'dayOrder', date: '2026-01-06', before: '2026-01-06' }],
+    [5, { is: 'pricesUnfit', date: '2026-01-07' }],
   ])
 })
 
 test('a file without days is told', () => {
   expect(parseDays('stock.csv', '').problems).toHaveLength(1)
-  expect(read().problems).toEqual([{ file: 'stock.csv', reason: 'has fewer than two trading days' }])
+  expect(read().problems).toEqual([{ file: 'stock.csv', reason: { is: 'fewDays' } }])
 })
 
 test('the latest price is told with its change against the day before, rounded', () => {

@@ -1,6 +1,7 @@
 import { calls, type Data } from '#contract/api.ts'
 import type { Quote } from '#contract/securities.ts'
 import type { Problem } from '../problems.ts'
+import type { Reason } from '../words/index.ts'
 import type { Source } from './source.ts'
 
 type Day = Quote['days'][number]
@@ -24,13 +25,14 @@ const row = /^(\d{4}-\d{2}-\d{2}),(\d+(?:\.\d+)?),(\d+(?:\.\d+)?),(\d+(?:\.\d+)?
  */
 export function parseDays(file: string, text: string, today?: string): { days: Day[]; problems: Problem[] } {
   const [first, ...rows] = text.trim().split(/\r?\n/)
-  if (first !== header) return { days: [], problems: [{ file, line: 1, reason: `the first line is not ${header}` }] }
-  if (rows.length < 2) return { days: [], problems: [{ file, reason: 'has fewer than two trading days' }] }
+  if (first !== header)
+    return { days: [], problems: [{ file, line: 1, reason: { is: 'quoteColumns', columns: header } }] }
+  if (rows.length < 2) return { days: [], problems: [{ file, reason: { is: 'fewDays' } }] }
   const days: Day[] = []
   const problems: Problem[] = []
   for (const [at, text] of rows.entries()) {
     const day = dayOf(text)
-    const reason = day ? faultOf(day, days.at(-1), today) : `"${text}" is not a trading day`
+    const reason = day ? faultOf(day, days.at(-1), today) : ({ is: 'notATradingDay', row: text } as const)
     if (reason) problems.push({ file, line: at + 2, reason })
     if (day) days.push(day)
   }
@@ -44,12 +46,12 @@ function dayOf(text: string): Day | undefined {
 }
 
 /** Why figures that can be read cannot be right. */
-function faultOf({ date, open, high, low, close }: Day, before: Day | undefined, today = date): string | undefined {
-  if (date > today) return `${date} lies in the future`
+function faultOf({ date, open, high, low, close }: Day, before: Day | undefined, today = date): Reason | undefined {
+  if (date > today) return { is: 'inFuture', day: date }
   if (low <= 0 || low > Math.min(open, close) || high < Math.max(open, close)) {
-    return `the prices of ${date} do not fit: low ≤ open, close ≤ high`
+    return { is: 'pricesUnfit', date }
   }
-  if (before && before.date >= date) return `${date} does not follow ${before.date}`
+  if (before && before.date >= date) return { is: 'dayOrder', date, before: before.date }
 }
 
 /** The latest price and its change against the day before, in RMB and per cent with two decimals. */

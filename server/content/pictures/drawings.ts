@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { faults } from './pictureFault.ts'
+import type { ActivePart } from '../words/index.ts'
+import { PictureFault } from './pictureFault.ts'
 
 /** Elements that run, load, or are parts of a web page. */
 const active = new Set(
@@ -8,6 +9,7 @@ const active = new Set(
 const addresses = new Set(['href', 'src', 'srcset', 'data', 'action', 'formaction', 'poster', 'background', 'base'])
 /** A part of the drawing itself, or a picture inside it. */
 const inside = /^\s*($|#|data:image\/(png|jpe?g|webp|gif|avif)[;,])/i
+const scripted = /javascript:/i
 const webPage = 'http://www.w3.org/1999/xhtml'
 
 const attribute = /([^\s<>/="']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g
@@ -33,22 +35,22 @@ const piece = new RegExp(
  */
 export function soundDrawing(bytes: Buffer): Buffer {
   const text = bytes.toString()
-  if (!isUtf8(bytes) || text.includes('\0')) throw faults.activeDrawing('text that is not saved as UTF-8')
+  if (!isUtf8(bytes) || text.includes('\0')) throw new PictureFault({ is: 'activeDrawing', part: 'encoding' })
   const sent = text
     .replace(/<((?:[\w-]+:)?)metadata\b[^<>]*(?:\/>|(?<!\/)>[\s\S]*?<\/\1metadata\s*>)/gi, '')
     .replace(/\s(?:sodipodi|inkscape):[\w-]+="[^"<]*"/g, '')
-  const found = activeIn(sent)
-  if (found) throw faults.activeDrawing(found)
+  const part = activeIn(sent)
+  if (part) throw new PictureFault({ is: 'activeDrawing', part })
   return sent === text ? bytes : Buffer.from(sent)
 }
 
-function activeIn(svg: string): string | undefined {
+function activeIn(svg: string): ActivePart | undefined {
   for (const { groups = {} } of svg.matchAll(piece)) {
     const { element, attributes = '', text, data, instruction, type, unsound } = groups
-    if (unsound !== undefined) return 'tags that are not sound'
+    if (unsound !== undefined) return 'tags'
     if (type?.includes('[')) return 'entities'
     const found =
-      (element && activeElement(element)) ??
+      (active.has(localName(element ?? '')) ? 'script' : undefined) ??
       activeAttribute(attributes) ??
       activeInstruction(instruction ?? '') ??
       outsideStyle(decoded(text ?? data ?? ''))
@@ -59,23 +61,21 @@ function activeIn(svg: string): string | undefined {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase()
 
-const activeElement = (name: string) => (active.has(localName(name)) ? `<${name}>` : undefined)
-
-function activeInstruction(instruction: string) {
-  if (/^xml-stylesheet/i.test(instruction)) return 'a stylesheet from outside'
+function activeInstruction(instruction: string): ActivePart | undefined {
+  if (/^xml-stylesheet/i.test(instruction)) return 'outside'
   const encoding = instruction.match(/\bencoding\s*=\s*["']([^"']*)/)?.[1] ?? 'utf-8'
-  return /^(utf-8|us-ascii)$/i.test(encoding) ? undefined : 'text that is not saved as UTF-8'
+  return /^(utf-8|us-ascii)$/i.test(encoding) ? undefined : 'encoding'
 }
 
-function activeAttribute(attributes: string): string | undefined {
+function activeAttribute(attributes: string): ActivePart | undefined {
   for (const [, name = '', double, single] of attributes.matchAll(attribute)) {
     const [key, value] = [localName(name), decoded(double ?? single ?? '')]
-    if (key.startsWith('on')) return `an event handler (${name})`
-    if (addresses.has(key) && !inside.test(value)) return `a reference to something outside (${value.slice(0, 60)})`
-    if (addresses.has(key) && hasNotes(value)) return 'a photograph with the notes of its camera'
-    if (key === 'attributename' && /^(on|href$)/.test(localName(value.trim()))) return `an animated ${value}`
-    if (/javascript:/i.test(value.replace(/\s/g, ''))) return 'a script in an address'
-    if (value.includes(webPage)) return 'parts of a web page'
+    if (key.startsWith('on')) return 'script'
+    if (addresses.has(key) && !inside.test(value)) return scripted.test(value.replace(/\s/g, '')) ? 'script' : 'outside'
+    if (addresses.has(key) && hasNotes(value)) return 'notes'
+    if (key === 'attributename' && /^(on|href$)/.test(localName(value.trim()))) return 'script'
+    if (scripted.test(value.replace(/\s/g, ''))) return 'script'
+    if (value.includes(webPage)) return 'script'
     const style = outsideStyle(value)
     if (style) return style
   }
@@ -91,11 +91,11 @@ function hasNotes(address: string) {
 }
 
 /** What a style loads from elsewhere. Letters may be written as numbers in it. */
-function outsideStyle(text: string): string | undefined {
+function outsideStyle(text: string): ActivePart | undefined {
   const style = text.replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) => characterOf(Number.parseInt(code, 16)))
-  if (/@import|image-set\(/i.test(style)) return 'a stylesheet from outside'
-  const outside = [...style.matchAll(/url\(\s*["']?([^)]*)/gi)].find(([, address = '']) => !inside.test(address))
-  return outside && `a reference to something outside (${outside[1]?.slice(0, 60)})`
+  if (/@import|image-set\(/i.test(style)) return 'outside'
+  const outside = [...style.matchAll(/url\(\s*["']?([^)]*)/gi)].some(([, address = '']) => !inside.test(address))
+  return outside ? 'outside' : undefined
 }
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }

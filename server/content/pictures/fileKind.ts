@@ -1,7 +1,11 @@
 /** What a file is as its first bytes tell: its name may say anything. */
-export type FileKind =
-  | ('jpeg' | 'png' | 'webp' | 'avif' | 'tiff' | 'svg' | 'heic')
-  | ('gif' | 'bmp' | 'psd' | 'jxl' | 'pdf' | 'zip' | 'office' | 'film' | 'other')
+export type FileKind = PictureKind | OtherKind
+/** What is decoded here, HEIC as far as the library can. */
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'tiff' | 'svg' | 'heic'
+export type OtherKind = 'gif' | 'bmp' | 'psd' | 'jxl' | 'pdf' | 'zip' | 'office' | 'film' | 'other'
+
+const pictureKinds: ReadonlySet<FileKind> = new Set<PictureKind>(['jpeg', 'png', 'webp', 'avif', 'tiff', 'svg', 'heic'])
+export const isPictureKind = (kind: FileKind): kind is PictureKind => pictureKinds.has(kind)
 
 /** The first bytes, in hexadecimal digits. */
 const beginnings: [kind: FileKind, digits: string][] = [

@@ -144,7 +144,7 @@ test.each([
 ])('a mark with %s is refused', async (_, text) => {
   const sound = await readFile(join(media, 'mark.svg'))
   await writeFile(join(media, 'mark.svg'), text)
-  await expect(prepare()).rejects.toThrow('media/mark.svg — is a drawing that holds')
+  await expect(prepare()).rejects.toThrow('media/mark.svg — The drawing holds')
   await writeFile(join(media, 'mark.svg'), sound)
 })
 
@@ -156,7 +156,7 @@ test.each([
   for (const name of ['mark.svg', 'dark.svg']) {
     const sound = await readFile(join(media, name))
     await writeFile(join(media, name), text)
-    await expect(prepare()).rejects.toThrow(`media/${name} — cannot be used as the mark`)
+    await expect(prepare()).rejects.toThrow(`media/${name} — The file cannot be used as the mark. Replace it`)
     await writeFile(join(media, name), sound)
   }
 })

@@ -10,7 +10,7 @@ import { soundDrawing } from './drawings.ts'
 import { kindOf } from './fileKind.ts'
 import { icoOf } from './ico.ts'
 import { forBothSchemes, grounds, inAccent, logoOnGround, logoPng, logoSize, previewCard } from './logos.ts'
-import { unreadable } from './master.ts'
+import { faultOf, unreadable } from './pictureFault.ts'
 import { writeWhole } from './writeWhole.ts'
 
 /** Share of an icon's width that the mark takes. A maskable icon may lose all but the middle four fifths. */
@@ -97,21 +97,20 @@ function soundMark(name: string, bytes: Buffer) {
   try {
     return soundDrawing(bytes).toString()
   } catch (error) {
-    throw new ContentError([{ file: `media/${name}`, reason: (error as Error).message }])
+    throw new ContentError([{ file: `media/${name}`, reason: faultOf(error) }])
   }
 }
 
 const notUsable = (name: string, bytes: Buffer) => (error: unknown) => {
-  throw new ContentError([{ file: `media/${name}`, reason: unreadable(kindOf(bytes), error).message }])
+  throw new ContentError([{ file: `media/${name}`, reason: unreadable(kindOf(bytes), error).reason }])
 }
 
 /** @throws ContentError naming a logo that cannot be used. */
 async function sizeOrProblem(name: string, logo: string) {
   try {
     return await logoSize(logo)
-  } catch (error) {
-    const reason = `cannot be used as the mark: ${(error as Error).message}`
-    throw new ContentError([{ file: `media/${name}`, reason }])
+  } catch {
+    throw new ContentError([{ file: `media/${name}`, reason: { is: 'brokenMark' } }])
   }
 }
 

@@ -1,15 +1,13 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
 import { soundDrawing } from './drawings.ts'
-import { type FileKind, kindOf } from './fileKind.ts'
-import { faults, PictureFault } from './pictureFault.ts'
+import { isPictureKind, kindOf } from './fileKind.ts'
+import { PictureFault, unreadable } from './pictureFault.ts'
 import { loadSharp } from './sharp.ts'
 
 /** More than a camera's picture has; what has more is a scan of a wall, or made to fill the memory. */
 const mostPixels = 100_000_000
 const mostBytes = 250_000_000
-
-const readable: ReadonlySet<FileKind> = new Set(['jpeg', 'png', 'webp', 'avif', 'tiff', 'svg', 'heic'])
 
 /** An original as it was read: its size in pixels is that of the upright picture. */
 export interface Master {
@@ -22,11 +20,13 @@ export interface Master {
 /** Reads an original. Of a drawing `bytes` are what may be sent. @throws PictureFault saying why it cannot be used. */
 export async function readMaster(file: string): Promise<Master> {
   const { size } = await stat(file)
-  if (size > mostBytes) throw faults.tooHeavy(size, mostBytes)
+  if (size > mostBytes) {
+    throw new PictureFault({ is: 'heavyPicture', megabytes: Math.round(size / 1e6), most: mostBytes / 1e6 })
+  }
   const bytes = await readFile(file)
   const kind = kindOf(bytes)
-  if (bytes.length === 0) throw faults.broken()
-  if (!readable.has(kind)) throw faults.otherKind(kind)
+  if (bytes.length === 0) throw new PictureFault({ is: 'brokenPicture' })
+  if (!isPictureKind(kind)) throw new PictureFault({ is: 'noPicture', kind })
   const isDrawing = kind === 'svg'
   const sent = isDrawing ? soundDrawing(bytes) : bytes
   const sharp = await loadSharp()
@@ -36,7 +36,9 @@ export async function readMaster(file: string): Promise<Master> {
       throw unreadable(kind, error)
     })
   const { width, height } = autoOrient
-  if (width * height > mostPixels) throw faults.tooManyPixels(width, height, mostPixels)
+  if (width * height > mostPixels) {
+    throw new PictureFault({ is: 'manyPixels', width, height, most: mostPixels / 1e6 })
+  }
   return { bytes: sent, isDrawing, width, height }
 }
 
@@ -51,7 +53,3 @@ export async function openMaster(input: string | Buffer): Promise<Sharp> {
 
 /** The size of an opened picture when it stands upright. */
 export const uprightSize = async (picture: Sharp) => (await picture.metadata()).autoOrient
-
-/** What is said of an original that could not be decoded: phones' HEIC needs a codec that most installations of sharp are without. */
-export const unreadable = (kind: FileKind, error: unknown): PictureFault =>
-  error instanceof PictureFault ? error : kind === 'heic' ? faults.heic() : faults.broken()

@@ -20,7 +20,12 @@ afterEach(() => rm(media, { recursive: true }))
 async function prepare(name: string, bytes: Buffer | string) {
   await writeFile(join(media, name), bytes)
   const said: string[] = []
-  const pictures = await describePictures(media, kept, [{ name }], (problem) => said.push(problemText(problem)) > 0)
+  const pictures = await describePictures(
+    media,
+    kept,
+    [{ name }],
+    (problem) => said.push(problemText(problem, 'en')) > 0,
+  )
   const queue = createPictureQueue({ info: () => {}, error: (line) => expect.unreachable(line) })
   queue.want(pictures)
   await queue.finished()
@@ -138,21 +143,21 @@ async function bomb() {
 describe('what cannot be shown is told in a sentence, and a drawing stands in its place', () => {
   const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
   test.each<[string, string, () => Promise<Buffer | string> | Buffer | string]>([
-    ['IMG_0002.HEIC', 'save or export it as JPEG (on an iPhone: Settings › Camera', heic],
-    ['HEIC as.jpg', 'save or export it as JPEG', heic],
+    ['IMG_0002.HEIC', 'Save or export it as JPEG; on an iPhone, choose Settings › Camera', heic],
+    ['HEIC as.jpg', 'Save or export it as JPEG', heic],
     ['bomb.png', '30000 × 30000 pixels, more than 100 million', bomb],
-    ['letter.jpg', 'it is a PDF, whatever its name says', () => '%PDF-1.7\n1 0 obj'],
+    ['letter.jpg', 'whatever its ending says, it is a PDF. Save or export', () => '%PDF-1.7\n1 0 obj'],
     ['report.jpg', 'it is a ZIP, Word, Excel or PowerPoint file', () => Buffer.from('PK\x03\x04word/document.xml')],
     ['old.jpg', 'it is a Word, Excel or PowerPoint file', () => Buffer.from('d0cf11e0a1b11ae1', 'hex')],
     ['film.jpg', 'it is a film', () => Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42')],
     ['moving.png', 'it is a GIF', () => twoHalves(20, 20).gif().toBuffer()],
     ['page.png', 'it is something else', () => '<!doctype html><title>404</title>'],
-    ['empty.png', 'broken or half copied', () => ''],
-    ['half.jpg', 'broken or half copied', async () => half(await twoHalves(400, 300).jpeg().toBuffer())],
-    ['half.png', 'broken or half copied', async () => half(await twoHalves(400, 300).png().toBuffer())],
-    ['half.webp', 'broken or half copied', async () => half(await twoHalves(400, 300).webp().toBuffer())],
-    ['half.avif', 'broken or half copied', async () => half(await twoHalves(400, 300).avif().toBuffer())],
-    ['half.tif', 'broken or half copied', async () => half(await twoHalves(400, 300).tiff().toBuffer())],
+    ['empty.png', 'damaged or half copied', () => ''],
+    ['half.jpg', 'damaged or half copied', async () => half(await twoHalves(400, 300).jpeg().toBuffer())],
+    ['half.png', 'damaged or half copied', async () => half(await twoHalves(400, 300).png().toBuffer())],
+    ['half.webp', 'damaged or half copied', async () => half(await twoHalves(400, 300).webp().toBuffer())],
+    ['half.avif', 'damaged or half copied', async () => half(await twoHalves(400, 300).avif().toBuffer())],
+    ['half.tif', 'damaged or half copied', async () => half(await twoHalves(400, 300).tiff().toBuffer())],
   ])('%s', async (name, sentence, make) => {
     const { picture, said } = await prepare(name, await make())
     expect(said).toEqual([expect.stringContaining(sentence)])

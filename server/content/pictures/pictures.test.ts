@@ -206,5 +206,5 @@ test('where it is tolerated, a drawing that says so stands for what is no pictur
 test('a drawing stands for a picture that is not there, and one that is no picture is told by name', async () => {
   expect((await prepare(['nowhere.webp'])).find('nowhere.webp')?.src).toBe('/pictures/picture-missing.svg')
   await writeFile(join(media, 'text.webp'), 'not a picture')
-  await expect(prepare(['text.webp'])).rejects.toThrow('media/text.webp — is not a picture')
+  await expect(prepare(['text.webp'])).rejects.toThrow('media/text.webp — The file is not a picture that can be used')
 })

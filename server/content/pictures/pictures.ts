@@ -5,7 +5,7 @@ import type { Focus } from '#contract/picture.ts'
 import { ContentError, type Problem } from '../problems.ts'
 import { type DescribedPicture, describe, drawingRecipe } from './describe.ts'
 import { missingDrawing, missingPicture, writeMissingPicture } from './missingPicture.ts'
-import { PictureFault } from './pictureFault.ts'
+import { faultOf } from './pictureFault.ts'
 import {
   type Crop,
   candidates,
@@ -110,9 +110,8 @@ export async function describePictures(
   }
   const wanted = [...Map.groupBy(uses, ({ name }) => name)]
   await eachAtOnce(wanted, ([name, shown]) =>
-    describeOne(name, [...new Set(shown.map(({ x }) => cropAt(x)))]).catch(async (error: Error) => {
-      const reason = error instanceof PictureFault ? error.message : `cannot be read: ${error.message}`
-      const problem = { file: `media/${name}`, reason }
+    describeOne(name, [...new Set(shown.map(({ x }) => cropAt(x)))]).catch(async (error: unknown) => {
+      const problem: Problem = { file: `media/${name}`, reason: faultOf(error) }
       if (!isTolerated(problem)) throw new ContentError([problem])
       await standIn(name)
     }),

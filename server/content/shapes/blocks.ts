@@ -5,25 +5,21 @@ import { text } from './fields.ts'
 
 /** The name of a file below `media/` with one of the endings, as in `webp|svg`. */
 export const file = (endings: string) =>
-  z
-    .string()
-    .regex(
-      new RegExp(`^(?!.*\\.\\.)[\\w/.-]+\\.(${endings})$`),
-      `a file in media/ that ends in .${endings.replaceAll('|', ' or .')}`,
-    )
+  z.stringFormat(`file ${endings}`, new RegExp(`^(?!.*\\.\\.)[\\w/.-]+\\.(${endings})$`))
 
 /** Endings of originals. HEIC is among them so that what is said of it is what to do, whether or not it can be read here. */
 const photographs = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff', 'heic', 'heif']
-/** Names as cameras and people give them: spaces, brackets, Chinese. */
-const pictureFile = (endings: readonly string[]) =>
-  z
-    .string()
-    .regex(
-      new RegExp(`^(?!.*\\.\\.)[\\p{L}\\p{M}\\p{N} _./()（）&+,'@~-]+\\.(${endings.map(inAnyCase).join('|')})$`, 'u'),
-      `a picture in media/: ${endings.slice(0, -2).join(', ')}`,
-    )
 /** Without a flag, which a JSON schema could not carry. */
 const inAnyCase = (ending: string) => ending.replace(/./g, (letter) => `[${letter}${letter.toUpperCase()}]`)
+/** Names as cameras and people give them: spaces, brackets, Chinese. */
+const pictureFile = (endings: readonly string[]) =>
+  z.stringFormat(
+    `picture ${endings.join('|')}`,
+    new RegExp(
+      `^(?!.*\\.\\.|/|media/)[\\p{L}\\p{M}\\p{N} _./()（）&+,'@~-]+\\.(${endings.map(inAnyCase).join('|')})$`,
+      'u',
+    ),
+  )
 export const photograph = pictureFile(photographs)
 /** A photograph or a drawing. */
 export const pictureOrDrawing = pictureFile(['svg', ...photographs])

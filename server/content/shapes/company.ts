@@ -15,7 +15,7 @@ export const leaderFile = bilingual(
   },
   leaderText,
 ).refine(({ picture, portrait }) => (picture === undefined) !== (portrait === undefined), {
-  error: 'needs one of both: picture, a photograph, or portrait, which says how the person is drawn',
+  params: { is: 'pictureOrPortrait' },
 })
 /** A number with its label, where each language counts in units of its own: `{ value: { zh: "58", en: "580,000" }, zh: 万头, en: head }`. */
 const countedInEach = labelled.extend({ value: text.or(both) })

@@ -5,17 +5,21 @@ import { z } from 'zod'
  * Every object is strict, so that a mistyped key is found.
  */
 
+/** Forms of a text that have a sentence of their own in `words`. */
+export type FormatName = 'date' | 'moment' | 'code' | 'id' | 'route' | 'time' | 'colour' | 'routeOrAddress' | 'url'
+export const format = (name: FormatName, test: RegExp | ((text: string) => boolean)) => z.stringFormat(name, test)
+
 /** Some text. */
 export const text = z.string().trim().min(1)
 /** A text in both languages. */
 export const both = z.strictObject({ zh: text, en: text })
 
 /** A day as YYYY-MM-DD. */
-export const day = z.iso.date('a day such as 2026-03-18')
+export const day = z.iso.date()
 /** The code of a category. */
-export const code = z.string().regex(/^\d{1,2}$/, 'a category code in quotes, such as "1"')
+export const code = format('code', /^\d{1,2}$/)
 /** A name that an address may hold. */
-export const id = z.string().regex(/^[\w-]+$/, 'letters, digits and hyphens')
+export const id = format('id', /^[\w-]+$/)
 /** A year of the company. */
 export const year = z.number().int().min(1900).max(2100)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { route } from '#contract/blocks.ts'
 import { eventKinds } from '#contract/calendar.ts'
-import { bilingual, both, day, id, text, year } from './fields.ts'
+import { bilingual, both, day, format, id, text, year } from './fields.ts'
 
 const figureWords = z.strictObject({ value: text, unit: text.optional(), text: text.optional() })
 
@@ -18,7 +18,7 @@ export const esgFile = z.strictObject({
   items: z.array(bilingual({ id, topic: both, values: z.array(text) }, indicator.shape)).min(1),
 })
 
-const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time in quotes such as "14:30"')
+const hour = format('time', /^([01]\d|2[0-3]):[0-5]\d$/)
 /** The investor calendar; times are those of China. */
 export const calendarFile = z.strictObject({
   updated: day,

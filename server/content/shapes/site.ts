@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { schedule } from '../schedule.ts'
 import { cropped, file } from './blocks.ts'
-import { both, code, id, text } from './fields.ts'
+import { both, code, format, id, text } from './fields.ts'
 
 const menuItem = z.strictObject({
   id,
@@ -38,14 +38,14 @@ export const siteFile = z.strictObject({
   name: both,
   shortName: both,
   slogan: both,
-  accent: z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour such as #8fc31f'),
+  accent: format('colour', /^#[0-9a-f]{6}$/i),
   mark: file('svg'),
   markOnDark: file('svg'),
   card: z.strictObject(cropped),
   sampleNotice: both.optional(),
   headerSearch: z.strictObject({ zh: z.boolean(), en: z.boolean() }),
   hideHeaderOnScroll: z.boolean(),
-  neutralPage: z.string().regex(/^(\/|https:\/\/)/, 'a route such as /pigPrice, or https://…'),
+  neutralPage: format('routeOrAddress', /^(\/|https:\/\/)/),
   campus: outside,
   footer: z.strictObject({
     labels: z.array(z.strictObject({ icon: z.enum(['phone', 'mail']), zh: footerLabel, en: footerLabel })),

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSample, type Sample } from '../../testing/sample.ts'
+import { readContent } from '../index.ts'
+import { problemText } from '../problems.ts'
+
+let sample: Sample
+let told: { zh: string[]; en: string[] }
+beforeAll(async () => {
+  sample = await createSample()
+  await sample.edit('pages/culture.zh.yaml', /^related: .*$/m, 'related: [/introducton]')
+  await sample.edit('pages/culture.zh.yaml', /^picture: banners\/(.*)$/m, 'picture: baners/$1')
+  await sample.edit('pages/culture.en.yaml', /^subtitle: .*$/m, 'subtitle: $(hogs-sold-2052)')
+  await sample.edit('site.yaml', 'items: [introduction', 'items: [introductoin')
+  await sample.edit('calendar.yaml', /^( *)date: .*$/m, '$1date: 2026-04-28\n$1time: "15:00"\n$1until: "14:00"')
+  await sample.edit('calendar.yaml', /^ *- \{ code: meeting.*\n/m, '')
+  await sample.edit('calendar.yaml', '    time: "15:00"\n    until: "17:00"\n', '    until: "17:00"\n')
+  await sample.edit('esg-data.yaml', 'values: ["—", "0.98", ', 'values: ["0.98", ')
+  await sample.edit('pages/lowProtein.zh.yaml', 'values: [10.4, 9.6, ', 'values: [9.6, ')
+  await sample.edit('certifications.yaml', /number: .*/, 'number: $(hogs-sold-2025)')
+  const { problems } = await readContent(sample.settings.content)
+  const say = (lang: 'zh' | 'en') => problems.map((problem) => problemText(problem, lang).replace(/:\d+ /, ' '))
+  told = { zh: say('zh'), en: say('en') }
+})
+afterAll(() => sample.dispose())
+
+test.each([
+  [
+    'a link that is nearly a route',
+    'pages/culture.zh.yaml related.0 — 链接/introducton没有对应的页面。是否应为“/introduction”？',
+    'pages/culture.zh.yaml related.0 — The link /introducton leads nowhere. Did you mean “/introduction”?',
+  ],
+  [
+    'a picture whose name is nearly one',
+    'pages/culture.zh.yaml picture — 没有media/baners/culture.webp这个文件。是否应为“banners/culture.webp”？',
+    'pages/culture.zh.yaml picture — There is no file media/baners/culture.webp. Did you mean “banners/culture.webp”?',
+  ],
+  [
+    'a shared figure whose name is nearly one',
+    'pages/culture.en.yaml subtitle — figures.yaml里没有数据“hogs-sold-2052”。是否应为“hogs-sold-2025”？',
+    'pages/culture.en.yaml subtitle — There is no figure “hogs-sold-2052” in figures.yaml. Did you mean “hogs-sold-2025”?',
+  ],
+  [
+    'an entry of the footer that is nearly one of the menu',
+    'site.yaml footer.columns.0.items.0 — 页脚用到的“introductoin”不在导航里。是否应为“introduction”？',
+    'site.yaml footer.columns.0.items.0 — The footer names “introductoin”, which is not in the navigation. Did you mean “introduction”?',
+  ],
+  [
+    'an event that ends before it begins',
+    'calendar.yaml items.0.until — 结束时间14:00不晚于开始时间15:00。请改正其中一个。',
+    'calendar.yaml items.0.until — The end, 14:00, is not after the beginning, 15:00. Correct one of them.',
+  ],
+  [
+    'a shared figure where no language is known',
+    'certifications.yaml items.0.number — $(hogs-sold-2025)不在zh或en之下，无法确定语言。请移到zh和en里，或直接写出数字。',
+    'certifications.yaml items.0.number — $(hogs-sold-2025) stands outside zh and en, where its language is not known. Move it into zh and en, or write the number out.',
+  ],
+  [
+    'an event that ends and does not begin',
+    'calendar.yaml items.1.until — 只有结束时间（until），没有开始时间。请补上“time: "…"”，或删除until。',
+    'calendar.yaml items.1.until — There is an end (until), but no beginning. Add “time: "…"”, or remove until.',
+  ],
+  [
+    'a kind of event that has no name',
+    'calendar.yaml items.2.kind — kinds里没有meeting的名称。请在kinds里补上一项，写明中文和英文名称。',
+    'calendar.yaml items.2.kind — The kind meeting has no name in kinds. Add it there with its Chinese and English name.',
+  ],
+  [
+    'a year without its value',
+    'esg-data.yaml items.0.values — “emissions-intensity”有4个数值，years有5个年份。请一一对应，没有数值处写"—"。',
+    'esg-data.yaml items.0.values — “emissions-intensity” has 4 values for 5 years. Give one for each, "—" where there is none.',
+  ],
+  [
+    'a series without one of its values',
+    'pages/lowProtein.zh.yaml blocks.1.series.0.values — “青穗牧业（自产饲料）”有4个数值，categories有5项。请一一对应，没有数值处写null。',
+    'pages/lowProtein.zh.yaml blocks.1.series.0.values — “青穗牧业（自产饲料）” has 4 values for 5 categories. Give one for each, null where there is none.',
+  ],
+])('%s is told with what to do, in both languages', (_, zh, en) => {
+  expect(told.zh).toContain(zh)
+  expect(told.en).toContain(en)
+})
+
+test('what cannot be read is told with the code of the system', async () => {
+  const file = `${sample.settings.content}/site.yaml`
+  await expect(readContent(file)).rejects.toMatchObject({
+    problems: [{ file, reason: { is: 'notReadable', code: 'ENOTDIR' } }],
+  })
+})

@@ -1,0 +1,271 @@
+import type { Lang } from '#contract/paths.ts'
+import type { OtherKind } from '../pictures/fileKind.ts'
+import type { FormatName } from '../shapes/fields.ts'
+import type { ActivePart, BlockOutline, Kind, Words } from './index.ts'
+
+const list = (names: readonly string[]) => names.join(', ')
+const perhaps = ({ meant }: { meant?: string | undefined }, otherwise: string) =>
+  meant === undefined ? otherwise : `Did you mean “${meant}”?`
+const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`
+const outline = (block: BlockOutline | undefined) =>
+  block ? `${block.name}${block.size === undefined ? '' : ` (${counted(block.size, 'entry', 'entries')})`}` : 'none'
+const measures: Record<Lang, (count: number) => string> = {
+  zh: (count) => counted(count, 'Chinese character'),
+  en: (count) => counted(count, 'English word'),
+}
+const kinds: Record<Kind, string> = {
+  text: 'a text',
+  number: 'a number',
+  whole: 'a whole number',
+  flag: 'true or false',
+  list: 'a list',
+  group: 'a group of “name: content” lines',
+}
+const remedies: Record<Kind, string> = {
+  text: 'Write one text and nothing else.',
+  number: 'Write a number and nothing else.',
+  whole: 'Write a number without decimals.',
+  flag: 'Write true or false, without quotes.',
+  list: 'Write one entry a line, each after “- ” (a hyphen and a space), or all of them as [ …, … ].',
+  group: 'Write one “name: content” a line, all two spaces further in than the line above them.',
+}
+const formats: Record<FormatName, string> = {
+  date: 'a date is written as year-month-day with two digits each for month and day, such as 2026-03-18.',
+  moment: 'write a day and a time with a T between, such as 2026-11-27T08:00; it is the time of China.',
+  code: 'write the number of a category from categories.yaml in quotes, such as "1".',
+  id: 'use only letters without accents, digits, hyphens and underscores, such as new-plant.',
+  route: 'write an address inside this site, which begins with “/”, such as /introduction.',
+  time: 'write a time of 24 hours in quotes, such as "14:30".',
+  colour: 'write the code of a colour in quotes, “#” and six digits or letters, such as "#8fc31f".',
+  routeOrAddress: 'write an address inside this site, such as /pigPrice, or a full one that begins with https://.',
+  url: 'write a full address that begins with https://, such as https://www.example.com.',
+}
+
+const otherFiles: Record<OtherKind, string> = {
+  gif: 'a GIF',
+  bmp: 'a BMP',
+  psd: 'a Photoshop file',
+  jxl: 'a JPEG XL',
+  pdf: 'a PDF',
+  zip: 'a ZIP, Word, Excel or PowerPoint file',
+  office: 'a Word, Excel or PowerPoint file',
+  film: 'a film or sound',
+  other: 'something else',
+}
+const activeParts: Record<ActivePart, string> = {
+  script: 'a script or parts of a web page',
+  outside: 'references to something outside',
+  entities: 'entities of its own (ENTITY)',
+  encoding: 'text that is not saved as UTF-8',
+  tags: 'tags that cannot be understood',
+  notes: 'a photograph with the notes of its camera',
+}
+
+const reasons: Words['reasons'] = {
+  // How YAML is written
+  fullWidthColon: ({ key }) =>
+    `The colon after “${key}” is a full-width one. Type a plain colon and a space: “${key}: …”.`,
+  spaceAfterColon: ({ key }) => `A space is missing after the colon of “${key}:”. Write “${key}: …”.`,
+  fullWidthQuotes: ({ value }) => `The text stands in Chinese quotation marks. Use plain ones: "${value}".`,
+  fullWidthComma: () => 'Entries are parted by full-width punctuation. Type a plain comma and a space: [ one, two ].',
+  fullWidthSpace: () => 'The line begins with a full-width or other special space. Use plain spaces.',
+  tab: () => 'The line begins with a tab. Use spaces, two a level; replace any other tabs in the file as well.',
+  colonInText: ({ written }) =>
+    `The text holds a colon and a space, so that it is taken for another name. Put all of it in quotes: ${written}`,
+  hashInText: ({ written }) =>
+    `“#” begins a remark: it and what follows are not shown. Put the text in quotes: ${written}`,
+  indentation: () =>
+    'This line begins neither where the lines around it do nor two spaces further in. Line it up with those of its level.',
+  repeatedKey: ({ key, first }) =>
+    `“${key}” stands here a second time; it is on line ${first} already. Keep one of them.`,
+  unclosedQuote: ({ mark }) =>
+    `The quote (${mark}) that is opened here is never closed. Add the same one at the end of the text.`,
+  textAfterQuote: ({ mark }) =>
+    `More text follows the closing quote (${mark}). To quote some words, use “ and ”; to quote all of it, move the closing one to the end.`,
+  unclosedBracket: ({ open, close }) => `The bracket “${open}” is opened here and never closed. Add “${close}”.`,
+  missingComma: () => 'A comma is missing between two entries in brackets. Part them with a comma and a space.',
+  noColon: ({ text }) =>
+    `“${text}” is not of the form “name: content”. Finish it if it is half written; if it belongs to the text above, put it two spaces further in than the name of that text.`,
+  missingDash: () => 'This entry of a list has no “- ” in front. Put a hyphen and a space before it.',
+  dashSpace: () => 'A space is missing after the “-” of the entries of this list. Write “- …”.',
+  reservedSign: ({ sign }) => `A text cannot begin with “${sign}”. Put all of it in quotes.`,
+  badEscape: ({ sequence }) =>
+    `“${sequence}” means nothing in double quotes. Put the text in single quotes, or write the backslash twice.`,
+  secondDocument: () =>
+    '“---” ends the file here. Remove this line; if it is a rule within a text, put as many spaces in front as that text has.',
+  mergeConflict: () =>
+    'Marks of a merge conflict were left in the file. Keep what is right and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  unclearLine: () =>
+    'This cannot be understood. Compare colons, quotes, brackets and spaces of this line and the one above with a similar file.',
+  emptyFile: () => 'The file holds nothing. Fill it, or remove it if it is not needed.',
+
+  // What a file may hold
+  missing: ({ key }) => `“${key}” is missing. Add “${key}: …” here.`,
+  missingChoice: ({ key, allowed }) => `“${key}” is missing. Add it with one of: ${list(allowed)}.`,
+  nothingGiven: () => 'Nothing stands here. Fill it in, or remove the line if it is not needed.',
+  emptyText: () => 'There is no text between the quotes. Fill it in, or remove the line if it is not needed.',
+  unknownKey: ({ key, allowed, ...near }) =>
+    `“${key}” cannot stand here. ${perhaps(near, `Remove it, or use one of: ${list(allowed)}.`)}`,
+  needsQuotes: ({ value }) => `This has to be a text. Put ${value} in quotes: "${value}".`,
+  plainNumber: ({ value }) =>
+    `This has to be a number. Write ${value ?? 'the digits alone, such as 35'}, without quotes, commas or unit.`,
+  wrongKind: ({ wanted, found }) => `This has to be ${kinds[wanted]}, but is ${kinds[found]}. ${remedies[wanted]}`,
+  decimals: ({ value }) => `${value} has decimals. Write a whole number.`,
+  tooFew: ({ found, least, exact }) =>
+    `There ${found === 1 ? 'is' : 'are'} ${counted(found, 'entry', 'entries')}, but there have to be ${exact ? '' : 'at least '}${least}. Add what is missing.`,
+  tooMany: ({ found, most, exact }) =>
+    `There ${found === 1 ? 'is' : 'are'} ${counted(found, 'entry', 'entries')}, but there ${exact ? 'have to be' : 'may be at most'} ${most}. Remove some.`,
+  tooSmall: ({ found, least, inclusive }) =>
+    `${found} is too small. Write a number ${inclusive ? `of ${least} or more` : `above ${least}`}.`,
+  tooBig: ({ found, most, inclusive }) =>
+    `${found} is too large. Write a number ${inclusive ? `of ${most} or less` : `below ${most}`}.`,
+  notAmong: ({ value, allowed, ...near }) =>
+    `“${value}” cannot stand here. ${perhaps(near, `Write one of: ${list(allowed)}.`)}`,
+  wrongFormat: ({ format, value, ...near }) =>
+    [`“${value}” does not fit: ${formats[format]}`, perhaps(near, '')].filter(Boolean).join(' '),
+  noSuchDay: ({ value }) => `There is no day ${value} in the calendar. Check year, month and day.`,
+  wrongFile: ({ value, endings, ...near }) =>
+    `“${value}” is not the name of a file that can stand here. ${perhaps(near, `Name one in the media folder that ends in ${endings.map((ending) => `.${ending}`).join(' or ')}, such as banners/feed.${endings[0]}; only letters without accents, digits and - _ . / may stand in it.`)}`,
+  wrongPicture: ({ value, endings, ...near }) =>
+    `“${value}” is not the name of a picture that can stand here. ${perhaps(near, `Name one in the media folder that ends in ${list(endings.map((ending) => `.${ending}`))}, such as news/IMG_0412.jpg; signs such as \\ : * ? # % may not stand in it.`)}`,
+  pictureOrPortrait: () =>
+    'A person has either a photograph (picture) or is drawn (portrait). Keep or add one of the two.',
+  unfit: () => 'This does not fit here. Compare it with a similar file.',
+
+  // Files
+  fileMissing: () =>
+    'The file is missing, and the site cannot be without it. Restore it from a backup, or write it anew.',
+  pageFileName: ({ names: [zh, en] }) =>
+    `The file name of a page tells its language. Rename it to ${zh} (Chinese) or ${en} (English).`,
+  unplacedFile: ({ meant }) =>
+    meant === undefined
+      ? 'The file belongs to no part of the site. Move it to the right folder, or remove it.'
+      : `Files of the content end in .yaml. Rename it to ${meant}.`,
+  notUtf8: () =>
+    'The file is not saved as UTF-8, but perhaps as GBK or UTF-16. Choose UTF-8 in your editor and save it again.',
+  notThere: () => 'There is no such file or folder. Check its place and name.',
+  notReadable: ({ code }) => `The server cannot read it (${code}). Check the permissions of the file, and the disk.`,
+  articleFileName: () =>
+    'A file name may hold only letters without accents, digits, hyphens and underscores. Rename it, as in 2026-03-18-new-plant.yaml.',
+  fileNameDate: ({ date, name }) =>
+    `The file name does not begin with the date ${date}. Rename the file to ${name}, or correct the date.`,
+  mediaMissing: ({ name, ...near }) =>
+    `There is no file media/${name}. ${perhaps(near, 'Put it there, or correct the name here.')}`,
+  captionsMissing: ({ name, film }) =>
+    `The film ${film} has no captions. Put them beside it as a WebVTT file, media/${name}.`,
+  pdfMissing: ({ name }) =>
+    `There is no file media/${name}. Run npm --prefix tools run pdfs, which prints it, or put a typeset PDF there.`,
+  copiedFile: () =>
+    'This looks like a copy and is not shown. Give it a name of its own if it is needed, or else remove it.',
+  brokenPicture: () =>
+    'The file is not a picture that can be used: it is damaged or half copied. Copy it again, or export it again from the original, and put it here.',
+  heicPicture: () =>
+    'This is a HEIC picture, which cannot be read here. Save or export it as JPEG; on an iPhone, choose Settings › Camera › Formats › Most Compatible.',
+  noPicture: ({ kind }) =>
+    `The file is not a picture that can be used: whatever its ending says, it is ${otherFiles[kind]}. Save or export the picture as JPEG or PNG, and put it here.`,
+  manyPixels: ({ width, height, most }) =>
+    `The picture has ${width} × ${height} pixels, more than ${most} million. Make it smaller and put it here; 6000 pixels in width are plenty.`,
+  heavyPicture: ({ megabytes, most }) =>
+    `The picture has ${megabytes} MB, more than ${most} MB. Save it as JPEG, and put it here.`,
+  activeDrawing: ({ part }) =>
+    `The drawing holds ${activeParts[part]}, which a picture of a website must not. Export it again as plain SVG, or as PNG.`,
+  brokenMark: () =>
+    'The file cannot be used as the mark. Replace it by an SVG whose root has width, height and viewBox.',
+
+  // Between files
+  pageMissing: () =>
+    'The navigation leads to this page, but the file is missing. Add it, or remove the entry from navigation.yaml.',
+  twinMissing: ({ twin }) =>
+    `There is no English version of ${twin}. Add this file with the same structure; if there is to be none, write “enHidden: true” in its entry of navigation.yaml.`,
+  pageWithoutEntry: ({ route }) =>
+    `No entry of navigation.yaml leads to ${route}, so that no reader finds it. Add one, or remove this file.`,
+  blocksDiffer: ({ here, there, twin }) =>
+    `The blocks of the two languages differ: here stands ${outline(here)}, but ${twin} has ${outline(there)}. Give both files the same blocks in the same order, with as many entries.`,
+  unknownCategory: ({ list: name, category, allowed }) =>
+    `There is no ${name} category "${category}". Write one of: ${list(allowed.map(({ code, en }) => `"${code}" (${en})`))}.`,
+  descriptionMissing: () =>
+    'A picture needs a description. Add “alt: …” and say what it shows, for readers who cannot see it.',
+  unknownColumn: ({ filter, columns, ...near }) =>
+    `The table has no column “${filter}”. ${perhaps(near, `Write one of: ${list(columns)}.`)}`,
+  cellsPerColumn: ({ row, found, wanted }) =>
+    `Row ${row} of the table has ${counted(found, 'cell')} for ${wanted} columns. Add or remove cells; an empty one is written as "".`,
+  columnsOfData: ({ data, found, wanted }) =>
+    `The data ${data} have ${wanted} columns, but ${counted(found, 'head')} ${found === 1 ? 'stands' : 'stand'} here. Write ${wanted}.`,
+  valuesPerCategory: ({ name, found, wanted }) =>
+    `“${name}” has ${counted(found, 'value')} for ${wanted} categories. Give one for each, null where there is none.`,
+  valuesPerYear: ({ id, found, wanted }) =>
+    `“${id}” has ${counted(found, 'value')} for ${wanted} years. Give one for each, "—" where there is none.`,
+  footerEntry: ({ id, ...near }) =>
+    `The footer names “${id}”, which is not in the navigation. ${perhaps(near, 'Write the id of an entry of navigation.yaml, or remove it.')}`,
+  usedTwice: ({ name, value }) => `The ${name} “${value}” is used twice. Give one of the two another ${name}.`,
+  idTaken: ({ id, other }) =>
+    `“${id}” is the name of ${other} as well, so that both would have one address. Rename this file.`,
+  deadLink: ({ to, ...near }) =>
+    `The link ${to} leads nowhere. ${perhaps(near, 'Write an address that this site has, or remove the link.')}`,
+  linkNotInEnglish: ({ to }) =>
+    `The link ${to} leads to what is there in Chinese only. Link to a page that is there in English, or remove the link.`,
+  inFuture: ({ day, publishAt }) =>
+    `${day} lies in the future. Check the date${publishAt === undefined ? '' : `; if it is to appear on that day, add “publishAt: ${publishAt}”`}.`,
+  untilBeforePublishing: ({ until, publishAt }) =>
+    `The end, until ${until}, is not after the beginning, publishAt ${publishAt}. Correct one of them.`,
+  publishedBeforeDate: ({ date, day }) =>
+    `The date ${date} is later than ${day}, the day on which it is published. Correct date, or let publishAt be later.`,
+
+  // Calendar, quotes, figures
+  untilNotAfter: ({ until, time }) => `The end, ${until}, is not after the beginning, ${time}. Correct one of them.`,
+  untilAlone: () => 'There is an end (until), but no beginning. Add “time: "…"”, or remove until.',
+  unnamedKind: ({ kind }) => `The kind ${kind} has no name in kinds. Add it there with its Chinese and English name.`,
+  quoteColumns: ({ columns }) => `The first line has to name the columns. Write ${columns}.`,
+  fewDays: () => 'There are fewer than two trading days, so that no change can be told. Give at least two rows.',
+  notATradingDay: ({ row }) =>
+    `“${row}” is not a whole trading day. Write date, open, high, low, close and volume with commas between, such as 2026-03-18,21.50,21.90,21.30,21.76,1843200.`,
+  pricesUnfit: ({ date }) =>
+    `The prices of ${date} contradict each other. Check them: open and close lie between low and high, and all are above 0.`,
+  dayOrder: ({ date, before }) => `${date} stands after ${before}. Put the days in order, the oldest first, each once.`,
+  unknownFigure: ({ id, ...near }) =>
+    `There is no figure “${id}” in figures.yaml. ${perhaps(near, 'Add it there, or write the number out here.')}`,
+  figureWithoutLanguage: ({ reference }) =>
+    `${reference} stands outside zh and en, where its language is not known. Move it into zh and en, or write the number out.`,
+  figureWrittenOut: ({ text, reference }) =>
+    `“${text}” is a figure that several places share. Write ${reference}, so that it is changed in figures.yaml alone.`,
+
+  // How a reader would take it
+  halfWidth: ({ found, instead }) => `“${found}”: half-width punctuation in a Chinese text. Write “${instead}”.`,
+  chineseInEnglish: ({ found }) => `There is Chinese in an English text: “${found}”. Write it in English.`,
+  straightApostrophe: ({ found, instead }) => `“${found}” has a straight apostrophe. Write “${instead}”.`,
+  unfinished: ({ found }) => `“${found}” looks like a placeholder. Finish the text, or remove it.`,
+  tooShort: ({ lang, found, least }) => `There are ${measures[lang](found)}, fewer than ${least}. Write more.`,
+  tooLong: ({ lang, found, most }) => `There are ${measures[lang](found)}, more than ${most}. Shorten the text.`,
+  sameParagraph: ({ text, file, field }) =>
+    `The same paragraph stands in ${file} ${field}: “${text}…”. Rewrite or remove one of them.`,
+  sameTitle: ({ title, other }) =>
+    `The title “${title}” is that of ${other} as well, and readers cannot tell them apart. Change one of them.`,
+  undatedFigure: ({ label }) =>
+    `The figure “${label}” does not say of which year it is. Say so in its note, such as “2025, whole group”.`,
+  sharedBanner: ({ picture, other }) =>
+    `The banner ${picture} is that of ${other} as well. Give each page one of its own.`,
+  unusedFile: () => 'Nothing uses this file. Name it in the content, or remove it.',
+
+  // What a printed report takes over from pages and articles
+  chapterPage: ({ page }) =>
+    `There is no page “${page}” in both languages. Check its name, or add the language that is missing.`,
+  chapterBlock: ({ page, type }) =>
+    `The page “${page}” has no ${type}. Remove it from blocks, or add it to the page in both languages.`,
+  chapterArticle: ({ article }) => `There is no article “${article}”. Write its file name without folder and .yaml.`,
+  chapterArticleEnglish: ({ article }) =>
+    `The article “${article}” is not there in English. Name one that is there in both languages.`,
+  chapterArticleLater: ({ article }) =>
+    `The article “${article}” is younger than the report. Name one from before the day of the report.`,
+  chapterMonth: ({ month }) =>
+    `${month} is named, which is after the day of the report. Remove or rewrite what a report of that day cannot know.`,
+}
+
+/** What is said to editors in English. */
+export const en: Words = {
+  reasons,
+  leftOut: (problem) => `left out, or shown as it last was good: ${problem}`,
+  keptAsItWas: (problem) => `content kept as it was: ${problem}`,
+  mended: 'all problems of the content are mended',
+  refused: 'The content cannot be used. What to mend:',
+  checked: (files, problems) => `content: ${files} files checked, ${problems} problems`,
+}

@@ -1,0 +1,22 @@
+import type { Lang } from '#contract/paths.ts'
+import { en } from './en.ts'
+import { zh } from './zh.ts'
+
+export type { ActivePart, BlockOutline, Kind } from './zh.ts'
+export type Words = typeof zh
+type Sentences = Words['reasons']
+
+/** Why something is a problem: which sentence says it, and the values in it. */
+export type Reason = {
+  [N in keyof Sentences]: Sentences[N] extends () => string ? { is: N } : { is: N } & Parameters<Sentences[N]>[0]
+}[keyof Sentences]
+/** The reason of that name, with its values. */
+export type ReasonOf<N extends Reason['is']> = Extract<Reason, { is: N }>
+
+export const wordsOf = (lang: Lang): Words => (lang === 'en' ? en : zh)
+
+/** The reason as a sentence, with what to do. */
+export function reasonText(reason: Reason, lang: Lang): string {
+  const sentence = wordsOf(lang).reasons[reason.is] as (values: Reason) => string // the one for these values, by its name
+  return sentence(reason)
+}

@@ -1,0 +1,211 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Reason, type ReasonOf, reasonText, wordsOf } from './index.ts'
+
+const near = { meant: 'summary' }
+const allowed = ['lead', 'prose']
+const category = { code: '1', zh: '公司新闻', en: 'Company' }
+const block = { name: 'steps', size: 1 }
+
+/** Each reason as it may be, and where there are several, in each form. What has a sentence and no example does not compile. */
+const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
+  fullWidthColon: [{ key: 'title' }],
+  spaceAfterColon: [{ key: 'title' }],
+  fullWidthQuotes: [{ value: 'News' }],
+  fullWidthComma: [{}],
+  fullWidthSpace: [{}],
+  tab: [{}],
+  colonInText: [{ written: 'title: "a: b"' }],
+  hashInText: [{ written: 'accent: "#8fc31f"' }],
+  indentation: [{}],
+  repeatedKey: [{ key: 'title', first: 3 }],
+  unclosedQuote: [{ mark: '"' }],
+  textAfterQuote: [{ mark: '"' }],
+  unclosedBracket: [{ open: '[', close: ']' }],
+  missingComma: [{}],
+  noColon: [{ text: 'summ' }],
+  missingDash: [{}],
+  dashSpace: [{}],
+  reservedSign: [{ sign: '*' }],
+  badEscape: [{ sequence: '\\d' }],
+  secondDocument: [{}],
+  mergeConflict: [{}],
+  unclearLine: [{}],
+  emptyFile: [{}],
+  missing: [{ key: 'summary' }],
+  missingChoice: [{ key: 'type', allowed }],
+  nothingGiven: [{}],
+  emptyText: [{}],
+  unknownKey: [
+    { key: 'sumary', allowed, ...near },
+    { key: 'x', allowed },
+  ],
+  needsQuotes: [{ value: '1.10' }],
+  plainNumber: [{ value: '35' }, {}],
+  wrongKind: (['text', 'number', 'whole', 'flag', 'list', 'group'] as const).map((wanted) => ({
+    wanted,
+    found: 'list',
+  })),
+  decimals: [{ value: '2.5' }],
+  tooFew: [
+    { found: 1, least: 2, exact: false },
+    { found: 0, least: 2, exact: true },
+  ],
+  tooMany: [
+    { found: 5, most: 4, exact: false },
+    { found: 1, most: 0, exact: true },
+  ],
+  tooSmall: [
+    { found: 0, least: 0, inclusive: false },
+    { found: 1800, least: 1900, inclusive: true },
+  ],
+  tooBig: [
+    { found: 3000, most: 2100, inclusive: true },
+    { found: 5, most: 5, inclusive: false },
+  ],
+  notAmong: [
+    { value: 'x', allowed },
+    { value: 'led', allowed, meant: 'lead' },
+  ],
+  wrongFormat: (['date', 'moment', 'code', 'id', 'route', 'time', 'colour', 'routeOrAddress', 'url'] as const).flatMap(
+    (format) => [
+      { format, value: 'x' },
+      { format, value: 'x', ...near },
+    ],
+  ),
+  noSuchDay: [{ value: '2026-02-30' }],
+  wrongFile: [
+    { value: 'a.jpg', endings: ['webp', 'svg'] },
+    { value: 'media/a.webp', endings: ['webp'], meant: 'a.webp' },
+  ],
+  wrongPicture: [
+    { value: 'a.gif', endings: ['jpg', 'png'] },
+    { value: 'media/a.JPG', endings: ['jpg'], meant: 'a.JPG' },
+  ],
+  pictureOrPortrait: [{}],
+  unfit: [{}],
+  fileMissing: [{}],
+  pageFileName: [{ names: ['pages/a.zh.yaml', 'pages/a.en.yaml'] }],
+  unplacedFile: [{}, { meant: 'a.yaml' }],
+  notUtf8: [{}],
+  notThere: [{}],
+  notReadable: [{ code: 'EACCES' }],
+  articleFileName: [{}],
+  fileNameDate: [{ date: '2026-03-18', name: '2026-03-18-a.yaml' }],
+  mediaMissing: [{ name: 'a.webp' }, { name: 'a.webp', meant: 'b.webp' }],
+  captionsMissing: [{ name: 'a.zh.vtt', film: 'a.mp4' }],
+  pdfMissing: [{ name: 'reports/a.zh.pdf' }],
+  copiedFile: [{}],
+  brokenPicture: [{}],
+  heicPicture: [{}],
+  noPicture: (['gif', 'bmp', 'psd', 'jxl', 'pdf', 'zip', 'office', 'film', 'other'] as const).map((kind) => ({ kind })),
+  manyPixels: [{ width: 20_000, height: 10_000, most: 100 }],
+  heavyPicture: [{ megabytes: 300, most: 250 }],
+  activeDrawing: (['script', 'outside', 'entities', 'encoding', 'tags', 'notes'] as const).map((part) => ({ part })),
+  brokenMark: [{}],
+  pageMissing: [{}],
+  twinMissing: [{ twin: 'pages/a.zh.yaml' }],
+  pageWithoutEntry: [{ route: '/a' }],
+  blocksDiffer: [
+    { here: block, there: undefined, twin: 'pages/a.zh.yaml' },
+    { here: undefined, there: { name: 'lead', size: undefined }, twin: 'pages/a.zh.yaml' },
+  ],
+  unknownCategory: [{ list: 'company', category: '9', allowed: [category] }],
+  descriptionMissing: [{}],
+  unknownColumn: [
+    { filter: 'x', columns: ['A', 'B'] },
+    { filter: 'Sumary', columns: ['Summary'], meant: 'Summary' },
+  ],
+  cellsPerColumn: [{ row: 1, found: 1, wanted: 2 }],
+  columnsOfData: [
+    { data: 'semen', found: 1, wanted: 3 },
+    { data: 'semen', found: 2, wanted: 3 },
+  ],
+  valuesPerCategory: [{ name: 'Feed', found: 1, wanted: 2 }],
+  valuesPerYear: [{ id: 'water', found: 3, wanted: 5 }],
+  footerEntry: [{ id: 'x' }, { id: 'x', ...near }],
+  usedTwice: [{ name: 'id', value: 'a' }],
+  idTaken: [{ id: 'a', other: 'news/company/a.yaml' }],
+  deadLink: [{ to: '/x' }, { to: '/x', meant: '/y' }],
+  linkNotInEnglish: [{ to: '/party' }],
+  inFuture: [{ day: '2091' }, { day: '2091-03-18', publishAt: '2091-03-18T08:00' }],
+  untilBeforePublishing: [{ until: '2026-11-27T08:00', publishAt: '2026-11-28T08:00' }],
+  publishedBeforeDate: [{ date: '2026-11-28', day: '2026-11-27' }],
+  untilNotAfter: [{ until: '14:00', time: '15:00' }],
+  untilAlone: [{}],
+  unnamedKind: [{ kind: 'visit' }],
+  quoteColumns: [{ columns: 'date,open' }],
+  fewDays: [{}],
+  notATradingDay: [{ row: '2026-03-18,1' }],
+  pricesUnfit: [{ date: '2026-03-18' }],
+  dayOrder: [{ date: '2026-03-18', before: '2026-03-19' }],
+  unknownFigure: [{ id: 'pigs' }, { id: 'pigs', meant: 'pig' }],
+  figureWithoutLanguage: [{ reference: '$(pigs)' }],
+  figureWrittenOut: [{ text: '7.6%', reference: '$(share)' }],
+  halfWidth: [{ found: 'A,', instead: 'A，' }],
+  chineseInEnglish: [{ found: 'A' }],
+  straightApostrophe: [{ found: "y'", instead: 'y’' }],
+  unfinished: [{ found: 'TODO' }],
+  tooShort: [
+    { lang: 'zh', found: 249, least: 250 },
+    { lang: 'en', found: 1, least: 120 },
+  ],
+  tooLong: [
+    { lang: 'zh', found: 801, most: 800 },
+    { lang: 'en', found: 801, most: 800 },
+  ],
+  sameParagraph: [{ text: 'A', file: 'a.yaml', field: 'zh.body' }],
+  sameTitle: [{ title: 'A', other: 'a.yaml' }],
+  undatedFigure: [{ label: 'Plants' }],
+  sharedBanner: [{ picture: 'banners/a.webp', other: 'pages/a.zh.yaml' }],
+  unusedFile: [{}],
+  chapterPage: [{ page: 'a' }],
+  chapterBlock: [{ page: 'a', type: 'faq' }],
+  chapterArticle: [{ article: 'a' }],
+  chapterArticleEnglish: [{ article: 'a' }],
+  chapterArticleLater: [{ article: 'a' }],
+  chapterMonth: [{ month: 'July 2026' }],
+}
+const all = Object.entries(examples).flatMap(([is, values]) => values.map((value) => ({ is, ...value }) as Reason)) // as the table says
+
+/** What is code in a sentence, or shows how something is written, has its own punctuation. */
+const withoutCode = (text: string) =>
+  text.replace(/写成：.*$|\$\(\w+\)|“名称: 内容”|"[^"]*"|\[[^\]]*\]|“[\w-]+: ?(…|true|"…"|[\dT:-]+)”/g, '')
+
+test('in Chinese each is a sentence with a remedy, in the punctuation of Chinese', () => {
+  for (const reason of all) {
+    const text = reasonText(reason, 'zh')
+    expect(text, reason.is).not.toMatch(/undefined|NaN|\[object/)
+    expect(text, reason.is).toMatch(/请|是否应为/)
+    if (!/写成：/.test(text)) expect(text, reason.is).toMatch(/[。？]$/)
+    expect(withoutCode(text).replace('A,', ''), reason.is).not.toMatch(
+      /\p{Script=Han}[,;:?!()]|[,;:?!()]\p{Script=Han}/u,
+    )
+    expect(text, reason.is).not.toMatch(/\p{Script=Han} |(?<![:,]) \p{Script=Han}/u)
+  }
+})
+
+test('in English each is a sentence with a remedy, without Chinese', () => {
+  for (const reason of all) {
+    const text = reasonText(reason, 'en')
+    expect(text, reason.is).not.toMatch(/undefined|NaN|\[object/)
+    expect(text, reason.is).toMatch(/^[A-Z“"$\d]/)
+    expect(text, reason.is).toMatch(/[.?]$|: \S+: ".*"$/)
+    expect(text.split(/[.?:] /).length, reason.is).toBeGreaterThan(1)
+    expect(text.replace('A，', ''), reason.is).not.toMatch(/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u)
+  }
+})
+
+test('each is said somewhere', () => {
+  const root = join(import.meta.dirname, '../../..')
+  const files = globSync('{server/content,tools/pdfs}/**/*.ts', { cwd: root }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  )
+  const said = new Set(
+    files.flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/\bis: '(\w+)'/g)].map(([, name]) => name),
+    ),
+  )
+  expect(Object.keys(wordsOf('zh').reasons).filter((name) => !said.has(name))).toEqual([])
+})

@@ -1,0 +1,280 @@
+import type { Lang } from '#contract/paths.ts'
+import type { OtherKind } from '../pictures/fileKind.ts'
+import type { FormatName } from '../shapes/fields.ts'
+
+/** What a value of a content file can be. */
+export type Kind = 'text' | 'number' | 'whole' | 'flag' | 'list' | 'group'
+/** What kind of block, with how many entries. */
+export interface BlockOutline {
+  name: string
+  size: number | undefined
+}
+/** What in a drawing could run or load something, tells of somebody, or cannot be judged. */
+export type ActivePart = 'script' | 'outside' | 'entities' | 'encoding' | 'tags' | 'notes'
+interface BlockDifference {
+  here: BlockOutline | undefined
+  there: BlockOutline | undefined
+  twin: string
+}
+interface Meant {
+  /** What was probably meant; left out where nothing is near. */
+  meant?: string | undefined
+}
+
+const list = (names: readonly string[]) => names.join('、')
+/** The nearest name, or else all that are possible. */
+const perhaps = ({ meant }: Meant, otherwise: string) => (meant === undefined ? otherwise : `是否应为“${meant}”？`)
+const outline = (block: BlockOutline | undefined) =>
+  block ? `是${block.name}${block.size === undefined ? '' : `（${block.size}项）`}` : '没有版块'
+const languages: Record<Lang, string> = { zh: '中文', en: '英文' }
+const measures: Record<Lang, string> = { zh: '个汉字', en: '个英文单词' }
+const kinds: Record<Kind, string> = {
+  text: '文字',
+  number: '数字',
+  whole: '整数',
+  flag: 'true或false',
+  list: '列表',
+  group: '一组“名称: 内容”',
+}
+const remedies: Record<Kind, string> = {
+  text: '请只写一段文字。',
+  number: '请只写数字。',
+  whole: '请写不带小数的数字。',
+  flag: '请写true或false，不加引号。',
+  list: '请每项一行，以“- ”（半角连字符加空格）开头；或写成[…, …]，用半角的括号和逗号。',
+  group: '请每行写一个“名称: 内容”，各行对齐，比上一级多缩进两格。',
+}
+const formats: Record<FormatName, string> = {
+  date: '日期请写成年-月-日，月、日各两位，如2026-03-18。',
+  moment: '请写日期和时间，中间用T隔开，如2026-11-27T08:00，按中国时间计算。',
+  code: '请写categories.yaml里的分类编号，用半角引号括起来，如"1"。',
+  id: '请只用英文字母、数字、连字符和下划线，不留空格，如new-plant。',
+  route: '请写站内地址，以“/”开头，如/introduction。',
+  time: '请写24小时制的时间，用半角引号括起来，如"14:30"。',
+  colour: '请写颜色代码：“#”加六位数字或字母，用半角引号括起来，如"#8fc31f"。',
+  routeOrAddress: '请写以“/”开头的站内地址，如/pigPrice；或以https://开头的完整网址。',
+  url: '请写完整网址，以https://开头，如https://www.example.com。',
+}
+
+const otherFiles: Record<OtherKind, string> = {
+  gif: 'GIF动图',
+  bmp: 'BMP位图',
+  psd: 'Photoshop文件',
+  jxl: 'JPEG XL图片',
+  pdf: 'PDF',
+  zip: '压缩包，或Word、Excel、PowerPoint文件',
+  office: 'Word、Excel或PowerPoint文件',
+  film: '视频或音频',
+  other: '别的文件',
+}
+const activeParts: Record<ActivePart, string> = {
+  script: '脚本或网页内容',
+  outside: '对外部文件或网址的引用',
+  entities: '自定义的实体（ENTITY）',
+  encoding: '不是用UTF-8保存的文字',
+  tags: '无法识别的标签',
+  notes: '带有拍摄信息的照片',
+}
+
+/** One sentence a reason, which says what is wrong and what to do. Values are those of the reason. */
+const reasons = {
+  // How YAML is written
+  fullWidthColon: ({ key }: { key: string }) => `“${key}”后面用了全角冒号。请改为半角冒号加一个空格，即“${key}: …”。`,
+  spaceAfterColon: ({ key }: { key: string }) => `“${key}:”的冒号后面缺少空格。请加上一个空格，即“${key}: …”。`,
+  fullWidthQuotes: ({ value }: { value: string }) => `内容外面用了中文引号。请改用半角引号，即"${value}"。`,
+  fullWidthComma: () => '各项之间用了全角标点。请改为半角逗号加一个空格，如[甲, 乙]。',
+  fullWidthSpace: () => '行首用了全角空格或其他特殊空格。请改用半角空格缩进。',
+  tab: () => '行首用了制表符（Tab键）缩进。请改用空格，每级两个；文件里其他制表符也请一并改掉。',
+  colonInText: ({ written }: { written: string }) =>
+    `内容里有冒号和空格，会被误认为另一个名称。请用半角引号把整段内容括起来，写成：${written}`,
+  hashInText: ({ written }: { written: string }) =>
+    `“#”及其后面的内容会被当作备注，不会显示。请用半角引号把内容括起来，写成：${written}`,
+  indentation: () => '这一行的缩进与上下行对不上。请让同一级的各行左端对齐，下一级比上一级多缩进两格。',
+  repeatedKey: ({ key, first }: { key: string; first: number }) =>
+    `“${key}”重复出现，第${first}行已经写过。请只保留一处。`,
+  unclosedQuote: ({ mark }: { mark: string }) => `这里的引号（${mark}）没有收尾。请在内容末尾补上同样的引号。`,
+  textAfterQuote: ({ mark }: { mark: string }) =>
+    `引号（${mark}）收尾之后还有内容。如果只是引用其中的词语，请改用“”；如果要括起整段内容，请把后一个引号移到末尾。`,
+  unclosedBracket: ({ open, close }: { open: string; close: string }) => `这里的“${open}”没有收尾。请补上“${close}”。`,
+  missingComma: () => '括号里的各项之间缺少逗号。请用半角逗号加一个空格隔开。',
+  noColon: ({ text }: { text: string }) =>
+    `“${text}”不是“名称: 内容”的写法。如果没有写完，请补全；如果属于上面的文字，请在行首加空格，比那段文字的名称多缩进两格。`,
+  missingDash: () => '列表的这一项开头缺少“- ”。请加上半角连字符和一个空格。',
+  dashSpace: () => '列表各项开头的“-”后面缺少空格。请写成“- …”。',
+  reservedSign: ({ sign }: { sign: string }) => `内容不能直接以“${sign}”开头。请用半角引号把整段内容括起来。`,
+  badEscape: ({ sequence }: { sequence: string }) =>
+    `双引号里的“${sequence}”无法识别。请把外面的双引号改为单引号，或把反斜杠写成两个。`,
+  secondDocument: () => '“---”会让文件在这里中断。请删除这一行；如果是正文里的分隔线，请与正文对齐缩进。',
+  mergeConflict: () => '文件里留有版本合并的冲突标记。请保留正确的内容，删去以<<<<<<<、=======和>>>>>>>开头的三行。',
+  unclearLine: () => '这里的写法无法识别。请对照同类文件，检查这一行和上一行的冒号、引号、括号与缩进。',
+  emptyFile: () => '文件里没有内容。请填写；如果不再需要，请删除文件。',
+
+  // What a file may hold
+  missing: ({ key }: { key: string }) => `缺少“${key}”。请在这里补上“${key}: …”。`,
+  missingChoice: ({ key, allowed }: { key: string; allowed: readonly string[] }) =>
+    `缺少“${key}”。请补上，可以是：${list(allowed)}。`,
+  nothingGiven: () => '这里没有内容。请填写；如果不需要，请删除这一行。',
+  emptyText: () => '引号里没有文字。请填写；如果不需要，请删除这一行。',
+  unknownKey: ({ key, allowed, ...near }: { key: string; allowed: readonly string[] } & Meant) =>
+    `这里不能有“${key}”。${perhaps(near, `请删除，或改用下列名称之一：${list(allowed)}。`)}`,
+  needsQuotes: ({ value }: { value: string }) => `这里应为文字。请给${value}加上半角引号，即"${value}"。`,
+  plainNumber: ({ value }: { value?: string | undefined }) =>
+    `这里应为数字。请${value === undefined ? '只写数字，如35' : `直接写${value}`}，不加引号、逗号和单位。`,
+  wrongKind: ({ wanted, found }: { wanted: Kind; found: Kind }) =>
+    `这里应为${kinds[wanted]}，现在是${kinds[found]}。${remedies[wanted]}`,
+  decimals: ({ value }: { value: string }) => `${value}带小数。请写整数。`,
+  tooFew: ({ found, least, exact }: { found: number; least: number; exact: boolean }) =>
+    `这里有${found}项，${exact ? '应为' : '至少要有'}${least}项。请补充。`,
+  tooMany: ({ found, most, exact }: { found: number; most: number; exact: boolean }) =>
+    `这里有${found}项，${exact ? '应为' : '最多'}${most}项。请删减。`,
+  tooSmall: ({ found, least, inclusive }: { found: number; least: number; inclusive: boolean }) =>
+    `${found}太小。请写${inclusive ? '不小于' : '大于'}${least}的数字。`,
+  tooBig: ({ found, most, inclusive }: { found: number; most: number; inclusive: boolean }) =>
+    `${found}太大。请写${inclusive ? '不大于' : '小于'}${most}的数字。`,
+  notAmong: ({ value, allowed, ...near }: { value: string; allowed: readonly string[] } & Meant) =>
+    `这里不能写“${value}”。${perhaps(near, `请改为下列之一：${list(allowed)}。`)}`,
+  wrongFormat: ({ format, value, ...near }: { format: FormatName; value: string } & Meant) =>
+    `“${value}”不合要求：${formats[format]}${perhaps(near, '')}`,
+  noSuchDay: ({ value }: { value: string }) => `日历上没有${value}这一天。请核对年、月、日。`,
+  wrongFile: ({ value, endings, ...near }: { value: string; endings: readonly string[] } & Meant) =>
+    `“${value}”不是可用的文件名。${perhaps(near, `请写media文件夹里以${endings.map((ending) => `.${ending}`).join('或')}结尾的文件，如banners/feed.${endings[0]}；路径里只能有英文字母、数字和“-”“_”“.”“/”。`)}`,
+  wrongPicture: ({ value, endings, ...near }: { value: string; endings: readonly string[] } & Meant) =>
+    `“${value}”不是可用的图片文件名。${perhaps(near, `请写media文件夹里以${endings.map((ending) => `.${ending}`).join('、')}结尾的文件，如news/IMG_0412.jpg；名称里不能有“\\”“:”“*”“?”“#”“%”这样的符号。`)}`,
+  pictureOrPortrait: () => '照片（picture）和绘制的人像（portrait）只能有一个，也必须有一个。请保留或补上其中一个。',
+  unfit: () => '这里的内容不合要求。请对照同类文件修改。',
+
+  // Files
+  fileMissing: () => '缺少这个文件，网站不能没有它。请从备份恢复，或重新建立。',
+  pageFileName: ({ names }: { names: readonly [zh: string, en: string] }) =>
+    `页面的文件名要写明语言。请改名为${names[0]}（中文）或${names[1]}（英文）。`,
+  unplacedFile: (near: Meant) =>
+    near.meant === undefined
+      ? '这个文件不属于网站的任何部分。请移到对应的文件夹，或删除。'
+      : `文件的扩展名应为.yaml。请改名为${near.meant}。`,
+  notUtf8: () => '文件不是用UTF-8保存的，可能是GBK或UTF-16。请在编辑器里选择UTF-8编码，重新保存。',
+  notThere: () => '没有这个文件或文件夹。请核对位置和名称。',
+  notReadable: ({ code }: { code: string }) => `服务器无法读取（${code}）。请检查文件的权限和磁盘。`,
+  articleFileName: () => '文件名只能用英文字母、数字、连字符和下划线，请改名，如2026-03-18-new-plant.yaml。',
+  fileNameDate: ({ date, name }: { date: string; name: string }) =>
+    `文件名开头的日期与date（${date}）不一致。请把文件改名为${name}，或改正date。`,
+  mediaMissing: ({ name, ...near }: { name: string } & Meant) =>
+    `没有media/${name}这个文件。${perhaps(near, '请放入这个文件，或改正这里的文件名。')}`,
+  captionsMissing: ({ name, film }: { name: string; film: string }) =>
+    `影片${film}缺少字幕。请放入WebVTT格式的字幕文件media/${name}。`,
+  pdfMissing: ({ name }: { name: string }) =>
+    `缺少media/${name}。请运行npm --prefix tools run pdfs生成，或放入排好版的PDF。`,
+  copiedFile: () => '这像是一个副本，网站不会采用。如果有用，请给它取一个自己的名称；如果没有用，请删除。',
+  brokenPicture: () => '这个文件不是可用的图片：已损坏，或没有复制完整。请重新复制，或从原图重新导出，再放到这里。',
+  heicPicture: () =>
+    '这是HEIC格式的图片，这里无法读取。请另存或导出为JPEG；在iPhone上，请选择“设置”›“相机”›“格式”›“兼容性最佳”。',
+  noPicture: ({ kind }: { kind: OtherKind }) =>
+    `这个文件不是可用的图片：不论扩展名是什么，它是${otherFiles[kind]}。请把图片另存或导出为JPEG或PNG，再放到这里。`,
+  manyPixels: ({ width, height, most }: { width: number; height: number; most: number }) =>
+    `图片有${width}×${height}像素，超过${most}百万像素。请缩小后再放到这里，宽6000像素已经足够。`,
+  heavyPicture: ({ megabytes, most }: { megabytes: number; most: number }) =>
+    `图片有${megabytes}MB，超过${most}MB。请另存为JPEG，再放到这里。`,
+  activeDrawing: ({ part }: { part: ActivePart }) =>
+    `这个图形里有${activeParts[part]}，网站的图片里不能有。请重新导出为普通的SVG，或导出为PNG。`,
+  brokenMark: () => '这个文件不能用作标志。请换成SVG图形，并在根元素上写明width、height和viewBox。',
+
+  // Between files
+  pageMissing: () => '导航里有这一页，却没有这个文件。请补上文件，或从navigation.yaml删除对应的条目。',
+  twinMissing: ({ twin }: { twin: string }) =>
+    `${twin}还没有英文版。请照它的结构补上这个文件；如果暂不提供英文版，请在navigation.yaml的条目里写上“enHidden: true”。`,
+  pageWithoutEntry: ({ route }: { route: string }) =>
+    `navigation.yaml里没有通向${route}的条目，读者找不到这一页。请加上条目，或删除这个文件。`,
+  blocksDiffer: ({ here, there, twin }: BlockDifference) =>
+    `两种语言的版块对不上：这里${outline(here)}，${twin}里${outline(there)}。请让两个文件的版块种类、顺序和项数相同。`,
+  unknownCategory: (values: {
+    list: string
+    category: string
+    allowed: readonly { code: string; zh: string; en: string }[]
+  }) =>
+    `${values.list}没有编号为"${values.category}"的分类。请改为下列之一：${list(values.allowed.map(({ code, zh }) => `"${code}"（${zh}）`))}。`,
+  descriptionMissing: () => '有图片就要有图片说明。请补上“alt: …”，写明画面内容，供看不到图片的读者了解。',
+  unknownColumn: ({ filter, columns, ...near }: { filter: string; columns: readonly string[] } & Meant) =>
+    `表格没有名为“${filter}”的列。${perhaps(near, `请改为下列之一：${list(columns)}。`)}`,
+  cellsPerColumn: ({ row, found, wanted }: { row: number; found: number; wanted: number }) =>
+    `表格第${row}行有${found}格，与${wanted}列对不上。请补齐或删去多余的格；没有内容的格写""。`,
+  columnsOfData: ({ data, found, wanted }: { data: string; found: number; wanted: number }) =>
+    `${data}的数据有${wanted}列，这里写了${found}个列名。请写${wanted}个。`,
+  valuesPerCategory: ({ name, found, wanted }: { name: string; found: number; wanted: number }) =>
+    `“${name}”有${found}个数值，categories有${wanted}项。请一一对应，没有数值处写null。`,
+  valuesPerYear: ({ id, found, wanted }: { id: string; found: number; wanted: number }) =>
+    `“${id}”有${found}个数值，years有${wanted}个年份。请一一对应，没有数值处写"—"。`,
+  footerEntry: ({ id, ...near }: { id: string } & Meant) =>
+    `页脚用到的“${id}”不在导航里。${perhaps(near, '请写navigation.yaml里某个条目的id，或删除。')}`,
+  usedTwice: ({ name, value }: { name: string; value: string }) =>
+    `${name}“${value}”用了两次。请给其中一处换一个不同的${name}。`,
+  idTaken: ({ id, other }: { id: string; other: string }) =>
+    `“${id}”已被${other}使用，两篇内容的地址会相同。请给这个文件改名。`,
+  deadLink: ({ to, ...near }: { to: string } & Meant) =>
+    `链接${to}没有对应的页面。${perhaps(near, '请改为站内已有的地址，或删除链接。')}`,
+  linkNotInEnglish: ({ to }: { to: string }) => `链接${to}只有中文版。请改为有英文版的页面，或删除链接。`,
+  inFuture: ({ day, publishAt }: { day: string; publishAt?: string | undefined }) =>
+    `${day}还没有到。请核对日期${publishAt === undefined ? '' : `；如果要到那天才发布，请加上“publishAt: ${publishAt}”`}。`,
+  untilBeforePublishing: ({ until, publishAt }: { until: string; publishAt: string }) =>
+    `下线时间until（${until}）不晚于发布时间publishAt（${publishAt}）。请改正其中一个。`,
+  publishedBeforeDate: ({ date, day }: { date: string; day: string }) =>
+    `日期${date}晚于发布当天${day}。请改正date，或推迟publishAt。`,
+
+  // Calendar, quotes, figures
+  untilNotAfter: ({ until, time }: { until: string; time: string }) =>
+    `结束时间${until}不晚于开始时间${time}。请改正其中一个。`,
+  untilAlone: () => '只有结束时间（until），没有开始时间。请补上“time: "…"”，或删除until。',
+  unnamedKind: ({ kind }: { kind: string }) => `kinds里没有${kind}的名称。请在kinds里补上一项，写明中文和英文名称。`,
+  quoteColumns: ({ columns }: { columns: string }) => `第一行应为列名。请写成${columns}。`,
+  fewDays: () => '交易日不足两天，算不出涨跌。请至少写两行。',
+  notATradingDay: ({ row }: { row: string }) =>
+    `“${row}”不是一行完整的行情。请依次写日期、开盘、最高、最低、收盘、成交量，用半角逗号隔开，如2026-03-18,21.50,21.90,21.30,21.76,1843200。`,
+  pricesUnfit: ({ date }: { date: string }) =>
+    `${date}的价格互相矛盾。请核对：最低价不高于开盘价和收盘价，最高价不低于它们，且都大于0。`,
+  dayOrder: ({ date, before }: { date: string; before: string }) =>
+    `${date}排在${before}后面，顺序不对。请按日期从早到晚排列，每天一行。`,
+  unknownFigure: ({ id, ...near }: { id: string } & Meant) =>
+    `figures.yaml里没有数据“${id}”。${perhaps(near, '请在figures.yaml里补上，或在这里直接写出数字。')}`,
+  figureWithoutLanguage: ({ reference }: { reference: string }) =>
+    `${reference}不在zh或en之下，无法确定语言。请移到zh和en里，或直接写出数字。`,
+  figureWrittenOut: ({ text, reference }: { text: string; reference: string }) =>
+    `“${text}”是多处共用的数据。请改写为${reference}，以后只需在figures.yaml改一处。`,
+
+  // How a reader would take it
+  halfWidth: ({ found, instead }: { found: string; instead: string }) =>
+    `“${found}”：中文里用了半角标点。请改为“${instead}”。`,
+  chineseInEnglish: ({ found }: { found: string }) => `英文里有中文文字或标点：“${found}”。请改为英文。`,
+  straightApostrophe: ({ found, instead }: { found: string; instead: string }) =>
+    `“${found}”用了直撇号。请改为英文排版用的弯撇号，即“${instead}”。`,
+  unfinished: ({ found }: { found: string }) => `“${found}”看来是没有写完的占位文字。请补全或删除。`,
+  tooShort: ({ lang, found, least }: { lang: Lang; found: number; least: number }) =>
+    `${languages[lang]}有${found}${measures[lang]}，少于${least}个。请补充。`,
+  tooLong: ({ lang, found, most }: { lang: Lang; found: number; most: number }) =>
+    `${languages[lang]}有${found}${measures[lang]}，多于${most}个。请删减。`,
+  sameParagraph: ({ text, file, field }: { text: string; file: string; field: string }) =>
+    `这一段与${file}的${field}完全相同：“${text}…”。请改写或删除其中一段。`,
+  sameTitle: ({ title, other }: { title: string; other: string }) =>
+    `标题“${title}”与${other}相同，读者难以区分。请改其中一个。`,
+  undatedFigure: ({ label }: { label: string }) => `数据“${label}”没有写明年份。请在note里补上，如“2025年，集团口径”。`,
+  sharedBanner: ({ picture, other }: { picture: string; other: string }) =>
+    `横幅${picture}与${other}相同。请给每一页用不同的横幅。`,
+  unusedFile: () => '没有任何内容用到这个文件。请在内容里引用它，或删除。',
+
+  // What a printed report takes over from pages and articles
+  chapterPage: ({ page }: { page: string }) => `没有中英文齐全的页面“${page}”。请核对页面名称，或补上缺少的语言。`,
+  chapterBlock: ({ page, type }: { page: string; type: string }) =>
+    `页面“${page}”没有${type}版块。请从blocks里删除它，或在两种语言的页面里补上。`,
+  chapterArticle: ({ article }: { article: string }) => `没有文章“${article}”。请写文章的文件名，不带文件夹和.yaml。`,
+  chapterArticleEnglish: ({ article }: { article: string }) => `文章“${article}”没有英文版。请改用中英文齐全的文章。`,
+  chapterArticleLater: ({ article }: { article: string }) => `文章“${article}”晚于报告日期。请改用报告日期之前的文章。`,
+  chapterMonth: ({ month }: { month: string }) => `提到了${month}，晚于报告日期。报告不能写后来的事，请删除或改写。`,
+}
+
+/** What is said to editors in Chinese. */
+export const zh = {
+  reasons,
+  /** Lines of the server's log and of `npm run check` around the problems. */
+  leftOut: (problem: string) => `未采用，或仍显示上一次正确的内容：${problem}`,
+  keptAsItWas: (problem: string) => `内容保持原样：${problem}`,
+  mended: '内容里的问题都已改正',
+  refused: '内容无法使用，请先改正：',
+  checked: (files: number, problems: number) => `内容检查：${files}个文件，${problems}个问题`,
+}
