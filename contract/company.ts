@@ -23,14 +23,20 @@ export const portrait = z.strictObject({
 export type Portrait = z.infer<typeof portrait>
 
 export const leaderText = { name: z.string(), post: z.string(), summary: z.string(), cv: z.string() }
-/** `since` is the year in which the present post began; `cv` is safe HTML in an answer. */
+/** `since` is the year in which the present post began. */
 export const leaderShared = {
   order: z.number().int(),
   since: z.number().int(),
   group: z.enum(['board', 'executive']),
-  portrait,
 }
-export const leader = z.object({ id: z.string(), ...leaderShared, ...leaderText })
+/** A person, with a photograph or the drawn figure; `cv` is safe HTML. */
+export const leader = z.object({
+  id: z.string(),
+  ...leaderShared,
+  picture: picture.optional(),
+  portrait: portrait.optional(),
+  ...leaderText,
+})
 export type Leader = z.infer<typeof leader>
 
 export const courseText = { title: z.string(), text: z.string() }

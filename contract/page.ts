@@ -22,8 +22,6 @@ const chainItem = z.object({
   figure: z.strictObject({ value: text, unit: text.optional(), label: text }),
   link: route,
   picture: banner.shape.picture,
-  /** Where across the picture its subject stands, in per cent: a closed panel shows a third of the width. */
-  focus: z.number().min(0).max(100).optional(),
 })
 
 /** The home page without its banners and news, which have calls of their own. */

@@ -3,15 +3,21 @@ import { z } from 'zod'
 /** What a browser may load instead of the master: candidates in AVIF and in WebP, as `srcset` takes them. */
 const sources = { avif: z.string(), srcset: z.string() }
 
+const percent = z.number().int().min(0).max(100)
+/** The point of a picture that every crop of it shows, in per cent from its left and upper edge. */
+export const focus = z.strictObject({ x: percent.default(50), y: percent.default(50) })
+export type Focus = z.infer<typeof focus>
+
 /**
  * A picture as the browser needs it: `width` × `height` in pixels. `preview`, a few hundred bytes as a data address, and
- * under it `colour` stand in its place until it arrives. Very wide pictures have a crop around their subject for phones.
- * A drawing (SVG) has no sources of other sizes: there `avif` and `srcset` are empty.
+ * under it `colour` stand in its place until it arrives. Very wide pictures have a crop for phones, around
+ * `focus` or what draws the eye. A drawing (SVG) has no sources of other sizes: there `avif` and `srcset` are empty.
  */
 export const picture = z.object({
   src: z.string(),
   ...sources,
   narrow: z.object(sources).optional(),
+  focus: focus.optional(),
   preview: z.string(),
   width: z.number().int(),
   height: z.number().int(),

@@ -42,6 +42,19 @@ test('problems of both kinds are printed with file and line in the language of t
   await sample.remove(file)
 })
 
+test('copies are told and counted for nothing, and what systems leave is not told at all', async () => {
+  const strays = ['media/.DS_Store', 'media/news/Thumbs.db', '~$site.yaml', 'desktop.ini', 'pages/culture.zh.yaml~']
+  for (const name of strays) await sample.write(name, '')
+  await sample.write('site - 副本.yaml', 'name: [')
+  const { status, lines } = check()
+  expect(lines).toEqual([
+    expect.stringMatching(/^site - 副本.yaml — This looks like a copy and is not shown\. /),
+    expect.stringMatching(/^content: \d{3} files checked, 0 problems$/),
+  ])
+  expect(status).toBe(0)
+  for (const name of [...strays, 'site - 副本.yaml']) await sample.remove(name)
+})
+
 test('a folder that is not there is told', () => {
   expect(check('/nowhere')).toMatchObject({
     status: 1,

@@ -6,7 +6,8 @@ import { editorialProblems } from '../server/content/check/editorial.ts'
 import { pageProblems, unusedMedia } from '../server/content/check/pageTexts.ts'
 import { writtenOut } from '../server/content/figures.ts'
 import { readContent, withLine } from '../server/content/index.ts'
-import { ContentError, problemText } from '../server/content/problems.ts'
+import { ContentError, isProblem, problemText } from '../server/content/problems.ts'
+import { isStray } from '../server/content/strayFiles.ts'
 import { wordsOf } from '../server/content/words/index.ts'
 import { readSettings } from '../server/settings.ts'
 
@@ -15,7 +16,7 @@ export async function checkContent(folder: string, lang: Lang): Promise<{ lines:
   const { texts, files, problems } = await readContent(folder)
   const media = await readdir(join(folder, 'media'), { recursive: true, withFileTypes: true })
   const names = media
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !isStray(entry.name))
     .map((entry) => relative(join(folder, 'media'), join(entry.parentPath, entry.name)))
   const read = files
     ? [
@@ -34,7 +35,8 @@ export async function checkContent(folder: string, lang: Lang): Promise<{ lines:
   const editorial = read.map((problem) => withLine(problem, texts))
   const all = [...problems, ...editorial].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
   const told = all.map((problem) => problemText(problem, lang))
-  return { lines: [...told, wordsOf(lang).checked(texts.names.length, all.length)], problems: all.length }
+  const count = all.filter(isProblem).length
+  return { lines: [...told, wordsOf(lang).checked(texts.names.length, count)], problems: count }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -4,7 +4,7 @@ import type { Lang } from '#contract/paths.ts'
 import { type Content, loadContent } from './content/index.ts'
 import { type KeptContent, openKeptContent } from './content/keptContent.ts'
 import { createPictureQueue, type PictureQueue } from './content/pictures/pictureQueue.ts'
-import { ContentError, type Problem, problemText } from './content/problems.ts'
+import { ContentError, isProblem, type Problem, problemText } from './content/problems.ts'
 import { createTimetable } from './content/timetable.ts'
 import { wordsOf } from './content/words/index.ts'
 import type { Log } from './log.ts'
@@ -128,15 +128,20 @@ const readWith = (settings: Settings, log: Log, own: { kept: KeptContent; now: n
     onParsed: every(2_000, (files) => log.info(`reading content: ${files} files parsed`)),
   })
 
-/** Tells each problem once, and when all are mended. */
+/** Tells each problem and note once, and when all problems are mended. */
 function problemTeller(log: Log, lang: Lang) {
   const words = wordsOf(lang)
   let told = new Set<string>()
+  let noted = new Set<string>()
   return (problems: readonly Problem[]) => {
-    const texts = new Set(problems.map((problem) => problemText(problem, lang)))
+    const textsOf = (told: readonly Problem[]) => new Set(told.map((problem) => problemText(problem, lang)))
+    const texts = textsOf(problems.filter(isProblem))
     for (const text of texts.difference(told)) log.error(words.leftOut(text))
     if (told.size > 0 && texts.size === 0) log.info(words.mended)
     told = texts
+    const notes = textsOf(problems.filter(({ note }) => note))
+    for (const text of notes.difference(noted)) log.info(text)
+    noted = notes
   }
 }
 

@@ -38,8 +38,11 @@ export function allValues(files: Files): ContentValue[] {
 }
 
 /** Every text of every file, in the order of the files' fields. */
-export const allTexts = (files: Files): ContentText[] =>
-  allValues(files).flatMap(({ file, field, key, lang, value }) =>
+export const allTexts = (files: Files): ContentText[] => textsOf(allValues(files))
+
+/** Those of the values that are texts. */
+export const textsOf = (values: readonly ContentValue[]): ContentText[] =>
+  values.flatMap(({ file, field, key, lang, value }) =>
     typeof value === 'string' ? { file, field, key, lang, text: value } : [],
   )
 

@@ -402,7 +402,7 @@ test('a file that is no picture is told by name', async () => {
   await change({ 'media/banners/news.webp': 'not a picture' })
   expect(await refused()).toEqual([
     expect.stringMatching(
-      /^media\/banners\/news.webp — The file is not a picture that can be used: .+ as WebP, and put it here\.$/,
+      /^media\/banners\/news.webp — The file is not a picture that can be used: .+ as JPEG or PNG, and put it here\.$/,
     ),
   ])
 })

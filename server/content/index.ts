@@ -3,19 +3,20 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { dayInChina } from '#contract/day.ts'
 import type { Lang } from '#contract/paths.ts'
-import { checkTogether, isPicture, type MediaFolder } from './check/betweenFiles.ts'
+import { allValues, textsOf } from './allTexts.ts'
+import { checkTogether, type MediaFolder } from './check/betweenFiles.ts'
 import { checkSchedule } from './check/schedule.ts'
 import { compose, type LanguageContent } from './compose.ts'
 import { withFigures } from './figures.ts'
 import type { KeptContent } from './keptContent.ts'
-import { mediaOf } from './mediaFiles.ts'
+import { mediaOf, pictureUsesOf } from './mediaFiles.ts'
 import { openParseCache, type Parse } from './parseCache.ts'
 import { lineAt } from './parseFile.ts'
 import { readPdfFiles } from './pdfFiles.ts'
 import { type Icons, lastIcons, prepareIcons } from './pictures/icons.ts'
 import { writeMissingPicture } from './pictures/missingPicture.ts'
 import { type DescribedPictures, describePictures } from './pictures/pictures.ts'
-import { ContentError, type Problem } from './problems.ts'
+import { ContentError, isProblem, type Problem } from './problems.ts'
 import { type Files, readFiles } from './readFiles.ts'
 import { publishedAt } from './schedule.ts'
 import { type Reading, readSound, type SoundContent } from './soundContent.ts'
@@ -102,10 +103,11 @@ export async function loadContent(options: ContentOptions): Promise<Content> {
   const { texts } = sound
   const files = withoutMissingPages(sound.files)
   const problems = [...sound.problems]
+  const values = allValues(sound.all)
   // Also of what is still to come, so that its pictures are there at its moment.
-  const names = [...new Set(mediaOf(sound.all).map(({ name }) => name))].sort()
-  const masters = names.filter(isPicture)
-  const prepared = await describePictures(join(folder, 'media'), pictures, masters, (problem) => {
+  const names = [...new Set(mediaOf(sound.all, textsOf(values)).map(({ name }) => name))].sort()
+  const uses = pictureUsesOf(values)
+  const prepared = await describePictures(join(folder, 'media'), pictures, uses, (problem) => {
     if (kept) problems.push(problem)
     return kept !== undefined
   })
@@ -162,7 +164,7 @@ const withSlashes = (name: string) => name.replaceAll('\\', '/')
 
 /** @throws ContentError for any problem. */
 function whole({ all, files, next, problems }: Reading): Omit<SoundContent, 'texts'> {
-  if (!files || !all || problems.length > 0) throw new ContentError(problems)
+  if (!files || !all || problems.some(isProblem)) throw new ContentError(problems.filter(isProblem))
   return { all, files, next, problems }
 }
 

@@ -16,7 +16,7 @@ function textsOf(files: Record<string, string>): Texts {
     return { name, bytes, hash: hash('sha256', bytes, 'base64url') }
   }
   const names = Object.keys(files).sort()
-  return { names, hashes: new Map(names.map((name) => [name, of(name).hash])), read: of }
+  return { names, copies: [], hashes: new Map(names.map((name) => [name, of(name).hash])), read: of }
 }
 
 test('exactly the files that were good last are kept, over a restart', () => {

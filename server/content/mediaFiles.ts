@@ -1,7 +1,9 @@
 import type { Lang } from '#contract/paths.ts'
-import { allTexts } from './allTexts.ts'
+import { allTexts, type ContentValue } from './allTexts.ts'
 import { pdfFilesOf } from './pdfFiles.ts'
+import type { PictureUse } from './pictures/pictures.ts'
 import type { Files } from './readFiles.ts'
+import { isPicture } from './shapes/blocks.ts'
 
 const keys = new Set(['picture', 'video', 'file', 'mark', 'markOnDark'])
 
@@ -21,4 +23,19 @@ export function mediaOf(files: Files, words = allTexts(files)): { file: string; 
       return [text, ...captions].map((name) => ({ file, field, name }))
     })
   return [...named, ...pdfFilesOf(files)]
+}
+
+/** Every picture that the content names, with the `focus` beside it: once for each place. */
+export function pictureUsesOf(values: readonly ContentValue[]): PictureUse[] {
+  const at = (file: string, field: string) => `${file} ${field}`
+  const points = new Map(
+    values.flatMap(({ file, field, value }) =>
+      typeof value === 'number' && /(^|\.)focus\.x$/.test(field) ? [[at(file, field), value] as const] : [],
+    ),
+  )
+  return values.flatMap(({ file, field, key, value }) => {
+    if (typeof value !== 'string' || !keys.has(key) || !isPicture(value)) return []
+    const x = points.get(at(file, `${field.slice(0, field.length - key.length)}focus.x`))
+    return [{ name: value, x }]
+  })
 }

@@ -11,6 +11,8 @@ export interface Problem {
   quote?: string | undefined
   /** The file itself is as good as it was: it lacks something elsewhere, without which it can be shown. */
   elsewhere?: boolean
+  /** Nothing is wrong: it is told, and keeps nothing back. */
+  note?: boolean
 }
 
 /** Thrown when content cannot be used; holds every problem found, not the first alone. */
@@ -23,6 +25,9 @@ export class ContentError extends Error {
     this.problems = problems
   }
 }
+
+/** Whether something is wrong, and not only worth telling. */
+export const isProblem = ({ note }: Problem) => !note
 
 /** `news/a.yaml:12 zh.title — “title” is missing. Add “title: …” here.` */
 export function problemText({ file, line, field, reason }: Problem, lang: Lang): string {

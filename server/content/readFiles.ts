@@ -105,6 +105,7 @@ export function readFiles(texts: Texts, problems: Problem[], parse?: Parse, with
     }
     return [{ file: entry.file, path: `/${route}`, lang: lang as 'zh' | 'en', data: entry.data }]
   })
+  for (const file of texts.copies) problems.push({ file, reason: { is: 'copiedFile' }, note: true })
   for (const file of left) problems.push({ file, reason: { is: 'unplacedFile', meant: renamed(file) } })
   if (Object.keys(singleFiles).some((name) => !(name in whole))) return undefined
   return { ...(whole as Single), csv, articles, pages, reports, leaders, hidden: drafts }

@@ -58,6 +58,7 @@ function withReplaced(texts: Texts, kept: KeptContent, replaced: ReadonlyMap<str
   const hashes = new Map<string, string>()
   return {
     names,
+    copies: texts.copies,
     hashes,
     read(name) {
       const file = (replaced.get(name) === 'kept' ? kept.read(name) : undefined) ?? texts.read(name)

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ContentError } from './problems.ts'
+import { copyIn, isStray } from './strayFiles.ts'
 
 /** A text file of the content, as it was when it was read. */
 export interface TextFile {
@@ -16,6 +17,8 @@ export interface TextFile {
 export interface Texts {
   /** Sorted. */
   names: readonly string[]
+  /** Files and folders that look like copies of others; what is in them counts for nothing. */
+  copies: readonly string[]
   /** Hash of each file when it was last read. */
   hashes: ReadonlyMap<string, string>
   /** @throws ContentError when the file cannot be read. */
@@ -24,10 +27,13 @@ export interface Texts {
 
 /** Lists the text files below `folder`. @throws ContentError when it cannot be read. */
 export function openTexts(folder: string): Texts {
-  const names = readable(folder, () => listed(folder))
+  const all = readable(folder, () => listed(folder))
+  const names = all.filter((name) => copyIn(name) === undefined)
+  const copies = [...new Set(all.flatMap((name) => copyIn(name) ?? []))]
   const hashes = new Map<string, string>()
   return {
     names,
+    copies,
     hashes,
     read(name) {
       const bytes = readable(name, () => readFileSync(join(folder, name)))
@@ -42,6 +48,7 @@ const listed = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ya?ml|csv)$/i.test(entry.name))
     .map(({ parentPath, name }) => `${parentPath.slice(folder.length)}/${name}`.replaceAll('\\', '/').slice(1))
+    .filter((path) => !path.split('/').some(isStray))
     .sort()
 
 function readable<T>(file: string, read: () => T): T {

@@ -61,8 +61,11 @@ test('a file in a new folder is told, and so is one in a folder that took the pl
   await rm(above, { recursive: true })
 })
 
-test('what an editor leaves beside a file while saving is not told', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'watch-'))
+test('what editors and systems leave beside a file is not told, nor what happens in hidden folders', async () => {
+  const above = await mkdtemp(join(tmpdir(), 'watch-'))
+  const [folder, elsewhere] = [join(above, 'content'), join(above, 'elsewhere')]
+  await mkdir(join(folder, '.git'), { recursive: true })
+  await mkdir(elsewhere)
   const first = Promise.withResolvers<void>()
   let told = 0
   const unwatch = await watchContent(
@@ -73,17 +76,17 @@ test('what an editor leaves beside a file while saving is not told', async () =>
     },
     5,
   )
-  for (const name of ['.a.yaml.swp', 'a.yaml~']) await writeFile(join(folder, name), 'half')
-  // A watcher that waits longer and sees everything says when the first has had its time.
+  // A watcher that waits longer says when the first has had its time.
   const seen = Promise.withResolvers<void>()
-  const unwatchSecond = await watchContent(folder, async () => seen.resolve(), 100)
-  for (const name of ['.b.yaml.swp', 'b.yaml~']) await writeFile(join(folder, name), 'half')
+  const unwatchSecond = await watchContent(elsewhere, async () => seen.resolve(), 100)
+  const passing = ['.a.yaml.swp', 'a.yaml~', '~$a.yaml', 'Thumbs.db', 'desktop.ini', '.git/index', '._a.yaml']
+  for (const name of passing) await writeFile(join(folder, name), 'half')
+  await writeFile(join(elsewhere, 'a.yaml'), 'a: 1\n')
+  await seen.promise
   expect(told).toBe(0)
   await writeFile(join(folder, 'a.yaml'), 'a: 1\n')
   await first.promise
-  await seen.promise
-  expect(told).toBe(1)
   await unwatch()
   await unwatchSecond()
-  await rm(folder, { recursive: true })
+  await rm(above, { recursive: true })
 })

@@ -1,9 +1,7 @@
 import { type FSWatcher, watch } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
-
-/** What editors and tools leave beside a file while they save it. */
-const isPassing = (name: string) => /^\.|~$/.test(name)
+import { basename, dirname, join, relative, sep } from 'node:path'
+import { isStray } from './strayFiles.ts'
 
 /**
  * Watches every folder below `root` and the place of `root` itself, but no file: there may be tens of thousands, and a folder tells
@@ -26,7 +24,7 @@ export function watchFolders(root: string, onEvent: () => void) {
         if (watched.has(path)) continue
         try {
           const watcher = watch(path, (_, name) => {
-            if (!isPassing(name ?? '')) onEvent()
+            if (!isStray(name ?? '')) onEvent()
           })
           watcher.on('error', () => end(path))
           watched.set(path, { inode, watcher })
@@ -40,10 +38,13 @@ export function watchFolders(root: string, onEvent: () => void) {
   }
 }
 
-/** Every folder with what tells it from another of the same name. */
+/** Every folder of content with what tells it from another of the same name. */
 async function foldersBelow(root: string): Promise<Map<string, number>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
-  const below = entries.filter((entry) => entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name))
+  const below = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => !relative(root, path).split(sep).some(isStray))
   const folders = new Map<string, number>()
   for (const path of [root, ...below]) {
     const inode = await stat(path).then(

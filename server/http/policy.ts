@@ -65,6 +65,9 @@ const written = (policy: Record<string, string[]>) =>
 /** The policy of a document, with the hashes of the script and the styles that stand in it. */
 export const securityPolicy = (inline?: Inline) => written(inline ? withInline(inline) : directives)
 
+/** The policy of a drawing that somebody opens by itself: it is a document then, which runs and loads nothing. */
+export const drawingPolicy = "default-src 'none';style-src 'unsafe-inline';img-src data:;frame-ancestors 'none';sandbox"
+
 /** The same policy for the head of a document that a host of files sends; who may frame it cannot be said there. */
 export function policyInHead(inline: Inline): string {
   const { 'frame-ancestors': _, ...policy } = withInline(inline)

@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { problemText } from '../content/problems.ts'
 import { type Served, serve } from '../testing/served.ts'
 
 let served: Served
@@ -37,7 +41,7 @@ test('every picture and film that a call names is there', async () => {
 
 const none = (name: string): Record<string, string> => (name === 'newsList' ? { type: 'video', pageSize: '50' } : {})
 
-test('a picture whose file cannot be prepared is sent as it lies in the content, and told in the log', async () => {
+test('a picture whose file cannot be prepared is sent in one size, and told in the log', async () => {
   const own = await serve({}, { unprepared: true })
   onTestFinished(() => own.close())
   const last = own.site.content.pictures.missing.at(-1)
@@ -46,10 +50,35 @@ test('a picture whose file cannot be prepared is sent as it lies in the content,
   own.site.pictures.want({ missing: [breaking], total: 1 })
   const { statusCode, headers, rawPayload } = await own.get(`/pictures/${last.file}`)
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/webp', 'no-cache'])
-  expect(rawPayload).toEqual(await last.original())
-  expect(own.log).toContain(`media/${last.picture} — cannot be prepared and is sent as it is: disk full`)
+  expect((await sharp(rawPayload).metadata()).format).toBe('webp')
+  expect(own.log).toContain(`media/${last.picture} — cannot be prepared and is sent in one size: disk full`)
   await own.site.pictures.finished()
   expect((await own.get('/readyz')).statusCode, 'it keeps nobody waiting').toBe(200)
+})
+
+test('a drawing that is opened by itself runs and loads nothing; one that would is not shown', async () => {
+  const own = await serve()
+  onTestFinished(() => own.close())
+  const [partner] = (await own.ask('partners', 'zh')).json().data
+  const { headers } = await own.get(partner.picture.src)
+  expect(headers['content-type']).toBe('image/svg+xml')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toMatch(/^default-src 'none';/)
+  expect(policy).toContain('sandbox')
+  expect(policy).not.toContain("'self'")
+
+  const name = (await readFile(join(own.sample.settings.content, 'partners.yaml'), 'utf8')).match(
+    /picture: (.*svg)/,
+  )?.[1]
+  const active =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script href="/assets/app-1a2b.js"/></svg>'
+  await own.sample.write(`media/${name}`, active)
+  await own.site.reload()
+  expect(own.site.problems.map((problem) => problemText(problem, 'en'))).toEqual([
+    expect.stringMatching(`^media/${name} — The drawing holds a script`),
+  ])
+  const [shown] = (await own.ask('partners', 'zh')).json().data
+  expect((await own.get(shown.picture.src)).body).not.toContain('script')
 })
 
 test('a film can be asked for in parts', async () => {

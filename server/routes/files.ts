@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { drawingPolicy } from '../http/policy.ts'
 import type { Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
 
@@ -15,15 +16,18 @@ export async function fileRoutes(app: FastifyInstance, site: SiteStore, settings
     preCompressed: true,
   })
   await app.register(async (scope) => {
-    // A picture that is still to be prepared is prepared next; one that cannot be is sent as it lies in the content.
+    // A picture that is still to be prepared is prepared next; one that cannot be is sent in one size.
     scope.addHook('onRequest', async ({ url }, reply) => {
-      const original = await site.pictures.need(basename(url.split('?')[0] ?? ''))
-      if (original) return reply.type('image/webp').header('cache-control', 'no-cache').send(original)
+      const standIn = await site.pictures.need(basename(url.split('?')[0] ?? ''))
+      if (standIn) return reply.type(standIn.type).header('cache-control', 'no-cache').send(standIn.bytes)
     })
     await scope.register(files, {
       ...forEver,
       root: join(settings.data, 'pictures'),
       prefix: '/pictures/',
+      setHeaders: (reply, path) => {
+        if (path.endsWith('.svg')) reply.header('content-security-policy', drawingPolicy)
+      },
       allowedPath: (path) => /\.(avif|webp|svg|png|ico|jpg|webmanifest)$/.test(path),
     })
   })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isProblem } from '../content/problems.ts'
 import type { SiteStore } from '../site.ts'
 
 /** `/healthz`: the process answers. `/readyz`: content and all pictures are there; names the revision. `/openapi.json`: the contract. */
@@ -9,7 +10,7 @@ export function healthRoutes(app: FastifyInstance, site: SiteStore) {
     const pictures = site.pictures.progress
     const ready = pictures.done === pictures.total
     reply.header('cache-control', 'no-store').code(ready ? 200 : 503)
-    const problems = site.problems.length // how many; the log and the editors' program say which
+    const problems = site.problems.filter(isProblem).length // how many; the log and the editors' program say which
     return reply.send({ ready, revision: site.content.revision, pictures, problems })
   })
   app.get('/openapi.json', { schema }, (_request, reply) =>

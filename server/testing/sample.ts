@@ -10,7 +10,7 @@ export { tinyPdf }
 export interface Sample {
   settings: Settings
   /** Replaces text in a content file; fails when the text is not there. */
-  edit(file: string, from: string | RegExp, to: string): Promise<void>
+  edit(file: string, from: string | RegExp, to: string | ((found: string) => string)): Promise<void>
   write(file: string, text: string | Buffer): Promise<void>
   remove(file: string): Promise<void>
   dispose(): Promise<void>
@@ -42,7 +42,7 @@ export async function createSample(env: Record<string, string> = {}): Promise<Sa
     settings,
     async edit(file, from, to) {
       const before = await readFile(join(copy, file), 'utf8')
-      const after = before.replace(from, to)
+      const after = typeof to === 'string' ? before.replace(from, to) : before.replace(from, to)
       if (after === before) throw new Error(`${file} does not hold ${from}`)
       await writeFile(join(copy, file), after)
     },

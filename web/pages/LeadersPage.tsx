@@ -6,6 +6,7 @@ import { useCall } from '../data/api.ts'
 import { ownQueries } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
 import { useLast, useModal } from '../parts/modal.ts'
+import { Picture } from '../parts/Picture.tsx'
 import { Portrait } from '../parts/Portrait.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import control from '../styles/control.module.css'
@@ -67,7 +68,7 @@ function Body({ group, leaders, onOpen }: BodyProps) {
       <ul className={panel.rows}>
         {leaders.map((leader) => (
           <li key={leader.id} className={styles.person}>
-            <Portrait look={leader.portrait} />
+            <Likeness leader={leader} />
             <div>
               <h3 className={typography.lg}>{leader.name}</h3>
               <p className={`${typography.kind} ${styles.post}`}>{leader.post}</p>
@@ -88,6 +89,19 @@ function Body({ group, leaders, onOpen }: BodyProps) {
   )
 }
 
+/** The photograph or the drawn figure, in the same frame. */
+function Likeness({ leader: { picture, portrait } }: { leader: Leader }) {
+  return (
+    <div className={styles.likeness}>
+      {picture ? (
+        <Picture picture={picture} sizes="6rem" className={styles.photograph} />
+      ) : (
+        portrait && <Portrait look={portrait} />
+      )}
+    </div>
+  )
+}
+
 function Career({ leader: opened, onClose }: { leader: Leader | undefined; onClose: () => void }) {
   const { words } = useSite()
   const open = opened !== undefined
@@ -98,7 +112,7 @@ function Career({ leader: opened, onClose }: { leader: Leader | undefined; onClo
       {leader && (
         <>
           <div className={styles.head}>
-            <Portrait look={leader.portrait} />
+            <Likeness leader={leader} />
             <div>
               <h2 className={typography.lg}>{leader.name}</h2>
               <p className={`${typography.kind} ${styles.post}`}>{leader.post}</p>

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import type { HomePage } from '#contract/page.ts'
 import { Amount } from '../parts/Amount.tsx'
 import { Picture } from '../parts/Picture.tsx'
@@ -22,7 +22,6 @@ export function ValueChain({ items }: { items: HomePage['chain']['items'] }) {
           key={item.id}
           className={`${panel.card} ${styles.panel}`}
           data-open={item.id === open || undefined}
-          style={{ '--focus': `${item.focus ?? 50}%` } as CSSProperties}
           onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(item.id)}
           onFocus={() => setOpen(item.id)}
         >

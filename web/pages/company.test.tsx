@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Data } from '#contract/api.ts'
 import { answerCalls } from '../testing/calls.ts'
 import { renderWithSite } from '../testing/render.tsx'
-import { page } from '../testing/samples.ts'
+import { page, picture } from '../testing/samples.ts'
 import { Page as Leaders } from './LeadersPage.tsx'
 
 const leader = (id: string, group: 'board' | 'executive'): Data<'leaderList'>[number] => ({
@@ -47,6 +47,16 @@ describe('the management team', () => {
     await user.click(screen.getByRole('button', { name: words.leaders.close }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(location.hash).toBe('#/manageTeam')
+  })
+
+  test('shows the photograph of who has one, around its point, and the figure of who is drawn', async () => {
+    const { portrait: _, ...photographed } = leader('a', 'board')
+    const shown = { ...picture('head'), focus: { x: 40, y: 20 }, alt: 'name a, post a' }
+    answerCalls({ page, banners: [], leaderList: [{ ...photographed, picture: shown }, leader('b', 'board')] })
+    const { container } = renderWithSite(<Leaders />, { route: '/manageTeam' })
+    const photograph = await screen.findByRole('img', { name: 'name a, post a' })
+    expect(photograph.style.objectPosition).toBe('40% 20%')
+    expect(container.querySelectorAll('li img, li svg[viewBox="8 3 104 122"]').length).toBe(2)
   })
 
   test('shows the career that a shared address names', async () => {

@@ -18,7 +18,8 @@ export const phones = '(max-width: 47.99em)'
  * preview; the others are asked for long before they come into sight, and a preview of each would make the document longer.
  */
 export function Picture({ picture, sizes, first = false, className = '' }: Props) {
-  const { src, avif, srcset, narrow, width, height, colour, preview, alt } = picture
+  const { src, avif, srcset, narrow, focus, width, height, colour, preview, alt } = picture
+  const place = focus && `${focus.x}% ${focus.y}%`
   return (
     <picture className={styles.frame}>
       {narrow && <source media={phones} type="image/avif" srcSet={narrow.avif} sizes="100vw" />}
@@ -35,7 +36,12 @@ export function Picture({ picture, sizes, first = false, className = '' }: Props
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding={first ? undefined : 'async'}
-        style={{ backgroundColor: colour, backgroundImage: first && preview ? `url(${preview})` : undefined }}
+        style={{
+          backgroundColor: colour,
+          backgroundImage: first && preview ? `url(${preview})` : undefined,
+          backgroundPosition: place,
+          objectPosition: place,
+        }}
       />
     </picture>
   )

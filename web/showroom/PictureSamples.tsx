@@ -28,11 +28,14 @@ export function PictureSamples({ chain }: { chain: HomePage['chain'] }) {
       </Part>
       <Part name="Portrait">
         <div className={styles.row}>
-          {leaders.data?.map(({ id, portrait }) => (
-            <div key={id} className={styles.tiny}>
-              <Portrait look={portrait} />
-            </div>
-          ))}
+          {leaders.data?.map(
+            ({ id, portrait }) =>
+              portrait && (
+                <div key={id} className={styles.tiny}>
+                  <Portrait look={portrait} />
+                </div>
+              ),
+          )}
         </div>
       </Part>
       <Part name="ArticleRow">

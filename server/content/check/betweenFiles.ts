@@ -6,7 +6,7 @@ import { mediaOf } from '../mediaFiles.ts'
 import { nearest } from '../mistakes/nearest.ts'
 import type { Problem } from '../problems.ts'
 import { type Files, fileOf, type PageEntry } from '../readFiles.ts'
-import type { BlockFile } from '../shapes/blocks.ts'
+import { type BlockFile, isPicture } from '../shapes/blocks.ts'
 import type { BlockOutline, Reason } from '../words/index.ts'
 import { checkDates } from './dates.ts'
 import { checkLinks } from './links.ts'
@@ -48,9 +48,6 @@ export function checkTogether(files: Files, media: MediaFolder, today: string): 
     ...between.map((problem) => ({ ...problem, elsewhere: true })),
   ]
 }
-
-/** Whether a file below `media/` is a picture, of which widths are made. */
-export const isPicture = (name: string) => /\.(webp|svg)$/.test(name)
 
 /** A PDF is named by no field: it is made from the file itself. Captions are named by their film. */
 function missingFile(name: string, field: string | undefined, names: readonly string[]): Reason {

@@ -104,7 +104,7 @@ function draftOf(entry: ArticleEntry, { files, lang, media, picture }: Source): 
     category: data.category,
     categoryName: category?.[lang] ?? '',
     source: words.source,
-    picture: data.picture ? picture(data.picture, words.alt ?? '') : undefined,
+    picture: data.picture ? picture(data.picture, words.alt ?? '', data.focus) : undefined,
     isCollect: data.isCollect,
     videoInfo: 'video' in data ? `/media/${data.video}` : undefined,
     captions: 'video' in data ? `/media/${captionsOf(data.video, lang)}` : undefined,

@@ -27,9 +27,9 @@ type Slide = Files['homeZh']['banners'][number]
 
 function composeBanner(
   { picture, lang }: Source,
-  { picture: name, alt, title, subtitle, linkUrl, video }: Slide,
+  { picture: name, alt, focus, title, subtitle, linkUrl, video }: Slide,
 ): Banner {
-  const shown = picture(name, alt)
+  const shown = picture(name, alt, focus)
   return {
     picInfo: shown.src,
     title,

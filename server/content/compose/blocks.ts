@@ -21,13 +21,16 @@ export const blockComposer =
           items: block.items.map(({ question, answer }) => ({ question, answer: toHtml(answer, source.lang) })),
         }
       case 'split': {
-        const { picture, alt, text, ...words } = block
-        return { ...words, text: toHtml(text, source.lang), picture: source.picture(picture, alt) }
+        const { picture, alt, focus, text, ...words } = block
+        return { ...words, text: toHtml(text, source.lang), picture: source.picture(picture, alt, focus) }
       }
       case 'gallery':
         return {
           ...block,
-          items: block.items.map(({ picture, alt, ...words }) => ({ ...words, picture: source.picture(picture, alt) })),
+          items: block.items.map(({ picture, alt, focus, ...words }) => ({
+            ...words,
+            picture: source.picture(picture, alt, focus),
+          })),
         }
       case 'downloads':
         return {

@@ -1,8 +1,54 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { phonePicture } from '../../testing/photographs.ts'
 import { createSample } from '../../testing/sample.ts'
 import { loadContent } from '../index.ts'
+
+const drawn = /^portrait: .*\n/m
+const file = 'leaders/shen-he.yaml'
+
+test('a leader has a photograph or is drawn; its crop shows the head unless the file names another point', async () => {
+  const sample = await createSample()
+  try {
+    const load = () =>
+      loadContent({ folder: sample.settings.content, pictures: join(sample.settings.data, 'pictures') })
+    const shown = async () => {
+      const { zh, en } = await load()
+      return [zh, en].map(({ leaderList }) => leaderList.find(({ id }) => id === 'shen-he'))
+    }
+    await sample.write('media/leaders/沈禾.JPG', await phonePicture(90, 60))
+    await sample.edit(file, drawn, 'picture: leaders/沈禾.JPG\n')
+    const [zh, en] = await shown()
+    expect(zh).toMatchObject({
+      picture: { width: 60, height: 90, alt: `${zh?.name}，${zh?.post}`, focus: { x: 50, y: 20 } },
+    })
+    expect(zh?.portrait).toBeUndefined()
+    expect(en?.picture?.alt).toBe(`${en?.name}, ${en?.post}`)
+    await sample.edit(file, 'picture: leaders/沈禾.JPG\n', 'picture: leaders/沈禾.JPG\nfocus: { x: 30 }\n')
+    expect((await shown())[1]?.picture?.focus).toEqual({ x: 30, y: 50 })
+  } finally {
+    await sample.dispose()
+  }
+})
+
+test('a leader with both, or with neither, is told', async () => {
+  const sample = await createSample()
+  try {
+    const { content, data } = sample.settings
+    const load = () => loadContent({ folder: content, pictures: join(data, 'pictures') })
+    await sample.edit(file, drawn, (line) => `${line}picture: banners/news.webp\n`)
+    await expect(load()).rejects.toThrow(
+      `${file}:1 — A person has either a photograph (picture) or is drawn (portrait).`,
+    )
+    await sample.edit(file, 'picture: banners/news.webp\n', '')
+    await load()
+    await sample.edit(file, drawn, '')
+    await expect(load()).rejects.toThrow('A person has either')
+  } finally {
+    await sample.dispose()
+  }
+})
 
 test('a certificate shows the picture of its language, else that of both, else one that says it is missing', async () => {
   const sample = await createSample()

@@ -1,5 +1,6 @@
 import { calls, type Data } from '#contract/api.ts'
 import type { Certification } from '#contract/company.ts'
+import type { Focus } from '#contract/picture.ts'
 import { toHtml } from '../markdown.ts'
 import { missingPicture } from '../pictures/missingPicture.ts'
 import type { Files } from '../readFiles.ts'
@@ -23,11 +24,18 @@ export function composeCompany(source: Source): Company {
   }
 }
 
-function composeLeaders({ files, lang, local }: Source): Data<'leaderList'> {
+/** Where a head stands in most photographs, if the file says nothing else. */
+const head: Focus = { x: 50, y: 20 }
+
+function composeLeaders({ files, lang, local, picture }: Source): Data<'leaderList'> {
   const leaders = files.leaders.toSorted((a, b) => a.data.order - b.data.order)
   return local(
     calls.leaderList.data,
-    leaders.map(({ id, data }) => ({ id, ...data })),
+    leaders.map(({ id, data }) => {
+      const { name, post } = data[lang]
+      const alt = lang === 'en' ? `${name}, ${post}` : `${name}，${post}`
+      return { id, ...data, picture: data.picture && picture(data.picture, alt, data.focus ?? head) }
+    }),
   ).map((leader) => ({ ...leader, cv: toHtml(leader.cv, lang) }))
 }
 

@@ -23,9 +23,9 @@ export function composePages(source: Source, composeBlock: (block: BlockFile) =>
   const pages = pagesOf(source)
   const linkTo = (to: string) => {
     const page = pages.get(to)
-    return page
-      ? [{ to, title: page.title, subtitle: page.subtitle, picture: source.picture(page.picture, page.alt) }]
-      : []
+    if (!page) return []
+    const { title, subtitle, picture, alt, focus } = page
+    return [{ to, title, subtitle, picture: source.picture(picture, alt, focus) }]
   }
   return new Map(
     [...pages].map(([path, { title, subtitle, description, blocks, related = [] }]) => [
@@ -42,8 +42,14 @@ export function composeHomePage(source: Source): Data<'homePage'> {
     ...home,
     chain: {
       ...chain,
-      items: chain.items.map(({ picture, alt, ...item }) => ({ ...item, picture: source.picture(picture, alt) })),
+      items: chain.items.map(({ picture, alt, focus, ...item }) => ({
+        ...item,
+        picture: source.picture(picture, alt, focus),
+      })),
     },
-    sustainability: { ...sustainability, picture: source.picture(sustainability.picture, sustainability.alt) },
+    sustainability: {
+      ...sustainability,
+      picture: source.picture(sustainability.picture, sustainability.alt, sustainability.focus),
+    },
   }
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Lang } from '#contract/paths.ts'
-import type { Picture } from '#contract/picture.ts'
+import type { Focus, Picture } from '#contract/picture.ts'
 import type { FindPdf } from '../pdfFiles.ts'
 import type { Icons } from '../pictures/icons.ts'
 import type { Pictures } from '../pictures/pictures.ts'
@@ -21,7 +21,7 @@ export interface Source {
   lang: Lang
   media: Media
   /** @throws Error when the picture was not prepared, which the check has made impossible. */
-  picture(name: string, alt: string): Picture
+  picture(name: string, alt: string, focus?: Focus): Picture
   /** A value of a content file in this language, in the shape of a call. */
   local<S extends z.ZodType>(shape: S, value: unknown): z.output<S>
 }
@@ -30,8 +30,8 @@ export const sourceOf = (files: Files, lang: Lang, media: Media): Source => ({
   files,
   lang,
   media,
-  picture(name, alt) {
-    const prepared = media.pictures.find(name)
+  picture(name, alt, focus) {
+    const prepared = media.pictures.find(name, focus)
     if (!prepared) throw new Error(`picture ${name} was not prepared`)
     return { ...prepared, alt }
   },

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { parseFile } from '../parseFile.ts'
 import { type Problem, problemText } from '../problems.ts'
 import { articleFile } from '../shapes/articles.ts'
-import { historyFile } from '../shapes/company.ts'
+import { historyFile, leaderFile } from '../shapes/company.ts'
 import { calendarFile } from '../shapes/investors.ts'
 import { pageFile } from '../shapes/pages.ts'
 import { reportFile } from '../shapes/publications.ts'
@@ -816,20 +816,31 @@ const held: Case[] = [
     'a picture with the folder that all are in',
     articleFile,
     article('date: 2026-03-18\ncategory: "1"\npicture: /media/news/a.WEBP'),
-    ['a.yaml:3 picture — “/media/news/a.WEBP”不是可用的文件名。是否应为“news/a.webp”？'],
+    ['a.yaml:3 picture — “/media/news/a.WEBP”不是可用的图片文件名。是否应为“news/a.WEBP”？'],
     [
-      'a.yaml:3 picture — “/media/news/a.WEBP” is not the name of a file that can stand here. Did you mean “news/a.webp”?',
+      'a.yaml:3 picture — “/media/news/a.WEBP” is not the name of a picture that can stand here. Did you mean “news/a.WEBP”?',
+    ],
+  ],
+  [
+    'a film of another format',
+    pageFile,
+    `${page('  - { type: lead, text: 文 }')}video: films/片.mov\n`,
+    [
+      'a.yaml:8 video — “films/片.mov”不是可用的文件名。请写media文件夹里以.mp4结尾的文件，如banners/feed.mp4；路径里只能有英文字母、数字和“-”“_”“.”“/”。',
+    ],
+    [
+      'a.yaml:8 video — “films/片.mov” is not the name of a file that can stand here. Name one in the media folder that ends in .mp4, such as banners/feed.mp4; only letters without accents, digits and - _ . / may stand in it.',
     ],
   ],
   [
     'a picture of another format',
     articleFile,
-    article('date: 2026-03-18\ncategory: "1"\npicture: news/图.jpg'),
+    article('date: 2026-03-18\ncategory: "1"\npicture: news/图.gif'),
     [
-      'a.yaml:3 picture — “news/图.jpg”不是可用的文件名。请写media文件夹里以.webp结尾的文件，如banners/feed.webp；路径里只能有英文字母、数字和“-”“_”“.”“/”。',
+      'a.yaml:3 picture — “news/图.gif”不是可用的图片文件名。请写media文件夹里以.jpg、.jpeg、.png、.webp、.avif、.tif、.tiff结尾的文件，如news/IMG_0412.jpg；名称里不能有“\\”“:”“*”“?”“#”“%”这样的符号。',
     ],
     [
-      'a.yaml:3 picture — “news/图.jpg” is not the name of a file that can stand here. Name one in the media folder that ends in .webp, such as banners/feed.webp; only letters without accents, digits and - _ . / may stand in it.',
+      'a.yaml:3 picture — “news/图.gif” is not the name of a picture that can stand here. Name one in the media folder that ends in .jpg, .jpeg, .png, .webp, .avif, .tif, .tiff, such as news/IMG_0412.jpg; signs such as \\ : * ? # % may not stand in it.',
     ],
   ],
   [
@@ -844,6 +855,13 @@ const held: Case[] = [
       'a.yaml:6 chapters.0.from.0 — “artikle” cannot stand here. Did you mean “article”?',
       'a.yaml:6 chapters.0.from.1.blocks.0 — “leed” cannot stand here. Did you mean “lead”?',
     ],
+  ],
+  [
+    'a person who has neither photograph nor figure',
+    leaderFile,
+    'order: 1\nsince: 2020\ngroup: board\nzh: { name: 名, post: 职, summary: 要, cv: 历 }\nen: { name: A, post: B, summary: C, cv: D }\n',
+    ['a.yaml:1 — 照片（picture）和绘制的人像（portrait）只能有一个，也必须有一个。请保留或补上其中一个。'],
+    ['a.yaml:1 — A person has either a photograph (picture) or is drawn (portrait). Keep or add one of the two.'],
   ],
   [
     'a shape that no sentence is made for',

@@ -9,6 +9,14 @@ export function wrongFormat(format: string, text: string): Reason {
     const endings = format.slice('file '.length).split('|')
     return { is: 'wrongFile', value, endings, meant: meantFile(text, endings) }
   }
+  if (format.startsWith('picture ')) {
+    // Of HEIC it is said what to do once it is there; nobody is to be led to it.
+    const endings = format
+      .slice('picture '.length)
+      .split('|')
+      .filter((ending) => !/^hei[cf]$/.test(ending))
+    return { is: 'wrongPicture', value, endings, meant: meantPicture(text, endings) }
+  }
   if (format === 'date') return wrongDate(text)
   const name = format as FormatName // shapes have no others
   return { is: 'wrongFormat', format: name, value, meant: meantBy[name]?.(text.trim()) }
@@ -49,9 +57,18 @@ function dayIn(text: string): string | undefined {
   return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).toJSON().startsWith(meant) ? meant : undefined
 }
 
-/** Without the folder that all files are in, with the separators of addresses and a small ending. */
+/** Without the folder that all files are in, with the separators of addresses. */
+const inMedia = (text: string) => text.replaceAll('\\', '/').replace(/^[./]*(media\/)?/, '')
+
+function meantPicture(text: string, endings: readonly string[]): string | undefined {
+  const name = inMedia(text)
+  const isNamed = !/[:*?"<>|#%]/.test(name) && endings.includes(name.toLowerCase().split('.').at(-1) ?? '')
+  return name !== text && isNamed ? name : undefined
+}
+
+/** The same with a small ending. */
 function meantFile(text: string, endings: readonly string[]): string | undefined {
-  const name = text.replaceAll('\\', '/').replace(/^[./]*(media\/)?/, '')
+  const name = inMedia(text)
   const small = name.replace(/\.\w+$/, (ending) => ending.toLowerCase())
   return small !== text && /^[\w/.-]+$/.test(small) && endings.includes(small.split('.').at(-1) ?? '')
     ? small

@@ -139,6 +139,16 @@ test('what is unchanged is made once, and a change of mark, name, accent or pict
 })
 
 test.each([
+  ['a script', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'],
+  ['a handler', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"/>'],
+])('a mark with %s is refused', async (_, text) => {
+  const sound = await readFile(join(media, 'mark.svg'))
+  await writeFile(join(media, 'mark.svg'), text)
+  await expect(prepare()).rejects.toThrow('media/mark.svg — The drawing holds')
+  await writeFile(join(media, 'mark.svg'), sound)
+})
+
+test.each([
   ['text', 'not a drawing'],
   ['a page', '<html><body/></html>'],
 ])('%s in place of a mark is refused by name, whatever was there before', async (_, text) => {

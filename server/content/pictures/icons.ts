@@ -6,8 +6,11 @@ import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import type { Site } from '#contract/site.ts'
 import { ContentError } from '../problems.ts'
 import type { SiteFile } from '../shapes/site.ts'
+import { soundDrawing } from './drawings.ts'
+import { kindOf } from './fileKind.ts'
 import { icoOf } from './ico.ts'
 import { forBothSchemes, grounds, inAccent, logoOnGround, logoPng, logoSize, previewCard } from './logos.ts'
+import { faultOf, unreadable } from './pictureFault.ts'
 import { writeWhole } from './writeWhole.ts'
 
 /** Share of an icon's width that the mark takes. A maskable icon may lose all but the middle four fifths. */
@@ -34,13 +37,14 @@ export interface Icons {
  */
 export async function prepareIcons(media: string, folder: string, site: SiteFile): Promise<Icons> {
   const read = (name: string) => readFile(join(media, name))
-  const [light, dark] = (await Promise.all([site.mark, site.markOnDark].map(read))).map((bytes) =>
-    inAccent(bytes.toString(), site.accent),
-  ) as [string, string]
-  const picture = await read(site.card.picture)
+  const drawing = async (name: string) => inAccent(soundMark(name, await read(name)), site.accent)
+  const [light, dark] = [await drawing(site.mark), await drawing(site.markOnDark)]
+  const { picture: cardName, focus } = site.card
+  const picture = await read(cardName)
   const hash = createHash('sha256')
     .update(recipe)
     .update(JSON.stringify([light, dark, site.name, site.shortName]))
+  if (focus) hash.update(JSON.stringify(focus))
   const stamp = hash.update(picture).digest('hex').slice(0, 10)
   await mkdir(folder, { recursive: true })
 
@@ -73,7 +77,7 @@ export async function prepareIcons(media: string, folder: string, site: SiteFile
       icoOf(await Promise.all([32, 16].map(async (size) => ({ size, png: await logoPng(light, size) })))),
     ),
     touch: await keep('touch', 'png', square(180, shares.touch)),
-    card: await keep('card', 'jpg', () => previewCard(picture, light)),
+    card: await keep('card', 'jpg', () => previewCard(picture, light, focus).catch(notUsable(cardName, picture))),
     manifest: { zh: await manifest('zh'), en: await manifest('en') },
   }
   await writeWhole(join(folder, lastFile), JSON.stringify(icons))
@@ -87,6 +91,19 @@ export const lastIcons = (folder: string, error: unknown): Promise<Icons> =>
   readFile(join(folder, lastFile), 'utf8').then(JSON.parse, () => {
     throw error
   })
+
+/** @throws ContentError naming a logo that holds what a drawing must not. */
+function soundMark(name: string, bytes: Buffer) {
+  try {
+    return soundDrawing(bytes).toString()
+  } catch (error) {
+    throw new ContentError([{ file: `media/${name}`, reason: faultOf(error) }])
+  }
+}
+
+const notUsable = (name: string, bytes: Buffer) => (error: unknown) => {
+  throw new ContentError([{ file: `media/${name}`, reason: unreadable(kindOf(bytes), error).reason }])
+}
 
 /** @throws ContentError naming a logo that cannot be used. */
 async function sizeOrProblem(name: string, logo: string) {

@@ -1,4 +1,7 @@
+import type { Focus } from '#contract/picture.ts'
+import { openMaster, uprightSize } from './master.ts'
 import { loadSharp } from './sharp.ts'
+import { windowAround } from './windowAround.ts'
 
 /** Grounds of icons: paper and forest of `web/styles/tokens.css`. */
 export const grounds = { light: '#fbfcf8', dark: '#12261a' } as const
@@ -52,9 +55,8 @@ export async function logoOnGround(logo: string, background: string, size: numbe
     .toBuffer()
 }
 
-/** The middle of a picture with the logo on a tile of paper. No words: the page's title stands beside it. */
-export async function previewCard(picture: Buffer, logo: string): Promise<Buffer> {
-  const sharp = await loadSharp()
+/** A picture, around `focus` or what draws the eye, with the logo on a tile of paper. No words: the page's title stands beside it. */
+export async function previewCard(picture: Buffer, logo: string, focus?: Focus): Promise<Buffer> {
   const { size, edge, radius, share } = tile
   const paper = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${grounds.light}"/></svg>`,
@@ -62,8 +64,10 @@ export async function previewCard(picture: Buffer, logo: string): Promise<Buffer
   const inner = Math.round(size * share)
   const inset = Math.round((size - inner) / 2)
   const input = await logoPng(logo, inner)
-  return sharp(picture)
-    .resize({ ...cardSize, fit: 'cover', position: sharp.strategy.attention })
+  const master = await openMaster(picture)
+  if (focus) master.extract(windowAround(await uprightSize(master), cardSize, focus))
+  return master
+    .resize({ ...cardSize, fit: 'cover', position: 'attention' })
     .composite([
       { input: paper, left: edge, top: edge },
       { input, left: edge + inset, top: edge + inset },

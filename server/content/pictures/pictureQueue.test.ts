@@ -14,7 +14,12 @@ function files(...names: string[]) {
       return end.promise
     }
     const picture = `${file.split('.')[0]}.webp`
-    return { file, picture, original: async () => Buffer.from(`original of ${picture}`), make }
+    return {
+      file,
+      picture,
+      standIn: async () => ({ bytes: Buffer.from(`${picture} in one size`), type: 'image/webp' }),
+      make,
+    }
   })
   const turn = () => new Promise(setImmediate)
   return {
@@ -80,7 +85,7 @@ test('progress counts pictures, each when its last file is there', async () => {
   await queue.finished()
 })
 
-test('a fault is told once a picture and keeps nothing else waiting; who asks gets its original', async () => {
+test('a fault is told once a picture and keeps nothing else waiting; who asks gets its picture in one size', async () => {
   const { missing, begun, fail } = files('a.1', 'a.2', 'b.1')
   const { queue, log } = queueOf()
   queue.want({ missing, total: 2 })
@@ -88,9 +93,9 @@ test('a fault is told once a picture and keeps nothing else waiting; who asks ge
   await fail('a.1')
   await fail('a.2')
   expect(begun).toContain('b.1')
-  for (const original of [await asked, await queue.need('a.2')]) expect(String(original)).toBe('original of a.webp')
+  for (const sent of [await asked, await queue.need('a.2')]) expect(String(sent?.bytes)).toBe('a.webp in one size')
   expect(log.filter((line) => line.includes('bad seam'))).toEqual([
-    'media/a.webp — cannot be prepared and is sent as it is: bad seam',
+    'media/a.webp — cannot be prepared and is sent in one size: bad seam',
   ])
   expect(queue.progress).toEqual({ done: 1, total: 2 })
 })

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Log } from '../../log.ts'
-import type { DescribedPictures, PictureFile } from './pictures.ts'
+import type { DescribedPictures, PictureFile, StandIn } from './pictures.ts'
 
 /** Makes the files of pictures beside the requests: those first that somebody waits for. */
 export interface PictureQueue {
@@ -10,9 +10,9 @@ export interface PictureQueue {
   readonly progress: { done: number; total: number }
   /**
    * Settles when a file need not be waited for any longer, by its name below `/pictures/`; asking puts it before all that nobody
-   * waits for. Returns its original where it cannot be made.
+   * waits for. Returns what is sent in its place where it cannot be made.
    */
-  need(file: string): Promise<Buffer | undefined>
+  need(file: string): Promise<StandIn | undefined>
   /** Settles when nothing is left to be made. */
   finished(): Promise<void>
   /** Makes no more; settles when what is being made is there. */
@@ -45,7 +45,7 @@ export function createPictureQueue(log: Log, atOnce = availableParallelism()): P
       await file.make()
     } catch (error) {
       const isTold = [...broken.values()].some(({ picture }) => picture === file.picture)
-      if (!isTold) log.error(`media/${file.picture} — cannot be prepared and is sent as it is: ${messageOf(error)}`)
+      if (!isTold) log.error(`media/${file.picture} — cannot be prepared and is sent in one size: ${messageOf(error)}`)
       broken.set(file.file, file)
     }
     running.delete(file.file)
@@ -68,7 +68,7 @@ export function createPictureQueue(log: Log, atOnce = availableParallelism()): P
     async need(file) {
       if (waiting.has(file)) asked.add(file)
       while (waiting.has(file) || running.has(file)) await change.next()
-      return broken.get(file)?.original()
+      return broken.get(file)?.standIn()
     },
     async finished() {
       while (waiting.size > 0 || running.size > 0) await change.next()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { colourAt, halves, twoHalves } from '../../testing/photographs.ts'
 import { createPictureQueue } from './pictureQueue.ts'
 import { describePictures } from './pictures.ts'
 
@@ -33,9 +34,10 @@ beforeEach(async () => {
 afterAll(() => rm(media, { recursive: true }))
 
 const names = ['small.webp', 'middle.webp', 'large.webp']
+const used = (name: string) => ({ name })
 /** Describes pictures and makes all files that are missing; notes of which pictures. */
 async function prepare(wanted = names) {
-  const pictures = await describePictures(media, kept, wanted)
+  const pictures = await describePictures(media, kept, wanted.map(used))
   for (const { picture } of pictures.missing) if (!prepared.includes(picture)) prepared.push(picture)
   const queue = createPictureQueue({ info: () => {}, error: (line) => expect.unreachable(line) })
   queue.want(pictures)
@@ -88,6 +90,46 @@ test('a very wide picture has a crop for phones, others have none', async () => 
   ])
 })
 
+test('the crop lies around the place that an editor names, and two places have files of their own', async () => {
+  const name = 'halves.webp'
+  await writeFile(join(media, name), await twoHalves(2400, 600).webp({ lossless: true }).toBuffer())
+  const pictures = await describePictures(media, kept, [
+    { name, x: 10 },
+    { name, x: 90 },
+    { name, x: 90 },
+  ])
+  const queue = createPictureQueue({ info: () => {}, error: (line) => expect.unreachable(line) })
+  queue.want(pictures)
+  await queue.finished()
+  const crops = [10, 90].map((x) => {
+    const { narrow, focus } = pictures.find(name, { x, y: 30 }) ?? {}
+    expect(focus).toEqual({ x, y: 30 })
+    return narrow?.srcset.match(/[\w.-]+(?= 720w)/)?.[0] ?? ''
+  })
+  expect(crops[0]).not.toBe(crops[1])
+  const colours = await Promise.all(crops.map(async (file) => colourAt(await readFile(join(kept, file)), 50, 50)))
+  for (const [at, colour] of colours.entries()) {
+    const off = colour.map((channel, place) => Math.abs(channel - (halves[at]?.[place] ?? 0)))
+    expect(Math.max(...off)).toBeLessThan(12)
+  }
+  expect(pictures.find(name)?.narrow, 'a crop that no place asked for is not made').toBeUndefined()
+  expect((await prepare([name])).find(name)?.narrow).toBeDefined()
+  expect(prepared, 'what was made is not made again').toEqual([name])
+})
+
+test('around a place the crop is where it was left while the original is gone, around another there is none', async () => {
+  const name = 'gone.webp'
+  const of = (x: number) => describePictures(media, kept, [{ name, x }])
+  await writeFile(join(media, name), await twoHalves(2400, 600).webp().toBuffer())
+  const queue = createPictureQueue({ info: () => {}, error: (line) => expect.unreachable(line) })
+  queue.want(await of(10))
+  await queue.finished()
+  await rm(join(media, name))
+  expect((await of(10)).find(name, { x: 10, y: 50 })?.narrow).toBeDefined()
+  const other = (await of(20)).find(name, { x: 20, y: 50 })
+  expect([other?.width, other?.narrow]).toEqual([2400, undefined])
+})
+
 test('a drawing is kept as it is', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="48"><rect width="9" height="9"/></svg>'
   await writeFile(join(media, 'mark.svg'), drawing)
@@ -138,7 +180,7 @@ test('what was lost is prepared again: a file, or the list of what there is', as
 })
 
 test('a picture is described before its files are there', async () => {
-  const { find, total, missing } = await describePictures(media, kept, names)
+  const { find, total, missing } = await describePictures(media, kept, names.map(used))
   expect(total).toBe(3)
   expect(await files()).toEqual([])
   expect(missing.map(({ file }) => `/pictures/${file}`)).toContain(find('middle.webp')?.src)
@@ -148,7 +190,7 @@ test('where it is tolerated, a drawing that says so stands for what is no pictur
   await writeFile(join(media, 'broken.webp'), 'RIFF')
   const told: string[] = []
   const wanted = ['broken.webp', 'small.webp']
-  const { find } = await describePictures(media, kept, wanted, ({ file }) => told.push(file) > 0)
+  const { find } = await describePictures(media, kept, wanted.map(used), ({ file }) => told.push(file) > 0)
   expect(told).toEqual(['media/broken.webp'])
   expect(find('small.webp')?.width).toBe(300)
   const { src = '', width = 0, height = 0 } = find('broken.webp') ?? {}

@@ -1,28 +1,33 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { Picture } from '#contract/picture.ts'
+import type { Focus } from '#contract/picture.ts'
 import { ContentError, type Problem } from '../problems.ts'
-import { missingPicture, writeMissingPicture } from './missingPicture.ts'
-import { loadSharp } from './sharp.ts'
+import { type DescribedPicture, describe, drawingRecipe } from './describe.ts'
+import { missingDrawing, missingPicture, writeMissingPicture } from './missingPicture.ts'
+import { faultOf } from './pictureFault.ts'
 import {
+  type Crop,
   candidates,
   encode,
   fileAt,
-  narrow,
+  inOneSize,
   narrowVariants,
   recipe,
-  variantsIn,
-  veryWide,
+  stemOf,
+  type Variant,
   wholeVariants,
 } from './variants.ts'
 import { writeWhole } from './writeWhole.ts'
 
-/** A picture as it was prepared; what it shows is said where it is shown. */
-export type DescribedPicture = Omit<Picture, 'alt'>
 interface Entry extends DescribedPicture {
   stamp: string
+}
+
+/** What is sent for a file that cannot be made. */
+export interface StandIn {
+  bytes: Buffer
+  type: string
 }
 
 /** One width and format of a picture, which can be made. */
@@ -31,14 +36,21 @@ export interface PictureFile {
   file: string
   /** The picture below `media/` that it is made of. */
   picture: string
-  original(): Promise<Buffer>
+  /** The picture in one size, or the drawing that says that there is none. Never the original: that may tell where it was taken. */
+  standIn(): Promise<StandIn>
   /** Writes the file whole. */
   make(): Promise<void>
 }
 
+/** A picture below `media/`, and the place across it around which it is cropped for phones (`focus.x`). */
+export interface PictureUse {
+  name: string
+  x?: number | undefined
+}
+
 /** The pictures of a content folder as pages name them. `find` answers `undefined` for a picture that is not there. */
 export interface Pictures {
-  find(name: string): DescribedPicture | undefined
+  find(name: string, focus?: Focus): DescribedPicture | undefined
 }
 export interface DescribedPictures extends Pictures {
   /** How many pictures there are, and their files that are still to be made. */
@@ -55,55 +67,92 @@ export interface DescribedPictures extends Pictures {
 export async function describePictures(
   media: string,
   folder: string,
-  names: Iterable<string>,
+  uses: Iterable<PictureUse>,
   isTolerated: (problem: Problem) => boolean = () => false,
 ): Promise<DescribedPictures> {
   await mkdir(folder, { recursive: true })
   const manifestFile = join(folder, 'pictures.json')
   const manifest = await readManifest(manifestFile)
-  const prepared = new Set(await readdir(folder))
+  const available = new Set(await readdir(folder))
   const entries = new Map<string, DescribedPicture>()
   const missing: PictureFile[] = []
   const changed: [string, Entry][] = []
   /** The picture as it last was, when it was prepared; else one that says that there is none. */
   const standIn = async (name: string) => {
     const { stamp: _, ...last } = manifest.get(name) ?? { stamp: '', ...missingPicture }
-    const files = last.avif === '' ? [fileAt(last.src)] : variantsIn(last).map(({ file }) => file)
-    if (files.every((file) => prepared.has(file))) return void entries.set(name, last)
+    const files = last.avif === '' ? [fileAt(last.src)] : wholeOf(last).map(({ file }) => file)
+    if (files.every((file) => available.has(file))) return void entries.set(name, last)
     await writeMissingPicture(folder)
     entries.set(name, missingPicture)
   }
-  const describeOne = async (name: string) => {
+  const describeOne = async (name: string, crops: readonly Crop[]) => {
     const master = join(media, name)
     const stats = await stat(master).catch(() => undefined)
     if (!stats?.isFile()) return standIn(name)
-    const stamp = `${recipe} ${stats.size} ${stats.mtimeMs}`
+    const stamp = `${/\.svg$/i.test(name) ? drawingRecipe : recipe} ${stats.size} ${stats.mtimeMs}`
     const old = manifest.get(name)
-    const isCurrent = old?.stamp === stamp && (old.avif !== '' || prepared.has(fileAt(old.src)))
-    const entry = isCurrent ? old : await describe(master, name, folder, stamp)
+    const isCurrent = old?.stamp === stamp && (old.avif !== '' || available.has(fileAt(old.src)))
+    const entry = isCurrent ? old : { stamp, ...(await describe(master, name, folder)) }
     if (!isCurrent) changed.push([name, entry])
     const { stamp: _, ...picture } = entry
     entries.set(name, picture)
-    for (const variant of variantsIn(entry)) {
-      if (prepared.has(variant.file)) continue
+    const inOne = onceOnly(() => inOneSizeOr(master))
+    for (const variant of variantsOf(picture, crops)) {
+      if (available.has(variant.file)) continue
+      available.add(variant.file)
       missing.push({
         file: variant.file,
         picture: name,
-        original: () => readFile(master),
+        standIn: inOne,
         make: () => encode(master, folder, variant),
       })
     }
   }
-  await eachAtOnce([...new Set(names)], (name) =>
-    describeOne(name).catch(async () => {
-      const format = name.endsWith('.svg') ? 'SVG' : 'WebP'
-      const problem: Problem = { file: `media/${name}`, reason: { is: 'brokenPicture', format } }
+  const wanted = [...Map.groupBy(uses, ({ name }) => name)]
+  await eachAtOnce(wanted, ([name, shown]) =>
+    describeOne(name, [...new Set(shown.map(({ x }) => cropAt(x)))]).catch(async (error: unknown) => {
+      const problem: Problem = { file: `media/${name}`, reason: faultOf(error) }
       if (!isTolerated(problem)) throw new ContentError([problem])
       await standIn(name)
     }),
   )
   if (changed.length > 0) await writeWhole(manifestFile, JSON.stringify([...manifest, ...changed]))
-  return { find: (name) => entries.get(name), total: entries.size, missing }
+  return { find, total: entries.size, missing }
+
+  function find(name: string, focus?: Focus): DescribedPicture | undefined {
+    const entry = entries.get(name)
+    if (!entry) return undefined
+    const { narrow: hasCrop, ...picture } = entry
+    const crop = hasCrop ? narrowVariants(stemOf(picture), cropAt(focus?.x)) : []
+    // Of a picture whose original is gone there may be no crop around this point.
+    const isThere = hasCrop && crop.every(({ file }) => available.has(file))
+    return { ...picture, ...(focus && { focus }), ...(isThere && { narrow: candidates(crop) }) }
+  }
+}
+
+/** A crop has all of the height, so that only the place across the picture counts. */
+const cropAt = (x: number | undefined): Crop => x ?? 'attention'
+
+const wholeOf = (picture: DescribedPicture): Variant[] =>
+  picture.avif === '' ? [] : wholeVariants({ ...picture, stem: stemOf(picture) })
+const variantsOf = (picture: DescribedPicture, crops: readonly Crop[]): Variant[] => [
+  ...wholeOf(picture),
+  ...(picture.narrow ? crops.flatMap((crop) => narrowVariants(stemOf(picture), crop)) : []),
+]
+
+const inOneSizeOr = (master: string): Promise<StandIn> =>
+  inOneSize(master).then(
+    (bytes) => ({ bytes, type: 'image/webp' }),
+    () => ({ bytes: Buffer.from(missingDrawing), type: 'image/svg+xml' }),
+  )
+
+/** Does something when it is first asked for; who asks again gets the same. */
+function onceOnly<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | undefined
+  return () => {
+    done ??= work()
+    return done
+  }
 }
 
 /** As many at a time as there are processors, taken from one queue. After a failure none goes on behind the back of who asked. */
@@ -127,36 +176,5 @@ async function readManifest(file: string): Promise<Map<string, Entry>> {
     return new Map(JSON.parse(await readFile(file, 'utf8')) as [string, Entry][])
   } catch {
     return new Map() // missing or half written: everything is described again
-  }
-}
-
-async function describe(file: string, name: string, folder: string, stamp: string): Promise<Entry> {
-  const sharp = await loadSharp()
-  const master = await readFile(file)
-  const hash = createHash('sha256').update(recipe).update(master).digest('hex').slice(0, 10)
-  const stem = `${name.replace(/\.\w+$/, '').replaceAll('/', '-')}.${hash}`
-  const { width = 0, height = 0, format } = await sharp(master).metadata()
-  // Nothing stands behind a drawing: its ground shows through when it has arrived.
-  if (format === 'svg') {
-    await writeWhole(join(folder, `${stem}.svg`), master)
-    const nothing = { avif: '', srcset: '', colour: 'transparent', preview: '' }
-    return { stamp, src: `/pictures/${stem}.svg`, width, height, ...nothing }
-  }
-  // Decoded once: the rest is done with what is left of it.
-  const small = await sharp(master).resize(64).png().toBuffer()
-  const { dominant } = await sharp(small).stats()
-  const colour = `#${[dominant.r, dominant.g, dominant.b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
-  const tiny = await sharp(small).resize(24).webp({ quality: 30, effort: 6 }).toBuffer()
-  const whole = candidates(wholeVariants(stem, width))
-  const hasCrop = width / height > veryWide && height >= narrow.height
-  return {
-    stamp,
-    src: whole.srcset.split(', ').at(-1)?.split(' ')[0] ?? '',
-    ...whole,
-    ...(hasCrop && { narrow: candidates(narrowVariants(stem)) }),
-    width,
-    height,
-    colour,
-    preview: `data:image/webp;base64,${tiny.toString('base64')}`,
   }
 }

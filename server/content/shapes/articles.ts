@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isCollect } from '#contract/picture.ts'
 import { schedule } from '../schedule.ts'
-import { file } from './blocks.ts'
+import { cropped, file } from './blocks.ts'
 import { bilingual, code, day, text } from './fields.ts'
 
 const articleWords = { title: text, summary: text, source: text, alt: text.optional(), body: text }
@@ -10,7 +10,8 @@ const articleShared = {
   /** Day of a change that a reader should know of. */
   updated: day.optional(),
   category: code,
-  picture: file('webp').optional(),
+  picture: cropped.picture.optional(),
+  focus: cropped.focus,
   isCollect,
   ...schedule,
 }
@@ -19,7 +20,7 @@ export const articleFile = bilingual(articleShared, articleWords)
 export const mediaFile = z.strictObject({ ...articleShared, zh: z.strictObject(articleWords) })
 
 export const videoFile = bilingual(
-  { ...articleShared, picture: file('webp'), video: file('mp4'), duration: z.number().int().positive() },
+  { ...articleShared, ...cropped, video: file('mp4'), duration: z.number().int().positive() },
   { ...articleWords, alt: text },
 )
 export const announcementFile = bilingual({ ...articleShared, number: text }, articleWords)

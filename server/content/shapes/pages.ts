@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { figure, link, route } from '#contract/blocks.ts'
 import { schedule } from '../schedule.ts'
-import { block, file, image } from './blocks.ts'
+import { block, cropped, file, image } from './blocks.ts'
 import { id, text } from './fields.ts'
 
 const slide = z.strictObject({
-  picture: file('webp'),
+  ...cropped,
   alt: text,
   title: text,
   subtitle: text,
@@ -18,7 +18,7 @@ export const pageFile = z.strictObject({
   title: text,
   subtitle: text,
   description: text,
-  picture: file('webp'),
+  ...cropped,
   alt: text,
   linkUrl: text.optional(),
   video: file('mp4').optional(),
@@ -36,9 +36,8 @@ const panel = z.strictObject({
   text,
   figure: z.strictObject({ value: text, unit: text.optional(), label: text }),
   link: route,
-  picture: file('webp'),
+  ...cropped,
   alt: text,
-  focus: z.number().min(0).max(100).optional(),
 })
 
 /** `home.zh.yaml` and `home.en.yaml`. */

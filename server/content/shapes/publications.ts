@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { policyText, publicationText } from '#contract/securities.ts'
 import { schedule } from '../schedule.ts'
-import { file } from './blocks.ts'
+import { photograph } from './blocks.ts'
 import { bilingual, code, day, id, text, year } from './fields.ts'
 
 /** What a printed chapter takes over: an article, or those blocks of a page that are of the named types. */
@@ -18,7 +18,7 @@ export const reportFile = bilingual(
     date: day,
     category: code,
     year,
-    picture: file('webp'),
+    picture: photograph,
     chapters: z.array(bilingual({ from: z.array(source).optional() }, { title: text, text: text.optional() })).min(1),
     ...schedule,
   },

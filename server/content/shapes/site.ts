@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { schedule } from '../schedule.ts'
-import { file } from './blocks.ts'
+import { cropped, file } from './blocks.ts'
 import { both, code, format, id, text } from './fields.ts'
 
 const menuItem = z.strictObject({
@@ -41,7 +41,7 @@ export const siteFile = z.strictObject({
   accent: format('colour', /^#[0-9a-f]{6}$/i),
   mark: file('svg'),
   markOnDark: file('svg'),
-  card: z.strictObject({ picture: file('webp') }),
+  card: z.strictObject(cropped),
   sampleNotice: both.optional(),
   headerSearch: z.strictObject({ zh: z.boolean(), en: z.boolean() }),
   hideHeaderOnScroll: z.boolean(),

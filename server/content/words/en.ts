@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/paths.ts'
+import type { OtherKind } from '../pictures/fileKind.ts'
 import type { FormatName } from '../shapes/fields.ts'
-import type { BlockOutline, Kind, Words } from './index.ts'
+import type { ActivePart, BlockOutline, Kind, Words } from './index.ts'
 
 const list = (names: readonly string[]) => names.join(', ')
 const perhaps = ({ meant }: { meant?: string | undefined }, otherwise: string) =>
@@ -38,6 +39,26 @@ const formats: Record<FormatName, string> = {
   colour: 'write the code of a colour in quotes, “#” and six digits or letters, such as "#8fc31f".',
   routeOrAddress: 'write an address inside this site, such as /pigPrice, or a full one that begins with https://.',
   url: 'write a full address that begins with https://, such as https://www.example.com.',
+}
+
+const otherFiles: Record<OtherKind, string> = {
+  gif: 'a GIF',
+  bmp: 'a BMP',
+  psd: 'a Photoshop file',
+  jxl: 'a JPEG XL',
+  pdf: 'a PDF',
+  zip: 'a ZIP, Word, Excel or PowerPoint file',
+  office: 'a Word, Excel or PowerPoint file',
+  film: 'a film or sound',
+  other: 'something else',
+}
+const activeParts: Record<ActivePart, string> = {
+  script: 'a script or parts of a web page',
+  outside: 'references to something outside',
+  entities: 'entities of its own (ENTITY)',
+  encoding: 'text that is not saved as UTF-8',
+  tags: 'tags that cannot be understood',
+  notes: 'a photograph with the notes of its camera',
 }
 
 const reasons: Words['reasons'] = {
@@ -105,6 +126,10 @@ const reasons: Words['reasons'] = {
   noSuchDay: ({ value }) => `There is no day ${value} in the calendar. Check year, month and day.`,
   wrongFile: ({ value, endings, ...near }) =>
     `“${value}” is not the name of a file that can stand here. ${perhaps(near, `Name one in the media folder that ends in ${endings.map((ending) => `.${ending}`).join(' or ')}, such as banners/feed.${endings[0]}; only letters without accents, digits and - _ . / may stand in it.`)}`,
+  wrongPicture: ({ value, endings, ...near }) =>
+    `“${value}” is not the name of a picture that can stand here. ${perhaps(near, `Name one in the media folder that ends in ${list(endings.map((ending) => `.${ending}`))}, such as news/IMG_0412.jpg; signs such as \\ : * ? # % may not stand in it.`)}`,
+  pictureOrPortrait: () =>
+    'A person has either a photograph (picture) or is drawn (portrait). Keep or add one of the two.',
   unfit: () => 'This does not fit here. Compare it with a similar file.',
 
   // Files
@@ -130,8 +155,20 @@ const reasons: Words['reasons'] = {
     `The film ${film} has no captions. Put them beside it as a WebVTT file, media/${name}.`,
   pdfMissing: ({ name }) =>
     `There is no file media/${name}. Run npm --prefix tools run pdfs, which prints it, or put a typeset PDF there.`,
-  brokenPicture: ({ format }) =>
-    `The file is not a picture that can be used: it may be damaged, or have got another ending. Export it again from the original as ${format}, and put it here.`,
+  copiedFile: () =>
+    'This looks like a copy and is not shown. Give it a name of its own if it is needed, or else remove it.',
+  brokenPicture: () =>
+    'The file is not a picture that can be used: it is damaged or half copied. Copy it again, or export it again from the original, and put it here.',
+  heicPicture: () =>
+    'This is a HEIC picture, which cannot be read here. Save or export it as JPEG; on an iPhone, choose Settings › Camera › Formats › Most Compatible.',
+  noPicture: ({ kind }) =>
+    `The file is not a picture that can be used: whatever its ending says, it is ${otherFiles[kind]}. Save or export the picture as JPEG or PNG, and put it here.`,
+  manyPixels: ({ width, height, most }) =>
+    `The picture has ${width} × ${height} pixels, more than ${most} million. Make it smaller and put it here; 6000 pixels in width are plenty.`,
+  heavyPicture: ({ megabytes, most }) =>
+    `The picture has ${megabytes} MB, more than ${most} MB. Save it as JPEG, and put it here.`,
+  activeDrawing: ({ part }) =>
+    `The drawing holds ${activeParts[part]}, which a picture of a website must not. Export it again as plain SVG, or as PNG.`,
   brokenMark: () =>
     'The file cannot be used as the mark. Replace it by an SVG whose root has width, height and viewBox.',
 

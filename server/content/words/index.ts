@@ -2,7 +2,7 @@ import type { Lang } from '#contract/paths.ts'
 import { en } from './en.ts'
 import { zh } from './zh.ts'
 
-export type { BlockOutline, Kind } from './zh.ts'
+export type { ActivePart, BlockOutline, Kind } from './zh.ts'
 export type Words = typeof zh
 type Sentences = Words['reasons']
 

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/paths.ts'
+import type { OtherKind } from '../pictures/fileKind.ts'
 import type { FormatName } from '../shapes/fields.ts'
 
 /** What a value of a content file can be. */
@@ -8,6 +9,8 @@ export interface BlockOutline {
   name: string
   size: number | undefined
 }
+/** What in a drawing could run or load something, tells of somebody, or cannot be judged. */
+export type ActivePart = 'script' | 'outside' | 'entities' | 'encoding' | 'tags' | 'notes'
 interface BlockDifference {
   here: BlockOutline | undefined
   there: BlockOutline | undefined
@@ -51,6 +54,26 @@ const formats: Record<FormatName, string> = {
   colour: '请写颜色代码：“#”加六位数字或字母，用半角引号括起来，如"#8fc31f"。',
   routeOrAddress: '请写以“/”开头的站内地址，如/pigPrice；或以https://开头的完整网址。',
   url: '请写完整网址，以https://开头，如https://www.example.com。',
+}
+
+const otherFiles: Record<OtherKind, string> = {
+  gif: 'GIF动图',
+  bmp: 'BMP位图',
+  psd: 'Photoshop文件',
+  jxl: 'JPEG XL图片',
+  pdf: 'PDF',
+  zip: '压缩包，或Word、Excel、PowerPoint文件',
+  office: 'Word、Excel或PowerPoint文件',
+  film: '视频或音频',
+  other: '别的文件',
+}
+const activeParts: Record<ActivePart, string> = {
+  script: '脚本或网页内容',
+  outside: '对外部文件或网址的引用',
+  entities: '自定义的实体（ENTITY）',
+  encoding: '不是用UTF-8保存的文字',
+  tags: '无法识别的标签',
+  notes: '带有拍摄信息的照片',
 }
 
 /** One sentence a reason, which says what is wrong and what to do. Values are those of the reason. */
@@ -115,6 +138,9 @@ const reasons = {
   noSuchDay: ({ value }: { value: string }) => `日历上没有${value}这一天。请核对年、月、日。`,
   wrongFile: ({ value, endings, ...near }: { value: string; endings: readonly string[] } & Meant) =>
     `“${value}”不是可用的文件名。${perhaps(near, `请写media文件夹里以${endings.map((ending) => `.${ending}`).join('或')}结尾的文件，如banners/feed.${endings[0]}；路径里只能有英文字母、数字和“-”“_”“.”“/”。`)}`,
+  wrongPicture: ({ value, endings, ...near }: { value: string; endings: readonly string[] } & Meant) =>
+    `“${value}”不是可用的图片文件名。${perhaps(near, `请写media文件夹里以${endings.map((ending) => `.${ending}`).join('、')}结尾的文件，如news/IMG_0412.jpg；名称里不能有“\\”“:”“*”“?”“#”“%”这样的符号。`)}`,
+  pictureOrPortrait: () => '照片（picture）和绘制的人像（portrait）只能有一个，也必须有一个。请保留或补上其中一个。',
   unfit: () => '这里的内容不合要求。请对照同类文件修改。',
 
   // Files
@@ -137,8 +163,18 @@ const reasons = {
     `影片${film}缺少字幕。请放入WebVTT格式的字幕文件media/${name}。`,
   pdfMissing: ({ name }: { name: string }) =>
     `缺少media/${name}。请运行npm --prefix tools run pdfs生成，或放入排好版的PDF。`,
-  brokenPicture: ({ format }: { format: string }) =>
-    `这个文件不是可用的图片，可能已损坏，或只改了扩展名。请从原图重新导出为${format}，再放到这里。`,
+  copiedFile: () => '这像是一个副本，网站不会采用。如果有用，请给它取一个自己的名称；如果没有用，请删除。',
+  brokenPicture: () => '这个文件不是可用的图片：已损坏，或没有复制完整。请重新复制，或从原图重新导出，再放到这里。',
+  heicPicture: () =>
+    '这是HEIC格式的图片，这里无法读取。请另存或导出为JPEG；在iPhone上，请选择“设置”›“相机”›“格式”›“兼容性最佳”。',
+  noPicture: ({ kind }: { kind: OtherKind }) =>
+    `这个文件不是可用的图片：不论扩展名是什么，它是${otherFiles[kind]}。请把图片另存或导出为JPEG或PNG，再放到这里。`,
+  manyPixels: ({ width, height, most }: { width: number; height: number; most: number }) =>
+    `图片有${width}×${height}像素，超过${most}百万像素。请缩小后再放到这里，宽6000像素已经足够。`,
+  heavyPicture: ({ megabytes, most }: { megabytes: number; most: number }) =>
+    `图片有${megabytes}MB，超过${most}MB。请另存为JPEG，再放到这里。`,
+  activeDrawing: ({ part }: { part: ActivePart }) =>
+    `这个图形里有${activeParts[part]}，网站的图片里不能有。请重新导出为普通的SVG，或导出为PNG。`,
   brokenMark: () => '这个文件不能用作标志。请换成SVG图形，并在根元素上写明width、height和viewBox。',
 
   // Between files
