@@ -167,3 +167,9 @@ export const fields: Record<keyof typeof zh.fields, string> = {
   years: 'Years',
   zh: 'Chinese',
 }
+
+export const fieldsOfKinds: Record<keyof typeof zh.fieldsOfKinds, string> = {
+  'certifications.body': 'Certifying body',
+  'certifications.picture': 'Picture of the certificate',
+  'home.banners': 'Banners',
+}

@@ -165,3 +165,10 @@ export const fields = {
   years: '年份',
   zh: '中文',
 } as const
+
+/** 在某个种类里另有所指的字段：`种类.字段`。 */
+export const fieldsOfKinds = {
+  'certifications.body': '认证机构',
+  'certifications.picture': '证书图片',
+  'home.banners': '横幅',
+} as const
