@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Kind, kinds } from '../edit/content/kinds.ts'
 import { type Schema, schemaOf } from '../edit/content/schemas.ts'
-import { fields as fieldsEn } from '../edit/words/fields.en.ts'
-import { fields as fieldsZh } from '../edit/words/fields.zh.ts'
+import { fields as fieldsEn, fieldsOfKinds as ofKindsEn } from '../edit/words/fields.en.ts'
+import { fields as fieldsZh, fieldsOfKinds as ofKindsZh } from '../edit/words/fields.zh.ts'
 import { kinds as kindsEn } from '../edit/words/values.en.ts'
 import { kinds as kindsZh } from '../edit/words/values.zh.ts'
 
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export function describeSchemas(): Map<string, string> {
   const files = new Map(
     kinds.map((kind) => {
-      const schema = titled(schemaOf(kind))
+      const schema = titled(schemaOf(kind), kind)
       const title = `${kindsZh[kind.id]} · ${kindsEn[kind.id]}`
       return [fileOf(kind), json({ $schema: schema.$schema, title, ...schema })]
     }),
@@ -32,14 +32,15 @@ const globOf = ({ file, folder, form }: Kind) => {
 const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`
 
 /** Says of each field what it is called, in both languages. */
-function titled(schema: Schema): Schema {
+function titled(schema: Schema, kind: Kind): Schema {
   for (const [name, member] of Object.entries(schema.properties ?? {})) {
     const field = name as keyof typeof fieldsZh
-    member.description = `${fieldsZh[field]} · ${fieldsEn[field]}`
-    titled(member)
+    const own = `${kind.id}.${name}` as keyof typeof ofKindsZh
+    member.description = `${ofKindsZh[own] ?? fieldsZh[field]} · ${ofKindsEn[own] ?? fieldsEn[field]}`
+    titled(member, kind)
   }
   const { items, oneOf = [], anyOf = [] } = schema
-  for (const member of [...(items ? [items] : []), ...oneOf, ...anyOf]) titled(member)
+  for (const member of [...(items ? [items] : []), ...oneOf, ...anyOf]) titled(member, kind)
   return schema
 }
 

@@ -82,7 +82,7 @@ test('twins with other blocks, and what the shape refuses, are issues at their f
   const page = dataOf('page', id)
   page.en.blocks.pop()
   page.zh.title = ''
-  page.zh.banners = [{ picture: 'a.png', alt: '', title: 'a', subtitle: 'b' }]
+  page.zh.banners = [{ picture: '../a.png', alt: '', title: 'a', subtitle: 'b' }]
   for (const { path, bytes } of writeItem(folder, 'page', id, page)) writeFileSync(join(folder, path), bytes ?? '')
   const codes = readItem(folder, 'page', id)?.issues.map(({ path, code }) => `${path.join('.')} ${code}`)
   expect(codes).toEqual([

@@ -26,6 +26,11 @@ test.each([['zh', { ...fieldsZh, ...valuesZh }] as const, ['en', { ...fieldsEn, 
       })
     for (const code of provinces) values.delete(code) // the website has their names
     expect(Object.keys(words.fields).sort()).toEqual([...names].sort())
+    for (const own of Object.keys(words.fieldsOfKinds)) {
+      const [kind = '', field = ''] = own.split('.')
+      expect(kinds.map(({ id }) => String(id))).toContain(kind)
+      expect([...names]).toContain(field)
+    }
     expect(Object.keys(words.values).sort()).toEqual([...values].sort())
     expect(Object.keys(words.kinds).sort()).toEqual(kinds.map(({ id }) => id).sort())
     for (const word of Object.values({ ...words.fields, ...words.values, ...words.kinds })) expect(word).not.toBe('')

@@ -57,7 +57,7 @@ const inputs = new Map<unknown, Input>([
 ])
 
 function byPattern(pattern: string | undefined): Input | undefined {
-  if (pattern?.startsWith('^(?!.*\\.\\.)[\\w/.-]+\\.(')) return 'file'
+  if (/^\^\(\?!\.\*\\\.\\\.[)|]/.test(pattern ?? '')) return 'file' // media files, and pictures among them
   return pattern?.startsWith('^([01]\\d|2[0-3])') ? 'hour' : undefined
 }
 

@@ -11,6 +11,8 @@ export interface Language {
   lang: Lang
   words: PageWords
   fields: Record<string, string>
+  /** What some of them are called in a kind of their own: `certifications.body`. */
+  fieldsOfKinds: Record<string, string>
   values: Record<string, string>
   kinds: Record<string, string>
 }

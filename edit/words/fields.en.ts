@@ -49,7 +49,7 @@ export const fields: Record<keyof typeof zh.fields, string> = {
   file: 'File',
   filing: 'Police filing',
   filter: 'Column to choose from',
-  focus: 'Focus of the picture, 0 to 100',
+  focus: 'Focus of the picture',
   footer: 'Footer',
   friendly: 'Partner links',
   from: 'From',
@@ -163,7 +163,15 @@ export const fields: Record<keyof typeof zh.fields, string> = {
   week: 'Week (its Monday)',
   weight: 'Weight',
   when: 'When',
+  x: 'From the left (%)',
+  y: 'From the top (%)',
   year: 'Year',
   years: 'Years',
   zh: 'Chinese',
+}
+
+export const fieldsOfKinds: Record<keyof typeof zh.fieldsOfKinds, string> = {
+  'certifications.body': 'Certifying body',
+  'certifications.picture': 'Picture of the certificate',
+  'home.banners': 'Banners',
 }

@@ -47,7 +47,7 @@ export const fields = {
   file: '文件',
   filing: '公安备案',
   filter: '可筛选的列',
-  focus: '画面焦点（0—100）',
+  focus: '画面焦点',
   footer: '页脚',
   friendly: '友情链接',
   from: '从何时起',
@@ -161,7 +161,16 @@ export const fields = {
   week: '周一日期',
   weight: '重量',
   when: '时间',
+  x: '距左边（%）',
+  y: '距上边（%）',
   year: '年份',
   years: '年份',
   zh: '中文',
+} as const
+
+/** 在某个种类里另有所指的字段：`种类.字段`。 */
+export const fieldsOfKinds = {
+  'certifications.body': '认证机构',
+  'certifications.picture': '证书图片',
+  'home.banners': '横幅',
 } as const

@@ -110,7 +110,8 @@ const rankOf = (name: string, { type }: Schema) =>
 
 /** The fields of an object, in six columns. Where it speaks both languages itself, their words stand beside each other. */
 export function Members({ schema, sides, label, isWhole = false }: MembersProps) {
-  const { fields } = useLanguage()
+  const { fields, fieldsOfKinds } = useLanguage()
+  const { kind } = useForm()
   const { properties = {}, required = [] } = schema
   const [only] = sides
   const isBilingual = only !== undefined && sides.length === 1 && only.lang === undefined && 'zh' in properties
@@ -119,7 +120,7 @@ export function Members({ schema, sides, label, isWhole = false }: MembersProps)
   return members.map(([name, member]) => {
     if (member.const !== undefined) return null // it tells the kind of block, which stays
     const isRequired = required.includes(name)
-    const title = fields[name] ?? name
+    const title = fieldsOfKinds[`${kind}.${name}`] ?? fields[name] ?? name
     if (!isBilingual || (name !== 'zh' && name !== 'en'))
       return (
         <Field key={name} name={name} label={title} schema={member} sides={into(sides, name)} isRequired={isRequired} />

@@ -20,7 +20,6 @@ export function ListField({ label, schema, sides }: FieldProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const paths = sides.map(({ path }) => path)
   const issues = useIssues(paths[0] ?? [])
-  const id = useId()
   const toggle = (key: string, isOpen: boolean) =>
     setOpen((before) => {
       const next = new Set(before)
@@ -49,8 +48,8 @@ export function ListField({ label, schema, sides }: FieldProps) {
       ),
   }
   return (
-    <section className={lists.list} aria-labelledby={id}>
-      <h2 className={lists.listTitle} id={id}>
+    <div className={lists.list}>
+      <h2 className={lists.listTitle}>
         {label} <span className={lists.count}>{words.form.count(length)}</span>
       </h2>
       {issues.length > 0 && <p className={styles.issue}>{issues.join(' ')}</p>}
@@ -82,7 +81,7 @@ export function ListField({ label, schema, sides }: FieldProps) {
           )
         }
       />
-    </section>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { type ClipboardEvent, useId } from 'react'
+import type { ClipboardEvent } from 'react'
 import { useLanguage } from '../language.tsx'
 import { type Side, useForm, useIssues } from './context.ts'
 import type { FieldProps } from './Field.tsx'
@@ -12,7 +12,6 @@ const rowsOf = ({ value }: Side): string[][] => (Array.isArray(value) ? (value a
 export function TableField({ label, sides }: FieldProps) {
   const { words } = useLanguage()
   const { set } = useForm()
-  const id = useId()
   const tables = sides.map(rowsOf)
   const height = Math.max(...tables.map((rows) => rows.length))
   const width = Math.max(1, ...tables.flat().map((row) => row.length))
@@ -20,8 +19,8 @@ export function TableField({ label, sides }: FieldProps) {
     sides.forEach((side, index) => void set([side.path], edit(tables[index] ?? [])))
   const issues = useIssues(sides[0]?.path ?? [])
   return (
-    <section className={lists.list} aria-labelledby={id}>
-      <h2 className={lists.listTitle} id={id}>
+    <div className={lists.list}>
+      <h2 className={lists.listTitle}>
         {label} <span className={lists.count}>{words.form.paste}</span>
       </h2>
       {issues.length > 0 && <p className={styles.issue}>{issues.join(' ')}</p>}
@@ -40,7 +39,7 @@ export function TableField({ label, sides }: FieldProps) {
           <Plus aria-hidden size={16} /> {words.form.addColumn}
         </button>
       </div>
-    </section>
+    </div>
   )
 }
 

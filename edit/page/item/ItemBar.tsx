@@ -7,6 +7,7 @@ import { api } from '../api.ts'
 import { Dialog } from '../Dialog.tsx'
 import { Failure } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
+import { useWaiting } from '../lists/Waiting.tsx'
 import { addressOf } from '../route.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import styles from './Item.module.css'
@@ -29,7 +30,9 @@ export function ItemBar(props: ItemBarProps) {
   const publish = useAction(() => api.publish([name]), props.reopen)
   const title = titleIn(item.data, lang) ?? kinds[kind.id] ?? name.id
   const { isDirty } = item
-  const isSaved = !isDirty && fresh === undefined
+  const waiting = useWaiting()
+  const isWaiting = waiting.data?.items.some((other) => other.kind === name.kind && other.id === name.id) === true
+  const isReady = !isDirty && fresh === undefined && isWaiting && count === 0 && !publish.isPending
   return (
     <header className={styles.bar}>
       <div className={styles.barTitle}>
@@ -54,8 +57,8 @@ export function ItemBar(props: ItemBarProps) {
           <button
             type="button"
             className={styles.quiet}
-            aria-disabled={!isSaved || count > 0 || publish.isPending}
-            onClick={() => isSaved && count === 0 && publish.mutate(undefined)}
+            aria-disabled={!isReady}
+            onClick={() => isReady && publish.mutate(undefined)}
           >
             <Send aria-hidden size={16} /> {words.item.publish}
           </button>

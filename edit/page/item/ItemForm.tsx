@@ -55,7 +55,10 @@ export function ItemForm(props: ItemFormProps) {
   }, [isDirty, onWork])
   useSaveKey(() => void save())
   // biome-ignore lint/correctness/useExhaustiveDependencies: both only dispatch
-  const api = useMemo(() => ({ set: item.set, editLists: item.editLists, issues: store, choices }), [store, choices])
+  const api = useMemo(
+    () => ({ set: item.set, editLists: item.editLists, issues: store, choices, kind: kind.id }),
+    [store, choices, kind],
+  )
   return (
     <FormContext value={api}>
       <form
