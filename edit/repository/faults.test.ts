@@ -47,7 +47,7 @@ test('a full disk refuses a save, keeps what was saved, and takes the next when 
   const full = join(place.folder, 'full')
   writeFileSync(full, '')
   wrapGit(
-    `case "$*" in *fast-import*) [ -f "${full}" ] && { echo "fatal: write error: No space left on device" >&2; exit 128; };; esac`,
+    `case "$*" in *fast-import*) [ -f "${full}" ] && { echo "fatal: sha1 file 'tmp_pack_a' write error. Out of diskspace" >&2; exit 128; };; esac`,
   )
   await expect(change(repository, 'news/a.yaml', 'a: 2\n', an)).rejects.toMatchObject({ reason: 'diskFull' })
   await expect(repository.publish(['news/a.yaml'], bo)).rejects.toMatchObject({ reason: 'diskFull' })

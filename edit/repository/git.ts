@@ -111,4 +111,5 @@ function fail(error: Error): never {
 }
 
 /** Whether an error says that nothing more can be written. */
-export const isFull = (message: string) => /No space left on device|ENOSPC|Disk quota exceeded|EDQUOT/i.test(message)
+export const isFull = (message: string) =>
+  /No space left on device|Out of diskspace|ENOSPC|Disk quota exceeded|EDQUOT/i.test(message)
