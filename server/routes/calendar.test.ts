@@ -42,9 +42,11 @@ test('an unknown event is not found', async () => {
 test('an event that ends before it begins stops the content', async () => {
   await served.sample.edit('calendar.yaml', 'until: "17:00"', 'until: "14:00"')
   expect(await served.site.reload()).toBe(false)
-  expect(served.log.at(-1)).toMatch(/calendar\.yaml:\d+ items\.\d+\.until — 14:00 is not after 15:00/)
+  expect(served.log.at(-1)).toMatch(
+    /calendar\.yaml:\d+ items\.\d+\.until — The end, 14:00, is not after the beginning, 15:00/,
+  )
   await served.sample.edit('calendar.yaml', 'until: "14:00"', 'until: "15:00"')
   expect(await served.site.reload()).toBe(false)
-  expect(served.log.at(-1)).toMatch(/items\.\d+\.until — 15:00 is not after 15:00/)
+  expect(served.log.at(-1)).toMatch(/items\.\d+\.until — The end, 15:00, is not after the beginning, 15:00/)
   await served.sample.edit('calendar.yaml', 'until: "15:00"', 'until: "17:00"')
 })

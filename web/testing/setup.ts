@@ -35,4 +35,5 @@ afterEach(() => {
   delete window.siteTracker
   history.replaceState(null, '', '/')
   document.title = ''
+  document.documentElement.removeAttribute('lang')
 })
