@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { article } from '../testing/article.ts'
 import { type Served, serve } from '../testing/served.ts'
+import { createTimetable } from './timetable.ts'
 
 let served: Served
 beforeAll(async () => {
@@ -41,3 +42,19 @@ test('items come and go at their moment everywhere, while nobody touches a file'
   await expect.poll(both, { timeout: 30_000, interval: 100 }).toEqual([all, none])
   expect(swaps.at(-1)).toBeGreaterThanOrEqual(moment.getTime())
 }, 60_000)
+
+test('content that cannot be read or swapped in at its moment is reloaded, and ends nothing', async () => {
+  const fail = () => {
+    throw new Error('no room on the disk')
+  }
+  for (const [load, swap] of [
+    [async () => fail(), () => {}],
+    [async () => ({ nextChange: undefined }), fail],
+  ] as const) {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const timetable = createTimetable(load, swap, async () => resolve())
+    timetable.plan(Date.now())
+    await promise
+    timetable.stop()
+  }
+})

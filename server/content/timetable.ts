@@ -39,9 +39,13 @@ export function createTimetable<C extends { nextChange: number | undefined }>(
     took = Date.now() - begun
     await pause(Math.max(0, moment - Date.now()))
     if (plan !== plans) return
-    if (!fresh) return void (await reload())
-    swap(fresh)
-    timetable.plan(fresh.nextChange)
+    try {
+      if (!fresh) throw new Error('not read')
+      swap(fresh)
+      timetable.plan(fresh.nextChange)
+    } catch {
+      await reload() // it says what is wrong, and tries again
+    }
   }
   return timetable
 }
