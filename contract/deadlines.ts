@@ -1,5 +1,8 @@
 import { addDays, addMonths, daysBetween } from './day.ts'
 
+/** Days for which what one officer alone asks of a case waits: a deletion, a text that is sealed again. */
+export const graceDays = 30
+
 /** What the limits are counted from: the day of the report, of its closing, and of each message. */
 export interface CaseDays {
   day: string

@@ -13,8 +13,7 @@ import type { SignIn } from './signIn/signIn.ts'
 
 export interface ServerOptions {
   repository: Repository
-  /** Without it there are no items: who is there, and media. */
-  content?: ContentAccess | undefined
+  content: ContentAccess
   signIn: SignIn
   /** Kept between runs; sessions and CSRF tokens follow from it. */
   secret: Buffer
@@ -43,10 +42,8 @@ export async function buildServer({ repository, content, signIn, secret, page, l
     const canPublish = role === 'publisher'
     return { name, mail, role, lang: langOf(request), canPublish, csrf: csrfOf(secret, request.editor) }
   })
-  if (content) {
-    itemRoutes(app, repository, content)
-    publishingRoutes(app, repository, content)
-  }
+  itemRoutes(app, repository, content)
+  publishingRoutes(app, repository, content)
   await app.register(async (scope) => mediaRoutes(scope, repository)) // the only route that takes bytes
   await app.register(async (scope) => pageRoutes(scope, page, secret))
   return app

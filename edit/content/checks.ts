@@ -1,6 +1,5 @@
 import { readContent } from '#server/content/index.ts'
-import type { Parse } from '#server/content/parseCache.ts'
-import { parseYaml } from '#server/content/parseCache.ts'
+import { type Parse, parseYaml } from '#server/content/parseCache.ts'
 import type { Problem } from '#server/content/problems.ts'
 import { reasonText } from '#server/content/words/index.ts'
 import type { ItemProblem } from './access.ts'

@@ -1,6 +1,7 @@
 import { chmod, mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dayInChina } from '#contract/day.ts'
+import { graceDays } from '#contract/deadlines.ts'
 import { nonceMinutes } from '#sealing/sizes.ts'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
@@ -51,8 +52,6 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const betweenSweeps = 15 * minute
 const challengeMinutes = 2
-/** Days for which a case that one officer wants to delete is kept. */
-const graceDays = 30
 
 /** Everything that the calls of the sealed complaint need. */
 export interface ComplaintService {

@@ -1,5 +1,5 @@
 import { addDays } from '#contract/day.ts'
-import { type Mark, marksOf } from '#contract/deadlines.ts'
+import { graceDays, type Mark, marksOf } from '#contract/deadlines.ts'
 import { attachmentsOf } from '../../cases/attachments.ts'
 import { type Case, openCase } from '../../cases/case.ts'
 import { caseName } from '../../cases/name.ts'
@@ -15,9 +15,6 @@ import type { Words } from '../../words/index.ts'
 import { form, type Screen } from '../layout.ts'
 import type { Session } from '../session.ts'
 import { answerForm, noteForm } from './forms.ts'
-
-/** Days after which a case goes that one officer alone wants deleted; the server counts them. */
-const graceDays = 30
 
 /** One case: the report, its files, the messages, the answer, notes among officers, and what else can be done with it. */
 export async function caseScreen(session: Session, desk: Desk, base: string, whole: string): Promise<Screen> {
