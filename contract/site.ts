@@ -77,4 +77,6 @@ export interface DocumentSite extends Site {
   calls?: { origin: string }
   /** Where files of complaints are sent, if not to where everything else is. */
   uploadOrigin?: string
+  /** The server made keys of misconduct reports itself and can read what is sealed to them. */
+  trial?: true
 }

@@ -95,7 +95,8 @@ export async function buildApp({
     sitemapRoutes(scope, site, settings)
     calendarRoutes(scope, site, settings)
     if (withFiles) await fileRoutes(scope, site, settings)
-    if (bundle) pageRoutes(scope, site, settings, bundle, tracker)
+    const isTrial = complaints?.keys.channels.some(({ trial }) => trial) ?? false
+    if (bundle) pageRoutes(scope, site, settings, bundle, { tracker, isTrial })
   })
 
   if (complaints) {

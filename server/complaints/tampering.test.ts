@@ -251,7 +251,10 @@ async function judge(found: Case): Promise<(string | undefined)[]> {
   ]
 }
 
-test('of 10,000 changes of rows by someone without keys none makes anything false be taken for true', async () => {
+/** 10,000 in `npm run test:all`. */
+const mutations = Number(process.env.MUTATIONS ?? 1_500)
+
+test('of many changes of rows by someone without keys none makes anything false be taken for true', async () => {
   expect((await Promise.all(cases.map(judge))).flat()).toEqual(Array(9).fill(undefined))
   const untouched = judged.size
   await fc.assert(
@@ -264,7 +267,7 @@ test('of 10,000 changes of rows by someone without keys none makes anything fals
         await database.query('ROLLBACK')
       }
     }),
-    { numRuns: 10_000, seed: 20_260_101 },
+    { numRuns: mutations, seed: 20_260_101 },
   )
-  expect(judged.size, 'different states that were opened').toBeGreaterThan(untouched + 500)
+  expect(judged.size, 'different states that were opened').toBeGreaterThan(untouched + mutations / 20)
 }, 300_000)

@@ -58,8 +58,20 @@ export function readAddress(address: string, site: SiteStore): PageAddress {
   return isThere ? { lang, path, search } : { lang, path: nowhere, search: '' }
 }
 
+/** What documents hold beside the site. */
+export interface DocumentExtras {
+  tracker?: Tracker | undefined
+  /** Some key of misconduct reports was made by the server itself. */
+  isTrial?: boolean
+}
+
 /** Makes the documents of all pages. */
-export function createPageRenderer(bundle: SsrBundle, site: SiteStore, settings: Settings, tracker?: Tracker) {
+export function createPageRenderer(
+  bundle: SsrBundle,
+  site: SiteStore,
+  settings: Settings,
+  { tracker, isTrial = false }: DocumentExtras = {},
+) {
   const { assets, inlineScript, criticalCss } = bundle
 
   /** @returns the address that the page has moved to in this language, or its document. */
@@ -68,7 +80,13 @@ export function createPageRenderer(bundle: SsrBundle, site: SiteStore, settings:
     const { revision } = site.content
     const calls = settings.exported && { origin: settings.exported.calls }
     const { sitePrefix, uploadOrigin } = settings
-    const served = { revision, sitePrefix, ...(calls && { calls }), ...(uploadOrigin && { uploadOrigin }) }
+    const served = {
+      revision,
+      sitePrefix,
+      ...(calls && { calls }),
+      ...(uploadOrigin && { uploadOrigin }),
+      ...(isTrial && { trial: true as const }),
+    }
     const answer = ssrApi({ site, lang, sitePrefix })
     const rendered = await bundle.renderPage(path + search, { ...content.site, ...served }, answer)
     if ('to' in rendered) return { to: documentAddress(lang, rendered.to) }

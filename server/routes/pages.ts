@@ -4,8 +4,8 @@ import { isIntegrity } from '#contract/paths.ts'
 import { acceptedEncoding, compressBody, reencode } from '../http/compression.ts'
 import { contentCacheControl, securityPolicy } from '../http/policy.ts'
 import { respond } from '../http/responseCache.ts'
-import { type Tracker, trackerRoute } from '../http/tracker.ts'
-import { createPageRenderer, type PageAddress, readAddress } from '../render/page.ts'
+import { trackerRoute } from '../http/tracker.ts'
+import { createPageRenderer, type DocumentExtras, type PageAddress, readAddress } from '../render/page.ts'
 import type { SsrBundle } from '../render/ssrBundle.ts'
 import type { Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
@@ -20,10 +20,10 @@ export function pageRoutes(
   site: SiteStore,
   settings: Settings,
   bundle: SsrBundle,
-  tracker?: Tracker,
+  extras: DocumentExtras,
 ) {
-  if (tracker) trackerRoute(app, tracker)
-  const make = createPageRenderer(bundle, site, settings, tracker)
+  if (extras.tracker) trackerRoute(app, extras.tracker)
+  const make = createPageRenderer(bundle, site, settings, extras)
   const integrityPages = createIntegrityPages(app, site, make)
 
   /** Pages that are being rendered: who asks for one meanwhile gets the same. */

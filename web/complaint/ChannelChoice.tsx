@@ -24,10 +24,7 @@ export const ChannelChoice = ({ channels, chosen, fault, onChoose, words }: Prop
   return (
     <fieldset className={form.part}>
       <legend>
-        {words.parts.channel}{' '}
-        <span className={`${typography.quiet} ${field.need}`} data-required>
-          {words.required}
-        </span>
+        {words.parts.channel} <span className={`${typography.quiet} ${field.need}`}>{words.required}</span>
       </legend>
       {fault && (
         <p id={`${id}-fault`} className={field.fault}>

@@ -56,7 +56,7 @@ export function ComplaintField({ name, value, fault, words, onChange, onLeave, o
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {words.labels[name]}{' '}
-        <span className={`${typography.quiet} ${styles.need}`} data-required={isRequired(name) || undefined}>
+        <span className={`${typography.quiet} ${styles.need}`}>
           {isRequired(name) ? words.required : words.optional}
         </span>
       </label>

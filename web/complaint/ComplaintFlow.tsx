@@ -61,7 +61,6 @@ function Writing({ sealing, retry, onBegin }: Props & { sealing: ComplaintSealin
           failure={
             sealing.kind === 'failed' && <Failure message={sealing.message} onRetry={retry} words={site.state} />
           }
-          keys={ready && <ready.steps.KeyPrints {...{ words, ...ready.offered }} />}
           onChange={setDraft}
           onBack={() => setStep({ name: 'what', at: 'start' })}
           onNext={next}
@@ -77,7 +76,15 @@ function Writing({ sealing, retry, onBegin }: Props & { sealing: ComplaintSealin
   }
   switch (step.name) {
     case 'review':
-      return <Review {...{ words, channels }} draft={chosen} onEdit={edit} onSend={() => send(ready, chosen)} />
+      return (
+        <Review
+          {...{ words, ...ready.offered }}
+          draft={chosen}
+          onEdit={edit}
+          onBack={() => setStep({ name: 'more', at: 'start' })}
+          onSend={() => send(ready, chosen)}
+        />
+      )
     case 'send':
       return <SendingStage {...{ words, progress }} sending={step.sending} onSent={sent} onEdit={() => edit('start')} />
     case 'done':

@@ -33,8 +33,6 @@ export interface FormProps {
   isReady: boolean
   /** Stands in the button's place: why it cannot be sealed yet. */
   failure: ReactNode
-  /** Fingerprints of the channels' keys, once they are there. */
-  keys: ReactNode
   onChange: (change: (before: Draft) => Draft) => void
   onBack: () => void
   onNext: () => void
@@ -84,6 +82,7 @@ export function ComplaintForm(props: FormProps) {
         <FaultSummary ref={summary} faults={shown} words={words} onEmpty={(field) => onChange(emptied(field))} />
       )}
       {step === 'what' ? <Required {...parts} /> : <Details {...parts} />}
+      {step === 'what' && <p className={`${stage.note} ${styles.device}`}>{words.trust.device[1]}</p>}
       <div className={stage.buttons}>
         {(step === 'more' && failure) || (
           <button
@@ -119,7 +118,7 @@ export interface PartProps extends FormProps {
   onReading: (isReading: boolean) => void
 }
 
-function Required({ channels, draft, shown, words, keys, onChange, ...rest }: PartProps) {
+function Required({ channels, draft, shown, words, onChange, ...rest }: PartProps) {
   return (
     <>
       <ChannelChoice
@@ -129,7 +128,6 @@ function Required({ channels, draft, shown, words, keys, onChange, ...rest }: Pa
         onChoose={(channel) => onChange((before) => ({ ...before, channel }))}
         words={words.form}
       />
-      {keys}
       <Fields names={['content']} {...{ draft, words, onChange }} submitted={rest.submitted} />
       <Fields
         names={['reportedName', 'department']}

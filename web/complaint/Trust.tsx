@@ -11,10 +11,10 @@ export function Trust() {
     <div className={styles.trust}>
       <h2>{trust.title}</h2>
       <dl>
-        {trust.items.map(([title, text]) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
+        {[...trust.items, trust.device].map((item) => (
+          <div key={item[0]} className={item === trust.device ? styles.device : undefined}>
+            <dt>{item[0]}</dt>
+            <dd>{item[1]}</dd>
           </div>
         ))}
       </dl>

@@ -6,7 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { complaintPaths } from '#contract/paths.ts'
-import { fingerprintOf } from '#sealing/fingerprint.ts'
+import type { DocumentSite } from '#contract/site.ts'
 import { channel } from '#sealing/testing/sample.ts'
 import { SiteProvider } from '../data/site.tsx'
 import { HashRouter } from '../routing/HashRouter.tsx'
@@ -48,8 +48,11 @@ beforeEach(async () => {
 })
 afterEach(() => act(async () => root?.unmount()))
 
+/** What a document says of the server. */
+type Told = Pick<DocumentSite, 'trial'>
+
 /** The tree as it is rendered on both sides, with the answers that the document brings. */
-function around(app: ReactNode, routed: (app: ReactNode) => ReactNode) {
+function around(app: ReactNode, told: Told, routed: (app: ReactNode) => ReactNode) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   queries.setQueryData(['complaintChannels', {}], offered)
   queries.setQueryData(['factorySites', {}], [{ value: 'one', label: 'Site one', province: '湖北' }])
@@ -57,26 +60,28 @@ function around(app: ReactNode, routed: (app: ReactNode) => ReactNode) {
   return (
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <SiteProvider value={siteIn('en')}>{routed(app)}</SiteProvider>
+        <SiteProvider value={{ ...siteIn('en'), ...told }}>{routed(app)}</SiteProvider>
       </QueryClientProvider>
     </StrictMode>
   )
 }
 
 /** Puts what the server renders into the document. Returns what hydrates it, and tells of every mismatch. */
-function open(app: ReactNode) {
+function open(app: ReactNode, told: Told = {}) {
   history.replaceState(null, '', `/en/#${route}`)
   const container = document.createElement('div')
   document.body.append(container)
   const inStatic = (inner: ReactNode) => <StaticRouter route={route}>{inner}</StaticRouter>
-  container.innerHTML = renderToString(around(app, inStatic))
+  container.innerHTML = renderToString(around(app, told, inStatic))
   const mismatches: unknown[] = []
   const hydrate = () =>
     act(async () => {
       const inHash = (inner: ReactNode) => <HashRouter documentRoute={route}>{inner}</HashRouter>
-      root = hydrateRoot(container, around(app, inHash), { onRecoverableError: (error) => mismatches.push(error) })
+      root = hydrateRoot(container, around(app, told, inHash), {
+        onRecoverableError: (error) => mismatches.push(error),
+      })
     })
-  return { hydrate, mismatches, user: userEvent.setup() }
+  return { container, hydrate, mismatches, user: userEvent.setup() }
 }
 
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -158,12 +163,12 @@ test('where no channel takes reports the form gives way to the other ways', asyn
   expect(screen.queryAllByRole('textbox')).toEqual([])
 })
 
-test('each channel shows the fingerprints of its keys and where else they are printed', async () => {
-  const { hydrate } = open(<ComplaintFlow onBegin={ignore} />)
-  await hydrate()
-  const keys = (await screen.findByText(words.keys.title)).closest('details')
-  expect(keys?.textContent).toContain(fingerprintOf(channel.officers[0] ?? ''))
-  expect(keys?.textContent).toContain('on the poster of board')
+test('that this is a trial stands in the document, before anything runs', () => {
+  const there = open(<ComplaintFlow onBegin={ignore} />, { trial: true })
+  expect(there.container.textContent).toContain(words.trial)
+  const lookUp = open(<CaseLookUp onBegin={ignore} />, { trial: true })
+  expect(lookUp.container.textContent).toContain(words.trial)
+  expect(open(<ComplaintFlow onBegin={ignore} />).container.textContent).not.toContain(words.trial)
 })
 
 test('the code that is typed before the app is there stays, and is read', async () => {

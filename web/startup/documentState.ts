@@ -2,7 +2,8 @@ import type { DehydratedState } from '@tanstack/react-query'
 import type { DocumentSite } from '#contract/site.ts'
 
 /** What a document says of itself to the script that starts the app on it, as JSON. */
-export interface DocumentState extends Pick<DocumentSite, 'sitePrefix' | 'calls' | 'uploadOrigin' | 'revision'> {
+export interface DocumentState
+  extends Pick<DocumentSite, 'sitePrefix' | 'calls' | 'uploadOrigin' | 'trial' | 'revision'> {
   /** The route that the document shows, with its query; empty where there is nothing. */
   route: string
   /** Answers of the page's calls, refusals included. */

@@ -25,7 +25,7 @@ export async function start(state: DocumentState) {
   const container = document.getElementById('root')
   if (!container) throw new Error('the document has no root')
   const lang = document.documentElement.lang === 'en' ? 'en' : 'zh'
-  const { sitePrefix, calls, uploadOrigin } = state
+  const { sitePrefix, calls, uploadOrigin, trial } = state
   const { pathname } = parseRoute(routeOf(location))
   const [site, words] = await Promise.all([
     ask({ name: 'site', query: {}, lang, sitePrefix, ...(calls && { calls }), unreachable: '' }),
@@ -42,7 +42,13 @@ export async function start(state: DocumentState) {
   if (isShown && !isLoaded) return // the document reads and leads on without the app, and keeps what was typed into it
   const queries = createQueryClient(isShown ? state.queries : undefined)
   const preload = (path: string) => preloadPage(path, site)
-  const context = { ...site, ...(calls && { calls }), ...(uploadOrigin && { uploadOrigin }), words }
+  const context = {
+    ...site,
+    ...(calls && { calls }),
+    ...(uploadOrigin && { uploadOrigin }),
+    ...(trial && { trial }),
+    words,
+  }
   const routed = (app: ReactNode) => (
     <HashRouter documentRoute={isShown ? (isMissing ? pathname : state.route) : undefined} preload={preload}>
       {app}

@@ -175,6 +175,7 @@ export const en: ComplaintWords = {
     sending: 'Encrypting and sending…',
     sent: 'Sent.',
     sendFailed: 'It has not been sent yet. You can try again.',
+    nothing: 'Please write something or add a file first.',
     closed:
       'This report is closed, and nothing more can be added. If something new comes up, please send another report.',
     closedUnsigned:
@@ -190,7 +191,7 @@ export const en: ComplaintWords = {
   },
   trial: 'Trial: whoever runs this server can read what you send.',
   trust: {
-    title: 'Before you begin',
+    title: 'What you should know',
     items: [
       [
         'Who can read it',
@@ -201,13 +202,13 @@ export const en: ComplaintWords = {
         'No account, no network address, no device data. Of a report we record the date, not the time.',
       ],
       [
-        'Your own device',
-        'Best use your own phone on mobile data. A company device or Wi-Fi may note that you came here.',
-      ],
-      [
         'What it cannot do',
         'The company serves this page, and your way of writing may point to you. If in doubt, telephone, write or go outside the company.',
       ],
+    ],
+    device: [
+      'Your own device',
+      'Best use your own phone on mobile data. A company device or Wi-Fi may note that you came here.',
     ],
     others: 'Other ways to report',
   },

@@ -7,7 +7,7 @@ interface Props extends Pick<Channels, 'channels' | 'recovery'> {
   words: ComplaintWords
 }
 
-/** Fingerprints of the keys to which a report is sealed, channel by channel, and where else than here they are printed. */
+/** Fingerprints of the keys to which a report is sealed, of each channel, and where else than here they are printed. */
 export const KeyPrints = ({ channels, recovery, words: { keys } }: Props) => (
   <details className={styles.keys}>
     <summary>{keys.title}</summary>

@@ -62,3 +62,11 @@ test('one whose number was taken keeps its words, and the thread is asked for', 
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
   expect(field.value).toBe('It was a Monday.')
 })
+
+test('an empty one is not sent, and says why', async () => {
+  const { field, send, sent } = open()
+  await send()
+  expect(screen.getByText(words.query.nothing).getAttribute('role')).toBe('alert')
+  expect(document.activeElement).toBe(field)
+  expect(sent).toEqual([])
+})

@@ -32,11 +32,16 @@ export function ReplyForm({ words, newReply, onSent }: Props) {
   const [isReading, setReading] = useState(false)
   const isEmpty = body.trim() === '' && attachments.length === 0
   useLeaveQuestion(isEmpty ? undefined : form.leave)
-  const { busy, fault, sent, send, changed } = useReply(onSent)
-  const isIdle = isEmpty || isReading || busy === true
+  const { busy, fault, sent, send, refuse, changed } = useReply(onSent)
+  const isWaiting = isReading || busy === true
+  const field = useRef<HTMLTextAreaElement>(null)
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    if (isIdle) return
+    if (isWaiting) return
+    if (isEmpty) {
+      refuse(query.nothing)
+      return field.current?.focus()
+    }
     const reply = () => newReply(body.trim(), attachments.map(sentOf))
     void send(reply, words, () => setWritten(nothing))
   }
@@ -44,6 +49,7 @@ export function ReplyForm({ words, newReply, onSent }: Props) {
     <form className={styles.reply} onSubmit={submit} autoComplete="off">
       <label htmlFor="reply">{query.write}</label>
       <textarea
+        ref={field}
         id="reply"
         className={control.field}
         rows={5}
@@ -77,7 +83,7 @@ export function ReplyForm({ words, newReply, onSent }: Props) {
       <p role="status" className={stage.well}>
         {sent && query.sent}
       </p>
-      <button type="submit" className={control.pill} aria-disabled={isIdle}>
+      <button type="submit" className={control.pill} aria-disabled={isWaiting}>
         {busy ? query.sending : query.send}
       </button>
     </form>
@@ -117,5 +123,5 @@ function useReply(onSent: Props['onSent']) {
     drop()
     setState({})
   }
-  return { ...state, send, changed }
+  return { ...state, send, refuse: (fault: string) => setState({ fault }), changed }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ChannelWords } from '#contract/complaints.ts'
+import type { Channels } from '#contract/complaints.ts'
 import type { FieldName } from '#sealing/fields.ts'
 import control from '../../styles/control.module.css'
 import panel from '../../styles/panel.module.css'
@@ -10,19 +10,22 @@ import type { Draft } from '../ComplaintForm.tsx'
 import { type Fault, fieldOrder } from '../rules.ts'
 import stage from '../Stage.module.css'
 import { Stage } from '../Stage.tsx'
+import { KeyPrints } from './KeyPrints.tsx'
 import styles from './Review.module.css'
 
 interface Props {
   words: ComplaintWords
-  channels: readonly ChannelWords[]
+  channels: Channels['channels']
+  recovery: Channels['recovery']
   draft: Draft
   /** Leads to an answer that is to be changed. */
   onEdit: (at: Fault['field'] | 'files') => void
+  onBack: () => void
   onSend: () => void
 }
 
 /** Everything that was written, to be read once more before it is sealed; what was left empty is told in one line. */
-export function Review({ words, channels, draft, onEdit, onSend }: Props) {
+export function Review({ words, channels, recovery, draft, onEdit, onBack, onSend }: Props) {
   const { form } = words
   const isFilled = (name: FieldName) => draft.typed[name].trim() !== ''
   const empty = [
@@ -57,9 +60,13 @@ export function Review({ words, channels, draft, onEdit, onSend }: Props) {
           </Answer>
         )}
       </dl>
+      {channel && <KeyPrints channels={[channel]} {...{ recovery, words }} />}
       <div className={stage.buttons}>
         <button type="button" className={control.pill} onClick={onSend}>
           {form.send}
+        </button>
+        <button type="button" className={control.quiet} onClick={onBack}>
+          {form.back}
         </button>
       </div>
     </Stage>

@@ -1,6 +1,5 @@
 /** What follows the form of the report, with everything that seals: loaded while the form is filled in. */
 
-export { KeyPrints } from './KeyPrints.tsx'
 export { prepareSealing } from './prepareSealing.ts'
 export { QueryCode } from './QueryCode.tsx'
 export { Review } from './Review.tsx'

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { fingerprintOf } from '#sealing/fingerprint.ts'
+import { channel } from '#sealing/testing/sample.ts'
+import { renderWithSite } from '../../testing/render.tsx'
+import { en as words } from '../../words/complaint.en.ts'
+import { nothingTyped } from '../rules.ts'
+import { Review } from './Review.tsx'
+
+const shown = (id: string) => ({
+  ...channel,
+  id,
+  name: id,
+  summary: id,
+  printed: `on the poster of ${id}`,
+  trial: false,
+})
+
+function open() {
+  const told = { onEdit: vi.fn(), onBack: vi.fn(), onSend: vi.fn() }
+  const draft = { channel: 'board', typed: { ...nothingTyped, content: 'A lorry was weighed twice.' }, attachments: [] }
+  const channels = [shown('compliance'), shown('board')]
+  const { user } = renderWithSite(<Review {...{ words, channels, draft, ...told }} recovery={null} />, { lang: 'en' })
+  return { ...told, press: (name: string) => user.click(screen.getByRole('button', { name })) }
+}
+
+test('the channel that was chosen shows the fingerprints of its keys and where else they are printed', () => {
+  open()
+  const keys = screen.getByText(words.keys.title).closest('details')
+  expect(keys?.textContent).toContain(fingerprintOf(channel.officers[0] ?? ''))
+  expect(keys?.textContent).toContain('on the poster of board')
+  expect(keys?.textContent).not.toContain('on the poster of compliance')
+})
+
+test('a reader can go back, change one answer, or send', async () => {
+  const { press, onBack, onEdit, onSend } = open()
+  await press(words.form.back)
+  expect(onBack).toHaveBeenCalledOnce()
+  await press(words.form.changeOf(words.form.labels.content))
+  expect(onEdit).toHaveBeenCalledWith('content')
+  await press(words.form.send)
+  expect(onSend).toHaveBeenCalledOnce()
+})
