@@ -20,9 +20,12 @@ const idle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(() => done(), { timeout: neverIdle }) : setTimeout(done, 100),
   )
 
+/** On a quick line the load event comes before the first paint, which scripts would only delay. */
+const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+
 const state = documentState()
 restoreScroll()
-if (!state.startsAtOnce) await loaded()
+if (!state.startsAtOnce) await loaded().then(painted)
 // A slow line brings them while the browser is still busy.
 for (const href of state.scripts) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
