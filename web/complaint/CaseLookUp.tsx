@@ -7,6 +7,7 @@ import control from '../styles/control.module.css'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { type ClearReason, useAutoClear } from './autoClear.ts'
 import { CodeField } from './CodeField.tsx'
+import form from './ComplaintForm.module.css'
 import { useComplaintWords } from './complaintWords.ts'
 import { SealingGate } from './SealingGate.tsx'
 import stage from './Stage.module.css'
@@ -51,6 +52,7 @@ function Asking({ sealing, retry, onBegin }: Props & { sealing: LookUpSealing; r
         {cleared && words.exit.cleared[cleared]}
       </p>
       <CodeField ref={input} typed={typed} fault={fault} words={words.query} onType={lookUp.type} />
+      <p className={`${stage.note} ${form.device}`}>{words.trust.device[1]}</p>
       {sealing.kind === 'failed' ? (
         <Failure message={sealing.message} onRetry={retry} words={site.state} />
       ) : (
