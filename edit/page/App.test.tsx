@@ -171,3 +171,51 @@ test('what waits is published, and the history shows the words that changed', as
     items: [{ kind: 'company', id: '2026-11-12-lorries' }],
   })
 })
+
+const chartOf = (words: string, factor = 1) => ({
+  type: 'chart',
+  kind: 'bar',
+  title: words,
+  summary: words,
+  unit: words,
+  axis: words,
+  categories: ['2024', '2025'],
+  series: [{ name: words, values: [1 * factor, 2 * factor] }],
+})
+const withChart = (zh: object, en: object) => ({
+  zh: { ...page.zh, blocks: [zh] },
+  en: { ...page.en, blocks: [en] },
+})
+async function openChart(zh: object, en: object) {
+  const opened = open('#/page/culture', { 'page/culture': withChart(zh, en) })
+  const blocks = await screen.findAllByRole('button', { name: /Price/, expanded: false })
+  await opened.user.click(blocks[0] as HTMLElement)
+  return opened
+}
+
+test('the numbers of a chart are a table, and one language follows the other where they are the same', async () => {
+  const { api, user } = await openChart(chartOf('价格'), chartOf('Price'))
+  const cell = await field(/^Price, 2025 English/)
+  await user.clear(cell)
+  await user.type(cell, '3.5')
+  await user.click(await field(/^Price, 2024 English/))
+  await user.paste('10\n1,020\n30')
+  await user.click(await button('Save'))
+  expect(await screen.findByText('Saved, not published yet')).toBeTruthy()
+  const expected = (words: string) => ({
+    ...chartOf(words),
+    categories: ['2024', '2025', ''],
+    series: [{ name: words, values: [10, 1020, 30] }],
+  })
+  expect(api.dataOf('page/culture')).toEqual(withChart(expected('价格'), expected('Price')))
+})
+
+test('numbers that differ with the unit stay each language’s own', async () => {
+  const { api, user } = await openChart(chartOf('价格', 10), chartOf('Price'))
+  await user.click(await field(/^Price, 2024 English/))
+  await user.paste('7\n8')
+  await user.click(await button('Save'))
+  expect(await screen.findByText('Saved, not published yet')).toBeTruthy()
+  const own = { ...chartOf('Price'), series: [{ name: 'Price', values: [7, 8] }] }
+  expect(api.dataOf('page/culture')).toEqual(withChart(chartOf('价格', 10), own))
+})

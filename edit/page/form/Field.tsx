@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { isData, newValue, optionFor, optionsOf } from '#edit/content/options.ts'
 import type { Schema } from '#edit/content/schemas.ts'
 import { useLanguage } from '../language.tsx'
+import { ChartNumbers } from './ChartNumbers.tsx'
 import { type Side, useForm } from './context.ts'
 import styles from './Form.module.css'
 import { LeafField } from './LeafField.tsx'
@@ -115,10 +116,13 @@ export function Members({ schema, sides, label, isWhole = false }: MembersProps)
   const { properties = {}, required = [] } = schema
   const [only] = sides
   const isBilingual = only !== undefined && sides.length === 1 && only.lang === undefined && 'zh' in properties
+  const isChart = 'categories' in properties && 'series' in properties
   const members = Object.entries(properties)
   if (isWhole) members.sort(([a, one], [b, other]) => rankOf(a, one) - rankOf(b, other))
   return members.map(([name, member]) => {
     if (member.const !== undefined) return null // it tells the kind of block, which stays
+    if (isChart && name === 'series') return null // it stands with its categories
+    if (isChart && name === 'categories') return <ChartNumbers key={name} sides={sides} />
     const isRequired = required.includes(name)
     const title = fieldsOfKinds[`${kind}.${name}`] ?? fields[name] ?? name
     if (!isBilingual || (name !== 'zh' && name !== 'en'))

@@ -137,7 +137,11 @@ function CategorySelect({ text, onChange, ...shared }: Shared & { text: string; 
 }
 
 /** Keeps what is typed until it is a number, such as `-` or `1.`. */
-function NumberInput({ value, onChange, ...shared }: Shared & { value: unknown; onChange(value: unknown): void }) {
+export function NumberInput({
+  value,
+  onChange,
+  ...shared
+}: Shared & Pick<ComponentProps<'input'>, 'aria-label'> & { value: unknown; onChange(value: unknown): void }) {
   const [typed, setTyped] = useState<string>()
   const known = value === undefined || value === null ? '' : String(value)
   const change = (text: string) => {

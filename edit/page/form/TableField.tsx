@@ -119,7 +119,8 @@ function Grid({ label, side, height, width, onChange }: GridProps) {
   )
 }
 
-const RemoveButton = ({ say, act }: { say: string; act(): void }) => (
+/** Takes a row or a column away. */
+export const RemoveButton = ({ say, act }: { say: string; act(): void }) => (
   <button type="button" className={styles.icon} aria-label={say} title={say} onClick={act}>
     <X aria-hidden size={14} />
   </button>
