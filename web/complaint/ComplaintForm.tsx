@@ -78,11 +78,11 @@ export function ComplaintForm(props: FormProps) {
       tabIndex={-1}
     >
       <StageHead title={form.titles[step]} step={form.step(step === 'what' ? 1 : 2)} />
+      {step === 'what' && <p className={`${stage.note} ${styles.device}`}>{words.trust.device[1]}</p>}
       {shown.length > 0 && (
         <FaultSummary ref={summary} faults={shown} words={words} onEmpty={(field) => onChange(emptied(field))} />
       )}
       {step === 'what' ? <Required {...parts} /> : <Details {...parts} />}
-      {step === 'what' && <p className={`${stage.note} ${styles.device}`}>{words.trust.device[1]}</p>}
       <div className={stage.buttons}>
         {(step === 'more' && failure) || (
           <button

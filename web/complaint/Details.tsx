@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import control from '../styles/control.module.css'
 import styles from './ComplaintForm.module.css'
 import type { PartProps } from './ComplaintForm.tsx'
 import { Fields } from './Fields.tsx'
@@ -6,12 +7,19 @@ import { Files } from './Files.tsx'
 import stage from './Stage.module.css'
 
 /** What helps and nobody need give: files, more about the person and the place, the reporter. */
-export function Details({ words, draft, submitted, onChange, onReading }: PartProps) {
+export function Details({ words, draft, isReady, submitted, onChange, onReading }: PartProps) {
   const { form, files } = words
   const fields = { draft, words, submitted, onChange }
   return (
     <>
       <p className={stage.note}>{form.moreText}</p>
+      {isReady && (
+        <div className={stage.buttons}>
+          <button type="submit" className={control.quiet}>
+            {form.skip}
+          </button>
+        </div>
+      )}
       <Part title={form.parts.files}>
         <Files
           attachments={draft.attachments}

@@ -9,7 +9,7 @@ export const en: ComplaintWords = {
     required: 'required',
     optional: 'optional',
     titles: { what: 'Write your report', more: 'Anything that helps us check it' },
-    moreText: 'Nothing here is required. If you have nothing to add, continue.',
+    moreText: 'Nothing here is required.',
     haveCode: 'Already have a query code?',
     follow: 'Follow your report',
     parts: {
@@ -46,17 +46,20 @@ export const en: ComplaintWords = {
     count: (used, most) => `${decimal(used)} of ${decimal(most)} characters`,
     next: 'Continue',
     back: 'Back',
-    review: 'Check your report',
-    reviewTitle: 'Check it, then send',
+    review: 'Review your report',
+    skip: 'Nothing to add: review it',
+    reviewTitle: 'Review it, then send',
     reviewText: 'Once sent, a report cannot be changed, but you can add to it with your query code.',
     empty: 'Not given',
+    identity: 'Your identity',
+    anonymous: 'Anonymous: the report holds neither your name nor a way to reach you',
     change: 'Change',
     changeOf: (label) => `Change: ${label}`,
     send: 'Encrypt and send',
     leave: 'What you wrote has not been sent and will be cleared when you leave. Leave all the same?',
   },
   faults: {
-    title: (count) => (count === 1 ? 'One thing needs changing' : `${count} things need changing`),
+    title: (count) => (count === 1 ? 'One thing needs your attention' : `${count} things need your attention`),
     channel: 'Please choose who should read your report.',
     missing: (label) => `Please fill in “${label}”.`,
     tooLong: (label, over) => `“${label}” is ${over} characters too long. Shorten it or put it into a file.`,
@@ -67,7 +70,7 @@ export const en: ComplaintWords = {
   },
   files: {
     label: 'Add files',
-    hint: 'Up to 10 files, 50 MB each and 200 MB in all. Choose them, paste them or drop them here. Place, time and device are taken out of photos and videos; documents may name their author.',
+    hint: 'Up to 10 files, 50 MB each and 200 MB in all. Choose them, paste them or drop them here. Location, time and device data are removed from photos and videos; documents may name their author.',
     choose: 'Choose files',
     drop: 'Drop to add',
     remove: (name) => `Remove ${name}`,
@@ -84,7 +87,7 @@ export const en: ComplaintWords = {
       `“${name}” was changed, moved or deleted after you added it, and was not sent. Go back, remove it and add it again.`,
     cleaned: (found) => `Removed before sending: ${found.join(', ')}.`,
     found: { place: 'where it was taken', camera: 'device and time', text: 'captions and other added data' },
-    clean: 'Looked through: nothing found that tells where, when or with what it was made.',
+    clean: 'No location, time or device data found.',
     keepOriginal: 'Keep the original as evidence',
     keptOriginal: 'The original will be sent. It may show where and when it was taken, and with which device.',
     asItIs: {
@@ -117,7 +120,7 @@ export const en: ComplaintWords = {
   },
   done: {
     title: 'Your report was submitted and will be verified by the department concerned',
-    text: 'Now save this code, best on paper. It is the only way to read the answers and add to your report. It is shown this once, and nobody can recover it. 0 is a zero; the letter O is never used.',
+    text: 'Now save this code, best on paper. It is the only way to read the answers and add to your report. It is shown this once, and nobody can recover it. 0 is a zero; the letter O is never used. Anyone who holds this device can find a code that was copied or saved.',
     code: 'Query code',
     copy: 'Copy query code',
     copied: 'Query code copied. Other programs may see the clipboard, so copy something else afterwards.',
@@ -128,7 +131,7 @@ export const en: ComplaintWords = {
       `Query code: ${code}\nLook it up at: ${address}\nKeep it safe. Nobody can recover it.\n`,
     confirm: 'Type the last five characters again to make sure that you have them',
     confirmWrong: 'This is not the last group of the code. Compare it with the one above and try again.',
-    confirmed: 'That is right. You can leave now; this page forgets everything.',
+    confirmed: 'Confirmed. You can leave now; this page keeps nothing.',
     leave: 'You have not yet confirmed that you have the query code. It cannot be shown again. Leave all the same?',
     query: 'Follow a report',
     another: 'Write another report',
@@ -158,9 +161,9 @@ export const en: ComplaintWords = {
       'closed-not-upheld': 'Closed: not upheld',
       referred: 'Referred',
     },
-    noStatus: 'No answer yet. You will hear within seven days of sending.',
+    noStatus: 'No answer yet. The first one comes within seven days of sending.',
     thread: 'Messages',
-    none: 'Nothing has been written yet.',
+    none: 'No messages yet.',
     from: { officer: 'Officer', reporter: 'You' },
     refused: (reason) =>
       `There is a message here that we cannot show, because it failed its check (${reason}). Please do not act on anything said to be in it; ask by telephone or post.`,
@@ -189,7 +192,7 @@ export const en: ComplaintWords = {
     officer: (number) => `Officer ${number}`,
     recovery: 'Recovery key, kept in a safe',
   },
-  trial: 'Trial: whoever runs this server can read what you send.',
+  trial: 'This is a trial. Whoever runs this server can read what you send: please do not send a real report.',
   trust: {
     title: 'What you should know',
     items: [
@@ -199,7 +202,7 @@ export const en: ComplaintWords = {
       ],
       [
         'What we record',
-        'No account, no network address, no device data. Of a report we record the date, not the time.',
+        'No account, no network address, no device data. We record only the date of a report, not the time.',
       ],
       [
         'What it cannot do',
@@ -208,7 +211,7 @@ export const en: ComplaintWords = {
     ],
     device: [
       'Your own device',
-      'Best use your own phone on mobile data. A company device or Wi-Fi may note that you came here.',
+      'Use your own phone on mobile data if you can. A company device or Wi-Fi may record that you came here.',
     ],
     others: 'Other ways to report',
   },

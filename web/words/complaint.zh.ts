@@ -16,7 +16,7 @@ export const zh = {
     required: '必填',
     optional: '选填',
     titles: { what: '写明事情', more: '有助于核实的其他信息' },
-    moreText: '这一步都可以不填，没有要补充的，直接继续。',
+    moreText: '这一步都可以不填。',
     haveCode: '已有查询码？',
     follow: '查询举报',
     parts: {
@@ -52,16 +52,19 @@ export const zh = {
     next: '继续',
     back: '上一步',
     review: '检查内容',
+    skip: '没有要补充的，去检查',
     reviewTitle: '请检查后提交',
     reviewText: '提交后内容不能修改，但可以凭查询码继续补充。',
     empty: '未填写',
+    identity: '您的身份',
+    anonymous: '匿名，举报中没有您的姓名和联系方式',
     change: '修改',
     changeOf: (label: string) => `修改：${label}`,
     send: '加密并提交',
     leave: '您写的内容还没有提交，离开后将被清除。确定离开吗？',
   },
   faults: {
-    title: (count: number) => `有${count}处需要修改`,
+    title: (count: number) => `有${count}处需要填写或修改`,
     channel: '请选择由谁受理。',
     missing: (label: string) => `请填写“${label}”。`,
     tooLong: (label: string, over: number) => `“${label}”超出${over}个字，请缩短或放进附件。`,
@@ -118,7 +121,7 @@ export const zh = {
   },
   done: {
     title: '举报已提交，相关部门将进行核实',
-    text: '请现在就记下查询码，最好抄在纸上：阅读回复、补充材料都只能凭它。查询码只显示这一次，任何人都无法找回。其中的0都是数字零，没有字母O。',
+    text: '请现在就记下查询码，最好抄在纸上：阅读回复、补充材料都只能凭它。查询码只显示这一次，任何人都无法找回。其中的0都是数字零，没有字母O。拿到这部手机或电脑的人能看到复制或保存的查询码。',
     code: '查询码',
     copy: '复制查询码',
     copied: '查询码已复制。剪贴板里的内容可能被其他程序看到，用完请覆盖。',
@@ -158,7 +161,7 @@ export const zh = {
       'closed-not-upheld': '已结案：未查实',
       referred: '已转交',
     } satisfies Record<Status, string>,
-    noStatus: '还没有看到受理人员的回复，七天内会有第一次。',
+    noStatus: '还没有受理人员的回复。提交后七天内会有首次回复。',
     thread: '往来消息',
     none: '还没有消息。',
     from: { officer: '受理人员', reporter: '您' },
@@ -179,7 +182,7 @@ export const zh = {
     closedUnsigned:
       '网站称这份举报已经办结，但没有任何一条受理人员签名的消息这样说。目前不能补充，请用电话或信函核实。',
     leave: '关闭并清除本页',
-    lock: '页面将在30分钟无操作后清除。',
+    lock: '30分钟无操作，本页自动清除。',
   },
   keys: {
     title: '核对密钥（可以不看）',
@@ -187,7 +190,7 @@ export const zh = {
     officer: (number: number) => `受理人员${number}`,
     recovery: '恢复密钥，锁在保险柜里',
   },
-  trial: '试用：管理这台服务器的人能看到您发送的内容。',
+  trial: '这是试用：管理这台服务器的人能看到您发送的内容，请勿提交真实举报。',
   trust: {
     title: '您需要知道',
     items: [
@@ -202,7 +205,7 @@ export const zh = {
     others: '其他举报方式',
   },
   exit: {
-    hint: '页面上方的“立即离开”会换成本站的另一个页面，并清除所写内容；浏览器的历史记录不会随之清除。',
+    hint: '页面上方的点“立即离开”会换到本站的另一页，并清除所写内容；浏览器的历史记录不会随之清除。',
     keys: '连按三次Shift也可以离开。',
     cleared: {
       idle: '为保护您，页面因30分钟无操作已清除。',

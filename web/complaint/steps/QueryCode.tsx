@@ -38,7 +38,7 @@ export function QueryCode({ code, words, onAnother }: Props) {
     saveFile(done.fileName, done.fileText(code, address), 'text/plain')
   }
   return (
-    <Stage title={done.title} step={words.form.step(3)}>
+    <Stage title={done.title}>
       <p>{done.text}</p>
       <div className={styles.code}>
         <p className={stage.note}>{done.code}</p>
@@ -48,7 +48,7 @@ export function QueryCode({ code, words, onAnother }: Props) {
           ))}
         </p>
         <div className={stage.buttons}>
-          <button type="button" className={control.pill} onClick={copy}>
+          <button type="button" className={control.quiet} onClick={copy}>
             {done.copy}
           </button>
           <button type="button" className={control.quiet} onClick={save}>
@@ -58,14 +58,14 @@ export function QueryCode({ code, words, onAnother }: Props) {
         <p role="status">{message}</p>
       </div>
       <Confirm {...{ typed, setTyped, isKnown, done }} />
-      <div className={stage.buttons}>
-        <ArrowLink to="/honest/query">{done.query}</ArrowLink>
-        {isKnown && (
+      {isKnown && (
+        <div className={stage.buttons}>
+          <ArrowLink to="/honest/query">{done.query}</ArrowLink>
           <button type="button" className={control.quiet} onClick={onAnother}>
             {done.another}
           </button>
-        )}
-      </div>
+        </div>
+      )}
     </Stage>
   )
 }

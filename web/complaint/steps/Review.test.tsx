@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fingerprintOf } from '#sealing/fingerprint.ts'
 import { channel } from '#sealing/testing/sample.ts'
@@ -16,9 +16,13 @@ const shown = (id: string) => ({
   trial: false,
 })
 
-function open() {
+function open(more: Partial<typeof nothingTyped> = {}) {
   const told = { onEdit: vi.fn(), onBack: vi.fn(), onSend: vi.fn() }
-  const draft = { channel: 'board', typed: { ...nothingTyped, content: 'A lorry was weighed twice.' }, attachments: [] }
+  const draft = {
+    channel: 'board',
+    typed: { ...nothingTyped, content: 'A lorry was weighed twice.', ...more },
+    attachments: [],
+  }
   const channels = [shown('compliance'), shown('board')]
   const { user } = renderWithSite(<Review {...{ words, channels, draft, ...told }} recovery={null} />, { lang: 'en' })
   return { ...told, press: (name: string) => user.click(screen.getByRole('button', { name })) }
@@ -40,4 +44,12 @@ test('a reader can go back, change one answer, or send', async () => {
   expect(onEdit).toHaveBeenCalledWith('content')
   await press(words.form.send)
   expect(onSend).toHaveBeenCalledOnce()
+})
+
+test('a reader who gave neither name nor address is told that the report is anonymous, and one who did is not', () => {
+  open()
+  expect(screen.getByText(words.form.anonymous)).toBeDefined()
+  cleanup()
+  open({ reporterPhone: '13812345678' })
+  expect(screen.queryByText(words.form.anonymous)).toBeNull()
 })

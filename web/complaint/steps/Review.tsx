@@ -24,12 +24,15 @@ interface Props {
   onSend: () => void
 }
 
+/** Without any of these a report is anonymous. */
+const reporterFields: readonly FieldName[] = ['reporterName', 'reporterNumber', 'reporterPhone', 'reporterEmail']
+
 /** Everything that was written, to be read once more before it is sealed; what was left empty is told in one line. */
 export function Review({ words, channels, recovery, draft, onEdit, onBack, onSend }: Props) {
   const { form } = words
   const isFilled = (name: FieldName) => draft.typed[name].trim() !== ''
   const empty = [
-    ...fieldOrder.filter((name) => !isFilled(name)).map((name) => form.labels[name]),
+    ...fieldOrder.filter((name) => !isFilled(name) && !reporterFields.includes(name)).map((name) => form.labels[name]),
     ...(draft.attachments.length === 0 ? [form.parts.files] : []),
   ]
   const channel = channels.find(({ id }) => id === draft.channel)
@@ -40,6 +43,11 @@ export function Review({ words, channels, recovery, draft, onEdit, onBack, onSen
         <Answer label={form.parts.channel} words={form} onChange={() => onEdit('channel')}>
           {channel?.name}
         </Answer>
+        {!reporterFields.some(isFilled) && (
+          <Answer label={form.identity} words={form} onChange={() => onEdit('reporterName')}>
+            {form.anonymous}
+          </Answer>
+        )}
         {fieldOrder.filter(isFilled).map((name) => (
           <Answer key={name} label={form.labels[name]} words={form} onChange={() => onEdit(name)}>
             {draft.typed[name]}
@@ -61,6 +69,7 @@ export function Review({ words, channels, recovery, draft, onEdit, onBack, onSen
         )}
       </dl>
       {channel && <KeyPrints channels={[channel]} {...{ recovery, words }} />}
+      {channel?.trial && <p className={stage.fault}>{words.trial}</p>}
       <div className={stage.buttons}>
         <button type="button" className={control.pill} onClick={onSend}>
           {form.send}
