@@ -78,7 +78,6 @@ export function ComplaintForm(props: FormProps) {
       tabIndex={-1}
     >
       <StageHead title={form.titles[step]} step={form.step(step === 'what' ? 1 : 2)} />
-      {step === 'what' && <p className={`${stage.note} ${styles.device}`}>{words.trust.device[1]}</p>}
       {shown.length > 0 && (
         <FaultSummary ref={summary} faults={shown} words={words} onEmpty={(field) => onChange(emptied(field))} />
       )}
@@ -128,6 +127,7 @@ function Required({ channels, draft, shown, words, onChange, ...rest }: PartProp
         onChoose={(channel) => onChange((before) => ({ ...before, channel }))}
         words={words.form}
       />
+      <p className={`${stage.note} ${styles.device}`}>{words.trust.device[1]}</p>
       <Fields names={['content']} {...{ draft, words, onChange }} submitted={rest.submitted} />
       <Fields
         names={['reportedName', 'department']}
