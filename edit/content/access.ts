@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/paths.ts'
 import type { Editor, Repository, Saved, Waiting } from '../repository/types.ts'
+import type { Listed, Query, State } from './index/listing.ts'
 import type { Path } from './issues.ts'
-import type { State, Summary } from './items.ts'
 
 /** An item in the editor: a bilingual file, or the pair of twins of a page. */
 export interface ItemName {
@@ -25,13 +25,15 @@ export interface ReadItem {
   data: unknown
   versions: Versions
   problems: readonly ItemProblem[]
+  /** Whether `problems` are of the content as it is; if not, `problemsOf` waits for them. */
+  isChecked: boolean
   state: State
   /** What keeps files from being read at all, and these files as they are. */
   faults?: readonly { path: string; line: number; code: string; quote?: string }[]
   texts?: Readonly<Record<string, string>>
 }
 
-export type WrittenItem = Saved & { versions: Versions; problems: readonly ItemProblem[] }
+export type WrittenItem = Saved & Pick<ReadItem, 'versions' | 'problems' | 'isChecked'>
 
 /** An item, or a file of the media folder, that is saved and not published. */
 export interface WaitingItem extends ItemName, Pick<Waiting, 'state' | 'by' | 'at' | 'isConflict'> {
@@ -43,13 +45,12 @@ export type ItemContent = { data: unknown } | { texts: Readonly<Record<string, s
 
 /** What the routes ask of the content. Items that are not there are undefined. */
 export interface ContentAccess {
-  listItems(
-    repository: Repository,
-    query: { kind?: string | undefined; find?: string | undefined },
-  ): Promise<readonly Summary[]>
+  listItems(repository: Repository, query: Query): Promise<Listed>
   readItem(repository: Repository, name: ItemName): Promise<ReadItem | undefined>
   /** The data as it was in a revision; `undefined` where the item was not there, or could not be read. */
   readItemAt(repository: Repository, name: ItemName, revision: string): Promise<unknown>
+  /** What is wrong with items as they are saved, alone or beside others. */
+  problemsOf(repository: Repository, names: readonly ItemName[]): Promise<readonly ItemProblem[]>
   /** Problems never stop a save. */
   writeItem(
     repository: Repository,

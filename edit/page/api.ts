@@ -18,7 +18,15 @@ export interface ItemSummary {
   date?: string
   state: ItemState
   publishAt?: string
+  until?: string
   problems: number
+}
+export interface ItemQuery {
+  kind?: string | undefined
+  find?: string | undefined
+  state?: ItemState | undefined
+  from?: number
+  count?: number
 }
 /** What the site's checks find, with its sentence in each language. `path` lies within the data of the item. */
 export interface ServerProblem {
@@ -37,12 +45,14 @@ export interface OpenedItem {
   data: unknown
   versions: Versions
   problems: ServerProblem[]
+  /** If not, `api.problems` says more in a moment. */
+  isChecked?: boolean
   state: ItemState
   faults?: FileFault[]
   texts?: Record<string, string>
 }
 export type SavedItem =
-  | { outcome: 'saved'; versions: Versions; problems: ServerProblem[] }
+  | { outcome: 'saved'; versions: Versions; problems: ServerProblem[]; isChecked?: boolean }
   | { outcome: 'conflict'; paths?: string[] }
 export interface WaitingItem {
   kind: string
@@ -79,7 +89,9 @@ export class Refusal extends Error {
 
 export const api = {
   me: () => get<Me>('me'),
-  items: (kind?: string, find?: string) => get<{ items: ItemSummary[] }>('items', { kind, find }),
+  items: (query: ItemQuery) => get<{ items: ItemSummary[]; total: number }>('items', { ...query }),
+  /** What is wrong with an item that was saved, as soon as everything is checked. */
+  problems: ({ kind, id }: ItemName) => get<{ problems: ServerProblem[] }>('problems', { kind, id }),
   item: ({ kind, id }: ItemName) => get<OpenedItem>('item', { kind, id }),
   /** The data as it was saved in a revision; `undefined` where the item was not there. */
   itemAt: ({ kind, id }: ItemName, revision: string) => get<{ data?: unknown }>('item', { kind, id, revision }),
@@ -92,8 +104,8 @@ export const api = {
   undo: (revision: string) => post<{ outcome: string }>('undo', { revision }),
 }
 
-const get = <T>(path: string, query: Record<string, string | undefined> = {}): Promise<T> => {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1])
+const get = <T>(path: string, query: Record<string, string | number | undefined> = {}): Promise<T> => {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
   return call<T>(`/api/${path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`, {})
 }
 

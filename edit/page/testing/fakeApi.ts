@@ -1,9 +1,15 @@
 import { vi } from 'vitest'
-import type { ItemSummary, Revision, WaitingItem } from '../api.ts'
+import type { ItemSummary, Revision, ServerProblem, WaitingItem } from '../api.ts'
 
 interface Stored {
   data: unknown
   version: number
+}
+
+/** The part of a list that was asked for. */
+function page(items: ItemSummary[], query: URLSearchParams) {
+  const from = Number(query.get('from') ?? 0)
+  return { items: items.slice(from, from + Number(query.get('count') ?? 100)), total: items.length }
 }
 
 /** The program's calls over a few items in memory, and what was asked of it. */
@@ -12,6 +18,7 @@ export function fakeApi(begin: Record<string, unknown>) {
   const calls: { method: string; path: string; body: unknown; csrf: string | null }[] = []
   const waiting: WaitingItem[] = []
   const revisions: (Revision & { data: unknown })[] = []
+  const later = new Map<string, ServerProblem[]>()
   let isDown = false
   const versionsOf = (name: string) => {
     const item = items.get(name)
@@ -37,7 +44,7 @@ export function fakeApi(begin: Record<string, unknown>) {
     waiting.push({ kind, id, title: {}, state: 'changed', by: '韩梅', at })
     const revision = String(revisions.length + 1)
     revisions.unshift({ revision, by: '韩梅', at, message: name, published: false, data: body.data })
-    return { outcome: 'saved', versions: versionsOf(name), problems: [] }
+    return { outcome: 'saved', versions: versionsOf(name), problems: [], isChecked: !later.has(name) }
   }
   const answer = (path: string, query: URLSearchParams, body: never): unknown => {
     const name = `${query.get('kind')}/${query.get('id')}`
@@ -45,14 +52,17 @@ export function fakeApi(begin: Record<string, unknown>) {
       case '/api/me':
         return { name: '韩梅', mail: 'han@example.com', role: 'publisher', lang: 'en', canPublish: true }
       case '/api/items':
-        return { items: summaries(query.get('kind'), query.get('find') ?? '') }
+        return page(summaries(query.get('kind'), query.get('find') ?? ''), query)
       case '/api/item': {
         if (body) return save(body)
         const revision = revisions.find((one) => one.revision === query.get('revision'))
         if (revision) return { data: revision.data }
         const item = items.get(name)
-        return item && { data: item.data, versions: versionsOf(name), problems: [], state: 'published' }
+        const isChecked = !later.has(name)
+        return item && { data: item.data, versions: versionsOf(name), problems: [], isChecked, state: 'published' }
       }
+      case '/api/problems':
+        return { problems: later.get(name) ?? [] }
       case '/api/history':
         return { revisions }
       case '/api/waiting':
@@ -80,6 +90,10 @@ export function fakeApi(begin: Record<string, unknown>) {
     /** Somebody else saves an item. */
     saveElsewhere(name: string, data: unknown) {
       items.set(name, { data, version: (items.get(name)?.version ?? 0) + 1 })
+    },
+    /** The checks of an item take longer than opening and saving it. */
+    checkLater(name: string, problems: ServerProblem[]) {
+      later.set(name, problems)
     },
     goDown(isGone: boolean) {
       isDown = isGone
