@@ -4,19 +4,22 @@ import type { Step } from './types.ts'
 
 export interface StepsQuery {
   of: 'editing' | 'published'
-  /** Only what came after this commit. One that is not on the branch counts for nothing. */
-  after?: string | undefined
+  /** Only what came after this commit. */
+  after?: string
   /** The latest ones. */
-  most?: number | undefined
+  most?: number
 }
 
 const format = '%x01%H%x1f%an%x1f%aI%x1f%B'
 
-/** What happened to a branch, commit by commit as it stands there, the oldest first. What a merge brought is one step. */
-export async function readSteps(branches: Branches, { of, after, most }: StepsQuery): Promise<Step[]> {
+/**
+ * What happened to a branch, commit by commit as it stands there, the oldest first; undefined where `after` is none of its commits. What a
+ * merge brought is one step.
+ */
+export async function readSteps(branches: Branches, { of, after, most }: StepsQuery): Promise<Step[] | undefined> {
   const { git } = branches
   const state = await readState(branches)
-  const isThere = after !== undefined && (await isOnLine(branches, after, state[of]))
+  if (after !== undefined && !(await isOnLine(branches, after, state[of]))) return undefined
   const args = ['log', '--first-parent', '--diff-merges=first-parent', '--root', '-z', '--raw', '--no-renames']
   const limits = most === undefined ? ['--reverse'] : [`--max-count=${most}`]
   const text = await git.text([
@@ -25,7 +28,7 @@ export async function readSteps(branches: Branches, { of, after, most }: StepsQu
     ...limits,
     `--format=${format}`,
     state[of],
-    ...(isThere ? [`^${after}`] : []),
+    ...(after === undefined ? [] : [`^${after}`]),
   ])
   const steps = text.split('\x01').slice(1).map(stepIn)
   return most === undefined ? steps : steps.reverse()

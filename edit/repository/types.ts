@@ -81,8 +81,8 @@ export interface Repository {
   entries(): Promise<ReadonlyMap<string, string>>
   /** The bytes of blobs, in their order. */
   blobs(blobs: readonly string[]): Promise<Buffer[]>
-  /** What happened to a branch, the oldest first: after a commit, or the latest ones. */
-  steps(query: { of: 'editing' | 'published'; after?: string | undefined; most?: number }): Promise<Step[]>
+  /** What happened to a branch, the oldest first: after a commit, or the latest ones. Undefined where there is no such commit. */
+  steps(query: { of: 'editing' | 'published'; after?: string; most?: number }): Promise<Step[] | undefined>
   /** Keeps a line about files that stay as they are: a commit that changes none. */
   note(line: string, by: Editor, message: string): Promise<void>
   /** Takes back what a revision changed, as a new commit. */
