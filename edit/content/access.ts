@@ -2,6 +2,7 @@ import type { Lang } from '#contract/paths.ts'
 import type { Editor, Repository, Saved, Waiting } from '../repository/types.ts'
 import type { Listed, Query, State } from './index/listing.ts'
 import type { Path } from './issues.ts'
+import type { Overviews } from './overviews/overviews.ts'
 
 /** An item in the editor: a bilingual file, or the pair of twins of a page. */
 export interface ItemName {
@@ -13,7 +14,7 @@ export interface ItemName {
 export type Versions = Record<string, string | null>
 
 /** What the site's checks find, with its sentence in each language. `path` lies within the data of the item. */
-export interface ItemProblem {
+export interface ItemProblem extends Partial<ItemName> {
   file: string
   line?: number | undefined
   path?: Path
@@ -58,6 +59,7 @@ export interface ContentAccess {
     by: Editor,
   ): Promise<WrittenItem | undefined>
   listWaiting(repository: Repository): Promise<readonly WaitingItem[]>
+  overviews(repository: Repository): Overviews
   /** Files of an item, there or not; empty for a kind that is none. */
   pathsOf(name: ItemName): string[]
 }

@@ -5,6 +5,8 @@ import { type Checks, openChecks } from './checks/checks.ts'
 import { type ItemIndex, openItemIndex } from './index/itemIndex.ts'
 import { type FileChange, readItem, writeItem } from './items.ts'
 import { kindOf, pathsOf } from './kinds.ts'
+import { type Overviews, openOverviews } from './overviews/overviews.ts'
+import { untranslatedProblems } from './translation/problems.ts'
 import { listWaiting, mediaKind } from './waitingItems.ts'
 import { readYaml } from './yamlFile.ts'
 
@@ -13,9 +15,9 @@ const patience = 400
 
 /** The content of a repository as the routes ask for it. */
 export function createContentAccess(): ContentAccess {
-  const opened = new WeakMap<Repository, { index: ItemIndex; checks: Checks }>()
+  const opened = new WeakMap<Repository, Opened>()
   const of = (repository: Repository) => {
-    const known = opened.get(repository) ?? { index: openItemIndex(repository), checks: openChecks(repository) }
+    const known = opened.get(repository) ?? open(repository)
     opened.set(repository, known)
     return known
   }
@@ -35,7 +37,7 @@ export function createContentAccess(): ContentAccess {
       return {
         data: item.data,
         versions: await versionsOf(repository, item.paths),
-        problems: checks.problemsOf(item.paths),
+        problems: [...checks.problemsOf(item.paths), ...untranslatedProblems(repository, [name])],
         isChecked: checks.isFresh(),
         state: (await index.summaryOf(name))?.state ?? 'new',
         ...(item.faults.length > 0 && { faults: item.faults, texts: item.texts }),
@@ -44,7 +46,7 @@ export function createContentAccess(): ContentAccess {
     async problemsOf(repository, names) {
       const { checks } = of(repository)
       await checks.settled()
-      return checks.problemsOf(names.flatMap(paths))
+      return [...checks.problemsOf(names.flatMap(paths)), ...untranslatedProblems(repository, names)]
     },
     async readItemAt(repository, name, revision) {
       const kind = kindOf(name.kind)
@@ -65,11 +67,24 @@ export function createContentAccess(): ContentAccess {
       const saved = await repository.save(given, by, messageOf({ kind, id }, changes))
       const { checks } = of(repository)
       await Promise.race([checks.settled(), sleep(patience, undefined, { ref: false })])
-      const [problems, isChecked] = [checks.problemsOf(places), checks.isFresh()]
+      const untranslated = untranslatedProblems(repository, [{ kind, id }])
+      const [problems, isChecked] = [[...checks.problemsOf(places), ...untranslated], checks.isFresh()]
       return { ...saved, versions: await versionsOf(repository, places), problems, isChecked }
     },
     listWaiting: (repository) => listWaiting(of(repository).index),
+    overviews: (repository) => of(repository).overviews,
   }
+}
+
+interface Opened {
+  index: ItemIndex
+  checks: Checks
+  overviews: Overviews
+}
+
+function open(repository: Repository): Opened {
+  const index = openItemIndex(repository)
+  return { index, checks: openChecks(repository), overviews: openOverviews(repository, index) }
 }
 
 function changesOf(

@@ -30,7 +30,13 @@ export function publishingRoutes(app: FastifyInstance, repository: Repository, c
   app.post('/api/publish', async (request, reply) => {
     const { items, media } = read(publishBody, request.body)
     const problems = await content.problemsOf(repository, items)
-    if (problems.length > 0) throw new Fault('publishProblems', [...new Set(problems.map(({ file }) => file))])
+    if (problems.length > 0) {
+      const names = [...new Set(problems.map(({ file }) => file))]
+      // Each with its place, so that the page leads there.
+      return reply
+        .code(422)
+        .send({ ...conflictOf(request, 'publishProblems', names), problems: problems.slice(0, 100) })
+    }
     const paths = [...items.flatMap(filesOf), ...media]
     const seen = Object.assign({}, ...items.map((item) => item.versions))
     const published = await repository.publish(paths, request.editor, seen)

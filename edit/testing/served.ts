@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentAccess } from '../content/access.ts'
+import { createContentAccess } from '../content/contentAccess.ts'
 import { csrfOf } from '../guard.ts'
 import type { Editor, RepositoryOptions } from '../repository/repository.ts'
 import { buildServer } from '../server.ts'
@@ -48,6 +49,7 @@ const news: ContentAccess = {
       ...file,
     }))
   },
+  overviews: createContentAccess().overviews,
   pathsOf: ({ kind, id }) => (kind === 'news' ? [`news/${id}.yaml`] : []),
 }
 

@@ -88,7 +88,8 @@ function asItemProblem(problem: Problem): ItemProblem {
   const { file, line, field, reason } = problem
   const path = field === undefined ? undefined : pathOf(file, field)
   const text = { zh: reasonText(reason, 'zh'), en: reasonText(reason, 'en') }
-  return { file, line, ...(path && { path }), text }
+  const item = itemOf(file)
+  return { file, line, ...(path && { path }), text, ...(item && { kind: item.kind.id, id: item.id }) }
 }
 
 /** Where a field of a file stands in the data of its item: of twins below the language. */

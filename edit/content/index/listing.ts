@@ -19,6 +19,8 @@ export interface Summary {
   until?: string
   /** How many things are wrong with the files by themselves. */
   problems: number
+  /** How many texts stand in one language only. */
+  untranslated?: number
 }
 
 /** An item of the index. */

@@ -62,9 +62,11 @@ export function textPairs(kind: Kind, data: unknown): TextPair[] {
       walkBoth(member, { zh: of(zh), en: of(en) }, below, [...steps, step])
     }
     if (option.type === 'array') {
-      const length = Math.max(...[zh, en].map((list) => (Array.isArray(list) ? list.length : 0)))
+      // What one list has more than the other is a problem of its own.
+      const length = Math.min(...[zh, en].map((list) => (Array.isArray(list) ? list.length : 0)))
       for (let at = 0; at < length; at++) into(at, option.items ?? {})
     } else if (option.type === 'object') {
+      if (!isData(zh) || !isData(en)) return
       for (const [name, member] of Object.entries(option.properties ?? {})) if (!addresses.has(name)) into(name, member)
     } else if (isText(option)) {
       const texts = { zh: textOf(zh), en: textOf(en) }
