@@ -5,6 +5,7 @@ import { api, type ItemName, type OpenedItem, type ServerProblem } from '../api.
 import { editedList, type ListEdit, withValue } from './changes.ts'
 import { dropDraft, keepDraft, keptDraft, type Versions } from './keptDrafts.ts'
 import { type Clash, isSame, merged } from './merge.ts'
+import { refreshLists } from './refreshLists.ts'
 
 interface State {
   /** Whether `problems` are those of the whole content as it is. */
@@ -76,9 +77,7 @@ export function useItem(name: ItemName, item: OpenedItem, begun?: unknown) {
       if (!done) return
       const { versions, problems, isChecked = true } = done.answer
       dispatch({ do: 'state', state: { base: done.data, versions, problems, isChecked, restored: 'no' } })
-      void client.invalidateQueries({ queryKey: ['items'] })
-      void client.invalidateQueries({ queryKey: ['waiting'] })
-      void client.invalidateQueries({ queryKey: ['history'] })
+      refreshLists(client)
     },
   })
   return {
