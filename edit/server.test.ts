@@ -49,7 +49,17 @@ const upload = (path: string, payload: Buffer, version = '') =>
     headers: { 'content-type': 'application/octet-stream' },
   })
 
-const routes = ['/', '/api/me', '/api/waiting', '/api/media?path=media/p.webp', '/nothing', '/api/nothing', '/?token=x']
+const routes = [
+  '/',
+  '/api/me',
+  '/api/waiting',
+  '/api/translations',
+  '/api/calendar?month=2026-11',
+  '/api/media?path=media/p.webp',
+  '/nothing',
+  '/api/nothing',
+  '/?token=x',
+]
 
 test('a stranger gets nothing, wherever he asks and whatever he sends', async () => {
   served.buildPage()
@@ -321,4 +331,25 @@ test('over a connection the same holds: its port counts', async () => {
   const [answer] = await once(socket, 'data')
   expect(String(answer)).toMatch(/^HTTP\/1\.1 403 /)
   await other.close()
+})
+
+test('who has an item open is told to others by the session, not by what a request says of itself', async () => {
+  const here = { kind: 'news', id: 'a', page: 'one', doing: 'typing' }
+  expect((await post('/api/presence', here)).json).toEqual({ others: [] })
+  const { json } = await post('/api/presence', { ...here, page: 'two', name: 'Somebody', mail: 'x@qingsui.example' })
+  expect(json).toEqual({ others: [{ name: 'Bo Li', doing: 'typing', isSelf: true }] })
+  expect((await post('/api/presence', { ...here, doing: 'singing' })).status).toBe(400)
+  expect((await post('/api/presence', here, { 'x-csrf': '' })).status).toBe(403)
+})
+
+test('overviews refuse what is no month, and mark only what is stale', async () => {
+  for (const month of ['2026-13', '2026', '../x', ''])
+    expect((await ask({ url: `/api/calendar?month=${month}` })).status).toBe(400)
+  expect((await ask({ url: '/api/calendar?month=2026-11' })).json).toEqual({ entries: [] })
+  const before = (await served.repository.steps({ of: 'editing' }))?.length
+  expect((await post('/api/right', { kind: 'company', id: 'a', texts: ['en title'] })).json).toEqual({
+    outcome: 'marked',
+  })
+  expect((await served.repository.steps({ of: 'editing' }))?.length).toBe(before)
+  expect((await post('/api/right', { kind: 'company', id: 'a', texts: [] })).status).toBe(400)
 })

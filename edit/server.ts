@@ -7,7 +7,9 @@ import type { Repository } from './repository/repository.ts'
 import { langOf, sendFailure, sendSentence } from './routes/failures.ts'
 import { itemRoutes } from './routes/items.ts'
 import { mediaRoutes } from './routes/media.ts'
+import { overviewRoutes } from './routes/overviews.ts'
 import { pageRoutes } from './routes/page.ts'
+import { presenceRoutes } from './routes/presence.ts'
 import { publishingRoutes } from './routes/publishing.ts'
 import type { SignIn } from './signIn/signIn.ts'
 
@@ -43,6 +45,8 @@ export async function buildServer({ repository, content, signIn, secret, page, l
     return { name, mail, role, lang: langOf(request), canPublish, csrf: csrfOf(secret, request.editor) }
   })
   itemRoutes(app, repository, content)
+  overviewRoutes(app, repository, content)
+  presenceRoutes(app)
   publishingRoutes(app, repository, content)
   await app.register(async (scope) => mediaRoutes(scope, repository)) // the only route that takes bytes
   await app.register(async (scope) => pageRoutes(scope, page, secret))

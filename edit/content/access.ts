@@ -1,7 +1,8 @@
 import type { Lang } from '#contract/paths.ts'
 import type { Editor, Repository, Saved, Waiting } from '../repository/types.ts'
+import type { Listed, Query, State } from './index/listing.ts'
 import type { Path } from './issues.ts'
-import type { State, Summary } from './items.ts'
+import type { Overviews } from './overviews/overviews.ts'
 
 /** An item in the editor: a bilingual file, or the pair of twins of a page. */
 export interface ItemName {
@@ -13,7 +14,7 @@ export interface ItemName {
 export type Versions = Record<string, string | null>
 
 /** What the site's checks find, with its sentence in each language. `path` lies within the data of the item. */
-export interface ItemProblem {
+export interface ItemProblem extends Partial<ItemName> {
   file: string
   line?: number | undefined
   path?: Path
@@ -25,13 +26,15 @@ export interface ReadItem {
   data: unknown
   versions: Versions
   problems: readonly ItemProblem[]
+  /** Whether `problems` are of the content as it is; if not, `problemsOf` waits for them. */
+  isChecked: boolean
   state: State
   /** What keeps files from being read at all, and these files as they are. */
   faults?: readonly { path: string; line: number; code: string; quote?: string }[]
   texts?: Readonly<Record<string, string>>
 }
 
-export type WrittenItem = Saved & { versions: Versions; problems: readonly ItemProblem[] }
+export type WrittenItem = Saved & Pick<ReadItem, 'versions' | 'problems' | 'isChecked'>
 
 /** An item, or a file of the media folder, that is saved and not published. */
 export interface WaitingItem extends ItemName, Pick<Waiting, 'state' | 'by' | 'at' | 'isConflict'> {
@@ -43,13 +46,12 @@ export type ItemContent = { data: unknown } | { texts: Readonly<Record<string, s
 
 /** What the routes ask of the content. Items that are not there are undefined. */
 export interface ContentAccess {
-  listItems(
-    repository: Repository,
-    query: { kind?: string | undefined; find?: string | undefined },
-  ): Promise<readonly Summary[]>
+  listItems(repository: Repository, query: Query): Promise<Listed>
   readItem(repository: Repository, name: ItemName): Promise<ReadItem | undefined>
   /** The data as it was in a revision; `undefined` where the item was not there, or could not be read. */
   readItemAt(repository: Repository, name: ItemName, revision: string): Promise<unknown>
+  /** What is wrong with items as they are saved, alone or beside others. */
+  problemsOf(repository: Repository, names: readonly ItemName[]): Promise<readonly ItemProblem[]>
   /** Problems never stop a save. */
   writeItem(
     repository: Repository,
@@ -57,6 +59,7 @@ export interface ContentAccess {
     by: Editor,
   ): Promise<WrittenItem | undefined>
   listWaiting(repository: Repository): Promise<readonly WaitingItem[]>
+  overviews(repository: Repository): Overviews
   /** Files of an item, there or not; empty for a kind that is none. */
   pathsOf(name: ItemName): string[]
 }

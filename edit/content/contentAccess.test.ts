@@ -43,18 +43,20 @@ const shown = (path: string) => readFile(join(sample.settings.content, path), 'u
 test('a changed word is saved, waits, is published into the content folder, and can be looked at as it was', async () => {
   const { data, versions, problems, state } = await opened(news)
   expect([problems, state]).toEqual([[], 'published'])
+  expect(await content.problemsOf(repository, [news, page])).toEqual([])
   const before = data.en.title
   data.en.title = 'Sixty lorries'
   const saved = await content.writeItem(repository, { ...news, data, versions }, mei)
-  expect(saved).toMatchObject({ outcome: 'saved', problems: [] })
+  expect(saved).toMatchObject({ outcome: 'saved' })
   const [path = ''] = content.pathsOf(news)
   expect(await shown(path)).not.toContain('Sixty lorries')
   expect(await content.listWaiting(repository)).toMatchObject([
     { ...news, state: 'changed', by: 'Han Mei', title: { en: 'Sixty lorries' }, isConflict: false },
   ])
-  expect(await content.listItems(repository, { kind: 'company', find: 'sixty' })).toMatchObject([
-    { id: news.id, state: 'changed' },
-  ])
+  expect(await content.listItems(repository, { kind: 'company', find: 'sixty' })).toMatchObject({
+    items: [{ id: news.id, state: 'changed' }],
+    total: 1,
+  })
   await repository.publish(content.pathsOf(news), mei)
   expect(await shown(path)).toContain('  title: Sixty lorries\n')
   expect((await opened(news)).state).toBe('published')
@@ -67,11 +69,13 @@ test('of a page both languages are one item, and what is wrong is told where it 
   const { data, versions } = await opened(page)
   expect(Object.keys(data)).toEqual(['zh', 'en'])
   data.en.related = ['/nowhere']
-  const saved = await content.writeItem(repository, { ...page, data, versions }, mei)
-  expect(saved?.problems).toMatchObject([
+  await content.writeItem(repository, { ...page, data, versions }, mei)
+  const problems = await content.problemsOf(repository, [page])
+  expect(problems).toMatchObject([
     { file: 'pages/culture.en.yaml', path: ['en', 'related', 0], text: { zh: expect.stringMatching(/[一-鿿]/) } },
   ])
-  expect(saved?.problems[0]?.text.en).toContain('/nowhere')
+  expect(problems[0]?.text.en).toContain('/nowhere')
+  expect(await content.readItem(repository, page)).toMatchObject({ problems, isChecked: true })
   await repository.discard(content.pathsOf(page), mei)
 })
 
@@ -90,17 +94,19 @@ test('a file that cannot be read is mended as text; a new item is made and remov
   const path = 'pages/culture.zh.yaml'
   const { versions } = await opened(page)
   const whole = await shown(path)
-  const broken = await content.writeItem(repository, { ...page, texts: { [path]: 'title：x\n' }, versions }, mei)
-  expect(broken?.problems.map(({ file }) => file)).toContain(path)
+  await content.writeItem(repository, { ...page, texts: { [path]: 'title：x\n' }, versions }, mei)
+  expect((await content.problemsOf(repository, [page])).map(({ file }) => file)).toContain(path)
   const item = await content.readItem(repository, page)
   expect(item).toMatchObject({ faults: [{ path, line: 1 }], texts: { [path]: 'title：x\n' } })
   const mended = { ...page, texts: { [path]: whole, 'site.yaml': 'not of this item' }, versions: item?.versions ?? {} }
-  expect(await content.writeItem(repository, mended, mei)).toMatchObject({ outcome: 'saved', problems: [] })
+  expect(await content.writeItem(repository, mended, mei)).toMatchObject({ outcome: 'saved' })
+  expect(await content.problemsOf(repository, [page])).toEqual([])
 
   const made = { kind: 'company', id: '2026-11-20-new' }
   const { data } = await opened(news)
   const written = { ...made, data: { ...data, date: '2026-11-20' }, versions: {} }
-  expect(await content.writeItem(repository, written, mei)).toMatchObject({ outcome: 'saved', problems: [] })
+  expect(await content.writeItem(repository, written, mei)).toMatchObject({ outcome: 'saved' })
+  expect(await content.problemsOf(repository, [made])).toEqual([])
   expect(await content.listWaiting(repository)).toMatchObject([{ ...made, state: 'new' }])
   const { versions: now } = await opened(made)
   await content.writeItem(repository, { ...made, data: null, versions: now }, mei)

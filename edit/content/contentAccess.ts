@@ -1,41 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Repository } from '../repository/types.ts'
-import type { ContentAccess, ItemContent, ItemName, ItemProblem, ReadItem, Versions } from './access.ts'
-import { createChecks } from './checks.ts'
-import { type FileChange, listItems, readItem, type State, writeItem } from './items.ts'
-import { itemOf, kindOf, pathsOf } from './kinds.ts'
+import type { ContentAccess, ItemContent, ItemName, ReadItem, Versions } from './access.ts'
+import { type Checks, openChecks } from './checks/checks.ts'
+import { type ItemIndex, openItemIndex } from './index/itemIndex.ts'
+import { type FileChange, readItem, writeItem } from './items.ts'
+import { kindOf, pathsOf } from './kinds.ts'
+import { type Overviews, openOverviews } from './overviews/overviews.ts'
+import { untranslatedProblems } from './translation/problems.ts'
+import { listWaiting, mediaKind } from './waitingItems.ts'
 import { readYaml } from './yamlFile.ts'
 
-/** Kind of what waits in the media folder; its id is the path. */
-const mediaKind = 'file'
+/** How long (milliseconds) a save waits for the check of the whole content; with many thousands of files that takes longer. */
+const patience = 400
 
 /** The content of a repository as the routes ask for it. */
 export function createContentAccess(): ContentAccess {
-  const checks = createChecks()
+  const opened = new WeakMap<Repository, Opened>()
+  const of = (repository: Repository) => {
+    const known = opened.get(repository) ?? open(repository)
+    opened.set(repository, known)
+    return known
+  }
   const paths = ({ kind, id }: ItemName): string[] => {
     if (kind === mediaKind) return id.startsWith('media/') ? [id] : []
     const known = kindOf(kind)
     return known ? Object.values(pathsOf(known, id) ?? {}) : []
   }
-  const list = async (repository: Repository, query: { kind?: string | undefined; find?: string | undefined }) =>
-    listItems(repository.folder, { ...query, unpublished: await unpublishedOf(repository) })
-  const stateOf = async (repository: Repository, { kind, id }: ItemName): Promise<State> =>
-    (await list(repository, { kind })).find((item) => item.id === id)?.state ?? 'new'
-  const problemsOf = async (repository: Repository, name: ItemName): Promise<ItemProblem[]> =>
-    checks.problemsOf(repository.folder, paths(name))
 
   return {
-    listItems: list,
+    listItems: (repository, query) => of(repository).index.list(query),
     pathsOf: paths,
     async readItem(repository, name): Promise<ReadItem | undefined> {
+      const { index, checks } = of(repository)
       const item = readItem(repository.folder, name.kind, name.id)
       if (!item) return undefined
       return {
         data: item.data,
         versions: await versionsOf(repository, item.paths),
-        problems: await problemsOf(repository, name),
-        state: await stateOf(repository, name),
+        problems: [...checks.problemsOf(item.paths), ...untranslatedProblems(repository, [name])],
+        isChecked: checks.isFresh(),
+        state: (await index.summaryOf(name))?.state ?? 'new',
         ...(item.faults.length > 0 && { faults: item.faults, texts: item.texts }),
       }
+    },
+    async problemsOf(repository, names) {
+      const { checks } = of(repository)
+      await checks.settled()
+      return [...checks.problemsOf(names.flatMap(paths)), ...untranslatedProblems(repository, names)]
     },
     async readItemAt(repository, name, revision) {
       const kind = kindOf(name.kind)
@@ -54,25 +65,26 @@ export function createContentAccess(): ContentAccess {
       const changes = changesOf(repository.folder, { kind, id }, places, content)
       const given = changes.map((change) => ({ ...change, version: versions[change.path] ?? null }))
       const saved = await repository.save(given, by, messageOf({ kind, id }, changes))
-      const problems = await problemsOf(repository, { kind, id })
-      return { ...saved, versions: await versionsOf(repository, places), problems }
+      const { checks } = of(repository)
+      await Promise.race([checks.settled(), sleep(patience, undefined, { ref: false })])
+      const untranslated = untranslatedProblems(repository, [{ kind, id }])
+      const [problems, isChecked] = [[...checks.problemsOf(places), ...untranslated], checks.isFresh()]
+      return { ...saved, versions: await versionsOf(repository, places), problems, isChecked }
     },
-    async listWaiting(repository) {
-      const titles = new Map(listItems(repository.folder).map((item) => [`${item.kind} ${item.id}`, item.title]))
-      const waiting = await repository.waiting()
-      const items = Map.groupBy(waiting, ({ path }) => {
-        const item = itemOf(path)
-        return item ? `${item.kind.id} ${item.id}` : `${mediaKind} ${path}`
-      })
-      return [...items].flatMap(([name, [first, ...others]]) => {
-        if (!first) return []
-        const [kind = '', ...id] = name.split(' ')
-        const isConflict = [first, ...others].some((file) => file.isConflict)
-        const { state, by, at } = first
-        return [{ kind, id: id.join(' '), title: titles.get(name) ?? {}, state, by, at, isConflict }]
-      })
-    },
+    listWaiting: (repository) => listWaiting(of(repository).index),
+    overviews: (repository) => of(repository).overviews,
   }
+}
+
+interface Opened {
+  index: ItemIndex
+  checks: Checks
+  overviews: Overviews
+}
+
+function open(repository: Repository): Opened {
+  const index = openItemIndex(repository)
+  return { index, checks: openChecks(repository), overviews: openOverviews(repository, index) }
 }
 
 function changesOf(
@@ -94,6 +106,3 @@ async function versionsOf(repository: Repository, places: readonly string[]): Pr
   const read = places.map(async (path) => [path, (await repository.read(path))?.version ?? null] as const)
   return Object.fromEntries(await Promise.all(read))
 }
-
-const unpublishedOf = async (repository: Repository) =>
-  new Map((await repository.waiting()).map(({ path, state }) => [path, state]))

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Kind } from './kinds.ts'
 import { isData } from './options.ts'
+import { untranslatedIn } from './translation/untranslated.ts'
 
 export type Path = readonly (string | number)[]
 
@@ -18,6 +19,7 @@ export type IssueCode =
   | 'choice'
   | 'unknown'
   | 'untwinned'
+  | 'untranslated'
 
 /** One thing that is wrong with an item by itself. The page has a sentence for each code. */
 export interface Issue {
@@ -32,6 +34,13 @@ export interface Issue {
 
 /** What the shape of its kind finds wrong with an item. */
 export function issuesOf(kind: Kind, data: unknown): Issue[] {
+  const own = ownIssues(kind, data)
+  const known = new Set(own.map(({ path }) => path.join('.')))
+  const untranslated = untranslatedIn(kind, data).filter((path) => !known.has(path.join('.')))
+  return [...own, ...untranslated.map((path): Issue => ({ path, code: 'untranslated' }))]
+}
+
+function ownIssues(kind: Kind, data: unknown): Issue[] {
   if (kind.form === 'bilingual') return shapeIssues(kind.shape, data)
   const twins = isData(data) ? data : {}
   const issues = Object.entries(twins).flatMap(([lang, page]) =>

@@ -44,7 +44,9 @@ export function newValue(schema: Schema): unknown {
   if (option.enum) return option.enum[0]
   switch (Array.isArray(option.type) ? option.type[0] : option.type) {
     case 'object': {
-      const required = Object.entries(option.properties ?? {}).filter(([name]) => option.required?.includes(name))
+      // A language may be left out, but a new item has both.
+      const isWanted = (name: string) => option.required?.includes(name) || name === 'zh' || name === 'en'
+      const required = Object.entries(option.properties ?? {}).filter(([name]) => isWanted(name))
       return Object.fromEntries(required.map(([name, member]) => [name, newValue(member)]))
     }
     case 'array':

@@ -1,32 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { App } from './App.tsx'
-import { fakeApi } from './testing/fakeApi.ts'
+import { button, field, name, open, openAgain } from './testing/opened.tsx'
 import { article, page } from './testing/samples.ts'
-
-const name = 'company/2026-11-12-lorries'
-
-function open(address: string, items: Record<string, unknown> = { [name]: article, 'page/culture': page }) {
-  const api = fakeApi(items)
-  return { api, ...openAgain(address) }
-}
-
-function openAgain(address: string) {
-  history.replaceState(null, '', address)
-  document.head.innerHTML = '<meta name="csrf" content="token">'
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const view = render(
-    <QueryClientProvider client={client}>
-      <App />
-    </QueryClientProvider>,
-  )
-  return { ...view, user: userEvent.setup() }
-}
-
-const field = (label: RegExp) => screen.findByRole('textbox', { name: label })
-const button = (label: string | RegExp) => screen.findByRole('button', { name: label })
 
 test('an item is found, changed and saved with Ctrl+S, with the token of the page', async () => {
   const { api, user } = open('#/company')

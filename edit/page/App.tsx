@@ -11,7 +11,8 @@ import { LanguageProvider, useLanguage } from './language.tsx'
 import { ItemList } from './lists/ItemList.tsx'
 import { type Begun, NewItem } from './lists/NewItem.tsx'
 import { Sidebar } from './lists/Sidebar.tsx'
-import { useWaiting, Waiting } from './lists/Waiting.tsx'
+import { isView, View } from './lists/views.tsx'
+import { useWaiting } from './lists/Waiting.tsx'
 import { addressOf, useRoute } from './route.ts'
 
 const languageKey = 'edit-lang'
@@ -80,7 +81,7 @@ function Frame({ me, onLanguage, children }: FrameProps) {
 
 /** The lists on the left, and what is being worked on. */
 function Workplace({ me }: { me: Me }) {
-  const { words } = useLanguage()
+  const { words, lists } = useLanguage()
   const { route, asked, go, stay, isBlocked } = useRoute()
   const [work, setWork] = useState<Work>()
   const [begun, setBegun] = useState<Begun>()
@@ -100,7 +101,8 @@ function Workplace({ me }: { me: Me }) {
     setCreating(undefined)
     go(addressOf(next))
   }
-  const isItem = route.id !== '' || route.kind === 'waiting'
+  const isDrafts = route.kind === 'drafts'
+  const isItem = route.id !== '' || (isView(route.kind) && !isDrafts)
   const isSingle = kindOf(route.kind)?.file !== undefined
   return (
     <main className={styles.workplace} data-item={isItem || undefined}>
@@ -110,14 +112,15 @@ function Workplace({ me }: { me: Me }) {
           <ItemList
             isTitle={!isItem}
             key={route.kind}
-            route={route.kind === 'waiting' ? { kind: '', id: '' } : route}
+            route={isView(route.kind) ? { kind: '', id: '' } : route}
+            {...(isDrafts && { state: 'draft', title: lists.drafts })}
             onCreate={(kind) => setCreating({ kind })}
           />
         )}
       </div>
       <div className={styles.main}>
-        {route.kind === 'waiting' ? (
-          <Waiting canPublish={me.canPublish} />
+        {isView(route.kind) && !isDrafts ? (
+          <View name={route.kind} rest={route.id} canPublish={me.canPublish} />
         ) : route.id !== '' ? (
           <ItemPage
             key={`${route.kind}/${route.id}`}

@@ -1,6 +1,8 @@
 import { Refusal } from './api.ts'
 import styles from './Failure.module.css'
+import { useFieldLabel } from './item/useFieldLabel.ts'
 import { useLanguage } from './language.tsx'
+import { addressOf } from './route.ts'
 
 /** What went wrong, in the program's own sentence where it gave one. */
 export function useFailure(): (error: unknown, other?: string) => string {
@@ -17,12 +19,37 @@ export function Failure({ error, retry, missing }: { error: unknown; retry?: () 
   return (
     <div className={styles.failure} role="alert">
       <p>{say(error, missing)}</p>
+      {error instanceof Refusal && <Refused problems={error.problems} />}
       {retry && (
         <button type="button" className={styles.button} onClick={retry}>
           {words.failed.retry}
         </button>
       )}
     </div>
+  )
+}
+
+/** What has to be mended first, each with a link to its field. */
+function Refused({ problems }: Pick<Refusal, 'problems'>) {
+  const { lists, lang } = useLanguage()
+  const labelOf = useFieldLabel()
+  if (problems.length === 0) return null
+  return (
+    <>
+      <p>{lists.refused}</p>
+      <ul>
+        {problems.map(({ kind, id, file, path, text }) => (
+          <li key={`${file} ${path?.join('.')} ${text.en}`}>
+            {kind !== undefined && id !== undefined && (
+              <a href={addressOf({ kind, id, ...(path && { at: path.join('.') }) })}>
+                {[file, path && labelOf(path)].filter(Boolean).join(' › ')}
+              </a>
+            )}{' '}
+            {text[lang]}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

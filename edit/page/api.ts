@@ -18,7 +18,16 @@ export interface ItemSummary {
   date?: string
   state: ItemState
   publishAt?: string
+  until?: string
   problems: number
+  untranslated?: number
+}
+export interface ItemQuery {
+  kind?: string | undefined
+  find?: string | undefined
+  state?: ItemState | undefined
+  from?: number
+  count?: number
 }
 /** What the site's checks find, with its sentence in each language. `path` lies within the data of the item. */
 export interface ServerProblem {
@@ -37,12 +46,14 @@ export interface OpenedItem {
   data: unknown
   versions: Versions
   problems: ServerProblem[]
+  /** If not, `api.problems` says more in a moment. */
+  isChecked?: boolean
   state: ItemState
   faults?: FileFault[]
   texts?: Record<string, string>
 }
 export type SavedItem =
-  | { outcome: 'saved'; versions: Versions; problems: ServerProblem[] }
+  | { outcome: 'saved'; versions: Versions; problems: ServerProblem[]; isChecked?: boolean }
   | { outcome: 'conflict'; paths?: string[] }
 export interface WaitingItem {
   kind: string
@@ -64,40 +75,92 @@ export interface ItemName {
   kind: string
   id: string
 }
+type Titled = ItemName & Pick<ItemSummary, 'title'>
+export interface CalendarEntry extends Titled {
+  state: ItemState
+  does: 'publish' | 'end'
+  at: string
+  /** In China, `2026-11-27`. */
+  day: string
+}
+export interface Publication {
+  revision: string
+  by: string
+  writers: string[]
+  at: string
+  items: (Titled & { isRemoved: boolean })[]
+  others: number
+}
+/** A text whose other language changed after it was made, and what stood there then and stands there now. */
+export interface StaleField {
+  name: string
+  lang: Lang
+  path: Path
+  source: string
+  now: string
+  by: string
+  at: string
+}
+export type StaleItem = Titled & { fields: StaleField[] }
+export type Doing = 'reading' | 'typing' | 'unsaved'
+export interface Other {
+  name: string
+  doing: Doing
+  isSelf: boolean
+}
 
 /** What the program refused, with its sentence where it gave one. */
 export class Refusal extends Error {
   readonly text: Partial<Record<Lang, string>>
   readonly isOffline: boolean
+  /** What has to be mended first. */
+  readonly problems: readonly (ServerProblem & Partial<ItemName>)[]
 
-  constructor(text: Partial<Record<Lang, string>>, isOffline = false) {
+  constructor(text: Partial<Record<Lang, string>>, isOffline = false, problems: Refusal['problems'] = []) {
     super(text.en ?? 'refused')
     this.text = text
     this.isOffline = isOffline
+    this.problems = problems
   }
 }
 
 export const api = {
   me: () => get<Me>('me'),
-  items: (kind?: string, find?: string) => get<{ items: ItemSummary[] }>('items', { kind, find }),
+  items: (query: ItemQuery) => get<{ items: ItemSummary[]; total: number }>('items', { ...query }),
+  /** What is wrong with an item that was saved, as soon as everything is checked. */
+  problems: ({ kind, id }: ItemName) => get<{ problems: ServerProblem[] }>('problems', { kind, id }),
   item: ({ kind, id }: ItemName) => get<OpenedItem>('item', { kind, id }),
   /** The data as it was saved in a revision; `undefined` where the item was not there. */
   itemAt: ({ kind, id }: ItemName, revision: string) => get<{ data?: unknown }>('item', { kind, id, revision }),
   history: ({ kind, id }: ItemName) => get<{ revisions: Revision[] }>('history', { kind, id }),
   waiting: () => get<{ items: WaitingItem[] }>('waiting'),
-  save: (item: ItemName & { data: unknown; versions: Versions }) => post<SavedItem>('item', item),
+  save: (item: ItemName & { data: unknown; versions: Versions }) => conflicting<SavedItem>('item', item),
   saveTexts: (item: ItemName & { texts: Record<string, string>; versions: Versions }) => post<SavedItem>('item', item),
   publish: (items: readonly ItemName[]) => post<{ outcome: string }>('publish', { items }),
   discard: (items: readonly ItemName[]) => post<unknown>('discard', { items }),
+  calendar: (month: string) => get<{ entries: CalendarEntry[] }>('calendar', { month }),
+  publications: () => get<{ publications: Publication[] }>('publications'),
+  translations: () => get<{ stale: StaleItem[]; untranslated: ItemSummary[] }>('translations'),
+  stale: ({ kind, id }: ItemName) => get<{ fields: StaleField[] }>('stale', { kind, id }),
+  markRight: (item: ItemName & { texts: readonly string[] }) => post<unknown>('right', item),
+  /** Says what this window does with an item, and asks who else has it open. */
+  presence: (here: ItemName & { page: string; doing: Doing | 'gone' }) => post<{ others?: Other[] }>('presence', here),
   undo: (revision: string) => post<{ outcome: string }>('undo', { revision }),
 }
 
-const get = <T>(path: string, query: Record<string, string | undefined> = {}): Promise<T> => {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1])
+const get = <T>(path: string, query: Record<string, string | number | undefined> = {}): Promise<T> => {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
   return call<T>(`/api/${path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`, {})
 }
 
-const post = <T>(path: string, body: unknown): Promise<T> =>
+const post = async <T>(path: string, body: unknown): Promise<T> => {
+  const answer = await conflicting<T>(path, body)
+  if (isData(answer) && answer.outcome === 'conflict') throw new Refusal(sentencesOf(answer.message))
+  return answer
+}
+
+/** Of what can be settled here a conflict is an answer like others, whatever its status. */
+const conflicting = <T>(path: string, body: unknown): Promise<T> =>
   call<T>(`/api/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-csrf': token() },
@@ -114,9 +177,10 @@ async function call<T>(address: string, init: RequestInit): Promise<T> {
     throw new Refusal({}, true)
   }
   const body: unknown = await response.json().catch(() => undefined)
-  // A conflict is an answer like others, whatever its status.
   if (response.ok || (isData(body) && body.outcome === 'conflict')) return body as T
-  throw new Refusal(isData(body) ? sentencesOf(body.message ?? body.error) : {})
+  if (!isData(body)) throw new Refusal({})
+  const problems = Array.isArray(body.problems) ? body.problems : []
+  throw new Refusal(sentencesOf(body.message ?? body.error), false, problems)
 }
 
 const isData = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

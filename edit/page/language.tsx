@@ -2,6 +2,8 @@ import { createContext, type ReactNode, use } from 'react'
 import type { Lang } from '#contract/paths.ts'
 import * as fieldsEn from '../words/fields.en.ts'
 import * as fieldsZh from '../words/fields.zh.ts'
+import { lists as listsEn } from '../words/lists.en.ts'
+import { type ListWords, lists as listsZh } from '../words/lists.zh.ts'
 import { en } from '../words/page.en.ts'
 import { type PageWords, zh } from '../words/page.zh.ts'
 import * as valuesEn from '../words/values.en.ts'
@@ -10,6 +12,7 @@ import * as valuesZh from '../words/values.zh.ts'
 export interface Language {
   lang: Lang
   words: PageWords
+  lists: ListWords
   fields: Record<string, string>
   /** What some of them are called in a kind of their own: `certifications.body`. */
   fieldsOfKinds: Record<string, string>
@@ -18,8 +21,8 @@ export interface Language {
 }
 
 const languages: Record<Lang, Language> = {
-  zh: { lang: 'zh', words: zh, ...fieldsZh, ...valuesZh },
-  en: { lang: 'en', words: en, ...fieldsEn, ...valuesEn },
+  zh: { lang: 'zh', words: zh, lists: listsZh, ...fieldsZh, ...valuesZh },
+  en: { lang: 'en', words: en, lists: listsEn, ...fieldsEn, ...valuesEn },
 }
 
 const LanguageContext = createContext<Language>(languages.zh)

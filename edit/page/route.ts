@@ -4,13 +4,18 @@ import { useEffect, useRef, useState } from 'react'
 export interface Route {
   kind: string
   id: string
+  /** The field that is to have the focus: `#/page/culture?at=en.title`. */
+  at?: string
 }
 
-export const addressOf = ({ kind, id }: Partial<Route>): string => `#/${kind ?? ''}${id ? `/${id}` : ''}`
+export const addressOf = ({ kind, id, at }: Partial<Route>): string =>
+  `#/${kind ?? ''}${id ? `/${id}` : ''}${at ? `?at=${encodeURIComponent(at)}` : ''}`
 
 export function routeIn(hash: string): Route {
-  const [kind = '', ...rest] = decodeURI(hash.replace(/^#\/?/, '')).split('/')
-  return { kind, id: rest.join('/') }
+  const [place = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
+  const [kind = '', ...rest] = decodeURI(place).split('/')
+  const at = new URLSearchParams(query).get('at')
+  return { kind, id: rest.join('/'), ...(at !== null && { at }) }
 }
 
 /**

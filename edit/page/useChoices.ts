@@ -11,7 +11,11 @@ const kept = { staleTime: 60_000 }
 /** Pages, shared figures and the categories of a kind, to choose from. */
 export function useChoices(kind: string): Choices {
   const { lang } = useLanguage()
-  const pages = useQuery({ queryKey: ['items', 'page', ''], queryFn: () => api.items('page'), ...kept })
+  const pages = useQuery({
+    queryKey: ['items', 'pages'],
+    queryFn: () => api.items({ kind: 'page', count: 1_000 }),
+    ...kept,
+  })
   const figures = useQuery({
     queryKey: ['item', 'figures'],
     queryFn: () => api.item({ kind: 'figures', id: 'figures' }),

@@ -12,18 +12,17 @@ import {
 } from './branches.ts'
 import { openContentFolder } from './contentFolder.ts'
 import { openGit } from './git.ts'
-import { readHistory, readTextAt } from './history.ts'
 import { cleanUp, holdVersion, lockFolder, prepare } from './opening.ts'
 import { isBelow } from './paths.ts'
 import { publish } from './publishing.ts'
 import { createQueue } from './queue.ts'
+import { reading } from './reading.ts'
 import { openRemote } from './remote.ts'
-import { discard, save, undo, versionOf } from './saving.ts'
+import { discard, note, save, undo, versionOf } from './saving.ts'
 import { blobOf, blobsOf, differences, type Entry, entriesOf } from './trees.ts'
 import type { Repository } from './types.ts'
 import type { Upstream } from './upstream.ts'
 import { openView } from './view.ts'
-import { readWaiting } from './waiting.ts'
 
 export type * from './types.ts'
 
@@ -114,6 +113,7 @@ async function assemble({ branches, queue, upstream, secondEyes, data, log, rele
       if (known && known.published !== state.published) {
         for (const { path } of await differences(git, known.published, state.published)) changed.add(path)
       }
+      for (const path of new Set(known?.unresolved).symmetricDifference(new Set(state.unresolved))) changed.add(path)
       theirs = state.unresolved.length > 0 ? await entriesOf(git, state.published, state.unresolved) : new Map()
       known = state
       if (changed.size > 0) for (const listener of listeners) listener([...changed])
@@ -134,6 +134,7 @@ async function assemble({ branches, queue, upstream, secondEyes, data, log, rele
   await queue(show)
   return {
     folder,
+    caches: data,
     async read(path) {
       if (!isBelow(path)) return undefined
       const bytes = await readFile(join(folder, path)).catch(() => undefined)
@@ -145,12 +146,11 @@ async function assemble({ branches, queue, upstream, secondEyes, data, log, rele
       return { bytes, version, theirs: other ? ((await blobsOf(git, [other.blob]))[0] ?? null) : null }
     },
     save: (changes, by, message) => change(() => save(branches, changes, by, message)),
-    waiting: () => queue(() => readWaiting(branches)),
+    ...reading(branches, queue),
     publish: (paths, by, seen = {}) =>
       remotely(() => publish(branches, queue, upstream, { paths, by, seen, secondEyes })),
     discard: (paths, by) => change(() => discard(branches, paths, by)),
-    history: (paths) => readHistory(branches, paths),
-    textAt: (revision, path) => readTextAt(branches, revision, path),
+    note: (line, by, message) => change(() => note(branches, line, by, message)),
     undo: (revision, by) => change(() => undo(branches, revision, by)),
     update,
     onChange(listener) {

@@ -51,9 +51,14 @@ interface Kept {
   tree?: string
   /** Files that are compared by this; those of `files` if not given. */
   resolved?: readonly string[]
+  lines?: readonly string[]
 }
 
-async function keep(branches: Branches, state: State, { files, by, message, tree, resolved }: Kept): Promise<string> {
+async function keep(
+  branches: Branches,
+  state: State,
+  { files, by, message, tree, resolved, lines = [] }: Kept,
+): Promise<string> {
   const done = new Set(resolved ?? files.map(([path]) => path))
   return commit(branches.git, {
     branch: editingBranch,
@@ -62,9 +67,14 @@ async function keep(branches: Branches, state: State, { files, by, message, tree
     files,
     author: by,
     message,
-    trailers: unresolvedTrailers(state.unresolved.filter((path) => !done.has(path))),
+    trailers: [...lines, ...unresolvedTrailers(state.unresolved.filter((path) => !done.has(path)))],
     at: branches.now(),
   })
+}
+
+/** Keeps a line in the history of `editing`; no file changes. */
+export async function note(branches: Branches, line: string, by: Editor, message: string): Promise<void> {
+  await keep(branches, await readState(branches), { files: [], resolved: [], by, message, lines: [line] })
 }
 
 /** Puts files back to what is published. @throws Fault `othersWork`. */

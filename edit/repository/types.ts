@@ -48,10 +48,24 @@ export interface Revision {
   published: boolean
 }
 
+/** What one commit did to a branch. */
+export interface Step {
+  revision: string
+  by: string
+  /** ISO 8601. */
+  at: string
+  /** With the lines below it. */
+  message: string
+  /** Blobs before and after; undefined where there is none. */
+  files: { path: string; from: string | undefined; to: string | undefined }[]
+}
+
 /** Everybody's saved work over what is published, kept in Git. Throws `Fault` for what cannot be done. */
 export interface Repository {
   /** Holds the files as they are being edited: what preview and lists read. Written by the repository alone. */
   folder: string
+  /** Folder for what can be made again: indexes, caches. */
+  caches: string
   read(path: string): Promise<FileRead | undefined>
   /** Keeps all of `changes` or none. What is there already, as after an answer that got lost, counts as saved. */
   save(changes: readonly Change[], by: Editor, message: string): Promise<Saved>
@@ -63,6 +77,14 @@ export interface Repository {
   /** The latest revisions of any of `paths`, the newest first. */
   history(paths: readonly string[]): Promise<Revision[]>
   textAt(revision: string, path: string): Promise<string | undefined>
+  /** The blob of each file as it is being edited. */
+  entries(): Promise<ReadonlyMap<string, string>>
+  /** The bytes of blobs, in their order. */
+  blobs(blobs: readonly string[]): Promise<Buffer[]>
+  /** What happened to a branch, the oldest first: after a commit, or the latest ones. Undefined where there is no such commit. */
+  steps(query: { of: 'editing' | 'published'; after?: string; most?: number }): Promise<Step[] | undefined>
+  /** Keeps a line about files that stay as they are: a commit that changes none. */
+  note(line: string, by: Editor, message: string): Promise<void>
   /** Takes back what a revision changed, as a new commit. */
   undo(revision: string, by: Editor): Promise<Saved>
   /** Takes what came from elsewhere. */

@@ -6,7 +6,13 @@ import type { Repository } from '../repository/repository.ts'
 import { conflictOf } from './outcomes.ts'
 import { itemName, read, revision, versions } from './shapes.ts'
 
-const listQuery = z.object({ kind: z.string().optional(), find: z.string().max(200).optional() })
+const listQuery = z.object({
+  kind: z.string().optional(),
+  find: z.string().max(200).optional(),
+  state: z.enum(['published', 'changed', 'new', 'draft', 'scheduled']).optional(),
+  from: z.coerce.number().int().min(0).default(0),
+  count: z.coerce.number().int().min(1).max(1_000).default(100),
+})
 /** With `revision` the item as it was then. */
 const itemQuery = itemName.extend({ revision: revision.optional() })
 /** An item without data is removed; `texts` are files that cannot be read as data. */
@@ -14,8 +20,11 @@ const itemBody = itemName.extend({ data: z.unknown(), texts: z.record(z.string()
 
 /** The items of the content. */
 export function itemRoutes(app: FastifyInstance, repository: Repository, content: ContentAccess) {
-  app.get('/api/items', async (request) => ({
-    items: await content.listItems(repository, read(listQuery, request.query)),
+  app.get('/api/items', (request) => content.listItems(repository, read(listQuery, request.query)))
+
+  /** Answers when everything is checked, which may take seconds. */
+  app.get('/api/problems', async (request) => ({
+    problems: await content.problemsOf(repository, [read(itemName, request.query)]),
   }))
 
   app.get('/api/item', async (request) => {

@@ -29,12 +29,14 @@ export function publishingRoutes(app: FastifyInstance, repository: Repository, c
 
   app.post('/api/publish', async (request, reply) => {
     const { items, media } = read(publishBody, request.body)
-    const wrong: string[] = []
-    for (const item of items) {
-      const found = await content.readItem(repository, item)
-      if (found && found.problems.length > 0) wrong.push(...new Set(found.problems.map(({ file }) => file)))
+    const problems = await content.problemsOf(repository, items)
+    if (problems.length > 0) {
+      const names = [...new Set(problems.map(({ file }) => file))]
+      // Each with its place, so that the page leads there.
+      return reply
+        .code(422)
+        .send({ ...conflictOf(request, 'publishProblems', names), problems: problems.slice(0, 100) })
     }
-    if (wrong.length > 0) throw new Fault('publishProblems', wrong)
     const paths = [...items.flatMap(filesOf), ...media]
     const seen = Object.assign({}, ...items.map((item) => item.versions))
     const published = await repository.publish(paths, request.editor, seen)

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentAccess } from '../content/access.ts'
+import { createContentAccess } from '../content/contentAccess.ts'
 import { csrfOf } from '../guard.ts'
 import type { Editor, RepositoryOptions } from '../repository/repository.ts'
 import { buildServer } from '../server.ts'
@@ -10,14 +11,22 @@ import { createPlace } from './repositories.ts'
 
 /** News alone, each a file of JSON, which is YAML too. Text `problem` is one. */
 const news: ContentAccess = {
-  listItems: async () => [],
+  listItems: async () => ({ items: [], total: 0 }),
   async readItem(repository, { kind, id }) {
     const path = `news/${id}.yaml`
     const file = kind === 'news' ? await repository.read(path) : undefined
     if (!file) return undefined
     const data = file.bytes.toString()
-    const problems = data.includes('problem') ? [{ file: path, text: { zh: '有误', en: 'is wrong' } }] : []
-    return { data, versions: { [path]: file.version }, problems, state: 'published' }
+    const problems = await this.problemsOf(repository, [{ kind, id }])
+    return { data, versions: { [path]: file.version }, problems, isChecked: true, state: 'published' }
+  },
+  async problemsOf(repository, names) {
+    const read = names
+      .flatMap((name) => this.pathsOf(name))
+      .map(async (path) => ({ path, ...(await repository.read(path)) }))
+    return (await Promise.all(read))
+      .filter(({ bytes }) => bytes?.includes('problem'))
+      .map(({ path }) => ({ file: path, text: { zh: '有误', en: 'is wrong' } }))
   },
   async writeItem(repository, { id, versions, ...content }, by) {
     const path = `news/${id}.yaml`
@@ -28,7 +37,7 @@ const news: ContentAccess = {
     }
     const saved = await repository.save([change], by, `changes ${path}`)
     const read = await repository.read(path)
-    return { ...saved, versions: { [path]: read?.version ?? null }, problems: [] }
+    return { ...saved, versions: { [path]: read?.version ?? null }, problems: [], isChecked: true }
   },
   readItemAt: async (repository, { id }, revision) => repository.textAt(revision, `news/${id}.yaml`),
   async listWaiting(repository) {
@@ -40,6 +49,7 @@ const news: ContentAccess = {
       ...file,
     }))
   },
+  overviews: createContentAccess().overviews,
   pathsOf: ({ kind, id }) => (kind === 'news' ? [`news/${id}.yaml`] : []),
 }
 

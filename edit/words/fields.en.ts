@@ -94,6 +94,7 @@ export const fields: Record<keyof typeof zh.fields, string> = {
   notice: 'Notice',
   number: 'Number',
   office: 'Office',
+  only: 'In one language only',
   onlyOn: 'Only on this page',
   order: 'Order',
   pack: 'Packaging',

@@ -92,6 +92,7 @@ export const fields = {
   notice: '提示',
   number: '编号',
   office: '机构',
+  only: '只用一种语言',
   onlyOn: '只在此页显示',
   order: '顺序',
   pack: '包装',

@@ -21,7 +21,7 @@ export const en: PageWords = {
     signedIn: (name) => `Signed in as ${name}`,
   },
   list: {
-    find: 'Search titles and ids',
+    find: 'Search titles and file names',
     none: 'Nothing matches.',
     count: (count) => things(count, 'item', 'items'),
     add: 'New',
@@ -35,7 +35,7 @@ export const en: PageWords = {
     },
     problems: (count) => things(count, 'problem', 'problems'),
     choose: 'Choose an item from the list, or make a new one.',
-    shown: (count, all) => `The first ${count} of ${all}. Search to see fewer.`,
+    more: (count, rest) => `Show ${count} more of ${rest}`,
   },
   item: {
     save: 'Save',

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import { en } from './page.en.ts'
-import { zh } from './page.zh.ts'
+import { lists as listsEn } from './lists.en.ts'
+import { lists as listsZh } from './lists.zh.ts'
+import { en as pageEn } from './page.en.ts'
+import { zh as pageZh } from './page.zh.ts'
+
+const [zh, en] = [
+  { ...pageZh, lists: listsZh },
+  { ...pageEn, lists: listsEn },
+]
 
 type Entry = [key: string, value: unknown]
 const entriesOf = (words: object, before = ''): Entry[] =>

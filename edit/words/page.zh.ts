@@ -15,7 +15,7 @@ export const zh = {
     signedIn: (name: string) => `已登录：${name}`,
   },
   list: {
-    find: '搜索标题或标识',
+    find: '搜索标题或文件名',
     none: '没有符合的内容。',
     count: (count: number) => `${count}项`,
     add: '新建',
@@ -29,7 +29,7 @@ export const zh = {
     },
     problems: (count: number) => `${count}处问题`,
     choose: '从列表里选一项，或者新建。',
-    shown: (count: number, all: number) => `显示前${count}项，共${all}项。请用搜索缩小范围。`,
+    more: (count: number, rest: number) => `再显示 ${count} 项（还有 ${rest} 项）`,
   },
   item: {
     save: '保存',

@@ -23,6 +23,8 @@ export const values: Record<keyof typeof zh.values, string> = {
   downloads: 'Downloads',
   chart: 'Chart',
   from: 'From a data file',
+  zh: 'Chinese only',
+  en: 'English only',
   jump: 'Leads outside',
   stock: 'Share',
   bond: 'Convertible bond',

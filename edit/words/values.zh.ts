@@ -21,6 +21,8 @@ export const values = {
   downloads: '下载',
   chart: '图表',
   from: '取自数据文件',
+  zh: '仅中文',
+  en: '仅英文',
   jump: '外部跳转',
   stock: '股票',
   bond: '可转债',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import type { PrintedFile } from '#contract/file.ts'
 import type { Lang } from '#contract/paths.ts'
-import type { Files } from './readFiles.ts'
+import { type Files, wordsIn } from './readFiles.ts'
 
 /** What is kept as a PDF beside its text. */
 type Kind = 'announcements' | 'reports'
@@ -14,16 +14,20 @@ export type FindPdf = (kind: Kind, id: string, lang: Lang) => PrintedFile
 /** Name of a PDF below `media/`. */
 const nameOf = (kind: Kind, id: string, lang: Lang) => `${kind}/${id}.${lang}.pdf`
 
-/** Every PDF that the content needs, with the file that it is printed from: one a language. */
+/** Every PDF that the content needs, with the file that it is printed from: one for each language of it. */
 export function pdfFilesOf(files: Files): { file: string; name: string }[] {
   const announcements = files.articles.filter(({ kind }) => kind === 'announcement')
-  const entries = [
-    ...announcements.map((entry) => ({ ...entry, folder: 'announcements' as const })),
-    ...files.reports.map((entry) => ({ ...entry, folder: 'reports' as const })),
+  const langs = ['zh', 'en'] as const
+  const pdf = ({ file, id }: { file: string; id: string }, kind: Kind, lang: Lang) => ({
+    file,
+    name: nameOf(kind, id, lang),
+  })
+  return [
+    ...announcements.flatMap((entry) =>
+      langs.filter((lang) => wordsIn(entry.data, lang)).map((lang) => pdf(entry, 'announcements', lang)),
+    ),
+    ...files.reports.flatMap((entry) => langs.map((lang) => pdf(entry, 'reports', lang))),
   ]
-  return entries.flatMap(({ file, folder, id }) =>
-    (['zh', 'en'] as const).map((lang) => ({ file, name: nameOf(folder, id, lang) })),
-  )
 }
 
 /** Reads size and pages of every PDF in `media`, once. */

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { z } from 'zod'
 import type { ArticleKind } from '#contract/article.ts'
+import type { Lang } from '#contract/paths.ts'
 import { type Parse, parseYaml } from './parseCache.ts'
 import { parseFile } from './parseFile.ts'
 import { ContentError, type Problem } from './problems.ts'
@@ -39,6 +40,10 @@ export interface ArticleEntry {
   kind: ArticleKind
   data: z.output<(typeof articleFolders)[ArticleKind][1]>
 }
+/** What an article says in a language; nothing where it exists in the other one alone. */
+export const wordsIn = (data: ArticleEntry['data'], lang: Lang) =>
+  lang === 'zh' ? data.zh : 'en' in data ? data.en : undefined
+
 export interface PageEntry {
   file: string
   path: string

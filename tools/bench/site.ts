@@ -14,6 +14,8 @@ export const siteData = resolve(process.env.DATA_DIR || join(workFolder, 'data')
 /** A server in a process of its own. */
 export interface Running {
   base: string
+  /** What it said until it was ready. */
+  said: string
   /** Milliseconds from the start of the process until it said that it was ready. */
   started: number
   /** Megabytes that the process holds in memory now; `undefined` where the system does not tell. */
@@ -40,10 +42,11 @@ export async function run(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await line(server, ready)
+  const said = await line(server, ready)
   const started = performance.now() - begun
   return {
     base: `http://127.0.0.1:${env.PORT}`,
+    said,
     started,
     memory: () => residentOf(server.pid ?? 0),
     processor: () => usedBy(server.pid ?? 0),
@@ -85,12 +88,12 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-function line(server: ChildProcess, wanted: RegExp): Promise<void> {
+function line(server: ChildProcess, wanted: RegExp): Promise<string> {
   return new Promise((done, fail) => {
     let said = ''
     server.stdout?.on('data', (part) => {
       said += part
-      if (wanted.test(said)) done()
+      if (wanted.test(said)) done(said)
     })
     server.once('exit', () => fail(new Error(`a server ended before it was ready:\n${said}`)))
   })

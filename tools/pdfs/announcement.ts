@@ -1,18 +1,21 @@
 import { join } from 'node:path'
 import type { Lang } from '../../contract/paths.ts'
-import type { ArticleEntry, Files } from '../../server/content/readFiles.ts'
+import { type ArticleEntry, type Files, wordsIn } from '../../server/content/readFiles.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
 import { documentOf, markOf, type PrintDocument, paperHtml } from './printDocument.ts'
 import { longDay, words } from './words.ts'
 
 /** An announcement on the company's letterhead, in each language in which it was published. */
 export function announcementDocuments(entry: ArticleEntry, files: Files, content: string): PrintDocument[] {
-  const languages: Lang[] = 'en' in entry.data ? ['zh', 'en'] : ['zh']
-  return languages.map((lang) => documentIn(entry, files, content, lang))
+  return (['zh', 'en'] as const).flatMap((lang) => {
+    const text = wordsIn(entry.data, lang)
+    return text ? [documentIn(entry, text, files, content, lang)] : []
+  })
 }
 
-function documentIn({ id, data }: ArticleEntry, files: Files, content: string, lang: Lang): PrintDocument {
-  const text = lang === 'en' && 'en' in data ? data.en : data.zh
+type Text = NonNullable<ReturnType<typeof wordsIn>>
+
+function documentIn({ id, data }: ArticleEntry, text: Text, files: Files, content: string, lang: Lang): PrintDocument {
   const { site, stock, bond } = files
   const say = words[lang]
   const company = site.name[lang]

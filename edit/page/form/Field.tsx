@@ -8,6 +8,7 @@ import { type Side, useForm } from './context.ts'
 import styles from './Form.module.css'
 import { LeafField } from './LeafField.tsx'
 import { ListField } from './ListField.tsx'
+import { OnlyField } from './OnlyField.tsx'
 import { TableField } from './TableField.tsx'
 import { TextList } from './TextList.tsx'
 
@@ -118,19 +119,21 @@ export function Members({ schema, sides, label, isWhole = false }: MembersProps)
   const isBilingual = only !== undefined && sides.length === 1 && only.lang === undefined && 'zh' in properties
   const isChart = 'categories' in properties && 'series' in properties
   const members = Object.entries(properties)
+  const inOnly = isBilingual ? memberOf(only.value, 'only') : undefined
   if (isWhole) members.sort(([a, one], [b, other]) => rankOf(a, one) - rankOf(b, other))
   return members.map(([name, member]) => {
     if (member.const !== undefined) return null // it tells the kind of block, which stays
     if (isChart && name === 'series') return null // it stands with its categories
     if (isChart && name === 'categories') return <ChartNumbers key={name} sides={sides} />
     const isRequired = required.includes(name)
+    if (isBilingual && name === 'only') return <OnlyField key={name} schema={schema} side={only} />
     const title = fieldsOfKinds[`${kind}.${name}`] ?? fields[name] ?? name
     if (!isBilingual || (name !== 'zh' && name !== 'en'))
       return (
         <Field key={name} name={name} label={title} schema={member} sides={into(sides, name)} isRequired={isRequired} />
       )
     if (name === 'en') return null
-    const langs = (['zh', 'en'] as const).filter((lang) => lang in properties)
+    const langs = (['zh', 'en'] as const).filter((lang) => lang in properties && (inOnly ?? lang) === lang)
     const words = langs.map(
       (lang): Side => ({
         lang,

@@ -5,6 +5,7 @@ import { keyOf, type Side, useForm, useIssues } from './context.ts'
 import type { FieldProps } from './Field.tsx'
 import styles from './Form.module.css'
 import { LeafInput } from './LeafInput.tsx'
+import { StaleHint } from './StaleHint.tsx'
 
 /** What both languages as a rule have alike: pictures, links, numbers, choices. Texts they never have. */
 const isShared = ({ type, enum: some, 'x-input': input }: Schema) =>
@@ -99,6 +100,7 @@ function LeafSide({ name, label, schema, side: { lang, path, value }, isRequired
           {issues.join(' ')}
         </p>
       )}
+      <StaleHint path={path} label={label} />
     </div>
   )
 }

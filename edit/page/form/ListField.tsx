@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { isData, namesOf, newValue, optionFor, optionsOf } from '#edit/content/options.ts'
 import type { Schema } from '#edit/content/schemas.ts'
 import { useLanguage } from '../language.tsx'
-import { type Side, useForm, useIssueCount, useIssues } from './context.ts'
+import { keyOf, type Side, useForm, useIssueCount, useIssues } from './context.ts'
 import { type FieldProps, Members } from './Field.tsx'
 import styles from './Form.module.css'
 import lists from './List.module.css'
@@ -106,7 +106,11 @@ function Entry({ schema, index, length, isOpen, sides, onToggle, ...actions }: E
   const names = namesOf(option).length > 0 ? kindNames(value, values) : ''
   const title = titleOf(sides, lang) || words.form.entry(index + 1)
   return (
-    <li className={lists.entry} data-open={isOpen || undefined}>
+    <li
+      className={lists.entry}
+      data-open={isOpen || undefined}
+      data-paths={sides.map(({ path }) => keyOf(path)).join(' ')}
+    >
       <div className={lists.entryHead}>
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import type { ClipboardEvent } from 'react'
 import { useLanguage } from '../language.tsx'
-import { type Side, useForm, useIssues } from './context.ts'
+import { keyOf, type Side, useForm, useIssues } from './context.ts'
 import type { FieldProps } from './Field.tsx'
 import styles from './Form.module.css'
 import lists from './List.module.css'
@@ -95,7 +95,7 @@ function Grid({ label, side, height, width, onChange }: GridProps) {
             <tr key={row}>
               {Array.from({ length: width }, (_, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-                <td key={column}>
+                <td key={column} data-path={keyOf([...side.path, row, column])}>
                   <input
                     className={styles.input}
                     aria-label={`${words.form.cell(row + 1, column + 1)} ${language}`.trim()}

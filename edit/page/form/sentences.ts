@@ -2,10 +2,11 @@ import type { Issue, Path } from '#edit/content/issues.ts'
 import { optionFor } from '#edit/content/options.ts'
 import type { Schema } from '#edit/content/schemas.ts'
 import type { PageWords } from '#edit/words/page.zh.ts'
+import { untranslated } from '#edit/words/untranslated.ts'
 
 /** What an issue says to an editor. */
 export function sentenceOf(issue: Issue, schema: Schema | undefined, words: PageWords): string {
-  const { code, limit = 0, key = '' } = issue
+  const { path, code, limit = 0, key = '' } = issue
   switch (code) {
     case 'tooFew':
     case 'tooMany':
@@ -14,6 +15,8 @@ export function sentenceOf(issue: Issue, schema: Schema | undefined, words: Page
       return words.issues[code](limit)
     case 'unknown':
       return words.issues.unknown(key)
+    case 'untranslated':
+      return untranslated[path.includes('en') ? 'en' : 'zh'][words.lang === 'en' ? 'en' : 'zh']
     case 'format':
       return formatOf(schema, words)
     default:

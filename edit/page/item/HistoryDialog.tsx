@@ -7,8 +7,10 @@ import { useLanguage } from '../language.tsx'
 import { shownTime } from '../shownTime.ts'
 import styles from './Item.module.css'
 import { useAction } from './ItemPage.tsx'
+import { useFieldLabel } from './useFieldLabel.ts'
 import versions from './Versions.module.css'
-import { fieldDiffs, wordDiff } from './wordDiff.ts'
+import { Words } from './Words.tsx'
+import { fieldDiffs } from './wordDiff.ts'
 
 interface HistoryDialogProps {
   name: ItemName
@@ -82,8 +84,8 @@ function RevisionRow({ name, revision, before, onUndo }: RevisionRowProps) {
 }
 
 function Differences({ name, from, to }: { name: ItemName; from: string | undefined; to: string }) {
-  const { words, fields } = useLanguage()
-  const languages: Record<string, string> = words.languages
+  const { words } = useLanguage()
+  const labelOf = useFieldLabel()
   const both = useQuery({
     queryKey: ['differences', name.kind, name.id, from, to],
     queryFn: async () => {
@@ -99,11 +101,7 @@ function Differences({ name, from, to }: { name: ItemName; from: string | undefi
     <dl className={versions.differences}>
       {both.data.map(({ path, before, after }) => (
         <div key={path.join('.')}>
-          <dt>
-            {path
-              .map((step) => (typeof step === 'number' ? step + 1 : (languages[step] ?? fields[step] ?? step)))
-              .join(' › ')}
-          </dt>
+          <dt>{labelOf(path)}</dt>
           <dd>
             <Words before={before} after={after} />
           </dd>
@@ -111,13 +109,4 @@ function Differences({ name, from, to }: { name: ItemName; from: string | undefi
       ))}
     </dl>
   )
-}
-
-function Words({ before, after }: { before: string; after: string }) {
-  const parts = wordDiff(before, after)
-  return parts.map(({ text, change }, index) => {
-    const key = `${index} ${change}`
-    if (change === 'added') return <ins key={key}>{text}</ins>
-    return change === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>
-  })
 }

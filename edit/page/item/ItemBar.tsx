@@ -13,6 +13,7 @@ import { HistoryDialog } from './HistoryDialog.tsx'
 import styles from './Item.module.css'
 import { type ItemPageProps, useAction } from './ItemPage.tsx'
 import { dropDraft } from './keptDrafts.ts'
+import { Presence } from './Presence.tsx'
 import type { useItem } from './useItem.ts'
 
 interface ItemBarProps extends ItemPageProps {
@@ -72,6 +73,7 @@ export function ItemBar(props: ItemBarProps) {
           <Save aria-hidden size={16} /> {words.item.save}
         </button>
       </div>
+      {fresh === undefined && <Presence name={name} data={item.data} isDirty={isDirty} />}
       {publish.error && <Failure error={publish.error} />}
     </header>
   )

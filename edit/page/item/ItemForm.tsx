@@ -8,6 +8,7 @@ import { Failure } from '../Failure.tsx'
 import { FormContext, type Side } from '../form/context.ts'
 import { Field, Members } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
+import { focusField } from '../form/focusField.ts'
 import { useLanguage } from '../language.tsx'
 import { useChoices } from '../useChoices.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
@@ -15,6 +16,8 @@ import styles from './Item.module.css'
 import { ItemBar } from './ItemBar.tsx'
 import type { ItemPageProps } from './ItemPage.tsx'
 import { Problems } from './Problems.tsx'
+import { StaleFields } from './StaleFields.tsx'
+import { StaleProvider } from './stale.tsx'
 import { useItemIssues } from './useIssues.ts'
 import { useItem } from './useItem.ts'
 
@@ -54,6 +57,7 @@ export function ItemForm(props: ItemFormProps) {
     return () => onWork(undefined)
   }, [isDirty, onWork])
   useSaveKey(() => void save())
+  useAskedField(name.at)
   // biome-ignore lint/correctness/useExhaustiveDependencies: both only dispatch
   const api = useMemo(
     () => ({ set: item.set, editLists: item.editLists, issues: store, choices, kind: kind.id }),
@@ -61,36 +65,39 @@ export function ItemForm(props: ItemFormProps) {
   )
   return (
     <FormContext value={api}>
-      <form
-        className={styles.item}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <ItemBar {...props} item={item} count={told.length} />
-        {item.save.error && <Failure error={item.save.error} />}
-        {item.restored !== 'no' && item.isDirty && (
-          <p className={styles.restored} role="status">
-            {item.restored === 'old' ? words.item.restoredOld : words.item.restored}{' '}
-            <button type="button" className={styles.link} onClick={item.forget}>
-              {words.item.discardDraft}
-            </button>
-          </p>
-        )}
-        <Problems told={told} />
-        <div className={`${styles.fields} ${form.members}`}>
-          <Body kind={kind} schema={schema} data={item.data} set={item.replace} />
-        </div>
-      </form>
-      <datalist id="edit-pages">
-        {choices.pages.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </datalist>
-      {item.conflict && <ConflictDialog conflict={item.conflict} onSettled={item.settle} />}
+      <StaleProvider name={name} isSaved={fresh === undefined}>
+        <form
+          className={styles.item}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+        >
+          <ItemBar {...props} item={item} count={told.length} />
+          {item.save.error && <Failure error={item.save.error} />}
+          {item.restored !== 'no' && item.isDirty && (
+            <p className={styles.restored} role="status">
+              {item.restored === 'old' ? words.item.restoredOld : words.item.restored}{' '}
+              <button type="button" className={styles.link} onClick={item.forget}>
+                {words.item.discardDraft}
+              </button>
+            </p>
+          )}
+          <Problems told={told} />
+          <StaleFields />
+          <div className={`${styles.fields} ${form.members}`}>
+            <Body kind={kind} schema={schema} data={item.data} set={item.replace} />
+          </div>
+        </form>
+        <datalist id="edit-pages">
+          {choices.pages.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </datalist>
+        {item.conflict && <ConflictDialog conflict={item.conflict} onSettled={item.settle} />}
+      </StaleProvider>
     </FormContext>
   )
 }
@@ -107,6 +114,13 @@ function useSaveKey(act: () => void) {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [])
+}
+
+/** The field that the address names gets the focus. */
+function useAskedField(at: string | undefined) {
+  useEffect(() => {
+    if (at !== undefined) void focusField(at.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)))
+  }, [at])
 }
 
 interface BodyProps {

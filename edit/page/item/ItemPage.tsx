@@ -4,13 +4,15 @@ import { kindOf } from '#edit/content/kinds.ts'
 import { api, type ItemName, type OpenedItem } from '../api.ts'
 import { Failure, Loading } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
+import type { Route } from '../route.ts'
 import { BrokenFiles } from './BrokenFiles.tsx'
 import styles from './Item.module.css'
 import { ItemForm } from './ItemForm.tsx'
 import { keptDraft } from './keptDrafts.ts'
+import { refreshLists } from './refreshLists.ts'
 
 export interface ItemPageProps {
-  name: ItemName
+  name: ItemName & Pick<Route, 'at'>
   /** A new item has its data and is not saved yet. */
   fresh: unknown
   canPublish: boolean
@@ -64,9 +66,7 @@ export function useAction<T>(act: (given: T) => Promise<unknown>, done?: () => v
     mutationFn: act,
     onSuccess: () => {
       done?.()
-      void client.invalidateQueries({ queryKey: ['items'] })
-      void client.invalidateQueries({ queryKey: ['waiting'] })
-      void client.invalidateQueries({ queryKey: ['history'] })
+      refreshLists(client)
     },
   })
 }

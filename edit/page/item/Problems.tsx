@@ -1,21 +1,26 @@
+import { focusField } from '../form/focusField.ts'
 import { useLanguage } from '../language.tsx'
 import styles from './Item.module.css'
+import { useFieldLabel } from './useFieldLabel.ts'
 import type { Told } from './useIssues.ts'
 
-/** Everything that is wrong, each with its place. */
+/** Everything that is wrong, each with its place, to which it leads. */
 export function Problems({ told }: { told: readonly Told[] }) {
-  const { words, fields } = useLanguage()
+  const { words } = useLanguage()
+  const labelOf = useFieldLabel()
   if (told.length === 0) return null
-  const languages: Record<string, string> = words.languages
-  const placeOf = ({ path }: Told) =>
-    path.map((step) => (typeof step === 'number' ? step + 1 : (languages[step] ?? fields[step] ?? step))).join(' › ')
   return (
     <details className={styles.problems}>
       <summary>{words.item.problems(told.length)}</summary>
       <ul>
-        {told.map((one) => (
-          <li key={`${one.path.join('.')} ${one.text}`}>
-            <strong>{placeOf(one)}</strong> {one.text}
+        {told.map(({ path, text }) => (
+          <li key={`${path.join('.')} ${text}`}>
+            {path.length > 0 && (
+              <button type="button" className={styles.link} onClick={() => void focusField(path)}>
+                {labelOf(path)}
+              </button>
+            )}{' '}
+            {text}
           </li>
         ))}
       </ul>

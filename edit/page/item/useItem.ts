@@ -1,12 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import { type Path, valueAt } from '#edit/content/issues.ts'
 import { api, type ItemName, type OpenedItem, type ServerProblem } from '../api.ts'
 import { editedList, type ListEdit, withValue } from './changes.ts'
 import { dropDraft, keepDraft, keptDraft, type Versions } from './keptDrafts.ts'
 import { type Clash, isSame, merged } from './merge.ts'
+import { refreshLists } from './refreshLists.ts'
 
 interface State {
+  /** Whether `problems` are those of the whole content as it is. */
+  isChecked: boolean
   data: unknown
   /** As it was last read from the program, and the versions of its files. */
   base: unknown
@@ -39,8 +42,8 @@ function reduce(state: State, action: Action): State {
 }
 
 /** As the program has it, or with what was typed here before and not saved. A new item begins with data that nobody has saved. */
-function opened(name: ItemName, { data, versions, problems }: OpenedItem, begun: unknown): State {
-  const fresh: State = { data: begun ?? data, base: data, versions, problems, restored: 'no' }
+function opened(name: ItemName, { data, versions, problems, isChecked = true }: OpenedItem, begun: unknown): State {
+  const fresh: State = { data: begun ?? data, base: data, versions, problems, isChecked, restored: 'no' }
   const kept = keptDraft(name.kind, name.id)
   if (!kept || isSame(kept.data, data)) return fresh
   const isOld = !isSame(kept.versions, versions)
@@ -60,6 +63,7 @@ export function useItem(name: ItemName, item: OpenedItem, begun?: unknown) {
   const client = useQueryClient()
   const isDirty = useMemo(() => !isSame(state.data, state.base), [state.data, state.base])
   useKeeping(name, state, isDirty)
+  useProblems(name, state, (state) => dispatch({ do: 'state', state }))
   const save = useMutation({
     mutationFn: async () => {
       const { data, base, versions } = state
@@ -71,11 +75,9 @@ export function useItem(name: ItemName, item: OpenedItem, begun?: unknown) {
     },
     onSuccess: (done) => {
       if (!done) return
-      const { versions, problems } = done.answer
-      dispatch({ do: 'state', state: { base: done.data, versions, problems, restored: 'no' } })
-      void client.invalidateQueries({ queryKey: ['items'] })
-      void client.invalidateQueries({ queryKey: ['waiting'] })
-      void client.invalidateQueries({ queryKey: ['history'] })
+      const { versions, problems, isChecked = true } = done.answer
+      dispatch({ do: 'state', state: { base: done.data, versions, problems, isChecked, restored: 'no' } })
+      refreshLists(client)
     },
   })
   return {
@@ -101,6 +103,21 @@ export function useItem(name: ItemName, item: OpenedItem, begun?: unknown) {
       dispatch({ do: 'state', state: { data: begun ?? data, base: data, versions, problems, restored: 'no' } })
     },
   }
+}
+
+/** Of a large content the checks take longer than opening and saving: then they are asked for once more. */
+function useProblems({ kind, id }: ItemName, { isChecked, versions }: State, tell: (state: Partial<State>) => void) {
+  const found = useQuery({
+    queryKey: ['problems', kind, id, versions],
+    queryFn: () => api.problems({ kind, id }),
+    enabled: !isChecked,
+    gcTime: 0,
+  })
+  const onFound = useEffectEvent(tell)
+  const { data } = found
+  useEffect(() => {
+    if (data && !isChecked) onFound({ problems: data.problems, isChecked: true })
+  }, [data, isChecked])
 }
 
 /** Keeps what is typed in this browser, soon after each key and at once when the page is left. */

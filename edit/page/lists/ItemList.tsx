@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Plus, Search } from 'lucide-react'
-import { useDeferredValue, useId, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { kindOf } from '#edit/content/kinds.ts'
-import { api, type ItemName, type ItemSummary } from '../api.ts'
+import { api, type ItemName, type ItemState, type ItemSummary } from '../api.ts'
 import { Failure, Loading } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import { addressOf } from '../route.ts'
@@ -10,37 +10,34 @@ import { shownTime } from '../shownTime.ts'
 import styles from './Lists.module.css'
 import { StateMark } from './StateMark.tsx'
 
-/** Rows that are drawn at once: more than anybody scrolls through. */
-const mostRows = 200
+/** Rows that are asked for at a time. */
+const count = 100
 
 interface ItemListProps {
   route: ItemName
   /** Whether nothing beside it has the title of the page. */
   isTitle: boolean
+  /** Only items in this state. */
+  state?: ItemState
+  title?: string
   onCreate(kind: string): void
 }
 
 /** The items of a kind, or of all, with a search. */
-export function ItemList({ route, isTitle, onCreate }: ItemListProps) {
+export function ItemList({ route, isTitle, state, title, onCreate }: ItemListProps) {
   const Title = isTitle ? 'h1' : 'h2'
   const { words, kinds } = useLanguage()
   const [find, setFind] = useState('')
   const id = useId()
-  const asked = useDeferredValue(find.trim())
   const { kind } = route
-  const list = useQuery({
-    queryKey: ['items', kind, asked],
-    queryFn: () => api.items(kind || undefined, asked || undefined),
-    placeholderData: keepPreviousData,
-  })
-  const items = list.data?.items ?? []
+  const { list, items, total } = useItems(kind, useDeferredValue(find.trim()), state)
   const canCreate = kindOf(kind)?.folder !== undefined
   return (
     <section className={styles.list} aria-labelledby={id}>
       <header className={styles.listHead}>
         <Title className={styles.listTitle} id={id}>
-          {kinds[kind] ?? words.nav.all}{' '}
-          <span className={styles.count}>{list.data && words.list.count(items.length)}</span>
+          {title ?? kinds[kind] ?? words.nav.all}{' '}
+          <span className={styles.count}>{list.data && words.list.count(total)}</span>
         </Title>
         {canCreate && (
           <button type="button" className={styles.create} onClick={() => onCreate(kind)}>
@@ -61,19 +58,83 @@ export function ItemList({ route, isTitle, onCreate }: ItemListProps) {
       {list.error && <Failure error={list.error} retry={() => list.refetch()} />}
       {list.isPending && <Loading />}
       {list.data && items.length === 0 && <p className={styles.note}>{words.list.none}</p>}
-      <ul className={styles.rows}>
-        {items.slice(0, mostRows).map((item) => (
+      <Rows items={items} route={route} rest={total - items.length} onMore={() => void list.fetchNextPage()} />
+    </section>
+  )
+}
+
+/** The items that a list shows, and how many there are; more are asked for piece by piece. */
+function useItems(kind: string, find: string, state: ItemState | undefined) {
+  const list = useInfiniteQuery({
+    queryKey: ['items', kind, find, state],
+    queryFn: ({ pageParam }) =>
+      api.items({ kind: kind || undefined, find: find || undefined, state, from: pageParam, count }),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const known = pages.reduce((sum, { items }) => sum + items.length, 0)
+      return known < total ? known : undefined
+    },
+    placeholderData: keepPreviousData,
+  })
+  const pages = list.data?.pages ?? []
+  return { list, items: pages.flatMap(({ items }) => items), total: pages.at(-1)?.total ?? 0 }
+}
+
+interface RowsProps {
+  items: readonly ItemSummary[]
+  route: ItemName
+  /** How many more there are. */
+  rest: number
+  onMore(): void
+}
+
+/** Arrow keys, Home and End lead from row to row. Of more rows the first gets the focus. */
+function Rows({ items, route, rest, onMore }: RowsProps) {
+  const { words } = useLanguage()
+  const rows = useRef<HTMLUListElement>(null)
+  const asked = useRef<number>(undefined)
+  useEffect(() => {
+    if (asked.current === undefined || items.length <= asked.current) return
+    rowsIn(rows.current)[asked.current]?.focus()
+    asked.current = undefined
+  }, [items.length])
+  return (
+    <>
+      <ul className={styles.rows} ref={rows} onKeyDown={(event) => moveFocus(event, rowsIn(rows.current))}>
+        {items.map((item) => (
           <ItemRow
             key={`${item.kind}/${item.id}`}
             item={item}
             isHere={item.id === route.id && item.kind === route.kind}
-            isMixed={kind === ''}
+            isMixed={route.kind === ''}
           />
         ))}
       </ul>
-      {items.length > mostRows && <p className={styles.note}>{words.list.shown(mostRows, items.length)}</p>}
-    </section>
+      {rest > 0 && (
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => {
+            asked.current = items.length
+            onMore()
+          }}
+        >
+          {words.list.more(Math.min(rest, count), rest)}
+        </button>
+      )}
+    </>
   )
+}
+
+const rowsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll('a') ?? [])]
+
+function moveFocus(event: KeyboardEvent, rows: readonly HTMLElement[]) {
+  const at = rows.indexOf(document.activeElement as HTMLElement) // one of them, or none
+  const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }
+  const place = places[event.key]
+  if (at < 0 || place === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+  event.preventDefault()
+  rows[place]?.focus()
 }
 
 function ItemRow({ item, isHere, isMixed }: { item: ItemSummary; isHere: boolean; isMixed: boolean }) {

@@ -36,7 +36,7 @@ export function NewItem({ kind: kindId, from, onBegun, onClose }: NewItemProps) 
   const id = isDated && kind.id !== 'report' ? `${day}-${slug}` : slug
   const create = async () => {
     if (slug === '' || !isItemId(kind, id)) return setRefusal(words.create.wrong)
-    const known = await api.items(kindId).catch(() => undefined)
+    const known = await api.items({ kind: kindId, find: id, count: 1_000 }).catch(() => undefined)
     if (known?.items.some((item) => item.id.toLowerCase() === id.toLowerCase())) return setRefusal(words.create.taken)
     const empty = kind.form === 'twins' ? { zh: newValue(schema), en: newValue(schema) } : newValue(schema)
     onBegun({ kind: kindId, id, data: withHead(from ?? empty, isDated ? day : undefined, titles) })

@@ -7,12 +7,13 @@ import styles from './Lists.module.css'
 const frequent = kinds.slice(0, 8).map(({ id }) => id as string)
 const people = ['page', 'home', 'report', 'leader']
 const files = kinds.map(({ id }) => id as string).filter((id) => !frequent.includes(id) && !people.includes(id))
+const views = ['drafts', 'schedule', 'publications', 'translations'] as const
 /** Of a single file there is no list: its entry leads to the form. */
 const singles = new Set<string>(kinds.filter(({ folder }) => folder === undefined).map(({ id }) => id))
 
 /** All kinds of content, and what waits to be published. */
 export function Sidebar({ route, waiting }: { route: ItemName; waiting: number }) {
-  const { words, kinds: names } = useLanguage()
+  const { words, lists, kinds: names } = useLanguage()
   const groups: [string, string[]][] = [
     [words.nav.frequent, frequent],
     [words.nav.pages, people],
@@ -24,6 +25,11 @@ export function Sidebar({ route, waiting }: { route: ItemName; waiting: number }
         {words.nav.waiting}
         {waiting > 0 && <span className={styles.number}>{waiting}</span>}
       </NavLink>
+      {views.map((name) => (
+        <NavLink key={name} address={`#/${name}`} isHere={route.kind === name}>
+          {lists[name]}
+        </NavLink>
+      ))}
       <NavLink address="#/" isHere={route.kind === ''}>
         {words.nav.all}
       </NavLink>

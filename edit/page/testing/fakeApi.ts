@@ -1,9 +1,25 @@
 import { vi } from 'vitest'
-import type { ItemSummary, Revision, WaitingItem } from '../api.ts'
+import type {
+  CalendarEntry,
+  ItemName,
+  ItemSummary,
+  Other,
+  Publication,
+  Revision,
+  ServerProblem,
+  StaleField,
+  WaitingItem,
+} from '../api.ts'
 
 interface Stored {
   data: unknown
   version: number
+}
+
+/** The part of a list that was asked for. */
+function page(items: ItemSummary[], query: URLSearchParams) {
+  const from = Number(query.get('from') ?? 0)
+  return { items: items.slice(from, from + Number(query.get('count') ?? 100)), total: items.length }
 }
 
 /** The program's calls over a few items in memory, and what was asked of it. */
@@ -12,6 +28,13 @@ export function fakeApi(begin: Record<string, unknown>) {
   const calls: { method: string; path: string; body: unknown; csrf: string | null }[] = []
   const waiting: WaitingItem[] = []
   const revisions: (Revision & { data: unknown })[] = []
+  const later = new Map<string, ServerProblem[]>()
+  let [stale, others]: [StaleField[], Other[]] = [[], []]
+  let staleItem: ItemName = { kind: '', id: '' }
+  let [calendar, publications]: [CalendarEntry[], Publication[]] = [[], []]
+  let refused: object[] = []
+  const broken = new Map<string, string>()
+  const queries: string[] = []
   let isDown = false
   const versionsOf = (name: string) => {
     const item = items.get(name)
@@ -37,7 +60,14 @@ export function fakeApi(begin: Record<string, unknown>) {
     waiting.push({ kind, id, title: {}, state: 'changed', by: '韩梅', at })
     const revision = String(revisions.length + 1)
     revisions.unshift({ revision, by: '韩梅', at, message: name, published: false, data: body.data })
-    return { outcome: 'saved', versions: versionsOf(name), problems: [] }
+    return { outcome: 'saved', versions: versionsOf(name), problems: [], isChecked: !later.has(name) }
+  }
+  const undo = (revision: string) => {
+    const at = revisions.findIndex((one) => one.revision === revision)
+    const [undone, before] = [revisions[at], revisions[at + 1]]
+    if (!undone || !before) return { outcome: 'conflict', message: 'This cannot be undone by itself.', paths: [] }
+    items.set(undone.message, { data: before.data, version: (items.get(undone.message)?.version ?? 0) + 1 })
+    return { outcome: 'saved' }
   }
   const answer = (path: string, query: URLSearchParams, body: never): unknown => {
     const name = `${query.get('kind')}/${query.get('id')}`
@@ -45,18 +75,59 @@ export function fakeApi(begin: Record<string, unknown>) {
       case '/api/me':
         return { name: '韩梅', mail: 'han@example.com', role: 'publisher', lang: 'en', canPublish: true }
       case '/api/items':
-        return { items: summaries(query.get('kind'), query.get('find') ?? '') }
+        return page(summaries(query.get('kind'), query.get('find') ?? ''), query)
       case '/api/item': {
+        if (body && 'texts' in body)
+          return { outcome: broken.delete(`${(body as ItemName).kind}/${(body as ItemName).id}`) && 'saved' }
         if (body) return save(body)
+        const text = broken.get(name)
+        if (text !== undefined) {
+          const path = `${name}.yaml`
+          const faults = [{ path, line: 1, code: 'fullWidthColon', quote: 'title' }]
+          return {
+            data: {},
+            versions: versionsOf(name),
+            problems: [],
+            state: 'changed',
+            faults,
+            texts: { [path]: text },
+          }
+        }
         const revision = revisions.find((one) => one.revision === query.get('revision'))
         if (revision) return { data: revision.data }
         const item = items.get(name)
-        return item && { data: item.data, versions: versionsOf(name), problems: [], state: 'published' }
+        const isChecked = !later.has(name)
+        return item && { data: item.data, versions: versionsOf(name), problems: [], isChecked, state: 'published' }
       }
+      case '/api/problems':
+        return { problems: later.get(name) ?? [] }
+      case '/api/stale':
+        return { fields: stale }
+      case '/api/right': {
+        const { texts } = body as { texts: string[] }
+        stale = stale.filter((field) => !texts.includes(field.name))
+        return { outcome: 'marked' }
+      }
+      case '/api/translations':
+        return {
+          stale: stale.length > 0 ? [{ ...staleItem, title: { en: 'Lorries' }, fields: stale }] : [],
+          untranslated: [],
+        }
+      case '/api/presence':
+        return { others }
+      case '/api/calendar':
+        return { entries: calendar.filter(({ day }) => day.startsWith(query.get('month') ?? '')) }
+      case '/api/publications':
+        return { publications }
       case '/api/history':
         return { revisions }
       case '/api/waiting':
         return { items: waiting }
+      case '/api/discard':
+        waiting.length = 0
+        return { outcome: 'discarded' }
+      case '/api/undo':
+        return undo((body as { revision: string }).revision)
       case '/api/publish':
         waiting.length = 0
         return { outcome: 'published' }
@@ -67,19 +138,47 @@ export function fakeApi(begin: Record<string, unknown>) {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     if (isDown) throw new TypeError('offline')
     const url = new URL(address, 'http://localhost')
+    queries.push(url.search)
     const body = init.body ? JSON.parse(String(init.body)) : undefined
     const csrf = new Headers(init.headers).get('x-csrf')
     calls.push({ method: init.method ?? 'GET', path: url.pathname, body, csrf })
+    if (url.pathname === '/api/publish' && refused.length > 0)
+      return Response.json({ message: 'Please mend it first.', problems: refused }, { status: 422 })
     const found = answer(url.pathname, url.searchParams, body as never)
     const refusal = { message: { zh: '没有找到。', en: 'There is nothing here.' } }
     return Response.json(found ?? refusal, { status: found === undefined ? 404 : 200 })
   })
   return {
     calls,
+    queries,
     dataOf: (name: string) => items.get(name)?.data,
     /** Somebody else saves an item. */
     saveElsewhere(name: string, data: unknown) {
       items.set(name, { data, version: (items.get(name)?.version ?? 0) + 1 })
+    },
+    /** The checks of an item take longer than opening and saving it. */
+    checkLater(name: string, problems: ServerProblem[]) {
+      later.set(name, problems)
+    },
+    setStale(item: ItemName, fields: StaleField[]) {
+      ;[staleItem, stale] = [item, fields]
+    },
+    setOthers(now: Other[]) {
+      others = now
+    },
+    setCalendar(entries: CalendarEntry[]) {
+      calendar = entries
+    },
+    setPublications(made: Publication[]) {
+      publications = made
+    },
+    /** The file of an item becomes one that cannot be read, until it is saved as text. */
+    breakFile(name: string, text: string) {
+      broken.set(name, text)
+    },
+    /** Publishing is refused for these. */
+    refuse(problems: object[]) {
+      refused = problems
     },
     goDown(isGone: boolean) {
       isDown = isGone

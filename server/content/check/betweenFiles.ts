@@ -5,7 +5,7 @@ import { parseDays, quoteNames } from '../compose/quotes.ts'
 import { mediaOf } from '../mediaFiles.ts'
 import { nearest } from '../mistakes/nearest.ts'
 import type { Problem } from '../problems.ts'
-import { type Files, fileOf, type PageEntry } from '../readFiles.ts'
+import { type Files, fileOf, type PageEntry, wordsIn } from '../readFiles.ts'
 import { type BlockFile, isPicture } from '../shapes/blocks.ts'
 import type { BlockOutline, Reason } from '../words/index.ts'
 import { checkDates } from './dates.ts'
@@ -66,9 +66,10 @@ function checkArticles(files: Files): Problem[] {
       const name = [data.date, id.replace(/^\d{4}-\d{1,2}-\d{1,2}-?/, '')].filter(Boolean).join('-')
       problems.push({ file, field: 'date', reason: { is: 'fileNameDate', date: data.date, name: `${name}.yaml` } })
     }
-    const words = 'en' in data ? { zh: data.zh, en: data.en } : { zh: data.zh }
-    for (const [lang, { alt }] of Object.entries(words)) {
-      if (data.picture && !alt) problems.push({ file, field: `${lang}.alt`, reason: { is: 'descriptionMissing' } })
+    for (const lang of ['zh', 'en'] as const) {
+      const words = wordsIn(data, lang)
+      if (data.picture && words && !words.alt)
+        problems.push({ file, field: `${lang}.alt`, reason: { is: 'descriptionMissing' } })
     }
     problems.push(...checkFiling(file, data, kind))
   }

@@ -182,7 +182,7 @@ describe('a paragraph that stands in two places', () => {
   test('in two files', () => {
     const [other] = files.articles
     const paragraph =
-      other?.data.zh.body.split('\n\n').find((part) => part.trim().length >= 40 && !part.includes('|')) ?? ''
+      other?.data.zh?.body.split('\n\n').find((part) => part.trim().length >= 40 && !part.includes('|')) ?? ''
     expect(said({ zh: { body: `${chinese(300)}\n\n  ${paragraph}` } })).toEqual([
       expect.stringContaining(`${file} zh.body — The same paragraph stands in ${other?.file} zh.body: “`),
     ])

@@ -1,6 +1,6 @@
 import { allTexts, type ContentText } from '../allTexts.ts'
 import type { Problem } from '../problems.ts'
-import type { ArticleEntry, Files } from '../readFiles.ts'
+import { type ArticleEntry, type Files, wordsIn } from '../readFiles.ts'
 import type { Reason, ReasonOf } from '../words/index.ts'
 import { repeated } from './repeated.ts'
 
@@ -61,18 +61,20 @@ function unfinished({ file, field, text }: ContentText): Problem[] {
 /** Media reports may be long, as they are others' texts, and so may announcements with tables. */
 function lengths({ file, kind, data }: ArticleEntry): Problem[] {
   const problems: Problem[] = []
-  const characters = data.zh.body.match(/[\p{Script=Han}，。；：？！、“”‘’（）《》…—]/gu)?.length ?? 0
-  const unbounded = kind === 'media' || (kind === 'announcement' && /^\s*\|.*\|\s*$/m.test(data.zh.body))
+  const [zh, en] = [wordsIn(data, 'zh')?.body, wordsIn(data, 'en')?.body]
+  const characters = zh?.match(/[\p{Script=Han}，。；：？！、“”‘’（）《》…—]/gu)?.length ?? 0
+  const unbounded = kind === 'media' || (kind === 'announcement' && /^\s*\|.*\|\s*$/m.test(zh ?? ''))
   const say = (reason: ReasonOf<'tooShort' | 'tooLong'>) =>
     problems.push({ file, field: `${reason.lang}.body`, reason })
-  if (characters < bodies.leastCharacters) {
+  if (zh !== undefined && characters < bodies.leastCharacters) {
     say({ is: 'tooShort', lang: 'zh', found: characters, least: bodies.leastCharacters })
   }
   if (characters > bodies.mostCharacters && !unbounded) {
     say({ is: 'tooLong', lang: 'zh', found: characters, most: bodies.mostCharacters })
   }
-  const words = 'en' in data ? (data.en.body.match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0) : bodies.leastWords
-  if (words < bodies.leastWords) say({ is: 'tooShort', lang: 'en', found: words, least: bodies.leastWords })
+  const words = en?.match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0
+  if (en !== undefined && words < bodies.leastWords)
+    say({ is: 'tooShort', lang: 'en', found: words, least: bodies.leastWords })
   return problems
 }
 
@@ -90,8 +92,8 @@ function copies(words: ContentText[]): Problem[] {
 
 function titles(files: Files): Problem[] {
   const own = [...files.articles, ...files.reports].flatMap(({ file, data }) => [
-    { file, field: 'zh.title', title: data.zh.title },
-    ...('en' in data ? [{ file, field: 'en.title', title: data.en.title }] : []),
+    ...(data.zh ? [{ file, field: 'zh.title', title: data.zh.title }] : []),
+    ...('en' in data && data.en ? [{ file, field: 'en.title', title: data.en.title }] : []),
   ])
   const pages = files.pages.map(({ file, data }) => ({ file, field: 'title', title: data.title }))
   return repeated([...pages, ...own], ({ title }) => title.trim().toLowerCase()).map(

@@ -3,7 +3,7 @@ import { allTexts, type ContentText } from '../allTexts.ts'
 import { linksIn } from '../markdown.ts'
 import { nearest } from '../mistakes/nearest.ts'
 import type { Problem } from '../problems.ts'
-import type { Files } from '../readFiles.ts'
+import { type Files, wordsIn } from '../readFiles.ts'
 import type { Reason } from '../words/index.ts'
 
 /** Keys whose value is an address, in whatever file they stand. */
@@ -32,7 +32,7 @@ function addressesOf(files: Files, lang: Lang) {
   const shown = (entry: { enHidden?: boolean }) => lang === 'zh' || !entry.enHidden
   const menu = files.navigation.flatMap((section) => section.children.flatMap((group) => group.children))
   const routes = new Set(['/', ...menu.filter((entry) => !entry.type && shown(entry)).map(({ link }) => link)])
-  const articles = files.articles.filter(({ data }) => lang === 'zh' || 'en' in data)
+  const articles = files.articles.filter(({ data }) => wordsIn(data, lang) !== undefined)
   const ids = new Set(articles.map(({ id }) => id))
   const itemsOf: Record<string, Set<string>> = {
     '/securities/detail': new Set(articles.filter(({ kind }) => kind === 'securities').map(({ id }) => id)),

@@ -4,7 +4,7 @@ import type { Lang } from '#contract/paths.ts'
 import type { NavigationSection } from '#contract/site.ts'
 import { toHtml } from '../markdown.ts'
 import { captionsOf } from '../mediaFiles.ts'
-import type { ArticleEntry } from '../readFiles.ts'
+import { type ArticleEntry, wordsIn } from '../readFiles.ts'
 import { entriesOf } from './navigation.ts'
 import type { Source } from './source.ts'
 
@@ -30,7 +30,7 @@ export interface Articles {
   byId: Pick<ReadonlyMap<string, Article>, 'get' | 'has' | 'keys' | 'values' | 'size'>
 }
 
-/** Articles of one language, newest first, each knowing its neighbours. Media reports exist in Chinese only. */
+/** Articles of one language, newest first, each knowing its neighbours. Some exist in one of them only. */
 export function composeArticles(source: Source): Articles {
   const lists = Object.fromEntries(Object.keys(listRoutes).map((kind) => [kind, []])) as unknown as Articles['lists']
   const byId = new Map<string, PlacedDraft>()
@@ -91,7 +91,7 @@ const neighbour = (article: ArticleSummary | undefined) =>
 
 function draftOf(entry: ArticleEntry, { files, lang, media, picture }: Source): Draft | undefined {
   const { data, kind, id } = entry
-  const words = lang === 'en' ? ('en' in data ? data.en : undefined) : data.zh
+  const words = wordsIn(data, lang)
   if (!words) return undefined
   const category = files.categories[kind].find(({ code }) => code === data.category)
   const summary = {
@@ -113,7 +113,12 @@ function draftOf(entry: ArticleEntry, { files, lang, media, picture }: Source): 
     file: kind === 'announcement' ? media.findPdf('announcements', id, lang) : undefined,
     link: articleLink(kind, id),
   }
-  return { summary, markdown: words.body, lang, translated: 'en' in data }
+  return {
+    summary,
+    markdown: words.body,
+    lang,
+    translated: wordsIn(data, 'zh') !== undefined && wordsIn(data, 'en') !== undefined,
+  }
 }
 
 /** The newest items of each kind of news, for the home page; each list is named as in the menu. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isCollect } from '#contract/picture.ts'
 import { schedule } from '../schedule.ts'
 import { cropped, file } from './blocks.ts'
-import { bilingual, code, day, text } from './fields.ts'
+import { bilingualUnlessOnly, code, day, text } from './fields.ts'
 
 const articleWords = { title: text, summary: text, source: text, alt: text.optional(), body: text }
 const articleShared = {
@@ -15,12 +15,12 @@ const articleShared = {
   isCollect,
   ...schedule,
 }
-export const articleFile = bilingual(articleShared, articleWords)
+export const articleFile = bilingualUnlessOnly(articleShared, articleWords)
 /** Media reports are kept in the language in which they appeared. */
 export const mediaFile = z.strictObject({ ...articleShared, zh: z.strictObject(articleWords) })
 
-export const videoFile = bilingual(
+export const videoFile = bilingualUnlessOnly(
   { ...articleShared, ...cropped, video: file('mp4'), duration: z.number().int().positive() },
   { ...articleWords, alt: text },
 )
-export const announcementFile = bilingual({ ...articleShared, number: text }, articleWords)
+export const announcementFile = bilingualUnlessOnly({ ...articleShared, number: text }, articleWords)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Lang } from '#contract/paths.ts'
 
 /*
  * What an editor's files may hold. A file speaks both languages: what both share stands on top, `zh` and `en` beside it.
@@ -26,6 +27,26 @@ export const year = z.number().int().min(1900).max(2100)
 /** Shared fields and a block for each language. */
 export const bilingual = <S extends z.ZodRawShape, T extends z.ZodRawShape>(shared: S, words: T) =>
   z.strictObject({ ...shared, zh: z.strictObject(words), en: z.strictObject(words) })
+
+/** The same of what may exist in one language alone: `only: zh` says so, and the other language then is not there. */
+export const bilingualUnlessOnly = <S extends z.ZodRawShape, T extends z.ZodRawShape>(shared: S, words: T) =>
+  z
+    .strictObject({
+      ...shared,
+      only: z.enum(['zh', 'en']).optional(),
+      zh: z.strictObject(words).optional(),
+      en: z.strictObject(words).optional(),
+    })
+    .check(({ value, issues }) => {
+      const { only, ...sides } = value as { only?: Lang; zh?: unknown; en?: unknown } // whatever else it has
+      for (const lang of ['zh', 'en'] as const) {
+        const isWanted = only === undefined || only === lang
+        if (isWanted && sides[lang] === undefined)
+          issues.push({ code: 'invalid_type', expected: 'object', input: undefined, path: [lang] })
+        if (!isWanted && sides[lang] !== undefined)
+          issues.push({ code: 'unrecognized_keys', keys: [lang], input: value, path: [] })
+      }
+    })
 
 /** A number with its label beside the languages: `{ value: "36", zh: 头猪, en: pigs }`. */
 export const labelled = z.strictObject({ value: text, zh: text, en: text })

@@ -1,0 +1,100 @@
+import { Worker } from 'node:worker_threads'
+import type { Problem } from '#server/content/problems.ts'
+import { reasonText } from '#server/content/words/index.ts'
+import type { Repository } from '../../repository/types.ts'
+import type { ItemProblem } from '../access.ts'
+import type { Path } from '../issues.ts'
+import { itemOf } from '../kinds.ts'
+
+/** The checks of the site over the saved content, as readers will see it: drafts are not checked. */
+export interface Checks {
+  /** What the last check of the whole content found in these files. */
+  problemsOf(paths: readonly string[]): ItemProblem[]
+  /** Whether the last check saw everything as it is. */
+  isFresh(): boolean
+  /** Resolves when everything was checked as it is at this moment or later. */
+  settled(): Promise<void>
+}
+
+/** What is true changes with the time as well: a day begins, something is published. */
+const longest = 60_000
+
+/** Checks the content of a repository as soon as it is opened, and after each change. */
+export function openChecks(repository: Repository): Checks {
+  let worker: Worker | undefined
+  let found: ReadonlyMap<string, ItemProblem[]> = new Map()
+  /** Number of the change that was seen last, of the last that was checked, and the time of that. */
+  let [changed, checked, at] = [1, 0, 0]
+  let running: Promise<void> | undefined
+
+  const isOld = () => Date.now() - at >= longest
+  /** One check of everything, for all who wait for one. */
+  const check = () => {
+    running ??= (async () => {
+      const [seen, begun] = [changed, Date.now()]
+      worker ??= opened()
+      const problems = await asked(worker, repository.folder)
+      found = Map.groupBy(problems.map(asItemProblem), ({ file }) => file)
+      ;[checked, at] = [seen, begun]
+    })().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+  const settled = async () => {
+    const wanted = changed
+    while (checked < wanted || isOld()) await check()
+  }
+  function opened() {
+    const made = new Worker(new URL('./worker.ts', import.meta.url))
+    made.once('exit', () => {
+      if (worker === made) worker = undefined
+    })
+    return made
+  }
+
+  const begin = () => void settled().catch(() => {}) // whoever needs the result asks again, and is told
+  repository.onChange(() => {
+    changed++
+    begin()
+  })
+  begin()
+  return {
+    problemsOf: (paths) => paths.flatMap((path) => found.get(path) ?? []),
+    isFresh: () => checked === changed && !isOld(),
+    settled,
+  }
+}
+
+function asked(worker: Worker, folder: string): Promise<readonly Problem[]> {
+  return new Promise((resolve, reject) => {
+    const settle = () => worker.off('message', answer).off('error', fail).off('exit', end)
+    const answer = ({ problems, failure }: { problems?: readonly Problem[]; failure?: string }) => {
+      settle()
+      if (problems) resolve(problems)
+      else reject(new Error(failure))
+    }
+    const fail = (error: unknown) => {
+      settle()
+      reject(error)
+    }
+    const end = () => fail(new Error('the checks ended'))
+    worker.on('message', answer).on('error', fail).on('exit', end).unref() // the program ends without waiting for a check
+    worker.postMessage(folder)
+  })
+}
+
+function asItemProblem(problem: Problem): ItemProblem {
+  const { file, line, field, reason } = problem
+  const path = field === undefined ? undefined : pathOf(file, field)
+  const text = { zh: reasonText(reason, 'zh'), en: reasonText(reason, 'en') }
+  const item = itemOf(file)
+  return { file, line, ...(path && { path }), text, ...(item && { kind: item.kind.id, id: item.id }) }
+}
+
+/** Where a field of a file stands in the data of its item: of twins below the language. */
+function pathOf(file: string, field: string): Path {
+  const steps = field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+  const [, lang] = file.match(/\.(zh|en)\.yaml$/) ?? []
+  return lang !== undefined && itemOf(file)?.kind.form === 'twins' ? [lang, ...steps] : steps
+}

@@ -1,0 +1,102 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Editor, openRepository, type Repository } from '../../repository/repository.ts'
+import { writeItem } from '../items.ts'
+import { kinds } from '../kinds.ts'
+import { readYaml } from '../yamlFile.ts'
+import { openItemIndex } from './itemIndex.ts'
+import type { State, Summary } from './listing.ts'
+
+const shipped = join(import.meta.dirname, '../../../content')
+const mei: Editor = { name: 'Han Mei', mail: 'mei@qingsui.example', role: 'publisher' }
+const now = Date.parse('2026-11-28T00:00Z')
+const news = { kind: 'company', id: '2026-11-12-electric-feed-lorries' }
+const path = `news/company/${news.id}.yaml`
+let folder: string
+let repository: Repository
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'index-'))
+  const content = join(folder, 'content')
+  cpSync(shipped, content, { recursive: true, filter: (path) => !path.includes('/media/') })
+  repository = await openRepository({
+    data: join(folder, 'data'),
+    content,
+    remote: '',
+    branch: 'main',
+    log: { error: () => undefined },
+  })
+})
+afterAll(async () => {
+  await repository.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Saves data made of what is there. */
+async function save(change: (data: Record<string, unknown>) => unknown) {
+  const read = await repository.read(path)
+  const data = change(readYaml(read?.bytes ?? Buffer.alloc(0)).data as Record<string, unknown>)
+  const changes = writeItem(repository.folder, news.kind, news.id, data)
+  await repository.save(
+    changes.map((one) => ({ ...one, version: read?.version ?? null })),
+    mei,
+    'saves',
+  )
+}
+
+test('every kind has its items, each with title, state and no problem, the newest first', async () => {
+  const index = openItemIndex(repository, () => now)
+  const items = await index.all()
+  for (const kind of kinds) if (kind.id !== 'media') expect(items.map((item) => item.kind)).toContain(kind.id)
+  expect(items.filter(({ problems, state }) => problems > 0 || state !== 'published')).toEqual([])
+  const { items: first, total } = await index.list({ kind: 'company', count: 1 })
+  expect(first).toMatchObject([{ id: news.id, date: '2026-11-12', title: { zh: /./, en: /./ } }].map(matching))
+  const { items: second } = await index.list({ kind: 'company', from: 1, count: 1_000 })
+  expect([first.length + second.length, second.some(({ id }) => id === news.id)]).toEqual([total, false])
+})
+const matching = ({ title, ...item }: { title: Record<string, RegExp> } & object) => ({
+  ...item,
+  title: Object.fromEntries(Object.entries(title).map(([lang, text]) => [lang, expect.stringMatching(text)])),
+})
+
+test('search finds words of both titles, of the id and of the file', async () => {
+  const index = openItemIndex(repository)
+  const found = async (find: string) => (await index.list({ find })).items.map(({ id }) => id)
+  expect(await found('ELECTRIC lorries')).toContain(news.id)
+  expect(await found('news/company/2026-11')).toEqual([news.id])
+  expect(await found('企业文化')).toContain('culture')
+  expect(await found('nothing of this')).toEqual([])
+})
+
+test('it follows what is saved, published, removed and taken back', async () => {
+  const index = openItemIndex(repository, () => now)
+  const summary = (): Promise<Summary | undefined> => index.summaryOf(news)
+  const states: (State | undefined)[] = [(await summary())?.state]
+  const step = async (work: Promise<unknown>) => {
+    await work
+    states.push((await summary())?.state)
+  }
+  await step(save((data) => ({ ...data, zh: { ...(data.zh as object), title: '电动车上路' } })))
+  expect((await index.list({ find: '电动车上路' })).items).toMatchObject([{ ...news, state: 'changed' }])
+  expect(await index.waiting()).toMatchObject([{ path, state: 'changed' }])
+  await step(repository.publish([path], mei))
+  expect(await index.waiting()).toEqual([])
+  await step(save((data) => ({ ...data, publishAt: '2026-11-29T08:00' })))
+  await step(repository.publish([path], mei))
+  expect((await index.list({ state: 'scheduled' })).items).toMatchObject([{ ...news, publishAt: '2026-11-29T08:00' }])
+  await step(save((data) => ({ ...data, draft: true, category: '' })))
+  expect(await summary()).toMatchObject({ state: 'draft', problems: 1 })
+  await step(save(() => null))
+  await step(repository.discard([path], mei))
+  expect(states).toEqual(['published', 'changed', 'published', 'changed', 'scheduled', 'draft', undefined, 'scheduled'])
+})
+
+test('a file that is no YAML is listed with its problem, and the next start knows all items from before', async () => {
+  const read = await repository.read(path)
+  const text = Buffer.from('date：2026-11-12\n')
+  await repository.save([{ path, bytes: text, version: read?.version ?? null }], mei, 'breaks')
+  const before = await openItemIndex(repository).all()
+  expect(before.find(({ id }) => id === news.id)).toMatchObject({ title: {}, problems: 1, state: 'changed' })
+  expect(await openItemIndex(repository).all()).toEqual(before)
+})

@@ -1,0 +1,56 @@
+import type { Repository, Waiting } from '../../repository/types.ts'
+import type { ItemName } from '../access.ts'
+import { nameOf } from './entries.ts'
+import { followItems } from './followItems.ts'
+import { type Entry, type Listed, listed, type Query, type Summary, sorted, summaryOf } from './listing.ts'
+
+/** Titles, days and states of all items in memory. It follows the repository, file by file. */
+export interface ItemIndex {
+  list(query: Query): Promise<Listed>
+  summaryOf(name: ItemName): Promise<Summary | undefined>
+  /** All items, the newest first. */
+  all(): Promise<readonly Summary[]>
+  /** What is saved and not published, by file. */
+  waiting(): Promise<readonly Waiting[]>
+}
+
+/** Opens the index of a repository; what is asked of it waits until it is whole. */
+export function openItemIndex(repository: Repository, now: () => number = Date.now): ItemIndex {
+  let order: { of: ReadonlyMap<string, Entry>; entries: Entry[] } | undefined
+  let waiting: Promise<readonly Waiting[]> | undefined
+  const items = followItems(repository)
+  repository.onChange(() => {
+    waiting = undefined
+  })
+  const askWaiting = () => {
+    waiting ??= repository.waiting().catch((error) => {
+      waiting = undefined
+      throw error
+    })
+    return waiting
+  }
+  const current = async () => {
+    const unpublished = new Map((await askWaiting()).map(({ path, state }) => [path, state]))
+    return { entries: await items.entries(), unpublished }
+  }
+  const inOrder = (entries: ReadonlyMap<string, Entry>) => {
+    if (order?.of !== entries) order = { of: entries, entries: sorted(entries.values()) }
+    return order.entries
+  }
+  return {
+    async list(query) {
+      const { entries, unpublished } = await current()
+      return listed(inOrder(entries), query, unpublished, now())
+    },
+    async summaryOf(name) {
+      const { entries, unpublished } = await current()
+      const entry = entries.get(nameOf(name))
+      return entry && summaryOf(entry, unpublished, now())
+    },
+    async all() {
+      const { entries, unpublished } = await current()
+      return inOrder(entries).map((entry) => summaryOf(entry, unpublished, now()))
+    },
+    waiting: askWaiting,
+  }
+}

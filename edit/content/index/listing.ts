@@ -1,0 +1,85 @@
+import type { Lang } from '#contract/paths.ts'
+import { timeOf } from '#server/content/schedule.ts'
+import type { Waiting } from '../../repository/types.ts'
+import type { KindId } from '../kinds.ts'
+import type { Head } from './heads.ts'
+
+export type State = 'published' | 'changed' | 'new' | 'draft' | 'scheduled'
+/** What Git says of files that are saved and not published, by path. */
+export type Unpublished = ReadonlyMap<string, Waiting['state']>
+
+export interface Summary {
+  kind: KindId
+  id: string
+  /** Of a single file there is none: the page has a name for it. */
+  title: Partial<Record<Lang, string>>
+  date?: string
+  state: State
+  publishAt?: string
+  until?: string
+  /** How many things are wrong with the files by themselves. */
+  problems: number
+  /** How many texts stand in one language only. */
+  untranslated?: number
+}
+
+/** An item of the index. */
+export interface Entry {
+  kind: KindId
+  id: string
+  paths: readonly string[]
+  head: Head
+  /** Titles, id and names of files, in small letters. */
+  text: string
+}
+
+export interface Query {
+  kind?: string | undefined
+  /** Words that titles, id or names of files hold, in any order. */
+  find?: string | undefined
+  state?: State | undefined
+  from?: number
+  count?: number
+}
+export interface Listed {
+  items: readonly Summary[]
+  /** How many there are in all. */
+  total: number
+}
+
+/** The entries that a query wants, as they stand. */
+export function listed(entries: readonly Entry[], query: Query, unpublished: Unpublished, now: number): Listed {
+  const { kind, find = '', state, from = 0, count = Number.POSITIVE_INFINITY } = query
+  const words = find.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = entries.filter(
+    (entry) =>
+      (kind === undefined || entry.kind === kind) &&
+      words.every((word) => entry.text.includes(word)) &&
+      (state === undefined || stateOf(entry, unpublished, now) === state),
+  )
+  const items = found.slice(from, from + count).map((entry) => summaryOf(entry, unpublished, now))
+  return { items, total: found.length }
+}
+
+export function summaryOf(entry: Entry, unpublished: Unpublished, now: number): Summary {
+  const { kind, id, head } = entry
+  const { isDraft: _, ...shown } = head
+  return { kind, id, ...shown, state: stateOf(entry, unpublished, now) }
+}
+
+function stateOf({ paths, head: { isDraft, publishAt } }: Entry, unpublished: Unpublished, now: number): State {
+  if (isDraft) return 'draft'
+  const saved = paths.flatMap((path) => unpublished.get(path) ?? [])
+  if (saved.length > 0) return saved.every((state) => state === 'new') ? 'new' : 'changed'
+  return publishAt !== undefined && timeOf(publishAt) > now ? 'scheduled' : 'published'
+}
+
+const { compare } = new Intl.Collator('zh')
+
+/** The newest first, then by title. */
+export const sorted = (entries: Iterable<Entry>): Entry[] =>
+  [...entries].sort((a, b) => {
+    const [one, other] = [a.head.date ?? '', b.head.date ?? '']
+    if (one !== other) return one < other ? 1 : -1
+    return compare(a.head.title.zh ?? a.id, b.head.title.zh ?? b.id)
+  })

@@ -1,0 +1,29 @@
+import { dayInChina } from '#contract/day.ts'
+import { timeOf } from '#server/content/schedule.ts'
+import type { Summary } from '../index/listing.ts'
+
+/** Something that the clock does to an item. */
+export interface CalendarEntry extends Pick<Summary, 'kind' | 'id' | 'title' | 'state'> {
+  does: 'publish' | 'end'
+  /** ISO 8601, and its day in China. */
+  at: string
+  day: string
+}
+
+/** What is published or taken down in a month, in its order. */
+export function calendarOf(items: readonly Summary[], month: string): CalendarEntry[] {
+  return items
+    .flatMap(({ kind, id, title, state, publishAt, until }) => {
+      const moments = [
+        { does: 'publish', text: publishAt },
+        { does: 'end', text: until },
+      ] as const
+      return moments.flatMap(({ does, text }) => {
+        const time = text === undefined ? Number.NaN : timeOf(text)
+        if (Number.isNaN(time)) return [] // none, or a mistake, which is told elsewhere
+        return [{ kind, id, title, state, does, at: new Date(time).toISOString(), day: dayInChina(time) }]
+      })
+    })
+    .filter(({ day }) => day.startsWith(`${month}-`))
+    .sort((a, b) => a.at.localeCompare(b.at))
+}

@@ -1,0 +1,33 @@
+import type { Repository } from '../../repository/types.ts'
+import type { ItemName } from '../access.ts'
+import type { ItemIndex } from '../index/itemIndex.ts'
+import type { Summary } from '../index/listing.ts'
+import { openTranslations, type Translations } from '../translation/translations.ts'
+import { type CalendarEntry, calendarOf } from './calendar.ts'
+import { type Publication, readPublications } from './publications.ts'
+import { type StaleField, type StaleItem, staleFields, staleItems } from './stale.ts'
+
+/** What lies across the items: what comes when, what came, what is not translated. */
+export interface Overviews extends Pick<Translations, 'markRight'> {
+  /** What is published or taken down in a month of China's calendar, `2026-11`. */
+  calendar(month: string): Promise<readonly CalendarEntry[]>
+  /** The latest publications, the newest first. */
+  publications(): Promise<readonly Publication[]>
+  /** Items with texts that were made from others than stand there now, and those with texts of one language only. */
+  translations(): Promise<{ stale: readonly StaleItem[]; untranslated: readonly Summary[] }>
+  staleFields(name: ItemName): Promise<readonly StaleField[]>
+}
+
+export function openOverviews(repository: Repository, index: ItemIndex): Overviews {
+  const translations = openTranslations(repository)
+  return {
+    calendar: async (month) => calendarOf(await index.all(), month),
+    publications: () => readPublications(repository, index),
+    async translations() {
+      const untranslated = (await index.all()).filter((item) => item.untranslated !== undefined)
+      return { stale: await staleItems(repository, index, await translations.all()), untranslated }
+    },
+    staleFields: async (name) => staleFields(repository, name, await translations.of(name)),
+    markRight: translations.markRight,
+  }
+}

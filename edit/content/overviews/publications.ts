@@ -1,0 +1,44 @@
+import type { Repository, Step } from '../../repository/types.ts'
+import type { ItemName } from '../access.ts'
+import { itemsIn } from '../index/entries.ts'
+import type { ItemIndex } from '../index/itemIndex.ts'
+import type { Summary } from '../index/listing.ts'
+
+/** What became public in one step. */
+export interface Publication {
+  revision: string
+  /** Who published, and who wrote, where that is somebody else. */
+  by: string
+  writers: readonly string[]
+  at: string
+  /** The first of its items, and how many files there are beside them. */
+  items: readonly (ItemName & Pick<Summary, 'title'> & { isRemoved: boolean })[]
+  others: number
+}
+
+const [mostSteps, mostItems] = [50, 20]
+
+export async function readPublications(repository: Repository, index: ItemIndex): Promise<Publication[]> {
+  const steps = (await repository.steps({ of: 'published', most: mostSteps })) ?? []
+  const made = steps.filter(({ files }) => files.length > 0).map((step) => publicationOf(step, index))
+  return (await Promise.all(made)).reverse()
+}
+
+async function publicationOf({ revision, by, at, message, files }: Step, index: ItemIndex): Promise<Publication> {
+  const found = [...itemsIn(files.map(({ path }) => path))].slice(0, mostItems)
+  const items = found.map(async ({ kind, id, paths }) => {
+    const own = files.filter(({ path }) => paths.includes(path))
+    const isRemoved = own.every(({ to }) => to === undefined)
+    return { kind: kind.id, id, title: (await index.summaryOf({ kind: kind.id, id }))?.title ?? {}, isRemoved }
+  })
+  const known = new Set(found.flatMap(({ paths }) => paths))
+  const writers = [...message.matchAll(/^Written-by: (.+) <.*>$/gm)].flatMap(([, name]) => name ?? [])
+  return {
+    revision,
+    by,
+    writers: [...new Set(writers)].filter((name) => name !== by),
+    at,
+    items: await Promise.all(items),
+    others: files.filter(({ path }) => !known.has(path)).length,
+  }
+}

@@ -1,0 +1,56 @@
+import type { Lang } from '#contract/paths.ts'
+import type { Repository } from '../../repository/types.ts'
+import type { ItemName } from '../access.ts'
+import type { ItemIndex } from '../index/itemIndex.ts'
+import type { Summary } from '../index/listing.ts'
+import type { Path } from '../issues.ts'
+import { readItem } from '../items.ts'
+import { kindOf } from '../kinds.ts'
+import { type StaleTexts, staleName } from '../translation/staleTexts.ts'
+import { textPairs } from '../translation/textPairs.ts'
+import { otherOf } from '../translation/untranslated.ts'
+
+/** A text whose other language changed after it was made. */
+export interface StaleField {
+  /** By which it is marked as right. */
+  name: string
+  lang: Lang
+  path: Path
+  /** What stood in the other language when it was made, and what stands there now. */
+  source: string
+  now: string
+  by: string
+  at: string
+}
+export interface StaleItem extends ItemName, Pick<Summary, 'title'> {
+  fields: readonly StaleField[]
+}
+
+export function staleFields({ folder }: Repository, { kind: kindId, id }: ItemName, stale: StaleTexts): StaleField[] {
+  const kind = kindOf(kindId)
+  const data = kind && Object.keys(stale).length > 0 ? readItem(folder, kindId, id)?.data : undefined
+  if (!kind || data === undefined) return []
+  return textPairs(kind, data).flatMap((pair) =>
+    (['zh', 'en'] as const).flatMap((lang) => {
+      const name = staleName(lang, pair)
+      const known = stale[name]
+      return known ? [{ name, lang, path: pair.sides[lang].path, now: pair.sides[otherOf(lang)].text, ...known }] : []
+    }),
+  )
+}
+
+/** Those that changed last come first. */
+export async function staleItems(
+  repository: Repository,
+  index: ItemIndex,
+  stale: ReadonlyMap<string, StaleTexts>,
+): Promise<StaleItem[]> {
+  const items = [...stale].map(async ([name, texts]) => {
+    const [kind = '', ...words] = name.split(' ')
+    const item = { kind, id: words.join(' ') }
+    const title = (await index.summaryOf(item))?.title ?? {}
+    return { ...item, title, fields: staleFields(repository, item, texts) }
+  })
+  const latest = ({ fields }: StaleItem) => fields.map(({ at }) => Date.parse(at)).reduce((a, b) => Math.max(a, b), 0)
+  return (await Promise.all(items)).filter(({ fields }) => fields.length > 0).sort((a, b) => latest(b) - latest(a))
+}

@@ -1,0 +1,25 @@
+import type { Lang } from '#contract/paths.ts'
+import type { Path } from '../issues.ts'
+import type { Kind } from '../kinds.ts'
+import { textPairs } from './textPairs.ts'
+
+/** Places that lack a text of their language: what stands in the other one is not translated. */
+export function untranslatedIn(kind: Kind, data: unknown): Path[] {
+  return textPairs(kind, data).flatMap(({ mayLack, sides: { zh, en } }) => {
+    const isEmpty = (text: string) => text === '' && !mayLack
+    if (isEmpty(en.text) || isChinese(en.text)) return [en.path]
+    if (isEmpty(zh.text) || (zh.text === en.text && isEnglish(zh.text))) return [zh.path]
+    return []
+  })
+}
+
+export const otherOf = (lang: Lang): Lang => (lang === 'zh' ? 'en' : 'zh')
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+/** More Chinese than a name or two among the words. */
+const isChinese = (text: string) => count(text, /\p{Script=Han}/gu) > count(text, /[\p{Script=Latin}\p{N}]+/gu)
+
+/** A sentence or heading, not a name, a standard or a unit: at least three words in small letters. */
+const isEnglish = (text: string) =>
+  count(text, /\p{Script=Han}/gu) === 0 && count(text, /(?<![\p{L}\p{N}/.:-])\p{Ll}{2,}(?![\p{L}\p{N}/:-])/gu) >= 3

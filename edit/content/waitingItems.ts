@@ -1,0 +1,24 @@
+import type { WaitingItem } from './access.ts'
+import type { ItemIndex } from './index/itemIndex.ts'
+import { itemOf } from './kinds.ts'
+
+/** Kind of what waits in the media folder; its id is the path. */
+export const mediaKind = 'file'
+
+/** What is saved and not published, item by item. */
+export async function listWaiting(index: ItemIndex): Promise<WaitingItem[]> {
+  const files = Map.groupBy(await index.waiting(), ({ path }) => {
+    const item = itemOf(path)
+    return item ? `${item.kind.id} ${item.id}` : `${mediaKind} ${path}`
+  })
+  const rows = [...files].map(async ([name, [first, ...others]]) => {
+    if (!first) return []
+    const [kind = '', ...id] = name.split(' ')
+    const isConflict = [first, ...others].some((file) => file.isConflict)
+    const { state, by, at } = first
+    const item = { kind, id: id.join(' ') }
+    const title = (await index.summaryOf(item))?.title ?? {}
+    return [{ ...item, title, state, by, at, isConflict }]
+  })
+  return (await Promise.all(rows)).flat()
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { isData, newValue } from '#edit/content/options.ts'
+import type { Schema } from '#edit/content/schemas.ts'
+import { useLanguage } from '../language.tsx'
+import { keyOf, type Side, useForm } from './context.ts'
+import styles from './Form.module.css'
+
+/** Whether an item is there in both languages or in one alone. The texts of the other are taken away, and are empty when they come back. */
+export function OnlyField({ schema, side: { path, value } }: { schema: Schema; side: Side }) {
+  const { words, lists, fields, values } = useLanguage()
+  const { set } = useForm()
+  const id = useId()
+  const data = isData(value) ? value : {}
+  const choose = (only: string) => {
+    set([[...path, 'only']], only === '' ? undefined : only)
+    for (const lang of ['zh', 'en'] as const) {
+      const isWanted = only === '' || only === lang
+      if (!isWanted) set([[...path, lang]], undefined)
+      else if (data[lang] === undefined) set([[...path, lang]], newValue(schema.properties?.[lang] ?? {}))
+    }
+  }
+  return (
+    <div className={styles.leaf} data-sides="1" data-width="short">
+      <div className={styles.side} data-path={keyOf([...path, 'only'])}>
+        <label className={styles.label} htmlFor={id}>
+          {fields.only} <span className={styles.optional}>{words.form.optional}</span>
+        </label>
+        <select
+          className={styles.input}
+          id={id}
+          value={String(data.only ?? '')}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <option value="">{lists.bothLanguages}</option>
+          {(['zh', 'en'] as const).map((lang) => (
+            <option key={lang} value={lang}>
+              {values[lang]}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  )
+}

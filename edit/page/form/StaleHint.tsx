@@ -1,0 +1,22 @@
+import type { Path } from '#edit/content/issues.ts'
+import { StaleChange } from '../item/StaleFields.tsx'
+import { useStale } from '../item/stale.tsx'
+import { useLanguage } from '../language.tsx'
+import { keyOf } from './context.ts'
+import styles from './StaleHint.module.css'
+
+/** Beside a text that was translated before its other language changed: what changed there. */
+export function StaleHint({ path, label }: { path: Path; label: string }) {
+  const { lists } = useLanguage()
+  const field = useStale().at(keyOf(path))
+  if (!field) return null
+  return (
+    <details className={styles.stale}>
+      <summary>
+        {lists.translation.stale}
+        <span className="visually-hidden">{` (${label})`}</span>
+      </summary>
+      <StaleChange field={field} />
+    </details>
+  )
+}

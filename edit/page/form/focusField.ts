@@ -1,0 +1,48 @@
+import type { Path } from '#edit/content/issues.ts'
+import { keyOf } from './context.ts'
+
+const focusable = 'input, textarea, select, [contenteditable="true"]'
+/** Lists within lists that are opened on the way. */
+const deepest = 6
+
+/** Gives the focus to the field at a path, and opens the entries of lists around it. Returns whether there is one. */
+export async function focusField(path: Path): Promise<boolean> {
+  for (let depth = 0; depth < deepest; depth++) {
+    const field = fieldAt(path)
+    if (field) {
+      field.scrollIntoView({ block: 'center' })
+      field.focus()
+      return true
+    }
+    const entry = closedAround(path)
+    if (!entry) return false
+    entry.click()
+    await drawn()
+  }
+  return false
+}
+
+/** What both languages have alike stands once, at the first of them. */
+function fieldAt(path: Path): HTMLElement | null {
+  const [lang, ...rest] = path
+  const twin = lang === 'en' ? keyOf(['zh', ...rest]) : undefined
+  for (const key of [keyOf(path), twin].filter((key) => key !== undefined)) {
+    const place = document.querySelector(`[data-path="${CSS.escape(key)}"]`)
+    const field = place?.querySelector<HTMLElement>(focusable)
+    if (field) return field
+  }
+  return null
+}
+
+/** The button of the closed entry that is nearest around a path. */
+function closedAround(path: Path): HTMLElement | null {
+  for (let length = path.length - 1; length > 0; length--) {
+    const key = keyOf(path.slice(0, length))
+    const entry = document.querySelector(`[data-paths~="${CSS.escape(key)}"]`)
+    if (entry) return entry.querySelector<HTMLElement>('[aria-expanded="false"]')
+  }
+  return null
+}
+
+/** React draws what was clicked before this frame is over. */
+const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))

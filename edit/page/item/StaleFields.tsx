@@ -1,0 +1,67 @@
+import type { StaleField } from '../api.ts'
+import { Failure } from '../Failure.tsx'
+import { focusField } from '../form/focusField.ts'
+import { useLanguage } from '../language.tsx'
+import { shownTime } from '../shownTime.ts'
+import styles from './Item.module.css'
+import { useStale } from './stale.tsx'
+import { useFieldLabel } from './useFieldLabel.ts'
+import versions from './Versions.module.css'
+import { Words } from './Words.tsx'
+
+/** All texts of the item that were translated before their other language changed. */
+export function StaleFields() {
+  const { lists } = useLanguage()
+  const { fields, markRight, error } = useStale()
+  const labelOf = useFieldLabel()
+  if (fields.length === 0) return null
+  return (
+    <details className={styles.restored}>
+      <summary className={styles.summary}>{lists.translation.whole(fields.length)}</summary>
+      {error && <Failure error={error} />}
+      <ul className={versions.stale}>
+        {fields.map((field) => (
+          <li key={field.name}>
+            <button type="button" className={styles.link} onClick={() => void focusField(field.path)}>
+              {labelOf(field.path)}
+            </button>
+            <StaleChange field={field} />
+          </li>
+        ))}
+      </ul>
+      {fields.length > 1 && (
+        <button type="button" className={styles.quiet} onClick={() => markRight(fields)}>
+          {lists.translation.rightAll}
+        </button>
+      )}
+    </details>
+  )
+}
+
+/** What changed in the other language, by whom, and a button that says that this text is right all the same. */
+export function StaleChange({ field, onRight }: { field: StaleField; onRight?: () => void }) {
+  const { lists, lang: shown } = useLanguage()
+  const stale = useStale()
+  const labelOf = useFieldLabel()
+  const { lang, source, now, by, at } = field
+  const other = lang === 'zh' ? 'en' : 'zh'
+  const { changed, who, right, rightHere } = lists.translation
+  return (
+    <div className={versions.staleChange}>
+      <p className={versions.message}>
+        {changed[other]} · {who(by, shownTime(at, shown))}
+      </p>
+      <p className={versions.words} lang={other === 'zh' ? 'zh-CN' : 'en'}>
+        <Words before={source} after={now} />
+      </p>
+      <button
+        type="button"
+        className={styles.link}
+        aria-label={rightHere(labelOf(field.path))}
+        onClick={onRight ?? (() => stale.markRight([field]))}
+      >
+        {right}
+      </button>
+    </div>
+  )
+}

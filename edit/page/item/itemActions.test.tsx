@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { button, field, name, open } from '../testing/opened.tsx'
+import { article } from '../testing/samples.ts'
+
+const save = async (user: ReturnType<typeof open>['user']) => {
+  await user.keyboard('{Control>}s{/Control}')
+  await screen.findByText('Saved, not published yet')
+}
+
+test('a file that cannot be read is shown as text with what is wrong in which line, and is mended there', async () => {
+  const { api, user } = open(`#/${name}`)
+  api.breakFile(name, 'title：x\n')
+  const text = await field(/yaml$/)
+  expect(screen.getByText('Line 1')).toBeTruthy()
+  expect(screen.getByText(/“title” is followed by a full-width colon/)).toBeTruthy()
+  await user.clear(text)
+  await user.type(text, 'title: x')
+  await user.click(await button('Save'))
+  expect(await field(/^Title English/)).toBeTruthy()
+  expect(api.calls.find(({ method, path }) => method === 'POST' && path === '/api/item')?.body).toMatchObject({
+    texts: { [`${name}.yaml`]: 'title: x' },
+  })
+})
+
+test('a copy has another id and the same texts, and is not there before it is saved', async () => {
+  const { api, user } = open(`#/${name}`)
+  await user.click(await button('Duplicate'))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByLabelText('Title in English'), 'Trains')
+  const day = within(dialog).getByLabelText<HTMLInputElement>('Date').value
+  await user.type(within(dialog).getByLabelText('Short name for the address'), 'trains')
+  await user.click(within(dialog).getByRole('button', { name: 'Create' }))
+  expect(await screen.findByDisplayValue('Trains')).toBeTruthy()
+  const copy = `company/${day}-trains`
+  expect([location.hash, api.dataOf(copy)]).toEqual([`#/${copy}`, undefined])
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(api.dataOf(copy)).toBeDefined())
+  expect(api.dataOf(copy)).toEqual({ ...article, date: day, en: { ...article.en, title: 'Trains' } })
+  expect(api.dataOf(name)).toEqual(article)
+})
+
+test('removing asks first, and leads back to the list', async () => {
+  const { api, user } = open(`#/${name}`)
+  await user.click(await button('Remove'))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(api.dataOf(name)).toEqual(article)
+  await user.click(await button('Remove'))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(location.hash).toBe('#/company'))
+  expect(api.dataOf(name)).toBeUndefined()
+  expect(await screen.findByText('0 items')).toBeTruthy()
+})
+
+test('undoing a save brings back what was there, and the form shows it', async () => {
+  const { api, user } = open(`#/${name}`)
+  const title = await field(/^Title English/)
+  await user.type(title, ' one')
+  await save(user)
+  await user.type(title, ' two')
+  await save(user)
+  await user.click(await button('History'))
+  const dialog = await screen.findByRole('dialog')
+  const [undo] = await within(dialog).findAllByRole('button', { name: 'Undo this change' })
+  if (undo) await user.click(undo)
+  expect(await screen.findByDisplayValue('Lorries one')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(api.dataOf(name)).toMatchObject({ en: { title: 'Lorries one' } })
+})
+
+test('a change that cannot be undone says so, and the history stays', async () => {
+  const { user } = open(`#/${name}`)
+  await user.type(await field(/^Title English/), '!')
+  await save(user)
+  await user.click(await button('History'))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(await within(dialog).findByRole('button', { name: 'Undo this change' }))
+  expect(await within(dialog).findByRole('alert')).toBeTruthy()
+})
+
+test('what waits is discarded after a question, only what is chosen', async () => {
+  const { api, user } = open(`#/${name}`)
+  await user.type(await field(/^Title English/), '!')
+  await save(user)
+  await user.click(await screen.findByRole('link', { name: /To be published/ }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all' }))
+  const discard = await button('Discard changes')
+  expect(discard.getAttribute('aria-disabled')).toBe('true')
+  await user.click(discard)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'Choose all' }))
+  await user.click(discard)
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard changes' }))
+  expect(await screen.findByText('Discarded.')).toBeTruthy()
+  expect(await screen.findByText('Nothing is waiting.')).toBeTruthy()
+  const [kind, id] = name.split('/')
+  expect(api.calls.find(({ path }) => path === '/api/discard')?.body).toEqual({ items: [{ kind, id }] })
+})

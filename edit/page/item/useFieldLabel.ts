@@ -1,0 +1,10 @@
+import type { Path } from '#edit/content/issues.ts'
+import { useLanguage } from '../language.tsx'
+
+/** What a place of an item is called: “English › Blocks › 3 › Title”. */
+export function useFieldLabel(): (path: Path) => string {
+  const { words, fields } = useLanguage()
+  const languages: Record<string, string> = words.languages
+  return (path) =>
+    path.map((step) => (typeof step === 'number' ? step + 1 : (languages[step] ?? fields[step] ?? step))).join(' › ')
+}

@@ -1,0 +1,125 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { dayInChina } from '#contract/day.ts'
+import { api, type CalendarEntry } from '../api.ts'
+import { Failure, Loading } from '../Failure.tsx'
+import styles from '../item/Item.module.css'
+import { useLanguage } from '../language.tsx'
+import { addressOf } from '../route.ts'
+import calendar from './Calendar.module.css'
+import { monthAfter, weeksOf } from './months.ts'
+
+/** What the clock publishes and takes down, a month at a time, in China's days. */
+export function CalendarPage({ month: asked }: { month: string }) {
+  const { words, lists, lang } = useLanguage()
+  const today = dayInChina(Date.now())
+  const month = /^\d{4}-\d\d$/.test(asked) ? asked : today.slice(0, 7)
+  const found = useQuery({
+    queryKey: ['calendar', month],
+    queryFn: () => api.calendar(month),
+    placeholderData: keepPreviousData,
+  })
+  const entries = found.data?.entries ?? []
+  const shown = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : 'zh-CN', {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  const name = shown.format(new Date(`${month}-15`))
+  return (
+    <section className={styles.item}>
+      <h1 className={styles.heading}>{lists.schedule}</h1>
+      {found.error && <Failure error={found.error} retry={() => found.refetch()} />}
+      <nav className={calendar.months} aria-label={lists.schedule}>
+        <a className={calendar.step} href={`#/schedule/${monthAfter(month, -1)}`} aria-label={lists.calendar.previous}>
+          <ChevronLeft aria-hidden size={20} />
+        </a>
+        <h2 className={calendar.month} aria-live="polite">
+          {name}
+        </h2>
+        <a className={calendar.step} href={`#/schedule/${monthAfter(month, 1)}`} aria-label={lists.calendar.next}>
+          <ChevronRight aria-hidden size={20} />
+        </a>
+        {month !== today.slice(0, 7) && <a href="#/schedule">{lists.calendar.today}</a>}
+      </nav>
+      {found.isPending ? (
+        <Loading />
+      ) : (
+        <p role="status" className={calendar.note}>
+          {entries.length === 0 ? lists.calendar.none : `${lists.calendar.count(entries.length)} · ${words.form.china}`}
+        </p>
+      )}
+      <div className={calendar.frame}>
+        <table className={calendar.table}>
+          <caption className="visually-hidden">{name}</caption>
+          <thead>
+            <tr>
+              {lists.calendar.weekdays.map((day) => (
+                <th key={day} scope="col">
+                  {day}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeksOf(month).map((week) => (
+              <tr key={week[0]}>
+                {week.map((day) => (
+                  <Day
+                    key={day}
+                    day={day}
+                    isOther={!day.startsWith(month)}
+                    isToday={day === today}
+                    entries={entries.filter((entry) => entry.day === day)}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+interface DayProps {
+  day: string
+  isOther: boolean
+  isToday: boolean
+  entries: readonly CalendarEntry[]
+}
+
+function Day({ day, isOther, isToday, entries }: DayProps) {
+  const { lists } = useLanguage()
+  return (
+    <td className={calendar.day} data-other={isOther || undefined}>
+      <time dateTime={day} className={calendar.number} aria-current={isToday ? 'date' : undefined}>
+        {Number(day.slice(8))}
+      </time>
+      {entries.length > 0 && (
+        <ul className={calendar.entries} aria-label={`${day}: ${lists.calendar.count(entries.length)}`}>
+          {entries.map((entry) => (
+            <Entry key={`${entry.kind}/${entry.id} ${entry.does}`} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </td>
+  )
+}
+
+function Entry({ entry: { kind, id, title, does, at, state } }: { entry: CalendarEntry }) {
+  const { words, lists, kinds, lang } = useLanguage()
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Shanghai' }).format(new Date(at))
+  const isSaved = state === 'new' || state === 'changed' || state === 'draft'
+  return (
+    <li>
+      <a className={calendar.entry} href={addressOf({ kind, id })} data-does={does}>
+        <span className={calendar.does}>
+          {time} {lists.calendar[does]}
+        </span>
+        <span>{title[lang] ?? title.zh ?? title.en ?? kinds[kind] ?? id}</span>
+        {isSaved && <span className={calendar.does}>{words.list.states[state]}</span>}
+      </a>
+    </li>
+  )
+}

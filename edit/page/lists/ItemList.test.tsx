@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { button, field, name, open } from '../testing/opened.tsx'
+import { article } from '../testing/samples.ts'
+
+const many = Object.fromEntries(
+  Array.from({ length: 250 }, (_, at) => [
+    `company/2026-11-12-n${at}`,
+    { ...article, en: { ...article.en, title: `News ${at}` } },
+  ]),
+)
+const rows = () => screen.getAllByRole('link', { name: /News \d/ })
+
+test('a long list comes in pieces; of more rows the first has the focus, arrow keys lead through all', async () => {
+  const { user } = open('#/company', many)
+  expect(await screen.findByText('250 items')).toBeTruthy()
+  await waitFor(() => expect(rows()).toHaveLength(100))
+  await user.click(await button('Show 100 more of 150'))
+  await waitFor(() => expect(rows()).toHaveLength(200))
+  await waitFor(() => expect(document.activeElement).toBe(rows()[100]))
+  await user.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(rows()[99])
+  await user.keyboard('{End}{ArrowDown}')
+  expect(document.activeElement).toBe(rows()[199])
+  await user.keyboard('{Home}{ArrowDown}')
+  expect(document.activeElement).toBe(rows()[1])
+  await user.click(await button('Show 50 more of 50'))
+  await waitFor(() => expect(rows()).toHaveLength(250))
+  expect(screen.queryByRole('button', { name: /more of/ })).toBeNull()
+})
+
+test('of a large content the checks come after the item was opened, and again after it was saved', async () => {
+  const { api, user } = open(`#/${name}`)
+  api.checkLater(name, [{ path: ['en', 'title'], text: { zh: '有误', en: 'The site says no.' } }])
+  expect(await screen.findByText('The site says no.', { selector: 'p' })).toBeTruthy()
+  api.checkLater(name, [])
+  await user.type(await field(/^Title English/), '!')
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(screen.queryByText('The site says no.')).toBeNull())
+  expect(await screen.findByText('Saved, not published yet')).toBeTruthy()
+})

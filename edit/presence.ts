@@ -1,0 +1,54 @@
+import type { Editor } from './repository/types.ts'
+
+/** What somebody does with an item that he has open. */
+export type Doing = 'reading' | 'typing' | 'unsaved'
+
+export interface Here {
+  page: string
+  doing: Doing | 'gone'
+  editor: Editor
+}
+export interface Other {
+  name: string
+  doing: Doing
+  /** The same person, in another window. */
+  isSelf: boolean
+}
+
+/** Whoever has not said for so long (milliseconds) that he is here is gone. Pages say it every ten seconds. */
+const longest = 25_000
+/** Items that are remembered at most; a page says the next time that it is here. */
+const mostPages = 10_000
+
+/** Who has which item open, in memory: after a restart the pages say it again. */
+export function createPresence(now: () => number = Date.now) {
+  /** By item and page. */
+  const items = new Map<string, Map<string, Here & { at: number }>>()
+  let size = 0
+
+  function forgetOld() {
+    for (const [item, pages] of items) {
+      for (const [page, { at }] of pages) if (now() - at > longest) pages.delete(page)
+      if (pages.size === 0) items.delete(item)
+    }
+    size = [...items.values()].reduce((sum, pages) => sum + pages.size, 0)
+  }
+
+  return {
+    /** Says what a page does with an item. Returns who else has it open. */
+    tell(item: string, here: Here): Other[] {
+      forgetOld()
+      const pages = items.get(item) ?? new Map<string, Here & { at: number }>()
+      const key = `${here.editor.mail} ${here.page}` // nobody speaks for another
+      if (here.doing === 'gone') pages.delete(key)
+      else if (pages.has(key) || size < mostPages) pages.set(key, { ...here, at: now() })
+      if (pages.size > 0) items.set(item, pages)
+      else items.delete(item)
+      return [...pages].flatMap(([other, { editor, doing }]) =>
+        other === key || doing === 'gone'
+          ? []
+          : [{ name: editor.name, doing, isSelf: editor.mail === here.editor.mail }],
+      )
+    },
+  }
+}

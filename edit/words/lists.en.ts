@@ -1,0 +1,53 @@
+import type { ListWords } from './lists.zh.ts'
+
+const things = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+export const lists: ListWords = {
+  drafts: 'Drafts',
+  schedule: 'Calendar',
+  publications: 'Recently published',
+  translations: 'Translations',
+  calendar: {
+    previous: 'Previous month',
+    next: 'Next month',
+    today: 'This month',
+    publish: 'Published',
+    end: 'Taken down',
+    none: 'Nothing is published or taken down by the clock in this month.',
+    weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    count: (count) => things(count, 'item', 'items'),
+  },
+  publication: {
+    by: (name, at) => `${name}, ${at}`,
+    written: (names) => `Written by ${names}`,
+    removed: 'Removed',
+    others: (count) => `and ${things(count, 'other file', 'other files')}`,
+    none: 'Nothing has been published yet.',
+  },
+  translation: {
+    stale: 'Changed since translated',
+    staleHint:
+      'The other language of these texts was changed after they were translated. Look at what changed, then change the translation, or mark it as still right.',
+    staleNone: 'No text was changed after it was translated.',
+    untranslated: 'Not translated yet',
+    untranslatedHint:
+      'These lack texts in one language, and cannot be published before they are translated. Drafts can.',
+    untranslatedNone: 'Everything is there in both languages.',
+    texts: (count) => things(count, 'text', 'texts'),
+    right: 'Still right',
+    rightHere: (label) => `${label}: still right`,
+    rightAll: 'All are still right',
+    changed: { zh: 'The Chinese was changed', en: 'The English was changed' },
+    who: (name, at) => `${name}, ${at}`,
+    whole: (count) => `${things(count, 'text was', 'texts were')} translated before the other language was changed`,
+  },
+  presence: {
+    reading: (name) => `${name} has this open too.`,
+    typing: (name) => `${name} is typing here.`,
+    unsaved: (name) => `${name} has unsaved changes here.`,
+    self: 'You have this open in another window too.',
+    selfUnsaved: 'You have unsaved changes here in another window.',
+  },
+  bothLanguages: 'Both languages',
+  refused: 'Please mend these first:',
+}

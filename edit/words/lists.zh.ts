@@ -1,0 +1,55 @@
+/** What the page says of lists across the items, of translations, and of who else is there. */
+export const lists = {
+  drafts: '草稿',
+  schedule: '发布日历',
+  publications: '最近发布',
+  translations: '翻译',
+  calendar: {
+    previous: '上个月',
+    next: '下个月',
+    today: '本月',
+    publish: '发布',
+    end: '撤下',
+    none: '这个月没有定时发布或撤下的内容。',
+    weekdays: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
+    count: (count: number) => `${count} 项`,
+  },
+  publication: {
+    by: (name: string, at: string) => `${name}，${at}`,
+    written: (names: string) => `撰写：${names}`,
+    removed: '已删除',
+    others: (count: number) => `另有 ${count} 个文件`,
+    none: '还没有发布过任何内容。',
+  },
+  translation: {
+    stale: '译后有改动',
+    staleHint: '这些文字译好之后，另一种语言的原文又改过。请看改了什么，再改译文，或者标为仍然正确。',
+    staleNone: '没有译后又改过的文字。',
+    untranslated: '还没有翻译',
+    untranslatedHint: '这些内容缺一种语言的文字，译好之前不能发布。草稿除外。',
+    untranslatedNone: '全部都有两种语言。',
+    texts: (count: number) => `${count} 处文字`,
+    right: '仍然正确',
+    rightHere: (label: string) => `${label}：仍然正确`,
+    rightAll: '全部仍然正确',
+    changed: { zh: '中文改过', en: '英文改过' },
+    who: (name: string, at: string) => `${name}，${at}`,
+    whole: (count: number) => `${count} 处文字译后有改动`,
+  },
+  presence: {
+    reading: (name: string) => `${name}也打开了这条内容。`,
+    typing: (name: string) => `${name}正在这里输入。`,
+    unsaved: (name: string) => `${name}在这里有未保存的修改。`,
+    self: '您在另一个窗口也打开了这条内容。',
+    selfUnsaved: '您在另一个窗口对这条内容有未保存的修改。',
+  },
+  bothLanguages: '两种语言都有',
+  refused: '请先修正：',
+} as const
+
+type Loose<T> = T extends string
+  ? string
+  : T extends (...given: infer G) => string
+    ? (...given: G) => string
+    : { readonly [K in keyof T]: Loose<T[K]> }
+export type ListWords = Loose<typeof lists>

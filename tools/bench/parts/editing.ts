@@ -1,0 +1,110 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentOf } from '../fillerContent.ts'
+import type { Section } from '../report.ts'
+import { freePort, type Running, run, workFolder } from '../site.ts'
+import { formatNumber, quantile } from '../statistics.ts'
+
+const items = 20_000
+/** Lists, search, opening and saving in the editors' program over many items, one request after the other. */
+export async function editing({ rounds = 5 } = {}): Promise<Section> {
+  const times = rounds * 10
+  const { content } = await contentOf(items)
+  const data = join(workFolder, String(items), 'edit')
+  if (existsSync(data)) rmSync(data, { recursive: true })
+  const first = await start(content, data)
+  const whole = await timed(() => first.get('/api/items?count=1'))
+  const checked = await timed(() => first.get('/api/problems?kind=site&id=site'))
+  await first.stop()
+  const again = await start(content, data)
+  const wholeAgain = await timed(() => again.get('/api/items?count=1'))
+  const checkedAgain = await timed(() => again.get('/api/problems?kind=site&id=site'))
+  const rows: string[][] = []
+  for (const [name, ask] of Object.entries(requests(again))) {
+    const taken: number[] = []
+    for (let turn = 0; turn < times; turn++) taken.push(await timed(() => ask(turn)))
+    rows.push([name, ...[0.5, 0.95].map((share) => formatNumber(quantile(taken, share), 'ms'))])
+  }
+  const memory = again.memory()
+  await again.stop()
+  const seconds = (time: number) => formatNumber(time / 1_000, 's')
+  return {
+    name: 'editing',
+    head: ['request', 'p50', 'p95'],
+    rows,
+    notes: [
+      `${items.toLocaleString('en-GB')} made-up items and the shipped ones, ${times} requests of each kind, one after the other. To reach: list and search under 200 ms.`,
+      `From the start of the process: lists after ${seconds(first.started + whole)} at the first run and ${seconds(again.started + wholeAgain)} later, everything checked ${seconds(checked)} and ${seconds(checkedAgain)} after that. ${formatNumber(memory, 'MB')} of memory at the end.`,
+    ],
+  }
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  await work()
+  return performance.now() - begun
+}
+
+type Program = Running & Awaited<ReturnType<typeof enter>>
+
+async function start(content: string, data: string): Promise<Program> {
+  const port = String(await freePort())
+  const env = { PORT: port, EDIT_PORT: port, EDIT_DIR: data, CONTENT_DIR: content, EDIT_MAIL: 'bench@qingsui.example' }
+  const program = await run('edit/main.ts', [], env, /token=\S+/)
+  return { ...program, ...(await enter(program)) }
+}
+
+/** Signs in as the page does. */
+async function enter({ base, said }: Running) {
+  const entrance = await fetch(`${base}/?${said.match(/token=\S+/)?.[0]}`, { redirect: 'manual' })
+  const headers: Record<string, string> = { cookie: entrance.headers.get('set-cookie')?.split(';')[0] ?? '' }
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(base + path, { ...init, headers: { ...headers, ...(init.headers as object) } })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`)
+    return JSON.parse(text)
+  }
+  const { csrf } = await ask('/api/me')
+  const own = { 'content-type': 'application/json', origin: base, 'x-csrf': String(csrf) }
+  return {
+    get: (path: string) => ask(path),
+    post: (path: string, body: object) => ask(path, { method: 'POST', headers: own, body: JSON.stringify(body) }),
+  }
+}
+
+const words = [
+  '襄阳',
+  '非洲猪瘟',
+  '母猪 仔猪',
+  '2024',
+  'biosecurity',
+  'soybean meal',
+  'made-up-1999',
+  'news/industry',
+  '企业文化',
+]
+const word = (turn: number) => encodeURIComponent(words[turn % words.length] ?? '')
+
+function requests({ get, post }: Program): Record<string, (turn: number) => Promise<unknown>> {
+  const opened = async (turn: number) => {
+    const { items } = await get(`/api/items?kind=company&from=${turn * 7}&count=1`)
+    const { kind, id } = items[0]
+    return { kind, id, ...(await get(`/api/item?kind=${kind}&id=${id}`)) }
+  }
+  return {
+    'list of everything': () => get('/api/items'),
+    'list of a kind': () => get('/api/items?kind=company'),
+    'a hundred further down': (turn) => get(`/api/items?from=${turn * 190}`),
+    drafts: () => get('/api/items?state=draft'),
+    search: (turn) => get(`/api/items?find=${word(turn)}`),
+    'search that finds nothing': (turn) => get(`/api/items?find=nothing${turn}`),
+    'opening (list of one, and the item)': opened,
+    'opening and saving': async (turn) => {
+      const { kind, id, data, versions } = await opened(turn)
+      data.en.title += '.'
+      return post('/api/item', { kind, id, data, versions })
+    },
+    'list after a save': async (turn) => get(`/api/items?from=${turn}`),
+    'to be published': () => get('/api/waiting'),
+  }
+}
