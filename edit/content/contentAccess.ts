@@ -37,6 +37,7 @@ export function createContentAccess(): ContentAccess {
         ...(item.faults.length > 0 && { faults: item.faults, texts: item.texts }),
       }
     },
+    filesOf: ({ folder }, { kind, id, data }) => writeItem(folder, kind, id, data),
     async readItemAt(repository, name, revision) {
       const kind = kindOf(name.kind)
       const places = kind && pathsOf(kind, name.id)
