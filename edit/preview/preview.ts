@@ -111,7 +111,7 @@ function createTurns() {
   }
 }
 
-/** Only the editors' page may frame it, and nothing of it is kept. */
+/** Only the editors' page may frame it, and nothing that is being written is kept. */
 function letFrame(app: FastifyInstance, editorAt: PreviewOptions['editorAt']) {
   app.addHook('onSend', async ({ headers: { host = '' } }, reply) => {
     const policy = String(reply.getHeader('content-security-policy') ?? '')
@@ -120,7 +120,9 @@ function letFrame(app: FastifyInstance, editorAt: PreviewOptions['editorAt']) {
       policy.replace("frame-ancestors 'none'", `frame-ancestors ${editorAt(host)}`),
     )
     reply.removeHeader('x-frame-options')
-    reply.header('cache-control', 'no-store')
+    // What the build made and prepared pictures never change: the next look at the page need not fetch them again.
+    const isForEver = String(reply.getHeader('cache-control')).includes('immutable')
+    reply.header('cache-control', isForEver ? 'private, max-age=31536000, immutable' : 'no-store')
   })
 }
 

@@ -9,7 +9,7 @@ import type { Repository } from '../repository/repository.ts'
 import { itemName, read } from './shapes.ts'
 
 /** An item as it is being written. Without data it is shown as it is saved. */
-const previewBody = itemName.extend({ data: z.unknown() })
+const previewBody = itemName.extend({ data: z.unknown().optional() })
 
 /** Shows an item as it is being written; nothing of it is saved. */
 export function previewRoutes(

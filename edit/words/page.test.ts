@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { en } from './page.en.ts'
 import { zh } from './page.zh.ts'
+import { previewEn } from './preview.en.ts'
+import { previewZh } from './preview.zh.ts'
 
 type Entry = [key: string, value: unknown]
 const entriesOf = (words: object, before = ''): Entry[] =>
@@ -15,18 +17,20 @@ const shown = ([key, value]: Entry): [string, string] => [
 test('Chinese and English have the same keys', () => {
   const keysOf = (words: object) => entriesOf(words).map(([key]) => key)
   expect(keysOf(en)).toEqual(keysOf(zh))
+  expect(keysOf(previewEn)).toEqual(keysOf(previewZh))
 })
 
 test('nothing is empty, and English holds no Chinese besides the name of the other language', () => {
-  for (const [key, text] of [...entriesOf(zh), ...entriesOf(en)].map(shown)) expect(text.trim(), key).not.toBe('')
-  const chinese = entriesOf(en)
+  for (const [key, text] of [zh, en, previewZh, previewEn].flatMap((words) => entriesOf(words)).map(shown))
+    expect(text.trim(), key).not.toBe('')
+  const chinese = [...entriesOf(en), ...entriesOf(previewEn)]
     .map(shown)
     .filter(([, text]) => /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(text))
   expect(chinese).toEqual([['other', '中文']])
 })
 
 test('Chinese has no half-width punctuation beside Chinese characters', () => {
-  for (const [key, text] of entriesOf(zh).map(shown))
+  for (const [key, text] of [...entriesOf(zh), ...entriesOf(previewZh)].map(shown))
     expect(text, key).not.toMatch(/[\p{Script=Han}”][,;:?!]|[,;:?!][\p{Script=Han}“]/u)
 })
 

@@ -3,10 +3,11 @@ import { useId, useRef, useState } from 'react'
 import { isData, namesOf, newValue, optionFor, optionsOf } from '#edit/content/options.ts'
 import type { Schema } from '#edit/content/schemas.ts'
 import { useLanguage } from '../language.tsx'
-import { type Side, useForm, useIssueCount, useIssues } from './context.ts'
+import { keyOf, type Side, useForm, useIssueCount, useIssues } from './context.ts'
 import { type FieldProps, Members } from './Field.tsx'
 import styles from './Form.module.css'
 import lists from './List.module.css'
+import { useRevealed } from './reveal.ts'
 import { titleOf } from './titles.ts'
 import { useItemKeys } from './useItemKeys.ts'
 
@@ -48,7 +49,7 @@ export function ListField({ label, schema, sides }: FieldProps) {
       ),
   }
   return (
-    <div className={lists.list}>
+    <div className={lists.list} data-path={keyOf(paths[0] ?? [])}>
       <h2 className={lists.listTitle}>
         {label} <span className={lists.count}>{words.form.count(length)}</span>
       </h2>
@@ -102,7 +103,9 @@ function Entry({ schema, index, length, isOpen, sides, onToggle, ...actions }: E
   const id = useId()
   const value = sides.find((side) => side.value !== undefined)?.value
   const option = optionFor(schema, value) ?? optionsOf(schema)[0] ?? schema
-  const count = useIssueCount(sides.map(({ path }) => path))
+  const paths = sides.map(({ path }) => path)
+  const count = useIssueCount(paths)
+  useRevealed(paths, () => onToggle(true))
   const names = namesOf(option).length > 0 ? kindNames(value, values) : ''
   const title = titleOf(sides, lang) || words.form.entry(index + 1)
   return (

@@ -1,3 +1,4 @@
+import { goToField } from '../form/reveal.ts'
 import { useLanguage } from '../language.tsx'
 import styles from './Item.module.css'
 import type { Told } from './useIssues.ts'
@@ -15,7 +16,17 @@ export function Problems({ told }: { told: readonly Told[] }) {
       <ul>
         {told.map((one) => (
           <li key={`${one.path.join('.')} ${one.text}`}>
-            <strong>{placeOf(one)}</strong> {one.text}
+            {one.path.length > 0 && (
+              <button
+                type="button"
+                className={styles.link}
+                title={words.item.goTo}
+                onClick={({ currentTarget }) => currentTarget.form && goToField(currentTarget.form, one.path)}
+              >
+                {placeOf(one)}
+              </button>
+            )}{' '}
+            {one.text}
           </li>
         ))}
       </ul>

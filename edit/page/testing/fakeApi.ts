@@ -6,8 +6,8 @@ interface Stored {
   version: number
 }
 
-/** The program's calls over a few items in memory, and what was asked of it. */
-export function fakeApi(begin: Record<string, unknown>) {
+/** The program's calls over a few items in memory, and what was asked of it. `preview` is what it says of any item. */
+export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
   const items = new Map<string, Stored>(Object.entries(begin).map(([name, data]) => [name, { data, version: 1 }]))
   const calls: { method: string; path: string; body: unknown; csrf: string | null }[] = []
   const waiting: WaitingItem[] = []
@@ -57,6 +57,8 @@ export function fakeApi(begin: Record<string, unknown>) {
         return { revisions }
       case '/api/waiting':
         return { items: waiting }
+      case '/api/preview':
+        return preview
       case '/api/publish':
         waiting.length = 0
         return { outcome: 'published' }
