@@ -6,21 +6,25 @@ import { sendSentence } from './routes/failures.ts'
 import { isSame } from './signIn/loopback.ts'
 import type { SignIn } from './signIn/signIn.ts'
 
-/** Sent with every answer: nothing from elsewhere, no script in a document, nothing kept, nobody's frame. */
-export const guardHeaders = {
-  'content-security-policy': [
+/** The policy of an answer; the page's own document may run its styles, and show the preview. */
+export const policyOf = ({ nonce = '', frames = "'none'" } = {}) =>
+  [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self'${nonce && ` 'nonce-${nonce}'`}`,
     "img-src 'self' data: blob:",
     "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'self'",
+    `frame-src ${frames}`,
     "form-action 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-  ].join('; '),
+  ].join('; ')
+
+/** Sent with every answer: nothing from elsewhere, no script in a document, nothing kept, nobody's frame. */
+export const guardHeaders = {
+  'content-security-policy': policyOf(),
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',

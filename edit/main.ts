@@ -3,12 +3,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
 import { createContentAccess } from './content/contentAccess.ts'
 import { Fault } from './fault.ts'
-import { openRepository } from './repository/repository.ts'
+import { createPreviews } from './preview/previews.ts'
+import { openRepository, type Repository } from './repository/repository.ts'
 import { buildServer } from './server.ts'
 import { type EditSettings, readSettings } from './settings.ts'
-import { chooseSignIn } from './signIn/signIn.ts'
+import { chooseSignIn, type SignIn } from './signIn/signIn.ts'
 import { sentence } from './words/index.ts'
 
 /** How often what came from elsewhere is taken. */
@@ -34,17 +36,20 @@ async function start(settings: EditSettings) {
   const secret = await readSecret(join(settings.data, 'secret'))
   const signIn = chooseSignIn(settings, secret) // first: it may refuse
   const repository = await openRepository({ ...settings, log: console })
-  const app = await buildServer({
+  const previews = previewsFor(settings, repository, signIn, () => portOf(app))
+  const app: FastifyInstance = await buildServer({
     repository,
     content: createContentAccess(),
     signIn,
     secret,
     page: settings.page,
+    previews,
     log: console,
   })
   const stop = async () => {
     clearInterval(timer)
     await app.close()
+    await previews?.close()
     await repository.close()
   }
   const timer = setInterval(() => {
@@ -52,14 +57,40 @@ async function start(settings: EditSettings) {
   }, everyMinute)
   try {
     await app.listen({ port: settings.port, host: settings.host })
+    await previews?.listen()
   } catch (error) {
     await stop()
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    throw isTaken ? new Fault('portTaken', [String(settings.port)]) : error
+    throw isTaken(error) ? new Fault('portTaken', [String(error.port)]) : error
   }
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())
-  console.log(`\n${signIn.address((app.server.address() as AddressInfo).port)}\n`)
+  console.log(`\n${signIn.address(portOf(app))}\n`)
+}
+
+const portOf = (app: FastifyInstance) => (app.server.address() as AddressInfo).port // listening on a port
+
+const isTaken = (error: unknown): error is NodeJS.ErrnoException & { port: number } =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+
+/** Behind a proxy previews need an address of their own. */
+function previewsFor(settings: EditSettings, repository: Repository, signIn: SignIn, editorPort: () => number) {
+  const { data, site, host, port, origin, previewOrigin } = settings
+  if (origin !== '' && previewOrigin === '') return undefined
+  const previews = createPreviews({
+    content: repository.folder,
+    data: join(data, 'preview'),
+    dist: site,
+    signIn,
+    host,
+    port: settings.previewPort ?? (port === 0 || port === 65_535 ? 0 : port + 1),
+    origin: previewOrigin,
+    editorPort,
+    log: console,
+  })
+  repository.onChange((paths) => {
+    previews.renew(paths).catch((error) => console.error(`preview: ${error.message}`))
+  })
+  return previews
 }
 
 /** Made once. Whoever removes the file signs everybody out. */

@@ -222,6 +222,12 @@ test('an item is read, saved, published, and its history is told', async () => {
   expect((await ask({ url: '/api/waiting' })).json.items).toEqual([])
 })
 
+test('a file that cannot be read as data is saved as its text', async () => {
+  const texts = { 'news/text.yaml': 'title: a\n' }
+  const saved = await post('/api/item', { kind: 'news', id: 'text', texts, versions: {} })
+  expect([saved.status, saved.json.outcome]).toEqual([200, 'saved'])
+})
+
 test('an item with problems is saved, and not published', async () => {
   const versions = { 'news/b.yaml': await versionOf('news/b.yaml') }
   expect((await post('/api/item', { kind: 'news', id: 'b', data: 'problem', versions })).status).toBe(200)

@@ -3,6 +3,7 @@ import Fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import type { ContentAccess } from './content/access.ts'
 import type { Fault } from './fault.ts'
 import { csrfOf, guard } from './guard.ts'
+import type { Previews } from './preview/previews.ts'
 import type { Repository } from './repository/repository.ts'
 import { langOf, sendFailure, sendSentence } from './routes/failures.ts'
 import { itemRoutes } from './routes/items.ts'
@@ -10,6 +11,7 @@ import { mediaRoutes } from './routes/media.ts'
 import { overviewRoutes } from './routes/overviews.ts'
 import { pageRoutes } from './routes/page.ts'
 import { presenceRoutes } from './routes/presence.ts'
+import { previewRoutes } from './routes/preview.ts'
 import { publishingRoutes } from './routes/publishing.ts'
 import type { SignIn } from './signIn/signIn.ts'
 
@@ -21,6 +23,8 @@ export interface ServerOptions {
   secret: Buffer
   /** Absolute path of the built page. */
   page: string
+  /** Missing where they have no address. */
+  previews?: Previews | undefined
   log: { error(line: string): void }
 }
 
@@ -28,7 +32,8 @@ export interface ServerOptions {
 const mostText = 1024 * 1024
 
 /** Builds the server of the editors' program; it does not listen. */
-export async function buildServer({ repository, content, signIn, secret, page, log }: ServerOptions) {
+export async function buildServer(options: ServerOptions) {
+  const { repository, content, signIn, secret, page, previews, log } = options
   const app = Fastify({
     bodyLimit: mostText,
     requestTimeout: 120_000,
@@ -48,8 +53,9 @@ export async function buildServer({ repository, content, signIn, secret, page, l
   overviewRoutes(app, repository, content)
   presenceRoutes(app)
   publishingRoutes(app, repository, content)
+  previewRoutes(app, repository, content, previews)
   await app.register(async (scope) => mediaRoutes(scope, repository)) // the only route that takes bytes
-  await app.register(async (scope) => pageRoutes(scope, page, secret))
+  await app.register(async (scope) => pageRoutes(scope, page, secret, previews))
   return app
 }
 

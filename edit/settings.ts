@@ -12,6 +12,11 @@ const folder = (below: string) =>
     .transform((path) => resolve(root, path)) // of the project
 const list = (text: string) => [...new Set(text.split(',').map((word) => word.trim()))].filter((word) => word !== '')
 const port = 'a whole number from 0 to 65535'
+const origin = (example: string) =>
+  z
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: `an address such as ${example}` })])
+    .transform((address) => address && new URL(address).origin)
+    .default('')
 const header = z.union([z.literal(''), z.string().regex(/^[\w-]+$/, 'the name of a header')]).default('')
 const mail = z.email('a mail address').toLowerCase()
 
@@ -27,6 +32,16 @@ const variables = {
       .default(8120),
   ],
   host: ['EDIT_HOST', z.string().default('127.0.0.1')],
+  /** Where previews listen; without it on the next port. */
+  previewPort: [
+    'EDIT_PREVIEW_PORT',
+    z
+      .string()
+      .regex(/^\d{1,5}$/, port)
+      .transform(Number)
+      .pipe(z.number().max(65_535, port))
+      .optional(),
+  ],
   /** Absolute path of the folder for what the program keeps. */
   data: ['EDIT_DIR', folder('edit-data')],
   /** Absolute path of the content folder; not used where another repository is followed. */
@@ -47,13 +62,9 @@ const variables = {
       .default('main'),
   ],
   /** Where editors find the program, without a slash at its end; empty on loopback. */
-  origin: [
-    'EDIT_ORIGIN',
-    z
-      .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'an address such as https://edit.qingsui.example' })])
-      .transform((address) => address && new URL(address).origin)
-      .default(''),
-  ],
+  origin: ['EDIT_ORIGIN', origin('https://edit.qingsui.example')],
+  /** Where editors find the previews; empty on loopback. */
+  previewOrigin: ['EDIT_PREVIEW_ORIGIN', origin('https://preview.qingsui.example')],
   /** The one person on loopback; empty for what Git knows. */
   name: ['EDIT_NAME', z.string().default('')],
   mail: ['EDIT_MAIL', z.union([z.literal(''), mail]).default('')],
@@ -88,6 +99,8 @@ type Variables = { -readonly [N in keyof typeof variables]: z.output<(typeof var
 export interface EditSettings extends Variables {
   /** Absolute path of the built page. */
   page: string
+  /** Absolute path of the website's built front end. */
+  site: string
 }
 
 /** Settings from the environment; an empty variable counts as not given. @throws Error naming every wrong variable. */
@@ -100,7 +113,7 @@ export function readSettings(env: Record<string, string | undefined>): EditSetti
   )
   if (wrong.length > 0) throw new Error(`The settings cannot be used.\n${wrong.join('\n')}`)
   const settings = Object.fromEntries(results.map(([name, , { data }]) => [name, data]))
-  return { ...(settings as unknown as Variables), page: resolve(root, 'dist-edit') } // each was checked against its shape
+  return { ...(settings as unknown as Variables), page: resolve(root, 'dist-edit'), site: resolve(root, 'dist') } // each was checked against its shape
 }
 
 /** Whether a host is this machine alone. */

@@ -21,7 +21,7 @@ const allowed: Record<string, string> = {
   'edit/repository': 'edit/fault.ts node: simple-git',
   'server/settings.ts': 'contract node:path node:url zod',
   'edit/preview':
-    'contract server/app.ts server/content server/http server/render server/settings.ts server/site.ts node: fastify',
+    'contract edit/fault.ts edit/signIn server/app.ts server/content server/http server/render server/settings.ts server/site.ts node: fastify',
   'edit/content': 'contract edit/repository/types.ts edit/words/untranslated.ts server/content node: yaml zod',
   'edit/page':
     'edit/content/issues.ts edit/content/kinds.ts edit/content/options.ts edit/content/schemas.ts edit/words contract server/content/shapes server/content/schedule.ts web/styles web/words zod react react-dom @tanstack @codemirror codemirror lucide-react fetch',

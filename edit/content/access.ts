@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/paths.ts'
-import type { Editor, Repository, Saved, Waiting } from '../repository/types.ts'
+import type { Change, Editor, Repository, Saved, Waiting } from '../repository/types.ts'
 import type { Listed, Query, State } from './index/listing.ts'
 import type { Path } from './issues.ts'
 import type { Overviews } from './overviews/overviews.ts'
@@ -48,6 +48,8 @@ export type ItemContent = { data: unknown } | { texts: Readonly<Record<string, s
 export interface ContentAccess {
   listItems(repository: Repository, query: Query): Promise<Listed>
   readItem(repository: Repository, name: ItemName): Promise<ReadItem | undefined>
+  /** The files that an item with this data would be saved as, as far as they differ from what is saved; null removes one. */
+  filesOf(repository: Repository, item: ItemName & { data: unknown }): readonly Pick<Change, 'path' | 'bytes'>[]
   /** The data as it was in a revision; `undefined` where the item was not there, or could not be read. */
   readItemAt(repository: Repository, name: ItemName, revision: string): Promise<unknown>
   /** What is wrong with items as they are saved, alone or beside others. */

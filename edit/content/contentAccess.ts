@@ -48,6 +48,7 @@ export function createContentAccess(): ContentAccess {
       await checks.settled()
       return [...checks.problemsOf(names.flatMap(paths)), ...untranslatedProblems(repository, names)]
     },
+    filesOf: ({ folder }, { kind, id, data }) => writeItem(folder, kind, id, data),
     async readItemAt(repository, name, revision) {
       const kind = kindOf(name.kind)
       const places = kind && pathsOf(kind, name.id)

@@ -71,6 +71,16 @@ export interface Revision {
   message: string
   published: boolean
 }
+/** Where an item is seen as it is being written. */
+export interface ShownPreview {
+  origin: string
+  pages: Record<Lang, string>
+  /** The languages in which there is that page. */
+  langs: Lang[]
+  /** Whether the page is what is written, or what it last was when it could be shown. */
+  isShown: boolean
+  problems: ServerProblem[]
+}
 export interface ItemName {
   kind: string
   id: string
@@ -136,6 +146,8 @@ export const api = {
   waiting: () => get<{ items: WaitingItem[] }>('waiting'),
   save: (item: ItemName & { data: unknown; versions: Versions }) => conflicting<SavedItem>('item', item),
   saveTexts: (item: ItemName & { texts: Record<string, string>; versions: Versions }) => post<SavedItem>('item', item),
+  /** Shows an item as it is being written; without data as it is saved. */
+  preview: (item: ItemName & { data?: unknown }) => post<ShownPreview>('preview', item),
   publish: (items: readonly ItemName[]) => post<{ outcome: string }>('publish', { items }),
   discard: (items: readonly ItemName[]) => post<unknown>('discard', { items }),
   calendar: (month: string) => get<{ entries: CalendarEntry[] }>('calendar', { month }),

@@ -1,23 +1,28 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
+import { mkdir, symlink } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { Lang } from '#contract/paths.ts'
 import { buildApp } from '../../server/app.ts'
 import type { Problem } from '../../server/content/problems.ts'
-import { openTracker } from '../../server/http/tracker.ts'
 import type { SsrBundle } from '../../server/render/ssrBundle.ts'
 import { readSettings } from '../../server/settings.ts'
 import { openSite } from '../../server/site.ts'
+import { changesPath, reloader } from './reloader.ts'
 import { openPreviewTree, type Unsaved } from './tree.ts'
 
-/** The true site over the content as it is being written. */
+/** The true site over the content as one person is writing it. */
 export interface Preview {
-  /** Where it is served. */
-  origin: string
+  /** Answers a request of that person's browser. */
+  handle(request: IncomingMessage, response: ServerResponse): void
   /** Shows these files as they are being written, on every open page of it. Returns what is wrong with the content as a whole. */
   show(unsaved: Unsaved): Promise<readonly Problem[]>
-  /** Takes over what was saved meanwhile. */
-  renew(): Promise<void>
+  /** Takes over what was saved meanwhile in these files. */
+  renew(paths: readonly string[]): Promise<void>
+  /** Whether there is a page at a path of the site. */
+  has(lang: Lang, path: string): boolean
+  /** Whether a page of it is open in a browser. */
+  isOpen(): boolean
   close(): Promise<void>
 }
 
@@ -31,88 +36,107 @@ export interface PreviewOptions {
   /** The built front end, and what renders its pages. */
   dist: string
   bundle: SsrBundle
-  /** Who may frame it. */
-  editor: string
-  host?: string
-  /** Whether somebody who asks for a page may see what is not published. */
-  isAllowed(request: FastifyRequest): boolean
+  /** The origin that may frame a page that was asked for at a host. */
+  editorAt(host: string): string
 }
 
-const changes = '/_changes'
-/** Reloads a page of the preview when the content has changed; the site itself keeps the place. It runs where an operator's tracker would. */
-const reloader = `new EventSource('${changes}').onmessage = () => location.reload()\n`
-
-/** Opens a preview on a port of its own. */
-export async function openPreview({ host = '127.0.0.1', isAllowed, ...options }: PreviewOptions): Promise<Preview> {
-  const { data, pictures, dist, bundle, editor } = options
+/** Opens a preview; it does not listen. */
+export async function openPreview({
+  content,
+  data,
+  pictures,
+  dist,
+  bundle,
+  editorAt,
+}: PreviewOptions): Promise<Preview> {
   await mkdir(data, { recursive: true, mode: 0o700 })
   await mkdir(pictures, { recursive: true })
   await symlink(pictures, join(data, 'pictures'), process.platform === 'win32' ? 'junction' : 'dir').catch(onlyExists)
-  await writeFile(join(data, 'tracker.js'), reloader)
-  const tree = await openPreviewTree(options.content, join(data, 'content'))
-  const settings = { ...readSettings({}), host, port: 0, content: tree.folder, data, dist, logLevel: 'silent' as const }
+  const tree = await openPreviewTree(content, join(data, 'content'))
+  const settings = { ...readSettings({}), content: tree.folder, data, dist, logLevel: 'silent' as const }
   const log = { info: () => undefined, error: () => undefined } // problems are shown where they are made
   const site = await openSite(settings, log, { showAll: true })
-  const tracker = await openTracker(settings, log)
-  let tellAll = () => {}
+  const streams = new Set<NodeJS.WritableStream>()
   const extend = (app: FastifyInstance) => {
-    guard(app, editor, isAllowed)
-    tellAll = tellChanges(app)
+    app.addHook('onRequest', async (_request, reply) => {
+      // Before the page is made: one that is made anew meanwhile is loaded once more, and none stays old.
+      reply.header('server-timing', `revision;desc="${site.content.revision}"`)
+    })
+    letFrame(app, editorAt)
+    tellChanges(app, streams, () => site.content.revision)
   }
-  const app = await buildApp({ settings, site, tracker, bundle, extend })
-  await app.listen({ host, port: 0 })
-  const { port } = app.server.address() as AddressInfo // listening on a port
+  const watching = { ...bundle, inlineScript: bundle.inlineScript + reloader }
+  const app = await buildApp({ settings, site, bundle: watching, extend })
+  await app.ready()
+  const inTurn = createTurns()
   const reload = async () => {
-    if (await site.reload()) tellAll()
-    return site.problems
+    if (!(await site.reload())) return
+    for (const stream of streams) stream.write(`data: ${site.content.revision}\n\n`)
   }
   return {
-    origin: `http://${host}:${port}`,
-    async show(unsaved) {
-      await tree.show(unsaved)
-      return reload()
+    handle: (request, response) => app.routing(request, response),
+    show: (unsaved) =>
+      inTurn(async () => {
+        await tree.show(unsaved)
+        await reload()
+        return site.problems
+      }),
+    renew: (paths) =>
+      inTurn(async () => {
+        await tree.renew(paths)
+        await reload()
+      }),
+    has(lang, path) {
+      const { pages, byId } = site.content[lang]
+      const { pathname, searchParams } = new URL(path, 'http://site')
+      return pathname === '/' || pages.has(pathname) || byId.has(searchParams.get('id') ?? pathname.slice(1))
     },
-    async renew() {
-      await tree.renew()
-      await reload()
-    },
-    async close() {
-      await app.close()
-      await site.close()
-    },
+    isOpen: () => streams.size > 0,
+    close: () =>
+      inTurn(async () => {
+        for (const stream of streams) stream.end()
+        await app.close()
+        await site.close()
+      }),
   }
 }
 
-/** Only the editors' page may frame it, and only who signed in there may see it. */
-function guard(app: FastifyInstance, editor: string, isAllowed: PreviewOptions['isAllowed']) {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isAllowed(request)) return reply.code(403).send({ code: 403, msg: 'forbidden', data: null })
-  })
-  app.addHook('onSend', async (_request, reply) => {
+/** One change after the other: two would write the same files. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work)
+    last = next.catch(() => undefined)
+    return next
+  }
+}
+
+/** Only the editors' page may frame it, and nothing that is being written is kept. */
+function letFrame(app: FastifyInstance, editorAt: PreviewOptions['editorAt']) {
+  app.addHook('onSend', async ({ headers: { host = '' } }, reply) => {
     const policy = String(reply.getHeader('content-security-policy') ?? '')
-    reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", `frame-ancestors ${editor}`))
+    reply.header(
+      'content-security-policy',
+      policy.replace("frame-ancestors 'none'", `frame-ancestors ${editorAt(host)}`),
+    )
     reply.removeHeader('x-frame-options')
-    reply.header('cache-control', 'no-store')
+    // What the build made and prepared pictures never change: the next look at the page need not fetch them again.
+    const isForEver = String(reply.getHeader('cache-control')).includes('immutable')
+    reply.header('cache-control', isForEver ? 'private, max-age=31536000, immutable' : 'no-store')
   })
 }
 
-/** Serves a stream that says when the content has changed. Returns what says it. */
-function tellChanges(app: FastifyInstance): () => void {
-  const open = new Set<NodeJS.WritableStream>()
-  app.get(changes, { schema: { hide: true } }, (_request, reply) => {
+/** Serves a stream that says which revision of the content is shown, now and after each change. */
+function tellChanges(app: FastifyInstance, streams: Set<NodeJS.WritableStream>, revision: () => string): void {
+  app.get(changesPath, { schema: { hide: true } }, (_request, reply) => {
     reply.hijack()
     const { raw } = reply
-    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
-    raw.write(': open\n\n')
-    open.add(raw)
-    raw.on('close', () => open.delete(raw))
+    // nginx would keep what is said until there is more of it.
+    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+    raw.write(`data: ${revision()}\n\n`)
+    streams.add(raw)
+    raw.on('close', () => streams.delete(raw))
   })
-  app.addHook('preClose', async () => {
-    for (const stream of open) stream.end()
-  })
-  return () => {
-    for (const stream of open) stream.write('data: changed\n\n')
-  }
 }
 
 const onlyExists = (error: NodeJS.ErrnoException) => {

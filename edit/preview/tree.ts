@@ -39,12 +39,9 @@ export async function openPreviewTree(saved: string, folder: string) {
       for (const [path, bytes] of unsaved) await put(path, bytes)
       shown = new Map(unsaved)
     },
-    /** Takes over what was saved meanwhile. */
-    async renew() {
-      const names = (await readdir(folder)).filter((name) => name !== 'media')
-      for (const name of names) await rm(join(folder, name), { recursive: true })
-      await copySaved()
-      for (const [path, bytes] of shown) await put(path, bytes)
+    /** Takes over what was saved meanwhile in these files; those that are being written stay as they are. */
+    async renew(paths: readonly string[]) {
+      for (const path of paths) if (!path.startsWith('media/') && !shown.has(path)) await asSaved(path)
     },
   }
 }

@@ -38,6 +38,8 @@ const statuses: Partial<Record<SentenceName, number>> = {
   undoImpossible: 409,
   publishProblems: 422,
   beingBuilt: 503,
+  noPreview: 503,
+  previewUnbuilt: 503,
   pushRefused: 503,
   remoteUnreachable: 503,
   folderMissing: 503,

@@ -16,7 +16,11 @@ const listQuery = z.object({
 /** With `revision` the item as it was then. */
 const itemQuery = itemName.extend({ revision: revision.optional() })
 /** An item without data is removed; `texts` are files that cannot be read as data. */
-const itemBody = itemName.extend({ data: z.unknown(), texts: z.record(z.string(), z.string()).optional(), versions })
+const itemBody = itemName.extend({
+  data: z.unknown().optional(),
+  texts: z.record(z.string(), z.string()).optional(),
+  versions,
+})
 
 /** The items of the content. */
 export function itemRoutes(app: FastifyInstance, repository: Repository, content: ContentAccess) {

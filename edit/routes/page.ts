@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { Fault } from '../fault.ts'
-import { csrfOf, guardHeaders } from '../guard.ts'
+import { csrfOf, policyOf } from '../guard.ts'
+import type { Previews } from '../preview/previews.ts'
 
 /** The built page and its files. The page gets its token, and a nonce for the style elements that the editor of Markdown writes. */
-export async function pageRoutes(app: FastifyInstance, folder: string, secret: Buffer) {
+export async function pageRoutes(app: FastifyInstance, folder: string, secret: Buffer, previews: Previews | undefined) {
   await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, dotfiles: 'deny' })
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'] || 'index.html'
@@ -18,10 +19,7 @@ export async function pageRoutes(app: FastifyInstance, folder: string, secret: B
     const nonce = randomBytes(16).toString('base64')
     const page = await readFile(join(folder, path), 'utf8')
     const filled = page.replace('{{csrf}}', csrfOf(secret, request.editor)).replace('{{nonce}}', nonce)
-    const policy = guardHeaders['content-security-policy'].replace(
-      "style-src 'self'",
-      `style-src 'self' 'nonce-${nonce}'`,
-    )
+    const policy = policyOf({ nonce, frames: previews?.addresses.at(request.headers.host ?? '') })
     return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(filled)
   })
 }

@@ -44,7 +44,12 @@ export const en = {
     otherRepository:
       'The folder {files} belongs to another content repository. Please name another folder with EDIT_DIR, or put CONTENT_GIT back.',
     noBranch: 'The content repository has no branch {files}.',
-    portTaken: 'Port {files} is taken. Please name another one with EDIT_PORT.',
+    portTaken:
+      'Port {files} is taken. Please name another one with EDIT_PORT, or for the preview with EDIT_PREVIEW_PORT.',
+    noPreview:
+      'Behind a proxy the preview needs an address of its own. Please tell your administrator: EDIT_PREVIEW_ORIGIN.',
+    previewUnbuilt:
+      'The preview needs the website’s own program, which is not built yet. Please start the editors’ program with “npm run edit”.',
     noSignIn:
       'To be opened from other machines (EDIT_HOST={files}), the editors’ program needs a way to sign in. Please set EDIT_PROXY_HEADER (a proxy in front signs people in), or put EDIT_HOST back to 127.0.0.1.',
     proxyNeeds: 'Where a proxy signs people in (EDIT_PROXY_HEADER), {files} must be set as well.',

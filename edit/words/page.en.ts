@@ -55,7 +55,6 @@ export const en: PageWords = {
     discardDraft: 'Discard these changes',
     missing: 'There is no such item. It may have been removed or renamed.',
     problems: (count) => `${things(count, 'thing needs', 'things need')} mending before this can be published`,
-    goTo: 'Go to',
     broken: 'This file cannot be read. Mend the text below, then the form works again.',
     addTwin: 'Add an English page',
     removeTwin: 'Remove the English page',

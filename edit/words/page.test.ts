@@ -3,10 +3,12 @@ import { lists as listsEn } from './lists.en.ts'
 import { lists as listsZh } from './lists.zh.ts'
 import { en as pageEn } from './page.en.ts'
 import { zh as pageZh } from './page.zh.ts'
+import { previewEn } from './preview.en.ts'
+import { previewZh } from './preview.zh.ts'
 
 const [zh, en] = [
-  { ...pageZh, lists: listsZh },
-  { ...pageEn, lists: listsEn },
+  { ...pageZh, lists: listsZh, preview: previewZh },
+  { ...pageEn, lists: listsEn, preview: previewEn },
 ]
 
 type Entry = [key: string, value: unknown]
@@ -25,7 +27,8 @@ test('Chinese and English have the same keys', () => {
 })
 
 test('nothing is empty, and English holds no Chinese besides the name of the other language', () => {
-  for (const [key, text] of [...entriesOf(zh), ...entriesOf(en)].map(shown)) expect(text.trim(), key).not.toBe('')
+  for (const [key, text] of [zh, en].flatMap((words) => entriesOf(words)).map(shown))
+    expect(text.trim(), key).not.toBe('')
   const chinese = entriesOf(en)
     .map(shown)
     .filter(([, text]) => /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(text))

@@ -47,7 +47,6 @@ export const zh = {
     discardDraft: '放弃这些修改',
     missing: '没有这一项，它可能已被删除或改名。',
     problems: (count: number) => `有${count}处需要改正，改正后才能发布`,
-    goTo: '前往',
     broken: '这个文件读不出来，改正下面的文字后才能用表单编辑。',
     addTwin: '添加英文页',
     removeTwin: '删除英文页',

@@ -32,7 +32,9 @@ export const zh = {
     folderMissing: '内容文件夹{files}不在，或者是空的。什么都没有改动。',
     otherRepository: '文件夹{files}属于另一个内容仓库。请用EDIT_DIR另指一个文件夹，或者改回CONTENT_GIT。',
     noBranch: '内容仓库里没有分支{files}。',
-    portTaken: '端口{files}已被占用。请用EDIT_PORT另指一个。',
+    portTaken: '端口{files}已被占用。请用EDIT_PORT另指一个；预览的端口用EDIT_PREVIEW_PORT。',
+    noPreview: '编辑程序在代理后面时，预览要有自己的网址。请告诉管理员：EDIT_PREVIEW_ORIGIN。',
+    previewUnbuilt: '预览要用网站本身的程序，它还没有构建好。请用“npm run edit”启动编辑程序。',
     noSignIn:
       '编辑程序要能从别的机器打开（EDIT_HOST={files}），就必须有登录方式。请设置EDIT_PROXY_HEADER（登录由前面的代理负责），或者把EDIT_HOST改回127.0.0.1。',
     proxyNeeds: '用代理登录（EDIT_PROXY_HEADER）时，还须设置{files}。',

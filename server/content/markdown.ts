@@ -6,12 +6,24 @@ import { nonBreaking } from './nonBreaking.ts'
 
 const tables = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] }
 
+/** What was made of texts that are read again and again while one of them changes; half of it goes when there are more. */
+let [before, now] = [new Map<string, string>(), new Map<string, string>()]
+const most = 4_000
+
 /**
  * Safe HTML of a Markdown text: raw HTML is shown as text and dangerous addresses are dropped (micromark's default).
  * Links to routes, which editors write `/culture`, get the addresses of their documents in `lang`; headings begin at `h2`;
  * numbers stay in a line with their units. What stands `{{so}}` is shown where scripts run: it speaks of what is not there without them.
  */
 export function toHtml(markdown: string, lang: Lang = 'zh'): string {
+  const key = `${lang} ${markdown}`
+  const html = now.get(key) ?? before.get(key) ?? htmlOf(markdown, lang)
+  if (now.size >= most) [before, now] = [now, new Map()]
+  now.set(key, html)
+  return html
+}
+
+function htmlOf(markdown: string, lang: Lang): string {
   const linked = markdown.replace(linkToRoute, (_, route: string) => `](${documentAddress(lang, route)}`)
   // Most texts have no table, and without its extension parsing takes half the time.
   const html = linked.includes('|') ? micromark(linked, tables) : micromark(linked)

@@ -84,7 +84,8 @@ function asked(worker: Worker, folder: string): Promise<readonly Problem[]> {
   })
 }
 
-function asItemProblem(problem: Problem): ItemProblem {
+/** A problem of the site's checks as the page of an item tells it. */
+export function asItemProblem(problem: Problem): ItemProblem {
   const { file, line, field, reason } = problem
   const path = field === undefined ? undefined : pathOf(file, field)
   const text = { zh: reasonText(reason, 'zh'), en: reasonText(reason, 'en') }

@@ -48,7 +48,7 @@ export function ListField({ label, schema, sides }: FieldProps) {
       ),
   }
   return (
-    <div className={lists.list}>
+    <div className={lists.list} data-path={keyOf(paths[0] ?? [])}>
       <h2 className={lists.listTitle}>
         {label} <span className={lists.count}>{words.form.count(length)}</span>
       </h2>

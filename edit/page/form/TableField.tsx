@@ -19,7 +19,7 @@ export function TableField({ label, sides }: FieldProps) {
     sides.forEach((side, index) => void set([side.path], edit(tables[index] ?? [])))
   const issues = useIssues(sides[0]?.path ?? [])
   return (
-    <div className={lists.list}>
+    <div className={lists.list} data-path={keyOf(sides[0]?.path ?? [])}>
       <h2 className={lists.listTitle}>
         {label} <span className={lists.count}>{words.form.paste}</span>
       </h2>

@@ -34,7 +34,7 @@ export function TextList({ name, label, schema, sides }: FieldProps) {
     editLists(paths, { do: 'insert', at: length, value: values[0] }, values)
   }
   return (
-    <fieldset className={styles.textList} aria-labelledby={id}>
+    <fieldset className={styles.textList} aria-labelledby={id} data-path={keyOf(paths[0] ?? [])}>
       <p className={styles.label} id={id}>
         {label}
       </p>

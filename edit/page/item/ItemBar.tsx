@@ -1,8 +1,6 @@
 import { Copy, History as HistoryIcon, Save, Send, Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import type { Lang } from '#contract/paths.ts'
+import { type ReactNode, useState } from 'react'
 import type { Kind } from '#edit/content/kinds.ts'
-import { isData } from '#edit/content/options.ts'
 import { api } from '../api.ts'
 import { Dialog } from '../Dialog.tsx'
 import { Failure } from '../Failure.tsx'
@@ -12,6 +10,7 @@ import { addressOf } from '../route.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import styles from './Item.module.css'
 import { type ItemPageProps, useAction } from './ItemPage.tsx'
+import { titleIn } from './itemTitle.ts'
 import { dropDraft } from './keptDrafts.ts'
 import { Presence } from './Presence.tsx'
 import type { useItem } from './useItem.ts'
@@ -22,6 +21,8 @@ interface ItemBarProps extends ItemPageProps {
   /** How many things are wrong. */
   count: number
   reopen(): void
+  /** What opens the preview. */
+  preview: ReactNode
 }
 
 /** Title of the item and all that can be done with it; stays in view. */
@@ -53,6 +54,7 @@ export function ItemBar(props: ItemBarProps) {
                 ? words.item.saved
                 : words.item.unchanged}
         </p>
+        {props.preview}
         <MoreActions {...props} />
         {canPublish && (
           <button
@@ -125,13 +127,3 @@ const SignButton = ({ say, act, Icon }: { say: string; act(): void; Icon: typeof
     <Icon aria-hidden size={18} />
   </button>
 )
-
-/** Title or name, in the language of the page where the item has it. */
-function titleIn(data: unknown, lang: Lang): string | undefined {
-  if (!isData(data)) return undefined
-  for (const side of [data[lang], data.zh, data.en, data]) {
-    const text = isData(side) ? (side.title ?? side.name) : undefined
-    if (typeof text === 'string' && text !== '') return text
-  }
-  return undefined
-}

@@ -10,6 +10,7 @@ import { Field, Members } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
 import { focusField } from '../form/focusField.ts'
 import { useLanguage } from '../language.tsx'
+import { PreviewBeside } from '../preview/PreviewBeside.tsx'
 import { useChoices } from '../useChoices.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import styles from './Item.module.css'
@@ -66,29 +67,33 @@ export function ItemForm(props: ItemFormProps) {
   return (
     <FormContext value={api}>
       <StaleProvider name={name} isSaved={fresh === undefined}>
-        <form
-          className={styles.item}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void save()
-          }}
-        >
-          <ItemBar {...props} item={item} count={told.length} />
-          {item.save.error && <Failure error={item.save.error} />}
-          {item.restored !== 'no' && item.isDirty && (
-            <p className={styles.restored} role="status">
-              {item.restored === 'old' ? words.item.restoredOld : words.item.restored}{' '}
-              <button type="button" className={styles.link} onClick={item.forget}>
-                {words.item.discardDraft}
-              </button>
-            </p>
+        <PreviewBeside name={name} data={item.data}>
+          {(preview) => (
+            <form
+              className={styles.item}
+              onSubmit={(event) => {
+                event.preventDefault()
+                void save()
+              }}
+            >
+              <ItemBar {...props} item={item} count={told.length} preview={preview} />
+              {item.save.error && <Failure error={item.save.error} />}
+              {item.restored !== 'no' && item.isDirty && (
+                <p className={styles.restored} role="status">
+                  {item.restored === 'old' ? words.item.restoredOld : words.item.restored}{' '}
+                  <button type="button" className={styles.link} onClick={item.forget}>
+                    {words.item.discardDraft}
+                  </button>
+                </p>
+              )}
+              <Problems told={told} />
+              <StaleFields />
+              <div className={`${styles.fields} ${form.members}`}>
+                <Body kind={kind} schema={schema} data={item.data} set={item.replace} />
+              </div>
+            </form>
           )}
-          <Problems told={told} />
-          <StaleFields />
-          <div className={`${styles.fields} ${form.members}`}>
-            <Body kind={kind} schema={schema} data={item.data} set={item.replace} />
-          </div>
-        </form>
+        </PreviewBeside>
         <datalist id="edit-pages">
           {choices.pages.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -22,8 +22,8 @@ function page(items: ItemSummary[], query: URLSearchParams) {
   return { items: items.slice(from, from + Number(query.get('count') ?? 100)), total: items.length }
 }
 
-/** The program's calls over a few items in memory, and what was asked of it. */
-export function fakeApi(begin: Record<string, unknown>) {
+/** The program's calls over a few items in memory, and what was asked of it. `preview` is what it says of any item. */
+export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
   const items = new Map<string, Stored>(Object.entries(begin).map(([name, data]) => [name, { data, version: 1 }]))
   const calls: { method: string; path: string; body: unknown; csrf: string | null }[] = []
   const waiting: WaitingItem[] = []
@@ -128,6 +128,8 @@ export function fakeApi(begin: Record<string, unknown>) {
         return { outcome: 'discarded' }
       case '/api/undo':
         return undo((body as { revision: string }).revision)
+      case '/api/preview':
+        return preview
       case '/api/publish':
         waiting.length = 0
         return { outcome: 'published' }

@@ -1,0 +1,50 @@
+import { Eye } from 'lucide-react'
+import { type ReactNode, useDeferredValue } from 'react'
+import type { ItemName } from '../api.ts'
+import item from '../item/Item.module.css'
+import { titleIn } from '../item/itemTitle.ts'
+import { useLanguage } from '../language.tsx'
+import styles from './Preview.module.css'
+import { PreviewPane } from './PreviewPane.tsx'
+import { usePreviewChoice } from './previewChoice.ts'
+import { usePreviewWords } from './usePreviewWords.ts'
+
+interface PreviewBesideProps {
+  name: ItemName
+  data: unknown
+  /** The form, with the button that opens the preview. */
+  children(button: ReactNode): ReactNode
+}
+
+/** A form, and beside it the page that it makes. */
+export function PreviewBeside({ name, data, children }: PreviewBesideProps) {
+  const { lang, kinds } = useLanguage()
+  const words = usePreviewWords()
+  const [choice, change] = usePreviewChoice()
+  const typed = useDeferredValue(data)
+  const isOpen = choice.place !== 'closed'
+  const button = (
+    <button
+      type="button"
+      className={item.quiet}
+      aria-pressed={isOpen}
+      onClick={() => change({ place: isOpen ? 'closed' : 'beside' })}
+    >
+      <Eye aria-hidden size={16} /> {words.open}
+    </button>
+  )
+  return (
+    <div className={styles.work} data-preview={isOpen ? choice.place : undefined}>
+      {children(button)}
+      {isOpen && (
+        <PreviewPane
+          name={name}
+          title={titleIn(typed, lang) ?? kinds[name.kind] ?? name.id}
+          data={typed}
+          choice={choice}
+          onChoice={change}
+        />
+      )}
+    </div>
+  )
+}

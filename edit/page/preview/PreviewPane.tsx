@@ -1,0 +1,125 @@
+import { AppWindow, Monitor, PanelRight, Smartphone, X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { Lang } from '#contract/paths.ts'
+import type { ItemName, ShownPreview } from '../api.ts'
+import { useFailure } from '../Failure.tsx'
+import { useLanguage } from '../language.tsx'
+import styles from './Preview.module.css'
+import { PreviewFrame } from './PreviewFrame.tsx'
+import type { PreviewChoice } from './previewChoice.ts'
+import { usePreview } from './usePreview.ts'
+import { usePreviewWords } from './usePreviewWords.ts'
+
+interface PreviewPaneProps {
+  name: ItemName
+  title: string
+  data: unknown
+  choice: PreviewChoice
+  onChoice(part: Partial<PreviewChoice>): void
+}
+
+/** The true page of an item beside its form, while it is typed. */
+export function PreviewPane({ name, title, data, choice, onChoice }: PreviewPaneProps) {
+  const { lang: own, words } = useLanguage()
+  const preview = usePreviewWords()
+  const { shown, error } = usePreview(name, data, true)
+  const lang = choice.lang ?? own
+  const sentence = useSentence(shown, error, lang)
+  const address = shown?.langs.includes(lang) ? shown.origin + shown.pages[lang] : undefined
+  const isBeside = choice.place === 'beside'
+  return (
+    <section className={styles.pane} aria-label={preview.pane} data-place={choice.place}>
+      <header className={styles.bar}>
+        <Choose
+          label={preview.language}
+          value={lang}
+          options={(['zh', 'en'] as const).map((value) => ({ value, say: words.languages[value] }))}
+          onChange={(lang) => onChoice({ lang })}
+        />
+        {isBeside && (
+          <Choose
+            label={preview.device}
+            value={choice.device}
+            options={[
+              { value: 'phone', say: preview.phone, sign: <Smartphone aria-hidden size={16} /> },
+              { value: 'desktop', say: preview.desktop, sign: <Monitor aria-hidden size={16} /> },
+            ]}
+            onChange={(device) => onChoice({ device })}
+          />
+        )}
+        <span className={styles.actions}>
+          {address && (
+            <a
+              className={styles.sign}
+              href={address}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={preview.window}
+              title={preview.window}
+              onClick={() => onChoice({ place: 'window' })}
+            >
+              <AppWindow aria-hidden size={18} />
+            </a>
+          )}
+          {!isBeside && <SignButton say={preview.beside} act={() => onChoice({ place: 'beside' })} Icon={PanelRight} />}
+          <SignButton say={preview.close} act={() => onChoice({ place: 'closed' })} Icon={X} />
+        </span>
+      </header>
+      <p className={styles.sentence} role="status" data-wrong={shown?.isShown === false || undefined}>
+        {sentence ?? (isBeside ? '' : preview.inWindow)}
+      </p>
+      {isBeside && address && (
+        <PreviewFrame address={address} title={preview.frame(title, words.languages[lang])} device={choice.device} />
+      )}
+    </section>
+  )
+}
+
+/** Why the page is not what is written. */
+function useSentence(shown: ShownPreview | undefined, error: unknown, lang: Lang): string | undefined {
+  const { lang: own, words } = useLanguage()
+  const preview = usePreviewWords()
+  const say = useFailure()
+  if (error) return say(error)
+  if (!shown) return preview.opening
+  const isThere = shown.langs.includes(lang)
+  if (shown.isShown) return isThere ? undefined : preview.noPage(words.languages[lang])
+  const [first] = shown.problems
+  const reason = first ? ` ${preview.reason(first.text[own])}` : ''
+  return (isThere ? preview.kept : preview.nothing) + reason
+}
+
+const SignButton = ({ say, act, Icon }: { say: string; act(): void; Icon: typeof X }) => (
+  <button type="button" className={styles.sign} aria-label={say} title={say} onClick={act}>
+    <Icon aria-hidden size={18} />
+  </button>
+)
+
+interface ChooseProps<T extends string> {
+  label: string
+  value: T
+  options: readonly { value: T; say: string; sign?: ReactNode }[]
+  onChange(value: T): void
+}
+
+/** One of two, by arrow keys too. */
+function Choose<T extends string>({ label, value, options, onChange }: ChooseProps<T>) {
+  const group = useId()
+  return (
+    <fieldset className={styles.choose}>
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} data-chosen={option.value === value || undefined}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name={group}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.sign} {option.say}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { Lang } from '#contract/paths.ts'
+
+/** How somebody wants to see the preview; kept in this browser. */
+export interface PreviewChoice {
+  place: 'closed' | 'beside' | 'window'
+  /** Without one, that of the program. */
+  lang?: Lang
+  device: 'phone' | 'desktop'
+}
+
+const key = 'edit-preview'
+const first: PreviewChoice = { place: 'closed', device: 'desktop' }
+
+function keptChoice(): PreviewChoice {
+  try {
+    return { ...first, ...JSON.parse(localStorage.getItem(key) ?? '{}') }
+  } catch {
+    return first
+  }
+}
+
+export function usePreviewChoice() {
+  const [choice, setChoice] = useState(keptChoice)
+  const change = (part: Partial<PreviewChoice>) => {
+    const next = { ...choice, ...part }
+    localStorage.setItem(key, JSON.stringify(next))
+    setChoice(next)
+  }
+  return [choice, change] as const
+}
