@@ -3,6 +3,7 @@ import Fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import type { ContentAccess } from './content/access.ts'
 import type { Fault } from './fault.ts'
 import { csrfOf, guard } from './guard.ts'
+import { createMediaLibrary } from './media/library.ts'
 import type { Repository } from './repository/repository.ts'
 import { langOf, sendFailure, sendSentence } from './routes/failures.ts'
 import { itemRoutes } from './routes/items.ts'
@@ -42,9 +43,10 @@ export async function buildServer({ repository, content, signIn, secret, page, l
     const canPublish = role === 'publisher'
     return { name, mail, role, lang: langOf(request), canPublish, csrf: csrfOf(secret, request.editor) }
   })
+  const media = createMediaLibrary(repository)
   itemRoutes(app, repository, content)
-  publishingRoutes(app, repository, content)
-  await app.register(async (scope) => mediaRoutes(scope, repository)) // the only route that takes bytes
+  publishingRoutes(app, repository, content, media)
+  await app.register(async (scope) => mediaRoutes(scope, repository, media, log)) // the only routes that take bytes
   await app.register(async (scope) => pageRoutes(scope, page, secret))
   return app
 }

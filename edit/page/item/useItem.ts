@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { type Path, valueAt } from '#edit/content/issues.ts'
+import { withValue } from '#edit/content/withValue.ts'
 import { api, type ItemName, type OpenedItem, type ServerProblem } from '../api.ts'
-import { editedList, type ListEdit, withValue } from './changes.ts'
+import { editedList, type ListEdit } from './changes.ts'
 import { dropDraft, keepDraft, keptDraft, type Versions } from './keptDrafts.ts'
 import { type Clash, isSame, merged } from './merge.ts'
 
