@@ -25,7 +25,7 @@ export function createMediaLibrary(repository: Repository): MediaLibrary {
   return {
     ...readingOf(repository, mentions),
     ...changingOf(repository, mentions),
-    thumbnail: (path, width) => thumbnail(join(repository.folder, path), width),
+    thumbnail: (path, width, crop) => thumbnail(join(repository.folder, path), width, crop),
   }
 }
 
@@ -45,7 +45,7 @@ function readingOf(repository: Repository, mentions: Mentions): Pick<MediaLibrar
         .filter((file) => !group || file.group === group || (group === 'unused' && file.uses === 0))
         .sort((a, b) => Number(b.state === 'new') - Number(a.state === 'new') || a.path.localeCompare(b.path))
       const folders = [...new Set(found.map(({ name }) => name.replace(/\/?[^/]*$/, '')))].filter(Boolean).sort()
-      return { files: files.slice(0, mostListed), total: files.length, folders }
+      return { files: files.slice(0, mostListed), total: files.length, folders, names: found.map(({ name }) => name) }
     },
     async details(path) {
       const read = await repository.read(path)

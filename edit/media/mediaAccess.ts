@@ -52,7 +52,12 @@ export interface MediaList {
   /** How many there are; `files` has the first of them. */
   total: number
   folders: string[]
+  /** Of all files, below the media folder: no new one can have them. */
+  names: string[]
 }
+
+/** What the site cuts out of a picture by itself: of very wide ones for phones, and for previews of links. */
+export type SiteCrop = 'phone' | 'card'
 
 /** Throws `MediaFault`, `PictureFault` and `Fault`, which have sentences for editors. */
 export interface MediaLibrary {
@@ -73,6 +78,6 @@ export interface MediaLibrary {
   remove(path: string, version: string, by: Editor): Promise<Saved>
   /** Of files that these content files need, those that wait to be published. */
   waitingFor(files: readonly string[]): Promise<string[]>
-  /** A small picture, as WebP; `undefined` where there is none or it cannot be read. */
-  thumbnail(path: string, width: number): Promise<{ bytes: Buffer; stamp: string } | undefined>
+  /** A small picture, as WebP, whole or cut out as the site does by itself; `undefined` where there is none that can be read. */
+  thumbnail(path: string, width: number, crop?: SiteCrop): Promise<{ bytes: Buffer; stamp: string } | undefined>
 }

@@ -97,8 +97,8 @@ function readMentions(folder: string, file: string): FileMentions | undefined {
   const mentions = [...mentionsIn(data, [], lang)].map((found) => ({ ...place, ...found }))
   const folderOfPdfs = kind.id === 'announcement' ? 'announcements' : kind.id === 'report' ? 'reports' : undefined
   if (folderOfPdfs && data !== undefined)
-    for (const of of ['zh', 'en'])
-      mentions.push({ ...place, name: `${folderOfPdfs}/${id}.${of}.pdf`, path: [], as: 'beside' })
+    for (const side of ['zh', 'en'])
+      mentions.push({ ...place, name: `${folderOfPdfs}/${id}.${side}.pdf`, path: [], as: 'beside' })
   return { title: titleIn(data, lang), mentions }
 }
 
@@ -118,7 +118,8 @@ function* mentionsInText(text: string, path: Path, lang: Lang | undefined): Gene
   if (mediaKeys.has(key)) {
     yield { name: text, path, as: 'field' }
     if (key === 'video')
-      for (const of of lang ? [lang] : (['zh', 'en'] as const)) yield { name: captionsOf(text, of), path, as: 'beside' }
+      for (const side of lang ? [lang] : (['zh', 'en'] as const))
+        yield { name: captionsOf(text, side), path, as: 'beside' }
   } else for (const [, name = ''] of text.matchAll(linkToMedia)) yield { name: unescaped(name), path, as: 'text' }
 }
 

@@ -12,6 +12,7 @@ import { ItemList } from './lists/ItemList.tsx'
 import { type Begun, NewItem } from './lists/NewItem.tsx'
 import { Sidebar } from './lists/Sidebar.tsx'
 import { useWaiting, Waiting } from './lists/Waiting.tsx'
+import { Library, mediaKind } from './media/Library.tsx'
 import { addressOf, useRoute } from './route.ts'
 
 const languageKey = 'edit-lang'
@@ -84,7 +85,7 @@ function Workplace({ me }: { me: Me }) {
   const { route, asked, go, stay, isBlocked } = useRoute()
   const [work, setWork] = useState<Work>()
   const [begun, setBegun] = useState<Begun>()
-  const [creating, setCreating] = useState<{ kind: string; from?: unknown }>()
+  const [creating, setCreating] = useState<{ kind: string; from?: unknown; pdf?: File }>()
   const waiting = useWaiting()
   isBlocked.current = () => work?.isDirty === true
   useEffect(() => {
@@ -100,8 +101,9 @@ function Workplace({ me }: { me: Me }) {
     setCreating(undefined)
     go(addressOf(next))
   }
-  const isItem = route.id !== '' || route.kind === 'waiting'
-  const isSingle = kindOf(route.kind)?.file !== undefined
+  const isLibrary = route.kind === mediaKind
+  const isItem = route.id !== '' || route.kind === 'waiting' || isLibrary
+  const isSingle = isLibrary || kindOf(route.kind)?.file !== undefined
   return (
     <main className={styles.workplace} data-item={isItem || undefined}>
       <div className={styles.lists} data-alone={isSingle || undefined}>
@@ -118,6 +120,8 @@ function Workplace({ me }: { me: Me }) {
       <div className={styles.main}>
         {route.kind === 'waiting' ? (
           <Waiting canPublish={me.canPublish} />
+        ) : isLibrary ? (
+          <Library path={route.id} go={go} onAnnounce={(pdf) => setCreating({ kind: 'announcement', pdf })} />
         ) : route.id !== '' ? (
           <ItemPage
             key={`${route.kind}/${route.id}`}

@@ -92,19 +92,19 @@ export const api = {
   undo: (revision: string) => post<{ outcome: string }>('undo', { revision }),
 }
 
-const get = <T>(path: string, query: Record<string, string | undefined> = {}): Promise<T> => {
+export const get = <T>(path: string, query: Record<string, string | undefined> = {}): Promise<T> => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1])
   return call<T>(`/api/${path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`, {})
 }
 
-const post = <T>(path: string, body: unknown): Promise<T> =>
+export const post = <T>(path: string, body: unknown): Promise<T> =>
   call<T>(`/api/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-csrf': token() },
     body: JSON.stringify(body),
   })
 
-const token = () => document.querySelector<HTMLMetaElement>('meta[name="csrf"]')?.content ?? ''
+export const token = () => document.querySelector<HTMLMetaElement>('meta[name="csrf"]')?.content ?? ''
 
 async function call<T>(address: string, init: RequestInit): Promise<T> {
   let response: Response
@@ -116,10 +116,10 @@ async function call<T>(address: string, init: RequestInit): Promise<T> {
   const body: unknown = await response.json().catch(() => undefined)
   // A conflict is an answer like others, whatever its status.
   if (response.ok || (isData(body) && body.outcome === 'conflict')) return body as T
-  throw new Refusal(isData(body) ? sentencesOf(body.message ?? body.error) : {})
+  throw new Refusal(isData(body) ? sentencesOf(body.texts ?? body.message ?? body.error) : {})
 }
 
 const isData = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const sentencesOf = (message: unknown): Partial<Record<Lang, string>> =>
+export const sentencesOf = (message: unknown): Partial<Record<Lang, string>> =>
   typeof message === 'string' ? { zh: message, en: message } : isData(message) ? message : {}

@@ -2,6 +2,8 @@ import { createContext, type ReactNode, use } from 'react'
 import type { Lang } from '#contract/paths.ts'
 import * as fieldsEn from '../words/fields.en.ts'
 import * as fieldsZh from '../words/fields.zh.ts'
+import { media as mediaEn } from '../words/mediaPage.en.ts'
+import { type MediaWords, media as mediaZh } from '../words/mediaPage.zh.ts'
 import { en } from '../words/page.en.ts'
 import { type PageWords, zh } from '../words/page.zh.ts'
 import * as valuesEn from '../words/values.en.ts'
@@ -10,6 +12,7 @@ import * as valuesZh from '../words/values.zh.ts'
 export interface Language {
   lang: Lang
   words: PageWords
+  media: MediaWords
   fields: Record<string, string>
   /** What some of them are called in a kind of their own: `certifications.body`. */
   fieldsOfKinds: Record<string, string>
@@ -18,8 +21,8 @@ export interface Language {
 }
 
 const languages: Record<Lang, Language> = {
-  zh: { lang: 'zh', words: zh, ...fieldsZh, ...valuesZh },
-  en: { lang: 'en', words: en, ...fieldsEn, ...valuesEn },
+  zh: { lang: 'zh', words: zh, media: mediaZh, ...fieldsZh, ...valuesZh },
+  en: { lang: 'en', words: en, media: mediaEn, ...fieldsEn, ...valuesEn },
 }
 
 const LanguageContext = createContext<Language>(languages.zh)

@@ -20,7 +20,10 @@ const listQuery = z.object({
   group: z.string().max(20).optional(),
 })
 const uploadQuery = mediaQuery.extend({ version: z.string().optional() })
-const thumbnailQuery = mediaQuery.extend({ width: z.enum(['240', '1200']).default('240') })
+const thumbnailQuery = mediaQuery.extend({
+  width: z.enum(['240', '1200']).default('240'),
+  crop: z.enum(['phone', 'card']).optional(),
+})
 const proposalQuery = z.object({ name: z.string().max(300).default('') })
 const replaceBody = z.object({ from: mediaPath, to: mediaPath })
 const removeBody = mediaQuery.extend({ version: z.string() })
@@ -107,8 +110,8 @@ function readingRoutes(app: FastifyInstance, repository: Repository, library: Me
     return proposalFrom(file.bytes, path.slice(path.lastIndexOf('/') + 1))
   })
   app.get('/api/media/thumbnail', async (request, reply) => {
-    const { path, width } = read(thumbnailQuery, request.query)
-    const found = await library.thumbnail(path, Number(width))
+    const { path, width, crop } = read(thumbnailQuery, request.query)
+    const found = await library.thumbnail(path, Number(width), crop)
     if (!found) throw new Fault('notFound')
     const etag = `"${found.stamp}"`
     // Asked for again each time, as everything here, but not sent again.

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { en } from './page.en.ts'
-import { zh } from './page.zh.ts'
+import { media as mediaEn } from './mediaPage.en.ts'
+import { media as mediaZh } from './mediaPage.zh.ts'
+import { en as pageEn } from './page.en.ts'
+import { zh as pageZh } from './page.zh.ts'
 
+const en = { ...pageEn, media: mediaEn }
+const zh = { ...pageZh, media: mediaZh }
 type Entry = [key: string, value: unknown]
 const entriesOf = (words: object, before = ''): Entry[] =>
   Object.entries(words).flatMap(([key, value]) =>
