@@ -3,6 +3,7 @@ import Fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import type { ContentAccess } from './content/access.ts'
 import type { Fault } from './fault.ts'
 import { csrfOf, guard } from './guard.ts'
+import { createMediaLibrary } from './media/library.ts'
 import type { Previews } from './preview/previews.ts'
 import type { Repository } from './repository/repository.ts'
 import { langOf, sendFailure, sendSentence } from './routes/failures.ts'
@@ -49,12 +50,13 @@ export async function buildServer(options: ServerOptions) {
     const canPublish = role === 'publisher'
     return { name, mail, role, lang: langOf(request), canPublish, csrf: csrfOf(secret, request.editor) }
   })
+  const media = createMediaLibrary(repository)
   itemRoutes(app, repository, content)
   overviewRoutes(app, repository, content)
   presenceRoutes(app)
-  publishingRoutes(app, repository, content)
+  publishingRoutes(app, repository, content, media)
   previewRoutes(app, repository, content, previews)
-  await app.register(async (scope) => mediaRoutes(scope, repository)) // the only route that takes bytes
+  await app.register(async (scope) => mediaRoutes(scope, repository, media, log)) // the only routes that take bytes
   await app.register(async (scope) => pageRoutes(scope, page, secret, previews))
   return app
 }

@@ -13,6 +13,7 @@ import { type Begun, NewItem } from './lists/NewItem.tsx'
 import { Sidebar } from './lists/Sidebar.tsx'
 import { isView, View } from './lists/views.tsx'
 import { useWaiting } from './lists/Waiting.tsx'
+import { Library, mediaKind } from './media/Library.tsx'
 import { addressOf, useRoute } from './route.ts'
 
 const languageKey = 'edit-lang'
@@ -85,7 +86,7 @@ function Workplace({ me }: { me: Me }) {
   const { route, asked, go, stay, isBlocked } = useRoute()
   const [work, setWork] = useState<Work>()
   const [begun, setBegun] = useState<Begun>()
-  const [creating, setCreating] = useState<{ kind: string; from?: unknown }>()
+  const [creating, setCreating] = useState<{ kind: string; from?: unknown; pdf?: File }>()
   const waiting = useWaiting()
   isBlocked.current = () => work?.isDirty === true
   useEffect(() => {
@@ -102,8 +103,9 @@ function Workplace({ me }: { me: Me }) {
     go(addressOf(next))
   }
   const isDrafts = route.kind === 'drafts'
-  const isItem = route.id !== '' || (isView(route.kind) && !isDrafts)
-  const isSingle = kindOf(route.kind)?.file !== undefined
+  const isLibrary = route.kind === mediaKind
+  const isItem = route.id !== '' || (isView(route.kind) && !isDrafts) || isLibrary
+  const isSingle = isLibrary || kindOf(route.kind)?.file !== undefined
   return (
     <main className={styles.workplace} data-item={isItem || undefined}>
       <div className={styles.lists} data-alone={isSingle || undefined}>
@@ -121,6 +123,8 @@ function Workplace({ me }: { me: Me }) {
       <div className={styles.main}>
         {isView(route.kind) && !isDrafts ? (
           <View name={route.kind} rest={route.id} canPublish={me.canPublish} />
+        ) : isLibrary ? (
+          <Library path={route.id} go={go} onAnnounce={(pdf) => setCreating({ kind: 'announcement', pdf })} />
         ) : route.id !== '' ? (
           <ItemPage
             key={`${route.kind}/${route.id}`}

@@ -160,12 +160,12 @@ export const api = {
   undo: (revision: string) => post<{ outcome: string }>('undo', { revision }),
 }
 
-const get = <T>(path: string, query: Record<string, string | number | undefined> = {}): Promise<T> => {
+export const get = <T>(path: string, query: Record<string, string | number | undefined> = {}): Promise<T> => {
   const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
   return call<T>(`/api/${path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`, {})
 }
 
-const post = async <T>(path: string, body: unknown): Promise<T> => {
+export const post = async <T>(path: string, body: unknown): Promise<T> => {
   const answer = await conflicting<T>(path, body)
   if (isData(answer) && answer.outcome === 'conflict') throw new Refusal(sentencesOf(answer.message))
   return answer
@@ -179,7 +179,7 @@ const conflicting = <T>(path: string, body: unknown): Promise<T> =>
     body: JSON.stringify(body),
   })
 
-const token = () => document.querySelector<HTMLMetaElement>('meta[name="csrf"]')?.content ?? ''
+export const token = () => document.querySelector<HTMLMetaElement>('meta[name="csrf"]')?.content ?? ''
 
 async function call<T>(address: string, init: RequestInit): Promise<T> {
   let response: Response
@@ -192,10 +192,10 @@ async function call<T>(address: string, init: RequestInit): Promise<T> {
   if (response.ok || (isData(body) && body.outcome === 'conflict')) return body as T
   if (!isData(body)) throw new Refusal({})
   const problems = Array.isArray(body.problems) ? body.problems : []
-  throw new Refusal(sentencesOf(body.message ?? body.error), false, problems)
+  throw new Refusal(sentencesOf(body.texts ?? body.message ?? body.error), false, problems)
 }
 
 const isData = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const sentencesOf = (message: unknown): Partial<Record<Lang, string>> =>
+export const sentencesOf = (message: unknown): Partial<Record<Lang, string>> =>
   typeof message === 'string' ? { zh: message, en: message } : isData(message) ? message : {}

@@ -4,6 +4,8 @@ import * as fieldsEn from '../words/fields.en.ts'
 import * as fieldsZh from '../words/fields.zh.ts'
 import { lists as listsEn } from '../words/lists.en.ts'
 import { type ListWords, lists as listsZh } from '../words/lists.zh.ts'
+import { media as mediaEn } from '../words/mediaPage.en.ts'
+import { type MediaWords, media as mediaZh } from '../words/mediaPage.zh.ts'
 import { en } from '../words/page.en.ts'
 import { type PageWords, zh } from '../words/page.zh.ts'
 import * as valuesEn from '../words/values.en.ts'
@@ -13,6 +15,7 @@ export interface Language {
   lang: Lang
   words: PageWords
   lists: ListWords
+  media: MediaWords
   fields: Record<string, string>
   /** What some of them are called in a kind of their own: `certifications.body`. */
   fieldsOfKinds: Record<string, string>
@@ -21,8 +24,8 @@ export interface Language {
 }
 
 const languages: Record<Lang, Language> = {
-  zh: { lang: 'zh', words: zh, lists: listsZh, ...fieldsZh, ...valuesZh },
-  en: { lang: 'en', words: en, lists: listsEn, ...fieldsEn, ...valuesEn },
+  zh: { lang: 'zh', words: zh, lists: listsZh, media: mediaZh, ...fieldsZh, ...valuesZh },
+  en: { lang: 'en', words: en, lists: listsEn, media: mediaEn, ...fieldsEn, ...valuesEn },
 }
 
 const LanguageContext = createContext<Language>(languages.zh)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { withValue } from '#edit/content/withValue.ts'
 import { bold, heading, link, list, table } from './form/markdownCommands.ts'
 import { fromLocalTime, toLocalTime } from './form/moments.ts'
-import { editedList, withValue } from './item/changes.ts'
+import { editedList } from './item/changes.ts'
 import { merged } from './item/merge.ts'
 import { fieldDiffs, wordDiff } from './item/wordDiff.ts'
 

@@ -27,7 +27,6 @@ const statuses: Partial<Record<SentenceName, number>> = {
   pushForbidden: 403,
   badRequest: 400,
   badPath: 400,
-  badMedia: 400,
   tooLarge: 413,
   notFound: 404,
   unknownRevision: 404,

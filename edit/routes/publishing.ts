@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ContentAccess, ItemName } from '../content/access.ts'
 import { Fault } from '../fault.ts'
+import type { MediaLibrary } from '../media/mediaAccess.ts'
 import type { Repository } from '../repository/repository.ts'
 import { conflictOf } from './outcomes.ts'
 import { itemName, read, revision, versions } from './shapes.ts'
@@ -18,7 +19,12 @@ const undoBody = z.object({ revision })
 const textQuery = z.object({ revision, path: z.string() })
 
 /** What waits, publishing, and what was. */
-export function publishingRoutes(app: FastifyInstance, repository: Repository, content: ContentAccess) {
+export function publishingRoutes(
+  app: FastifyInstance,
+  repository: Repository,
+  content: ContentAccess,
+  library: Pick<MediaLibrary, 'waitingFor'>,
+) {
   const filesOf = (name: ItemName) => {
     const paths = content.pathsOf(name)
     if (paths.length === 0) throw new Fault('notFound')
@@ -37,7 +43,9 @@ export function publishingRoutes(app: FastifyInstance, repository: Repository, c
         .code(422)
         .send({ ...conflictOf(request, 'publishProblems', names), problems: problems.slice(0, 100) })
     }
-    const paths = [...items.flatMap(filesOf), ...media]
+    const files = items.flatMap(filesOf)
+    // What they show goes along: readers would see a gap in its place.
+    const paths = [...new Set([...files, ...(await library.waitingFor(files)), ...media])]
     const seen = Object.assign({}, ...items.map((item) => item.versions))
     const published = await repository.publish(paths, request.editor, seen)
     return published.outcome === 'published'

@@ -14,7 +14,6 @@ export const en = {
     beingBuilt: 'The editors’ page is being built. Please open it again in a moment.',
     badPath:
       'The file name “{files}” cannot be used: take English letters, digits, hyphens and underscores, and an ending that the site’s content has.',
-    badMedia: 'The file “{files}” is not what its ending says, or files of this kind cannot be uploaded.',
     nameTaken: 'There is a file already that differs in capital letters alone: “{files}”. Please take another name.',
     publishersOnly: 'Only a publisher may do this. Your changes are saved; please ask a publisher to publish them.',
     othersWork: 'These files hold changes of others: {files}. Only a publisher may discard them.',

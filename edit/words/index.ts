@@ -6,9 +6,13 @@ export type SentenceName = keyof typeof zh.server
 
 /** The server's sentence `name`; `names` are the files, people or settings that it speaks of, the first ten of them. */
 export function sentence(name: SentenceName, lang: Lang, names: readonly string[] = []): string {
+  return (lang === 'en' ? en : zh).server[name].replace('{files}', () => shownNames(names, lang))
+}
+
+/** The first ten names as a sentence lists them. */
+export function shownNames(names: readonly string[], lang: Lang): string {
   const [shown, separator] = [names.slice(0, 10).map(clean), lang === 'en' ? ', ' : '、']
-  const list = [...shown, ...(names.length > shown.length ? ['…'] : [])].join(separator)
-  return (lang === 'en' ? en : zh).server[name].replace('{files}', () => list)
+  return [...shown, ...(names.length > shown.length ? ['…'] : [])].join(separator)
 }
 
 const clean = (name: string) => name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').slice(0, 200)

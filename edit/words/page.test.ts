@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { lists as listsEn } from './lists.en.ts'
 import { lists as listsZh } from './lists.zh.ts'
+import { media as mediaEn } from './mediaPage.en.ts'
+import { media as mediaZh } from './mediaPage.zh.ts'
 import { en as pageEn } from './page.en.ts'
 import { zh as pageZh } from './page.zh.ts'
 import { previewEn } from './preview.en.ts'
 import { previewZh } from './preview.zh.ts'
 
 const [zh, en] = [
-  { ...pageZh, lists: listsZh, preview: previewZh },
-  { ...pageEn, lists: listsEn, preview: previewEn },
+  { ...pageZh, lists: listsZh, media: mediaZh, preview: previewZh },
+  { ...pageEn, lists: listsEn, media: mediaEn, preview: previewEn },
 ]
 
 type Entry = [key: string, value: unknown]

@@ -5,7 +5,8 @@ import type { PictureUse } from './pictures/pictures.ts'
 import type { Files } from './readFiles.ts'
 import { isPicture } from './shapes/blocks.ts'
 
-const keys = new Set(['picture', 'video', 'file', 'mark', 'markOnDark'])
+/** Fields that name a file below `media/`. */
+export const mediaKeys: ReadonlySet<string> = new Set(['picture', 'video', 'file', 'mark', 'markOnDark'])
 
 /** The captions of a film in a language, below `media/`: `films/feed.mp4` has `films/feed.zh.vtt` beside it. */
 export const captionsOf = (film: string, lang: Lang) => film.replace(/\.mp4$/, `.${lang}.vtt`)
@@ -16,7 +17,7 @@ export const captionsOf = (film: string, lang: Lang) => film.replace(/\.mp4$/, `
  */
 export function mediaOf(files: Files, words = allTexts(files)): { file: string; field?: string; name: string }[] {
   const named = words
-    .filter(({ key }) => keys.has(key))
+    .filter(({ key }) => mediaKeys.has(key))
     .flatMap(({ file, field, key, lang, text }) => {
       const captions =
         key === 'video' ? (lang ? [lang] : (['zh', 'en'] as const)).map((of) => captionsOf(text, of)) : []
@@ -34,7 +35,7 @@ export function pictureUsesOf(values: readonly ContentValue[]): PictureUse[] {
     ),
   )
   return values.flatMap(({ file, field, key, value }) => {
-    if (typeof value !== 'string' || !keys.has(key) || !isPicture(value)) return []
+    if (typeof value !== 'string' || !mediaKeys.has(key) || !isPicture(value)) return []
     const x = points.get(at(file, `${field.slice(0, field.length - key.length)}focus.x`))
     return [{ name: value, x }]
   })

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { isData, newValue, optionFor, optionsOf } from '#edit/content/options.ts'
 import type { Schema } from '#edit/content/schemas.ts'
 import { useLanguage } from '../language.tsx'
+import { FocusField } from '../media/FocusField.tsx'
 import { ChartNumbers } from './ChartNumbers.tsx'
 import { type Side, useForm } from './context.ts'
 import styles from './Form.module.css'
@@ -108,7 +109,7 @@ interface MembersProps {
 }
 
 const rankOf = (name: string, { type }: Schema) =>
-  name === 'zh' || name === 'en' ? 0 : type === 'object' || type === 'array' ? 2 : 1
+  name === 'zh' || name === 'en' ? 0 : (type === 'object' || type === 'array') && name !== 'focus' ? 2 : 1
 
 /** The fields of an object, in six columns. Where it speaks both languages itself, their words stand beside each other. */
 export function Members({ schema, sides, label, isWhole = false }: MembersProps) {
@@ -125,6 +126,8 @@ export function Members({ schema, sides, label, isWhole = false }: MembersProps)
     if (member.const !== undefined) return null // it tells the kind of block, which stays
     if (isChart && name === 'series') return null // it stands with its categories
     if (isChart && name === 'categories') return <ChartNumbers key={name} sides={sides} />
+    if (name === 'focus' && 'picture' in properties)
+      return <FocusField key={name} sides={into(sides, name)} pictures={into(sides, 'picture')} />
     const isRequired = required.includes(name)
     if (isBilingual && name === 'only') return <OnlyField key={name} schema={schema} side={only} />
     const title = fieldsOfKinds[`${kind}.${name}`] ?? fields[name] ?? name

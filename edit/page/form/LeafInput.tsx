@@ -3,6 +3,7 @@ import type { Lang } from '#contract/paths.ts'
 import type { Schema } from '#edit/content/schemas.ts'
 import { provinceNames } from '#web/words/provinces.ts'
 import { useLanguage } from '../language.tsx'
+import { FileInput } from '../media/FileInput.tsx'
 import { useForm } from './context.ts'
 import styles from './Form.module.css'
 import { MarkdownEditor } from './MarkdownEditor.tsx'
@@ -55,6 +56,7 @@ export function LeafInput(props: LeafInputProps) {
       />
     )
   }
+  if (input === 'file') return <FileInput {...shared} schema={schema} value={text} onChange={give} />
   const type = input === 'day' ? 'date' : input === 'hour' ? 'time' : name === 'accent' ? 'color' : 'text'
   const list = input === 'link' || name === 'linkUrl' ? 'edit-pages' : undefined
   return <input {...shared} type={type} list={list} value={text} onChange={(event) => give(event.target.value)} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { withValue } from '#edit/content/withValue.ts'
 import { Dialog } from '../Dialog.tsx'
 import { useLanguage } from '../language.tsx'
-import { withValue } from './changes.ts'
 import styles from './Item.module.css'
 import type { Clash } from './merge.ts'
 import type { Conflict, useItem } from './useItem.ts'

@@ -3,11 +3,14 @@ import { dayInChina } from '#contract/day.ts'
 import { isItemId, kindOf } from '#edit/content/kinds.ts'
 import { isData, newValue } from '#edit/content/options.ts'
 import { schemaOf } from '#edit/content/schemas.ts'
+import { withValue } from '#edit/content/withValue.ts'
 import { api, type ItemName } from '../api.ts'
 import { Dialog } from '../Dialog.tsx'
-import { withValue } from '../item/changes.ts'
+import { Failure } from '../Failure.tsx'
 import styles from '../item/Item.module.css'
 import { useLanguage } from '../language.tsx'
+import { AnnouncementPdf } from '../media/AnnouncementPdf.tsx'
+import { useAnnouncementPdf } from '../media/useAnnouncementPdf.ts'
 
 export interface Begun extends ItemName {
   data: unknown
@@ -17,12 +20,14 @@ interface NewItemProps {
   kind: string
   /** Of the item that is to be copied. */
   from?: unknown
+  /** Of a new announcement, as it was dropped. */
+  pdf?: File | undefined
   onBegun(begun: Begun): void
   onClose(): void
 }
 
 /** Asks for what a new item needs before it has a form: its day, its name in addresses, its title. */
-export function NewItem({ kind: kindId, from, onBegun, onClose }: NewItemProps) {
+export function NewItem({ kind: kindId, from, pdf: dropped, onBegun, onClose }: NewItemProps) {
   const { words, kinds } = useLanguage()
   const kind = kindOf(kindId)
   const schema = kind && schemaOf(kind)
@@ -31,6 +36,12 @@ export function NewItem({ kind: kindId, from, onBegun, onClose }: NewItemProps) 
   const [name, setName] = useState('')
   const [titles, setTitles] = useState({ zh: '', en: '' })
   const [refusal, setRefusal] = useState('')
+  const [failure, setFailure] = useState<unknown>()
+  const pdf = useAnnouncementPdf(dropped, (head) => {
+    if (head.day) setDay(head.day)
+    setName((before) => before || (head.name ?? ''))
+    setTitles((before) => ({ zh: before.zh || (head.titles.zh ?? ''), en: before.en || (head.titles.en ?? '') }))
+  })
   if (!kind || !schema) return null
   const slug = name.trim()
   const id = isDated && kind.id !== 'report' ? `${day}-${slug}` : slug
@@ -39,7 +50,8 @@ export function NewItem({ kind: kindId, from, onBegun, onClose }: NewItemProps) 
     const known = await api.items({ kind: kindId, find: id, count: 1_000 }).catch(() => undefined)
     if (known?.items.some((item) => item.id.toLowerCase() === id.toLowerCase())) return setRefusal(words.create.taken)
     const empty = kind.form === 'twins' ? { zh: newValue(schema), en: newValue(schema) } : newValue(schema)
-    onBegun({ kind: kindId, id, data: withHead(from ?? empty, isDated ? day : undefined, titles) })
+    const begun = withHead(from ?? empty, isDated ? day : undefined, titles)
+    await pdf.keep(id).then(() => onBegun({ kind: kindId, id, data: pdf.filled(begun) }), setFailure)
   }
   return (
     <Dialog title={`${words.create.title}: ${kinds[kindId]}`} onClose={onClose}>
@@ -47,9 +59,10 @@ export function NewItem({ kind: kindId, from, onBegun, onClose }: NewItemProps) 
         className={styles.create}
         onSubmit={(event) => {
           event.preventDefault()
-          void create()
+          if (!pdf.isReading && pdf.sending === undefined) void create()
         }}
       >
+        {kindId === 'announcement' && <AnnouncementPdf pdf={pdf} />}
         {isDated && <Ask label={words.create.date} type="date" value={day} onChange={setDay} />}
         <Ask label={words.create.titleZh} value={titles.zh} onChange={(zh) => setTitles({ ...titles, zh })} />
         <Ask label={words.create.titleEn} value={titles.en} onChange={(en) => setTitles({ ...titles, en })} />
@@ -63,8 +76,9 @@ export function NewItem({ kind: kindId, from, onBegun, onClose }: NewItemProps) 
             setRefusal('')
           }}
         />
+        {failure !== undefined && <Failure error={failure} />}
         <div className={styles.dialogActions}>
-          <button type="submit" className={styles.primary}>
+          <button type="submit" className={styles.primary} aria-disabled={pdf.isReading || pdf.sending !== undefined}>
             {words.create.create}
           </button>
           <button type="button" className={styles.quiet} onClick={onClose}>

@@ -1,6 +1,7 @@
 import { kinds } from '#edit/content/kinds.ts'
 import type { ItemName } from '../api.ts'
 import { useLanguage } from '../language.tsx'
+import { mediaKind } from '../media/Library.tsx'
 import { addressOf } from '../route.ts'
 import styles from './Lists.module.css'
 
@@ -13,7 +14,7 @@ const singles = new Set<string>(kinds.filter(({ folder }) => folder === undefine
 
 /** All kinds of content, and what waits to be published. */
 export function Sidebar({ route, waiting }: { route: ItemName; waiting: number }) {
-  const { words, lists, kinds: names } = useLanguage()
+  const { words, lists, media, kinds: names } = useLanguage()
   const groups: [string, string[]][] = [
     [words.nav.frequent, frequent],
     [words.nav.pages, people],
@@ -32,6 +33,9 @@ export function Sidebar({ route, waiting }: { route: ItemName; waiting: number }
       ))}
       <NavLink address="#/" isHere={route.kind === ''}>
         {words.nav.all}
+      </NavLink>
+      <NavLink address={addressOf({ kind: mediaKind })} isHere={route.kind === mediaKind}>
+        {media.title}
       </NavLink>
       {groups.map(([title, ids]) => (
         <section key={title}>

@@ -23,7 +23,11 @@ export async function readMaster(file: string): Promise<Master> {
   if (size > mostBytes) {
     throw new PictureFault({ is: 'heavyPicture', megabytes: Math.round(size / 1e6), most: mostBytes / 1e6 })
   }
-  const bytes = await readFile(file)
+  return checkMaster(await readFile(file))
+}
+
+/** Looks at the head of an original; nothing is decoded. @throws PictureFault saying why it cannot be used. */
+export async function checkMaster(bytes: Buffer): Promise<Master> {
   const kind = kindOf(bytes)
   if (bytes.length === 0) throw new PictureFault({ is: 'brokenPicture' })
   if (!isPictureKind(kind)) throw new PictureFault({ is: 'noPicture', kind })

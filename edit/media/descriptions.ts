@@ -1,0 +1,38 @@
+import type { Lang } from '#contract/paths.ts'
+import { type Path, valueAt } from '../content/issues.ts'
+import type { Kind } from '../content/kinds.ts'
+import { isData, optionFor, optionsOf } from '../content/options.ts'
+import { type Schema, schemaOf } from '../content/schemas.ts'
+import type { Description } from './mediaAccess.ts'
+
+/**
+ * Where the description of a picture stands that is named at `path` of a content file: beside it, or in each language of what it stands
+ * in. Empty where the content has none, as for portraits, which are described by name and post.
+ */
+export function descriptionsAt(kind: Kind, file: string, data: unknown, path: Path): Description[] {
+  const holder = path.slice(0, -1)
+  const schema = schemaAt(schemaOf(kind), data, holder)
+  const of = file.match(/\.(zh|en)\.yaml$/)?.[1] as Lang | undefined
+  const lang = of ?? path.findLast((step): step is Lang => step === 'zh' || step === 'en')
+  const found = (lang: Lang, path: Path): Description => {
+    const text = valueAt(data, path)
+    return { lang, file, path, text: typeof text === 'string' ? text : '' }
+  }
+  const { properties = {} } = schema ?? {}
+  if (properties.alt && lang) return [found(lang, [...holder, 'alt'])]
+  return (['zh', 'en'] as const)
+    .filter((lang) => properties[lang] && memberOf(properties[lang], 'alt'))
+    .map((lang) => found(lang, [...holder, lang, 'alt']))
+}
+
+function schemaAt(schema: Schema, data: unknown, path: Path): Schema | undefined {
+  const option = optionFor(schema, data) ?? optionsOf(schema)[0]
+  const [step, ...rest] = path
+  if (step === undefined || !option) return option
+  const next = typeof step === 'number' ? option.items : option.properties?.[step]
+  const value = isData(data) || Array.isArray(data) ? (data as Record<string | number, unknown>)[step] : undefined
+  return next && schemaAt(next, value, rest)
+}
+
+const memberOf = (schema: Schema, name: string) =>
+  optionsOf(schema).some(({ properties }) => properties && name in properties)

@@ -1,0 +1,51 @@
+import { endingOf, mediaTypeOf } from './mediaTypes.ts'
+
+const written: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'o', å: 'a', œ: 'oe', ł: 'l' }
+/** Names that Windows gives to devices: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
+const device = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/
+const most = 60
+
+/**
+ * A name for a file as servers, systems and addresses take it: lower-case letters without accents, digits and hyphens. Of what has
+ * none of these, such as Chinese, `otherwise` is the name.
+ */
+export function cleanFileName(given: string, otherwise: string): string {
+  const name = given.slice(given.search(/[^/\\]*$/))
+  const ending = endingOf(name)
+  const stem = cleanStem(ending === '' ? name : name.slice(0, -ending.length - 1)) || cleanStem(otherwise)
+  return ending === '' ? stem : `${stem}.${ending === 'jpeg' ? 'jpg' : ending === 'tiff' ? 'tif' : ending}`
+}
+
+export function cleanStem(text: string): string {
+  const stem = text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[äöüßæøåœł]/g, (letter) => written[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, most)
+    .replace(/^-+|-+$/g, '')
+  return device.test(stem) ? `${stem}-file` : stem
+}
+
+/** The path, or the first like it that is not taken: `news/a-2.jpg`. Capitals do not count. */
+export function freePath(path: string, taken: Iterable<string>): string {
+  const known = new Set([...taken].map((other) => other.toLowerCase()))
+  const [, stem = path, ending = ''] = path.match(/^(.*?)(\.\w+)?$/) ?? []
+  for (let number = 1; ; number++) {
+    const free = number === 1 ? path : `${stem}-${number}${ending}`
+    if (!known.has(free.toLowerCase())) return free
+  }
+}
+
+/** Whether a path below the media folder can be that of a new file: what the repository takes, of a kind that is known, and no name of a device. */
+export const isMediaPath = (path: string) =>
+  path.length <= 190 &&
+  mediaTypeOf(path).group !== 'other' &&
+  /^(?:[\w-]+\/)*[\w-][\w.-]*\.\w+$/.test(path) &&
+  path
+    .toLowerCase()
+    .split('/')
+    .every((part, at) => !device.test(part.split('.')[0] ?? '') && !(at === 0 && part === 'keys'))

@@ -1,0 +1,61 @@
+import { isUtf8 } from 'node:buffer'
+import { type FileKind, isPictureKind, kindOf } from '#server/content/pictures/fileKind.ts'
+import { PictureFault } from '#server/content/pictures/pictureFault.ts'
+import { checkPdf } from '../pdf/checkPdf.ts'
+import { isFilm } from './films.ts'
+import { keptPicture } from './keptPicture.ts'
+import { MediaFault } from './mediaFault.ts'
+import { endingOf, mediaTypeOf } from './mediaTypes.ts'
+
+export interface SoundUpload {
+  bytes: Buffer
+  path: string
+}
+
+/**
+ * What is kept of an uploaded file, and where: what it is, its bytes say, so that a picture may get another ending than its name had.
+ * A file that replaces one keeps the path of that one.
+ * @throws MediaFault, PictureFault with a sentence for the editor
+ */
+export async function soundUpload(bytes: Buffer, path: string, isReplacement: boolean): Promise<SoundUpload> {
+  if (bytes.length === 0) throw new MediaFault('empty')
+  const kind = kindOf(bytes)
+  const { group } = mediaTypeOf(path)
+  if (isPictureKind(kind)) {
+    if (isReplacement && group !== 'picture') throw new MediaFault('otherKind', [path])
+    const { bytes: kept, ending } = await keptPicture(bytes, isReplacement ? path : undefined)
+    return { bytes: kept, path: isReplacement ? path : withEnding(path, ending) }
+  }
+  const check = checks[group]
+  if (!check)
+    throw group === 'picture' ? new PictureFault({ is: 'noPicture', kind }) : new MediaFault('unknownKind', [path])
+  await check(bytes, kind)
+  return { bytes, path }
+}
+
+/** The path with the ending that its picture has. */
+function withEnding(path: string, ending: string) {
+  const own = endingOf(path)
+  if (own === ending || (ending === 'jpg' && own === 'jpeg')) return path
+  return mediaTypeOf(path).group === 'other' ? `${path}.${ending}` : `${path.slice(0, -own.length)}${ending}`
+}
+
+type Check = (bytes: Buffer, kind: FileKind) => void | Promise<void>
+
+const checks: Partial<Record<string, Check>> = {
+  film(bytes) {
+    if (!isFilm(bytes)) throw new MediaFault('noFilm')
+  },
+  async pdf(bytes, kind) {
+    if (kind !== 'pdf') throw new MediaFault('noPdf')
+    await checkPdf(bytes)
+  },
+  captions(bytes) {
+    if (!isText(bytes) || !/^\uFEFF?WEBVTT/.test(bytes.toString())) throw new MediaFault('noCaptions')
+  },
+  table(bytes) {
+    if (!isText(bytes) || /^\uFEFF?\s*</.test(bytes.toString())) throw new MediaFault('noTable')
+  },
+}
+
+const isText = (bytes: Buffer) => isUtf8(bytes) && !bytes.includes(0)

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Failure } from '../Failure.tsx'
+import { useLanguage } from '../language.tsx'
+import controls from './Controls.module.css'
+import detailStyles from './Details.module.css'
+import { type Description, type MediaDetails, mediaApi, type Use } from './mediaApi.ts'
+
+const keyOf = ({ file, path }: Description) => `${file} ${path.join('.')}`
+
+/** What each item says of a picture, both languages beside each other, in one save. */
+export function Descriptions({ file, onSaved }: { file: MediaDetails; onSaved(): void }) {
+  const { media } = useLanguage()
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  const all = file.items.flatMap(({ descriptions }) => descriptions)
+  const changed = all
+    .map((place) => ({ ...place, text: texts[keyOf(place)] ?? place.text }))
+    .filter((place, index) => place.text !== all[index]?.text)
+  const save = useMutation({
+    mutationFn: () => mediaApi.describe(file.path, changed, file.versions),
+    onSuccess: onSaved,
+  })
+  if (all.length === 0) return null
+  const canSave = changed.length > 0 && !save.isPending
+  return (
+    <form
+      className={detailStyles.descriptions}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (canSave) save.mutate()
+      }}
+    >
+      <h3>{media.file.descriptions}</h3>
+      <p className={controls.hint}>{media.file.descriptionsHint}</p>
+      {file.items.map((item) => (
+        <div key={`${item.kind}/${item.id}`} className={detailStyles.described}>
+          {item.descriptions.map((place) => (
+            <Text
+              key={keyOf(place)}
+              item={item}
+              place={place}
+              text={texts[keyOf(place)] ?? place.text}
+              onChange={(text) => setTexts({ ...texts, [keyOf(place)]: text })}
+            />
+          ))}
+        </div>
+      ))}
+      <button type="submit" className={controls.primary} aria-disabled={!canSave}>
+        {media.file.saveDescriptions}
+      </button>
+      <p role="status">{save.isSuccess && changed.length === 0 ? media.file.saved : ''}</p>
+      {save.error && <Failure error={save.error} />}
+    </form>
+  )
+}
+
+interface TextProps {
+  item: Use
+  place: Description
+  text: string
+  onChange(text: string): void
+}
+
+function Text({ item, place, text, onChange }: TextProps) {
+  const { media, words, lang, kinds } = useLanguage()
+  const id = useId()
+  const title = item.title[lang] ?? item.title.zh ?? kinds[item.kind] ?? item.id
+  return (
+    <div className={detailStyles.description}>
+      <label htmlFor={id}>{media.file.description(title, words.languages[place.lang])}</label>
+      <textarea id={id} lang={place.lang} rows={2} value={text} onChange={(event) => onChange(event.target.value)} />
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Dialog } from '../Dialog.tsx'
+import { Failure, Loading } from '../Failure.tsx'
+import { useLanguage } from '../language.tsx'
+import { addressOf } from '../route.ts'
+import controls from './Controls.module.css'
+import { Descriptions } from './Descriptions.tsx'
+import detailStyles from './Details.module.css'
+import { nameOf, shownSize } from './MediaGrid.tsx'
+import { addressOfFile, type MediaDetails, mediaApi, thumbnailOf } from './mediaApi.ts'
+import { PickerDialog } from './PickerDialog.tsx'
+
+interface FileDetailsProps {
+  path: string
+  onChanged(): void
+  onAnnounce(file: File): void
+  onClose(): void
+}
+
+/** One file: how it looks, what uses it, how it is described, and what replaces it. */
+export function FileDetails(props: FileDetailsProps) {
+  const { path, onClose } = props
+  const { media } = useLanguage()
+  const file = useQuery({ queryKey: ['media', 'file', path], queryFn: () => mediaApi.details(path), retry: false })
+  return (
+    <aside className={detailStyles.details} aria-label={nameOf(path)}>
+      <header className={detailStyles.detailsHead}>
+        <h2 className={detailStyles.detailsTitle}>{nameOf(path)}</h2>
+        <button
+          type="button"
+          className={controls.sign}
+          aria-label={media.file.close}
+          title={media.file.close}
+          onClick={onClose}
+        >
+          <X aria-hidden size={18} />
+        </button>
+      </header>
+      {file.error && <Failure error={file.error} missing={media.file.missing} />}
+      {file.isPending && <Loading />}
+      {file.data && (
+        <>
+          <Look file={file.data} />
+          <UsedIn file={file.data} />
+          <Descriptions key={file.data.stamp} file={file.data} onSaved={props.onChanged} />
+          <Changes {...props} file={file.data} />
+        </>
+      )}
+    </aside>
+  )
+}
+
+function Look({ file: { path, group, bytes, width, height, stamp } }: { file: MediaDetails }) {
+  const { media } = useLanguage()
+  const isPicture = group === 'picture'
+  return (
+    <figure className={detailStyles.look}>
+      {isPicture && <img src={`${thumbnailOf(path, { width: 1200 })}&of=${stamp}`} alt="" />}
+      {/* biome-ignore lint/a11y/useMediaCaption: its captions are files of their own, which editors see beside it */}
+      {group === 'film' && <video controls preload="metadata" src={addressOfFile(path)} />}
+      <figcaption>
+        {[shownSize(bytes), width && height ? media.file.details(width, height) : ''].filter(Boolean).join(' · ')}{' '}
+        <a href={addressOfFile(path)} target={isPicture ? '_blank' : undefined} rel="noreferrer" download={!isPicture}>
+          {isPicture ? media.file.whole : media.file.download}
+        </a>
+      </figcaption>
+    </figure>
+  )
+}
+
+function UsedIn({ file: { items } }: { file: MediaDetails }) {
+  const { media, lang, kinds } = useLanguage()
+  return (
+    <section>
+      <h3>{media.file.usedIn}</h3>
+      {items.length === 0 ? (
+        <p>{media.file.unused}</p>
+      ) : (
+        <ul className={detailStyles.usedIn}>
+          {items.map(({ kind, id, title }) => (
+            <li key={`${kind}/${id}`}>
+              <a href={addressOf({ kind, id })}>{title[lang] ?? title.zh ?? title.en ?? kinds[kind] ?? id}</a>{' '}
+              <span className={controls.hint}>{kinds[kind]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** New bytes under the same name, another file in all places, or nothing at all. */
+function Changes({ file, onChanged, onAnnounce }: FileDetailsProps & { file: MediaDetails }) {
+  const { media } = useLanguage()
+  const [asked, setAsked] = useState<'mentions' | 'remove'>()
+  const [done, setDone] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const act = useMutation({
+    mutationFn: (work: () => Promise<string>) => work(),
+    onSuccess: (sentence) => {
+      setDone(sentence)
+      setAsked(undefined)
+      onChanged()
+    },
+  })
+  const { path, version, uses, isAlone } = file
+  const replaceBytes = (given: File) =>
+    act.mutate(() => mediaApi.upload(given, path, { version }).then(() => media.file.replacedBytes))
+  return (
+    <section className={detailStyles.changes}>
+      {isAlone && (
+        <p>
+          {media.file.alone}{' '}
+          <button
+            type="button"
+            className={controls.link}
+            onClick={() => void mediaApi.fetchFile(path).then(onAnnounce)}
+          >
+            {media.file.announce}
+          </button>
+        </p>
+      )}
+      <h3>{media.file.replaceTitle}</h3>
+      <button type="button" className={controls.button} onClick={() => input.current?.click()}>
+        {media.file.replaceBytes}
+      </button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label={media.file.replaceBytes}
+        onChange={({ target }) => {
+          const [given] = target.files ?? []
+          if (given) replaceBytes(given)
+          target.value = ''
+        }}
+      />
+      {uses > 0 ? (
+        <button type="button" className={controls.button} onClick={() => setAsked('mentions')}>
+          {media.file.replaceMentions}
+        </button>
+      ) : (
+        <button type="button" className={controls.button} onClick={() => setAsked('remove')}>
+          {media.file.remove}
+        </button>
+      )}
+      <p role="status">{act.isPending ? media.upload.checking : done}</p>
+      {act.error && <Failure error={act.error} />}
+      {asked === 'mentions' && (
+        <PickerDialog
+          fits={(name) => name !== nameOf(path)}
+          folder={nameOf(path).replace(/\/?[^/]*$/, '')}
+          onClose={() => setAsked(undefined)}
+          onChosen={(name) =>
+            act.mutate(() => mediaApi.replace(path, `media/${name}`).then(({ items }) => media.file.replaced(items)))
+          }
+        />
+      )}
+      {asked === 'remove' && (
+        <Dialog title={media.file.remove} onClose={() => setAsked(undefined)}>
+          <p>{media.file.removeAsk}</p>
+          <div className={controls.actions}>
+            <button
+              type="button"
+              className={controls.danger}
+              onClick={() => act.mutate(() => mediaApi.remove(path, version).then(() => media.file.removed))}
+            >
+              {media.file.remove}
+            </button>
+            <button type="button" className={controls.button} onClick={() => setAsked(undefined)}>
+              {media.file.cancel}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  )
+}

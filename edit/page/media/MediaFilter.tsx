@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { useLanguage } from '../language.tsx'
+import mediaStyles from './Media.module.css'
+import { type MediaQuery, mediaApi } from './mediaApi.ts'
+
+/** The files that a search finds, kept as they were while the next one runs. */
+export function useMedia(begin: MediaQuery = {}) {
+  const [query, setQuery] = useState<MediaQuery>(begin)
+  const asked = useDeferredValue(query)
+  const list = useQuery({
+    queryKey: ['media', 'list', asked],
+    queryFn: () => mediaApi.list({ ...asked, find: asked.find?.trim() }),
+    placeholderData: (before) => before,
+  })
+  return { query, list, change: (change: MediaQuery) => setQuery((before) => ({ ...before, ...change })) }
+}
+
+interface FilterProps {
+  query: MediaQuery
+  folders: readonly string[]
+  /** Without it one cannot choose a kind. */
+  withGroups?: boolean
+  onChange(change: MediaQuery): void
+}
+
+/** Search, folder and kind. */
+export function MediaFilter({ query, folders, withGroups = false, onChange }: FilterProps) {
+  const { media } = useLanguage()
+  return (
+    <search className={mediaStyles.filter}>
+      <span className={mediaStyles.search}>
+        <Search aria-hidden size={16} />
+        <input
+          type="search"
+          aria-label={media.find}
+          placeholder={media.find}
+          value={query.find ?? ''}
+          onChange={(event) => onChange({ find: event.target.value })}
+        />
+      </span>
+      <select
+        aria-label={media.folder}
+        value={query.folder ?? ''}
+        onChange={(event) => onChange({ folder: event.target.value })}
+      >
+        <option value="">{media.allFolders}</option>
+        {folders.map((folder) => (
+          <option key={folder}>{folder}</option>
+        ))}
+      </select>
+      {withGroups && (
+        <select
+          aria-label={media.group}
+          value={query.group ?? ''}
+          onChange={(event) => onChange({ group: event.target.value })}
+        >
+          {Object.entries(media.groups).map(([group, title]) => (
+            <option key={group} value={group}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { Dialog } from '../Dialog.tsx'
+import { Failure, Loading } from '../Failure.tsx'
+import { useLanguage } from '../language.tsx'
+import controls from './Controls.module.css'
+import mediaStyles from './Media.module.css'
+import { MediaFilter, useMedia } from './MediaFilter.tsx'
+import { MediaGrid, nameOf } from './MediaGrid.tsx'
+import { UploadList } from './UploadList.tsx'
+import { usePaste } from './useDrop.ts'
+import { useUploads } from './useUploads.ts'
+
+interface PickerDialogProps {
+  /** Whether a file of this name below the media folder can stand there. */
+  fits(name: string): boolean
+  /** Where uploads go, unless the editor wants them elsewhere. */
+  folder: string
+  /** Files that were dropped on the field. */
+  dropped?: readonly File[]
+  here?: string | undefined
+  onChosen(name: string): void
+  onClose(): void
+}
+
+/** Chooses a file, or uploads one and takes that. */
+export function PickerDialog({ fits, folder, dropped = [], here, onChosen, onClose }: PickerDialogProps) {
+  const { media } = useLanguage()
+  const client = useQueryClient()
+  const { query, list, change } = useMedia()
+  const files = (list.data?.files ?? []).filter(({ path }) => fits(nameOf(path)))
+  const uploads = useUploads({
+    folder: query.folder || folder,
+    taken: list.data?.names ?? [],
+    onDone(path) {
+      void client.invalidateQueries({ queryKey: ['media'] })
+      void client.invalidateQueries({ queryKey: ['waiting'] })
+      if (fits(nameOf(path))) onChosen(nameOf(path))
+    },
+  })
+  usePaste(uploads.add)
+  const addDropped = useEffectEvent(() => dropped.length > 0 && uploads.add(dropped))
+  useEffect(() => void addDropped(), [])
+  return (
+    <Dialog title={media.field.pick} onClose={onClose}>
+      <div className={mediaStyles.picker}>
+        <UploadList uploads={uploads} isSingle />
+        <MediaFilter query={query} folders={list.data?.folders ?? []} onChange={change} />
+        <p className={controls.hint}>{media.field.fits}</p>
+        {list.error && <Failure error={list.error} retry={() => list.refetch()} />}
+        {list.isPending && <Loading />}
+        {list.data && files.length === 0 && <p>{media.none}</p>}
+        <MediaGrid
+          files={files}
+          here={here ? `media/${here}` : undefined}
+          labelOf={media.choose}
+          onOpen={(path) => onChosen(nameOf(path))}
+        />
+      </div>
+      <div className={controls.actions}>
+        <button type="button" className={controls.button} onClick={onClose}>
+          {media.file.cancel}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import { MediaFault } from '../media/mediaFault.ts'
+import type { PdfText } from './pdfText.ts'
+import { type ReadingLimits, readPdf } from './readPdf.ts'
+
+/** Reads a PDF that is to be published. @throws MediaFault where readers could not open it, or it holds more than pages. */
+export async function checkPdf(bytes: Buffer, limits?: ReadingLimits): Promise<PdfText> {
+  if (!endsAsPdf(bytes)) throw new MediaFault('pdfBroken')
+  const answer = await readPdf(bytes, limits)
+  if ('failure' in answer) throw new MediaFault(answer.failure)
+  if (answer.text.isActive) throw new MediaFault('pdfActive')
+  return answer.text
+}
+
+/** Nothing but white space follows its last mark: what is a PDF in front may be something else behind. */
+function endsAsPdf(bytes: Buffer): boolean {
+  const mark = bytes.lastIndexOf('%%EOF')
+  if (mark < 0) return false
+  const rest = bytes.subarray(mark + '%%EOF'.length)
+  return (
+    rest.length <= 4096 && rest.every((byte) => byte === 0 || byte === 9 || byte === 10 || byte === 13 || byte === 32)
+  )
+}

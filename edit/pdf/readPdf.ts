@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import type { PdfAnswer } from './pdfText.ts'
+
+const program = fileURLToPath(new URL('readingProgram.ts', import.meta.url))
+
+export interface ReadingLimits {
+  /** Megabytes of the whole reading program. */
+  memory?: number
+  /** Milliseconds. */
+  time?: number
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Reads the text of a PDF in a process that may read files and nothing else, with limits of memory and time. One is read at a time.
+ */
+export function readPdf(bytes: Buffer, limits: ReadingLimits = {}): Promise<PdfAnswer> {
+  const read = last.then(() => readNow(bytes, limits))
+  last = read.catch(() => undefined)
+  return read
+}
+
+async function readNow(bytes: Buffer, { memory = 600, time = 20_000 }: ReadingLimits): Promise<PdfAnswer> {
+  const args = [
+    '--permission',
+    '--allow-fs-read=*',
+    '--allow-worker',
+    '--disallow-code-generation-from-strings',
+    '--no-warnings',
+    program,
+  ]
+  const child = spawn(process.execPath, [...args, String(memory), String(time)], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: {}, // it is nobody's business
+  })
+  const killer = setTimeout(() => child.kill('SIGKILL'), time + 5_000)
+  child.stdin.on('error', () => undefined) // it ended before it had read everything
+  child.stdin.end(bytes)
+  try {
+    const ended = new Promise<void>((done, failed) => {
+      child.once('error', failed)
+      child.once('close', () => done())
+    })
+    const [answer] = await Promise.all([text(child.stdout), ended])
+    return answer === '' ? { failure: 'pdfHeavy' } : (JSON.parse(answer) as PdfAnswer)
+  } finally {
+    clearTimeout(killer)
+  }
+}
