@@ -10,7 +10,7 @@ const shipped = join(import.meta.dirname, '../../content')
 let folder = ''
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'items-'))
-  cpSync(shipped, folder, { recursive: true, filter: (path) => !path.includes('/media/') })
+  cpSync(shipped, folder, { recursive: true, filter: (path) => !path.startsWith(join(shipped, 'media/')) })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -63,7 +63,9 @@ test('a PDF without its announcement is told with what to do, that of a draft is
   const hidden = { ...draft, hidden: ['announcements/2026-01-02-draft.yaml'] }
   const media = ['announcements/2026-01-02-draft.zh.pdf', 'announcements/2026-01-03-alone.zh.pdf']
   const [found, ...others] = unusedMedia(hidden, media).map((problem) => problemText(problem, 'en'))
-  expect(found).toMatch(/^media\/announcements\/2026-01-03-alone\.zh\.pdf — This PDF belongs to no announcement.*npm run edit/)
+  expect(found).toMatch(
+    /^media\/announcements\/2026-01-03-alone\.zh\.pdf — This PDF belongs to no announcement.*npm run edit/,
+  )
   expect(found).toContain('announcements/2026-01-03-alone.yaml')
   expect(others).toEqual([])
 })
