@@ -12,7 +12,7 @@ const shippedItems = [...itemsIn(globSync('**/*.yaml', { cwd: shipped }))]
 let folder = ''
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'items-'))
-  cpSync(shipped, folder, { recursive: true, filter: (path) => !path.includes('/media/') })
+  cpSync(shipped, folder, { recursive: true, filter: (path) => !path.startsWith(join(shipped, 'media/')) })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

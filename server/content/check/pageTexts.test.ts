@@ -58,6 +58,18 @@ test('a banner that two pages share is told', async () => {
   }
 })
 
+test('a PDF without its announcement is told with what to do, that of a draft is not', async () => {
+  const draft = await files()
+  const hidden = { ...draft, hidden: ['announcements/2026-01-02-draft.yaml'] }
+  const media = ['announcements/2026-01-02-draft.zh.pdf', 'announcements/2026-01-03-alone.zh.pdf']
+  const [found, ...others] = unusedMedia(hidden, media).map((problem) => problemText(problem, 'en'))
+  expect(found).toMatch(
+    /^media\/announcements\/2026-01-03-alone\.zh\.pdf — This PDF belongs to no announcement.*npm run edit/,
+  )
+  expect(found).toContain('announcements/2026-01-03-alone.yaml')
+  expect(others).toEqual([])
+})
+
 test('a file that nothing names is told; posters and captions belong to their films', async () => {
   const media = ['films/feed.webp', 'films/feed.zh.vtt', 'films/feed.mp4', 'banners/feed.webp', 'banners/nowhere.webp']
   expect(unusedMedia(await files(), media).map((problem) => problemText(problem, 'en'))).toEqual([

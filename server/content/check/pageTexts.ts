@@ -71,5 +71,9 @@ export function unusedMedia(files: Files, media: string[]): Problem[] {
   )
   return media
     .filter((name) => !used.has(name))
-    .map((name) => ({ file: `media/${name}`, reason: { is: 'unusedFile' } }))
+    .flatMap((name): Problem[] => {
+      const [, id] = name.match(/^announcements\/(.+?)(?:\.(?:zh|en))?\.pdf$/i) ?? []
+      if (id !== undefined && files.hidden.includes(`announcements/${id}.yaml`)) return [] // a draft's
+      return [{ file: `media/${name}`, reason: id === undefined ? { is: 'unusedFile' } : { is: 'pdfAlone', id } }]
+    })
 }

@@ -244,6 +244,8 @@ const reasons: Words['reasons'] = {
     `The figure “${label}” does not say of which year it is. Say so in its note, such as “2025, whole group”.`,
   sharedBanner: ({ picture, other }) =>
     `The banner ${picture} is that of ${other} as well. Give each page one of its own.`,
+  pdfAlone: ({ id }) =>
+    `This PDF belongs to no announcement, so that nobody sees it. Make one of it in the editors’ program (npm run edit, “Pictures and files”), which proposes title, date and text, or write announcements/${id}.yaml.`,
   unusedFile: () => 'Nothing uses this file. Name it in the content, or remove it.',
 
   // What a printed report takes over from pages and articles

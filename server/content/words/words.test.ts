@@ -159,6 +159,7 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   sameTitle: [{ title: 'A', other: 'a.yaml' }],
   undatedFigure: [{ label: 'Plants' }],
   sharedBanner: [{ picture: 'banners/a.webp', other: 'pages/a.zh.yaml' }],
+  pdfAlone: [{ id: '2026-11-27-notice' }],
   unusedFile: [{}],
   chapterPage: [{ page: 'a' }],
   chapterBlock: [{ page: 'a', type: 'faq' }],

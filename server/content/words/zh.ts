@@ -256,6 +256,8 @@ const reasons = {
   undatedFigure: ({ label }: { label: string }) => `数据“${label}”没有写明年份。请在note里补上，如“2025年，集团口径”。`,
   sharedBanner: ({ picture, other }: { picture: string; other: string }) =>
     `横幅${picture}与${other}相同。请给每一页用不同的横幅。`,
+  pdfAlone: ({ id }: { id: string }) =>
+    `这个PDF不属于任何公告，网站上看不到。请在编辑程序（npm run edit）的“图片与文件”里用它新建公告，标题、日期和正文会按它建议；或者写一个announcements/${id}.yaml。`,
   unusedFile: () => '没有任何内容用到这个文件。请在内容里引用它，或删除。',
 
   // What a printed report takes over from pages and articles
