@@ -93,7 +93,7 @@ export interface CalendarEntry extends Titled {
   /** In China, `2026-11-27`. */
   day: string
 }
-export interface Publication {
+export interface Release {
   revision: string
   by: string
   writers: string[]
@@ -151,7 +151,7 @@ export const api = {
   publish: (items: readonly ItemName[]) => post<{ outcome: string }>('publish', { items }),
   discard: (items: readonly ItemName[]) => post<unknown>('discard', { items }),
   calendar: (month: string) => get<{ entries: CalendarEntry[] }>('calendar', { month }),
-  publications: () => get<{ publications: Publication[] }>('publications'),
+  releases: () => get<{ releases: Release[] }>('releases'),
   translations: () => get<{ stale: StaleItem[]; untranslated: ItemSummary[] }>('translations'),
   stale: ({ kind, id }: ItemName) => get<{ fields: StaleField[] }>('stale', { kind, id }),
   markRight: (item: ItemName & { texts: readonly string[] }) => post<unknown>('right', item),

@@ -4,16 +4,17 @@ import type { Queue } from './queue.ts'
 import { readSteps } from './steps.ts'
 import { blobsOf, entriesOf } from './trees.ts'
 import type { Repository } from './types.ts'
-import { readWaiting } from './waiting.ts'
+import { readUnpublished, readWaiting } from './waiting.ts'
 
 /** What only reads. What has to fit together is asked for between two changes. */
 export function reading(
   branches: Branches,
   queue: Queue,
-): Pick<Repository, 'waiting' | 'history' | 'textAt' | 'entries' | 'blobs' | 'steps'> {
+): Pick<Repository, 'waiting' | 'unpublished' | 'history' | 'textAt' | 'entries' | 'blobs' | 'steps'> {
   const { git } = branches
   return {
     waiting: () => queue(() => readWaiting(branches)),
+    unpublished: () => queue(() => readUnpublished(branches)),
     history: (paths) => readHistory(branches, paths),
     textAt: (revision, path) => readTextAt(branches, revision, path),
     async entries() {

@@ -70,6 +70,8 @@ export interface Repository {
   /** Keeps all of `changes` or none. What is there already, as after an answer that got lost, counts as saved. */
   save(changes: readonly Change[], by: Editor, message: string): Promise<Saved>
   waiting(): Promise<Waiting[]>
+  /** The state of each of these files alone, which is faster. */
+  unpublished(): Promise<ReadonlyMap<string, Waiting['state']>>
   /** Publishes files as they are saved; where `seen` names the version of a file, only that one. */
   publish(paths: readonly string[], by: Editor, seen?: Readonly<Record<string, string | null>>): Promise<Published>
   /** Puts files back to what is published. A writer may do so with what is his alone. */

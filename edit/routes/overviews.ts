@@ -15,7 +15,7 @@ export function overviewRoutes(app: FastifyInstance, repository: Repository, con
     entries: await overviews().calendar(read(monthQuery, request.query).month),
   }))
 
-  app.get('/api/publications', async () => ({ publications: await overviews().publications() }))
+  app.get('/api/releases', async () => ({ releases: await overviews().releases() }))
 
   app.get('/api/translations', () => overviews().translations())
 

@@ -5,7 +5,7 @@ const things = (count: number, one: string, many: string) => `${count} ${count =
 export const lists: ListWords = {
   drafts: 'Drafts',
   schedule: 'Calendar',
-  publications: 'Recently published',
+  releases: 'Recently published',
   translations: 'Translations',
   calendar: {
     previous: 'Previous month',
@@ -17,7 +17,7 @@ export const lists: ListWords = {
     weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     count: (count) => things(count, 'item', 'items'),
   },
-  publication: {
+  release: {
     by: (name, at) => `${name}, ${at}`,
     written: (names) => `Written by ${names}`,
     removed: 'Removed',

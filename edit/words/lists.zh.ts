@@ -2,7 +2,7 @@
 export const lists = {
   drafts: '草稿',
   schedule: '发布日历',
-  publications: '最近发布',
+  releases: '最近发布',
   translations: '翻译',
   calendar: {
     previous: '上个月',
@@ -14,7 +14,7 @@ export const lists = {
     weekdays: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
     count: (count: number) => `${count} 项`,
   },
-  publication: {
+  release: {
     by: (name: string, at: string) => `${name}，${at}`,
     written: (names: string) => `撰写：${names}`,
     removed: '已删除',

@@ -2,7 +2,16 @@ import type { Repository, Waiting } from '../../repository/types.ts'
 import type { ItemName } from '../access.ts'
 import { nameOf } from './entries.ts'
 import { followItems } from './followItems.ts'
-import { type Entry, type Listed, listed, type Query, type Summary, sorted, summaryOf } from './listing.ts'
+import {
+  type Entry,
+  type Listed,
+  listed,
+  type Query,
+  type Summary,
+  sorted,
+  summaryOf,
+  type Unpublished,
+} from './listing.ts'
 
 /** Titles, days and states of all items in memory. It follows the repository, file by file. */
 export interface ItemIndex {
@@ -17,10 +26,20 @@ export interface ItemIndex {
 /** Opens the index of a repository; what is asked of it waits until it is whole. */
 export function openItemIndex(repository: Repository, now: () => number = Date.now): ItemIndex {
   let order: { of: ReadonlyMap<string, Entry>; entries: Entry[] } | undefined
+  let unpublished: Promise<Unpublished> | undefined
   let waiting: Promise<readonly Waiting[]> | undefined
   const items = followItems(repository)
+  const askUnpublished = () => {
+    unpublished ??= repository.unpublished().catch((error) => {
+      unpublished = undefined
+      throw error
+    })
+    return unpublished
+  }
   repository.onChange(() => {
+    unpublished = undefined
     waiting = undefined
+    askUnpublished().catch(() => {}) // a list will be asked for next, and tries again
   })
   const askWaiting = () => {
     waiting ??= repository.waiting().catch((error) => {
@@ -30,8 +49,8 @@ export function openItemIndex(repository: Repository, now: () => number = Date.n
     return waiting
   }
   const current = async () => {
-    const unpublished = new Map((await askWaiting()).map(({ path, state }) => [path, state]))
-    return { entries: await items.entries(), unpublished }
+    const states = await askUnpublished()
+    return { entries: await items.entries(), unpublished: states }
   }
   const inOrder = (entries: ReadonlyMap<string, Entry>) => {
     if (order?.of !== entries) order = { of: entries, entries: sorted(entries.values()) }

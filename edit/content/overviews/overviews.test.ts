@@ -43,15 +43,15 @@ test('the calendar has what is published and taken down in a month of China', as
   await repository.discard(content.pathsOf(news), bo)
 })
 
-test('publications tell who published what, who wrote it, and what went away', async () => {
+test('releases tell who published what, who wrote it, and what went away', async () => {
   const overviews = content.overviews(repository)
-  expect((await overviews.publications()).map(({ others }) => others)).toEqual([expect.any(Number)])
+  expect((await overviews.releases()).map(({ others }) => others)).toEqual([expect.any(Number)])
   await save((data) => {
     data.zh.title = '新题'
     data.en.title = 'New title'
   })
   await repository.publish(content.pathsOf(news), bo)
-  expect((await overviews.publications())[0]).toMatchObject({
+  expect((await overviews.releases())[0]).toMatchObject({
     by: 'Bo Li',
     writers: ['安宁'],
     items: [{ ...news, title: { zh: '新题', en: 'New title' }, isRemoved: false }],

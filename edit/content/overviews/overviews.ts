@@ -4,15 +4,15 @@ import type { ItemIndex } from '../index/itemIndex.ts'
 import type { Summary } from '../index/listing.ts'
 import { openTranslations, type Translations } from '../translation/translations.ts'
 import { type CalendarEntry, calendarOf } from './calendar.ts'
-import { type Publication, readPublications } from './publications.ts'
+import { type Release, readReleases } from './releases.ts'
 import { type StaleField, type StaleItem, staleFields, staleItems } from './stale.ts'
 
 /** What lies across the items: what comes when, what came, what is not translated. */
 export interface Overviews extends Pick<Translations, 'markRight'> {
   /** What is published or taken down in a month of China's calendar, `2026-11`. */
   calendar(month: string): Promise<readonly CalendarEntry[]>
-  /** The latest publications, the newest first. */
-  publications(): Promise<readonly Publication[]>
+  /** The latest releases, the newest first. */
+  releases(): Promise<readonly Release[]>
   /** Items with texts that were made from others than stand there now, and those with texts of one language only. */
   translations(): Promise<{ stale: readonly StaleItem[]; untranslated: readonly Summary[] }>
   staleFields(name: ItemName): Promise<readonly StaleField[]>
@@ -22,7 +22,7 @@ export function openOverviews(repository: Repository, index: ItemIndex): Overvie
   const translations = openTranslations(repository)
   return {
     calendar: async (month) => calendarOf(await index.all(), month),
-    publications: () => readPublications(repository, index),
+    releases: () => readReleases(repository, index),
     async translations() {
       const untranslated = (await index.all()).filter((item) => item.untranslated !== undefined)
       return { stale: await staleItems(repository, index, await translations.all()), untranslated }

@@ -50,6 +50,13 @@ test('what is new, was empty, or exists in one language alone is not stale', () 
   expect(after('media', [only, { ...only, zh: words('二') }])).toEqual({})
 })
 
+test('what is not translated makes nothing stale, neither when it comes nor when it is translated at last', () => {
+  const one = news('一', 'one')
+  const copied = { ...one, en: words('一') }
+  expect(after('company', [one, copied])).toEqual({})
+  expect(after('company', [one, copied, one])).toEqual({})
+})
+
 const block = (title: string, text: string) => ({ type: 'prose', title, text })
 const page = (...blocks: [string, string][]) => ({
   zh: { title: '页', blocks: blocks.map(([zh]) => block(zh, `${zh}文`)) },

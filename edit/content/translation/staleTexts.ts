@@ -2,7 +2,7 @@ import type { Lang } from '#contract/paths.ts'
 import type { Kind } from '../kinds.ts'
 import { matched } from '../yaml/matching.ts'
 import { type TextPair, textPairs } from './textPairs.ts'
-import { otherOf } from './untranslated.ts'
+import { lackingSide, otherOf } from './untranslated.ts'
 
 /** A text that was made from another one than now stands in the other language. */
 export interface StaleText {
@@ -35,7 +35,8 @@ export function staleAfter(
   const stale: Record<string, StaleText> = {}
   for (const pair of now) {
     const former = pairs.get(from.get(pair.key) ?? '')
-    if (!former) continue
+    // What was never translated follows nothing, and nothing follows it.
+    if (!former || lackingSide(former) !== undefined || lackingSide(pair) !== undefined) continue
     for (const lang of ['zh', 'en'] as const) {
       const other = otherOf(lang)
       const hasChanged = (lang: Lang) => former.sides[lang].text !== pair.sides[lang].text

@@ -1,16 +1,20 @@
 import type { Lang } from '#contract/paths.ts'
 import type { Path } from '../issues.ts'
 import type { Kind } from '../kinds.ts'
-import { textPairs } from './textPairs.ts'
+import { type TextPair, textPairs } from './textPairs.ts'
 
 /** Places that lack a text of their language: what stands in the other one is not translated. */
-export function untranslatedIn(kind: Kind, data: unknown): Path[] {
-  return textPairs(kind, data).flatMap(({ mayLack, sides: { zh, en } }) => {
-    const isEmpty = (text: string) => text === '' && !mayLack
-    if (isEmpty(en.text) || isChinese(en.text)) return [en.path]
-    if (isEmpty(zh.text) || (zh.text === en.text && isEnglish(zh.text))) return [zh.path]
-    return []
+export const untranslatedIn = (kind: Kind, data: unknown): Path[] =>
+  textPairs(kind, data).flatMap((pair) => {
+    const lang = lackingSide(pair)
+    return lang === undefined ? [] : [pair.sides[lang].path]
   })
+
+/** The language in which a text is missing, or still stands in the other one. */
+export function lackingSide({ mayLack, sides: { zh, en } }: TextPair): Lang | undefined {
+  const isEmpty = (text: string) => text === '' && !mayLack
+  if (isEmpty(en.text) || isChinese(en.text)) return 'en'
+  return isEmpty(zh.text) || (zh.text === en.text && isEnglish(zh.text)) ? 'zh' : undefined
 }
 
 export const otherOf = (lang: Lang): Lang => (lang === 'zh' ? 'en' : 'zh')

@@ -19,7 +19,7 @@ export function Presence({ name, data, isDirty }: { name: ItemName; data: unknow
   const sentenceOf = ({ name, doing, isSelf }: Other) =>
     isSelf ? (doing === 'reading' ? self : selfUnsaved) : say[doing](name)
   return (
-    <p className={styles.others} role="status" hidden={others.length === 0}>
+    <p className={styles.others} role="status">
       {others.length > 0 && <Users aria-hidden size={16} />}
       {[...new Set(others.map(sentenceOf))].join(' ')}
     </p>

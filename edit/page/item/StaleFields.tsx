@@ -52,7 +52,7 @@ export function StaleChange({ field, onRight }: { field: StaleField; onRight?: (
         {changed[other]} · {who(by, shownTime(at, shown))}
       </p>
       <p className={versions.words} lang={other === 'zh' ? 'zh-CN' : 'en'}>
-        <Words before={source} after={now} />
+        <Words before={source} after={now} isBrief />
       </p>
       <button
         type="button"

@@ -117,7 +117,7 @@ function Entry({ entry: { kind, id, title, does, at, state } }: { entry: Calenda
         <span className={calendar.does}>
           {time} {lists.calendar[does]}
         </span>
-        <span>{title[lang] ?? title.zh ?? title.en ?? kinds[kind] ?? id}</span>
+        <span className={calendar.title}>{title[lang] ?? title.zh ?? title.en ?? kinds[kind] ?? id}</span>
         {isSaved && <span className={calendar.does}>{words.list.states[state]}</span>}
       </a>
     </li>

@@ -8,7 +8,7 @@ import styles from './Lists.module.css'
 const frequent = kinds.slice(0, 8).map(({ id }) => id as string)
 const people = ['page', 'home', 'report', 'leader']
 const files = kinds.map(({ id }) => id as string).filter((id) => !frequent.includes(id) && !people.includes(id))
-const views = ['drafts', 'schedule', 'publications', 'translations'] as const
+const views = ['drafts', 'schedule', 'releases', 'translations'] as const
 /** Of a single file there is no list: its entry leads to the form. */
 const singles = new Set<string>(kinds.filter(({ folder }) => folder === undefined).map(({ id }) => id))
 

@@ -33,8 +33,8 @@ test('weeks begin on Monday and hold every day of the month once', () => {
 })
 
 test('what became public lately is told with who published and who wrote', async () => {
-  const { api } = open('#/publications')
-  api.setPublications([
+  const { api } = open('#/releases')
+  api.setReleases([
     {
       revision: '1',
       by: 'Bo Li',

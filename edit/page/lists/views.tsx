@@ -1,10 +1,13 @@
+import { ChevronLeft } from 'lucide-react'
+import { useLanguage } from '../language.tsx'
 import { CalendarPage } from './CalendarPage.tsx'
-import { Publications } from './Publications.tsx'
+import styles from './Cards.module.css'
+import { Releases } from './Releases.tsx'
 import { Translations } from './Translations.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /** What lies across the items, by the first word of its address; `drafts` are a list of items. */
-export const viewNames = ['waiting', 'drafts', 'schedule', 'publications', 'translations'] as const
+export const viewNames = ['waiting', 'drafts', 'schedule', 'releases', 'translations'] as const
 type ViewName = (typeof viewNames)[number]
 export const isView = (kind: string): kind is ViewName => viewNames.some((name) => name === kind)
 
@@ -15,14 +18,26 @@ interface ViewProps {
   canPublish: boolean
 }
 
-export function View({ name, rest, canPublish }: ViewProps) {
+export function View(props: ViewProps) {
+  const { words } = useLanguage()
+  return (
+    <>
+      <a href="#/" className={styles.back}>
+        <ChevronLeft aria-hidden size={16} /> {words.nav.back}
+      </a>
+      <Named {...props} />
+    </>
+  )
+}
+
+function Named({ name, rest, canPublish }: ViewProps) {
   switch (name) {
     case 'waiting':
       return <Waiting canPublish={canPublish} />
     case 'schedule':
       return <CalendarPage month={rest} />
-    case 'publications':
-      return <Publications />
+    case 'releases':
+      return <Releases />
     case 'translations':
       return <Translations />
     default:

@@ -4,7 +4,7 @@ import type {
   ItemName,
   ItemSummary,
   Other,
-  Publication,
+  Release,
   Revision,
   ServerProblem,
   StaleField,
@@ -31,7 +31,7 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
   const later = new Map<string, ServerProblem[]>()
   let [stale, others]: [StaleField[], Other[]] = [[], []]
   let staleItem: ItemName = { kind: '', id: '' }
-  let [calendar, publications]: [CalendarEntry[], Publication[]] = [[], []]
+  let [calendar, releases]: [CalendarEntry[], Release[]] = [[], []]
   let refused: object[] = []
   const broken = new Map<string, string>()
   const queries: string[] = []
@@ -117,8 +117,8 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
         return { others }
       case '/api/calendar':
         return { entries: calendar.filter(({ day }) => day.startsWith(query.get('month') ?? '')) }
-      case '/api/publications':
-        return { publications }
+      case '/api/releases':
+        return { releases }
       case '/api/history':
         return { revisions }
       case '/api/waiting':
@@ -171,8 +171,8 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
     setCalendar(entries: CalendarEntry[]) {
       calendar = entries
     },
-    setPublications(made: Publication[]) {
-      publications = made
+    setReleases(made: Release[]) {
+      releases = made
     },
     /** The file of an item becomes one that cannot be read, until it is saved as text. */
     breakFile(name: string, text: string) {

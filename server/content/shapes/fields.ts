@@ -29,24 +29,26 @@ export const bilingual = <S extends z.ZodRawShape, T extends z.ZodRawShape>(shar
   z.strictObject({ ...shared, zh: z.strictObject(words), en: z.strictObject(words) })
 
 /** The same of what may exist in one language alone: `only: zh` says so, and the other language then is not there. */
-export const bilingualUnlessOnly = <S extends z.ZodRawShape, T extends z.ZodRawShape>(shared: S, words: T) =>
-  z
-    .strictObject({
-      ...shared,
-      only: z.enum(['zh', 'en']).optional(),
-      zh: z.strictObject(words).optional(),
-      en: z.strictObject(words).optional(),
-    })
-    .check(({ value, issues }) => {
-      const { only, ...sides } = value as { only?: Lang; zh?: unknown; en?: unknown } // whatever else it has
-      for (const lang of ['zh', 'en'] as const) {
-        const isWanted = only === undefined || only === lang
-        if (isWanted && sides[lang] === undefined)
-          issues.push({ code: 'invalid_type', expected: 'object', input: undefined, path: [lang] })
-        if (!isWanted && sides[lang] !== undefined)
-          issues.push({ code: 'unrecognized_keys', keys: [lang], input: value, path: [] })
-      }
-    })
+export const bilingualUnlessOnly = <S extends z.ZodRawShape, T extends z.ZodRawShape>(shared: S, words: T) => {
+  const sides = { zh: z.strictObject(words).optional(), en: z.strictObject(words).optional() }
+  return z.strictObject({ ...shared, only: z.enum(['zh', 'en']).optional(), ...sides }).check(wantedLanguages())
+}
+
+/** That the languages are there which `only` wants. Also told of what has other faults: who mends a file wants to know them all. */
+function wantedLanguages() {
+  const check = z.check<Record<string, unknown>>(({ value, issues }) => {
+    const { only, ...sides } = value as { only?: Lang; zh?: unknown; en?: unknown } // whatever else it has
+    for (const lang of ['zh', 'en'] as const) {
+      const isWanted = only === undefined || only === lang
+      if (isWanted && sides[lang] === undefined)
+        issues.push({ code: 'invalid_type', expected: 'object', input: undefined, path: [lang] })
+      if (!isWanted && sides[lang] !== undefined)
+        issues.push({ code: 'unrecognized_keys', keys: [lang], input: value, path: [] })
+    }
+  })
+  check._zod.def.when = ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value)
+  return check
+}
 
 /** A number with its label beside the languages: `{ value: "36", zh: 头猪, en: pigs }`. */
 export const labelled = z.strictObject({ value: text, zh: text, en: text })

@@ -5,7 +5,7 @@ import type { ItemIndex } from '../index/itemIndex.ts'
 import type { Summary } from '../index/listing.ts'
 
 /** What became public in one step. */
-export interface Publication {
+export interface Release {
   revision: string
   /** Who published, and who wrote, where that is somebody else. */
   by: string
@@ -18,13 +18,13 @@ export interface Publication {
 
 const [mostSteps, mostItems] = [50, 20]
 
-export async function readPublications(repository: Repository, index: ItemIndex): Promise<Publication[]> {
+export async function readReleases(repository: Repository, index: ItemIndex): Promise<Release[]> {
   const steps = (await repository.steps({ of: 'published', most: mostSteps })) ?? []
-  const made = steps.filter(({ files }) => files.length > 0).map((step) => publicationOf(step, index))
+  const made = steps.filter(({ files }) => files.length > 0).map((step) => releaseOf(step, index))
   return (await Promise.all(made)).reverse()
 }
 
-async function publicationOf({ revision, by, at, message, files }: Step, index: ItemIndex): Promise<Publication> {
+async function releaseOf({ revision, by, at, message, files }: Step, index: ItemIndex): Promise<Release> {
   const found = [...itemsIn(files.map(({ path }) => path))].slice(0, mostItems)
   const items = found.map(async ({ kind, id, paths }) => {
     const own = files.filter(({ path }) => paths.includes(path))

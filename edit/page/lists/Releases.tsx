@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { api, type Publication } from '../api.ts'
+import { kindOf } from '#edit/content/kinds.ts'
+import { api, type Release } from '../api.ts'
 import { Failure, Loading } from '../Failure.tsx'
 import styles from '../item/Item.module.css'
 import { useLanguage } from '../language.tsx'
@@ -10,35 +11,36 @@ import lists from './Lists.module.css'
 import { StateMark } from './StateMark.tsx'
 
 /** What became public lately: when, by whom, and what. */
-export function Publications() {
+export function Releases() {
   const { lists: say } = useLanguage()
-  const found = useQuery({ queryKey: ['publications'], queryFn: api.publications })
+  const found = useQuery({ queryKey: ['releases'], queryFn: api.releases })
   return (
     <section className={styles.item}>
-      <h1 className={styles.heading}>{say.publications}</h1>
+      <h1 className={styles.heading}>{say.releases}</h1>
       {found.error && <Failure error={found.error} retry={() => found.refetch()} />}
       {found.isPending && <Loading />}
-      {found.data?.publications.length === 0 && <p>{say.publication.none}</p>}
+      {found.data?.releases.length === 0 && <p>{say.release.none}</p>}
       <ol className={cards.cards}>
-        {found.data?.publications.map((publication) => (
-          <PublicationCard key={publication.revision} publication={publication} />
+        {found.data?.releases.map((release) => (
+          <ReleaseCard key={release.revision} release={release} />
         ))}
       </ol>
     </section>
   )
 }
 
-function PublicationCard({ publication: { by, at, writers, items, others } }: { publication: Publication }) {
+function ReleaseCard({ release: { by, at, writers, items, others } }: { release: Release }) {
   const { lists: say, kinds, lang } = useLanguage()
   return (
     <li className={cards.card}>
       <p className={lists.rowMeta}>
-        <span>{say.publication.by(by, shownTime(at, lang))}</span>
-        {writers.length > 0 && <span>{say.publication.written(writers.join(lang === 'zh' ? '、' : ', '))}</span>}
+        <span>{say.release.by(by, shownTime(at, lang))}</span>
+        {writers.length > 0 && <span>{say.release.written(writers.join(lang === 'zh' ? '、' : ', '))}</span>}
       </p>
-      <ul>
+      <ul className={cards.rows}>
         {items.map(({ kind, id, title, isRemoved }) => {
-          const name = title[lang] ?? title.zh ?? title.en ?? (kinds[kind] === undefined ? id : `${kinds[kind]} ${id}`)
+          const name =
+            title[lang] ?? title.zh ?? title.en ?? (kindOf(kind)?.folder === undefined ? kinds[kind] : undefined) ?? id
           return (
             <li key={`${kind}/${id}`} className={cards.cardRow}>
               {isRemoved ? <span>{name}</span> : <a href={addressOf({ kind, id })}>{name}</a>}
@@ -50,7 +52,7 @@ function PublicationCard({ publication: { by, at, writers, items, others } }: { 
           )
         })}
       </ul>
-      {others > 0 && <p className={lists.rowMeta}>{say.publication.others(others)}</p>}
+      {others > 0 && <p className={lists.rowMeta}>{say.release.others(others)}</p>}
     </li>
   )
 }
