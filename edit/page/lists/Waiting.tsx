@@ -104,9 +104,9 @@ interface WaitingRowProps {
 }
 
 function WaitingRow({ item, isChosen, onChoose }: WaitingRowProps) {
-  const { words, kinds, lang } = useLanguage()
+  const { words, media, kinds, lang } = useLanguage()
   const { kind, id, title, state, by, at, problems = 0 } = item
-  const name = title[lang] ?? title.zh ?? title.en ?? kinds[kind] ?? id
+  const name = title[lang] || title.zh || title.en || kinds[kind] || id
   return (
     <li className={lists.waitingRow}>
       <input
@@ -119,7 +119,7 @@ function WaitingRow({ item, isChosen, onChoose }: WaitingRowProps) {
         {state === 'removed' ? name : <a href={addressOf({ kind, id })}>{name}</a>}
       </span>
       <span className={lists.rowMeta}>
-        <span>{kinds[kind]}</span>
+        <span>{kinds[kind] ?? media.title}</span>
         <StateMark state={state} />
         <span>{words.waiting.by(by, shownTime(at, lang))}</span>
         {problems > 0 && <span className={lists.problems}>{words.list.problems(problems)}</span>}
