@@ -95,8 +95,10 @@ export async function buildApp({
     sitemapRoutes(scope, site, settings)
     calendarRoutes(scope, site, settings)
     if (withFiles) await fileRoutes(scope, site, settings)
-    const isTrial = complaints?.keys.channels.some(({ trial }) => trial) ?? false
-    if (bundle) pageRoutes(scope, site, settings, bundle, { tracker, isTrial })
+    if (bundle) {
+      const isTrial = complaints?.keys.channels.some(({ trial }) => trial) ?? false
+      pageRoutes(scope, site, settings, bundle, { tracker, isTrial })
+    }
   })
 
   if (complaints) {
