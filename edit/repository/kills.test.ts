@@ -174,7 +174,7 @@ test(`of ${saves} saves in two programs that push to one repository, which refus
     )
     for (const program of programs) await program.end()
     const took = Date.now() - started
-    expect(readFileSync(count, 'utf8').length / 2).toBeGreaterThan(saves / 15)
+    expect(readFileSync(count, 'utf8').length / 2).toBeGreaterThanOrEqual(Math.floor(saves / 20))
     for (const [index, office] of offices.entries()) {
       expect(office.kills).toBeGreaterThanOrEqual(Math.floor(office.saves / savesPerKill) - 2)
       const data = folders[index] ?? ''
