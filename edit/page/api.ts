@@ -10,6 +10,7 @@ export interface Me {
   role: 'writer' | 'publisher'
   lang?: Lang
   canPublish: boolean
+  canSignOut?: boolean
 }
 export interface ItemSummary {
   kind: string
@@ -69,11 +70,14 @@ export interface ItemName {
 export class Refusal extends Error {
   readonly text: Partial<Record<Lang, string>>
   readonly isOffline: boolean
+  /** Nobody is signed in, or no longer. */
+  readonly isStranger: boolean
 
-  constructor(text: Partial<Record<Lang, string>>, isOffline = false) {
+  constructor(text: Partial<Record<Lang, string>>, { isOffline = false, isStranger = false } = {}) {
     super(text.en ?? 'refused')
     this.text = text
     this.isOffline = isOffline
+    this.isStranger = isStranger
   }
 }
 
@@ -89,6 +93,7 @@ export const api = {
   saveTexts: (item: ItemName & { texts: Record<string, string>; versions: Versions }) => post<SavedItem>('item', item),
   publish: (items: readonly ItemName[]) => post<{ outcome: string }>('publish', { items }),
   discard: (items: readonly ItemName[]) => post<unknown>('discard', { items }),
+  signOut: () => post<{ to: string }>('sign-out', {}),
   undo: (revision: string) => post<{ outcome: string }>('undo', { revision }),
 }
 
@@ -111,12 +116,13 @@ async function call<T>(address: string, init: RequestInit): Promise<T> {
   try {
     response = await fetch(address, init)
   } catch {
-    throw new Refusal({}, true)
+    throw new Refusal({}, { isOffline: true })
   }
   const body: unknown = await response.json().catch(() => undefined)
   // A conflict is an answer like others, whatever its status.
   if (response.ok || (isData(body) && body.outcome === 'conflict')) return body as T
-  throw new Refusal(isData(body) ? sentencesOf(body.message ?? body.error) : {})
+  const isStranger = response.status === 401
+  throw new Refusal(isData(body) ? sentencesOf(body.message ?? body.error) : {}, { isStranger })
 }
 
 const isData = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -13,6 +13,7 @@ export function fakeApi(begin: Record<string, unknown>) {
   const waiting: WaitingItem[] = []
   const revisions: (Revision & { data: unknown })[] = []
   let isDown = false
+  let isStranger = false
   const versionsOf = (name: string) => {
     const item = items.get(name)
     return { [`${name}.yaml`]: item ? String(item.version) : null }
@@ -43,7 +44,17 @@ export function fakeApi(begin: Record<string, unknown>) {
     const name = `${query.get('kind')}/${query.get('id')}`
     switch (path) {
       case '/api/me':
-        return { name: '韩梅', mail: 'han@example.com', role: 'publisher', lang: 'en', canPublish: true }
+        return {
+          name: '韩梅',
+          mail: 'han@example.com',
+          role: 'publisher',
+          lang: 'en',
+          canPublish: true,
+          canSignOut: true,
+        }
+      case '/api/sign-out':
+        isStranger = true
+        return { to: '#/signed-out' }
       case '/api/items':
         return { items: summaries(query.get('kind'), query.get('find') ?? '') }
       case '/api/item': {
@@ -70,6 +81,7 @@ export function fakeApi(begin: Record<string, unknown>) {
     const body = init.body ? JSON.parse(String(init.body)) : undefined
     const csrf = new Headers(init.headers).get('x-csrf')
     calls.push({ method: init.method ?? 'GET', path: url.pathname, body, csrf })
+    if (isStranger) return Response.json({ error: 'signIn', message: 'Please sign in first.' }, { status: 401 })
     const found = answer(url.pathname, url.searchParams, body as never)
     const refusal = { message: { zh: '没有找到。', en: 'There is nothing here.' } }
     return Response.json(found ?? refusal, { status: found === undefined ? 404 : 200 })
@@ -80,6 +92,10 @@ export function fakeApi(begin: Record<string, unknown>) {
     /** Somebody else saves an item. */
     saveElsewhere(name: string, data: unknown) {
       items.set(name, { data, version: (items.get(name)?.version ?? 0) + 1 })
+    },
+    /** The session is over. */
+    endSession() {
+      isStranger = true
     },
     goDown(isGone: boolean) {
       isDown = isGone
