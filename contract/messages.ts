@@ -107,6 +107,11 @@ const messages = {
     en: 'Daily notice of the reporting channel, {day}.\nReports received yesterday: {received}\nAcknowledgement (7 days) due soon or overdue: {acknowledge}\nFeedback (3 months) due soon or overdue: {feedback}\nPlease open the desk. This notice is sent once a day whether or not anything came in; counts are given as 0, 1–3 or 4+.',
   },
   starting: { zh: '网站正在启动，请稍候片刻。', en: 'The site is starting. Please wait a moment.' },
+  notSigned: {
+    zh: '此请求没有正确签名，未予受理。',
+    en: 'This request is not signed as it should be and was not taken.',
+  },
+  beingPrepared: { zh: '网站正在准备，请稍后再来。', en: 'The site is being prepared. Please come back later.' },
   internal: { zh: '服务器出了问题，请稍后再试。', en: 'Something went wrong on our side. Please try again later.' },
 } as const satisfies Record<string, Record<Lang, string>>
 export type MessageName = keyof typeof messages

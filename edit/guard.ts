@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Editor } from './repository/types.ts'
-import { sendSentence } from './routes/failures.ts'
+import { langOf, sendSentence } from './routes/failures.ts'
 import { isSame } from './signIn/loopback.ts'
-import type { SignIn } from './signIn/signIn.ts'
+import type { Answer, SignIn } from './signIn/signIn.ts'
+import { signInPage } from './signIn/signInPage.ts'
 
 /** The policy of an answer; the page's own document may run its styles, and show the preview. */
 export const policyOf = ({ nonce = '', frames = "'none'" } = {}) =>
@@ -54,7 +55,10 @@ export function guard(app: FastifyInstance, signIn: SignIn, secret: Buffer, port
     if (!signIn.isOurHost(host, port())) return reply.code(403).send()
     const entrance = request.method === 'GET' && isPage(request) ? signIn.enter?.(request.raw) : undefined
     if (entrance) return reply.headers(entrance).redirect('/', 303)
+    const answer = await signIn.answer?.(request.raw)
+    if (answer) return sendAnswer(request, reply, answer)
     const editor = signIn.editorOf(request.raw)
+    if (!editor && signIn.entrance && isReading(request) && isPage(request)) return reply.redirect(signIn.entrance, 303)
     if (!editor) return sendSentence(request, reply, 401, signIn.sentence)
     const csrf = [request.headers['x-csrf']].flat()[0] ?? ''
     const isOurs = isReading(request)
@@ -63,6 +67,15 @@ export function guard(app: FastifyInstance, signIn: SignIn, secret: Buffer, port
     if (!isOurs) return sendSentence(request, reply, 403, 'forbidden')
     request.editor = editor
   })
+}
+
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer) {
+  if (answer.cookies) reply.header('set-cookie', answer.cookies)
+  if ('to' in answer) return reply.redirect(answer.to, 303)
+  return reply
+    .code(answer.status)
+    .type('text/html; charset=utf-8')
+    .send(signInPage(answer, langOf(request)))
 }
 
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'

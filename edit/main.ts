@@ -11,6 +11,7 @@ import { openRepository, type Repository } from './repository/repository.ts'
 import { buildServer } from './server.ts'
 import { type EditSettings, readSettings } from './settings.ts'
 import { chooseSignIn, type SignIn } from './signIn/signIn.ts'
+import { createSiteHooks } from './siteHooks.ts'
 import { sentence } from './words/index.ts'
 
 /** How often what came from elsewhere is taken. */
@@ -35,7 +36,16 @@ async function start(settings: EditSettings) {
   await mkdir(settings.data, { recursive: true, mode: 0o700 })
   const secret = await readSecret(join(settings.data, 'secret'))
   const signIn = chooseSignIn(settings, secret) // first: it may refuse
-  const repository = await openRepository({ ...settings, log: console })
+  const opened = await openRepository({ ...settings, log: console })
+  const tellSite = createSiteHooks(settings, console)
+  const repository: Repository = {
+    ...opened,
+    async publish(...order) {
+      const published = await opened.publish(...order)
+      if (published.outcome === 'published') void tellSite()
+      return published
+    },
+  }
   const previews = previewsFor(settings, repository, signIn, () => portOf(app))
   const app: FastifyInstance = await buildServer({
     repository,

@@ -86,6 +86,7 @@ test('the address that the program prints lets one in, by a cookie that no scrip
     role: 'publisher',
     lang: 'en',
     canPublish: true,
+    canSignOut: false,
     csrf: served.csrf(bo),
   })
 })

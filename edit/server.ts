@@ -48,7 +48,13 @@ export async function buildServer(options: ServerOptions) {
   app.get('/api/me', (request) => {
     const { name, mail, role } = request.editor
     const canPublish = role === 'publisher'
-    return { name, mail, role, lang: langOf(request), canPublish, csrf: csrfOf(secret, request.editor) }
+    const canSignOut = signIn.leave !== undefined
+    return { name, mail, role, lang: langOf(request), canPublish, canSignOut, csrf: csrfOf(secret, request.editor) }
+  })
+  app.post('/api/sign-out', (request, reply) => {
+    const left = signIn.leave?.()
+    if (!left) return sendSentence(request, reply, 404, 'notFound')
+    return reply.header('set-cookie', left.cookies).send({ to: left.to })
   })
   const media = createMediaLibrary(repository)
   itemRoutes(app, repository, content)

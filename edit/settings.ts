@@ -2,6 +2,8 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { gitAddress, gitBranch } from '#server/content/git/address.ts'
+import { withSecretFiles } from '#server/secretFiles.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -17,6 +19,9 @@ const origin = (example: string) =>
     .union([z.literal(''), z.url({ protocol: /^https?$/, error: `an address such as ${example}` })])
     .transform((address) => address && new URL(address).origin)
     .default('')
+const sessionLength = 'hours from 1 to 168'
+/** Variables that may also be given as a file, named by the variable with `_FILE` at its end. */
+const secrets = ['EDIT_OIDC_CLIENT_SECRET', 'CONTENT_HOOK_SECRET']
 const header = z.union([z.literal(''), z.string().regex(/^[\w-]+$/, 'the name of a header')]).default('')
 const mail = z.email('a mail address').toLowerCase()
 
@@ -47,20 +52,8 @@ const variables = {
   /** Absolute path of the content folder; not used where another repository is followed. */
   content: ['CONTENT_DIR', folder('content')],
   /** Address of the repository that the site follows; empty for the content folder. */
-  remote: [
-    'CONTENT_GIT',
-    z
-      .string()
-      .regex(/^$|^(?!-)(?!\w+::)\S+$/, 'the address of a Git repository')
-      .default(''),
-  ],
-  branch: [
-    'CONTENT_BRANCH',
-    z
-      .string()
-      .regex(/^(?!editing$)(?!.*(\.\.|\/\/|\.lock$|[./]$))\w[\w./-]*$/, 'the name of a branch other than “editing”')
-      .default('main'),
-  ],
+  remote: ['CONTENT_GIT', gitAddress],
+  branch: ['CONTENT_BRANCH', gitBranch],
   /** Where editors find the program, without a slash at its end; empty on loopback. */
   origin: ['EDIT_ORIGIN', origin('https://edit.qingsui.example')],
   /** Where editors find the previews; empty on loopback. */
@@ -83,6 +76,53 @@ const variables = {
         'addresses such as 10.0.0.7, with commas',
       ),
   ],
+  /** Issuer of OpenID Connect at which people sign in, and what we are there; empty for none. */
+  oidcIssuer: [
+    'EDIT_OIDC_ISSUER',
+    z
+      .union([
+        z.literal(''),
+        z.url({ protocol: /^https?$/, error: 'an address such as https://login.qingsui.example' }),
+      ])
+      .default(''),
+  ],
+  oidcClientId: ['EDIT_OIDC_CLIENT_ID', z.string().default('')],
+  oidcClientSecret: ['EDIT_OIDC_CLIENT_SECRET', z.string().default('')],
+  oidcScope: [
+    'EDIT_OIDC_SCOPE',
+    z
+      .string()
+      .regex(/\bopenid\b/, 'scopes with spaces, openid among them')
+      .default('openid profile email'),
+  ],
+  /** Claim that says the roles, and its values for each. */
+  oidcClaim: ['EDIT_OIDC_CLAIM', z.string().default('groups')],
+  oidcPublishers: ['EDIT_OIDC_PUBLISHERS', z.string().default('').transform(list)],
+  oidcWriters: ['EDIT_OIDC_WRITERS', z.string().default('').transform(list)],
+  /** Hours after which people sign in again. */
+  sessionHours: [
+    'EDIT_SESSION_HOURS',
+    z
+      .string()
+      .regex(/^\d{1,3}$/, sessionLength)
+      .transform(Number)
+      .pipe(z.number().min(1, sessionLength).max(168, sessionLength))
+      .default(8),
+  ],
+  /** Where nodes of the site are told of what was published, and the secret that signs it. */
+  siteHooks: [
+    'EDIT_SITE_HOOKS',
+    z
+      .string()
+      .default('')
+      .transform(list)
+      .pipe(
+        z.array(
+          z.url({ protocol: /^https?$/, error: 'addresses such as http://127.0.0.1:8080/content-hook, with commas' }),
+        ),
+      ),
+  ],
+  hookSecret: ['CONTENT_HOOK_SECRET', z.string().default('')],
   /** Mails of those who may publish; all others are writers. */
   publishers: ['EDIT_PUBLISHERS', z.string().default('').transform(list).pipe(z.array(mail))],
   /** Folders, or pages, where the last author does not publish. */
@@ -104,7 +144,8 @@ export interface EditSettings extends Variables {
 }
 
 /** Settings from the environment; an empty variable counts as not given. @throws Error naming every wrong variable. */
-export function readSettings(env: Record<string, string | undefined>): EditSettings {
+export function readSettings(given: Record<string, string | undefined>): EditSettings {
+  const env = withSecretFiles(given, secrets)
   const results = Object.entries(variables).map(
     ([name, [variable, shape]]) => [name, variable, shape.safeParse(env[variable] || undefined)] as const,
   )

@@ -1,6 +1,12 @@
 import type { Server } from 'node:http'
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify'
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { calls } from '#contract/api.ts'
 import { type CallName, callPath } from '#contract/paths.ts'
@@ -16,6 +22,7 @@ import type { SsrBundle } from './render/ssrBundle.ts'
 import { apiRoutes } from './routes/api.ts'
 import { calendarRoutes } from './routes/calendar.ts'
 import { complaintRoutes } from './routes/complaints.ts'
+import { contentHookRoutes } from './routes/contentHook.ts'
 import { deskRoutes } from './routes/desk.ts'
 import { feedRoutes } from './routes/feeds.ts'
 import { fileRoutes } from './routes/files.ts'
@@ -30,6 +37,8 @@ export interface AppOptions {
   settings: Settings
   site: SiteStore
   logger?: FastifyServerOptions['logger']
+  /** In its place, one that is there already. */
+  loggerInstance?: FastifyBaseLogger
   /** What the build made to render pages. Without it only the API is served (development, tests of the API). */
   bundle?: SsrBundle
   /** The operator's own, if there is one. */
@@ -38,6 +47,8 @@ export interface AppOptions {
   withFiles?: boolean
   /** A server that listens already and answers itself while the site is opened: it is handed over when the app is ready. */
   server?: Server
+  /** How the repository of the content tells that there is something new. Without it the route does not exist. */
+  contentHook?: { secret: string; ask(): void } | undefined
   /** Store, keys and limits of the sealed complaint. Without them its calls do not exist. */
   complaints?: ComplaintService
   /** Adds what must stand before everything else: hooks and routes of a program that serves the site within itself. */
@@ -49,15 +60,17 @@ export async function buildApp({
   settings,
   site,
   logger = false,
+  loggerInstance,
   bundle,
   tracker,
   withFiles = bundle !== undefined,
+  contentHook,
   complaints,
   server,
   extend,
 }: AppOptions) {
   const app = Fastify({
-    logger,
+    ...(loggerInstance ? { loggerInstance } : { logger }),
     serverFactory: (handle) => server ?? createHttpServer(settings, handle),
     // The specification's addresses may hold a doubled slash after /api.
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 500 },
@@ -101,8 +114,9 @@ export async function buildApp({
     }
   })
 
+  // Scopes of their own: what is set for these calls holds for no other.
+  if (contentHook) await app.register(async (scope) => contentHookRoutes(scope, contentHook))
   if (complaints) {
-    // Scopes of their own: what is set for these calls holds for no other.
     await app.register(async (scope) => complaintRoutes(scope, site, complaints, settings))
     await app.register(async (scope) => uploadRoutes(scope, complaints, settings))
     await app.register(async (scope) => deskRoutes(scope, complaints, settings))

@@ -1,4 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -14,16 +17,53 @@ test('a wrong setting ends the start with its name', () => {
   expect(stderr).toBe('The settings cannot be used.\nPORT: a whole number from 0 to 65535\n')
 })
 
-test('a first start without a menu that can be used ends with what to mend', async () => {
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Starts the site and waits until it has said something. */
+async function startAndRead(env: Record<string, string>, wanted: RegExp) {
+  const child = spawn(process.execPath, [program], { env: { LANG: 'en', ...env } })
+  let said = ''
+  for await (const chunk of child.stdout) {
+    said += chunk
+    if (wanted.test(said)) break
+  }
+  return { child, said }
+}
+
+test('a first start without a menu that can be used goes on, shows nothing private, and its log says what to mend', async () => {
   const { settings, write, dispose } = await createSample()
   await write('navigation.yaml', 'first: order\n')
-  const own = { CONTENT_DIR: settings.content, DATA_DIR: join(settings.data, 'own'), PORT: '0' }
-  const { status, stderr } = start(own)
-  expect(status).toBe(1)
-  expect(stderr).toMatch(/^The content cannot be used. What to mend:\n\n {2}navigation.yaml:1 — /)
-  expect(stderr).not.toContain('    at ')
-  expect(start({ ...own, LANG: 'zh_CN.UTF-8' }).stderr).toMatch(
-    /^内容无法使用，请先改正：\n\n {2}navigation.yaml:1 — 列表的这一项开头缺少“- ”。/,
-  )
+  const port = String(await freePort())
+  const own = { CONTENT_DIR: settings.content, DATA_DIR: join(settings.data, 'own'), PORT: port }
+  const { child, said } = await startAndRead(own, /navigation/)
+  const [line] = said.split('\n').filter((text) => text.includes('navigation.yaml'))
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    level: 50,
+    msg: expect.stringMatching(/^the site cannot be shown until this is mended: navigation\.yaml:1 — /),
+  })
+  const page = await fetch(`http://127.0.0.1:${port}/en/culture`)
+  const text = await page.text()
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '30'])
+  expect(text).toContain('The site is being prepared.')
+  expect(text).not.toMatch(/navigation|yaml|menu/)
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503)
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  const chinese = await startAndRead({ ...own, LANG: 'zh_CN.UTF-8' }, /navigation/)
+  expect(chinese.said).toContain('改正之前网站无法显示：navigation.yaml:1 — 列表的这一项开头缺少')
+  chinese.child.kill('SIGTERM')
+  await once(chinese.child, 'exit')
   await dispose()
+})
+
+test('a content folder that is not there ends the start with its setting', () => {
+  const { status, stderr } = start({ CONTENT_DIR: '/nowhere/content', DATA_DIR: join(tmpdir(), 'nothing'), PORT: '0' })
+  expect([status, stderr]).toEqual([1, 'CONTENT_DIR: there is no folder /nowhere/content\n'])
 })

@@ -3,54 +3,46 @@ import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { openComplaintService } from './complaints/service.ts'
-import { ContentError, problemText } from './content/problems.ts'
-import { watchContent } from './content/watchContent.ts'
+import { type ContentSource, openContentSource } from './content/contentSource.ts'
+import { type Problem, problemText } from './content/problems.ts'
 import { wordsOf } from './content/words/index.ts'
 import { createHttpServer } from './http/httpServer.ts'
-import { answerWhileStarting } from './http/starting.ts'
+import { answerWhile } from './http/starting.ts'
 import { openTracker } from './http/tracker.ts'
+import { createLog, type Log } from './log.ts'
+import { createMetrics, serveMetrics } from './metrics.ts'
+import { openWhenShowable } from './openWhenShowable.ts'
 import { openSsrBundle } from './render/ssrBundle.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { openSite } from './site.ts'
+import type { SiteStore } from './site.ts'
 
 /** Starts the site: listens at once, then reads the content. Ends the process with status 1 and the reason when it cannot start. */
 export async function main(env: Record<string, string | undefined> = process.env) {
-  let server: Server | undefined
-  let settings: Settings | undefined
+  const servers: Server[] = []
   try {
-    settings = readSettings(env)
-    server = await listen(settings)
-    await serve(settings, server)
+    const settings = readSettings(env)
+    await serve(settings, servers)
   } catch (error) {
-    if (settings && error instanceof ContentError) {
-      const { lang } = settings
-      console.error(`${wordsOf(lang).refused}\n`)
-      for (const problem of error.problems) console.error(`  ${problemText(problem, lang)}`)
-    } else {
-      console.error(error instanceof Error ? error.message : error)
-    }
+    console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
-    server?.close()
+    for (const server of servers) server.close()
   }
 }
 
-async function listen(settings: Settings): Promise<Server> {
-  const server = createHttpServer(settings, answerWhileStarting)
-  server.listen(settings.port, settings.host)
-  await once(server, 'listening')
-  return server
-}
-
-async function serve(settings: Settings, server: Server) {
-  const site = await openSite(settings, console)
+async function serve(settings: Settings, servers: Server[]) {
+  const log = createLog(settings.logLevel)
+  const server = await listen(settings)
+  servers.push(server)
+  const source = await openContentSource(settings, log)
+  const { measured, site } = await openMeasured(settings, { source, log, server, servers })
   const bundle = await openSsrBundle(settings.dist)
-  const complaints = await openComplaintService({ settings, log: console })
-  const tracker = await openTracker(settings, console)
-  const logger = { level: settings.logLevel }
-  const app = await buildApp({ settings, site, bundle, tracker, complaints, server, logger })
-  const unwatch = await watchContent(settings.content, async () => void (await site.reload()))
+  const complaints = await openComplaintService({ settings, log })
+  const tracker = await openTracker(settings, log)
+  const contentHook = hookOf(settings, source)
+  const app = await buildApp({ settings, site, bundle, tracker, complaints, contentHook, server, loggerInstance: log })
   const stop = async () => {
-    await unwatch()
+    measured?.close()
+    await source.close()
     await app.close()
     await complaints.close()
     await site.close()
@@ -58,9 +50,51 @@ async function serve(settings: Settings, server: Server) {
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())
   const { done, total } = site.pictures.progress
-  if (done < total) console.log(`${total - done} pictures are still to be prepared; pages are served meanwhile`)
+  if (done < total) log.info(`${total - done} pictures are still to be prepared; pages are served meanwhile`)
   console.log(`\nThe site is ready: ${addressOf(server, settings)}\n`)
 }
+
+async function listen(settings: Settings): Promise<Server> {
+  const server = createHttpServer(settings, answerWhile('starting'))
+  server.listen(settings.port, settings.host)
+  await once(server, 'listening')
+  return server
+}
+
+/** What keeps the site from being shown is measured as well. */
+async function openMeasured(
+  settings: Settings,
+  { source, log, server, servers }: { source: ContentSource; log: Log; server: Server; servers: Server[] },
+) {
+  let site: SiteStore | undefined
+  let refused: readonly Problem[] = []
+  const registry = createMetrics({
+    problems: () => site?.problems ?? refused,
+    changedAt: () => site?.changedAt,
+    git: () => source.git,
+  })
+  const { metricsPort } = settings
+  const measured = metricsPort === undefined ? undefined : await serveMetrics(settings, metricsPort, registry)
+  if (measured) servers.push(measured)
+  const wait = () => {
+    server.removeAllListeners('request')
+    server.on('request', answerWhile('beingPrepared'))
+  }
+  await source.ready(wait)
+  let told = ''
+  const onRefused = (problems: readonly Problem[]) => {
+    refused = problems
+    wait()
+    const texts = problems.map((problem) => problemText(problem, settings.lang))
+    if (texts.join() !== told) for (const text of texts) log.error(wordsOf(settings.lang).notShown(text))
+    told = texts.join()
+  }
+  site = await openWhenShowable({ settings, source, log, onRefused })
+  return { measured, site }
+}
+
+const hookOf = ({ contentGit, contentHookSecret: secret }: Settings, source: ContentSource) =>
+  contentGit !== '' && secret !== '' ? { secret, ask: source.ask } : undefined
 
 function addressOf(server: Server, { host, port }: Settings) {
   const address = server.address()

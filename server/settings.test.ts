@@ -1,4 +1,6 @@
-import { basename, isAbsolute, resolve } from 'node:path'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, isAbsolute, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
@@ -69,6 +71,10 @@ describe('a wrong variable stops the start by name', () => {
     ['DATABASE_ROOM', '1 GiB'],
     ['NOTICE_SMTP_URL', 'mail.example'],
     ['NOTICE_FROM', 'desk'],
+    ['CONTENT_GIT', 'ext::sh -c id'],
+    ['CONTENT_BRANCH', '--all'],
+    ['CONTENT_HOOK_SECRET', 'short'],
+    ['METRICS_PORT', '65536'],
   ])('%s=%j', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`settings cannot be used[\\s\\S]*${name}: .{5,}`))
   })
@@ -78,4 +84,18 @@ describe('a wrong variable stops the start by name', () => {
       /PORT: [\s\S]*SITE_PREFIX: [\s\S]*LOG_LEVEL: /,
     )
   })
+})
+
+test('a secret may stand in a file, and not in two places', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'settings-'))
+  const file = join(folder, 'secret')
+  await writeFile(file, 'a secret of the repository\n')
+  expect(readSettings({ CONTENT_HOOK_SECRET_FILE: file }).contentHookSecret).toBe('a secret of the repository')
+  expect(() => readSettings({ CONTENT_HOOK_SECRET_FILE: file, CONTENT_HOOK_SECRET: 'x'.repeat(16) })).toThrow(
+    'CONTENT_HOOK_SECRET_FILE: CONTENT_HOOK_SECRET is given as well',
+  )
+  expect(() => readSettings({ CONTENT_HOOK_SECRET_FILE: join(folder, 'none') })).toThrow(
+    'CONTENT_HOOK_SECRET_FILE: the file cannot be read (ENOENT)',
+  )
+  await rm(folder, { recursive: true })
 })

@@ -3,12 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { Lang } from '#contract/paths.ts'
 import { systemLang } from '#contract/systemLang.ts'
+import { gitAddress, gitBranch } from './content/git/address.ts'
+import { withSecretFiles } from './secretFiles.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const number = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected).transform(Number)
 const seconds = number(/^[1-9]\d{0,4}$/, 'seconds from 1 to 99999')
 const port = 'a whole number from 0 to 65535'
+const portNumber = number(/^\d{1,5}$/, port).pipe(z.number().max(65_535, port))
 const folder = (below: string) =>
   z
     .string()
@@ -22,17 +25,23 @@ const database = z.url({ protocol: /^postgres(ql)?$/, error: 'postgres://user:pa
 
 /** Each setting: the variable that holds it, and its shape. */
 const variables = {
-  port: [
-    'PORT',
-    number(/^\d{1,5}$/, port)
-      .pipe(z.number().max(65_535, port))
-      .default(8080),
-  ],
+  port: ['PORT', portNumber.default(8080)],
   host: ['HOST', z.string().default('127.0.0.1')],
   /** Absolute path of the folder for what the server keeps. */
   data: ['DATA_DIR', folder('data')],
   /** Absolute path of the content folder. */
   content: ['CONTENT_DIR', folder('content')],
+  /** Address of the Git repository that the content comes from; empty for the content folder. */
+  contentGit: ['CONTENT_GIT', gitAddress],
+  contentBranch: ['CONTENT_BRANCH', gitBranch],
+  /** With which calls of `/content-hook` are signed; empty for no such route. */
+  contentHookSecret: [
+    'CONTENT_HOOK_SECRET',
+    z.union([z.literal(''), z.string().min(16, 'a secret of 16 characters or more')]).default(''),
+  ],
+  /** Port and host of `/metrics`; no port for none. */
+  metricsPort: ['METRICS_PORT', portNumber.optional()],
+  metricsHost: ['METRICS_HOST', z.string().default('127.0.0.1')],
   /** Absolute path of the folder with the officers' public keys. */
   keys: ['KEYS_DIR', folder('keys')],
   /** Ed25519 public key that has to have signed them; empty for none. */
@@ -107,8 +116,12 @@ export interface Settings extends Variables {
 /** The address that absolute links begin with: the one the public knows or, where none is told, that of this process. */
 export const originOf = ({ origin, host, port }: Settings) => origin || `http://${host}:${port}`
 
+/** Variables that may also be given as a file, named by the variable with `_FILE` at its end. */
+const secrets = ['CONTENT_HOOK_SECRET']
+
 /** Settings from the environment; an empty variable counts as not given. @throws Error naming every wrong variable. */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(given: Record<string, string | undefined>): Settings {
+  const env = withSecretFiles(given, secrets)
   const results = Object.entries(variables).map(
     ([name, [variable, shape]]) => [name, variable, shape.safeParse(env[variable] || undefined)] as const,
   )

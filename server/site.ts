@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Lang } from '#contract/paths.ts'
-import { type Content, loadContent } from './content/index.ts'
+import { type Content, type ContentOptions, loadContent } from './content/index.ts'
 import { type KeptContent, openKeptContent } from './content/keptContent.ts'
 import { createPictureQueue, type PictureQueue } from './content/pictures/pictureQueue.ts'
 import { ContentError, isProblem, type Problem, problemText } from './content/problems.ts'
@@ -17,6 +17,10 @@ export interface SiteStore {
   readonly search: SearchStore
   /** What is wrong with files that are left out or shown as they last were good. */
   readonly problems: readonly Problem[]
+  /** The content folder that it was read from: films and PDFs are sent from there. */
+  readonly folder: string
+  /** When what is shown changed last, or was read first (milliseconds since 1970). */
+  readonly changedAt: number
   /** Makes what is missing of the pictures, beside the requests. */
   readonly pictures: PictureQueue
   /** Reads the folder again and swaps in whole what can be shown; says what is wrong with the rest. */
@@ -27,29 +31,49 @@ export interface SiteStore {
   close(): Promise<void>
 }
 
+interface SiteOptions {
+  /** Shows drafts and what is too early or over as well: for those who write. */
+  showAll?: boolean
+  /** The folder that is to be read at this moment. */
+  folderNow?: () => string
+}
+
 /** Milliseconds after which content that could not be read is tried again. */
 const retryAfter = 60_000
 
 /**
  * Opens the site; its pictures may still be missing (`pictures`). @throws ContentError when a file that it cannot be without is broken and
  * was never good.
- * @param showAll drafts and what is too early or over as well, for those who write
  */
-export async function openSite(settings: Settings, log: Log, { showAll = false } = {}): Promise<SiteStore> {
+export async function openSite(
+  settings: Settings,
+  log: Log,
+  { showAll = false, folderNow = () => settings.content }: SiteOptions = {},
+): Promise<SiteStore> {
   await mkdir(settings.data, { recursive: true, mode: 0o700 }) // reports are kept there
   const listeners: (() => void)[] = []
   const pictures = createPictureQueue(log)
   const kept = openKeptContent(join(settings.data, 'kept.sqlite'))
-  const reader = createReader(settings, log, { kept, showAll })
-  let content = await reader.load()
+  const reader = createReader(settings, log, { kept, showAll, folderNow })
+  let content = await reader.load().catch((error) => {
+    kept.close()
+    throw error
+  })
+  let { folder } = content
+  let changedAt = Date.now()
   const search = createSearch(settings, log)
   // Who writes looks at pages all the time and searches hardly ever.
   if (!showAll) search.of(content)
   pictures.want(content.pictures)
+  const moveTo = (fresh: Content) => {
+    folder = fresh.folder
+    pictures.want(fresh.pictures)
+  }
   const swap = (fresh: Content) => {
     if (!showAll) search.of(fresh)
     content = fresh
-    pictures.want(content.pictures)
+    changedAt = Date.now()
+    moveTo(fresh)
     log.info(`content changed: now at revision ${fresh.revision}`)
     for (const listener of listeners) listener()
   }
@@ -60,13 +84,12 @@ export async function openSite(settings: Settings, log: Log, { showAll = false }
       while ((fresh.nextChange ?? Number.POSITIVE_INFINITY) <= Date.now()) fresh = await reader.load()
       const isNew = fresh.revision !== content.revision
       if (isNew) swap(fresh)
+      else if (fresh.folder !== folder) moveTo(fresh) // the same: the former folder may go
       timetable.plan(fresh.nextChange)
       return isNew
     } catch (error) {
       // Nothing that an editor saves, and no full disk, may end the running site.
-      const { lang } = settings
-      const told = error instanceof ContentError ? error.problems.map((one) => problemText(one, lang)) : [String(error)]
-      for (const problem of told) log.error(wordsOf(lang).keptAsItWas(problem))
+      tellKept(error, log, settings.lang)
       timetable.plan(Date.now() + retryAfter)
       return false
     }
@@ -84,6 +107,12 @@ export async function openSite(settings: Settings, log: Log, { showAll = false }
     get problems() {
       return reader.problems
     },
+    get folder() {
+      return folder
+    },
+    get changedAt() {
+      return changedAt
+    },
     pictures,
     reload,
     onSwap: (listener) => void listeners.push(listener),
@@ -97,7 +126,11 @@ export async function openSite(settings: Settings, log: Log, { showAll = false }
 }
 
 /** Reads the content as it is shown at a moment, and tells what is wrong with it. One reading after the other: two would write the same files. */
-function createReader(settings: Settings, log: Log, own: { kept: KeptContent; showAll: boolean }) {
+function createReader(
+  settings: Settings,
+  log: Log,
+  { folderNow, ...own }: Required<SiteOptions> & { kept: KeptContent },
+) {
   const tell = problemTeller(log, settings.lang)
   let problems: readonly Problem[] = []
   let last: Promise<unknown> = Promise.resolve()
@@ -108,7 +141,7 @@ function createReader(settings: Settings, log: Log, own: { kept: KeptContent; sh
     },
     load(now?: number): Promise<Content> {
       const next = last.then(async () => {
-        const fresh = await readWith(settings, log, { ...own, now: now ?? Date.now() })
+        const fresh = await readWith(settings, log, { ...own, folder: folderNow(), now: now ?? Date.now() })
         problems = fresh.problems
         tell(problems)
         return fresh
@@ -119,10 +152,10 @@ function createReader(settings: Settings, log: Log, own: { kept: KeptContent; sh
   }
 }
 
-const readWith = (settings: Settings, log: Log, own: { kept: KeptContent; now: number; showAll: boolean }) =>
+type Reading = Pick<ContentOptions, 'folder' | 'kept' | 'now' | 'showAll'>
+const readWith = (settings: Settings, log: Log, own: Reading) =>
   loadContent({
     ...own,
-    folder: settings.content,
     pictures: join(settings.data, 'pictures'),
     parseCache: join(settings.data, 'parsed.jsonl'),
     onParsed: every(2_000, (files) => log.info(`reading content: ${files} files parsed`)),
@@ -143,6 +176,12 @@ function problemTeller(log: Log, lang: Lang) {
     for (const text of notes.difference(noted)) log.info(text)
     noted = notes
   }
+}
+
+/** Tells why content stays as it was. */
+function tellKept(error: unknown, log: Log, lang: Lang) {
+  const told = error instanceof ContentError ? error.problems.map((one) => problemText(one, lang)) : [String(error)]
+  for (const problem of told) log.error(wordsOf(lang).keptAsItWas(problem))
 }
 
 /** The search index of the content that was asked for last, made when it is asked for. */

@@ -194,3 +194,21 @@ test('numbers that differ with the unit stay each language’s own', async () =>
   const own = { ...chartOf('Price'), series: [{ name: 'Price', values: [7, 8] }] }
   expect(api.dataOf('page/culture')).toEqual(withChart(chartOf('价格', 10), own))
 })
+
+test('whose session is over is told where to sign in, and loses nothing', async () => {
+  const { api, user } = open(`#/${name}`)
+  const title = await field(/^Title English/)
+  api.endSession()
+  await user.type(title, ' again')
+  await user.keyboard('{Control>}s{/Control}')
+  expect(await screen.findByText(/Please sign in first/)).toBeTruthy()
+  expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('target')).toBe('_blank')
+  expect((title as HTMLInputElement).value).toMatch(/ again$/)
+})
+
+test('who has signed in can sign out', async () => {
+  const { api, user } = open('#/')
+  await user.click(await button('Sign out'))
+  await waitFor(() => expect(location.hash).toBe('#/signed-out'))
+  expect(api.calls.find(({ path }) => path === '/api/sign-out')).toMatchObject({ method: 'POST', csrf: 'token' })
+})

@@ -45,6 +45,13 @@ export function App() {
   )
 }
 
+/** Unsaved work stays in this browser; leaving asks first, as anywhere. */
+const signOut = () =>
+  api.signOut().then(
+    ({ to }) => location.assign(to),
+    () => location.reload(), // signed out already, or nobody answers: the page says which
+  )
+
 interface FrameProps {
   me: Me | undefined
   onLanguage(lang: Lang): void
@@ -71,6 +78,11 @@ function Frame({ me, onLanguage, children }: FrameProps) {
             </>
           )}
         </span>
+        {me?.canSignOut && (
+          <button type="button" className={styles.language} onClick={signOut}>
+            {words.nav.signOut}
+          </button>
+        )}
         <button type="button" className={styles.language} lang={other} onClick={() => onLanguage(other)}>
           {words.other}
         </button>

@@ -20,6 +20,12 @@ export function Failure({ error, retry, missing }: { error: unknown; retry?: () 
     <div className={styles.failure} role="alert">
       <p>{say(error, missing)}</p>
       {error instanceof Refusal && <Refused problems={error.problems} />}
+      {error instanceof Refusal && error.isStranger && (
+        // In a window of its own: what is not saved stays in this one.
+        <a href="/" target="_blank" rel="noreferrer" className={styles.button}>
+          {words.nav.signIn}
+        </a>
+      )}
       {retry && (
         <button type="button" className={styles.button} onClick={retry}>
           {words.failed.retry}

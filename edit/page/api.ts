@@ -10,6 +10,7 @@ export interface Me {
   role: 'writer' | 'publisher'
   lang?: Lang
   canPublish: boolean
+  canSignOut?: boolean
 }
 export interface ItemSummary {
   kind: string
@@ -123,13 +124,19 @@ export interface Other {
 export class Refusal extends Error {
   readonly text: Partial<Record<Lang, string>>
   readonly isOffline: boolean
+  /** Nobody is signed in, or no longer. */
+  readonly isStranger: boolean
   /** What has to be mended first. */
   readonly problems: readonly (ServerProblem & Partial<ItemName>)[]
 
-  constructor(text: Partial<Record<Lang, string>>, isOffline = false, problems: Refusal['problems'] = []) {
+  constructor(
+    text: Partial<Record<Lang, string>>,
+    { isOffline = false, isStranger = false, problems = [] }: Partial<Omit<Refusal, keyof Error | 'text'>> = {},
+  ) {
     super(text.en ?? 'refused')
     this.text = text
     this.isOffline = isOffline
+    this.isStranger = isStranger
     this.problems = problems
   }
 }
@@ -157,6 +164,7 @@ export const api = {
   markRight: (item: ItemName & { texts: readonly string[] }) => post<unknown>('right', item),
   /** Says what this window does with an item, and asks who else has it open. */
   presence: (here: ItemName & { page: string; doing: Doing | 'gone' }) => post<{ others?: Other[] }>('presence', here),
+  signOut: () => post<{ to: string }>('sign-out', {}),
   undo: (revision: string) => post<{ outcome: string }>('undo', { revision }),
 }
 
@@ -186,13 +194,14 @@ async function call<T>(address: string, init: RequestInit): Promise<T> {
   try {
     response = await fetch(address, init)
   } catch {
-    throw new Refusal({}, true)
+    throw new Refusal({}, { isOffline: true })
   }
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok || (isData(body) && body.outcome === 'conflict')) return body as T
-  if (!isData(body)) throw new Refusal({})
+  const isStranger = response.status === 401
+  if (!isData(body)) throw new Refusal({}, { isStranger })
   const problems = Array.isArray(body.problems) ? body.problems : []
-  throw new Refusal(sentencesOf(body.texts ?? body.message ?? body.error), false, problems)
+  throw new Refusal(sentencesOf(body.texts ?? body.message ?? body.error), { isStranger, problems })
 }
 
 const isData = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

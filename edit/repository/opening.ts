@@ -1,7 +1,8 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as pause } from 'node:timers/promises'
+import { keepBytes } from '#server/content/git/attributes.ts'
+import { removeLeftovers, removeWhenStale } from '#server/content/git/leftovers.ts'
 import { Fault } from '../fault.ts'
 import type { Git } from './git.ts'
 
@@ -38,35 +39,13 @@ export async function holdVersion(git: Git): Promise<void> {
 export async function prepare(git: Git, published: string): Promise<void> {
   const branch = published.replace('refs/heads/', '')
   await git.text(['init', '--bare', '--quiet', '--object-format=sha1', '--template=', `--initial-branch=${branch}`])
-  await mkdir(join(git.folder, 'info'), { recursive: true })
-  // What a file of the content says of itself changes no byte: these attributes count before its own.
-  await writeFile(join(git.folder, 'info/attributes'), '* -text !eol !filter !ident !working-tree-encoding !merge\n')
+  await keepBytes(git.folder)
   // Unfinished and hidden files, and what office programs leave behind.
   await writeFile(join(git.folder, 'info/exclude'), '.*\n*~\n~$*\nThumbs.db\n/keys/\n')
 }
 
-/** Milliseconds after which nobody holds a lock any more: Git holds one only while it writes a small file. */
-const stale = 1_000
-
 /** Removes what a killed program and its Git have left: locks, and files that never got their names. */
 export async function cleanUp(folder: string, repository: string): Promise<void> {
-  const files = await readdir(repository, { recursive: true }).catch(() => [])
-  for (const file of files) {
-    if (/\.lock$|(^|[\\/])gc\.pid$/.test(file)) await removeWhenStale(join(repository, file))
-    else if (/(^|[\\/])(tmp_\w+|fast_import_crash_\d+)$/.test(file)) await rm(join(repository, file), { force: true })
-  }
+  await removeLeftovers(repository)
   for (const file of await readdir(folder)) if (file.endsWith('.lock')) await removeWhenStale(join(folder, file))
-}
-
-/** A Git that outlived its program may be about to finish. */
-async function removeWhenStale(file: string) {
-  for (;;) {
-    const age = await stat(file).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => undefined,
-    )
-    if (age === undefined) return
-    if (age > stale || age < -stale) return rm(file, { force: true })
-    await pause(50)
-  }
 }

@@ -11,7 +11,7 @@ export function openRemote(branches: Branches, queue: Queue): Upstream {
   return {
     async take() {
       await git
-        .text(['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', 'origin', `+${published}:${fetched}`], {
+        .text(['fetch', '--progress', '--no-tags', '--no-write-fetch-head', 'origin', `+${published}:${fetched}`], {
           isRemote: true,
         })
         .catch((error) => refuse(error, published))
@@ -21,7 +21,9 @@ export function openRemote(branches: Branches, queue: Queue): Upstream {
       })
     },
     async give(commit) {
-      const push = git.text(['push', '--quiet', '--no-verify', 'origin', `${commit}:${published}`], { isRemote: true })
+      const push = git.text(['push', '--progress', '--no-verify', 'origin', `${commit}:${published}`], {
+        isRemote: true,
+      })
       const isTaken = await push.then(
         () => true,
         (error) => isOutrun(error) || refuse(error, published),

@@ -2,8 +2,16 @@ import type { IncomingMessage } from 'node:http'
 import { Fault } from '../fault.ts'
 import type { Editor } from '../repository/types.ts'
 import { type EditSettings, isLoopback } from '../settings.ts'
+import type { SentenceName } from '../words/index.ts'
 import { onLoopback } from './loopback.ts'
+import { atProvider } from './oidc.ts'
 import { behindProxy } from './proxy.ts'
+
+/** What a way to sign in answers at an address of its own: leads on, or says a sentence. */
+export type Answer = { cookies?: string[] } & (
+  | { to: string }
+  | { sentence: SentenceName; names?: readonly string[]; status: number }
+)
 
 /** A way to know who edits. Another way is another function of this shape. */
 export interface SignIn {
@@ -15,14 +23,26 @@ export interface SignIn {
   originOf(host: string): string
   /** The entrance, where there is one: a request that opens it gets these headers and is sent to the page. */
   enter?(request: IncomingMessage): Record<string, string> | undefined
+  /** Where a stranger who opens the page is led. */
+  entrance?: string
+  /** Answers at addresses that a stranger may ask, such as the way back from where people sign in; undefined for any other. */
+  answer?(request: IncomingMessage): Promise<Answer | undefined>
+  /** Signs out, where people can. */
+  leave?(): { to: string; cookies: string[] }
   /** What the program prints as its address. */
   address(port: number): string
   /** The sentence for a stranger. */
   sentence: 'signIn' | 'openPrinted'
 }
 
-/** The way that the settings name. @throws Fault `noSignIn` where others could come in unasked, `proxyNeeds`. */
-export function chooseSignIn(settings: EditSettings, secret: Buffer): SignIn {
+/** The way that the settings name. @throws Fault `noSignIn` where others could come in unasked, `proxyNeeds`, `oidcNeeds`. */
+export function chooseSignIn(
+  settings: EditSettings,
+  secret: Buffer,
+  log: { error(line: string): void } = console,
+): SignIn {
+  if (settings.proxyHeader !== '' && settings.oidcIssuer !== '') throw new Fault('twoSignIns')
+  if (settings.oidcIssuer !== '') return atProvider(settings, secret, log)
   if (settings.proxyHeader !== '') return behindProxy(settings)
   if (!isLoopback(settings.host)) throw new Fault('noSignIn', [settings.host])
   return onLoopback(settings, secret)

@@ -12,7 +12,10 @@ const repository = await openRepository({ data, content, remote, branch: 'main',
 process.on('message', async (order: SaveOrder) => {
   const { id } = order
   if ('publish' in order) {
-    const { outcome } = await repository.publish(order.publish, bo)
+    const outcome = await repository.publish(order.publish, bo).then(
+      (published) => published.outcome,
+      (error) => error.reason ?? 'failed',
+    )
     process.send?.({ id, outcome })
     return
   }

@@ -61,9 +61,9 @@ export async function serve(env: Record<string, string> = {}, more: Partial<Repo
   const place = createPlace()
   const repository = await place.open(more)
   const settings = readSettings({ EDIT_NAME: 'Bo Li', EDIT_MAIL: 'bo@qingsui.example', ...env })
-  const signIn = chooseSignIn(settings, secret)
-  const page = join(place.folder, 'page')
   const log = { error: (line: string) => void place.logged.push(line) }
+  const signIn = chooseSignIn(settings, secret, log)
+  const page = join(place.folder, 'page')
   const app = await buildServer({ repository, content: news, signIn, secret, page, log })
   return {
     place,

@@ -4,6 +4,24 @@ import type { zh } from './zh.ts'
 export const en = {
   server: {
     signIn: 'Please sign in first.',
+    editorsProgram: 'Editors’ program',
+    signInAgain: 'Sign in',
+    signedOut:
+      'You are signed out of the editors’ program. You may still be signed in at your company’s sign-in service; on a shared computer sign out there too.',
+    signInExpired: 'Signing in took too long, or was begun in another browser. Please sign in again.',
+    signInRefused:
+      'The sign-in service did not let you in. Please sign in again; if that does not help, tell your administrator.',
+    signInFailed:
+      'The answer of the sign-in service cannot be used, and you are not signed in. Please sign in again; if that does not help, tell your administrator.',
+    providerAway:
+      'Your company’s sign-in service cannot be reached now. All that was saved is still there. Please sign in later.',
+    noMail:
+      'The sign-in service did not give a confirmed mail address of yours, with which the editors’ program signs your work. Please tell your administrator.',
+    noRole:
+      'You are signed in as {files}, but you are not an editor yet. Please ask your administrator to make you one.',
+    oidcNeeds: 'For signing in with OpenID Connect (EDIT_OIDC_ISSUER), {files} must be set as well.',
+    needsTls: '{files} must begin with https://, unless it is an address of this machine.',
+    twoSignIns: 'Only one of EDIT_OIDC_ISSUER and EDIT_PROXY_HEADER can be set.',
     openPrinted: 'Please open the address that the editors’ program showed when it started.',
     forbidden:
       'This request did not come from a page of the editors’ program and was not taken. Please load the page again and retry.',
@@ -50,7 +68,7 @@ export const en = {
     previewUnbuilt:
       'The preview needs the website’s own program, which is not built yet. Please start the editors’ program with “npm run edit”.',
     noSignIn:
-      'To be opened from other machines (EDIT_HOST={files}), the editors’ program needs a way to sign in. Please set EDIT_PROXY_HEADER (a proxy in front signs people in), or put EDIT_HOST back to 127.0.0.1.',
+      'To be opened from other machines (EDIT_HOST={files}), the editors’ program needs a way to sign in. Please set EDIT_OIDC_ISSUER (people sign in at your company’s sign-in service) or EDIT_PROXY_HEADER (a proxy in front signs people in), or put EDIT_HOST back to 127.0.0.1.',
     proxyNeeds: 'Where a proxy signs people in (EDIT_PROXY_HEADER), {files} must be set as well.',
   } satisfies Record<keyof typeof zh.server, string>,
 } as const

@@ -19,6 +19,8 @@ export const en: PageWords = {
     back: 'Back to the list',
     all: 'All content',
     signedIn: (name) => `Signed in as ${name}`,
+    signIn: 'Sign in',
+    signOut: 'Sign out',
   },
   list: {
     find: 'Search titles and file names',

@@ -13,6 +13,8 @@ export const zh = {
     back: '返回列表',
     all: '全部内容',
     signedIn: (name: string) => `已登录：${name}`,
+    signIn: '登录',
+    signOut: '退出',
   },
   list: {
     find: '搜索标题或文件名',

@@ -2,6 +2,18 @@
 export const zh = {
   server: {
     signIn: '请先登录。',
+    editorsProgram: '编辑程序',
+    signInAgain: '登录',
+    signedOut: '您已退出编辑程序。在公司的登录服务那里您可能仍是登录状态；公用电脑请在那里也退出。',
+    signInExpired: '登录用时过长，或者是在另一个浏览器里开始的。请重新登录。',
+    signInRefused: '登录服务没有放行。请重新登录；如果仍不行，请告诉管理员。',
+    signInFailed: '登录服务的答复不能采用，您没有登录。请重新登录；如果仍不行，请告诉管理员。',
+    providerAway: '现在连不上公司的登录服务。已保存的内容都在，请稍后再登录。',
+    noMail: '登录服务没有给出您确认过的邮箱地址，编辑程序要用它署名。请告诉管理员。',
+    noRole: '您已登录为{files}，但还不是编辑人员。请让管理员把您加入编辑人员。',
+    oidcNeeds: '用OpenID Connect登录（EDIT_OIDC_ISSUER）时，还须设置{files}。',
+    needsTls: '{files}必须以https://开头，只有本机地址可以例外。',
+    twoSignIns: 'EDIT_OIDC_ISSUER和EDIT_PROXY_HEADER只能设置一个。',
     openPrinted: '请用编辑程序启动时显示的地址打开。',
     forbidden: '这个请求不是从编辑程序的页面发出的，未予受理。请刷新页面后重试。',
     badRequest: '程序没有看懂这个请求。请刷新页面后重试。',
@@ -35,7 +47,7 @@ export const zh = {
     noPreview: '编辑程序在代理后面时，预览要有自己的网址。请告诉管理员：EDIT_PREVIEW_ORIGIN。',
     previewUnbuilt: '预览要用网站本身的程序，它还没有构建好。请用“npm run edit”启动编辑程序。',
     noSignIn:
-      '编辑程序要能从别的机器打开（EDIT_HOST={files}），就必须有登录方式。请设置EDIT_PROXY_HEADER（登录由前面的代理负责），或者把EDIT_HOST改回127.0.0.1。',
+      '编辑程序要能从别的机器打开（EDIT_HOST={files}），就必须有登录方式。请设置EDIT_OIDC_ISSUER（在公司的登录服务登录）或EDIT_PROXY_HEADER（登录由前面的代理负责），或者把EDIT_HOST改回127.0.0.1。',
     proxyNeeds: '用代理登录（EDIT_PROXY_HEADER）时，还须设置{files}。',
   },
 } as const

@@ -25,6 +25,8 @@ import { openTexts, type Texts } from './textFiles.ts'
 /** The whole content at one moment. `revision` changes when any text or picture does. */
 export interface Content extends Record<Lang, LanguageContent> {
   revision: string
+  /** The folder that it was read from. */
+  folder: string
   icons: Icons
   /** How many pictures there are, and their files that are still to be made. */
   pictures: Pick<DescribedPictures, 'total' | 'missing'>
@@ -128,6 +130,7 @@ export async function loadContent(options: ContentOptions): Promise<Content> {
   for (const name of names) hash.update(prepared.find(name)?.src ?? `${name} ${sizes.get(name)}`)
   const content = {
     revision: hash.digest('hex').slice(0, 16),
+    folder,
     icons,
     pictures: prepared,
     problems,

@@ -1,3 +1,4 @@
+import { coalesced } from './coalesced.ts'
 import { watchFolders } from './watchFolders.ts'
 
 /**
@@ -10,27 +11,15 @@ export async function watchContent(
   quiet = 150,
 ): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined
-  let running = false
-  let again = false
   const folders = watchFolders(folder, () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void run(), quiet)
+    timer = setTimeout(changes.ask, quiet)
   })
-  const run = async () => {
-    if (running) {
-      again = true
-      return
-    }
-    running = true
+  const changes = coalesced(async () => {
     // First the folders: what is written to a new one from now on is told, what was written before is read.
     await folders.tidy()
     await onChange()
-    running = false
-    if (again) {
-      again = false
-      await run()
-    }
-  }
+  })
   await folders.tidy()
   return async () => {
     clearTimeout(timer)

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { serve } from '../testing/served.ts'
-import { answerWhileStarting } from './starting.ts'
+import { answerWhile } from './starting.ts'
 
-const server = createServer(answerWhileStarting)
+const server = createServer(answerWhile('starting'))
 let base = ''
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -31,7 +31,7 @@ test('a visitor reads in both languages that the site comes in a moment, and see
 
 test('when the site is open the same port answers with it, also over a connection that is open already', async () => {
   const own = await serve()
-  const door = createServer(answerWhileStarting)
+  const door = createServer(answerWhile('starting'))
   await new Promise<void>((done) => door.listen(0, '127.0.0.1', done))
   const address = `http://127.0.0.1:${(door.address() as AddressInfo).port}`
   expect((await fetch(`${address}/healthz`)).status).toBe(200)

@@ -31,14 +31,22 @@ export async function fileRoutes(app: FastifyInstance, site: SiteStore, settings
       allowedPath: (path) => /\.(avif|webp|svg|png|ico|jpg|webmanifest)$/.test(path),
     })
   })
+  await app.register((scope) => mediaRoutes(scope, site))
+  // What asks without reading the document first expects it here.
+  app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) => reply.redirect(site.content.icons.ico))
+}
+
+/** Films, PDFs and the like, from the folder that is shown: with Git it is another one after each change. */
+async function mediaRoutes(app: FastifyInstance, site: SiteStore) {
   await app.register(files, {
-    root: join(settings.content, 'media'),
-    prefix: '/media/',
+    serve: false,
     index: false,
-    decorateReply: false,
     maxAge: '1h',
     allowedPath: (path) => /\.(mp4|vtt|pdf|csv|ics|zip)$/.test(path),
   })
-  // What asks without reading the document first expects it here.
-  app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) => reply.redirect(site.content.icons.ico))
+  app.get('/media/*', { schema: { hide: true } }, ({ raw }, reply) => {
+    // As it was sent: what sends it decodes it, and refuses what leads elsewhere.
+    const path = (raw.url ?? '').split('?', 1)[0]?.replace(/^\/+media\//, '') ?? ''
+    return reply.sendFile(path, join(site.folder, 'media'))
+  })
 }

@@ -62,7 +62,7 @@ export const mediaApi = {
   /** The bytes of a file, as a file of that name. */
   async fetchFile(path: string) {
     const response = await fetch(addressOfFile(path)).catch(() => undefined)
-    if (!response?.ok) throw new Refusal({}, response === undefined)
+    if (!response?.ok) throw new Refusal({}, { isOffline: response === undefined })
     return new File([await response.blob()], path.slice(path.lastIndexOf('/') + 1))
   },
   propose: (file: File, sending: Sending = {}) =>
@@ -101,7 +101,7 @@ function send<T>(address: string, body: Blob, { onProgress, signal }: Sending): 
       if (request.status >= 200 && request.status < 300) done(answer as T)
       else failed(new Refusal(sentencesOf(answer?.texts ?? answer?.message)))
     }
-    request.onerror = () => failed(new Refusal({}, true))
+    request.onerror = () => failed(new Refusal({}, { isOffline: true }))
     request.onabort = () => failed(new DOMException('cancelled', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort())
     request.send(body)

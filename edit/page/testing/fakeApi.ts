@@ -36,6 +36,7 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
   const broken = new Map<string, string>()
   const queries: string[] = []
   let isDown = false
+  let isStranger = false
   const versionsOf = (name: string) => {
     const item = items.get(name)
     return { [`${name}.yaml`]: item ? String(item.version) : null }
@@ -73,7 +74,17 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
     const name = `${query.get('kind')}/${query.get('id')}`
     switch (path) {
       case '/api/me':
-        return { name: '韩梅', mail: 'han@example.com', role: 'publisher', lang: 'en', canPublish: true }
+        return {
+          name: '韩梅',
+          mail: 'han@example.com',
+          role: 'publisher',
+          lang: 'en',
+          canPublish: true,
+          canSignOut: true,
+        }
+      case '/api/sign-out':
+        isStranger = true
+        return { to: '#/signed-out' }
       case '/api/items':
         return page(summaries(query.get('kind'), query.get('find') ?? ''), query)
       case '/api/item': {
@@ -146,6 +157,7 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
     calls.push({ method: init.method ?? 'GET', path: url.pathname, body, csrf })
     if (url.pathname === '/api/publish' && refused.length > 0)
       return Response.json({ message: 'Please mend it first.', problems: refused }, { status: 422 })
+    if (isStranger) return Response.json({ error: 'signIn', message: 'Please sign in first.' }, { status: 401 })
     const found = answer(url.pathname, url.searchParams, body as never)
     const refusal = { message: { zh: '没有找到。', en: 'There is nothing here.' } }
     return Response.json(found ?? refusal, { status: found === undefined ? 404 : 200 })
@@ -181,6 +193,10 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
     /** Publishing is refused for these. */
     refuse(problems: object[]) {
       refused = problems
+    },
+    /** The session is over. */
+    endSession() {
+      isStranger = true
     },
     goDown(isGone: boolean) {
       isDown = isGone

@@ -268,6 +268,6 @@ export const en: Words = {
   leftOut: (problem) => `left out, or shown as it last was good: ${problem}`,
   keptAsItWas: (problem) => `content kept as it was: ${problem}`,
   mended: 'all problems of the content are mended',
-  refused: 'The content cannot be used. What to mend:',
+  notShown: (problem) => `the site cannot be shown until this is mended: ${problem}`,
   checked: (files, problems) => `content: ${files} files checked, ${problems} problems`,
 }

@@ -277,6 +277,6 @@ export const zh = {
   leftOut: (problem: string) => `未采用，或仍显示上一次正确的内容：${problem}`,
   keptAsItWas: (problem: string) => `内容保持原样：${problem}`,
   mended: '内容里的问题都已改正',
-  refused: '内容无法使用，请先改正：',
+  notShown: (problem: string) => `改正之前网站无法显示：${problem}`,
   checked: (files: number, problems: number) => `内容检查：${files}个文件，${problems}个问题`,
 }

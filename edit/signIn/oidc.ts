@@ -1,0 +1,102 @@
+import type { IncomingMessage } from 'node:http'
+import { z } from 'zod'
+import { Fault } from '../fault.ts'
+import type { Editor } from '../repository/types.ts'
+import { type EditSettings, isLoopback } from '../settings.ts'
+import { editorOf } from './claims.ts'
+import { openProvider, SignInError } from './provider.ts'
+import { createSigner } from './signedValue.ts'
+import type { Answer, SignIn } from './signIn.ts'
+
+/** Seconds in which somebody has to come back from the provider. */
+const longestWay = 600
+
+const editorShape = z.object({ name: z.string(), mail: z.string(), role: z.enum(['writer', 'publisher']) })
+const begunShape = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })
+
+/**
+ * People sign in at a provider of OpenID Connect. Nothing is stored here: who it is stands in a signed cookie, for some hours. `Lax`,
+ * so that it comes along when somebody follows a link to us; what changes something is held by origin and token (`guard.ts`).
+ * @throws Fault `oidcNeeds`.
+ */
+export function atProvider(settings: EditSettings, secret: Buffer, log: { error(line: string): void }): SignIn {
+  holdSettings(settings)
+  const { origin, sessionHours, oidcIssuer, oidcClientId, oidcClaim, oidcPublishers, oidcWriters } = settings
+  const provider = openProvider(settings)
+  // Who had a role by other settings signs in again.
+  const held = JSON.stringify([oidcIssuer, oidcClientId, oidcClaim, oidcPublishers, oidcWriters])
+  const sessions = createSigner(secret, `session ${held}`)
+  const begins = createSigner(secret, `sign-in ${held}`)
+  const isSecure = origin.startsWith('https:')
+  // No other host of the same domain can set a cookie with this beginning.
+  const [session, begun] = ['edit', 'edit-sign-in'].map((name) => (isSecure ? `__Host-${name}` : name)) as [
+    string,
+    string,
+  ]
+  const cookie = (name: string, value: string, seconds: number) =>
+    `${name}=${value}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${seconds}${isSecure ? '; Secure' : ''}`
+
+  async function begin(isAgain: boolean): Promise<Answer> {
+    const { address, begun: kept } = await provider.begin(isAgain)
+    return { to: address, cookies: [cookie(begun, begins.sign(kept, longestWay), longestWay)] }
+  }
+
+  async function comeBack(request: IncomingMessage): Promise<Answer> {
+    const cookies = [cookie(begun, '', 0)] // it is good once
+    const kept = begunShape.safeParse(begins.read(cookieIn(request, begun))).data
+    if (!kept) return { sentence: 'signInExpired', status: 400, cookies }
+    const editor = editorOf(await provider.finish((request.url ?? '').split('?')[1] ?? '', kept), settings)
+    if (editor === 'noMail') return { sentence: 'noMail', status: 403, cookies }
+    if ('noRole' in editor) return { sentence: 'noRole', names: [editor.noRole], status: 403, cookies }
+    const seconds = sessionHours * 3_600
+    return { to: '/', cookies: [...cookies, cookie(session, sessions.sign(editor, seconds), seconds)] }
+  }
+
+  /** What the provider says of its failures goes into the log alone. */
+  function fail(error: unknown): Answer {
+    if (!(error instanceof SignInError)) throw error
+    log.error(`edit: signing in: ${error.message}`)
+    const status = error.failing === 'providerAway' ? 503 : 403
+    return { sentence: error.failing, status, cookies: [cookie(begun, '', 0)] }
+  }
+
+  return {
+    editorOf: (request): Editor | undefined => editorShape.safeParse(sessions.read(cookieIn(request, session))).data,
+    isOurHost: (host) => host === new URL(origin).host,
+    originOf: () => origin,
+    entrance: '/sign-in',
+    async answer(request) {
+      if (request.method !== 'GET') return undefined
+      const [path, query] = (request.url ?? '').split('?')
+      if (path === '/sign-in') return begin(query === 'again').catch(fail)
+      if (path === '/sign-in/back') return comeBack(request).catch(fail)
+      if (path === '/signed-out') return { sentence: 'signedOut', status: 200 }
+      return undefined
+    },
+    leave: () => ({ to: '/signed-out', cookies: [cookie(session, '', 0)] }),
+    address: () => origin,
+    sentence: 'signIn',
+  }
+}
+
+function holdSettings({ origin, oidcIssuer, oidcClientId, oidcPublishers }: EditSettings) {
+  const missing = [
+    ...(origin === '' ? ['EDIT_ORIGIN'] : []),
+    ...(oidcClientId === '' ? ['EDIT_OIDC_CLIENT_ID'] : []),
+    ...(oidcPublishers.length === 0 ? ['EDIT_OIDC_PUBLISHERS'] : []),
+  ]
+  if (missing.length > 0) throw new Fault('oidcNeeds', missing)
+  for (const [name, address] of [
+    ['EDIT_ORIGIN', origin],
+    ['EDIT_OIDC_ISSUER', oidcIssuer],
+  ] as const) {
+    const { protocol, hostname } = new URL(address)
+    if (protocol !== 'https:' && !isLoopback(hostname.replace(/^\[|\]$/g, ''))) throw new Fault('needsTls', [name])
+  }
+}
+
+/** A cookie that was sent once: of two, one may be somebody else's. */
+function cookieIn({ headers }: IncomingMessage, name: string): string {
+  const values = (headers.cookie ?? '').split(/; */).filter((pair) => pair.startsWith(`${name}=`))
+  return values.length === 1 ? (values[0] ?? '').slice(name.length + 1) : ''
+}

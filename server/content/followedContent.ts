@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Log } from '../log.ts'
+import type { Settings } from '../settings.ts'
+import { coalesced } from './coalesced.ts'
+import type { ContentSource } from './contentSource.ts'
+import { openClone } from './git/clone.ts'
+import { openRevisions } from './git/revisions.ts'
+
+/** Milliseconds between two looks at the repository, and while nothing has come yet. */
+const [everyMinute, soon] = [60_000, 5_000]
+
+type FollowSettings = Pick<Settings, 'data' | 'contentGit' | 'contentBranch'>
+
+/**
+ * Content that follows a branch of a Git repository: every minute, and whenever it is asked to. Starts with what came last, so that
+ * the repository may be away; a first start waits for it. Each revision is a folder of its own, which stands whole before it is read.
+ */
+export async function openFollowedContent(
+  { data, contentGit, contentBranch }: FollowSettings,
+  log: Log,
+): Promise<ContentSource> {
+  const clone = await openClone({ folder: join(data, 'content.git'), remote: contentGit, branch: contentBranch })
+  const revisions = openRevisions(clone.git, join(data, 'content'))
+  const fetches = { new: 0, same: 0, failed: 0 }
+  const tell = outageTeller(log)
+  let reachedAt: number | undefined
+  let revision: string | undefined
+  let folder = ''
+
+  /** Takes the last revision that has come. Returns whether it is another one than before. */
+  async function take(): Promise<boolean> {
+    const head = await clone.head()
+    if (head === undefined || head === revision) return false
+    folder = await revisions.folderOf(head)
+    revision = head
+    return true
+  }
+  /** Returns whether there is something new. Never throws: a repository that is away ends nothing. */
+  async function update(): Promise<boolean> {
+    try {
+      await clone.update()
+      reachedAt = Date.now()
+      const isNew = await take()
+      fetches[isNew ? 'new' : 'same']++
+      tell(undefined)
+      if (isNew) log.info(`content: took revision ${revision}`)
+      return isNew
+    } catch (error) {
+      fetches.failed++
+      tell(error as Error) // Git and the disk throw errors
+      return false
+    }
+  }
+
+  let timer: NodeJS.Timeout | undefined
+  let changes: ReturnType<typeof coalesced> | undefined
+  return {
+    get folder() {
+      return folder
+    },
+    git: {
+      fetches,
+      get reachedAt() {
+        return reachedAt
+      },
+    },
+    async ready(onWait) {
+      await take().catch(tell)
+      while (revision === undefined && !(await update())) {
+        onWait()
+        await pause(soon)
+      }
+    },
+    async follow(onChange, inUse) {
+      changes = coalesced(async () => {
+        if (await update()) await onChange()
+        await revisions.tidy([folder, inUse()]).catch(tell)
+        await clone.pack().catch(tell)
+      })
+      changes.ask()
+      timer = setInterval(changes.ask, everyMinute).unref()
+    },
+    ask: () => changes?.ask(),
+    async close() {
+      clearInterval(timer)
+      await changes?.idle()
+    },
+  }
+}
+
+/** Tells once what keeps the content from being followed, and that it is over. */
+function outageTeller(log: Log) {
+  let told: string | undefined
+  return (error: Error | undefined) => {
+    if (error && error.message !== told) log.error(`content: the repository cannot be followed: ${error.message}`)
+    if (!error && told !== undefined) log.info('content: the repository is followed again')
+    told = error?.message
+  }
+}

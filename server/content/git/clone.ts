@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { keepBytes } from './attributes.ts'
+import { type Git, openGit } from './git.ts'
+import { removeLeftovers } from './leftovers.ts'
+
+export interface CloneOptions {
+  /** Folder of the clone. */
+  folder: string
+  /** Address of the repository that is followed. */
+  remote: string
+  branch: string
+}
+
+/** A bare clone of one branch of another repository. Only the branch that has come whole is ever named by it. */
+export interface Clone {
+  git: Git
+  /** The revision that came last; undefined before the first. */
+  head(): Promise<string | undefined>
+  /** Brings what is new. @throws GitError, when the other repository cannot be reached too. */
+  update(): Promise<void>
+  /** Packs what many small fetches have left. @throws GitError. */
+  pack(): Promise<void>
+}
+
+/**
+ * Opens the clone, and makes it when there is none. It has the whole history: a shallow one is locked while it is fetched, and a
+ * kill, or a second server over the same folder, would have to be told from one that is still at work. @throws GitError.
+ */
+export async function openClone({ folder, remote, branch }: CloneOptions): Promise<Clone> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const git = openGit(folder)
+  await removeLeftovers(folder)
+  await git.text(['init', '--bare', '--quiet', '--template=', '--initial-branch=none'])
+  await keepBytes(folder)
+  // Of its own for each address and branch: what came from elsewhere is never taken for it.
+  const name = `refs/followed/${hash('sha256', `${remote} ${branch}`).slice(0, 16)}`
+  const refspec = `+refs/heads/${branch}:${name}`
+  // What says nothing for a minute is given up: progress is said.
+  const options = ['--progress', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance']
+  return {
+    git,
+    async head() {
+      const found = await git.text(['for-each-ref', '--format=%(objectname)', name])
+      return found.trim() || undefined
+    },
+    async update() {
+      await git.text(['fetch', ...options, '--', remote, refspec], { isRemote: true })
+    },
+    async pack() {
+      await git.text(['gc', '--auto', '--quiet'])
+    },
+  }
+}
