@@ -119,9 +119,14 @@ export async function serveApart(port: number, env: Record<string, string>, file
   }
 }
 
+/** The editors' program, with the page and the front end built. It answers strangers that they are ones. */
+export const serveEditors = (port: number, env: Record<string, string>): Promise<Running> =>
+  start(process.execPath, ['scripts/edit.ts'], { EDIT_PORT: String(port), ...env }, `http://127.0.0.1:${port}/api/me`)
+
+/** While a program starts, it is not there or says 503. */
 const answers = (address: string) =>
   fetch(address).then(
-    ({ ok }) => ok,
+    ({ status }) => status < 500,
     () => false,
   )
 

@@ -6,6 +6,8 @@ export const sitePort = 8917 + shift
 export const partsPort = 8918 + shift
 /** Two exports of the site, one without a server and one with, and that server. */
 export const exportPorts = { alone: 8967 + shift, served: 8968 + shift, calls: 8969 + shift } as const
+/** The site that editors change, their program, and its previews. */
+export const editingPorts = { site: 8977 + shift, program: 8978 + shift, preview: 8979 + shift } as const
 /**
  * Servers of single journeys: with a tracker, with a page of their own, a pair of which one takes the files, and a proxy
  * before two nodes. */

@@ -127,6 +127,7 @@ test('a new item gets its id from day and name, and its title', async () => {
   const saved = api.calls.find(({ method }) => method === 'POST')?.body as { id: string; data: { zh: object } }
   expect(saved.id).toMatch(/^\d{4}-\d\d-\d\d-harvest$/)
   expect(saved.data.zh).toMatchObject({ title: '秋收' })
+  expect(await screen.findByText('Saved, not published yet')).toBeTruthy()
 })
 
 test('what waits is published, and the history shows the words that changed', async () => {

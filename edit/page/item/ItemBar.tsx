@@ -50,7 +50,7 @@ export function ItemBar(props: ItemBarProps) {
             ? words.item.saving
             : isDirty
               ? words.item.unsaved
-              : item.save.isSuccess
+              : isWaiting || item.save.isSuccess
                 ? words.item.saved
                 : words.item.unchanged}
         </p>

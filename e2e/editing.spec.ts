@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test'
+import { dayInChina } from '../contract/day.ts'
+import { violations } from './axe.ts'
+import { EditorsDesk, onSite, serveEditing, siteAddress } from './editing.ts'
+import { all, heading, still } from './site.ts'
+
+test.use({ ...still })
+test.setTimeout(120_000)
+// One program for all, in the order in which they stand here.
+test.describe.configure({ mode: 'default' })
+
+let served: Awaited<ReturnType<typeof serveEditing>>
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  served = await serveEditing()
+})
+test.afterAll(() => served.stop())
+
+async function desk(page: Page) {
+  const editors = new EditorsDesk(page, served.address)
+  await editors.open()
+  return editors
+}
+const previewOf = (page: Page) => page.frameLocator('iframe')
+
+test('fix a typo', async ({ page }) => {
+  const editors = await desk(page)
+  await editors.goTo('页面', /企业文化/)
+  await editors.field('副标题 中文').fill('一粒好粮，一块好肉，改好了的字')
+  await editors.save()
+  expect((await onSite('/culture')).text, 'a save is not public').not.toContain('改好了的字')
+  await editors.publish()
+  editors.done(await editors.shown('/culture', ({ text }) => text.includes('改好了的字')))
+})
+
+test('see a draft on its true page while it is written', async ({ page }) => {
+  const editors = await desk(page)
+  await editors.goTo('公司新闻', /电散装饲料车/)
+  await editors.button('复制为新的一项').click()
+  await editors.field('中文标题').fill('还没有写完的消息')
+  await editors.field('英文标题').fill('News that is not finished')
+  await editors.field('英文短名（用于网址）').fill('not-finished')
+  await editors.button('创建').click()
+  await page.getByRole('checkbox', { name: '草稿' }).click()
+  await editors.button('预览').click()
+  const heading = previewOf(page).getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('还没有写完的消息', { timeout: 30_000 })
+  await page.getByRole('group', { name: '预览的语言' }).getByText('英文').click()
+  await expect(heading).toHaveText('News that is not finished')
+  await editors.field('标题 英文').fill('News that is nearly finished')
+  await expect(heading).toHaveText('News that is nearly finished')
+  expect(await violations(page, 'preview')).toEqual([])
+  const [, id = ''] = /#\/company\/(\S+)/.exec(page.url()) ?? []
+  await editors.save()
+  await editors.publish()
+  await expect(page.getByText('没有未保存的修改')).toBeVisible()
+  expect((await onSite(`/${id}`)).status, 'a draft is not public').toBe(404)
+  editors.done()
+})
+
+test('rename a menu entry', all, async ({ page }) => {
+  const editors = await desk(page)
+  await editors.goTo('菜单')
+  for (const entry of ['公司介绍', '公司概况', '企业文化']) await editors.button(entry).click()
+  await editors.field('名称 中文').last().fill('我们的文化')
+  await editors.save()
+  await editors.publish()
+  editors.done(await editors.shown('/introduction', ({ text }) => text.includes('我们的文化')))
+})
+
+test('add a page with a menu entry', all, async ({ page, context }) => {
+  const editors = await desk(page)
+  await editors.goTo('页面', /企业活动/)
+  await editors.button('复制为新的一项').click()
+  await editors.field('中文标题').fill('丰收的日子')
+  await editors.field('英文标题').fill('Harvest days')
+  await editors.field('网址（英文，可用 / 分层）').fill('harvestDays')
+  await editors.button('创建').click()
+  await editors.save()
+  await editors.goTo('菜单')
+  for (const entry of ['公司介绍', '公司概况']) await editors.button(entry).click()
+  await editors.button('复制“企业活动”').click()
+  await editors.field('标识').last().fill('harvestDays')
+  await editors.field('链接').last().fill('/harvestDays')
+  await editors.field('名称 中文').last().fill('丰收的日子')
+  await editors.field('名称 英文').last().fill('Harvest days')
+  await editors.save()
+  await editors.publishAll(2)
+  editors.done(await editors.shown('/harvestDays', ({ status }) => status === 200))
+  const reader = await context.newPage()
+  await reader.goto(`${siteAddress}/culture`)
+  await reader.getByRole('navigation', { name: '本栏目页面' }).getByRole('link', { name: '丰收的日子' }).click()
+  await expect(heading(reader)).toHaveText('丰收的日子')
+  expect((await onSite('/en/harvestDays')).text).toContain('Harvest days')
+})
+
+test('schedule news for tomorrow at 08:00', all, async ({ page }) => {
+  const editors = await desk(page)
+  await editors.goTo('公司新闻', /电散装饲料车/)
+  await editors.button('复制为新的一项').click()
+  const tomorrow = dayInChina(Date.now() + 24 * 60 * 60_000)
+  await page.getByRole('dialog').getByLabel('日期').fill(tomorrow)
+  await editors.field('中文标题').fill('明天早上的消息')
+  await editors.field('英文标题').fill('News of tomorrow morning')
+  await editors.field('英文短名（用于网址）').fill('tomorrow')
+  await editors.button('创建').click()
+  await page.getByLabel(/^发布时间/).fill(`${tomorrow}T08:00`)
+  await editors.save()
+  await editors.publish()
+  await expect(page.getByRole('listitem').filter({ hasText: '明天早上的消息' })).toContainText(/定时.*08:00/)
+  expect((await onSite(`/${tomorrow}-tomorrow`)).status, 'nobody sees it before').toBe(404)
+  editors.done()
+})
+
+test('see who changed what', all, async ({ page }) => {
+  const editors = await desk(page)
+  await editors.goTo('页面', /企业活动/)
+  await editors.field('副标题 中文').fill('有人改过的副标题')
+  await editors.save()
+  await editors.button('历史').click()
+  const latest = page.getByRole('dialog').getByRole('listitem').first()
+  await expect(latest).toContainText('韩梅')
+  await latest.getByRole('button', { name: '看改动' }).click()
+  await expect(latest.getByText('中文 › 副标题')).toBeVisible()
+  await expect(latest.locator('ins').first()).toBeVisible()
+  editors.done()
+})
+
+test('undo', all, async ({ page }) => {
+  const before = (await onSite('/ecology')).text
+  const editors = await desk(page)
+  await editors.goTo('页面', /生态/)
+  await editors.field('副标题 中文').fill('这句话不该在这里')
+  await editors.save()
+  await editors.publish()
+  await editors.shown('/ecology', ({ text }) => text.includes('这句话不该在这里'))
+  await editors.button('历史').click()
+  await page.getByRole('dialog').getByRole('button', { name: '撤销这次修改' }).first().click()
+  await editors.publish()
+  const subtitle = /<h1[\s\S]*?<\/p>/.exec(before)?.[0] ?? ''
+  editors.done(
+    await editors.shown('/ecology', ({ text }) => text.includes(subtitle) && !text.includes('这句话不该在这里')),
+  )
+})

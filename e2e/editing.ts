@@ -1,0 +1,105 @@
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { type Running, serveApart, serveEditors } from './hosting.ts'
+import { editingPorts } from './ports.ts'
+
+/** Where readers find the site. */
+export const siteAddress = `http://127.0.0.1:${editingPorts.site}`
+
+/** The editors' program and the site, over a copy of the content. */
+export async function serveEditing() {
+  const folder = await mkdtemp(join(tmpdir(), 'editing-'))
+  const content = join(folder, 'content')
+  await cp('content', content, { recursive: true })
+  await mkdir(join(folder, 'edit/preview'), { recursive: true })
+  await symlink(resolve('.cache/e2e/pictures'), join(folder, 'edit/preview/pictures'))
+  const running: Running[] = [await serveApart(editingPorts.site, { CONTENT_DIR: content })]
+  const editors = await serveEditors(editingPorts.program, {
+    CONTENT_DIR: content,
+    EDIT_DIR: join(folder, 'edit'),
+    EDIT_PREVIEW_PORT: String(editingPorts.preview),
+    EDIT_NAME: '韩梅',
+    EDIT_MAIL: 'han@qingsui.example',
+  })
+  running.push(editors)
+  return {
+    address: /http:\S+token=\S+/.exec(editors.said())?.[0] ?? '',
+    async stop() {
+      for (const program of running) await program.stop()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** What the public site sends at a path. */
+export const onSite = async (path: string) => {
+  const answer = await fetch(siteAddress + path)
+  return { status: answer.status, text: await answer.text() }
+}
+
+/** The editors' program as somebody uses it who counts his clicks. */
+export class EditorsDesk {
+  readonly page: Page
+  private readonly address: string
+  private clicks = 0
+  private begun = 0
+  /** When Publish was clicked last. */
+  private published = 0
+
+  constructor(page: Page, address: string) {
+    this.page = page
+    this.address = address
+  }
+
+  async open() {
+    await this.page.exposeFunction('countClick', () => this.clicks++)
+    await this.page.addInitScript(() => {
+      if (window !== top) return
+      addEventListener('pointerdown', () => (window as unknown as { countClick(): void }).countClick(), true)
+    })
+    await this.page.goto(this.address)
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+    this.begun = Date.now()
+  }
+
+  /** Goes to a kind of content, and in its list to an item. */
+  async goTo(kind: string, title?: string | RegExp) {
+    await this.page.getByRole('navigation').getByRole('link', { name: kind, exact: true }).click()
+    if (title) await this.page.getByRole('listitem').getByRole('link', { name: title }).first().click()
+  }
+  button = (name: string) => this.page.getByRole('button', { name, exact: true })
+  field = (name: string, within: Page | Locator = this.page) => within.getByRole('textbox', { name, exact: true })
+
+  async save() {
+    await this.button('保存').click()
+    await expect(this.page.getByText('已保存，尚未发布')).toBeVisible()
+  }
+  async publish() {
+    await this.button('发布').click()
+    this.published = Date.now()
+  }
+  /** Publishes all that waits. */
+  async publishAll(count: number) {
+    await this.page.getByRole('link', { name: /^待发布/ }).click()
+    await this.button(`发布所选的${count}项`).click()
+    this.published = Date.now()
+  }
+  /** Waits until the site shows what was published. @returns the milliseconds that it took */
+  async shown(path: string, isShown: (answer: Awaited<ReturnType<typeof onSite>>) => boolean): Promise<number> {
+    await expect(async () => expect(isShown(await onSite(path))).toBe(true)).toPass({
+      intervals: [50],
+      timeout: 30_000,
+    })
+    return Date.now() - this.published
+  }
+  /** Tells what the job took. */
+  done(visible?: number) {
+    const seconds = ((Date.now() - this.begun) / 1000).toFixed(1)
+    const live = visible === undefined ? '' : `, on the site ${(visible / 1000).toFixed(1)} s after Publish`
+    const said = `${this.clicks} clicks, ${seconds} s${live}`
+    test.info().annotations.push({ type: 'job', description: said })
+    console.log(`${test.info().title}: ${said}`)
+  }
+}
