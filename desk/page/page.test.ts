@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newFileKey } from '#sealing/attachment.ts'
+import { fingerprintOf } from '#sealing/fingerprint.ts'
 import { officerKeys } from '#sealing/officer.ts'
 import { expectMode } from '../../server/testing/expectMode.ts'
 import { caseName } from '../cases/name.ts'
@@ -291,7 +292,9 @@ test('the first morning: a key, the question for a recovery key, and what is mis
   const fresh = openOffice(website)
   const before = page
   await open(fresh)
-  expect((await get()).text).toContain('There is no key on this computer yet')
+  expect((await get()).text).toContain('Yours is made on this computer now')
+  const half = await post('/setup', { server: 'site.example', passphrase, repeat: passphrase, import: '' })
+  expect(half.text).toContain('value="site.example"')
   const server = 'https://site.example'
   const wrong = await post('/setup', { server, passphrase, repeat: `${passphrase}.`, import: '' })
   expect(wrong.text).toContain('not the same')
@@ -300,7 +303,8 @@ test('the first morning: a key, the question for a recovery key, and what is mis
   expect(made.location?.endsWith('/recovery')).toBe(true)
   expect(made.text).toContain('A recovery key opens the reports of every channel')
   const paper = await post('/recovery')
-  expect(paper.text).toMatch(/AGE-SECRET-KEY-1\w+.*recovery: age1\w+/s)
+  const [, recovery = ''] = paper.text.match(/AGE-SECRET-KEY-1\w+.*recovery: (age1\w+)/s) ?? []
+  expect(paper.text).toContain(`Fingerprint: ${fingerprintOf(recovery)}`)
   expect((await get('/recovery')).text).not.toContain('AGE-SECRET-KEY')
   expect(String(fresh.read('log.jsonl'))).not.toContain('SECRET')
   const start = (await get()).text
@@ -319,6 +323,44 @@ test('the first morning: a key, the question for a recovery key, and what is mis
   await page.close()
   page = before
   fresh.close()
+})
+
+test('nobody is asked for a recovery key where the website names one', async () => {
+  const fresh = openOffice(website)
+  const before = page
+  await open(fresh)
+  website.channels.recovery = (await officerKeys(await newFileKey())).recipient
+  const made = await post('/setup', { server: 'https://site.example', passphrase, repeat: passphrase, import: '' })
+  website.channels.recovery = null
+  expect(made.text).toContain('The website does not name your newest key yet')
+  await page.close()
+  page = before
+  fresh.close()
+})
+
+test('an officer of several channels chooses on the page, and only among their own', async () => {
+  const [compliance, audit] = website.channels.channels
+  if (!compliance || !audit) throw new Error('two channels')
+  audit.signing.push(office.ring[0].verifyKey)
+  const asked = (await get()).text
+  expect(asked).toContain('Which channel?')
+  expect(asked).not.toContain('does not name your newest key')
+  expect((await post('/channel', { channel: 'another' })).text).toContain('Nothing was done')
+  const chosen = (await post('/channel', { channel: audit.id })).text
+  expect(chosen).toContain(`<span class="channel">${audit.name}</span>`)
+  expect((await get('/keys')).text).toContain(`<option value="${audit.id}" selected>`)
+  expect((await post('/channel', { channel: compliance.id })).text).toContain(compliance.name)
+  audit.signing.pop()
+})
+
+test('an answer without a status is no missing acknowledgement', async () => {
+  const { case: whole } = await report(website, { content: 'x'.repeat(50) })
+  expect((await get(`/case/${whole}`)).text).toContain('Status: Not yet acknowledged')
+  const answered = await post(`/case/${whole}/reply`, { turn: '1', status: '', body: 'Thank you' })
+  expect(answered.text).toContain('Status: Answered, no status set')
+  const list = (await get()).text
+  expect(list).toContain('Answered, no status set')
+  expect(list).toContain(`${'x'.repeat(40)}…`)
 })
 
 test('the command serves the page until it is ended, and refuses what is no port', async () => {

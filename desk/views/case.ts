@@ -97,9 +97,9 @@ export function filesView(found: Case, words: Words, link?: (file: Attachment) =
 
 /** Received, status, closed: one line each. Only officers' signed messages say the status; `closed` is the server's word. */
 export function factsOf({ day, status, closed, messages }: Case, words: Words): string[] {
-  const none = messages.some((said) => said.speaker === 'officer' && 'refused' in said)
-    ? words.unknownStatus
-    : words.noStatus
+  const answers = messages.filter(({ speaker }) => speaker === 'officer')
+  const isUnknown = answers.some((said) => 'refused' in said)
+  const none = isUnknown ? words.unknownStatus : answers.length > 0 ? words.answered : words.noStatus
   const facts = [words.case.received(day), words.case.status(status ? words.statuses[status] : none)]
   return closed ? [...facts, words.case.closed] : facts
 }

@@ -11,7 +11,7 @@ export function seenText({ seen, closed, messages }: ListedCase, words: Words): 
   const subject = seen?.state === 'open' ? seen.subject : seen ? list[seen.state] : ''
   if (closed) return { status: list.closedOn(closed), subject }
   if (seen?.state === 'open' && seen.status) return { status: words.statuses[seen.status], subject }
-  return { status: messages.some(({ speaker }) => speaker === 'officer') ? list.open : words.noStatus, subject }
+  return { status: messages.some(({ speaker }) => speaker === 'officer') ? words.answered : words.noStatus, subject }
 }
 
 /** Who looks after it, its tags, and that it is to be deleted. */

@@ -13,10 +13,15 @@ import { visibleLine } from '../../visible.ts'
 import type { Words } from '../../words/index.ts'
 import { form, type Screen } from '../layout.ts'
 import type { Session } from '../session.ts'
+import { channelForm } from './forms.ts'
 
 /** What is missing before the site may be public, then the channel's cases with what is due. */
 export async function startScreen(session: Session, call: Call, base: string, page: number): Promise<Screen> {
   const { words, ring, site } = session
+  if (session.trouble?.reason === 'severalChannels') {
+    const content = html`<p>${words.page.channelWhy}</p>${channelForm(session, base)}`
+    return { title: words.page.channelTitle, content, here: 'list' }
+  }
   const { server } = await readSettings(call.folder)
   const listing = await cases(session, page)
   const { desk, trouble } = session
