@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, request as plainRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -316,13 +316,51 @@ test('the first morning: a key, the question for a recovery key, and what is mis
     asked.push(new URL(url).origin)
     return Promise.reject(new TypeError('fetch failed'))
   }
-  expect((await post('/server', { server: 'https://mended.example' })).text).toContain(
-    'https://mended.example cannot be reached',
-  )
+  const away = (await post('/server', { server: 'https://mended.example' })).text
+  expect(away).toContain('https://mended.example cannot be reached')
+  expect(away).toContain('Try again')
+  expect(away).toContain('not known until then') // what cannot be asked is not missing
   expect(asked.at(-1)).toBe('https://mended.example')
   await page.close()
   page = before
   fresh.close()
+})
+
+test('a broken log says what to do, and every page leads there', async () => {
+  const fresh = await openNamed(website)
+  const before = page
+  await open(fresh)
+  await post('/unlock', { passphrase })
+  const whole = String(fresh.read('log.jsonl'))
+  writeFileSync(join(fresh.folder, 'log.jsonl'), whole.replace('key-new', 'key-old'))
+  const { text } = await get('/log')
+  expect(text).toContain('it was altered.')
+  expect(text).toContain(`Move log.jsonl and log.head from ${fresh.folder} together`)
+  expect((await get('/digest')).text).toContain('The page “Log”')
+  expect((await post('/lock')).text).toContain('<h1>Unlock</h1>')
+  await page.close()
+  page = before
+  website.channels.channels[0]?.officers.pop()
+  website.channels.channels[0]?.signing.pop()
+  fresh.close()
+})
+
+test('what was sealed before an officer came is not called forged', async () => {
+  const { case: whole } = await report(website, { content: 'x' })
+  const joined = await openNamed(website)
+  await confirmAll(joined)
+  const before = page
+  await open(joined)
+  await post('/unlock', { passphrase })
+  expect((await get()).text).toContain('Does not open with your keys')
+  const { text } = await get(`/case/${whole}`)
+  expect(text).toContain('seal open cases again')
+  expect(text).not.toMatch(/did not pass the checks|replaced/)
+  await page.close()
+  page = before
+  website.channels.channels[0]?.officers.pop()
+  website.channels.channels[0]?.signing.pop()
+  joined.close()
 })
 
 test('nobody is asked for a recovery key where the website names one', async () => {

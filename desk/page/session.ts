@@ -114,8 +114,11 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
       }
     },
     async lock() {
-      if (ring) await log.add({ action: 'lock' })
-      drop()
+      try {
+        if (ring) await log.add({ action: 'lock' })
+      } finally {
+        drop() // also with a log that takes no more lines
+      }
     },
     speak(next: Lang) {
       lang = next

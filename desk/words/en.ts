@@ -58,6 +58,7 @@ export const en: Words = {
         : `${count} more open cases were not opened for this list: see their subjects and statuses on their own pages.`,
     title: 'Cases',
     refused: 'Did not pass the checks',
+    unreadable: 'Does not open with your keys',
     slow: 'Not given in time: open it by itself',
     strangers: 'Sealed to a stranger as well',
     pages: 'Pages of the list',
@@ -82,10 +83,11 @@ export const en: Words = {
     reporter: 'Reporter',
     thread: 'Messages',
     noMessages: 'No messages yet.',
-    refusedReport: (reason) =>
-      `The report does not open (${reason}). Do not act on it; update the desk, check your keys, then tell the operators.`,
+    refusedReport: (reason) => `This report did not pass the checks (${reason}) and is not shown. Do not act on it.`,
+    forged:
+      'It was replaced or moved on the server. Tell your colleagues, and the operators’ superiors rather than the operators.',
     unreadableReport:
-      'This report does not open with your keys: most likely it came before the website named yours. A colleague whose key was named then can open it, or the key that the server made at its first start (key import). If nobody can, tell the operators.',
+      'This report does not open with your keys: most likely it came before the website named yours. Ask a colleague to confirm your keys and then to seal open cases again (page “Keys”). If no colleague can open it either, tell the operators.',
     refusedMessage: (reason) => `This message did not pass the checks (${reason}) and is not shown. Do not act on it.`,
     unreadableMessage:
       'This message does not open with your keys and is not shown: it is older than the day on which they were named, or was altered on its way.',
@@ -158,6 +160,7 @@ export const en: Words = {
     save: 'Seal and save the note',
     missing: (turn) => `Note ${turn} is missing although later ones are there: the server did not hand it out.`,
     refused: (turn, reason) => `Note ${turn} did not pass the checks (${reason}) and is not shown.`,
+    unreadable: (turn) => `Note ${turn} does not open with your keys and is not shown.`,
     sawOther: 'Whoever wrote this had read another note before it than the server shows here.',
     unwritten: (why) => `Colleagues do not learn that you opened the case: ${why}`,
   },
@@ -180,6 +183,7 @@ export const en: Words = {
       `${count} ${count === 1 ? 'thing is' : 'things are'} missing. As long as that is so, do not tell people to report here.`,
     whole: 'All that this machine can check is in place.',
     good: (count) => `${count} in place`,
+    later: (count) => `${count} not known until then`,
     checks: {
       key: {
         about: 'Your own key',
@@ -218,7 +222,7 @@ export const en: Words = {
         about: 'Your key on the website',
         good: (channel) => `The website names your key (${channel}).`,
         missing: () =>
-          `The website does not name your newest key yet. Give your two lines to whoever writes keys/channels.yaml.`,
+          `The website does not name your newest key yet. Give your two lines (page “Keys”) to whoever writes keys/channels.yaml. If it was named before, somebody took it off: ask why.`,
       },
       recovery: {
         about: 'A recovery key',
@@ -305,6 +309,8 @@ export const en: Words = {
     check: 'Check',
     details: { pdf: 'PDF', folder: 'Folder' },
     fromHead: 'The fingerprint is in the log: nothing before it has changed.',
+    brokenWhat: (folder) =>
+      `The desk stops, so that no new line hides the damage. Move log.jsonl and log.head from ${folder} together to another place as evidence, and tell a colleague. Then the desk begins a new log.`,
     broken: (line, why) => `The log cannot be relied on from line ${line}: ${why}`,
     faults: {
       shape: 'it is not a line that the desk wrote.',
@@ -459,6 +465,8 @@ export const en: Words = {
       `The desk is running. Open it in a browser on this machine:\n  ${address}\nThe random part of the address is good for this run alone; do not pass it on. Ctrl+C ends it.`,
     skip: 'Skip to content',
     back: 'Back to the list',
+    again: 'Try again',
+    failed: 'This page cannot be shown now',
     notFound: 'There is no such page',
     refusedTitle: 'Request refused',
     confirmNow: 'Compare and confirm',
@@ -535,7 +543,7 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     notWritten: (text) => `A file on this machine cannot be written: ${text}`,
     logBusy: 'Another desk is writing the log just now. Please try again.',
     logBroken: (line) =>
-      `Line ${line} of the log cannot be relied on, so the desk stops: see “log verify”, and move the log away as evidence before going on.`,
+      `Line ${line} of the log cannot be relied on, so the desk stops. The page “Log”, or “log verify”, says why; move the log away as evidence before going on.`,
     portTaken: (port) =>
       `Port ${port} is taken. Perhaps the desk is running already; otherwise choose another with --port.`,
     badPort: (text) => `“${text}” is no port: a number from 1024 to 65535.`,

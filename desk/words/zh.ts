@@ -59,6 +59,7 @@ export const zh = {
     more: (count: number) => `还有${count}件未结案件没有逐一打开，标题和状态请进入案件查看。`,
     title: '案件',
     refused: '未通过验证',
+    unreadable: '用您的密钥打不开',
     slow: '未能及时取得，请单独打开',
     strangers: '同时加密给了陌生密钥',
     pages: '案件列表分页',
@@ -83,10 +84,10 @@ export const zh = {
     reporter: '举报人',
     thread: '往来消息',
     noMessages: '还没有消息。',
-    refusedReport: (reason: string) =>
-      `举报打不开（${reason}）。不要据此行事；请先更新受理台、核对密钥，再报告管理员。`,
+    refusedReport: (reason: string) => `这份举报未通过验证（${reason}），没有显示。不要据此行事。`,
+    forged: '它在服务器上被替换或移动过。请告诉同事，并且不经网站管理员，直接向其上级报告。',
     unreadableReport:
-      '这份举报用您的密钥打不开，多半是在网站列出您的公钥之前收到的。请让当时已列出公钥的同事打开；或用key import导入服务器首次启动时生成的密钥。谁都打不开的，请报告管理员。',
+      '这份举报用您的密钥打不开，多半是在网站列出您的公钥之前收到的。请让同事确认您的公钥，再到“密钥”页重新加密未结案件。同事也打不开的，请报告网站管理员。',
     refusedMessage: (reason: string) => `这条消息未通过验证（${reason}），没有显示。不要据此行事。`,
     unreadableMessage: '这条消息用您的密钥打不开，没有显示：它早于您的公钥列出的日子，或在途中被改动。',
     said: (speaker: string, turn: number, day: string) => `${speaker}，第${turn}条，${day}`,
@@ -149,6 +150,7 @@ export const zh = {
     save: '加密并保存备注',
     missing: (turn: number) => `第${turn}条备注缺失，后面的却在：服务器没有给出。`,
     refused: (turn: number, reason: string) => `第${turn}条备注未通过验证（${reason}），没有显示。`,
+    unreadable: (turn: number) => `第${turn}条备注用您的密钥打不开，没有显示。`,
     sawOther: '写这条备注的人，之前读到的备注与服务器给出的不同。',
     unwritten: (why: string) => `同事看不到您已打开案件：${why}`,
   },
@@ -168,6 +170,7 @@ export const zh = {
     missing: (count: number) => `还有${count}项未就绪。在此之前，请不要让人在这里举报。`,
     whole: '本机能检查的各项都已就绪。',
     good: (count: number) => `已就绪${count}项`,
+    later: (count: number) => `${count}项尚不可知`,
     checks: {
       key: {
         about: '您自己的密钥',
@@ -203,7 +206,8 @@ export const zh = {
       named: {
         about: '网站列出您的公钥',
         good: (channel: string) => `网站已列出您的公钥（${channel}）。`,
-        missing: () => `网站还没有列出您最新的公钥。请把您的两行交给编写keys/channels.yaml的人。`,
+        missing: () =>
+          `网站没有列出您最新的公钥。请把您的两行（在“密钥”页）交给编写keys/channels.yaml的人。如果以前列出过，说明有人把它撤下了，请问清原因。`,
       },
       recovery: {
         about: '恢复密钥',
@@ -282,6 +286,8 @@ export const zh = {
     check: '核对',
     details: { pdf: 'PDF', folder: '文件夹' },
     fromHead: '给出的指纹在日志里，在它之前的行都没有变。',
+    brokenWhat: (folder: string) =>
+      `受理台已停下，以免新的行掩盖损坏。请把${folder}里的log.jsonl和log.head一起移到别处存证，并告诉同事。之后受理台会另起新日志。`,
     broken: (line: number, why: string) => `日志从第${line}行起不可信：${why}`,
     faults: {
       shape: '这一行不是受理台写的格式。',
@@ -425,6 +431,8 @@ export const zh = {
       `受理台已启动，请在本机浏览器里打开：\n  ${address}\n地址里的随机字符只在这次运行中有效，请勿转发。按Ctrl+C结束。`,
     skip: '跳到正文',
     back: '返回列表',
+    again: '重试',
+    failed: '这一页暂时打不开',
     notFound: '没有这个页面',
     refusedTitle: '请求被拒绝',
     confirmNow: '核对并确认',
@@ -490,7 +498,8 @@ export const zh = {
     notEmpty: (folder: string) => `${folder}已经存在，没有改动。请先移走，或用--to另选位置。`,
     notWritten: (text: string) => `无法写入本机文件：${text}`,
     logBusy: '日志正被另一个受理台进程占用。请稍后再试。',
-    logBroken: (line: string) => `日志第${line}行已不可信，先停下：请用log verify查看，把日志文件移走存证后再继续。`,
+    logBroken: (line: string) =>
+      `日志第${line}行已不可信，受理台先停下：原因见“日志”页或log verify，把日志移走存证后再继续。`,
     portTaken: (port: string) => `端口${port}已被占用。可能受理台已经在运行，也可以用--port另选。`,
     badPort: (text: string) => `端口“${text}”不对：应为1024到65535的数字。`,
     locked: '受理台已锁定，请先解锁。您写的内容还在。',

@@ -36,7 +36,7 @@ export async function caseScreen(session: Session, desk: Desk, base: string, who
 ${!found.closed && limitsView(desk, found, words)}${deletionView(session, desk, found, here)}
 ${jumps(found, words)}
 <h2 id="report">${words.case.report}</h2>${reportView(found, desk, words)}
-<h2 id="files">${words.case.files}</h2>${filesView(found, words)}${files && html`<p class="hint">${words.case.filesNote}</p>${button('files', words.case.save)}`}
+${'value' in found.report && html`<h2 id="files">${words.case.files}</h2>${filesView(found, words)}`}${files && html`<p class="hint">${words.case.filesNote}</p>${button('files', words.case.save)}`}
 <h2 id="thread">${words.case.thread}</h2>${threadView(found, desk, words)}
 ${'value' in found.report && answerForm(session, desk, found, here)}
 <h2 id="notes">${words.notes.title}</h2><p class="hint">${words.notes.about}</p>${notesView(found, desk, words)}${noteForm(session, desk, found, here)}
@@ -48,15 +48,16 @@ ${'value' in found.report && answerForm(session, desk, found, here)}
 
 /** A case is long: its parts are one press away. */
 function jumps(found: Case, { case: words, notes }: Words): Html {
-  const parts: [id: string, label: string][] = [
+  const isOpen = 'value' in found.report // of one that is not, nobody knows the files, nor to whom an answer would be sealed
+  const parts: [id: string, label: string | false][] = [
     ['report', words.report],
-    ['files', words.files],
+    ['files', isOpen && words.files],
     ['thread', words.thread],
-    ...('value' in found.report ? [['answer', words.reply] as [string, string]] : []),
+    ['answer', isOpen && words.reply],
     ['notes', notes.title],
     ['actions', words.actions],
   ]
-  return html`<nav class="jumps" aria-label="${words.parts}">${parts.map(([id, label]) => html`<a href="#${id}">${label}</a>`)}</nav>`
+  return html`<nav class="jumps" aria-label="${words.parts}">${parts.map(([id, label]) => label && html`<a href="#${id}">${label}</a>`)}</nav>`
 }
 
 function handlingOf({ notes }: Case, desk: Desk, words: Words): string[] {

@@ -61,11 +61,11 @@ function othersView(session: Session, desk: Desk, base: string): Html {
         }</dd></div>`,
     )}</dl><button class="first">${keys.trustConfirm}</button>`,
   )}`
-  const lost = html`<h2>${keys.goneTitle}</h2><p>${keys.goneIntro}</p><ul>${gone.map((key) => html`<li>${print(key, words)}</li>`)}</ul>${form(
+  const lost = html`<h2 id="gone">${keys.goneTitle}</h2><p>${keys.goneIntro}</p><ul>${gone.map((key) => html`<li>${print(key, words)}</li>`)}</ul>${form(
     session,
     `${base}/strike`,
     html`${hidden(gone)}<button>${keys.strike}</button>`,
   )}`
-  return html`<h2>${keys.trustTitle}</h2>${unconfirmed.length === 0 ? html`<p>${keys.trustNone}</p>` : ask}${gone.length > 0 && lost}
+  return html`<h2 id="confirm">${keys.trustTitle}</h2>${unconfirmed.length === 0 ? html`<p>${keys.trustNone}</p>` : ask}${gone.length > 0 && lost}
 <h2>${reseal.title}</h2><p>${reseal.about(recipients.length)}</p>${form(session, `${base}/reseal`, html`<button>${reseal.start}</button>`)}`
 }
