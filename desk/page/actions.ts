@@ -40,6 +40,7 @@ export const entrance: Record<string, (session: Session, form: Form, call: Call)
   async lang(session, form, { folder }) {
     session.speak(langOf(text(form, 'lang')))
     await keepSettings(folder, { lang: session.lang })
+    await session.refresh() // what the website calls the channel, in the language chosen
     return session.path
   },
   async lock(session) {

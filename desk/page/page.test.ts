@@ -275,8 +275,24 @@ test('keys, digest and log have their pages, in both languages', async () => {
   expect((await get('/keys')).text).toContain('named on the website')
   expect((await get('/digest?year=1999')).text).toContain('Acknowledged within 7 days')
   expect((await get('/log')).text).toContain('in one unbroken chain')
-  await post('/lang', { lang: 'zh' })
-  expect((await get('/log')).text).toContain('行日志前后相接')
+  const { fetch } = office
+  const fetchPage = globalThis.fetch
+  office.fetch = async (url, init) => {
+    const isChinese = JSON.stringify(init.headers).includes('zh')
+    const answer = await fetch(url, init)
+    return isChinese ? new Response((await answer.text()).replaceAll('Compliance department', '合规部')) : answer
+  }
+  const csrf = csrfIn((await get('/log')).text) // a page that does not ask the website
+  const { origin } = new URL(page.address)
+  await fetchPage(`${page.address}lang`, {
+    method: 'POST',
+    headers: { origin },
+    body: new URLSearchParams({ csrf, lang: 'zh' }),
+  })
+  const log = (await get('/log')).text
+  expect(log).toContain('行日志前后相接')
+  expect(log).toContain('<span class="channel">合规部</span>')
+  office.fetch = fetch
   await post('/lang', { lang: 'en' })
 })
 

@@ -8,6 +8,8 @@ export const zh = {
   pair: (name: string, value: string) => `${name}：${value}`,
   other: 'English',
   comma: '、',
+  /** 两句之间。 */
+  gap: '',
   none: '无',
   you: '您',
   statuses: site.query.statuses,
