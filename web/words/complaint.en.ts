@@ -158,6 +158,7 @@ export const en: ComplaintWords = {
       'closed-not-upheld': 'Closed: not upheld',
       referred: 'Referred',
     },
+    answered: 'An officer has answered. Please read the messages below.',
     noStatus: 'No answer yet. You will hear within seven days of sending.',
     thread: 'Messages',
     none: 'Nothing has been written yet.',
