@@ -22,7 +22,7 @@ export interface Check {
   name: CheckName
   state: 'good' | 'missing' | 'later'
   /** What its sentence names. */
-  detail: string
+  details: readonly string[]
 }
 
 export interface Known {
@@ -39,24 +39,24 @@ export interface Known {
 /** What is missing before the site may be public, as far as an officer's machine can tell; in the order in which to mend it. */
 export async function statusOf({ ring, log, server, passphraseFile, site, desk }: Known): Promise<Check[]> {
   const verdict = await log.check()
-  const check = (name: CheckName, isGood: boolean, detail = ''): Check => ({
+  const check = (name: CheckName, isGood: boolean, ...details: string[]): Check => ({
     name,
     state: isGood ? 'good' : 'missing',
-    detail,
+    details,
   })
-  const later = (name: CheckName): Check => ({ name, state: 'later', detail: '' })
+  const later = (name: CheckName): Check => ({ name, state: 'later', details: [] })
   const here = [
-    check('key', ring !== undefined, ring && fingerprintOf(ring[0].recipient)),
-    check('passphrase', passphraseFile === undefined, passphraseFile),
+    check('key', ring !== undefined, ...(ring ? [fingerprintOf(ring[0].recipient)] : [])),
+    check('passphrase', passphraseFile === undefined, passphraseFile ?? ''),
     check('log', verdict.ok, verdict.ok ? String(verdict.entries.length) : String(verdict.line)),
-    check('https', server?.startsWith('https://') ?? false, server),
-    check('site', site !== undefined, server),
+    check('https', server?.startsWith('https://') ?? false, server ?? ''),
+    check('site', site !== undefined, server ?? ''),
   ]
   if (!site) return [...here, ...(['trial', 'named', 'officers', 'recovery', 'confirmed', 'gone'] as const).map(later)]
   const trial = site.channels.filter(({ trial }) => trial).map(({ name }) => name)
   const there = [
-    check('trial', trial.length === 0 && site.channels.length > 0, trial.join(', ')),
-    check('named', desk !== undefined && isNamed(desk), desk?.channel.name),
+    check('trial', trial.length === 0 && site.channels.length > 0, ...trial),
+    check('named', desk !== undefined && isNamed(desk), desk?.channel.name ?? ''),
     check('recovery', site.recovery !== null, site.recovery ? fingerprintOf(site.recovery) : ''),
   ]
   if (!desk) return [...here, ...there, ...(['officers', 'confirmed', 'gone'] as const).map(later)]
@@ -66,7 +66,7 @@ export async function statusOf({ ring, log, server, passphraseFile, site, desk }
     ...there,
     check('officers', desk.named.officers.length > 1, String(desk.named.officers.length)),
     check('confirmed', unconfirmed.length === 0, String(unconfirmed.length)),
-    check('gone', gone.length === 0, gone.map(fingerprintOf).join(', ')),
+    check('gone', gone.length === 0, ...gone.map(fingerprintOf)),
   ]
 }
 

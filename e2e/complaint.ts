@@ -114,7 +114,7 @@ async function caseOf(code: string): Promise<string> {
 }
 
 /** The report under a code as an officer opens it. */
-async function opened(page: Page, code: string) {
+export async function opened(page: Page, code: string) {
   const { keys, ask } = await officer(page)
   const name = { case: await caseOf(code) }
   const { sealed } = await ask('open', name)

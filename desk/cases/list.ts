@@ -115,7 +115,7 @@ async function look(desk: Desk, name: string, given: DeskOutput<'glance'>): Prom
   const opened = note && (await attempt(() => openNote(bytesOfSealed(note.sealed), identitiesOf(desk.ring), expected)))
   return {
     state: 'open',
-    subject: fields.subject.trim() || fields.content.trim().slice(0, 40),
+    subject: fields.subject.trim() || beginningOf(fields.content.trim()),
     status,
     hasStrangers: report.audience.strangers.length > 0,
     handling: opened && 'note' in opened ? handlingOf(opened.note) : unhandled,
@@ -126,4 +126,10 @@ async function look(desk: Desk, name: string, given: DeskOutput<'glance'>): Prom
 function urgency({ closed, marks, day, case: name }: ListedCase): string {
   const next = Object.values(marks).find(({ state }) => state === 'due' || state === 'overdue')
   return [closed === null ? '0' : '1', closed === null ? (next?.due ?? '9999') : '', day, name].join(' ')
+}
+
+/** Of a report without a subject: as much as fits a line, and a sign that there is more. */
+const beginningOf = (text: string): string => {
+  const symbols = [...text]
+  return symbols.length > 40 ? `${symbols.slice(0, 40).join('').trimEnd()}…` : text
 }

@@ -110,6 +110,7 @@ async function recovery(call: Call, file?: string): Promise<void> {
   await call.log.add({ action: 'key-recovery', detail: keys.recipient })
   terminal.say(`${words.keys.recovery}\n    recovery: ${keys.recipient}`)
   terminal.say(file ? words.keys.recoveryLocked(file) : `${words.keys.recoveryPaper}\n    ${keys.identity}`)
+  terminal.say(`    ${words.pair(words.keys.print, fingerprintOf(keys.recipient))}`)
   terminal.say(words.keys.recoveryHow)
 }
 

@@ -23,6 +23,7 @@ export const entrance: Record<string, (session: Session, form: Form, call: Call)
     return /^\/(case\/[\w-]{43}|keys|digest|log)?$/.test(next) ? next : '/'
   },
   async setup(session, form, { folder, log, work }) {
+    session.typed = text(form, 'server')
     await keepSettings(folder, { server: serverOf(text(form, 'server')) })
     const passphrase = holdPassphrase(text(form, 'passphrase'))
     if (text(form, 'repeat') !== passphrase) throw new Fault('passphraseDiffers')
@@ -33,11 +34,13 @@ export const entrance: Record<string, (session: Session, form: Form, call: Call)
     session.say(from ? keys.imported(from, keyFile(folder)) : keys.made(keyFile(folder)))
     if (from) session.say(keys.deleteOriginal(from))
     session.enter(ring)
-    return from ? '/' : '/recovery'
+    await session.refresh()
+    return from || session.site?.recovery ? '/' : '/recovery' // one is enough for the whole site
   },
   async lang(session, form, { folder }) {
     session.speak(langOf(text(form, 'lang')))
     await keepSettings(folder, { lang: session.lang })
+    await session.refresh() // what the website calls the channel, in the language chosen
     return session.path
   },
   async lock(session) {
@@ -51,6 +54,14 @@ export const entrance: Record<string, (session: Session, form: Form, call: Call)
 export const ownActions: Record<string, (session: Session, form: Form, call: Call) => Promise<string | Screen>> = {
   async server(_session, form, { folder }) {
     await keepSettings(folder, { server: serverOf(text(form, 'server')) })
+    return '/'
+  },
+  /** Where the officer's keys belong to several channels. */
+  async channel(session, form, { folder }) {
+    const channel = text(form, 'channel')
+    if (!session.ownChannels.some(({ id }) => id === channel)) throw new Fault('badRequest')
+    await keepSettings(folder, { channel })
+    session.glances.clear()
     return '/'
   },
   async recovery(session, _form, { log }) {

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, request as plainRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newFileKey } from '#sealing/attachment.ts'
+import { fingerprintOf } from '#sealing/fingerprint.ts'
 import { officerKeys } from '#sealing/officer.ts'
 import { expectMode } from '../../server/testing/expectMode.ts'
 import { caseName } from '../cases/name.ts'
@@ -274,8 +275,24 @@ test('keys, digest and log have their pages, in both languages', async () => {
   expect((await get('/keys')).text).toContain('named on the website')
   expect((await get('/digest?year=1999')).text).toContain('Acknowledged within 7 days')
   expect((await get('/log')).text).toContain('in one unbroken chain')
-  await post('/lang', { lang: 'zh' })
-  expect((await get('/log')).text).toContain('行日志前后相接')
+  const { fetch } = office
+  const fetchPage = globalThis.fetch
+  office.fetch = async (url, init) => {
+    const isChinese = JSON.stringify(init.headers).includes('zh')
+    const answer = await fetch(url, init)
+    return isChinese ? new Response((await answer.text()).replaceAll('Compliance department', '合规部')) : answer
+  }
+  const csrf = csrfIn((await get('/log')).text) // a page that does not ask the website
+  const { origin } = new URL(page.address)
+  await fetchPage(`${page.address}lang`, {
+    method: 'POST',
+    headers: { origin },
+    body: new URLSearchParams({ csrf, lang: 'zh' }),
+  })
+  const log = (await get('/log')).text
+  expect(log).toContain('行日志前后相接')
+  expect(log).toContain('<span class="channel">合规部</span>')
+  office.fetch = fetch
   await post('/lang', { lang: 'en' })
 })
 
@@ -291,7 +308,9 @@ test('the first morning: a key, the question for a recovery key, and what is mis
   const fresh = openOffice(website)
   const before = page
   await open(fresh)
-  expect((await get()).text).toContain('There is no key on this computer yet')
+  expect((await get()).text).toContain('Yours is made on this computer now')
+  const half = await post('/setup', { server: 'site.example', passphrase, repeat: passphrase, import: '' })
+  expect(half.text).toContain('value="site.example"')
   const server = 'https://site.example'
   const wrong = await post('/setup', { server, passphrase, repeat: `${passphrase}.`, import: '' })
   expect(wrong.text).toContain('not the same')
@@ -300,7 +319,8 @@ test('the first morning: a key, the question for a recovery key, and what is mis
   expect(made.location?.endsWith('/recovery')).toBe(true)
   expect(made.text).toContain('A recovery key opens the reports of every channel')
   const paper = await post('/recovery')
-  expect(paper.text).toMatch(/AGE-SECRET-KEY-1\w+.*recovery: age1\w+/s)
+  const [, recovery = ''] = paper.text.match(/AGE-SECRET-KEY-1\w+.*recovery: (age1\w+)/s) ?? []
+  expect(paper.text).toContain(`Fingerprint: ${fingerprintOf(recovery)}`)
   expect((await get('/recovery')).text).not.toContain('AGE-SECRET-KEY')
   expect(String(fresh.read('log.jsonl'))).not.toContain('SECRET')
   const start = (await get()).text
@@ -312,13 +332,89 @@ test('the first morning: a key, the question for a recovery key, and what is mis
     asked.push(new URL(url).origin)
     return Promise.reject(new TypeError('fetch failed'))
   }
-  expect((await post('/server', { server: 'https://mended.example' })).text).toContain(
-    'https://mended.example cannot be reached',
-  )
+  const away = (await post('/server', { server: 'https://mended.example' })).text
+  expect(away).toContain('https://mended.example cannot be reached')
+  expect(away).toContain('Try again')
+  expect(away).toContain('not known until then') // what cannot be asked is not missing
   expect(asked.at(-1)).toBe('https://mended.example')
   await page.close()
   page = before
   fresh.close()
+})
+
+test('a broken log says what to do, and every page leads there', async () => {
+  const fresh = await openNamed(website)
+  const before = page
+  await open(fresh)
+  await post('/unlock', { passphrase })
+  const whole = String(fresh.read('log.jsonl'))
+  writeFileSync(join(fresh.folder, 'log.jsonl'), whole.replace('key-new', 'key-old'))
+  const { text } = await get('/log')
+  expect(text).toContain('it was altered.')
+  expect(text).toContain(`Move log.jsonl and log.head from ${fresh.folder} together`)
+  expect((await get('/digest')).text).toContain('The page “Log”')
+  expect((await post('/lock')).text).toContain('<h1>Unlock</h1>')
+  await page.close()
+  page = before
+  website.channels.channels[0]?.officers.pop()
+  website.channels.channels[0]?.signing.pop()
+  fresh.close()
+})
+
+test('what was sealed before an officer came is not called forged', async () => {
+  const { case: whole } = await report(website, { content: 'x' })
+  const joined = await openNamed(website)
+  await confirmAll(joined)
+  const before = page
+  await open(joined)
+  await post('/unlock', { passphrase })
+  expect((await get()).text).toContain('Does not open with your keys')
+  const { text } = await get(`/case/${whole}`)
+  expect(text).toContain('seal open cases again')
+  expect(text).not.toMatch(/did not pass the checks|replaced/)
+  await page.close()
+  page = before
+  website.channels.channels[0]?.officers.pop()
+  website.channels.channels[0]?.signing.pop()
+  joined.close()
+})
+
+test('nobody is asked for a recovery key where the website names one', async () => {
+  const fresh = openOffice(website)
+  const before = page
+  await open(fresh)
+  website.channels.recovery = (await officerKeys(await newFileKey())).recipient
+  const made = await post('/setup', { server: 'https://site.example', passphrase, repeat: passphrase, import: '' })
+  website.channels.recovery = null
+  expect(made.text).toContain('The website does not name your newest key yet')
+  await page.close()
+  page = before
+  fresh.close()
+})
+
+test('an officer of several channels chooses on the page, and only among their own', async () => {
+  const [compliance, audit] = website.channels.channels
+  if (!compliance || !audit) throw new Error('two channels')
+  audit.signing.push(office.ring[0].verifyKey)
+  const asked = (await get()).text
+  expect(asked).toContain('Which channel?')
+  expect(asked).not.toContain('does not name your newest key')
+  expect((await post('/channel', { channel: 'another' })).text).toContain('Nothing was done')
+  const chosen = (await post('/channel', { channel: audit.id })).text
+  expect(chosen).toContain(`<span class="channel">${audit.name}</span>`)
+  expect((await get('/keys')).text).toContain(`<option value="${audit.id}" selected>`)
+  expect((await post('/channel', { channel: compliance.id })).text).toContain(compliance.name)
+  audit.signing.pop()
+})
+
+test('an answer without a status is no missing acknowledgement', async () => {
+  const { case: whole } = await report(website, { content: 'x'.repeat(50) })
+  expect((await get(`/case/${whole}`)).text).toContain('Status: Not yet acknowledged')
+  const answered = await post(`/case/${whole}/reply`, { turn: '1', status: '', body: 'Thank you' })
+  expect(answered.text).toContain('Status: Answered, no status set')
+  const list = (await get()).text
+  expect(list).toContain('Answered, no status set')
+  expect(list).toContain(`${'x'.repeat(40)}…`)
 })
 
 test('the command serves the page until it is ended, and refuses what is no port', async () => {

@@ -43,7 +43,7 @@ export async function startPage(call: Call, port: number): Promise<{ address: st
     const { ring } = session
     if (!ring) return unlockScreen(session, base, call.folder, (await readSettings(call.folder)).server, path)
     session.touch()
-    if (path === '/log') return logScreen(session, call.log, base, query.get('print') ?? '')
+    if (path === '/log') return logScreen(session, call, base, query.get('print') ?? '')
     if (path === '/recovery') return recoveryScreen(session, base)
     if (path === '/reseal') return resealScreen(session, base)
     await session.refresh() // the website may name other keys by now
@@ -85,8 +85,9 @@ export async function startPage(call: Call, port: number): Promise<{ address: st
     if (path === '/desk.js') return send(response, 200, 'text/javascript', script)
     const screen = await show(path, query).catch((error): Screen => {
       session.complain(sentenceOf(error, session.words))
-      const { title, page } = session.words
-      return { title, content: html`<p><a href="${base}/">${page.back}</a></p>`, status: 502 }
+      const { page } = session.words
+      const again = html`<p><a href="${base}${path}">${page.again}</a></p>`
+      return { title: page.failed, content: html`${again}<p><a href="${base}/">${page.back}</a></p>`, status: 502 }
     })
     send(response, screen.status ?? 200, 'text/html', layout(session, base, screen))
   }
@@ -128,9 +129,12 @@ export async function startPage(call: Call, port: number): Promise<{ address: st
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}/`,
     async close() {
-      await session.lock()
-      server.closeAllConnections()
-      await new Promise((done) => server.close(done))
+      try {
+        await session.lock()
+      } finally {
+        server.closeAllConnections()
+        await new Promise((done) => server.close(done))
+      }
     },
   }
 }

@@ -48,6 +48,8 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
     path: '/',
     /** Why the website could not be used at the last try. */
     trouble: undefined as Fault | undefined,
+    /** The address of the website as it was typed at the first start, also where it is none. */
+    typed: '',
     resealing: undefined as (Progress & { running: boolean }) | undefined,
     get lang(): Lang {
       return lang
@@ -66,6 +68,11 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
     },
     get site(): Channels | undefined {
       return site
+    },
+    /** The channels whose officer this is. */
+    get ownChannels(): Channels['channels'] {
+      const own = session.ring?.map(({ verifyKey }) => verifyKey) ?? []
+      return site?.channels.filter(({ signing }) => signing.some((key) => own.includes(key))) ?? []
     },
     /** Somebody is at the page. */
     touch() {
@@ -107,8 +114,11 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
       }
     },
     async lock() {
-      if (ring) await log.add({ action: 'lock' })
-      drop()
+      try {
+        if (ring) await log.add({ action: 'lock' })
+      } finally {
+        drop() // also with a log that takes no more lines
+      }
     },
     speak(next: Lang) {
       lang = next

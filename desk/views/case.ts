@@ -49,8 +49,11 @@ export function audienceView({ strangers, missing, ...resealed }: Audience, desk
 }
 
 /** Why a report or message is not shown. One that was sealed before the officer came is nothing to be alarmed at. */
-const whyReport = (reason: WhyNot, words: Words): string =>
-  reason === 'unreadable' ? words.case.unreadableReport : words.case.refusedReport(words.refusals[reason])
+function whyReport(reason: WhyNot, { case: words, refusals, gap }: Words): string {
+  if (reason === 'unreadable') return words.unreadableReport
+  const refused = words.refusedReport(refusals[reason])
+  return reason === 'version' ? refused : refused + gap + words.forged // a later version is nobody's forgery
+}
 const whyMessage = (reason: WhyNot, words: Words): string =>
   reason === 'unreadable' ? words.case.unreadableMessage : words.case.refusedMessage(words.refusals[reason])
 
@@ -97,9 +100,9 @@ export function filesView(found: Case, words: Words, link?: (file: Attachment) =
 
 /** Received, status, closed: one line each. Only officers' signed messages say the status; `closed` is the server's word. */
 export function factsOf({ day, status, closed, messages }: Case, words: Words): string[] {
-  const none = messages.some((said) => said.speaker === 'officer' && 'refused' in said)
-    ? words.unknownStatus
-    : words.noStatus
+  const answers = messages.filter(({ speaker }) => speaker === 'officer')
+  const isUnknown = answers.some((said) => 'refused' in said)
+  const none = isUnknown ? words.unknownStatus : answers.length > 0 ? words.answered : words.noStatus
   const facts = [words.case.received(day), words.case.status(status ? words.statuses[status] : none)]
   return closed ? [...facts, words.case.closed] : facts
 }

@@ -14,7 +14,7 @@ export function digestRows(
 ): Rows[] {
   const { digest } = words
   const statusName = (status: string) =>
-    isStatus(status) ? words.statuses[status] : status === 'none' ? words.noStatus : digest.unopened
+    isStatus(status) ? words.statuses[status] : status === 'none' ? digest.noStatus : digest.unopened
   return [
     { title: digest.month, rows: [...Object.entries(months), [digest.total, total]] },
     { title: digest.status, rows: Object.entries(statuses).map(([status, count]) => [statusName(status), count]) },

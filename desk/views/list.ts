@@ -8,10 +8,15 @@ import type { Words } from '../words/index.ts'
 /** Status and subject of a listed case. */
 export function seenText({ seen, closed, messages }: ListedCase, words: Words): { status: string; subject: string } {
   const { list } = words
-  const subject = seen?.state === 'open' ? seen.subject : seen ? list[seen.state] : ''
+  const subject =
+    seen?.state === 'open'
+      ? seen.subject
+      : seen
+        ? list[seen.state === 'refused' && seen.reason === 'unreadable' ? 'unreadable' : seen.state]
+        : ''
   if (closed) return { status: list.closedOn(closed), subject }
   if (seen?.state === 'open' && seen.status) return { status: words.statuses[seen.status], subject }
-  return { status: messages.some(({ speaker }) => speaker === 'officer') ? list.open : words.noStatus, subject }
+  return { status: messages.some(({ speaker }) => speaker === 'officer') ? words.answered : words.noStatus, subject }
 }
 
 /** Who looks after it, its tags, and that it is to be deleted. */

@@ -21,7 +21,9 @@ export function notesView({ notes }: Case, desk: Desk, words: Words): Html {
 function noteView(entry: NoteEntry, before: Handling, desk: Desk, words: Words): Html {
   const { notes } = words
   if ('refused' in entry) {
-    return html`<li><p class="refused">${notes.refused(entry.turn, words.refusals[entry.refused])}</p></li>`
+    const { turn, refused } = entry
+    const why = refused === 'unreadable' ? notes.unreadable(turn) : notes.refused(turn, words.refusals[refused])
+    return html`<li><p class="refused">${why}</p></li>`
   }
   const { by, body, read } = entry.value
   const { assign, tags } = handlingOf(entry.value)

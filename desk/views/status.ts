@@ -2,7 +2,7 @@ import type { Check } from '../status.ts'
 import type { Words } from '../words/index.ts'
 
 /** What a check found, in a sentence. */
-export function checkText({ name, state, detail }: Check, { status }: Words): string {
+export function checkText({ name, state, details }: Check, { status, comma }: Words): string {
   if (state === 'later') return status.checks[name].about
-  return status.checks[name][state](detail)
+  return status.checks[name][state](details.join(comma))
 }

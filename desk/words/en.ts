@@ -8,10 +8,12 @@ export const en: Words = {
   pair: (name, value) => `${name}: ${value}`,
   other: '中文',
   comma: ', ',
+  gap: ' ',
   none: 'none',
   you: 'you',
   statuses: site.query.statuses,
   noStatus: 'Not yet acknowledged',
+  answered: 'Answered, no status set',
   unknownStatus: 'unknown, as a message does not open',
   fields: {
     subject: 'Subject',
@@ -37,7 +39,7 @@ export const en: Words = {
   },
   speakers: { officer: 'Officer', reporter: 'Reporter' },
   sizes: { bytes: (count) => `${count} bytes`, kilo: (count) => `${count} KB`, mega: (count) => `${count} MB` },
-  nav: { list: 'Cases', keys: 'Keys', digest: 'Digest', log: 'Log', lock: 'Lock', label: 'Pages of the desk' },
+  nav: { list: 'Today', keys: 'Keys', digest: 'Statistics', log: 'Log', lock: 'Lock', label: 'Pages of the desk' },
   list: {
     none: 'This channel has no reports yet.',
     count: (open, closed) => `${open} open, ${closed} closed`,
@@ -57,6 +59,7 @@ export const en: Words = {
         : `${count} more open cases were not opened for this list: see their subjects and statuses on their own pages.`,
     title: 'Cases',
     refused: 'Did not pass the checks',
+    unreadable: 'Does not open with your keys',
     slow: 'Not given in time: open it by itself',
     strangers: 'Sealed to a stranger as well',
     pages: 'Pages of the list',
@@ -76,14 +79,16 @@ export const en: Words = {
     received: (day) => `Received: ${day}`,
     closed: 'Closed',
     status: (name) => `Status: ${name}`,
+    parts: 'Parts of the case',
     report: 'Report',
     reporter: 'Reporter',
     thread: 'Messages',
     noMessages: 'No messages yet.',
-    refusedReport: (reason) =>
-      `The report does not open (${reason}). Do not act on it; update the desk, check your keys, then tell the operators.`,
+    refusedReport: (reason) => `This report did not pass the checks (${reason}) and is not shown. Do not act on it.`,
+    forged:
+      'It was replaced or moved on the server. Tell your colleagues, and the operators’ superiors rather than the operators.',
     unreadableReport:
-      'This report does not open with your keys: most likely it came before the website named yours. A colleague whose key was named then can open it, or the key that the server made at its first start (key import). If nobody can, tell the operators.',
+      'This report does not open with your keys: most likely it came before the website named yours. Ask a colleague to confirm your keys and then to seal open cases again (page “Keys”). If no colleague can open it either, tell the operators.',
     refusedMessage: (reason) => `This message did not pass the checks (${reason}) and is not shown. Do not act on it.`,
     unreadableMessage:
       'This message does not open with your keys and is not shown: it is older than the day on which they were named, or was altered on its way.',
@@ -109,7 +114,7 @@ export const en: Words = {
     actions: 'Handling',
     export: 'Export as a folder',
     pdf: 'Export as a PDF',
-    close: 'Close (the reporter is not told why)',
+    close: 'Close without giving a reason',
     reopen: 'Open again',
     delete: 'Delete the case',
     deleteOpen: 'A case can be deleted once it is closed.',
@@ -124,6 +129,8 @@ export const en: Words = {
     deleteHint: (name) =>
       `A case goes when a second officer agrees, or 30 days after you ask. Nothing brings it back. Type ${name} to confirm.`,
     deleteToo: 'Agree and delete the case',
+    deleteTooHint: (name) =>
+      `A colleague has asked for it. If you agree, the case goes at once, and nothing brings it back. Type ${name} to confirm.`,
     deletionAsked: (who, day) => `${who === 'you' ? 'You asked' : `${who} asked`} on ${day} that it be deleted.`,
     deletionDue: (day) => `It goes when a second officer agrees, at the latest on ${day}.`,
     keep: 'Keep the case',
@@ -154,13 +161,14 @@ export const en: Words = {
     save: 'Seal and save the note',
     missing: (turn) => `Note ${turn} is missing although later ones are there: the server did not hand it out.`,
     refused: (turn, reason) => `Note ${turn} did not pass the checks (${reason}) and is not shown.`,
+    unreadable: (turn) => `Note ${turn} does not open with your keys and is not shown.`,
     sawOther: 'Whoever wrote this had read another note before it than the server shows here.',
     unwritten: (why) => `Colleagues do not learn that you opened the case: ${why}`,
   },
   reseal: {
     title: 'Seal open cases again',
     about: (count) =>
-      `After an officer has joined or left: report, messages and notes of every open case are sealed to the ${count} keys that the website names and you have confirmed. A new officer can then read them and sees who did it.`,
+      `After an officer has joined or left: report, messages and notes of every open case are sealed to the keys that the website names and you have confirmed (${count}, yours included). A new officer can then read them and sees who did it.`,
     start: 'Seal them again',
     progress: (cases, total) => `${cases} of ${total} cases`,
     done: (total, texts) =>
@@ -176,6 +184,7 @@ export const en: Words = {
       `${count} ${count === 1 ? 'thing is' : 'things are'} missing. As long as that is so, do not tell people to report here.`,
     whole: 'All that this machine can check is in place.',
     good: (count) => `${count} in place`,
+    later: (count) => `${count} not known until then`,
     checks: {
       key: {
         about: 'Your own key',
@@ -214,7 +223,7 @@ export const en: Words = {
         about: 'Your key on the website',
         good: (channel) => `The website names your key (${channel}).`,
         missing: () =>
-          `The website does not name your newest key yet. Give your two lines to whoever writes keys/channels.yaml.`,
+          `The website does not name your newest key yet. Give your two lines (page “Keys”) to whoever writes keys/channels.yaml. If it was named before, somebody took it off: ask why.`,
       },
       recovery: {
         about: 'A recovery key',
@@ -263,7 +272,7 @@ export const en: Words = {
     struck: 'Struck off. Texts that were sealed to these keys before are not called sealed to strangers.',
   },
   digest: {
-    title: 'Digest',
+    title: 'Statistics',
     note: 'Numbers alone, without names or case numbers: for the yearly report.',
     of: (channel, year) => (year ? `${channel}, ${year}` : `${channel}, all years`),
     year: 'Year',
@@ -274,6 +283,7 @@ export const en: Words = {
     status: 'Status',
     measure: 'Measure',
     unopened: 'Could not be opened',
+    noStatus: 'No status set',
     open: 'Open',
     closed: 'Closed',
     acknowledged: 'Acknowledged within 7 days',
@@ -300,6 +310,8 @@ export const en: Words = {
     check: 'Check',
     details: { pdf: 'PDF', folder: 'Folder' },
     fromHead: 'The fingerprint is in the log: nothing before it has changed.',
+    brokenWhat: (folder) =>
+      `The desk stops, so that no new line hides the damage. Move log.jsonl and log.head from ${folder} together to another place as evidence, and tell a colleague. Then the desk begins a new log.`,
     broken: (line, why) => `The log cannot be relied on from line ${line}: ${why}`,
     faults: {
       shape: 'it is not a line that the desk wrote.',
@@ -343,7 +355,7 @@ export const en: Words = {
     close: 'Closed',
     reopen: 'Opened again',
     delete: 'Deleted',
-    digest: 'Digest made',
+    digest: 'Statistics seen',
     trust: 'Keys confirmed',
     strike: 'Keys struck off',
     heads: 'Log of a colleague accepted',
@@ -362,6 +374,7 @@ export const en: Words = {
     named: 'named on the website',
     notNamed: 'not named on the website',
     channel: (name) => `Channel: ${name}`,
+    channelLabel: 'Channel',
     withId: (name, id) => `${name} (${id})`,
     printsTitle: 'Fingerprints, to read out to colleagues who compare your keys:',
     print: 'Fingerprint',
@@ -405,7 +418,7 @@ export const en: Words = {
       'A recovery key opens the reports of every channel on the day on which all officers’ keys are lost. It lies on paper in a safe, never on a machine. One is enough for the whole site: make it with the first officer’s key, and not if there is one already.',
     recoveryMake: 'Make a recovery key',
     recoveryPaper:
-      'This secret key is shown once and kept nowhere. Write it down or print it twice, and seal the two sheets away in two safes. Then leave this page, or clear the terminal.',
+      'This secret key is shown once and kept nowhere. Write it down or print it twice, with its fingerprint, and seal the two sheets away in two safes. Then leave this page, or clear the terminal.',
     recovery: 'This public line goes into keys/channels.yaml. Later reports are sealed to it as well.',
     recoveryHow:
       'If all officers’ keys are lost: new keys with “key new” on new desks, named in keys/channels.yaml; then one officer writes the recovery key into a file, adds it with “key import FILE” and runs “reseal”. Destroy that file afterwards and make a new recovery key.',
@@ -413,6 +426,7 @@ export const en: Words = {
       'The website names these keys for your channel, and you have not confirmed them. Until you do, the desk seals nothing to them and believes nothing signed with them.',
     trustHow:
       'Ask each key’s owner, face to face or by telephone, to read out its fingerprint from their own desk (the page “Keys”), and compare every character. A website that was broken into may name somebody else’s.',
+    trustRecovery: 'The recovery key has no owner: compare it with its sheet of paper.',
     ownerName: 'Whose it is (kept on this machine alone)',
     goneTitle: 'Confirmed keys that the website no longer names',
     goneIntro:
@@ -425,16 +439,19 @@ export const en: Words = {
     title: 'Unlock',
     passphrase: 'Passphrase',
     server: 'Address of the website',
+    serverHint: 'As in the browser, up to the first slash: https://www.example.com',
     button: 'Unlock',
     idle: 'The desk locks itself after 15 idle minutes.',
     first: 'Set up the desk',
     newPassphrase: 'New passphrase (at least 12 characters)',
+    passphraseHint:
+      'Four or five unrelated words are easiest to remember. Nobody can recover it: write it down for a safe.',
     repeat: 'The new passphrase again',
-    create: 'Make or import the key',
+    create: 'Set up',
     locked: 'The desk is locked.',
     change: 'Use this address',
     noKey:
-      'There is no key on this computer yet. Choose a passphrase: your key is made here, and never leaves this computer unlocked.',
+      'Here you read and answer the reports that people send on the website. Reports are sealed, and only officers’ keys open them. Yours is made on this computer now and locked with a passphrase that you choose. The next pages say what else is needed; it takes a few minutes.',
     importTitle: 'Import the trial key of a server instead',
     importFile: 'Key file (leave empty to make a new key)',
   },
@@ -449,6 +466,8 @@ export const en: Words = {
       `The desk is running. Open it in a browser on this machine:\n  ${address}\nThe random part of the address is good for this run alone; do not pass it on. Ctrl+C ends it.`,
     skip: 'Skip to content',
     back: 'Back to the list',
+    again: 'Try again',
+    failed: 'This page cannot be shown now',
     notFound: 'There is no such page',
     refusedTitle: 'Request refused',
     confirmNow: 'Compare and confirm',
@@ -457,6 +476,9 @@ export const en: Words = {
         ? 'The website names a key that you have not confirmed.'
         : `The website names ${count} keys that you have not confirmed.`,
     later: 'Not now',
+    channelTitle: 'Which channel?',
+    channelWhy: 'Your key belongs to several channels. The desk shows one at a time; change it on the page “Keys”.',
+    channelOpen: 'Open this channel',
     done: 'It is on paper: go on',
   },
   help: `Usage: npm run desk -- [command] [options]
@@ -522,7 +544,7 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     notWritten: (text) => `A file on this machine cannot be written: ${text}`,
     logBusy: 'Another desk is writing the log just now. Please try again.',
     logBroken: (line) =>
-      `Line ${line} of the log cannot be relied on, so the desk stops: see “log verify”, and move the log away as evidence before going on.`,
+      `Line ${line} of the log cannot be relied on, so the desk stops. The page “Log”, or “log verify”, says why; move the log away as evidence before going on.`,
     portTaken: (port) =>
       `Port ${port} is taken. Perhaps the desk is running already; otherwise choose another with --port.`,
     badPort: (text) => `“${text}” is no port: a number from 1024 to 65535.`,

@@ -8,10 +8,13 @@ export const zh = {
   pair: (name: string, value: string) => `${name}：${value}`,
   other: 'English',
   comma: '、',
+  /** 两句之间。 */
+  gap: '',
   none: '无',
   you: '您',
   statuses: site.query.statuses,
-  noStatus: '尚未登记',
+  noStatus: '尚未告知收到',
+  answered: '已答复，未设状态',
   unknownStatus: '未知，有消息打不开',
   fields: {
     subject: '标题',
@@ -41,7 +44,7 @@ export const zh = {
     kilo: (count: string) => `${count}KB`,
     mega: (count: string) => `${count}MB`,
   },
-  nav: { list: '案件', keys: '密钥', digest: '统计', log: '日志', lock: '锁定', label: '受理台各页' },
+  nav: { list: '今日', keys: '密钥', digest: '统计', log: '日志', lock: '锁定', label: '受理台各页' },
   list: {
     none: '本渠道还没有举报。',
     count: (open: number, closed: number) => `未结${open}件，已结${closed}件`,
@@ -58,6 +61,7 @@ export const zh = {
     more: (count: number) => `还有${count}件未结案件没有逐一打开，标题和状态请进入案件查看。`,
     title: '案件',
     refused: '未通过验证',
+    unreadable: '用您的密钥打不开',
     slow: '未能及时取得，请单独打开',
     strangers: '同时加密给了陌生密钥',
     pages: '案件列表分页',
@@ -77,14 +81,15 @@ export const zh = {
     received: (day: string) => `收到日期：${day}`,
     closed: '已结案',
     status: (name: string) => `状态：${name}`,
+    parts: '案件各部分',
     report: '举报',
     reporter: '举报人',
     thread: '往来消息',
     noMessages: '还没有消息。',
-    refusedReport: (reason: string) =>
-      `举报打不开（${reason}）。不要据此行事；请先更新受理台、核对密钥，再报告管理员。`,
+    refusedReport: (reason: string) => `这份举报未通过验证（${reason}），没有显示。不要据此行事。`,
+    forged: '它在服务器上被替换或移动过。请告诉同事，并且不经网站管理员，直接向其上级报告。',
     unreadableReport:
-      '这份举报用您的密钥打不开，多半是在网站列出您的公钥之前收到的。请让当时已列出公钥的同事打开；或用key import导入服务器首次启动时生成的密钥。谁都打不开的，请报告管理员。',
+      '这份举报用您的密钥打不开，多半是在网站列出您的公钥之前收到的。请让同事确认您的公钥，再到“密钥”页重新加密未结案件。同事也打不开的，请报告网站管理员。',
     refusedMessage: (reason: string) => `这条消息未通过验证（${reason}），没有显示。不要据此行事。`,
     unreadableMessage: '这条消息用您的密钥打不开，没有显示：它早于您的公钥列出的日子，或在途中被改动。',
     said: (speaker: string, turn: number, day: string) => `${speaker}，第${turn}条，${day}`,
@@ -106,7 +111,7 @@ export const zh = {
     actions: '办理',
     export: '导出为文件夹',
     pdf: '导出为PDF',
-    close: '结案（不通知举报人）',
+    close: '直接结案，不说明原因',
     reopen: '重新打开',
     delete: '删除案件',
     deleteOpen: '案件结案后才能删除。',
@@ -116,6 +121,7 @@ export const zh = {
     deleteHint: (name: string) =>
       `第二位受理人员同意后，或自您提出满30天，案件才会删除，删除后无法恢复。请输入案件号${name}确认。`,
     deleteToo: '同意并删除案件',
+    deleteTooHint: (name: string) => `同事已提出删除。您一同意，案件立即删除，无法恢复。请输入案件号${name}确认。`,
     deletionAsked: (who: string, day: string) => `${who}于${day}提出删除。`,
     deletionDue: (day: string) => `第二位受理人员同意后删除，最迟于${day}删除。`,
     keep: '保留案件',
@@ -146,13 +152,14 @@ export const zh = {
     save: '加密并保存备注',
     missing: (turn: number) => `第${turn}条备注缺失，后面的却在：服务器没有给出。`,
     refused: (turn: number, reason: string) => `第${turn}条备注未通过验证（${reason}），没有显示。`,
+    unreadable: (turn: number) => `第${turn}条备注用您的密钥打不开，没有显示。`,
     sawOther: '写这条备注的人，之前读到的备注与服务器给出的不同。',
     unwritten: (why: string) => `同事看不到您已打开案件：${why}`,
   },
   reseal: {
     title: '重新加密未结案件',
     about: (count: number) =>
-      `受理人员有变动之后使用：把每个未结案件的举报、消息和备注，重新加密给网站列出且您已确认的${count}个公钥。新同事随后就能打开，并看到是谁操作的。`,
+      `受理人员有变动之后使用：把每个未结案件的举报、消息和备注，重新加密给网站列出且您已确认的公钥（连同您自己的共${count}个）。新同事随后就能打开，并看到是谁操作的。`,
     start: '开始重新加密',
     progress: (cases: number, total: number) => `${total}件中的第${cases}件`,
     done: (total: number, texts: number) => `已查看${total}件未结案件，重新加密${texts}段内容。`,
@@ -165,6 +172,7 @@ export const zh = {
     missing: (count: number) => `还有${count}项未就绪。在此之前，请不要让人在这里举报。`,
     whole: '本机能检查的各项都已就绪。',
     good: (count: number) => `已就绪${count}项`,
+    later: (count: number) => `${count}项尚不可知`,
     checks: {
       key: {
         about: '您自己的密钥',
@@ -200,7 +208,8 @@ export const zh = {
       named: {
         about: '网站列出您的公钥',
         good: (channel: string) => `网站已列出您的公钥（${channel}）。`,
-        missing: () => `网站还没有列出您最新的公钥。请把您的两行交给编写keys/channels.yaml的人。`,
+        missing: () =>
+          `网站没有列出您最新的公钥。请把您的两行（在“密钥”页）交给编写keys/channels.yaml的人。如果以前列出过，说明有人把它撤下了，请问清原因。`,
       },
       recovery: {
         about: '恢复密钥',
@@ -253,6 +262,7 @@ export const zh = {
     status: '状态',
     measure: '指标',
     unopened: '打不开',
+    noStatus: '未设状态',
     open: '未结',
     closed: '已结',
     acknowledged: '七天内告知收到',
@@ -278,6 +288,8 @@ export const zh = {
     check: '核对',
     details: { pdf: 'PDF', folder: '文件夹' },
     fromHead: '给出的指纹在日志里，在它之前的行都没有变。',
+    brokenWhat: (folder: string) =>
+      `受理台已停下，以免新的行掩盖损坏。请把${folder}里的log.jsonl和log.head一起移到别处存证，并告诉同事。之后受理台会另起新日志。`,
     broken: (line: number, why: string) => `日志从第${line}行起不可信：${why}`,
     faults: {
       shape: '这一行不是受理台写的格式。',
@@ -337,6 +349,7 @@ export const zh = {
     named: '网站上已列出',
     notNamed: '网站上没有列出',
     channel: (name: string) => `渠道：${name}`,
+    channelLabel: '渠道',
     withId: (name: string, id: string) => `${name}（${id}）`,
     printsTitle: '密钥指纹，供同事核对时念给对方听：',
     print: '密钥指纹',
@@ -374,7 +387,7 @@ export const zh = {
       '恢复密钥用于所有受理人员的密钥都丢失的那一天，开得了所有渠道的举报。它写在纸上，锁在保险柜里，不留在任何电脑上。整个网站一把就够：随第一位受理人员的密钥一起生成，已经有了就不要再做。',
     recoveryMake: '生成恢复密钥',
     recoveryPaper:
-      '下面的私钥只显示这一次，哪里都不保存。请抄写或打印两份，分别封存在两处保险柜里，然后离开本页，或清除终端的滚动记录。',
+      '下面的私钥只显示这一次，哪里都不保存。请连同密钥指纹抄写或打印两份，分别封存在两处保险柜里，然后离开本页，或清除终端的滚动记录。',
     recovery: '这一行公钥写进keys/channels.yaml，以后的举报也会加密给它。',
     recoveryHow:
       '所有受理人员的密钥都丢失时：各自用“key new”生成新密钥，写进keys/channels.yaml；再由一位受理人员把恢复密钥写进文件，用“key import 文件”加进来，运行“reseal”。之后销毁该文件，另造一把恢复密钥。',
@@ -382,6 +395,7 @@ export const zh = {
       '网站给这个渠道列出了下面这些您没有确认过的公钥。确认之前，受理台不会向它们加密，也不相信用它们签名的内容。',
     trustHow:
       '请当面或打电话，请公钥的主人从自己受理台的“密钥”页念出密钥指纹，逐个字符核对。被入侵的网站可能塞进别人的公钥。',
+    trustRecovery: '恢复密钥没有主人，请与保险柜里的那张纸核对。',
     ownerName: '主人姓名（只存在本机）',
     goneTitle: '网站不再列出的已确认公钥',
     goneIntro: '要么同事已离任或换了密钥，要么有人故意漏掉，让他们看不到。除名之前请先问清。',
@@ -393,15 +407,18 @@ export const zh = {
     title: '解锁',
     passphrase: '口令',
     server: '网站地址',
+    serverHint: '与浏览器里的一样，写到第一个斜杠之前：https://www.example.com',
     button: '解锁',
     idle: '闲置15分钟后受理台会自动锁定。',
     first: '首次使用',
     newPassphrase: '新口令（至少12个字符）',
+    passphraseHint: '四五个不相干的词最好记。口令谁也无法找回，请写下来放进保险柜。',
     repeat: '再输一次新口令',
-    create: '生成或导入密钥',
+    create: '完成设置',
     locked: '受理台已锁定。',
     change: '使用这个地址',
-    noKey: '这台电脑上还没有密钥。请设定口令：密钥在本机生成，不会不加锁地离开这台电脑。',
+    noKey:
+      '在这里查看和答复网站上收到的举报。举报是加密的，只有受理人员的密钥能打开。您的密钥现在就在这台电脑上生成，用您设定的口令锁住。其余要做的事，后面几页会逐一说明，几分钟即可。',
     importTitle: '改为导入服务器的试用密钥',
     importFile: '密钥文件（留空则生成新密钥）',
   },
@@ -416,11 +433,16 @@ export const zh = {
       `受理台已启动，请在本机浏览器里打开：\n  ${address}\n地址里的随机字符只在这次运行中有效，请勿转发。按Ctrl+C结束。`,
     skip: '跳到正文',
     back: '返回列表',
+    again: '重试',
+    failed: '这一页暂时打不开',
     notFound: '没有这个页面',
     refusedTitle: '请求被拒绝',
     confirmNow: '核对并确认',
     unconfirmed: (count: number) => `网站列出了${count}个您没有确认过的公钥。`,
     later: '以后再说',
+    channelTitle: '打开哪个渠道？',
+    channelWhy: '您的密钥属于多个渠道。受理台一次显示一个，可在“密钥”页更换。',
+    channelOpen: '打开这个渠道',
     done: '已经抄好，继续',
   },
   help: `用法：npm run desk -- [命令] [选项]
@@ -478,7 +500,8 @@ export const zh = {
     notEmpty: (folder: string) => `${folder}已经存在，没有改动。请先移走，或用--to另选位置。`,
     notWritten: (text: string) => `无法写入本机文件：${text}`,
     logBusy: '日志正被另一个受理台进程占用。请稍后再试。',
-    logBroken: (line: string) => `日志第${line}行已不可信，先停下：请用log verify查看，把日志文件移走存证后再继续。`,
+    logBroken: (line: string) =>
+      `日志第${line}行已不可信，受理台先停下：原因见“日志”页或log verify，把日志移走存证后再继续。`,
     portTaken: (port: string) => `端口${port}已被占用。可能受理台已经在运行，也可以用--port另选。`,
     badPort: (text: string) => `端口“${text}”不对：应为1024到65535的数字。`,
     locked: '受理台已锁定，请先解锁。您写的内容还在。',

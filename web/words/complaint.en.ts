@@ -161,6 +161,7 @@ export const en: ComplaintWords = {
       'closed-not-upheld': 'Closed: not upheld',
       referred: 'Referred',
     },
+    answered: 'An officer has answered. Please read the messages below.',
     noStatus: 'No answer yet. The first one comes within seven days of sending.',
     thread: 'Messages',
     none: 'No messages yet.',

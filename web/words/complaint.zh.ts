@@ -161,6 +161,7 @@ export const zh = {
       'closed-not-upheld': '已结案：未查实',
       referred: '已转交',
     } satisfies Record<Status, string>,
+    answered: '受理人员已经回复，请看下面的消息。',
     noStatus: '还没有受理人员的回复。提交后七天内会有首次回复。',
     thread: '往来消息',
     none: '还没有消息。',

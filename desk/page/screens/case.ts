@@ -34,15 +34,30 @@ export async function caseScreen(session: Session, desk: Desk, base: string, who
   const content = html`<p><a href="${base}/">${words.page.back}</a></p>
 <p class="quiet">${[...factsOf(found, words), ...handlingOf(found, desk, words)].join(' · ')}</p>
 ${!found.closed && limitsView(desk, found, words)}${deletionView(session, desk, found, here)}
-<h2>${words.case.report}</h2>${reportView(found, desk, words)}
-<h2>${words.case.files}</h2>${filesView(found, words)}${files && html`<p class="hint">${words.case.filesNote}</p>${button('files', words.case.save)}`}
-<h2>${words.case.thread}</h2>${threadView(found, desk, words)}
+${jumps(found, words)}
+<h2 id="report">${words.case.report}</h2>${reportView(found, desk, words)}
+${'value' in found.report && html`<h2 id="files">${words.case.files}</h2>${filesView(found, words)}`}${files && html`<p class="hint">${words.case.filesNote}</p>${button('files', words.case.save)}`}
+<h2 id="thread">${words.case.thread}</h2>${threadView(found, desk, words)}
 ${'value' in found.report && answerForm(session, desk, found, here)}
-<h2>${words.notes.title}</h2><p class="hint">${words.notes.about}</p>${notesView(found, desk, words)}${noteForm(session, desk, found, here)}
-<h2>${words.case.actions}</h2><div class="actions">${button('export', words.case.export)}${button('pdf', words.case.pdf)}${
+<h2 id="notes">${words.notes.title}</h2><p class="hint">${words.notes.about}</p>${notesView(found, desk, words)}${noteForm(session, desk, found, here)}
+<h2 id="actions">${words.case.actions}</h2><div class="actions">${button('export', words.case.export)}${button('pdf', words.case.pdf)}${
     found.closed ? button('reopen', words.case.reopen) : button('close', words.case.close)
   }</div><div class="delete">${removal(session, desk, found, here)}</div>`
   return { title: words.case.title(name), content, here: 'list' }
+}
+
+/** A case is long: its parts are one press away. */
+function jumps(found: Case, { case: words, notes }: Words): Html {
+  const isOpen = 'value' in found.report // of one that is not, nobody knows the files, nor to whom an answer would be sealed
+  const parts: [id: string, label: string | false][] = [
+    ['report', words.report],
+    ['files', isOpen && words.files],
+    ['thread', words.thread],
+    ['answer', isOpen && words.reply],
+    ['notes', notes.title],
+    ['actions', words.actions],
+  ]
+  return html`<nav class="jumps" aria-label="${words.parts}">${parts.map(([id, label]) => label && html`<a href="#${id}">${label}</a>`)}</nav>`
 }
 
 function handlingOf({ notes }: Case, desk: Desk, words: Words): string[] {
@@ -65,7 +80,7 @@ function deletionView(session: Session, desk: Desk, { deletion }: Case, here: st
   const { words } = session
   return (
     deletion !== null &&
-    html`<div class="fault" role="status"><p>${words.case.deletionAsked(desk.who(deletion.key), deletion.day)} ${words.case.deletionDue(addDays(deletion.day, graceDays))}</p>${form(session, `${here}/keep`, html`<button>${words.case.keep}</button>`)}</div>`
+    html`<div class="fault" role="status"><p>${words.case.deletionAsked(desk.who(deletion.key), deletion.day)}${words.gap}${words.case.deletionDue(addDays(deletion.day, graceDays))}</p>${form(session, `${here}/keep`, html`<button>${words.case.keep}</button>`)}</div>`
   )
 }
 
@@ -75,9 +90,10 @@ function removal(session: Session, desk: Desk, { closed, deletion, name }: Case,
   if (!closed) return html`<p class="quiet">${words.case.deleteOpen}</p>`
   if (deletion && desk.ring.some(({ verifyKey }) => verifyKey === deletion.key)) return html``
   const label = deletion ? words.case.deleteToo : words.case.delete
+  const hint = deletion ? words.case.deleteTooHint(name) : words.case.deleteHint(name)
   return form(
     session,
     `${here}/delete`,
-    html`<label for="confirm">${label}</label><p class="hint" id="confirm-hint">${words.case.deleteHint(name)}</p><input id="confirm" name="confirm" autocomplete="off" required aria-describedby="confirm-hint"><button class="danger">${label}</button>`,
+    html`<label for="confirm">${label}</label><p class="hint" id="confirm-hint">${hint}</p><input id="confirm" name="confirm" autocomplete="off" required aria-describedby="confirm-hint"><button class="danger">${label}</button>`,
   )
 }

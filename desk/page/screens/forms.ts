@@ -8,11 +8,25 @@ import type { Session } from '../session.ts'
 const option = (value: string, label: string, chosen: string | undefined) =>
   html`<option value="${value}" ${(chosen ?? '') === value && html`selected`}>${label}</option>`
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Which of the officer's channels the desk shows. */
+export function channelForm(session: Session, base: string): Html {
+  const { words, ownChannels, desk } = session
+  return form(
+    session,
+    `${base}/channel`,
+    html`<label for="channel">${words.keys.channelLabel}</label>
+<select id="channel" name="channel">${ownChannels.map(({ id, name }) => option(id, name, desk?.channel.id))}</select>
+<button class="${!desk && 'first'}">${words.page.channelOpen}</button>`,
+  )
+}
+
 /** An answer to the reporter. */
 export function answerForm(session: Session, { circle }: Desk, found: Case, here: string): Html {
   const { words } = session
   const draft = session.drafts.get(found.case)
-  return html`<h2>${words.case.reply}</h2>${found.closed && html`<p class="notice">${words.case.closedHint}</p>`}${
+  return html`<h2 id="answer">${words.case.reply}</h2>${found.closed && html`<p class="notice">${words.case.closedHint}</p>`}${
     circle.unconfirmed.length > 0 && html`<p class="refused">${words.case.notSealedTo(circle.unconfirmed.length)}</p>`
   }${form(
     session,
@@ -38,7 +52,7 @@ export function noteForm(session: Session, desk: Desk, { case: whole, notes: { h
     session,
     `${here}/note`,
     html`<label for="assign">${notes.assign}</label>
-<select id="assign" name="assign">${option('', notes.nobody, chosen)}${officers.map((key) => option(key, desk.who(key), chosen))}</select>
+<select id="assign" name="assign">${option('', notes.nobody, chosen)}${officers.map((key) => option(key, capital(desk.who(key)), chosen))}</select>
 <label for="tags">${notes.tags}</label><p class="hint" id="tags-hint">${notes.tagsHint}</p>
 <input id="tags" name="tags" value="${draft?.tags ?? handling.tags.join(session.words.comma)}" autocomplete="off" aria-describedby="tags-hint">
 <label for="note">${notes.text}</label>

@@ -6,6 +6,7 @@ import { linesOf } from '../../views/keys.ts'
 import type { Words } from '../../words/index.ts'
 import { form, type Screen } from '../layout.ts'
 import type { Session } from '../session.ts'
+import { channelForm } from './forms.ts'
 
 interface Place {
   ring: Ring
@@ -19,7 +20,7 @@ export function keysScreen(session: Session, { ring, base, folder, server }: Pla
   const { words, desk } = session
   const { keys, unlock } = words
   const [newest, ...older] = ring
-  const content = html`${desk && html`<p class="quiet">${keys.channel(keys.withId(desk.channel.name, desk.channel.id))}</p>`}
+  const content = html`${desk && html`<p class="quiet">${keys.channel(keys.withId(desk.channel.name, desk.channel.id))}</p>`}${session.ownChannels.length > 1 && channelForm(session, base)}
 <h2>${keys.yours}</h2><dl class="fields">${ownRow(keys.recipient, newest.recipient, desk, words)}${ownRow(keys.signing, newest.verifyKey, desk, words)}${older.map(
     ({ recipient }) => html`<div><dt>${keys.older}</dt><dd><code>${recipient}</code></dd></div>`,
   )}</dl>
@@ -49,7 +50,7 @@ function othersView(session: Session, desk: Desk, base: string): Html {
   const { keys, reseal } = words
   const { unconfirmed, gone, recipients } = desk.circle
   const hidden = (list: readonly string[]) => html`<input type="hidden" name="keys" value="${list.join(' ')}">`
-  const ask = html`<p>${keys.trustIntro}</p><p>${keys.trustHow}</p>${form(
+  const ask = html`<p>${keys.trustIntro}</p><p>${keys.trustHow}${unconfirmed.some(({ kind }) => kind === 'recovery') && words.gap + keys.trustRecovery}</p>${form(
     session,
     `${base}/confirm`,
     html`${hidden(unconfirmed.map(({ key }) => key))}<dl class="fields">${unconfirmed.map(
@@ -60,11 +61,11 @@ function othersView(session: Session, desk: Desk, base: string): Html {
         }</dd></div>`,
     )}</dl><button class="first">${keys.trustConfirm}</button>`,
   )}`
-  const lost = html`<h2>${keys.goneTitle}</h2><p>${keys.goneIntro}</p><ul>${gone.map((key) => html`<li>${print(key, words)}</li>`)}</ul>${form(
+  const lost = html`<h2 id="gone">${keys.goneTitle}</h2><p>${keys.goneIntro}</p><ul>${gone.map((key) => html`<li>${print(key, words)}</li>`)}</ul>${form(
     session,
     `${base}/strike`,
     html`${hidden(gone)}<button>${keys.strike}</button>`,
   )}`
-  return html`<h2>${keys.trustTitle}</h2>${unconfirmed.length === 0 ? html`<p>${keys.trustNone}</p>` : ask}${gone.length > 0 && lost}
+  return html`<h2 id="confirm">${keys.trustTitle}</h2>${unconfirmed.length === 0 ? html`<p>${keys.trustNone}</p>` : ask}${gone.length > 0 && lost}
 <h2>${reseal.title}</h2><p>${reseal.about(recipients.length)}</p>${form(session, `${base}/reseal`, html`<button>${reseal.start}</button>`)}`
 }

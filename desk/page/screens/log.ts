@@ -1,4 +1,4 @@
-import type { Log } from '../../log/file.ts'
+import type { Call } from '../../commands/call.ts'
 import { html } from '../../views/html.ts'
 import { actionName, detailText } from '../../views/log.ts'
 import type { Screen } from '../layout.ts'
@@ -7,12 +7,16 @@ import type { Session } from '../session.ts'
 const shown = 200
 
 /** Whether the log is whole, its last print, its latest lines. */
-export async function logScreen(session: Session, log: Log, base: string, noted: string): Promise<Screen> {
+export async function logScreen(session: Session, { log, folder }: Call, base: string, noted: string): Promise<Screen> {
   const { words } = session
   const verdict = await log.check()
   if (!verdict.ok) {
     const why = words.log.broken(verdict.line, words.log.faults[verdict.fault])
-    return { title: words.log.title, here: 'log', content: html`<p class="fault" role="alert">${why}</p>` }
+    return {
+      title: words.log.title,
+      here: 'log',
+      content: html`<p class="fault" role="alert">${why}</p><p>${words.log.brokenWhat(folder)}</p>`,
+    }
   }
   const last = verdict.entries.at(-1)
   const latest = verdict.entries.slice(-shown).reverse()

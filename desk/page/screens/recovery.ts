@@ -1,3 +1,4 @@
+import { fingerprintOf } from '#sealing/fingerprint.ts'
 import type { OfficerKeys } from '#sealing/officer.ts'
 import { html } from '../../views/html.ts'
 import { form, type Screen } from '../layout.ts'
@@ -15,8 +16,9 @@ export function recoveryScreen(session: Session, base: string): Screen {
 }
 
 /** Shown once, as the answer to the form: it can be printed, and is kept nowhere. */
-export function recoveryPaper({ words: { keys, page } }: Session, { recipient, identity }: OfficerKeys): Screen {
-  const content = html`<p class="notice long">${keys.recoveryPaper}</p><p><code>${identity}</code></p>
+export function recoveryPaper({ words: { keys, page, pair } }: Session, { recipient, identity }: OfficerKeys): Screen {
+  const content = html`<p class="notice long">${keys.recoveryPaper}</p>
+<div class="secret"><code>${identity}</code>${pair(keys.print, fingerprintOf(recipient))}</div>
 <p>${keys.recovery}</p><p><code>recovery: ${recipient}</code></p><p>${keys.recoveryHow}</p><p><a href="./">${page.done}</a></p>`
   return { title: keys.recoveryTitle, content, here: 'keys' }
 }

@@ -13,10 +13,15 @@ import { visibleLine } from '../../visible.ts'
 import type { Words } from '../../words/index.ts'
 import { form, type Screen } from '../layout.ts'
 import type { Session } from '../session.ts'
+import { channelForm } from './forms.ts'
 
 /** What is missing before the site may be public, then the channel's cases with what is due. */
 export async function startScreen(session: Session, call: Call, base: string, page: number): Promise<Screen> {
   const { words, ring, site } = session
+  if (session.trouble?.reason === 'severalChannels') {
+    const content = html`<p>${words.page.channelWhy}</p>${channelForm(session, base)}`
+    return { title: words.page.channelTitle, content, here: 'list' }
+  }
   const { server } = await readSettings(call.folder)
   const listing = await cases(session, page)
   const { desk, trouble } = session
@@ -42,30 +47,36 @@ async function cases(session: Session, page: number): Promise<Listing | undefine
 }
 
 function statusView(checks: Check[], words: Words, base: string, trouble: Fault | undefined): Html {
-  const { status, start } = words
+  const { status, start, page } = words
   const item = (check: Check) =>
     html`<li data-check="${check.state}"><span class="state">${status.states[check.state]}</span><span>${checkText(check, words)}${link(check, words, base)}</span></li>`
-  const open = checks.filter(({ state }) => state !== 'good')
+  const missing = checks.filter(({ state }) => state === 'missing')
+  const later = checks.filter(({ state }) => state === 'later')
   const good = checks.filter(({ state }) => state === 'good')
   // That the website does not name the key is said by its check; the two lines are on the page “Keys”.
   const shown = trouble?.reason === 'keyUnknown' ? undefined : trouble
-  const done = html`<details class="good"><summary>${status.good(good.length)}</summary><ul class="checks">${good.map(item)}</ul></details>`
+  const folded = (some: Check[], name: (count: number) => string) =>
+    some.length > 0 &&
+    html`<details><summary>${name(some.length)}</summary><ul class="checks">${some.map(item)}</ul></details>`
   return html`<section class="readiness" aria-label="${start.status}">${
-    open.length > 0
-      ? html`<h2>${start.status}</h2><p>${status.missing(open.length)}</p><ul class="checks">${open.map(item)}</ul>`
-      : html`<p class="whole">${status.whole}</p>`
-  }${shown && html`<p class="fault long" role="alert">${sentenceOf(shown, words)}</p>`}${done}</section>`
+    shown &&
+    html`<p class="fault long" role="alert">${sentenceOf(shown, words)} <a href="${base}/">${page.again}</a></p>`
+  }${
+    missing.length > 0
+      ? html`<h2>${start.status}</h2><p>${status.missing(missing.length)}</p><ul class="checks">${missing.map(item)}</ul>`
+      : later.length === 0 && html`<p class="whole">${status.whole}</p>`
+  }${folded(later, status.later)}${folded(good, status.good)}</section>`
 }
 
 /** Where a missing thing is mended. */
 function link({ name, state }: Check, words: Words, base: string): Html | false {
   const places: Partial<Record<Check['name'], string>> = {
-    site: '/keys',
-    https: '/keys',
+    site: '/keys#server',
+    https: '/keys#server',
     named: '/keys',
     recovery: '/recovery',
-    confirmed: '/keys',
-    gone: '/keys',
+    confirmed: '/keys#confirm',
+    gone: '/keys#gone',
     log: '/log',
   }
   return (

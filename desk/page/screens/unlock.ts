@@ -8,11 +8,14 @@ import type { Session } from '../session.ts'
 /** Where the server leaves the trial key of its first start, when it runs in the same folder. */
 const trialKey = 'data/officer-keys/compliance.age'
 
-const field = (name: string, label: string, type: string, value = '', required = true) =>
-  html`<label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="off" spellcheck="false" ${required && html`required`}>`
+const hintOf = (name: string, hint: string) => html`<p class="hint" id="${name}-hint">${hint}</p>`
+const hinted = (name: string, hint: string) => hint !== '' && html`aria-describedby="${name}-hint"`
 
-const newPassphrase = (name: string, label: string) =>
-  html`<label for="${name}">${label}</label><input id="${name}" name="${name}" type="password" autocomplete="new-password" minlength="${leastPassphrase}" required>`
+const field = (name: string, label: string, type: string, { value = '', required = true, hint = '' } = {}) =>
+  html`<label for="${name}">${label}</label>${hint && hintOf(name, hint)}<input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="off" spellcheck="false" ${hinted(name, hint)} ${required && html`required`}>`
+
+const newPassphrase = (name: string, label: string, hint = '') =>
+  html`<label for="${name}">${label}</label>${hint && hintOf(name, hint)}<input id="${name}" name="${name}" type="password" autocomplete="new-password" minlength="${leastPassphrase}" ${hinted(name, hint)} required>`
 
 /** The first page: unlock, or make a key where there is none. `next` is where to go then. */
 export function unlockScreen(
@@ -28,12 +31,11 @@ export function unlockScreen(
     const content = html`<p>${unlock.noKey}</p>${form(
       session,
       `${base}/setup`,
-      html`${field('server', unlock.server, 'url', server ?? '')}${newPassphrase('passphrase', unlock.newPassphrase)}${newPassphrase('repeat', unlock.repeat)}<details ${trial && html`open`}><summary>${unlock.importTitle}</summary>${field(
+      html`${field('server', unlock.server, 'url', { value: session.typed || server, hint: unlock.serverHint })}${newPassphrase('passphrase', unlock.newPassphrase, unlock.passphraseHint)}${newPassphrase('repeat', unlock.repeat)}<details ${trial && html`open`}><summary>${unlock.importTitle}</summary>${field(
         'import',
         unlock.importFile,
         'text',
-        trial,
-        false,
+        { value: trial, required: false },
       )}</details><button class="first">${unlock.create}</button>`,
     )}`
     return { title: unlock.first, content, status: 401 }

@@ -31,9 +31,10 @@ export function Case({ words, ready, keys, day, closed, conversation, onSent, on
   const { channels, recovery } = ready.offered
   const channel = channels.find(({ symbol }) => symbol === keys.channel)
   const isClosed = status?.startsWith('closed') === true
+  const isAnswered = entries.some((entry) => entry.speaker === 'officer' && 'message' in entry)
   return (
     <Stage title={query.status}>
-      <p className={styles.status}>{status ? query.statuses[status] : query.noStatus}</p>
+      <p className={styles.status}>{status ? query.statuses[status] : isAnswered ? query.answered : query.noStatus}</p>
       <p className={stage.note}>
         {query.received(formatDay(day, site))}
         {channel && ` · ${query.channel(channel.name)}`}
