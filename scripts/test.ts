@@ -64,12 +64,14 @@ for (const step of steps) {
   if (isStopped) console.log('\n── journeys: not run, as a check failed')
   else outcomes.push(runStep(step))
 }
-const { passed, failed, skipped } = sumOf(outcomes)
+const { passed, failed, skipped, names } = sumOf(outcomes)
 if (skipped > 0) console.log(`\n${skipped} skipped: a program is missing, see "npm run programs"`)
 if (mode === '')
   console.log(`
 Left to "npm run test:all" (docs/testing.md): every page in the other pairs of language and size, what runs the same in another
 language, size or variant, first inputs at the other moments, hosting, pictures from cold, kills, hostile requests, the tools.`)
+// At the end, where somebody who sees only the last lines finds them.
+if (names.length > 0) console.log(`\nDid not pass:\n${names.map((name) => `  ${name}`).join('\n')}`)
 // Where nobody reads what was skipped, it has failed.
 const allFailed = failed + (process.env.CI ? skipped : 0)
 console.log(`\n${passed} passed, ${allFailed} failed`)
