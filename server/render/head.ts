@@ -1,4 +1,5 @@
 import { escapeHtml } from '../escapeHtml.ts'
+import { type Palette, palette, paletteOf } from '../palette/palette.ts'
 import type { BundleAssets } from './ssrBundle.ts'
 
 /** What stands in the head of a document. Texts are escaped here. */
@@ -34,10 +35,16 @@ const link = (attributes: Record<string, string>) =>
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 
+/** The colours that follow from the accent, where they are not those of the style sheet. */
+function paletteStyle(accent: string): string {
+  const colours = Object.entries(paletteOf(accent)).filter(([name, hex]) => palette[name as keyof Palette] !== hex)
+  return colours.length === 0 ? '' : ` style="${colours.map(([name, hex]) => `--palette-${name}:${hex}`).join(';')}"`
+}
+
 /** A whole document; the app hydrates what is in `#root`. */
 export const documentHtml = ({ head, route, inlineScript, css, assets, content, state }: Parts) =>
   `<!doctype html>
-<html lang="${head.locale}" style="--palette-leaf: ${escapeHtml(head.accent)}">
+<html lang="${head.locale}"${paletteStyle(head.accent)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -55,10 +62,10 @@ ${[...describing(head), ...head.extra].join('\n')}
 </html>
 `
 
-function describing({ description, icons, feeds, preview, addresses, linkedData }: Head): string[] {
+function describing({ accent, description, icons, feeds, preview, addresses, linkedData }: Head): string[] {
   return [
     meta('name', 'description', description),
-    meta('name', 'theme-color', '#fbfcf8'),
+    meta('name', 'theme-color', paletteOf(accent).paper),
     meta('name', 'format-detection', 'telephone=no'),
     link({ rel: 'icon', href: icons.ico, sizes: '32x32' }),
     link({ rel: 'icon', href: icons.favicon, type: 'image/svg+xml' }),

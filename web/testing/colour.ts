@@ -1,14 +1,14 @@
 type Rgb = [number, number, number]
 
-/** The colour that a value means: `var()` chains resolved, `#rrggbb` or `rgb(r g b / a%)` laid over `ground`. */
+/** The colour that a value means: `var()` chains resolved, `#rrggbb`, or a share of a colour laid over `ground`. */
 export function colourOf(value: string, tokens: Record<string, string>, ground?: Rgb): Rgb {
   const [, name] = /^var\((--[\w-]+)\)$/.exec(value) ?? []
   if (name !== undefined) return colourOf(tokens[name] ?? `${name} is not defined`, tokens, ground)
   if (/^#[0-9a-f]{6}$/i.test(value)) return [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16)) as Rgb
-  const [, r, g, b, alpha] = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(value) ?? []
-  if (alpha === undefined || ground === undefined) throw new Error(`no colour: ${value}`)
-  const share = Number(alpha) / 100
-  return [r, g, b].map((part, at) => Number(part) * share + (ground[at] ?? 0) * (1 - share)) as Rgb
+  const [, mixed, percent] = /^color-mix\(in srgb, (\S+) (\d+)%, transparent\)$/.exec(value) ?? []
+  if (mixed === undefined || ground === undefined) throw new Error(`no colour: ${value}`)
+  const share = Number(percent) / 100
+  return colourOf(mixed, tokens).map((part, at) => part * share + (ground[at] ?? 0) * (1 - share)) as Rgb
 }
 
 /** WCAG 2.2, relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */

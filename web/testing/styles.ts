@@ -1,5 +1,7 @@
+// biome-ignore-all lint/style/noRestrictedImports: tests read the palette, as the server does
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { paletteOf } from '../../server/palette/palette.ts'
 
 const web = join(import.meta.dirname, '..')
 
@@ -20,11 +22,13 @@ export function ruleOf(file: string, selector: string, media?: string): Record<s
   return declarations(body)
 }
 
-/** All custom properties of the `:root` rules outside of media queries: palette and roles. */
-export function tokensOf(): Record<string, string> {
+/** All custom properties of the `:root` rules outside of media queries: palette and roles, for an accent or the default. */
+export function tokensOf(accent?: string): Record<string, string> {
   const text = stylesOf('styles/tokens.css')
   const roots = [...text.slice(0, text.indexOf('@media')).matchAll(/(?<=^|\})\s*:root\s*\{([^{}]*)\}/g)]
-  return Object.assign({}, ...roots.map(([, body = '']) => declarations(body)))
+  const own = accent === undefined ? {} : paletteOf(accent)
+  const derived = Object.entries(own).map(([name, hex]) => [`--palette-${name}`, hex])
+  return Object.assign({}, ...roots.map(([, body = '']) => declarations(body)), Object.fromEntries(derived))
 }
 
 const declarations = (body: string) =>

@@ -5,7 +5,9 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { SiteFile } from '../shapes/site.ts'
 import { type Icons, prepareIcons } from './icons.ts'
-import { cardSize, grounds } from './logos.ts'
+import { cardSize, groundsOf } from './logos.ts'
+
+const grounds = groundsOf('#8fc31f')
 
 const mark = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 40 20" color="#000000"><path fill="${fill}" d="M0 0h40v20H0z"/></svg>`

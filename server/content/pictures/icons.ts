@@ -9,7 +9,7 @@ import type { SiteFile } from '../shapes/site.ts'
 import { soundDrawing } from './drawings.ts'
 import { kindOf } from './fileKind.ts'
 import { icoOf } from './ico.ts'
-import { forBothSchemes, grounds, inAccent, logoOnGround, logoPng, logoSize, previewCard } from './logos.ts'
+import { forBothSchemes, groundsOf, inAccent, logoOnGround, logoPng, logoSize, previewCard } from './logos.ts'
 import { faultOf, unreadable } from './pictureFault.ts'
 import { writeWhole } from './writeWhole.ts'
 
@@ -18,7 +18,7 @@ const shares = { touch: 0.62, plain: 0.66, maskable: 0.5 } as const
 /** Signs of a mark that comes inside every document: no request that would keep the first picture from the connection. */
 const mostInline = 1_000
 /** Raised when the drawing changes: what was made before is then made again. */
-const recipe = 'icons 1'
+const recipe = 'icons 2'
 
 /** Addresses of all that is made from the mark. */
 export interface Icons {
@@ -58,6 +58,7 @@ export async function prepareIcons(media: string, folder: string, site: SiteFile
     const [size] = await Promise.all([sizeOrProblem(site.mark, light), sizeOrProblem(site.markOnDark, dark)])
     return JSON.stringify(size)
   })
+  const grounds = groundsOf(site.accent)
   const square = (size: number, share: number) => () => logoOnGround(dark, grounds.dark, size, share)
   const plain = await keep('icon-192', 'png', square(192, shares.plain))
   const large = await keep('icon-512', 'png', square(512, shares.plain))
@@ -77,7 +78,9 @@ export async function prepareIcons(media: string, folder: string, site: SiteFile
       icoOf(await Promise.all([32, 16].map(async (size) => ({ size, png: await logoPng(light, size) })))),
     ),
     touch: await keep('touch', 'png', square(180, shares.touch)),
-    card: await keep('card', 'jpg', () => previewCard(picture, light, focus).catch(notUsable(cardName, picture))),
+    card: await keep('card', 'jpg', () =>
+      previewCard(picture, light, grounds.light, focus).catch(notUsable(cardName, picture)),
+    ),
     manifest: { zh: await manifest('zh'), en: await manifest('en') },
   }
   await writeWhole(join(folder, lastFile), JSON.stringify(icons))
@@ -122,8 +125,8 @@ const manifestOf = (site: SiteFile, lang: Lang, icons: Record<'plain' | 'large' 
   start_url: rootPath(lang),
   scope: rootPath(lang),
   display: 'minimal-ui',
-  background_color: grounds.light,
-  theme_color: grounds.light,
+  background_color: groundsOf(site.accent).light,
+  theme_color: groundsOf(site.accent).light,
   icons: [
     { src: icons.plain, sizes: '192x192', type: 'image/png' },
     { src: icons.large, sizes: '512x512', type: 'image/png' },

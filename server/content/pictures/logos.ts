@@ -1,10 +1,14 @@
 import type { Focus } from '#contract/picture.ts'
+import { paletteOf } from '../../palette/palette.ts'
 import { openMaster, uprightSize } from './master.ts'
 import { loadSharp } from './sharp.ts'
 import { windowAround } from './windowAround.ts'
 
-/** Grounds of icons: paper and forest of `web/styles/tokens.css`. */
-export const grounds = { light: '#fbfcf8', dark: '#12261a' } as const
+/** Grounds of icons: those of the site’s pages and of its footer. */
+export function groundsOf(accent: string) {
+  const { paper, forest } = paletteOf(accent)
+  return { light: paper, dark: forest }
+}
 /** What link previews show, in pixels: the size that all of them take. */
 export const cardSize = { width: 1200, height: 630 } as const
 /** Tile of paper on the card, in pixels, and the share of it that the logo takes. */
@@ -56,10 +60,10 @@ export async function logoOnGround(logo: string, background: string, size: numbe
 }
 
 /** A picture, around `focus` or what draws the eye, with the logo on a tile of paper. No words: the page's title stands beside it. */
-export async function previewCard(picture: Buffer, logo: string, focus?: Focus): Promise<Buffer> {
+export async function previewCard(picture: Buffer, logo: string, ground: string, focus?: Focus): Promise<Buffer> {
   const { size, edge, radius, share } = tile
   const paper = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${grounds.light}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${ground}"/></svg>`,
   )
   const inner = Math.round(size * share)
   const inset = Math.round((size - inner) / 2)
