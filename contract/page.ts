@@ -24,15 +24,17 @@ const chainItem = z.object({
   picture: banner.shape.picture,
 })
 
-/** The home page without its banners and news, which have calls of their own. */
+/** The home page without its banners and news, which have calls of their own. A section that is not there has no content. */
 export const homePage = z.object({
   title: text,
   description: text,
   about: z.object({ title: text, text, link, figures: z.array(figure) }),
-  chain: z.object({ title: text, text, items: z.array(chainItem) }),
-  news: z.object({ title: text, text }),
-  securities: z.object({ title: text, text, link }),
-  sustainability: z.object({ title: text, text, link, figures: z.array(figure), picture: banner.shape.picture }),
-  integrity: z.object({ title: text, text, link }),
+  chain: z.object({ title: text, text, items: z.array(chainItem) }).optional(),
+  news: z.object({ title: text, text }).optional(),
+  securities: z.object({ title: text, text, link }).optional(),
+  sustainability: z
+    .object({ title: text, text, link, figures: z.array(figure), picture: banner.shape.picture })
+    .optional(),
+  integrity: z.object({ title: text, text, link }).optional(),
 })
 export type HomePage = z.infer<typeof homePage>

@@ -1,5 +1,6 @@
 /** Languages of the site. The value is what the `lang` request header carries. */
 export type Lang = 'zh' | 'en'
+export const langs = ['zh', 'en'] as const satisfies Lang[]
 
 /** What local storage keeps under `_lang` and the `lang` attribute of the document says. */
 export type Locale = 'zh-CN' | 'en'

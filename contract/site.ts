@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { langs } from './paths.ts'
 
 /** A leaf of the navigation. `type: jump` opens an outside address in a new tab; `path` is its label for analytics. */
 export const navigationItem = z.object({
@@ -21,6 +22,8 @@ export const navigationSection = navigationItem.extend({
   index: z.number().int(),
   summary: z.string(),
   grouped: z.boolean(),
+  /** Its left navigation ends with the entry of the careers section. */
+  recruitment: z.boolean(),
   inBar: z.boolean(),
   children: z.array(navigationGroup),
 })
@@ -30,7 +33,9 @@ const outside = z.object({ text: z.string(), href: z.string() })
 
 /** What every page needs: names, navigation, footer. Comes with the document, so that nothing waits for it. */
 export const site = z.object({
-  lang: z.enum(['zh', 'en']),
+  lang: z.enum(langs),
+  /** Languages of the site; with one alone there is nothing to choose. */
+  languages: z.array(z.enum(langs)),
   revision: z.string(),
   sitePrefix: z.string(),
   name: z.string(),
@@ -54,18 +59,21 @@ export const site = z.object({
   /** Route, or address of another site, that “Leave now” leads to. */
   neutralPage: z.string(),
   navigation: z.array(navigationSection),
-  recruitment: navigationItem,
+  /** The careers section, where there is one. */
+  recruitment: navigationItem.optional(),
   footer: z.object({
     labels: z.array(
       z.object({ icon: z.enum(['phone', 'mail']), title: z.string(), text: z.string(), href: z.string() }),
     ),
     columns: z.array(z.object({ title: z.string(), items: z.array(navigationItem) })),
-    campus: outside,
+    campus: outside.optional(),
     copyright: z.string(),
-    filing: outside,
-    icp: outside,
-    friendly: outside.extend({ onlyOn: z.string() }),
+    filing: outside.optional(),
+    icp: outside.optional(),
+    friendly: outside.extend({ onlyOn: z.string() }).optional(),
   }),
+  /** Sections of the home page that make calls of their own. */
+  homeCalls: z.array(z.enum(['news', 'securities'])),
   /** Browser titles by route. */
   titles: z.record(z.string(), z.string()),
 })

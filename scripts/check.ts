@@ -24,7 +24,7 @@ export async function checkContent(folder: string, lang: Lang): Promise<{ lines:
         ...pageProblems(files),
         ...writtenOut(
           texts.names.map((name) => [name, texts.read(name).bytes.toString()]),
-          files.figures,
+          files,
         ),
         ...unusedMedia(
           files,

@@ -201,8 +201,7 @@ const openIndex = (settings: Settings, log: Log, content: Content, replaces?: Se
     file: join(settings.data, 'search.sqlite'),
     revision: content.revision,
     *entries() {
-      yield* content.zh.searchEntries()
-      yield* content.en.searchEntries()
+      for (const lang of content.languages) yield* content[lang].searchEntries()
     },
     replaces,
     onProgress: every(5_000, (entries) => log.info(`preparing search: ${entries} entries`)),

@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documentAddress } from '#contract/documentAddress.ts'
-import { feedNames, feedPath, rootPath } from '#contract/paths.ts'
+import { feedPath, rootPath } from '#contract/paths.ts'
 import { buildApp } from '../../server/app.ts'
 import type { Tracker } from '../../server/http/tracker.ts'
+import { feedsOf } from '../../server/render/feedTitle.ts'
 import type { SsrBundle } from '../../server/render/ssrBundle.ts'
 import type { Settings } from '../../server/settings.ts'
 import type { SiteStore } from '../../server/site.ts'
@@ -37,14 +38,13 @@ const step = 50
 export async function exportSite({ settings, site, bundle, tracker, calls = '', ...options }: ExportOptions) {
   const began = performance.now()
   const { log = () => {}, isWanted = () => true } = options
-  const { revision, zh, en } = site.content
+  const { revision, languages } = site.content
   const folder = await openFolder(options.folder, { revision, origin: settings.origin, calls })
   const app = await buildApp({ settings: { ...settings, exported: { calls } }, site, bundle, tracker })
   try {
     const { addresses, take } = createCrawler(app, folder, settings.origin)
     const answers = createAnswers(settings.sitePrefix, take)
-    await answers.ofLanguage('zh', zh.byId.keys())
-    await answers.ofLanguage('en', en.byId.keys())
+    for (const lang of languages) await answers.ofLanguage(lang, site.content[lang].byId.keys())
     for (const address of await startingAddresses(site, settings)) addresses.add(address)
     let pages = 0
     // A set goes on with what is added to it.
@@ -71,12 +71,12 @@ export type Summary = Awaited<ReturnType<typeof exportSite>>
 
 /** What no other answer names for certain; the sitemap leads to all articles, pages to the further pages of lists. */
 async function startingAddresses(site: SiteStore, { dist }: Settings): Promise<string[]> {
-  const { zh, en } = site.content
+  const { zh, en, languages } = site.content
   const assets = (await readdir(join(dist, 'assets'))).filter((name) => !/\.(br|gz)$/.test(name))
-  const ofLanguages = (['zh', 'en'] as const).flatMap((lang) => [
+  const ofLanguages = languages.flatMap((lang) => [
     ...['/', '/404', ...zh.pages.keys(), ...en.pages.keys()].map((path) => documentAddress(lang, path)),
-    ...feedNames.map((name) => feedPath(name, lang)),
-    `${rootPath(lang)}calendar.ics`,
+    ...feedsOf(site.content[lang]).map((name) => feedPath(name, lang)),
+    ...(site.content[lang].calendar.events.length > 0 ? [`${rootPath(lang)}calendar.ics`] : []),
   ])
   return [...ofLanguages, '/sitemap.xml', '/robots.txt', '/favicon.ico', ...assets.map((name) => `/assets/${name}`)]
 }

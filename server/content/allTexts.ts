@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/paths.ts'
+import { languageOf } from './languages.ts'
 import { type Files, fileOf } from './readFiles.ts'
 
 interface Place {
@@ -18,10 +19,12 @@ export interface ContentText extends Place {
   text: string
 }
 
-/** Every value of every file, in the order of the files' fields. */
+/** Every value of every file in the languages of the site, in the order of the files' fields. */
 export function allValues(files: Files): ContentValue[] {
   const values: ContentValue[] = []
+  const isShown = (lang: Lang | undefined) => lang === undefined || files.site.languages.includes(lang)
   const walk = (file: string, value: unknown, lang: Lang | undefined, key = '', field = '') => {
+    if (value === undefined || !isShown(lang)) return
     if (typeof value !== 'object' || value === null) {
       values.push({ file, field, key, lang, value })
       return
@@ -45,6 +48,3 @@ export const textsOf = (values: readonly ContentValue[]): ContentText[] =>
   values.flatMap(({ file, field, key, lang, value }) =>
     typeof value === 'string' ? { file, field, key, lang, text: value } : [],
   )
-
-/** The language that a file's name tells. */
-export const languageOf = (file: string): Lang | undefined => file.match(/\.(zh|en)\.yaml$/)?.[1] as Lang | undefined

@@ -11,7 +11,7 @@ import { composeCalendar } from './compose/calendar.ts'
 import { type Categories, composeCategories } from './compose/categories.ts'
 import { composeCompany } from './compose/company.ts'
 import { navigationOf, siteOf } from './compose/navigation.ts'
-import { composeHomePage, composePages, titlesOf } from './compose/pages.ts'
+import { composeHomePage, composePages, homeCallsOf, titlesOf } from './compose/pages.ts'
 import { composeReportPolicy, composeReports } from './compose/publications.ts'
 import { composeQuotes } from './compose/quotes.ts'
 import { searchEntriesOf } from './compose/searchEntries.ts'
@@ -55,7 +55,11 @@ export function compose(files: Files, lang: Lang, media: Media): LanguageContent
     ...articles,
     ...business,
     ...composeCompany(source),
-    site: siteOf(files.site, navigation, lang, titlesOf(source), media.mark),
+    site: siteOf(files.site, navigation, lang, {
+      titles: titlesOf(source),
+      homeCalls: homeCallsOf(source),
+      mark: media.mark,
+    }),
     homeBanners: banners.get('home') ?? [],
     homePage: composeHomePage(source),
     homeNews: composeHomeNews(articles.lists, navigation, lang),

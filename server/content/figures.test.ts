@@ -58,7 +58,7 @@ describe('a shared figure', () => {
     ])
     const { files } = await read()
     if (!files) throw new Error('the sample cannot be read')
-    expect(writtenOut(texts, files.figures).map((problem) => problemText(problem, 'en'))).toEqual([
+    expect(writtenOut(texts, files).map((problem) => problemText(problem, 'en'))).toEqual([
       'pages/culture.zh.yaml:2 — “6,800万头” is a figure that several places share. Write $(hogs), so that it is changed in figures.yaml alone.',
       'pages/a.en.yaml:2 — “value: "68.0" unit: million head” is a figure that several places share. Write $(hogs), so that it is changed in figures.yaml alone.',
     ])

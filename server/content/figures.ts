@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Lang } from '#contract/paths.ts'
-import { languageOf } from './allTexts.ts'
+import { languageOf } from './languages.ts'
 import { nearest } from './mistakes/nearest.ts'
 import type { Problem } from './problems.ts'
 import { type Files, fileOf } from './readFiles.ts'
@@ -66,14 +66,13 @@ export function fullText({ value, unit, text }: Figures[number][Lang], lang: Lan
 const dated = /^(news|announcements|securities|dynamics|reports|quotes)\/|^history\.yaml$/
 
 /** Every place where a shared figure is written out, in a sentence or as value and unit, instead of being referred to. */
-export function writtenOut(texts: Iterable<[file: string, text: string]>, { items }: { items: Figures }): Problem[] {
-  const patterns = items.flatMap(({ id, zh, en }) =>
-    (
-      [
-        ['zh', zh],
-        ['en', en],
-      ] as const
-    ).flatMap(([lang, words]) => {
+export function writtenOut(
+  texts: Iterable<[file: string, text: string]>,
+  { figures: { items }, site: { languages } }: Pick<Files, 'figures' | 'site'>,
+): Problem[] {
+  const patterns = items.flatMap(({ id, ...figure }) =>
+    languages.flatMap((lang) => {
+      const words = figure[lang]
       const whole = fullText(words, lang)
       const apart =
         words.unit && `value: ["']?${escaped(words.value)}["']?\\s+unit: ["']?${escaped(words.unit)}["']?\\s`

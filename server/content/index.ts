@@ -6,6 +6,7 @@ import type { Lang } from '#contract/paths.ts'
 import { allValues, textsOf } from './allTexts.ts'
 import { checkTogether, type MediaFolder } from './check/betweenFiles.ts'
 import { checkSchedule } from './check/schedule.ts'
+import type { Media } from './compose/source.ts'
 import { compose, type LanguageContent } from './compose.ts'
 import { withFigures } from './figures.ts'
 import type { KeptContent } from './keptContent.ts'
@@ -25,6 +26,8 @@ import { openTexts, type Texts } from './textFiles.ts'
 /** The whole content at one moment. `revision` changes when any text or picture does. */
 export interface Content extends Record<Lang, LanguageContent> {
   revision: string
+  /** Those that visitors are shown. */
+  languages: readonly Lang[]
   /** The folder that it was read from. */
   folder: string
   icons: Icons
@@ -135,11 +138,19 @@ export async function loadContent(options: ContentOptions): Promise<Content> {
     pictures: prepared,
     problems,
     nextChange: sound.next,
-    zh: compose(files, 'zh', media),
-    en: compose(files, 'en', media),
+    ...composeAll(files, media),
   }
   kept?.keep(texts)
   return content
+}
+
+/** The content of each language; that of a language which the site does without is the other's. */
+function composeAll(files: Files, media: Media): Pick<Content, 'languages' | Lang> {
+  const { languages } = files.site
+  const [only] = languages.length === 1 ? languages : []
+  if (!only) return { languages, zh: compose(files, 'zh', media), en: compose(files, 'en', media) }
+  const content = compose(files, only, media)
+  return { languages, zh: content, en: content }
 }
 
 /** Reads the content that can be shown, with the help of its parse cache. */
@@ -173,6 +184,7 @@ function whole({ all, files, next, problems }: Reading): Omit<SoundContent, 'tex
 
 /** The files with a menu that leads to no page that is not there. */
 function withoutMissingPages(files: Files): Files {
+  const [first = 'zh'] = files.site.languages
   const routes = { zh: new Set<string>(), en: new Set<string>() }
   for (const { path, lang } of files.pages) routes[lang].add(path)
   const navigation = files.navigation.map((section) => ({
@@ -180,7 +192,7 @@ function withoutMissingPages(files: Files): Files {
     children: section.children.map((group) => ({
       ...group,
       children: group.children
-        .filter(({ type, link }) => type || routes.zh.has(link))
+        .filter(({ type, link }) => type || routes[first].has(link))
         .map((entry) => ({ ...entry, enHidden: entry.enHidden || (!entry.type && !routes.en.has(entry.link)) })),
     })),
   }))

@@ -19,8 +19,7 @@ export function mediaOf(files: Files, words = allTexts(files)): { file: string; 
   const named = words
     .filter(({ key }) => mediaKeys.has(key))
     .flatMap(({ file, field, key, lang, text }) => {
-      const captions =
-        key === 'video' ? (lang ? [lang] : (['zh', 'en'] as const)).map((of) => captionsOf(text, of)) : []
+      const captions = key === 'video' ? (lang ? [lang] : files.site.languages).map((of) => captionsOf(text, of)) : []
       return [text, ...captions].map((name) => ({ file, field, name }))
     })
   return [...named, ...pdfFilesOf(files)]

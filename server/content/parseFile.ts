@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import type { Lang } from '#contract/paths.ts'
+import { parseInOneLanguage } from './languages.ts'
 import { lineOf, readWritten } from './mistakes/places.ts'
 import { shapeMistakes } from './mistakes/shapeMistakes.ts'
 import { syntaxMistakes } from './mistakes/syntaxMistakes.ts'
@@ -6,19 +8,25 @@ import { type Parse, parseYaml } from './parseCache.ts'
 import type { Problem } from './problems.ts'
 import type { TextFile } from './textFiles.ts'
 
-/** Parses and checks one YAML file. Every problem carries its line and field; `undefined` when there is one. */
+/**
+ * Parses and checks one YAML file. Every problem carries its line and field; `undefined` when there is one.
+ * @param without the language that the site does without
+ */
 export function parseFile<S extends z.ZodType>(
   file: TextFile,
   shape: S,
   problems: Problem[],
   parse: Parse = parseYaml,
+  without?: Lang,
 ): z.output<S> | undefined {
-  const sound = shape.safeParse(parse(file))
+  const data = parse(file)
+  const sound = without ? parseInOneLanguage(shape, data, without) : shape.safeParse(data)
   if (sound.success) return sound.data
   const written = readWritten(file.bytes.toString())
   const syntax = syntaxMistakes(written)
   const mistakes = syntax.length > 0 ? syntax : shapeMistakes(shape, written)
-  problems.push(...mistakes.map((mistake) => ({ file: file.name, ...mistake })))
+  const isWanted = ({ reason }: (typeof mistakes)[number]) => reason.is !== 'missing' || reason.key !== without
+  problems.push(...mistakes.filter(isWanted).map((mistake) => ({ file: file.name, ...mistake })))
   return undefined
 }
 

@@ -17,7 +17,7 @@ const nameOf = (kind: Kind, id: string, lang: Lang) => `${kind}/${id}.${lang}.pd
 /** Every PDF that the content needs, with the file that it is printed from: one for each language of it. */
 export function pdfFilesOf(files: Files): { file: string; name: string }[] {
   const announcements = files.articles.filter(({ kind }) => kind === 'announcement')
-  const langs = ['zh', 'en'] as const
+  const langs = files.site.languages
   const pdf = ({ file, id }: { file: string; id: string }, kind: Kind, lang: Lang) => ({
     file,
     name: nameOf(kind, id, lang),

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { z } from 'zod'
 import type { ArticleKind } from '#contract/article.ts'
 import type { Lang } from '#contract/paths.ts'
+import { languageOf, leftOut } from './languages.ts'
 import { type Parse, parseYaml } from './parseCache.ts'
 import { parseFile } from './parseFile.ts'
 import { ContentError, type Problem } from './problems.ts'
@@ -9,6 +10,7 @@ import { leaderFile } from './shapes/company.ts'
 import { articleFolders, singleFiles } from './shapes/files.ts'
 import { pageFile } from './shapes/pages.ts'
 import { reportFile } from './shapes/publications.ts'
+import { siteFile } from './shapes/site.ts'
 import type { TextFile, Texts } from './textFiles.ts'
 
 /** Name of every file that stands alone. */
@@ -17,8 +19,10 @@ export const fileOf = Object.fromEntries(Object.entries(singleFiles).map(([name,
 }
 
 const both = (text: string) => ({ zh: text, en: text })
-/** What the site shows where a file is missing or broken, and never was good. It cannot be without the others. */
+const noTitle = { title: '', lead: '' }
+/** What there is of a file that a company does not have, or that is broken and never was good. The site cannot be without the others. */
 const empty = {
+  figures: { items: [] },
   channels: { channels: [] },
   calendar: { updated: '2000-01-01', name: both(''), notice: both(''), kinds: [], items: [] },
   esg: { years: [], items: [] },
@@ -30,9 +34,13 @@ const empty = {
   pigSale: { items: [], indicative: [], notice: both('') },
   publicWelfare: { items: [] },
   factorySites: { items: [], departments: [] },
+  reportPolicy: { version: '', date: '2000-01-01', zh: noTitle, en: noTitle, policies: [] },
+  stock: undefined,
+  bond: undefined,
 } satisfies Partial<Single>
 
-type Single = { [N in keyof typeof singleFiles]: z.output<(typeof singleFiles)[N][1]> }
+type Written = { [N in keyof typeof singleFiles]: z.output<(typeof singleFiles)[N][1]> }
+type Single = Omit<Written, 'stock' | 'bond'> & Record<'stock' | 'bond', Written['stock'] | undefined>
 
 export interface ArticleEntry {
   id: string
@@ -69,30 +77,35 @@ export interface Files extends Single {
 
 /** Parses all files, drafts only when asked. Problems are added to `problems`; `undefined` when a file that cannot be missed is. */
 export function readFiles(texts: Texts, problems: Problem[], parse?: Parse, withDrafts = false): Files | undefined {
-  const left = new Set(texts.names)
+  const without = languageLeftOut(texts, parse)
+  const isLeftOut = (file: string) => without !== undefined && languageOf(file) === without
+  const left = new Set(texts.names.filter((file) => !isLeftOut(file)))
   const drafts: string[] = []
   const take = (name: string) => (left.delete(name) ? readText(texts, name, problems) : undefined)
   const inFolder = <S extends z.ZodType>(folder: string, shape: S): Entry<S>[] =>
     texts.names
-      .filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.yaml'))
+      .filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.yaml') && !isLeftOut(file))
       .flatMap((file) => {
         const text = take(file)
         if (text && !withDrafts && isDraft(text, parse)) {
           drafts.push(file)
           return []
         }
-        const data = text && parseFile(text, shape, problems, parse)
+        const data = text && parseFile(text, shape, problems, parse, without)
         return data === undefined ? [] : [{ id: file.slice(folder.length + 1, -'.yaml'.length), file, data }]
       })
 
   const single = Object.fromEntries(
     Object.entries(singleFiles).map(([name, [file, shape]]) => {
+      if (isLeftOut(file)) return [name, undefined]
+      if (name in empty && !left.has(file)) return [name, undefined]
       const text = take(file)
       if (text === undefined) problems.push({ file, reason: { is: 'fileMissing' } })
-      return [name, text && parseFile(text, shape as z.ZodType, problems, parse)]
+      return [name, text && parseFile(text, shape as z.ZodType, problems, parse, without)]
     }),
   ) as Partial<Single>
-  const whole: Partial<Single> = { ...empty, ...given(single) }
+  const home = without === 'en' ? { homeEn: single.homeZh } : without === 'zh' ? { homeZh: single.homeEn } : {}
+  const whole: Partial<Single> = { ...empty, ...given({ ...single, ...home }) }
 
   const rows = (file: string) => take(file)?.bytes.toString() ?? ''
   const csv = { stock: rows('quotes/stock.csv'), bond: rows('quotes/bond.csv') }
@@ -114,6 +127,14 @@ export function readFiles(texts: Texts, problems: Problem[], parse?: Parse, with
   for (const file of left) problems.push({ file, reason: { is: 'unplacedFile', meant: renamed(file) } })
   if (Object.keys(singleFiles).some((name) => !(name in whole))) return undefined
   return { ...(whole as Single), csv, articles, pages, reports, leaders, hidden: drafts }
+}
+
+/** What `site.yaml` says of the languages, before anything else is read by it. */
+function languageLeftOut(texts: Texts, parse: Parse = parseYaml): Lang | undefined {
+  const file = texts.names.includes(fileOf.site) ? readText(texts, fileOf.site, []) : undefined
+  const data = file && (parse(file) as { languages?: unknown } | null | undefined) // whatever it holds
+  const read = siteFile.shape.languages.safeParse(data?.languages)
+  return read.success ? leftOut(read.data) : undefined
 }
 
 /** Whether a file says of itself that it is a draft, however unfinished it is. */

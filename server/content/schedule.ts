@@ -41,7 +41,7 @@ export interface Published {
 }
 
 /**
- * The content as it is shown at `now` (milliseconds since 1970). A menu entry goes with its Chinese page, pages go with their entry;
+ * The content as it is shown at `now` (milliseconds since 1970). A menu entry goes with its page in the first language, pages go with their entry;
  * an entry whose English page alone is not shown is not in English.
  */
 export function publishedAt(files: Files, now: number): Published {
@@ -60,6 +60,7 @@ export function publishedAt(files: Files, now: number): Published {
   const [pages, articles] = [shown(files.pages), shown(files.articles)]
   const [reports, leaders] = [shown(files.reports), shown(files.leaders)]
   const gone = new Set<string>()
+  const [first = 'zh'] = files.site.languages
   const navigation = files.navigation.map((section) => ({
     ...section,
     children: section.children
@@ -68,7 +69,7 @@ export function publishedAt(files: Files, now: number): Published {
         children: group.children.flatMap((entry) => {
           const pageOf = (lang: Lang) => `pages${entry.link}.${lang}.yaml`
           const inMenu = isShown(entry)
-          if (!inMenu || hidden.has(pageOf('zh'))) {
+          if (!inMenu || hidden.has(pageOf(first))) {
             gone.add(entry.link)
             hidden.add(entry.id)
             return []

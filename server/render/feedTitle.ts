@@ -1,4 +1,5 @@
-import type { FeedName } from '#contract/paths.ts'
+import { type FeedName, feedNames } from '#contract/paths.ts'
+import { entriesOf } from '../content/compose/navigation.ts'
 import type { LanguageContent } from '../content/compose.ts'
 
 /** The page of each feed, which gives it its name; `news` is called as the whole section. */
@@ -8,11 +9,15 @@ export const feedPages = {
   news: '/companyDynamic',
 } as const satisfies Record<FeedName, string>
 
+const placeOf = ({ site }: LanguageContent, name: FeedName) =>
+  entriesOf(site.navigation).find(({ item }) => item.link === feedPages[name])
+
+/** The feeds that there are: those of lists that the navigation names. */
+export const feedsOf = (content: LanguageContent): FeedName[] =>
+  feedNames.filter((name) => placeOf(content, name) !== undefined)
+
 /** The name of a feed, as the navigation has it. */
-export function feedTitle({ site }: LanguageContent, name: FeedName): string {
-  const items = site.navigation.flatMap((section) =>
-    section.children.flatMap((group) => group.children.map((item) => ({ section, item }))),
-  )
-  const { section, item } = items.find(({ item: { link } }) => link === feedPages[name]) ?? {}
-  return `${site.shortName} – ${(name === 'news' ? section?.title : item?.title) ?? ''}`
+export function feedTitle(content: LanguageContent, name: FeedName): string {
+  const { section, item } = placeOf(content, name) ?? {}
+  return `${content.site.shortName} – ${(name === 'news' ? section?.title : item?.title) ?? ''}`
 }

@@ -13,7 +13,7 @@ import { policyInHead } from '../http/policy.ts'
 import { type Tracker, trackerOfPage } from '../http/tracker.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
-import { feedTitle } from './feedTitle.ts'
+import { feedsOf, feedTitle } from './feedTitle.ts'
 import { documentHtml, type Head } from './head.ts'
 import { linkedData } from './linkedData.ts'
 import type { BundleAssets, SsrBundle } from './ssrBundle.ts'
@@ -76,6 +76,8 @@ export function createPageRenderer(
 
   /** @returns the address that the page has moved to in this language, or its document. */
   async function make({ lang, path, search }: PageAddress): Promise<HtmlPage | { to: string }> {
+    const { languages } = site.content
+    if (!languages.includes(lang)) return { to: documentAddress(languages[0] ?? 'zh', path + search) }
     const content = site.content[lang]
     const { revision } = site.content
     const calls = settings.exported && { origin: settings.exported.calls }
@@ -178,10 +180,9 @@ function headOf({ content, lang, path, page, article, site, settings }: Describe
     description: page ? ('description' in page ? page.description : page.summary) : slogan,
     accent,
     icons: { ico, favicon, touch, manifest: manifest[lang] },
-    feeds: (['news', 'announcements'] as const).map((feed) => ({
-      href: feedPath(feed, lang),
-      title: feedTitle(content, feed),
-    })),
+    feeds: feedsOf(content)
+      .filter((feed) => feed !== 'securities')
+      .map((feed) => ({ href: feedPath(feed, lang), title: feedTitle(content, feed) })),
     preview: {
       kind: article ? 'article' : 'website',
       site: name,
@@ -211,7 +212,8 @@ function addressesOf(
     const { pages, byId } = site.content[of]
     return path === '/' || pages.has(path) || (article !== undefined && byId.has(article.id))
   }
-  const twins = (['zh', 'en'] as const).filter(has)
+  const twins = site.content.languages.filter(has)
+  if (site.content.languages.length === 1) return { canonical: inLang(lang), alternates: [] }
   return {
     canonical: inLang(lang),
     alternates: [

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Checked, calls } from '#contract/api.ts'
 import { failure, success } from '#contract/envelope.ts'
-import { type CallName, callPath } from '#contract/paths.ts'
+import { type CallName, callPath, type Lang } from '#contract/paths.ts'
+import type { Content } from '../content/index.ts'
 import { handleCall } from '../handlers.ts'
 import { requestLang } from '../http/failures.ts'
 import { contentCacheControl } from '../http/policy.ts'
@@ -12,6 +13,10 @@ import type { SiteStore } from '../site.ts'
 export function apiRoutes(app: FastifyInstance, site: SiteStore, sitePrefix: string) {
   for (const name of Object.keys(calls) as CallName[]) register(app, site, sitePrefix, name)
 }
+
+/** The language of an answer: that which was asked for, where the site has it. */
+const shownLang = (asked: Lang, { languages }: Pick<Content, 'languages'>): Lang =>
+  languages.includes(asked) ? asked : (languages[0] ?? asked)
 
 function register(app: FastifyInstance, site: SiteStore, sitePrefix: string, name: CallName) {
   const { query: shape, data, summary } = calls[name]
@@ -29,7 +34,7 @@ function register(app: FastifyInstance, site: SiteStore, sitePrefix: string, nam
   }
   app.get(callPath(name, sitePrefix), { schema, config: { responseCache } }, async (request, reply) => {
     const query = request.query as Checked<typeof name> // checked by the schema
-    const lang = requestLang(request)
+    const lang = shownLang(requestLang(request), site.content)
     const data = handleCall(name, query, { site, lang, sitePrefix })
     reply
       .header('vary', 'lang')

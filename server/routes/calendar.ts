@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { CalendarEvent } from '#contract/calendar.ts'
-import { type Lang, rootPath } from '#contract/paths.ts'
+import { type Lang, langs, rootPath } from '#contract/paths.ts'
 import { Refusal } from '../http/failures.ts'
 import { contentCacheControl } from '../http/policy.ts'
 import { keptByPath } from '../http/responseCache.ts'
@@ -17,13 +17,16 @@ export function calendarRoutes(app: FastifyInstance, site: SiteStore, settings: 
       .header('content-disposition', `inline; filename="${name}.ics"`)
     return calendarFile(events, site, lang, settings)
   }
-  for (const lang of ['zh', 'en'] as const) {
-    app.get(`${rootPath(lang)}calendar.ics`, keptByPath, async (_request, reply) =>
-      answer(reply, lang, site.content[lang].calendar.events, 'calendar'),
-    )
+  const eventsIn = (lang: Lang) => (site.content.languages.includes(lang) ? site.content[lang].calendar.events : [])
+  for (const lang of langs) {
+    app.get(`${rootPath(lang)}calendar.ics`, keptByPath, async (request, reply) => {
+      const events = eventsIn(lang)
+      if (events.length === 0) throw new Refusal(404, 'unknownPage', { path: request.url })
+      return answer(reply, lang, events, 'calendar')
+    })
     app.get<{ Params: { file: string } }>(`${rootPath(lang)}calendar/:file`, keptByPath, async (request, reply) => {
       const id = request.params.file.replace(/\.ics$/, '')
-      const event = site.content[lang].calendar.events.find((entry) => `${entry.id}.ics` === request.params.file)
+      const event = eventsIn(lang).find((entry) => `${entry.id}.ics` === request.params.file)
       if (!event) throw new Refusal(404, 'unknownId', { id })
       return answer(reply, lang, [event], event.id)
     })

@@ -4,9 +4,10 @@ import { documentAddress } from '#contract/documentAddress.ts'
 import { type FeedName, feedNames, feedPath, type Lang, localeOf } from '#contract/paths.ts'
 import type { LanguageContent } from '../content/compose.ts'
 import { escapeHtml } from '../escapeHtml.ts'
+import { Refusal } from '../http/failures.ts'
 import { contentCacheControl } from '../http/policy.ts'
 import { keptByPath } from '../http/responseCache.ts'
-import { feedPages, feedTitle } from '../render/feedTitle.ts'
+import { feedPages, feedsOf, feedTitle } from '../render/feedTitle.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
 
@@ -24,7 +25,9 @@ const most = 30
 export function feedRoutes(app: FastifyInstance, site: SiteStore, settings: Settings) {
   for (const lang of ['zh', 'en'] as const) {
     for (const name of feedNames) {
-      app.get(feedPath(name, lang), keptByPath, async (_request, reply) => {
+      app.get(feedPath(name, lang), keptByPath, async (request, reply) => {
+        const isThere = site.content.languages.includes(lang) && feedsOf(site.content[lang]).includes(name)
+        if (!isThere) throw new Refusal(404, 'unknownPage', { path: request.url })
         reply.type('application/rss+xml; charset=utf-8').header('cache-control', contentCacheControl)
         return feedOf(site.content[lang], name, lang, settings)
       })

@@ -24,7 +24,7 @@ export function createIntegrityPages(app: FastifyInstance, site: SiteStore, make
     const pages = new Map<string, RenderedPage>()
     const current = { day: dayInChina(Date.now()), pages }
     rendered = current
-    for (const lang of ['zh', 'en'] as const) {
+    for (const lang of site.content.languages) {
       for (const path of [...site.content[lang].pages.keys()].filter(isIntegrity)) {
         await yieldToRequests() // who asks for anything meanwhile waits for one page at most
         if (rendered !== current) return // there is newer content

@@ -8,8 +8,6 @@ import { keptByPath } from '../http/responseCache.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
 
-const languages = ['zh', 'en'] as const
-
 /** Pages that hold nothing of their own: what is found there, or written there, is nobody else's. */
 const unlisted = ['/search', '/honest/query', '/securities/detail']
 
@@ -54,6 +52,7 @@ export function placesOf(site: SiteStore, lang: Lang): Map<string, SitemapEntry>
 
 /** Every page and article with its twin, as a sitemap. */
 export function sitemapOf(site: SiteStore, settings: Settings): string {
+  const { languages } = site.content
   const places = { zh: placesOf(site, 'zh'), en: placesOf(site, 'en') }
   const address = (lang: Lang, path: string) => escapeHtml(originOf(settings) + documentAddress(lang, path))
   const entry = (lang: Lang, { path, day }: SitemapEntry) => {
@@ -62,7 +61,8 @@ export function sitemapOf(site: SiteStore, settings: Settings): string {
       (of) => `<xhtml:link rel="alternate" hreflang="${localeOf(of)}" href="${address(of, path)}"/>`,
     )
     const fallback = `<xhtml:link rel="alternate" hreflang="x-default" href="${address(twins[0] ?? lang, path)}"/>`
-    return `<url><loc>${address(lang, path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${links.join('')}${fallback}</url>`
+    const alternates = languages.length > 1 ? links.join('') + fallback : ''
+    return `<url><loc>${address(lang, path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${alternates}</url>`
   }
   const entries = languages.flatMap((lang) => [...places[lang].values()].map((place) => entry(lang, place)))
   return `<?xml version="1.0" encoding="utf-8"?>

@@ -1,9 +1,9 @@
 import type { Query } from '#contract/api.ts'
 import type { NewsType } from '#contract/article.ts'
-import { type CallName, isSealedPage, type Lang } from '#contract/paths.ts'
+import { type CallName, isSealedPage } from '#contract/paths.ts'
 import type { SearchHit } from '#contract/search.ts'
 import type { DocumentSite } from '#contract/site.ts'
-import { articleIdOf, isPage, moduleOf, redirectFor } from '../routing/navigation.ts'
+import { articleIdOf, isPage, moduleOf, redirectFor, type Titled } from '../routing/navigation.ts'
 
 /*
  * What each route asks, written once. Pages call by these names; `queriesOf` says from the route alone what its page will call, so
@@ -40,9 +40,23 @@ export const homeQueries = {
   page: ['homePage', {}],
   news: ['homeNews', {}],
   quotes: ['quotes', { days: String(shownDays) }],
-  /** The newest announcement; in English, where announcements have no list, the newest securities news. */
-  notice: (lang: Lang) => [lang === 'en' ? 'securitiesNews' : 'announcements', { pageSize: '1' }] as const,
+  /** The newest announcement; in a language in which announcements have no list, the newest securities news. */
+  notice: (site: Titled) =>
+    [isPage('/announcement', site) ? 'announcements' : 'securitiesNews', { pageSize: '1' }] as const,
 } as const
+
+/** What sections of the home page ask; a company that does not have one makes no call for it. */
+export function homeSectionQueries(site: Pick<DocumentSite, 'titles' | 'homeCalls'>) {
+  const has = (section: DocumentSite['homeCalls'][number]) => site.homeCalls.includes(section)
+  const { news, quotes, notice } = homeQueries
+  return {
+    news: ifThere(news, has('news')),
+    quotes: ifThere(quotes, has('securities')),
+    notice: ifThere(notice(site), has('securities')),
+  }
+}
+const ifThere = <N extends CallName, Q>([name, query]: readonly [N, Q], isThere: boolean) =>
+  [name, isThere ? query : undefined] as const
 
 type ListCall = Extract<CallName, 'newsList' | 'announcements' | 'securitiesNews' | 'dynamics'>
 
@@ -103,13 +117,13 @@ export function searchQueries(words: Partial<Record<'keyword' | 'page' | 'kind',
  */
 export function queriesOf(
   { pathname, search }: { pathname: string; search: string },
-  site: Pick<DocumentSite, 'lang' | 'navigation' | 'titles'>,
+  site: Pick<DocumentSite, 'lang' | 'navigation' | 'titles' | 'homeCalls'>,
 ): CallQuery[] {
   if (redirectFor({ pathname, search }, site)) return []
   const words = Object.fromEntries(new URLSearchParams(search))
   if (pathname === '/') {
-    const { banners, page, news, quotes, notice } = homeQueries
-    return asked([banners, page, news, quotes, notice(site.lang)])
+    const { news, quotes, notice } = homeSectionQueries(site)
+    return asked([homeQueries.banners, homeQueries.page, news, quotes, notice])
   }
   if (pathname === '/search') return asked([searchQueries(words).tips])
   const id = articleIdOf({ pathname, search }, site)

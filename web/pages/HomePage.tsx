@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { HomePage as HomeData } from '#contract/page.ts'
 import { Figures } from '../blocks/Figures.tsx'
 import { useCall } from '../data/api.ts'
-import { homeQueries } from '../data/routeQueries.ts'
+import { homeQueries, homeSectionQueries } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
 import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { Banner } from '../parts/Banner.tsx'
@@ -17,15 +17,17 @@ import { HomeSecurities } from './HomeSecurities.tsx'
 import { useDescription, useTitle } from './useTitle.ts'
 import { ValueChain } from './ValueChain.tsx'
 
-/** Home: carousel, what the company is, the seven value-chain panels, news, securities, sustainability, integrity. */
+/** Home: carousel, what the company is, and those of value chain, news, securities, sustainability and integrity that it has. */
 export function Page() {
-  const { words, lang, shortName, slogan, titles } = useSite()
+  const site = useSite()
+  const { words, shortName, slogan, titles } = site
   const banners = useCall(...homeQueries.banners)
   const home = useCall(...homeQueries.page)
   // What the sections ask for themselves is asked at once; they appear together, so that none moves another.
-  const news = useCall(...homeQueries.news)
-  const quotes = useCall(...homeQueries.quotes)
-  const latest = useCall(...homeQueries.notice(lang))
+  const asked = homeSectionQueries(site)
+  const news = useCall(...asked.news)
+  const quotes = useCall(...asked.quotes)
+  const latest = useCall(...asked.notice)
   const settled = [home, news, quotes, latest].every(({ isLoading }) => !isLoading)
   const [shown, setShown] = useState(settled)
   if (settled && !shown) setShown(true) // a later attempt of one part leaves the others where they are
@@ -51,62 +53,70 @@ export function Page() {
   )
 }
 
-function Sections({ home }: { home: HomeData }) {
+function Sections({ home: { about, chain, news, securities, sustainability, integrity } }: { home: HomeData }) {
   return (
     <>
       <section className={styles.section}>
         <div className={`column ${styles.about}`}>
           <div>
-            <h2 className={typography.xxl}>{home.about.title}</h2>
-            <p className={styles.lead}>{home.about.text}</p>
-            <ArrowLink to={home.about.link.to}>{home.about.link.text}</ArrowLink>
+            <h2 className={typography.xxl}>{about.title}</h2>
+            <p className={styles.lead}>{about.text}</p>
+            <ArrowLink to={about.link.to}>{about.link.text}</ArrowLink>
           </div>
-          <Figures items={home.about.figures} />
+          <Figures items={about.figures} />
         </div>
       </section>
-      <section className={styles.section} data-ground="quiet">
-        <div className="column">
-          <h2 className={typography.xxl}>{home.chain.title}</h2>
-          <p className={`${typography.muted} ${styles.text}`}>{home.chain.text}</p>
-        </div>
-        <ValueChain items={home.chain.items} />
-      </section>
-      <section className={styles.section}>
-        <div className="column">
-          <h2 className={typography.xxl}>{home.news.title}</h2>
-          <HomeNews />
-        </div>
-      </section>
-      <section className={styles.section} data-ground="quiet">
-        <div className="column">
-          <HomeSecurities {...home.securities} />
-        </div>
-      </section>
-      <section className={styles.section} data-ground="dark">
-        <div className={`column ${styles.sustainability}`}>
-          <div>
-            <h2 className={typography.xxl}>{home.sustainability.title}</h2>
-            <p className={`${typography.muted} ${styles.text}`}>{home.sustainability.text}</p>
-            <ArrowLink to={home.sustainability.link.to}>{home.sustainability.link.text}</ArrowLink>
+      {chain && (
+        <section className={styles.section} data-ground="quiet">
+          <div className="column">
+            <h2 className={typography.xxl}>{chain.title}</h2>
+            <p className={`${typography.muted} ${styles.text}`}>{chain.text}</p>
           </div>
-          <Picture
-            picture={home.sustainability.picture}
-            sizes="(min-width: 64em) 74rem, 100vw"
-            className={styles.picture}
-          />
-          <Figures items={home.sustainability.figures} />
-        </div>
-      </section>
-      <section className={styles.strip}>
-        <div className={`column ${styles.integrity}`}>
-          <ShieldCheck aria-hidden="true" size={36} />
-          <div>
-            <h2 className={typography.lg}>{home.integrity.title}</h2>
-            <p>{home.integrity.text}</p>
+          <ValueChain items={chain.items} />
+        </section>
+      )}
+      {news && (
+        <section className={styles.section}>
+          <div className="column">
+            <h2 className={typography.xxl}>{news.title}</h2>
+            <HomeNews />
           </div>
-          <ArrowLink to={home.integrity.link.to}>{home.integrity.link.text}</ArrowLink>
-        </div>
-      </section>
+        </section>
+      )}
+      {securities && (
+        <section className={styles.section} data-ground="quiet">
+          <div className="column">
+            <HomeSecurities {...securities} />
+          </div>
+        </section>
+      )}
+      {sustainability && <Sustainability {...sustainability} />}
+      {integrity && (
+        <section className={styles.strip}>
+          <div className={`column ${styles.integrity}`}>
+            <ShieldCheck aria-hidden="true" size={36} />
+            <div>
+              <h2 className={typography.lg}>{integrity.title}</h2>
+              <p>{integrity.text}</p>
+            </div>
+            <ArrowLink to={integrity.link.to}>{integrity.link.text}</ArrowLink>
+          </div>
+        </section>
+      )}
     </>
   )
 }
+
+const Sustainability = ({ title, text, link, picture, figures }: NonNullable<HomeData['sustainability']>) => (
+  <section className={styles.section} data-ground="dark">
+    <div className={`column ${styles.sustainability}`}>
+      <div>
+        <h2 className={typography.xxl}>{title}</h2>
+        <p className={`${typography.muted} ${styles.text}`}>{text}</p>
+        <ArrowLink to={link.to}>{link.text}</ArrowLink>
+      </div>
+      <Picture picture={picture} sizes="(min-width: 64em) 74rem, 100vw" className={styles.picture} />
+      <Figures items={figures} />
+    </div>
+  </section>
+)

@@ -21,6 +21,7 @@ function Chain() {
   const { words } = useSite()
   const home = useCall(...ownQueries['/introduction'])
   if (!home.data) return <div className={styles.waiting} />
+  if (!home.data.chain) return null
   const { title, items } = home.data.chain
   return (
     <section className={styles.chain}>

@@ -37,11 +37,13 @@ export function SectionLinks() {
 
 export function PopularLinks() {
   const { words, titles } = useSite()
+  const there = popular.filter((link) => titles[link] !== undefined)
+  if (there.length === 0) return null
   return (
     <nav aria-label={words.search.popular}>
       <h2 className={`${typography.heading} ${styles.heading}`}>{words.search.popular}</h2>
       <ul className={styles.pages}>
-        {popular.map((link) => (
+        {there.map((link) => (
           <li key={link}>
             <Link to={link} className={`${control.ahead} ${styles.page}`}>
               {titles[link]} <ArrowRight aria-hidden="true" size={16} />

@@ -9,11 +9,11 @@ import typography from '../styles/typography.module.css'
 import styles from './ValueChain.module.css'
 
 /**
- * The seven panels: on wide screens tall pictures of which one is open, by hover, focus or touch; on phones a list.
+ * The panels, at most seven: on wide screens tall pictures of which one is open, by hover, focus or touch; on phones a list.
  * Each is one link, so that touch and keyboard reach what hover shows. Words stand on a plate of their own, so that the
  * pictures stay as bright as they were made.
  */
-export function ValueChain({ items }: { items: HomePage['chain']['items'] }) {
+export function ValueChain({ items }: { items: NonNullable<HomePage['chain']>['items'] }) {
   const [open, setOpen] = useState(items[0]?.id)
   return (
     <ul className={`column ${styles.panels}`}>

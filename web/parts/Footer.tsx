@@ -38,7 +38,7 @@ export function Footer() {
           })}
         </div>
         <Columns />
-        {pathname === footer.friendly.onlyOn && (
+        {footer.friendly && pathname === footer.friendly.onlyOn && (
           <p className={styles.friendly}>
             <Outside {...footer.friendly} />
           </p>
@@ -46,8 +46,8 @@ export function Footer() {
         <div className={styles.legal}>
           <p>{footer.copyright}</p>
           <p className={styles.records}>
-            <Outside {...footer.filing} />
-            <Outside {...footer.icp} />
+            {footer.filing && <Outside {...footer.filing} />}
+            {footer.icp && <Outside {...footer.icp} />}
           </p>
           {sampleNotice && <p className={styles.quiet}>{sampleNotice}</p>}
         </div>
@@ -57,7 +57,7 @@ export function Footer() {
 }
 
 function Columns() {
-  const { footer, words } = useSite()
+  const { footer, recruitment, words } = useSite()
   return (
     <nav className={styles.columns} aria-label={words.menu.footer}>
       {footer.columns.map(({ title, items }) => (
@@ -71,7 +71,7 @@ function Columns() {
                 </MenuLink>
               </li>
             ))}
-            {items.some(({ id }) => id === 'recruitConsulting') && (
+            {footer.campus && items.some(({ link }) => link === recruitment?.link) && (
               <li>
                 <Outside {...footer.campus} />
               </li>

@@ -5,10 +5,11 @@ import { rememberLanguage } from '../routing/language.ts'
 import { useRouteIn } from '../routing/otherLanguage.ts'
 import styles from './LanguageSwitcher.module.css'
 
-/** Offers Chinese and English; the other one leads to the same page in its own document, or to the nearest one and says so. */
+/** Offers Chinese and English where the site has both; the other one leads to the same page in its own document, or to the nearest one and says so. */
 export function LanguageSwitcher() {
-  const { lang, words } = useSite()
+  const { lang, languages, words } = useSite()
   const other = lang === 'en' ? 'zh' : 'en'
+  if (languages.length === 1) return null
   const names = { zh: words.menu.chinese, en: words.menu.english }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields

@@ -1,11 +1,6 @@
 import type { Lang } from '#contract/paths.ts'
 import type { NavigationGroup, NavigationItem, NavigationSection, Site } from '#contract/site.ts'
 
-/** Sections whose groups are used directly instead of a flattened list (specification, section 2). */
-const groupedIndexes = new Set([2, 7, 8])
-/** Sections without the appended recruitment entry: flat lists at 5 and 7, grouped ones at 7. */
-const withoutRecruitment = { flat: new Set([5, 7]), grouped: new Set([7]) }
-
 export interface LeftEntry {
   title: string
   /** Where a click on the entry leads: its own page, or the first item of its group. */
@@ -30,11 +25,14 @@ export const shownGroups = (section: NavigationSection, lang: Lang): NavigationG
 /** Top items of the desktop bar: all but the hidden title 共创共享. */
 export const barSections = (navigation: NavigationSection[]) => navigation.filter((section) => section.inBar)
 
-/** Entries of the left section navigation, by the specification's rules for grouped and flat sections. */
-export function leftEntries(section: NavigationSection, recruitment: NavigationItem, lang: Lang): LeftEntry[] {
+/** Entries of the left section navigation: the groups of a grouped section, the flat list of another. */
+export function leftEntries(
+  section: NavigationSection,
+  recruitment: NavigationItem | undefined,
+  lang: Lang,
+): LeftEntry[] {
   const groups = shownGroups(section, lang)
-  const grouped = groupedIndexes.has(section.index)
-  const entries: LeftEntry[] = grouped
+  const entries: LeftEntry[] = section.grouped
     ? groups.map((group) => ({
         title: group.title,
         link: group.children[0]?.link ?? section.link,
@@ -42,7 +40,7 @@ export function leftEntries(section: NavigationSection, recruitment: NavigationI
         items: group.children,
       }))
     : groups.flatMap((group) => group.children).map((item) => ({ ...item, items: [] }))
-  if (entries.length === 0 || withoutRecruitment[grouped ? 'grouped' : 'flat'].has(section.index)) return entries
+  if (entries.length === 0 || !section.recruitment || !recruitment) return entries
   return [
     ...entries,
     { title: recruitment.title, link: recruitment.link, path: recruitment.path, items: [], recruitment: true },

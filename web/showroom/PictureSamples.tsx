@@ -19,7 +19,7 @@ export function PictureSamples({ chain }: { chain: HomePage['chain'] }) {
     <>
       <Part name="ImageView">
         <div className={styles.row}>
-          {[chain.items[0]?.picture, undefined].map((src, at) => (
+          {[chain?.items[0]?.picture, undefined].map((src, at) => (
             <div key={src?.src ?? 'none'} className={styles.narrow}>
               <ImageView src={src} sizes="20rem" isCollect={String(1 - at)} playable={at === 0} words={words.image} />
             </div>
@@ -48,9 +48,9 @@ export function PictureSamples({ chain }: { chain: HomePage['chain'] }) {
       <Part name="VideoGrid, FilmButton">{videos.data && <VideoGrid videos={videos.data.items} words={words} />}</Part>
       <Part name="CardList">
         <CardList
-          label={chain.title}
+          label={chain?.title ?? ''}
           words={words}
-          cards={chain.items.map(({ id, picture, title }, at) => ({
+          cards={(chain?.items ?? []).map(({ id, picture, title }, at) => ({
             id,
             img: picture,
             text: title,

@@ -18,10 +18,8 @@ export function Page() {
   useTitle(t.page)
   if (!home.data || !banners.data) return <div aria-busy="true" />
 
-  const pictures = {
-    tall: home.data.chain.items.map(({ picture }) => picture),
-    wide: banners.data.map(({ picture }) => picture),
-  }
+  const wide = banners.data.map(({ picture }) => picture)
+  const pictures = { tall: home.data.chain?.items.map(({ picture }) => picture) ?? wide, wide }
   const groups = blockSamples(lang, pictures)
   const names = ['scales', 'parts', ...groups.map(({ name }) => name)]
   return (

@@ -32,9 +32,14 @@ const mark = { light: '/pictures/mark.svg', dark: '/pictures/mark-on-dark.svg', 
 /** What the document brings, from the real navigation and site files; titles are those of the menu. */
 export function siteIn(lang: Lang): SiteContext {
   const tree = navigationOf(navigation, lang)
-  const pages = entriesOf(tree).filter(({ item }) => !item.type)
+  const pages = entriesOf(tree).filter(({ item }) => !item.type && !(lang === 'en' && item.enHidden))
   const titles = Object.fromEntries(pages.map(({ item }) => [item.link, item.title]))
   const words = lang === 'en' ? en : zh
   titles['/'] = `${site.shortName[lang]} – ${site.slogan[lang]}`
-  return { ...siteOf(site, tree, lang, titles, mark), revision: 'test', sitePrefix: 'site', words }
+  return {
+    ...siteOf(site, tree, lang, { titles, mark, homeCalls: ['news', 'securities'] }),
+    revision: 'test',
+    sitePrefix: 'site',
+    words,
+  }
 }

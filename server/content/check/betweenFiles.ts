@@ -1,3 +1,4 @@
+import type { Lang } from '#contract/paths.ts'
 import { allTexts } from '../allTexts.ts'
 import { checkCalendar } from '../compose/calendar.ts'
 import { columnsOf } from '../compose/dataBlocks.ts'
@@ -28,7 +29,9 @@ export function checkTogether(files: Files, media: MediaFolder, today: string): 
     ...checkDates(files, today),
     ...checkCalendar(files),
     ...checkIndicators(files),
-    ...quoteNames.flatMap((name) => parseDays(`quotes/${name}.csv`, files.csv[name], today).problems),
+    ...quoteNames
+      .filter((name) => files[name] || files.csv[name] !== '')
+      .flatMap((name) => parseDays(`quotes/${name}.csv`, files.csv[name], today).problems),
   ]
   const between = [
     ...checkPages(files),
@@ -66,7 +69,7 @@ function checkArticles(files: Files): Problem[] {
       const name = [data.date, id.replace(/^\d{4}-\d{1,2}-\d{1,2}-?/, '')].filter(Boolean).join('-')
       problems.push({ file, field: 'date', reason: { is: 'fileNameDate', date: data.date, name: `${name}.yaml` } })
     }
-    for (const lang of ['zh', 'en'] as const) {
+    for (const lang of files.site.languages) {
       const words = wordsIn(data, lang)
       if (data.picture && words && !words.alt)
         problems.push({ file, field: `${lang}.alt`, reason: { is: 'descriptionMissing' } })
@@ -131,10 +134,11 @@ function checkColumns(
 
 function checkTwins(files: Files): Problem[] {
   return menuOf(files).flatMap((entry): Problem[] => {
-    const [zh, en] = (['zh', 'en'] as const).map((lang) =>
-      files.pages.find((page) => page.path === entry.link && page.lang === lang),
-    )
-    const [chinese, english] = [`pages${entry.link}.zh.yaml`, `pages${entry.link}.en.yaml`]
+    const pageIn = (lang: Lang) => files.pages.find((page) => page.path === entry.link && page.lang === lang)
+    const fileIn = (lang: Lang) => `pages${entry.link}.${lang}.yaml`
+    const [first = 'zh', second] = files.site.languages
+    if (!second) return pageIn(first) ? [] : [{ file: fileIn(first), reason: { is: 'pageMissing' } }]
+    const [zh, en, chinese, english] = [pageIn('zh'), pageIn('en'), fileIn('zh'), fileIn('en')]
     if (zh && en) return checkStructure(zh, en)
     const problems: Problem[] = zh ? [] : [{ file: chinese, reason: { is: 'pageMissing' } }]
     if (en || entry.enHidden) return problems

@@ -1,3 +1,4 @@
+import { type Lang, langs } from '#contract/paths.ts'
 import { allTexts, type ContentText } from '../allTexts.ts'
 import type { Problem } from '../problems.ts'
 import { type ArticleEntry, type Files, wordsIn } from '../readFiles.ts'
@@ -24,7 +25,7 @@ export function editorialProblems(files: Files): Problem[] {
   const words = allTexts(files)
   return [
     ...words.flatMap((entry) => [...misplaced(entry), ...unfinished(entry)]),
-    ...files.articles.flatMap(lengths),
+    ...files.articles.flatMap((article) => lengths(article, files.site.languages)),
     ...copies(words),
     ...titles(files),
   ]
@@ -59,9 +60,9 @@ function unfinished({ file, field, text }: ContentText): Problem[] {
 }
 
 /** Media reports may be long, as they are others' texts, and so may announcements with tables. */
-function lengths({ file, kind, data }: ArticleEntry): Problem[] {
+function lengths({ file, kind, data }: ArticleEntry, languages: readonly Lang[]): Problem[] {
   const problems: Problem[] = []
-  const [zh, en] = [wordsIn(data, 'zh')?.body, wordsIn(data, 'en')?.body]
+  const [zh, en] = langs.map((lang) => (languages.includes(lang) ? wordsIn(data, lang)?.body : undefined))
   const characters = zh?.match(/[\p{Script=Han}，。；：？！、“”‘’（）《》…—]/gu)?.length ?? 0
   const unbounded = kind === 'media' || (kind === 'announcement' && /^\s*\|.*\|\s*$/m.test(zh ?? ''))
   const say = (reason: ReasonOf<'tooShort' | 'tooLong'>) =>
@@ -91,10 +92,12 @@ function copies(words: ContentText[]): Problem[] {
 }
 
 function titles(files: Files): Problem[] {
-  const own = [...files.articles, ...files.reports].flatMap(({ file, data }) => [
-    ...(data.zh ? [{ file, field: 'zh.title', title: data.zh.title }] : []),
-    ...('en' in data && data.en ? [{ file, field: 'en.title', title: data.en.title }] : []),
-  ])
+  const own = [...files.articles, ...files.reports].flatMap(({ file, data }) =>
+    files.site.languages.flatMap((lang) => {
+      const words = lang === 'zh' ? data.zh : 'en' in data ? data.en : undefined
+      return words ? [{ file, field: `${lang}.title`, title: words.title }] : []
+    }),
+  )
   const pages = files.pages.map(({ file, data }) => ({ file, field: 'title', title: data.title }))
   return repeated([...pages, ...own], ({ title }) => title.trim().toLowerCase()).map(
     ({ entry: { file, field, title }, first }) => ({

@@ -121,11 +121,12 @@ function draftOf(entry: ArticleEntry, { files, lang, media, picture }: Source): 
   }
 }
 
-/** The newest items of each kind of news, for the home page; each list is named as in the menu. */
+/** The newest items of each kind of news that has a list in the menu and an item in it, for the home page; named as in the menu. */
 export function composeHomeNews(lists: Articles['lists'], navigation: NavigationSection[], lang: Lang): HomeNews {
-  const titles = new Map(entriesOf(navigation).map(({ item }) => [item.link, item.title]))
+  const shown = entriesOf(navigation).filter(({ item }) => !(lang === 'en' && item.enHidden))
+  const titles = new Map(shown.map(({ item }) => [item.link, item.title]))
   return newsTypes
-    .filter((type) => type !== 'event' && !(lang === 'en' && type === 'media'))
+    .filter((type) => type !== 'event' && titles.has(listRoutes[type]) && lists[type].length > 0)
     .map((type) => ({
       type,
       title: titles.get(listRoutes[type]) ?? '',

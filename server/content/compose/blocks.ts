@@ -3,7 +3,6 @@ import { toHtml } from '../markdown.ts'
 import { nonBreakingBlock } from '../nonBreaking.ts'
 import type { BlockFile } from '../shapes/blocks.ts'
 import { type BlockSource, composeDataBlock } from './dataBlocks.ts'
-import { quoteNames } from './quotes.ts'
 
 /** Turns a block as an editor wrote it into the block of an answer: Markdown to safe HTML, names to pictures and files. */
 export const blockComposer =
@@ -45,7 +44,7 @@ export const blockComposer =
       case 'chart': {
         if (block.kind !== 'candlestick') return block
         const { quotes, ...words } = block
-        return { ...words, days: source.quotes[quoteNames.indexOf(quotes)]?.days ?? [] }
+        return { ...words, days: source.quotes.find(({ type }) => type === quotes)?.days ?? [] }
       }
       case 'from':
         return nonBreakingBlock(composeDataBlock(block, source))

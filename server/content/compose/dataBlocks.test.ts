@@ -127,7 +127,7 @@ describe('a block that a page takes from a list', () => {
   })
 })
 
-test('lists may be empty, and then so is what a page takes from them', async () => {
+test('lists may be empty, and then what a page takes from them is absent', async () => {
   const bare = await createSample()
   try {
     for (const lang of ['zh', 'en'] as const)
@@ -145,10 +145,8 @@ test('lists may be empty, and then so is what a page takes from them', async () 
     const { en } = await loadContent({ folder, pictures: join(data, 'pictures') })
     expect([en.partners, en.certifications, en.course]).toEqual([[], [], []])
     const { blocks: shown } = calls.page.data.parse(en.pages.get('/culture'))
-    expect(shown.slice(5)).toEqual([
-      { type: 'table', caption: 't6', columns: ['Week', 'Hogs', 'Piglets'], rows: [] },
-      { type: 'cards', title: 't7', note: 'in all', items: [] },
-      { type: 'faq', title: 't8', items: [], categories: content.en.categories.report },
+    expect(shown.map((block) => ('caption' in block ? block.caption : 'title' in block && block.title))).toEqual([
+      ...['t1', 't2', 't3', 't4', 't5'],
     ])
   } finally {
     await bare.dispose()

@@ -75,9 +75,10 @@ test('labels for analytics are the same in both languages', () => {
 })
 
 const mark = { light: '/mark.svg', dark: '/mark-on-dark.svg', width: 64, height: 64 }
+const composed = { mark, titles: {}, homeCalls: [] }
 
 test('the footer lists what the specification names, in English without what is hidden there', () => {
-  const columns = (lang: 'zh' | 'en') => siteOf(files.site, sections(lang), lang, {}, mark).footer.columns
+  const columns = (lang: 'zh' | 'en') => siteOf(files.site, sections(lang), lang, composed).footer.columns
   const links = (lang: 'zh' | 'en') => columns(lang).flatMap(({ items }) => items.map(({ link }) => link))
   expect([5, 6]).toContain(columns('zh').length)
   const named = `/introduction /developProcess /culture /honest /contactUs /feedProcessing /valueBreeding
@@ -90,5 +91,5 @@ test('the footer lists what the specification names, in English without what is 
 })
 
 test('the sister company is linked on the environment page alone', () => {
-  expect(siteOf(files.site, sections('en'), 'en', {}, mark).footer.friendly.onlyOn).toBe('/environmentalManage')
+  expect(siteOf(files.site, sections('en'), 'en', composed).footer.friendly?.onlyOn).toBe('/environmentalManage')
 })

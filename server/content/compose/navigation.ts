@@ -30,6 +30,7 @@ export function navigationOf(file: NavigationFile, lang: Lang): NavigationSectio
     unlisted: false,
     index,
     grouped: section.grouped,
+    recruitment: section.recruitment,
     inBar: section.inBar,
     children: section.children.map((group) => ({
       title: group[lang],
@@ -45,36 +46,36 @@ export function entriesOf(navigation: NavigationSection[]) {
   )
 }
 
-/** What every page needs, in one language. `titles` maps routes to page titles. */
+/** What every page needs, in one language. */
 export function siteOf(
   file: SiteFile,
   navigation: NavigationSection[],
   lang: Lang,
-  titles: Record<string, string>,
-  mark: Site['mark'],
+  composed: Pick<Site, 'titles' | 'homeCalls' | 'mark'>,
 ): Omit<Site, 'revision' | 'sitePrefix'> {
   const outsideSections = navigation.filter(({ type }) => type === 'jump').map(({ children, ...section }) => section)
   const byId = new Map(
     [...outsideSections, ...entriesOf(navigation).map(({ item }) => item)].map((item) => [item.id, item]),
   )
   const { footer } = file
-  const outside = (link: { zh: string; en: string; href: string }) => ({ text: link[lang], href: link.href })
-  const recruitment = navigation.find((section) => section.id === 'recruitment') ?? navigation[0]
-  if (!recruitment) throw new Error('navigation has no sections')
+  const outside = (link: { zh: string; en: string; href: string } | undefined) =>
+    link && { text: link[lang], href: link.href }
+  const recruitment = navigation.find((section) => section.id === 'recruitment')
+  const { friendly } = footer
   return {
     lang,
+    languages: file.languages,
     name: file.name[lang],
     shortName: file.shortName[lang],
     otherName: file.shortName[lang === 'en' ? 'zh' : 'en'],
     slogan: file.slogan[lang],
     accent: file.accent,
-    mark,
     sampleNotice: file.sampleNotice?.[lang],
     headerSearch: file.headerSearch[lang],
     hideHeaderOnScroll: file.hideHeaderOnScroll,
     neutralPage: file.neutralPage,
     navigation,
-    recruitment: {
+    recruitment: recruitment && {
       id: recruitment.id,
       title: recruitment.title,
       link: recruitment.link,
@@ -92,8 +93,8 @@ export function siteOf(
       copyright: footer.copyright[lang],
       filing: outside(footer.filing),
       icp: outside(footer.icp),
-      friendly: { ...outside(footer.friendly), onlyOn: footer.friendly.onlyOn },
+      friendly: friendly && { text: friendly[lang], href: friendly.href, onlyOn: friendly.onlyOn },
     },
-    titles,
+    ...composed,
   }
 }

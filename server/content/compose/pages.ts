@@ -1,5 +1,6 @@
 import type { Data } from '#contract/api.ts'
 import type { Block } from '#contract/blocks.ts'
+import type { Site } from '#contract/site.ts'
 import type { Files, PageEntry } from '../readFiles.ts'
 import type { BlockFile } from '../shapes/blocks.ts'
 import type { Source } from './source.ts'
@@ -18,6 +19,12 @@ export const titlesOf = (source: Source): Record<string, string> => ({
   ...Object.fromEntries([...pagesOf(source)].map(([path, { title }]) => [path, title])),
 })
 
+/** Sections of the home page that ask for more than its own call. */
+export function homeCallsOf(source: Source): Site['homeCalls'] {
+  const home = homeOf(source)
+  return (['news', 'securities'] as const).filter((section) => home[section])
+}
+
 /** Every page but the home page, by route. */
 export function composePages(source: Source, composeBlock: (block: BlockFile) => Block): Map<string, Data<'page'>> {
   const pages = pagesOf(source)
@@ -30,9 +37,22 @@ export function composePages(source: Source, composeBlock: (block: BlockFile) =>
   return new Map(
     [...pages].map(([path, { title, subtitle, description, blocks, related = [] }]) => [
       path,
-      { path, title, subtitle, description, blocks: blocks.map(composeBlock), related: related.flatMap(linkTo) },
+      {
+        path,
+        title,
+        subtitle,
+        description,
+        blocks: blocks.map(composeBlock).filter(hasContent),
+        related: related.flatMap(linkTo),
+      },
     ]),
   )
+}
+
+/** A block whose rows come from a list is absent where that list is empty. */
+const hasContent = (block: Block) => {
+  const entries = 'rows' in block ? block.rows : 'items' in block ? block.items : undefined
+  return entries === undefined || entries.length > 0
 }
 
 /** The home page without its banners and news. */
@@ -40,14 +60,14 @@ export function composeHomePage(source: Source): Data<'homePage'> {
   const { chain, sustainability, ...home } = homeOf(source)
   return {
     ...home,
-    chain: {
+    chain: chain && {
       ...chain,
       items: chain.items.map(({ picture, alt, focus, ...item }) => ({
         ...item,
         picture: source.picture(picture, alt, focus),
       })),
     },
-    sustainability: {
+    sustainability: sustainability && {
       ...sustainability,
       picture: source.picture(sustainability.picture, sustainability.alt, sustainability.focus),
     },

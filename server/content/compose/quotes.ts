@@ -9,12 +9,14 @@ type Day = Quote['days'][number]
 /** The files of `quotes/`, in the order in which the call names them. */
 export const quoteNames = ['stock', 'bond'] as const
 
-/** Share and bond with their days and the latest price. */
+/** Those of share and bond that the company has, with their days and the latest price. */
 export const composeQuotes = ({ files, local }: Source): Data<'quotes'> =>
-  quoteNames.map((name) => {
-    const { days } = parseDays(`quotes/${name}.csv`, files.csv[name])
-    return local(calls.quotes.data.element, { ...files[name], ...latest(days), days })
-  })
+  quoteNames
+    .filter((name) => files[name])
+    .map((name) => {
+      const { days } = parseDays(`quotes/${name}.csv`, files.csv[name])
+      return local(calls.quotes.data.element, { ...files[name], ...latest(days), days })
+    })
 
 const header = 'date,open,high,low,close,volume'
 const row = /^(\d{4}-\d{2}-\d{2}),(\d+(?:\.\d+)?),(\d+(?:\.\d+)?),(\d+(?:\.\d+)?),(\d+(?:\.\d+)?),(\d+)$/

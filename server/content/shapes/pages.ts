@@ -45,10 +45,13 @@ export const homeFile = z.strictObject({
   title: text,
   description: text,
   banners: z.array(slide).min(1),
-  about: z.strictObject({ title: text, text, link, figures: z.array(figure).length(4) }),
-  chain: z.strictObject({ title: text, text, items: z.array(panel).length(7) }),
-  news: z.strictObject({ title: text, text }),
-  securities: z.strictObject({ title: text, text, link }),
-  sustainability: z.strictObject({ title: text, text, link, figures: z.array(figure).min(3).max(4), ...image }),
-  integrity: z.strictObject({ title: text, text, link }),
+  about: z.strictObject({ title: text, text, link, figures: z.array(figure).min(2).max(4) }),
+  // What a company has no content for is left out.
+  chain: z.strictObject({ title: text, text, items: z.array(panel).min(3).max(7) }).optional(),
+  news: z.strictObject({ title: text, text }).optional(),
+  securities: z.strictObject({ title: text, text, link }).optional(),
+  sustainability: z
+    .strictObject({ title: text, text, link, figures: z.array(figure).min(2).max(4), ...image })
+    .optional(),
+  integrity: z.strictObject({ title: text, text, link }).optional(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { langs } from '#contract/paths.ts'
 import { schedule } from '../schedule.ts'
 import { cropped, file } from './blocks.ts'
 import { both, code, format, id, text } from './fields.ts'
@@ -25,6 +26,8 @@ export const navigationFile = z.array(
     zh: topWords,
     en: topWords,
     grouped: z.boolean().default(false),
+    /** Whether its menu ends with a link to the careers section. */
+    recruitment: z.boolean().default(true),
     inBar: z.boolean().default(true),
     children: z.array(z.strictObject({ zh: text, en: text, children: z.array(menuItem).min(1) })),
   }),
@@ -35,6 +38,11 @@ const outside = z.strictObject({ zh: text, en: text, href: z.url() })
 const footerLabel = z.strictObject({ title: text, text, href: text })
 
 export const siteFile = z.strictObject({
+  /** The languages that visitors are shown. */
+  languages: z
+    .array(z.enum(langs))
+    .min(1)
+    .default([...langs]),
   name: both,
   shortName: both,
   slogan: both,
@@ -43,25 +51,25 @@ export const siteFile = z.strictObject({
   markOnDark: file('svg'),
   card: z.strictObject(cropped),
   sampleNotice: both.optional(),
-  headerSearch: z.strictObject({ zh: z.boolean(), en: z.boolean() }),
-  hideHeaderOnScroll: z.boolean(),
+  headerSearch: z.strictObject({ zh: z.boolean(), en: z.boolean() }).default({ zh: true, en: true }),
+  hideHeaderOnScroll: z.boolean().default(false),
   neutralPage: format('routeOrAddress', /^(\/|https:\/\/)/),
-  campus: outside,
+  campus: outside.optional(),
   footer: z.strictObject({
     labels: z.array(z.strictObject({ icon: z.enum(['phone', 'mail']), zh: footerLabel, en: footerLabel })),
     columns: z
       .array(z.strictObject({ zh: text, en: text, items: z.array(id).min(1) }))
-      .min(5)
+      .min(1)
       .max(6),
     copyright: both,
-    filing: outside,
-    icp: outside,
-    friendly: outside.extend({ onlyOn: text }),
+    filing: outside.optional(),
+    icp: outside.optional(),
+    friendly: outside.extend({ onlyOn: text }).optional(),
   }),
 })
 
 export type SiteFile = z.infer<typeof siteFile>
-const listCategories = z.array(z.strictObject({ code, zh: text, en: text })).min(1)
+const listCategories = z.array(z.strictObject({ code, zh: text, en: text })).default([])
 export const categoriesFile = z.strictObject({
   all: both,
   company: listCategories,
