@@ -1,0 +1,130 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { calls } from '#contract/api.ts'
+import { documentAddress } from '#contract/documentAddress.ts'
+import { type CallName, type Lang, langs } from '#contract/paths.ts'
+import { checkContent } from '../scripts/check.ts'
+import { type Served, serve } from './testing/served.ts'
+
+const examples = join(import.meta.dirname, '../examples')
+
+/** Calls that need no id or word to be asked. */
+const plainCalls = (Object.keys(calls) as CallName[]).filter(
+  (name) => !['page', 'banners', 'newsDetail', 'securitiesDetail', 'dynamicsDetail', 'search'].includes(name),
+)
+
+describe.each(['starter', 'dairy'])('the example %s', (name) => {
+  let served: Served
+  beforeAll(async () => {
+    served = await serve({ CONTENT_DIR: join(examples, name) })
+  })
+  afterAll(() => served.close())
+
+  test('has nothing that the check would blame', async () => {
+    expect((await checkContent(join(examples, name), 'en')).lines.slice(0, -1)).toEqual([])
+  })
+
+  test.each(langs)('every page and article has a document: %s', async (lang) => {
+    const { pages, byId } = served.site.content[lang]
+    const addresses = ['/', ...pages.keys(), ...[...byId.values()].map(({ link }) => link)]
+    expect(addresses.length).toBeGreaterThan(12)
+    for (const address of addresses) {
+      const { statusCode, body } = await served.get(documentAddress(lang, address))
+      expect([address, statusCode]).toEqual([address, 200])
+      expect(body).not.toContain('undefined')
+    }
+  })
+
+  test.each(plainCalls)('the call %s is answered, be it with nothing', async (call) => {
+    const { statusCode, body } = await served.ask(call, 'zh', call === 'newsList' ? { type: 'company' } : {})
+    expect([statusCode, body]).toEqual([200, expect.stringContaining('"code":200')])
+  })
+
+  test('what it does not have is not there: investors, their feeds and their calendar', async () => {
+    expect(served.site.content.zh.homePage.securities).toBeUndefined()
+    for (const address of [
+      '/financial',
+      '/securities',
+      '/calendar.ics',
+      '/feeds/announcements.xml',
+      '/feeds/securities.xml',
+    ])
+      expect([address, (await served.get(address)).statusCode]).toEqual([address, 404])
+    const { body } = await served.get('/')
+    expect(body).not.toContain('/feeds/announcements.xml')
+    expect(body).toContain('/feeds/news.xml')
+  })
+
+  test('its colours follow from its accent', async () => {
+    const { accent } = served.site.content.zh.site
+    expect((await served.get('/')).body).toContain(`--palette-leaf:${accent}`)
+  })
+})
+
+/** The starting content in one language: the other’s pages and texts are not there at all. */
+async function inOneLanguage(lang: Lang): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'one-language-'))
+  const other = lang === 'zh' ? 'en' : 'zh'
+  await cp(join(examples, 'starter'), folder, { recursive: true })
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!file.endsWith('.yaml')) continue
+    const path = join(folder, file)
+    if (file.endsWith(`.${other}.yaml`)) await rm(path)
+    else await writeFile(path, stringify(without(other, parse(await readFile(path, 'utf8')))))
+  }
+  const site = join(folder, 'site.yaml')
+  await writeFile(site, stringify({ ...parse(await readFile(site, 'utf8')), languages: [lang] }))
+  return folder
+}
+
+function without(lang: Lang, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => without(lang, entry))
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value).filter(([key]) => key !== lang)
+  return Object.fromEntries(kept.map(([key, entry]) => [key, without(lang, entry)]))
+}
+
+describe.each([
+  ['zh', 'en'],
+  ['en', 'zh'],
+] as const)('a site in %s alone', (lang, other) => {
+  let served: Served
+  let folder: string
+  beforeAll(async () => {
+    folder = await inOneLanguage(lang)
+    served = await serve({ CONTENT_DIR: folder })
+  })
+  afterAll(async () => {
+    await served.close()
+    await rm(folder, { recursive: true })
+  })
+  const at = (of: Lang, route: string) => documentAddress(of, route)
+
+  test('needs no word of the other', async () => {
+    expect((await checkContent(folder, 'en')).lines.slice(0, -1)).toEqual([])
+  })
+
+  test('has no switcher and names no other language', async () => {
+    const { statusCode, body } = await served.get(at(lang, '/culture'))
+    expect(statusCode).toBe(200)
+    expect(body).not.toContain('hreflang')
+    expect((await served.get('/sitemap.xml')).body).not.toMatch(/hreflang|<loc>[^<]*undefined/)
+    expect((await served.get('/sitemap.xml')).body.includes('/en/')).toBe(lang === 'en')
+  })
+
+  test('leads from addresses of the other language to its own', async () => {
+    const { statusCode, headers } = await served.get(at(other, '/culture'))
+    expect([statusCode, headers.location]).toEqual([302, at(lang, '/culture')])
+    expect((await served.get(other === 'en' ? '/en/feeds/news.xml' : '/feeds/news.xml')).statusCode).toBe(404)
+  })
+
+  test('answers calls in its language, whichever is asked for', async () => {
+    const of = async (asked: Lang) => (await served.ask('brief', asked)).json().data.name
+    expect(await of(other)).toBe(await of(lang))
+    const found = await served.ask('search', other, { keyword: lang === 'zh' ? '质量' : 'quality' })
+    expect(found.json().data.total).toBeGreaterThan(0)
+  })
+})
