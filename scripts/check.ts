@@ -10,6 +10,7 @@ import { ContentError, isProblem, problemText } from '../server/content/problems
 import { isStray } from '../server/content/strayFiles.ts'
 import { wordsOf } from '../server/content/words/index.ts'
 import { readSettings } from '../server/settings.ts'
+import { mendLinks } from './mendLinks.ts'
 
 /** Checks the content as the site does on starting, and then as an editor would read it. Returns lines to print. */
 export async function checkContent(folder: string, lang: Lang): Promise<{ lines: string[]; problems: number }> {
@@ -42,12 +43,13 @@ export async function checkContent(folder: string, lang: Lang): Promise<{ lines:
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { content, lang } = readSettings(process.env)
   try {
+    if (process.argv.includes('--mend')) for (const line of await mendLinks(content, lang)) console.log(line)
     const { lines, problems } = await checkContent(content, lang)
     for (const line of lines) console.log(line)
     process.exitCode = problems > 0 ? 1 : 0
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    for (const problem of error.problems) console.error(problemText(problem, lang))
+    if (error instanceof ContentError) for (const problem of error.problems) console.error(problemText(problem, lang))
+    else console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   }
 }
