@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** The name of the other language, and the second line of the logo. */
-const meant = ['中文', '青穗牧业']
+/** The name of the other language, and the second line of the logo of each company. */
+const meant = ['中文', '青穗牧业', '朔禾乳业']
 
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text) && !meant.includes(text.trim())
 

@@ -1,40 +1,17 @@
-import { expect, type Page, test } from '@playwright/test'
-import { isSealedPage, sealedPages } from '../contract/paths.ts'
+import { expect, test } from '@playwright/test'
+import { sealedPages } from '../contract/paths.ts'
 import { addresses, hiddenInEnglish } from './addresses.ts'
-import { violations } from './axe.ts'
-import { chineseIn, chineseInDocument } from './chinese.ts'
-import { forgetShifts, frames, shiftsOf, watchShifts } from './layoutShift.ts'
-import {
-  address,
-  daily,
-  isStillRendered,
-  type Lang,
-  type Look,
-  languages,
-  looks,
-  markRendered,
-  real,
-  settled,
-  still,
-  visit,
-  watch,
-  watchCalls,
-} from './site.ts'
-import { changedByStylesheet, holdStylesheet } from './stylesheet.ts'
+import { chineseInDocument } from './chinese.ts'
+import { daily, type Lang, type Look, languages, looks, real, still } from './site.ts'
+import { walkPages } from './walk.ts'
 
-/*
- * The one walk over all pages: each is opened once and everything is looked at in that visit, the document before the app is there,
- * the app as it hydrates it, and the page afterwards. Then the way leads back to each inside the app. A page with a fault keeps none of
- * the others from being looked at.
- */
+/* The walk over all pages of the sample company (`walk.ts`). */
 
 test.use(still)
 
 const routesIn = (lang: Lang) => addresses.filter((route) => lang === 'zh' || !hiddenInEnglish.includes(route))
 /** Pages that one test opens: the memory of what was looked at slows the browser down. */
 const together = 12
-/** What rounding may make of a height, in pixels. */
-const rounding = 2
 
 /**
  * Every commit opens an address once: each of its two looks has every other address. `test:all` opens the rest of these and all of the
@@ -54,16 +31,6 @@ function groupsOf({ lang, details }: Look) {
     })),
   )
 }
-
-type Head = { title: string; description: string | undefined }
-const headOf = (page: Page): Promise<Head> =>
-  page.evaluate(() => ({
-    title: document.title,
-    description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
-  }))
-const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
-/** What of the address follows the host. */
-const shown = (page: Page) => decodeURIComponent(page.url()).replace(/^http:\/\/[^/]+/, '')
 
 for (const lang of languages) {
   test(`every address has a title and a description of its own in ${lang}, and no Chinese in English`, async ({
@@ -91,67 +58,8 @@ for (const look of looks) {
       const title = `${routes[0]} and those after it read before the app is there, are hydrated as they are, and stay in order`
       test(title, details, async ({ page }) => {
         test.setTimeout(240_000)
-        const wrong = watch(page)
-        const calls = watchCalls(page)
-        await watchShifts(page)
-        const hold = await holdStylesheet(page)
-        const heads = new Map<string, Head>()
-        for (const route of routes) {
-          await test.step(route, async () => {
-            const letGo = hold()
-            await page.goto(real(route, lang), { waitUntil: 'commit' })
-            calls.length = 0 // those of the page before
-            await page.waitForLoadState('domcontentloaded')
-            await page.evaluate(() => document.fonts.ready)
-            await frames(page)
-            const [head, height] = [await headOf(page), await heightOf(page)]
-            heads.set(route, head)
-            await markRendered(page)
-            const changed = await changedByStylesheet(page)
-            expect.soft(changed, `${route}: looks otherwise with the whole stylesheet`).toEqual([])
-            await frames(page)
-            // Late fonts may move something (`stillness.spec.ts` looks from the first paint on), and so does a look at what is not painted yet.
-            await forgetShifts(page)
-
-            letGo()
-            await settled(page)
-            await frames(page)
-            expect.soft(await isStillRendered(page), `${route}: is hydrated, not rendered anew`).toBe(true)
-            expect.soft(calls, `${route}: asks for what its document holds`).toEqual([])
-            expect
-              .soft(shown(page), `${route}: its address`)
-              .toBe(route === '/' ? real(route, lang) : address(route, lang))
-            expect.soft(await headOf(page), `${route}: its head`).toEqual(head)
-            const grown = Math.abs((await heightOf(page)) - height)
-            expect.soft(grown, `${route}: px that its height changes`).toBeLessThanOrEqual(rounding)
-            const shifts = await shiftsOf(page)
-            const moved = shifts.reduce((sum, { value }) => sum + value, 0)
-            expect.soft(moved, `${route}: ${JSON.stringify(shifts)}`).toBeLessThan(0.001)
-            await expectInOrder(page, route, width)
-            if (lang === 'en') expect.soft(await chineseIn(page), `${route}: Chinese`).toEqual([])
-            expect.soft(await violations(page, route, route === '/' ? 'html' : 'main')).toEqual([])
-          })
-        }
-        // The last one is open: the way to each of the others leads through the app. Two stand under another's address there.
-        for (const route of routes.slice(0, -1).filter((route) => !isSealedPage(route))) {
-          await test.step(`${route} inside the app`, async () => {
-            await visit(page, route)
-            const head = () => headOf(page)
-            await expect.soft.poll(head, `${route}: its head inside the app`).toEqual(heads.get(route))
-            await expectInOrder(page, route, width)
-          })
-        }
-        expect(wrong).toEqual([])
+        await walkPages(page, { routes, lang, width })
       })
     }
   })
-}
-
-async function expectInOrder(page: Page, route: string, width: number) {
-  const { headings, wide } = await page.evaluate(() => ({
-    headings: [...document.querySelectorAll('h1')].filter((part) => part.checkVisibility()).length,
-    wide: document.documentElement.scrollWidth,
-  }))
-  expect.soft(headings, `${route}: headings of level 1`).toBe(1)
-  expect.soft(wide, `${route}: px that it is wide`).toBeLessThanOrEqual(width)
 }
