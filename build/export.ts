@@ -40,7 +40,7 @@ async function main() {
 function originOf(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url && /^https?:$/.test(url.protocol)) return url.origin
-  throw new Error(`--calls: an address such as https://www.qingsui.example, not ${address}`)
+  throw new Error(`--calls: an address such as https://www.company.example, not ${address}`)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

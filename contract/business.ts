@@ -1,21 +1,23 @@
 import { z } from 'zod'
 import { picture } from './picture.ts'
 
-export const breedText = { name: z.string(), summary: z.string(), purpose: z.string() }
+export const lineText = { name: z.string(), summary: z.string(), purpose: z.string() }
 const performance = z.object({ label: z.string(), value: z.string(), unit: z.string() })
-const semen = z.object({ type: z.string(), item: z.string(), requirement: z.string() })
-/** Breeding-animal performance cards, the semen standard table and how the figures were measured. */
+const standard = z.object({ type: z.string(), item: z.string(), requirement: z.string() })
+/** Lines of animals with their performance, the standards that what is sold of them meets, and how the figures were measured. */
 export const breedPigs = z.object({
-  items: z.array(z.object({ id: z.string(), ...breedText, rows: z.array(performance) })),
-  semen: z.array(semen),
+  items: z.array(z.object({ id: z.string(), ...lineText, rows: z.array(performance) })),
+  standards: z.array(standard),
   method: z.string(),
 })
 
-export const meatText = { name: z.string(), summary: z.string(), pack: z.string() }
+export const productText = { name: z.string(), summary: z.string(), pack: z.string() }
 export const officeText = { name: z.string(), office: z.string(), address: z.string() }
-/** Pork lines with storage temperature and shelf life in days, and the sales regions. */
+/** Product lines with storage temperature and shelf life in days, and the sales regions. */
 export const meatSale = z.object({
-  items: z.array(z.object({ id: z.string(), temperature: z.string(), shelfLifeDays: z.number().int(), ...meatText })),
+  items: z.array(
+    z.object({ id: z.string(), temperature: z.string(), shelfLifeDays: z.number().int(), ...productText }),
+  ),
   regions: z.array(z.object({ phone: z.string(), ...officeText })),
 })
 
@@ -31,19 +33,19 @@ export const partner = z.object({
 export type Partner = z.infer<typeof partner>
 
 export const salePointText = { name: z.string(), address: z.string(), note: z.string() }
-/** Sale points and the indicative weekly prices in RMB per kg (`week` is its Monday). */
+/** Sale points, and two indicative prices a week (`week` is its Monday); what they are of, the page says. */
 export const pigSale = z.object({
   items: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(['hog', 'piglet', 'breeding']),
+      kind: z.string(),
       province: z.string(),
       phone: z.string(),
       weight: z.string(),
       ...salePointText,
     }),
   ),
-  indicative: z.array(z.object({ week: z.string(), hog: z.number(), piglet: z.number() })),
+  indicative: z.array(z.object({ week: z.string(), prices: z.array(z.number()) })),
   notice: z.string(),
 })
 

@@ -55,9 +55,9 @@ const variables = {
   remote: ['CONTENT_GIT', gitAddress],
   branch: ['CONTENT_BRANCH', gitBranch],
   /** Where editors find the program, without a slash at its end; empty on loopback. */
-  origin: ['EDIT_ORIGIN', origin('https://edit.qingsui.example')],
+  origin: ['EDIT_ORIGIN', origin('https://edit.company.example')],
   /** Where editors find the previews; empty on loopback. */
-  previewOrigin: ['EDIT_PREVIEW_ORIGIN', origin('https://preview.qingsui.example')],
+  previewOrigin: ['EDIT_PREVIEW_ORIGIN', origin('https://preview.company.example')],
   /** The one person on loopback; empty for what Git knows. */
   name: ['EDIT_NAME', z.string().default('')],
   mail: ['EDIT_MAIL', z.union([z.literal(''), mail]).default('')],
@@ -82,7 +82,7 @@ const variables = {
     z
       .union([
         z.literal(''),
-        z.url({ protocol: /^https?$/, error: 'an address such as https://login.qingsui.example' }),
+        z.url({ protocol: /^https?$/, error: 'an address such as https://login.company.example' }),
       ])
       .default(''),
   ],

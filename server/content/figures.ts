@@ -9,7 +9,7 @@ import type { Reason } from './words/index.ts'
 
 type Figures = z.output<typeof figuresFile>['items']
 
-/** `$(hogs-sold-2025)`, or a part of it: `$(hogs-sold-2025.value)`, `$(hogs-sold-2025.unit)`. */
+/** `$(sold-2025)`, or a part of it: `$(sold-2025.value)`, `$(sold-2025.unit)`. */
 const reference = /\$\(([a-z0-9-]+)(?:\.(value|unit))?\)/g
 
 /**

@@ -13,21 +13,21 @@ const most = 4_000
 /**
  * Safe HTML of a Markdown text: raw HTML is shown as text and dangerous addresses are dropped (micromark's default).
  * Links to routes, which editors write `/culture`, get the addresses of their documents in `lang`; headings begin at `h2`;
- * numbers stay in a line with their units. What stands `{{so}}` is shown where scripts run: it speaks of what is not there without them.
+ * numbers stay in a line with their units and with the nouns of `counted`. What stands `{{so}}` is shown where scripts run: it speaks of what is not there without them.
  */
-export function toHtml(markdown: string, lang: Lang = 'zh'): string {
-  const key = `${lang} ${markdown}`
-  const html = now.get(key) ?? before.get(key) ?? htmlOf(markdown, lang)
+export function toHtml(markdown: string, lang: Lang = 'zh', counted: readonly string[] = []): string {
+  const key = `${lang} ${counted.join()} ${markdown}`
+  const html = now.get(key) ?? before.get(key) ?? htmlOf(markdown, lang, counted)
   if (now.size >= most) [before, now] = [now, new Map()]
   now.set(key, html)
   return html
 }
 
-function htmlOf(markdown: string, lang: Lang): string {
+function htmlOf(markdown: string, lang: Lang, counted: readonly string[]): string {
   const linked = markdown.replace(linkToRoute, (_, route: string) => `](${documentAddress(lang, route)}`)
   // Most texts have no table, and without its extension parsing takes half the time.
   const html = linked.includes('|') ? micromark(linked, tables) : micromark(linked)
-  return nonBreaking(html)
+  return nonBreaking(html, counted)
     .replace(/\{\{(.+?)\}\}/g, '<span data-needs-script>$1</span>')
     .replace(/<(\/?)h1>/g, '<$1h2>')
     .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="table" tabindex="0">${table}</div>`)

@@ -8,12 +8,17 @@ test('a number stays in a line with its unit, and a day with its month', () => {
     'RMB~2.3~billion for 118~kg at 0–4~°C on 3~March 2026',
   )
   expect(shown('2.8 percentage points, 36 m², 5 ha, **12** km')).toBe('2.8~percentage points, 36~m², 5~ha, **12** km')
-  expect(shown('85 °C and 8 minutes, 36 pigs, 1 day, 500 head')).toBe('85~°C and 8~minutes, 36~pigs, 1~day, 500~head')
+  expect(shown('85 °C and 8 minutes, 36 pigs, 1 day, 500 head')).toBe('85~°C and 8~minutes, 36 pigs, 1~day, 500~head')
   expect(shown('kept at 17 ± 1 °C, ± 2 and ±3')).toBe('kept at 17~±~1~°C, ±~2 and ±3')
   expect(shown('In 2025 May Co. had 4 hats, 2 mules, 3 headmen, 1 daybed and RMB')).toBe(
     'In 2025 May Co. had 4 hats, 2 mules, 3 headmen, 1 daybed and RMB',
   )
   expect(shown('118公斤，RMB')).toBe('118公斤，RMB')
+})
+
+test('a number stays with what the company counts', () => {
+  const counted = (text: string) => nonBreaking(text, ['pig', 'sow']).replaceAll('\u00a0', '~')
+  expect(counted('36 pigs, 1 sow, 3 piglets and 8 minutes')).toBe('36~pigs, 1~sow, 3 piglets and 8~minutes')
 })
 
 test('sentences and cells of a block do not break; its names, by which files are called, stay as they are', () => {

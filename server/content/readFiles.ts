@@ -28,7 +28,7 @@ const empty = {
   esg: { years: [], items: [] },
   history: { entries: [] },
   certifications: { items: [] },
-  breedPigs: { items: [], semen: [], method: both('') },
+  breedPigs: { items: [], standards: [], method: both('') },
   meatSale: { items: [], regions: [] },
   partners: { items: [] },
   pigSale: { items: [], indicative: [], notice: both('') },

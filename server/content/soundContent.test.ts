@@ -115,17 +115,7 @@ test.each<[string, string, string | Buffer, string]>([
 })
 
 /** What the site cannot be without at its very first start. */
-const essential = new Set([
-  'site',
-  'navigation',
-  'homeZh',
-  'homeEn',
-  'categories',
-  'figures',
-  'reportPolicy',
-  'stock',
-  'bond',
-])
+const essential = new Set(['site', 'navigation', 'homeZh', 'homeEn', 'categories'])
 
 test.each(Object.entries(fileOf).filter(([name]) => !essential.has(name)))(
   'a first start with a broken %s serves all pages that do not need it',

@@ -34,7 +34,7 @@ export function parseKeyword(keyword: string, vocabulary: Vocabulary): ParsedQue
   const typed = groups.flatMap(({ text, tokens }) => wordsOf(text, tokens, vocabulary))
   const words = unique(typed.map(({ phrase }) => phrase))
   const pairs = unique(groups.flatMap(({ tokens }) => tokens.map((token) => phraseOf([token], vocabulary))))
-  // Between Chinese words a space is only the typist's: 生猪 养殖 is the title 生猪养殖.
+  // Between Chinese words a space is only the typist's: 年度 报告 is the title 年度报告.
   const all = tokenize(meant.replace(/(?<=\p{sc=Han})\s+(?=\p{sc=Han})/gu, ''))
   return {
     every: withoutRepeats([strict, words, words.map(withOpenEnd)]),

@@ -11,7 +11,7 @@ export function isStopword(word: string): boolean {
 }
 
 /**
- * A run of Chinese as words, particles left out. ICU takes words that its dictionary lacks (生猪) to pieces, so single
+ * A run of Chinese as words, particles left out. ICU takes words that its dictionary lacks to pieces, so single
  * characters in a row are joined. Used on keywords alone: what is found must not hang on a dictionary.
  */
 export function splitChinese(run: string): string[] {

@@ -21,11 +21,9 @@ function documentIn({ id, data }: ArticleEntry, text: Text, files: Files, conten
   const company = site.name[lang]
   const number = 'number' in data ? data.number : ''
   const codes = [
-    [say.stockCode, stock.code],
-    [say.stockName, stock[lang].name],
-    [say.bondCode, bond.code],
-    [say.bondName, bond[lang].name],
-    [say.number, number],
+    ...(stock ? [[say.stockCode, stock.code] as const, [say.stockName, stock[lang].name] as const] : []),
+    ...(bond ? [[say.bondCode, bond.code] as const, [say.bondName, bond[lang].name] as const] : []),
+    [say.number, number] as const,
   ]
   const head = {
     lang,

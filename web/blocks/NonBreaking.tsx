@@ -1,6 +1,6 @@
 import styles from './NonBreaking.module.css'
 
-/** Where lines would break and must not: a value with its unit, 12.9元/公斤, from year to year, 2021–2025, from one value to another, 50–70公斤. */
+/** Where lines would break and must not: a value with its unit, 12.9元/升, from year to year, 2021–2025, from one value to another, 50–70公斤. */
 const kept =
   /(\d[\d,.]*\s?[^\d\s，。；、（）]{0,4}\/[^\d\s，。；、（）]{1,4}|\d{4}[–—]\d{4}年?|\d[\d,.]*–\d[\d,.]*(?:[㐀-鿿]{1,2}(?![㐀-鿿])|%)?)/
 

@@ -31,14 +31,17 @@ interface Props {
 
 /** What shares bought on a day of the past year are worth today. What was asked stands in the address. */
 export function ShareCalculator({ id, days }: Props) {
-  const { calculator } = useSite().words
+  const {
+    shortName,
+    words: { calculator },
+  } = useSite()
   const given = useRouteQuery().read('by', 'number', 'date')
   const purchase = purchaseOf(given)
   const found = given.by === undefined || !days ? undefined : holdingOf(purchase, days)
   return (
     <section id={id} className={styles.calculator}>
       <Heading>{calculator.title}</Heading>
-      <p className={`${typography.muted} ${styles.text}`}>{calculator.text}</p>
+      <p className={`${typography.muted} ${styles.text}`}>{calculator.text(shortName)}</p>
       <div className={styles.body}>
         <PurchaseForm purchase={purchase} isSent={given.by !== undefined} days={days} found={found} />
         <Result purchase={purchase} days={days} found={found} />

@@ -128,7 +128,7 @@ function closing(t: Texts, pictures: Pictures): Group[] {
           region: t.region(at),
           name: t.office,
           phone: '0710-555 0100',
-          ...(at % 2 === 0 && { mail: 'a-desk-with-a-long-name@qingsui.example' }),
+          ...(at % 2 === 0 && { mail: 'a-desk-with-a-long-name@company.example' }),
           ...(at % 3 === 0 && { address: t.address }),
         })),
       })),

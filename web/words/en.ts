@@ -232,7 +232,8 @@ export const en: Words = {
   },
   calculator: {
     title: 'Share calculator',
-    text: 'Choose a day within the past year and see what Qingsui Foods shares bought then are worth at the latest close.',
+    text: (company) =>
+      `Choose a day within the past year and see what ${company} shares bought then are worth at the latest close.`,
     by: 'Work out by',
     byAmount: 'By amount',
     byShares: 'By number of shares',

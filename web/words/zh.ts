@@ -231,7 +231,7 @@ export const zh = {
   },
   calculator: {
     title: '持股计算器',
-    text: '选一个过去一年里的日期，看看当天买入青穗牧业股票，按最近收盘价值多少钱。',
+    text: (company: string) => `选一个过去一年里的日期，看看当天买入${company}股票，按最近收盘价值多少钱。`,
     by: '按什么计算',
     byAmount: '按金额',
     byShares: '按股数',

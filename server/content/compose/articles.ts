@@ -2,7 +2,6 @@ import type { Article, ArticleKind, ArticleSummary, HomeNews } from '#contract/a
 import { newsTypes } from '#contract/article.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { NavigationSection } from '#contract/site.ts'
-import { toHtml } from '../markdown.ts'
 import { captionsOf } from '../mediaFiles.ts'
 import { type ArticleEntry, wordsIn } from '../readFiles.ts'
 import { entriesOf } from './navigation.ts'
@@ -62,7 +61,7 @@ export function composeArticles(source: Source): Articles {
 interface Draft {
   summary: ArticleSummary
   markdown: string
-  lang: Lang
+  html: Source['html']
   translated: boolean
 }
 /** The same with its place in its list. */
@@ -74,7 +73,7 @@ interface PlacedDraft extends Draft {
 /** By day, within a day by the number of an announcement, then by name. */
 const orderOf = ({ summary: { date, number = '', id } }: Draft) => [date, number, id].join(' ')
 
-const articleOf = ({ summary, markdown, lang, translated, list, place }: PlacedDraft): Article => ({
+const articleOf = ({ summary, markdown, html, translated, list, place }: PlacedDraft): Article => ({
   ...summary,
   translated,
   section: listRoutes[summary.kind],
@@ -82,14 +81,14 @@ const articleOf = ({ summary, markdown, lang, translated, list, place }: PlacedD
   previous: neighbour(list[place + 1]),
   // Whether an article is there is asked more often than what it says.
   get body() {
-    return toHtml(markdown, lang)
+    return html(markdown)
   },
 })
 
 const neighbour = (article: ArticleSummary | undefined) =>
   article && { id: article.id, title: article.title, link: article.link }
 
-function draftOf(entry: ArticleEntry, { files, lang, media, picture }: Source): Draft | undefined {
+function draftOf(entry: ArticleEntry, { files, html, lang, media, picture }: Source): Draft | undefined {
   const { data, kind, id } = entry
   const words = wordsIn(data, lang)
   if (!words) return undefined
@@ -116,7 +115,7 @@ function draftOf(entry: ArticleEntry, { files, lang, media, picture }: Source): 
   return {
     summary,
     markdown: words.body,
-    lang,
+    html,
     translated: wordsIn(data, 'zh') !== undefined && wordsIn(data, 'en') !== undefined,
   }
 }

@@ -1,5 +1,4 @@
 import type { Block } from '#contract/blocks.ts'
-import { toHtml } from '../markdown.ts'
 import { nonBreakingBlock } from '../nonBreaking.ts'
 import type { BlockFile } from '../shapes/blocks.ts'
 import { type BlockSource, composeDataBlock } from './dataBlocks.ts'
@@ -8,20 +7,21 @@ import { type BlockSource, composeDataBlock } from './dataBlocks.ts'
 export const blockComposer =
   (source: BlockSource) =>
   (written: BlockFile): Block => {
-    const block = nonBreakingBlock(written)
+    const { counted } = source.files.site
+    const block = nonBreakingBlock(written, counted)
     switch (block.type) {
       case 'lead':
       case 'prose':
       case 'callout':
-        return { ...block, text: toHtml(block.text, source.lang) }
+        return { ...block, text: source.html(block.text) }
       case 'faq':
         return {
           ...block,
-          items: block.items.map(({ question, answer }) => ({ question, answer: toHtml(answer, source.lang) })),
+          items: block.items.map(({ question, answer }) => ({ question, answer: source.html(answer) })),
         }
       case 'split': {
         const { picture, alt, focus, text, ...words } = block
-        return { ...words, text: toHtml(text, source.lang), picture: source.picture(picture, alt, focus) }
+        return { ...words, text: source.html(text), picture: source.picture(picture, alt, focus) }
       }
       case 'gallery':
         return {
@@ -47,7 +47,7 @@ export const blockComposer =
         return { ...words, days: source.quotes.find(({ type }) => type === quotes)?.days ?? [] }
       }
       case 'from':
-        return nonBreakingBlock(composeDataBlock(block, source))
+        return nonBreakingBlock(composeDataBlock(block, source), counted)
       default:
         return block
     }

@@ -4,7 +4,7 @@ import type { Source } from './source.ts'
 
 type Business = { [N in 'breedPigs' | 'meatSale' | 'pigSale' | 'partners' | 'publicWelfare']: Data<N> }
 
-/** Breeds, pork, pigs for sale, partners and welfare programmes. */
+/** Lines of animals, products, sale points, partners and welfare programmes. */
 export function composeBusiness({ files, lang, local, picture }: Source): Business {
   const withPhone = <E extends { phone: string }>(entry: E): E => ({ ...entry, phone: phoneIn(lang, entry.phone) })
   const { breedPigs, meatSale, pigSale, partners, publicWelfare } = files

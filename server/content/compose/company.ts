@@ -1,7 +1,6 @@
 import { calls, type Data } from '#contract/api.ts'
 import type { Certification } from '#contract/company.ts'
 import type { Focus } from '#contract/picture.ts'
-import { toHtml } from '../markdown.ts'
 import { missingPicture } from '../pictures/missingPicture.ts'
 import type { Files } from '../readFiles.ts'
 import { homeOf } from './pages.ts'
@@ -27,7 +26,7 @@ export function composeCompany(source: Source): Company {
 /** Where a head stands in most photographs, if the file says nothing else. */
 const head: Focus = { x: 50, y: 20 }
 
-function composeLeaders({ files, lang, local, picture }: Source): Data<'leaderList'> {
+function composeLeaders({ files, html, lang, local, picture }: Source): Data<'leaderList'> {
   const leaders = files.leaders.toSorted((a, b) => a.data.order - b.data.order)
   return local(
     calls.leaderList.data,
@@ -36,7 +35,7 @@ function composeLeaders({ files, lang, local, picture }: Source): Data<'leaderLi
       const alt = lang === 'en' ? `${name}, ${post}` : `${name}，${post}`
       return { id, ...data, picture: data.picture && picture(data.picture, alt, data.focus ?? head) }
     }),
-  ).map((leader) => ({ ...leader, cv: toHtml(leader.cv, lang) }))
+  ).map((leader) => ({ ...leader, cv: html(leader.cv) }))
 }
 
 /** Its picture is that of the language, else that of both; one that has none is shown as missing. */

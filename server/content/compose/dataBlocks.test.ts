@@ -6,11 +6,11 @@ import { type Content, loadContent, readContent } from '../index.ts'
 import { problemText } from '../problems.ts'
 
 const blocks = (lang: 'zh' | 'en') => `blocks:
-  - { type: from, data: breeds, title: t1, columns: [Trait, Unit, A, B, C, D] }
-  - { type: from, data: semen, title: t2, columns: [Type, Item, Requirement], note: measured }
-  - { type: from, data: hog-points, title: t3, columns: [Name, Province, Address, Phone, Weight, Note], filter: Province }
-  - { type: from, data: meat-lines, title: t4, columns: [Name, Temperature, Days, Pack, Summary] }
-  - { type: from, data: meat-regions, title: t5, columns: [Region, Office, Address, Phone] }
+  - { type: from, data: performance, title: t1, columns: [Trait, Unit, A, B, C, D] }
+  - { type: from, data: standards, title: t2, columns: [Type, Item, Requirement], note: measured }
+  - { type: from, data: sale-points, kind: hog, title: t3, columns: [Name, Province, Address, Phone, Weight, Note], filter: Province }
+  - { type: from, data: product-lines, title: t4, columns: [Name, Temperature, Days, Pack, Summary] }
+  - { type: from, data: sales-regions, title: t5, columns: [Region, Office, Address, Phone] }
   - { type: from, data: indicative, title: t6, summary: s, unit: u, axis: Week, names: [${lang === 'zh' ? '商品猪, 仔猪' : 'Hogs, Piglets'}] }
   - { type: from, data: programmes, title: t7, note: in all }
   - { type: from, data: policies, title: t8, version: ${lang === 'zh' ? '版本' : 'version'} }
@@ -48,7 +48,7 @@ describe('a block that a page takes from a list', () => {
   })
 
   test('keeps the note, and has a row for every entry', () => {
-    expect(block('t2')).toMatchObject({ note: 'measured', rows: { length: content.en.breedPigs.semen.length } })
+    expect(block('t2')).toMatchObject({ note: 'measured', rows: { length: content.en.breedPigs.standards.length } })
     expect(block('t4')).toMatchObject({ rows: { length: content.en.meatSale.items.length } })
     expect(block('t5')).toMatchObject({ rows: { length: content.en.meatSale.regions.length } })
   })
@@ -91,8 +91,8 @@ describe('a block that a page takes from a list', () => {
       kind: 'line',
       categories: indicative.map(({ week }) => week),
       series: [
-        { name: '商品猪', values: indicative.map(({ hog }) => hog) },
-        { name: '仔猪', values: indicative.map(({ piglet }) => piglet) },
+        { name: '商品猪', values: indicative.map(({ prices }) => prices[0]) },
+        { name: '仔猪', values: indicative.map(({ prices }) => prices[1]) },
       ],
     })
   })

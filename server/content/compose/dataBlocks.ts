@@ -9,17 +9,15 @@ export interface BlockSource extends Source, Pick<LanguageContent, Lists> {}
 type Lists = 'breedPigs' | 'meatSale' | 'pigSale' | 'publicWelfare' | 'reportPolicy' | 'quotes'
 
 /** Tables that have a column for each of these fields. */
-const salePoint = ['name', 'province', 'address', 'phone', 'weight', 'note'] as const
 const fields = {
-  semen: ['type', 'item', 'requirement'],
-  'meat-lines': ['name', 'temperature', 'shelfLifeDays', 'pack', 'summary'],
-  'meat-regions': ['name', 'office', 'address', 'phone'],
-  'hog-points': salePoint,
-  'piglet-points': salePoint,
-  'breeding-points': salePoint,
+  standards: ['type', 'item', 'requirement'],
+  'product-lines': ['name', 'temperature', 'shelfLifeDays', 'pack', 'summary'],
+  'sales-regions': ['name', 'office', 'address', 'phone'],
+  'sale-points': ['name', 'province', 'address', 'phone', 'weight', 'note'],
 } as const satisfies Partial<Record<TableData, readonly string[]>>
 
-type TableData = Extract<DataBlockFile, { columns: string[] }>['data']
+type TableBlock = Extract<DataBlockFile, { columns: string[] }>
+type TableData = TableBlock['data']
 
 /** A block that a page takes from the data of a list, so that no figure is written twice. */
 export function composeDataBlock(block: DataBlockFile, source: BlockSource): Block {
@@ -36,8 +34,8 @@ export function composeDataBlock(block: DataBlockFile, source: BlockSource): Blo
     case 'policies':
       return composePolicies(block, source)
     default: {
-      const { data, title, type, ...words } = block
-      return { ...words, type: 'table', caption: title, rows: rowsOf(data, source) }
+      const { data, kind, title, type, ...words } = block
+      return { ...words, type: 'table', caption: title, rows: rowsOf(block, source) }
     }
   }
 }
@@ -54,10 +52,7 @@ function composeIndicative(
     type: 'chart',
     kind: 'line',
     categories: indicative.map(({ week }) => week),
-    series: (['hog', 'piglet'] as const).map((kind, at) => ({
-      name: names[at] ?? '',
-      values: indicative.map((entry) => entry[kind]),
-    })),
+    series: names.map((name, at) => ({ name, values: indicative.map(({ prices }) => prices[at] ?? null) })),
   }
 }
 
@@ -80,14 +75,17 @@ function composePolicies(
   }
 }
 
-function rowsOf(data: TableData, { breedPigs, meatSale, pigSale, files, lang }: BlockSource): string[][] {
+function rowsOf(
+  { data, kind }: Pick<TableBlock, 'data' | 'kind'>,
+  { breedPigs, meatSale, pigSale, files, lang }: BlockSource,
+): string[][] {
   switch (data) {
-    case 'breeds': {
-      const breeds = breedPigs.items
-      return (breeds[0]?.rows ?? []).map(({ label, unit }, at) => [
+    case 'performance': {
+      const lines = breedPigs.items
+      return (lines[0]?.rows ?? []).map(({ label, unit }, at) => [
         label,
         unit,
-        ...breeds.map(({ rows }) => rows[at]?.value ?? '—'),
+        ...lines.map(({ rows }) => rows[at]?.value ?? '—'),
       ])
     }
     case 'esg':
@@ -96,15 +94,15 @@ function rowsOf(data: TableData, { breedPigs, meatSale, pigSale, files, lang }: 
         ...values,
         ...[target, status, method],
       ])
-    case 'semen':
-      return cellsOf(breedPigs.semen, fields[data])
-    case 'meat-lines':
+    case 'standards':
+      return cellsOf(breedPigs.standards, fields[data])
+    case 'product-lines':
       return cellsOf(meatSale.items, fields[data])
-    case 'meat-regions':
+    case 'sales-regions':
       return cellsOf(meatSale.regions, fields[data])
     default:
       return cellsOf(
-        pigSale.items.filter(({ kind }) => data === `${kind}-points`),
+        pigSale.items.filter((point) => kind === undefined || point.kind === kind),
         fields[data],
       )
   }
@@ -115,7 +113,7 @@ const cellsOf = <E>(entries: E[], columns: readonly (keyof E)[]) =>
 
 /** How many columns a data table has, for the check of the heads that a page gives them. */
 export function columnsOf(data: TableData, files: Files): number {
-  if (data === 'breeds') return 2 + files.breedPigs.items.length
+  if (data === 'performance') return 2 + files.breedPigs.items.length
   if (data === 'esg') return 6 + files.esg.years.length
   return fields[data].length
 }

@@ -6,7 +6,7 @@ export type Localised = string | number | boolean | null | undefined | Localised
 /**
  * Takes one language out of a content file's data:
  * `{ zh, en }` becomes the value; `{ date, zh: {…}, en: {…} }` gets the language's fields beside its own;
- * `{ value, zh: '头猪', en: 'pigs' }` gets the text as `label`.
+ * `{ value, zh: '人', en: 'people' }` gets the text as `label`.
  */
 export function localise(value: unknown, lang: Lang): Localised {
   if (Array.isArray(value)) return value.map((entry) => localise(entry, lang))

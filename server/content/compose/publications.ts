@@ -1,5 +1,4 @@
 import { calls, type Data } from '#contract/api.ts'
-import { toHtml } from '../markdown.ts'
 import type { Categories } from './categories.ts'
 import type { Source } from './source.ts'
 
@@ -24,7 +23,7 @@ export function composeReports(
 }
 
 /** The policy on reports of sustainability, with its documents as HTML. */
-export function composeReportPolicy({ files, lang, local }: Source, categories: Categories): Data<'reportPolicy'> {
+export function composeReportPolicy({ files, html, local }: Source, categories: Categories): Data<'reportPolicy'> {
   const { policies, ...policy } = local(calls.reportPolicy.data, {
     ...files.reportPolicy,
     categories: categories.report.map((entry) => ({ ...entry, check: entry.typeCode === '' })),
@@ -33,5 +32,5 @@ export function composeReportPolicy({ files, lang, local }: Source, categories: 
       categoryName: nameIn(categories, entry.category),
     })),
   })
-  return { ...policy, policies: policies.map((entry) => ({ ...entry, body: toHtml(entry.body, lang) })) }
+  return { ...policy, policies: policies.map((entry) => ({ ...entry, body: html(entry.body) })) }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainBlocks, plainCharts, words } from '#contract/blocks.ts'
 import { focus } from '#contract/picture.ts'
-import { text } from './fields.ts'
+import { id, text } from './fields.ts'
 
 /** The name of a file below `media/` with one of the endings, as in `webp|svg`. */
 export const file = (endings: string) =>
@@ -35,16 +35,9 @@ const from = { type: z.literal('from'), title: text, note: text.optional() }
 const dataBlock = z.discriminatedUnion('data', [
   z.strictObject({
     ...from,
-    data: z.enum([
-      'breeds',
-      'semen',
-      'meat-lines',
-      'meat-regions',
-      'hog-points',
-      'piglet-points',
-      'breeding-points',
-      'esg',
-    ]),
+    data: z.enum(['performance', 'standards', 'product-lines', 'sales-regions', 'sale-points', 'esg']),
+    /** Of sale points, those of one kind alone. */
+    kind: id.optional(),
     columns: z.array(text).min(2),
     filter: text.optional(),
   }),

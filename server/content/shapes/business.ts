@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { breedText, meatText, officeText, partnerText, salePointText, welfareText } from '#contract/business.ts'
+import { lineText, officeText, partnerText, productText, salePointText, welfareText } from '#contract/business.ts'
 import { image } from './blocks.ts'
 import { bilingual, both, day, id, items, labelled, text, year } from './fields.ts'
 
 export const breedPigsFile = z.strictObject({
   items: z.array(
-    bilingual({ id, rows: z.array(z.strictObject({ value: text, unit: both, zh: text, en: text })).min(1) }, breedText),
+    bilingual({ id, rows: z.array(z.strictObject({ value: text, unit: both, zh: text, en: text })).min(1) }, lineText),
   ),
-  semen: z.array(bilingual({}, { type: text, item: text, requirement: text })).min(1),
+  standards: z.array(bilingual({}, { type: text, item: text, requirement: text })).min(1),
   method: both,
 })
 
 export const meatSaleFile = z.strictObject({
-  items: z.array(bilingual({ id, temperature: text, shelfLifeDays: z.number().int().positive() }, meatText)),
+  items: z.array(bilingual({ id, temperature: text, shelfLifeDays: z.number().int().positive() }, productText)),
   regions: z.array(bilingual({ phone: text }, officeText)),
 })
 
@@ -23,13 +23,8 @@ export const partnersFile = items(
   ),
 )
 export const pigSaleFile = z.strictObject({
-  items: z.array(
-    bilingual(
-      { id, kind: z.enum(['hog', 'piglet', 'breeding']), province: both, phone: text, weight: both },
-      salePointText,
-    ),
-  ),
-  indicative: z.array(z.strictObject({ week: day, hog: z.number().positive(), piglet: z.number().positive() })),
+  items: z.array(bilingual({ id, kind: id, province: both, phone: text, weight: both }, salePointText)),
+  indicative: z.array(z.strictObject({ week: day, prices: z.array(z.number().positive()).length(2) })),
   notice: both,
 })
 

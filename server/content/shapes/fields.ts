@@ -50,7 +50,7 @@ function wantedLanguages() {
   return check
 }
 
-/** A number with its label beside the languages: `{ value: "36", zh: 头猪, en: pigs }`. */
+/** A number with its label beside the languages: `{ value: "36", zh: 人, en: people }`. */
 export const labelled = z.strictObject({ value: text, zh: text, en: text })
 
 /** A file that is one list. */

@@ -51,6 +51,8 @@ export const siteFile = z.strictObject({
   markOnDark: file('svg'),
   card: z.strictObject(cropped),
   sampleNotice: both.optional(),
+  /** English nouns of what the company counts, in the singular: a line does not break between them and their number. */
+  counted: z.array(format('id', /^[a-z]+$/)).default([]),
   headerSearch: z.strictObject({ zh: z.boolean(), en: z.boolean() }).default({ zh: true, en: true }),
   hideHeaderOnScroll: z.boolean().default(false),
   neutralPage: format('routeOrAddress', /^(\/|https:\/\/)/),

@@ -119,8 +119,8 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   ],
   cellsPerColumn: [{ row: 1, found: 1, wanted: 2 }],
   columnsOfData: [
-    { data: 'semen', found: 1, wanted: 3 },
-    { data: 'semen', found: 2, wanted: 3 },
+    { data: 'standards', found: 1, wanted: 3 },
+    { data: 'standards', found: 2, wanted: 3 },
   ],
   valuesPerCategory: [{ name: 'Feed', found: 1, wanted: 2 }],
   valuesPerYear: [{ id: 'water', found: 3, wanted: 5 }],
