@@ -259,7 +259,7 @@ describe('the command', () => {
   const command = fileURLToPath(new URL('export.ts', import.meta.url))
   test.each([
     [{}, [], 'SITE_ORIGIN is missing'],
-    [{ SITE_ORIGIN: origin }, ['--calls=calls'], '--calls: an address such as https://www.qingsui.example, not calls'],
+    [{ SITE_ORIGIN: origin }, ['--calls=calls'], '--calls: an address such as https://www.company.example, not calls'],
   ])('with %j and %j ends with what to mend', (env, words, sentence) => {
     const { status, stderr } = spawnSync(process.execPath, [command, ...words], { env, encoding: 'utf8' })
     expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)])

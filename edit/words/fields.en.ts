@@ -114,6 +114,7 @@ export const fields: Record<keyof typeof zh.fields, string> = {
   question: 'Question',
   quotes: 'Quotes',
   region: 'Region',
+  recruitment: 'Link to the careers section',
   regions: 'Sales regions',
   related: 'Related pages',
   report: 'Categories of reports',

@@ -112,6 +112,7 @@ export const fields = {
   question: '问题',
   quotes: '行情',
   region: '地区',
+  recruitment: '末尾附招聘入口',
   regions: '销售区域',
   related: '相关页面',
   report: '报告的类别',

@@ -6,6 +6,7 @@ import { callOptions } from '../data/api.ts'
 import { type CallQuery, pageQuery } from '../data/routeQueries.ts'
 import type { SiteContext } from '../data/site.tsx'
 import { loadPage } from '../routing/LazyPage.tsx'
+import { isPage } from '../routing/navigation.ts'
 import { pageFor } from '../routing/routes.ts'
 
 const idle = () =>
@@ -24,9 +25,10 @@ const asked: CallQuery[] = [
 /**
  * Fetches, on every page and for everybody, what the misconduct report and its look-up need: scripts, words, texts and public keys. So
  * neither the browser's cache nor the server's log tells who opened them. One after the other, so that a reader who does something
- * meanwhile is answered in between.
+ * meanwhile is answered in between. A site without the report asks nothing.
  */
 export async function prefetchSealed(queries: QueryClient, site: SiteContext) {
+  if (!sealedPages.some((path) => isPage(path, site))) return
   const { lang, sitePrefix, calls, uploadOrigin, words } = site
   const { unreachable, unserved } = words.state
   // Once here they stay: to ask again would tell.

@@ -118,7 +118,7 @@ describe('a block that a page takes from a list', () => {
     const { problems } = await readContent(sample.settings.content)
     expect(problems.map((problem) => problemText(problem, 'en')).sort()).toEqual([
       expect.stringMatching(
-        /^pages\/culture\.en\.yaml:\d+ blocks\.0\.columns — The data breeds have 6 columns, but 3 heads stand here\. Write 6\.$/,
+        /^pages\/culture\.en\.yaml:\d+ blocks\.0\.columns — The data performance have 6 columns, but 3 heads stand here\. Write 6\.$/,
       ),
       expect.stringMatching(
         /^pages\/culture\.zh\.yaml:\d+ blocks\.2\.filter — The table has no column “Country”\. Write one of: Name, Province, /,

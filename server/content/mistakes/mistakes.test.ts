@@ -806,10 +806,10 @@ const held: Case[] = [
     siteFile,
     site('accent: "#8fc31f"').replace(/(campus:[\s\S]*?href: )\S+/, '$1www.example.com'),
     [
-      'a.yaml:21 campus.href — “www.example.com”不合要求：请写完整网址，以https://开头，如https://www.example.com。是否应为“https://www.example.com”？',
+      'a.yaml:23 campus.href — “www.example.com”不合要求：请写完整网址，以https://开头，如https://www.example.com。是否应为“https://www.example.com”？',
     ],
     [
-      'a.yaml:21 campus.href — “www.example.com” does not fit: write a full address that begins with https://, such as https://www.example.com. Did you mean “https://www.example.com”?',
+      'a.yaml:23 campus.href — “www.example.com” does not fit: write a full address that begins with https://, such as https://www.example.com. Did you mean “https://www.example.com”?',
     ],
   ],
   [

@@ -7,7 +7,8 @@ import type { SiteFile } from '../shapes/site.ts'
 import { type Icons, prepareIcons } from './icons.ts'
 import { cardSize, groundsOf } from './logos.ts'
 
-const grounds = groundsOf('#8fc31f')
+/** Of the accent of the sites below. */
+const grounds = groundsOf('#c8102e')
 
 const mark = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 40 20" color="#000000"><path fill="${fill}" d="M0 0h40v20H0z"/></svg>`
@@ -165,6 +166,7 @@ test.each([
 
 test('the grounds of icons are those of the site', async () => {
   const tokens = await readFile(join(import.meta.dirname, '../../../web/styles/tokens.css'), 'utf8')
-  expect(tokens).toContain(`--palette-paper: ${grounds.light};`)
-  expect(tokens).toContain(`--palette-forest: ${grounds.dark};`)
+  const { light, dark } = groundsOf('#8fc31f')
+  expect(tokens).toContain(`--palette-paper: ${light};`)
+  expect(tokens).toContain(`--palette-forest: ${dark};`)
 })
