@@ -49,7 +49,7 @@ export function paletteOf(accent: string): Palette {
   const turned = Object.fromEntries(
     Object.entries(palette).map(([name, hex]) => {
       const own = oklchOf(hex)
-      return [name, hexOf({ l: own.l, c: own.c * share, h: own.h + h - reference.h })]
+      return [name, hexOf({ l: own.l, c: own.c * share, h })]
     }),
   ) as Palette
   const { ink, paper, forest } = turned
@@ -83,7 +83,7 @@ function brandOf(accent: string, ink: string): { leaf: string; onLeaf: string } 
 }
 
 /** Hues and chroma of accents beside which the series of charts can be told apart as they are, by colour-blind readers too. */
-const beside = { hues: [30, 130], share: 0.9 } as const
+const beside = { hues: [40, 130], share: 0.9 } as const
 /** The series for all other accents, and the hues at which the first of them is too near to grey for one kind of colour blindness. */
 const others = { 'series-2': '#4a91bf', 'series-3': '#643400', 'series-5': '#22385c', 'series-6': '#9c8a04' } as const
 const quieter = { hues: [150, 200], chroma: 0.06 } as const

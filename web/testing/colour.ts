@@ -5,7 +5,7 @@ export function colourOf(value: string, tokens: Record<string, string>, ground?:
   const [, name] = /^var\((--[\w-]+)\)$/.exec(value) ?? []
   if (name !== undefined) return colourOf(tokens[name] ?? `${name} is not defined`, tokens, ground)
   if (/^#[0-9a-f]{6}$/i.test(value)) return [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16)) as Rgb
-  const [, mixed, percent] = /^color-mix\(in srgb, (\S+) (\d+)%, transparent\)$/.exec(value) ?? []
+  const [, mixed, percent] = /^color-mix\( ?in srgb, (\S+) (\d+)%, transparent ?\)$/.exec(value) ?? []
   if (mixed === undefined || ground === undefined) throw new Error(`no colour: ${value}`)
   const share = Number(percent) / 100
   return colourOf(mixed, tokens).map((part, at) => part * share + (ground[at] ?? 0) * (1 - share)) as Rgb
