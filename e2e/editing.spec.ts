@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { dayInChina } from '../contract/day.ts'
 import { violations } from './axe.ts'
-import { EditorsDesk, onSite, serveEditing, siteAddress } from './editing.ts'
+import { EditorsDesk, onSite, phonePhoto, serveEditing, siteAddress } from './editing.ts'
 import { all, heading, still } from './site.ts'
 
 test.use({ ...still })
@@ -141,4 +141,70 @@ test('undo', all, async ({ page }) => {
   editors.done(
     await editors.shown('/ecology', ({ text }) => text.includes(subtitle) && !text.includes('这句话不该在这里')),
   )
+})
+
+test('news with a photograph from a phone', all, async ({ page }) => {
+  const editors = await desk(page)
+  await editors.goTo('公司新闻', /电散装饲料车/)
+  await editors.button('复制为新的一项').click()
+  await editors.field('中文标题').fill('收割开始了')
+  await editors.field('英文标题').fill('The harvest has begun')
+  await editors.field('英文短名（用于网址）').fill('harvest-begins')
+  await editors.button('创建').click()
+  await editors.upload('图片', { name: 'IMG_4711.JPG', mimeType: 'image/jpeg', buffer: await phonePhoto() })
+  await editors.describe('收割机在玉米地里', 'A harvester in a maize field')
+  const [, id = ''] = /#\/company\/(\S+)/.exec(page.url()) ?? []
+  await editors.save()
+  await editors.publish()
+  editors.done(await editors.shown(`/${id}`, ({ text }) => /img_4711[^"]*\.webp/i.test(text)))
+  expect((await onSite(`/en/${id}`)).text).toContain('A harvester in a maize field')
+})
+
+test('a leader with a photograph', all, async ({ page }) => {
+  const editors = await desk(page)
+  await editors.goTo('管理团队', /邓安/)
+  await editors.upload('图片', { name: '邓安.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
+  await editors.button('删除“人像”').click()
+  await editors.save()
+  await editors.publish()
+  editors.done(await editors.shown('/manageTeam', ({ text }) => /media\/leaders/.test(text)))
+})
+
+test('replace the banner of a page', all, async ({ page }) => {
+  const editors = await desk(page)
+  await editors.goTo('页面', /企业活动/)
+  await editors.upload('图片', { name: 'banner.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
+  await editors.save()
+  await editors.publish()
+  editors.done(await editors.shown('/activity', ({ text }) => /media\/pages\/banner/.test(text)))
+})
+
+test('an announcement from its PDF', all, async ({ page }) => {
+  const editors = await desk(page)
+  await editors.goTo('公告')
+  await editors.button('新建').click()
+  for (const [lang, choose] of [
+    ['zh', '中文PDF…'],
+    ['en', '英文PDF…'],
+  ] as const) {
+    const file = `content/media/announcements/2024-01-25-profit-forecast-2023.${lang}.pdf`
+    await page.getByLabel(choose).last().setInputFiles(file)
+  }
+  await expect(page.getByText(/已读，共/)).toHaveCount(2)
+  await editors.field('英文短名（用于网址）').fill('profit-forecast-again')
+  await editors.button('创建').click()
+  editors.done()
+})
+
+test('list what is not translated', all, async ({ page }) => {
+  const editors = await desk(page)
+  await editors.goTo('页面', /企业活动/)
+  await editors.field('副标题 中文').fill('中文改过了，英文还没有')
+  await editors.save()
+  await page.getByRole('link', { name: '翻译' }).click()
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '企业活动' }) })
+  await expect(card).toContainText('中文改过')
+  await card.getByRole('link', { name: /副标题/ }).click()
+  await expect(editors.field('副标题 英文')).toBeFocused()
+  editors.done()
 })

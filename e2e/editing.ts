@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { type Running, serveApart, serveEditors } from './hosting.ts'
 import { editingPorts } from './ports.ts'
 
@@ -39,6 +40,16 @@ export const onSite = async (path: string) => {
   return { status: answer.status, text: await answer.text() }
 }
 
+/** A photograph as a telephone takes it: large, turned by its note alone, with what the camera noted. */
+export const phonePhoto = () =>
+  sharp('content/media/banners/culture.webp')
+    .resize(4032, 3024, { fit: 'cover' })
+    .rotate(-90)
+    .withExif({ IFD0: { Make: 'Telephone' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+
 /** The editors' program as somebody uses it who counts his clicks. */
 export class EditorsDesk {
   readonly page: Page
@@ -72,9 +83,24 @@ export class EditorsDesk {
   button = (name: string) => this.page.getByRole('button', { name, exact: true })
   field = (name: string, within: Page | Locator = this.page) => within.getByRole('textbox', { name, exact: true })
 
+  /** Puts a file into the first field of this name, as whoever chooses it from a folder. */
+  async upload(field: string, file: { name: string; mimeType: string; buffer: Buffer }) {
+    const labelled = this.page.getByRole('button', { name: '选择或上传…', description: field })
+    await labelled.first().click()
+    const dialog = this.page.getByRole('dialog')
+    await dialog.getByLabel('选择文件…').last().setInputFiles(file)
+    await dialog.getByRole('button', { name: '上传', exact: true }).click()
+    await expect(dialog).toBeHidden({ timeout: 30_000 })
+  }
+  /** Describes the first picture in both languages. */
+  async describe(zh: string, en: string) {
+    await this.field('图片说明 中文').first().fill(zh)
+    await this.field('图片说明 英文').first().fill(en)
+  }
   async save() {
     await this.button('保存').click()
-    await expect(this.page.getByText('已保存，尚未发布')).toBeVisible()
+    // Git and the check of the whole content run beside whatever else the machine does.
+    await expect(this.page.getByText('已保存，尚未发布')).toBeVisible({ timeout: 60_000 })
   }
   async publish() {
     await this.button('发布').click()
