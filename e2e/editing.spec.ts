@@ -156,18 +156,18 @@ test('news with a photograph from a phone', all, async ({ page }) => {
   const [, id = ''] = /#\/company\/(\S+)/.exec(page.url()) ?? []
   await editors.save()
   await editors.publish()
-  editors.done(await editors.shown(`/${id}`, ({ text }) => /img_4711[^"]*\.webp/i.test(text)))
+  editors.done(await editors.shown(`/${id}`, ({ text }) => /pictures\/news-img.?4711/i.test(text)))
   expect((await onSite(`/en/${id}`)).text).toContain('A harvester in a maize field')
 })
 
 test('a leader with a photograph', all, async ({ page }) => {
   const editors = await desk(page)
   await editors.goTo('管理团队', /邓安/)
-  await editors.upload('图片', { name: '邓安.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
+  await editors.upload('图片', { name: 'deng-an.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
   await editors.button('删除“人像”').click()
   await editors.save()
   await editors.publish()
-  editors.done(await editors.shown('/manageTeam', ({ text }) => /media\/leaders/.test(text)))
+  editors.done(await editors.shown('/manageTeam', ({ text }) => /pictures\/leaders-deng-an/.test(text)))
 })
 
 test('replace the banner of a page', all, async ({ page }) => {
@@ -176,7 +176,7 @@ test('replace the banner of a page', all, async ({ page }) => {
   await editors.upload('图片', { name: 'banner.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
   await editors.save()
   await editors.publish()
-  editors.done(await editors.shown('/activity', ({ text }) => /media\/pages\/banner/.test(text)))
+  editors.done(await editors.shown('/activity', ({ text }) => /pictures\/pages-banner/.test(text)))
 })
 
 test('an announcement from its PDF', all, async ({ page }) => {

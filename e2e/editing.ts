@@ -94,8 +94,14 @@ export class EditorsDesk {
   }
   /** Describes the first picture in both languages. */
   async describe(zh: string, en: string) {
-    await this.field('图片说明 中文').first().fill(zh)
-    await this.field('图片说明 英文').first().fill(en)
+    await this.page
+      .getByRole('textbox', { name: /^图片说明 中文/ })
+      .first()
+      .fill(zh)
+    await this.page
+      .getByRole('textbox', { name: /^图片说明 英文/ })
+      .first()
+      .fill(en)
   }
   async save() {
     await this.button('保存').click()

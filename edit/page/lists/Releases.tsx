@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { kindOf } from '#edit/content/kinds.ts'
 import { api, type Release } from '../api.ts'
 import { Failure, Loading } from '../Failure.tsx'
 import styles from '../item/Item.module.css'
+import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
 import { addressOf } from '../route.ts'
 import { shownTime } from '../shownTime.ts'
@@ -31,6 +31,7 @@ export function Releases() {
 
 function ReleaseCard({ release: { by, at, writers, items, others } }: { release: Release }) {
   const { lists: say, kinds, lang } = useLanguage()
+  const titleOf = useItemTitle()
   return (
     <li className={cards.card}>
       <p className={lists.rowMeta}>
@@ -39,8 +40,7 @@ function ReleaseCard({ release: { by, at, writers, items, others } }: { release:
       </p>
       <ul className={cards.rows}>
         {items.map(({ kind, id, title, isRemoved }) => {
-          const name =
-            title[lang] ?? title.zh ?? title.en ?? (kindOf(kind)?.folder === undefined ? kinds[kind] : undefined) ?? id
+          const name = titleOf({ kind, id, title })
           return (
             <li key={`${kind}/${id}`} className={cards.cardRow}>
               {isRemoved ? <span>{name}</span> : <a href={addressOf({ kind, id })}>{name}</a>}

@@ -5,6 +5,7 @@ import { Dialog } from '../Dialog.tsx'
 import { Failure, Loading } from '../Failure.tsx'
 import styles from '../item/Item.module.css'
 import { useAction } from '../item/ItemPage.tsx'
+import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
 import { addressOf } from '../route.ts'
 import { shownTime } from '../shownTime.ts'
@@ -105,8 +106,8 @@ interface WaitingRowProps {
 
 function WaitingRow({ item, isChosen, onChoose }: WaitingRowProps) {
   const { words, media, kinds, lang } = useLanguage()
-  const { kind, id, title, state, by, at, problems = 0 } = item
-  const name = title[lang] || title.zh || title.en || kinds[kind] || id
+  const { kind, id, state, by, at, problems = 0 } = item
+  const name = useItemTitle()(item)
   return (
     <li className={lists.waitingRow}>
       <input
