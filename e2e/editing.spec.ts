@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { dayInChina } from '../contract/day.ts'
 import { violations } from './axe.ts'
-import { EditorsDesk, onSite, phonePhoto, serveEditing, siteAddress } from './editing.ts'
+import { EditorsDesk, onSite, patience, phonePhoto, serveEditing, siteAddress } from './editing.ts'
 import { all, heading, still } from './site.ts'
 
-test.use({ ...still })
-test.setTimeout(120_000)
+// Whoever waits for a button learns which.
+test.use({ ...still, actionTimeout: 30_000 })
+test.setTimeout(180_000)
 // One program for all, in the order in which they stand here.
 test.describe.configure({ mode: 'default' })
 
@@ -53,7 +54,7 @@ test('see a draft on its true page while it is written', async ({ page }) => {
   const [, id = ''] = /#\/company\/(\S+)/.exec(page.url()) ?? []
   await editors.save()
   await editors.publish()
-  await expect(page.getByText('没有未保存的修改')).toBeVisible()
+  await expect(page.getByText('没有未保存的修改')).toBeVisible({ timeout: patience })
   expect((await onSite(`/${id}`)).status, 'a draft is not public').toBe(404)
   editors.done()
 })
@@ -176,7 +177,7 @@ test('replace the banner of a page', all, async ({ page }) => {
   await editors.upload('图片', { name: 'banner.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
   await editors.save()
   await editors.publish()
-  editors.done(await editors.shown('/activity', ({ text }) => /pictures\/pages-banner/.test(text)))
+  editors.done(await editors.shown('/enterpriseDynamics', ({ text }) => /pictures\/pages-banner/.test(text)))
 })
 
 test('an announcement from its PDF', all, async ({ page }) => {
@@ -190,10 +191,21 @@ test('an announcement from its PDF', all, async ({ page }) => {
     const file = `content/media/announcements/2024-01-25-profit-forecast-2023.${lang}.pdf`
     await page.getByLabel(choose).last().setInputFiles(file)
   }
-  await expect(page.getByText(/已读，共/)).toHaveCount(2)
-  await editors.field('英文短名（用于网址）').fill('profit-forecast-again')
+  await expect(page.getByText(/已读，共/)).toHaveCount(2, { timeout: patience })
+  await editors.field('英文短名（用于网址）').fill('forecast-again')
   await editors.button('创建').click()
-  editors.done()
+  await expect(editors.field('标题 中文')).toHaveValue(/业绩预告/, { timeout: patience })
+  await expect(editors.field('标题 英文')).toHaveValue(/forecast/i)
+  const [, id = ''] = /#\/announcement\/(\S+)/.exec(page.url()) ?? []
+  expect(id, 'the day is that of the PDF').toMatch(/^2024-01-\d\d-forecast-again$/)
+  // What no PDF says is asked for, and leads to its field.
+  await page.getByText('有1处需要改正').click()
+  await page.getByRole('button', { name: /^类别/ }).click()
+  await expect(page.getByRole('combobox', { name: /^类别/ })).toBeFocused()
+  await page.getByRole('combobox', { name: /^类别/ }).selectOption({ label: '定期报告' })
+  await editors.save()
+  await editors.publish()
+  editors.done(await editors.shown(`/${id}`, ({ text }) => text.includes(`${id}.zh.pdf`)))
 })
 
 test('list what is not translated', all, async ({ page }) => {

@@ -34,6 +34,9 @@ export async function serveEditing() {
   }
 }
 
+/** Milliseconds: Git and the check of the whole content run beside whatever else the machine does. */
+export const patience = 60_000
+
 /** What the public site sends at a path. */
 export const onSite = async (path: string) => {
   const answer = await fetch(siteAddress + path)
@@ -105,10 +108,10 @@ export class EditorsDesk {
   }
   async save() {
     await this.button('保存').click()
-    // Git and the check of the whole content run beside whatever else the machine does.
-    await expect(this.page.getByText('已保存，尚未发布')).toBeVisible({ timeout: 60_000 })
+    await expect(this.page.getByText('已保存，尚未发布')).toBeVisible({ timeout: patience })
   }
   async publish() {
+    await expect(this.button('发布')).toBeEnabled({ timeout: patience })
     await this.button('发布').click()
     this.published = Date.now()
   }
@@ -122,7 +125,7 @@ export class EditorsDesk {
   async shown(path: string, isShown: (answer: Awaited<ReturnType<typeof onSite>>) => boolean): Promise<number> {
     await expect(async () => expect(isShown(await onSite(path))).toBe(true)).toPass({
       intervals: [50],
-      timeout: 30_000,
+      timeout: patience,
     })
     return Date.now() - this.published
   }
