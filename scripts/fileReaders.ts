@@ -4,6 +4,7 @@ export const fileReaders = [
   'scripts/importRules.test.ts',
   'scripts/openapi.test.ts',
   'scripts/requireNode.test.ts',
+  'scripts/settingsTable.test.ts',
   'server/content/captions.test.ts',
   'web/data/specification.test.ts',
   'web/parts/Banner.contrast.test.ts',
