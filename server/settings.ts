@@ -99,6 +99,8 @@ export const variables = {
   headersTimeout: ['HEADERS_TIMEOUT', seconds.default(20)],
   /** Seconds that a whole request may take to arrive. */
   requestTimeout: ['REQUEST_TIMEOUT', seconds.default(150)],
+  /** Seconds for which a process that is told to end is served, and says that it is not ready. */
+  drainSeconds: ['DRAIN_SECONDS', number(/^\d{1,3}$/, 'seconds from 0 to 999').default(0)],
   maxConnections: [
     'MAX_CONNECTIONS',
     number(/^[1-9]\d{0,6}$/, 'how many connections are held at a time, at least 1').default(4_000),
