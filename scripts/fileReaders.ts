@@ -6,6 +6,7 @@ export const fileReaders = [
   'scripts/requireNode.test.ts',
   'scripts/settingsTable.test.ts',
   'server/content/captions.test.ts',
+  'server/metrics.test.ts',
   'web/data/specification.test.ts',
   'web/parts/Banner.contrast.test.ts',
   'web/parts/ImageView.test.tsx',

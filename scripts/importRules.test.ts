@@ -24,7 +24,7 @@ const allowed: Record<string, string> = {
   'server/settings.ts':
     'contract server/content/git/address.ts server/environment.ts server/misspelt.ts node:path node:url zod',
   'server/environment.ts': 'server/secretFiles.ts zod',
-  'server/misspelt.ts': 'contract server/content/mistakes/nearest.ts',
+  'server/misspelt.ts': 'contract server/search/spelling.ts',
   'server/secretFiles.ts': 'node:fs',
   'server/faults.ts': 'server/settings.ts node:path',
   'server/log.ts': 'pino',

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/paths.ts'
-import { nearest } from './content/mistakes/nearest.ts'
+import { distance } from './search/spelling.ts'
 
 const sentences = {
   zh: (name: string, meant: string | undefined) =>
@@ -26,7 +26,16 @@ export function misspeltSettings(
   const begins = (name: string, beginnings: readonly string[]) => beginnings.some((prefix) => name.startsWith(prefix))
   return Object.entries(env).flatMap(([name, value]) => {
     if (!value || names.includes(name) || begins(name, others)) return []
-    const meant = nearest(name, names)
+    const meant = nearest(name.toUpperCase(), names)
     return meant !== undefined || begins(name, prefixes) ? [sentences[lang](name, meant)] : []
   })
+}
+
+/** The known name that is one slip away, or two in a longer one. */
+function nearest(name: string, names: readonly string[]): string | undefined {
+  const most = name.length < 6 ? 1 : 2
+  const near = names
+    .map((known) => ({ known, slips: distance(name, known, most) }))
+    .filter(({ slips }) => slips <= most)
+  return near.sort((a, b) => a.slips - b.slips)[0]?.known
 }
