@@ -97,3 +97,16 @@ test('what waits is discarded after a question, only what is chosen', async () =
   const [kind, id] = name.split('/')
   expect(api.calls.find(({ path }) => path === '/api/discard')?.body).toEqual({ items: [{ kind, id }] })
 })
+
+test('an item that somebody removed while it was open keeps what was typed, and is saved again if its editor wants that', async () => {
+  const { api, user } = open(`#/${name}`)
+  await user.type(await field(/^Title English/), ' stay')
+  api.removeElsewhere(name)
+  await user.keyboard('{Control>}s{/Control}')
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText('Somebody removed this item.')).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Keep mine and save it again' }))
+  expect(await screen.findByDisplayValue(/ stay$/)).toBeTruthy()
+  await save(user)
+  expect(api.dataOf(name)).toEqual({ ...article, en: { ...article.en, title: `${article.en.title} stay` } })
+})

@@ -170,6 +170,10 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
     saveElsewhere(name: string, data: unknown) {
       items.set(name, { data, version: (items.get(name)?.version ?? 0) + 1 })
     },
+    /** Somebody else removes an item. */
+    removeElsewhere(name: string) {
+      items.delete(name)
+    },
     /** The checks of an item take longer than opening and saving it. */
     checkLater(name: string, problems: ServerProblem[]) {
       later.set(name, problems)
