@@ -56,6 +56,9 @@ const steps = [
   ],
 ]
 
+/** How many steps this version knows: a copy with more of them is of a newer one. */
+export const knownSteps = steps.length
+
 const engines = {
   sqlite: { BYTES: 'BLOB', ROWLESS: 'WITHOUT ROWID' },
   postgres: { BYTES: 'BYTEA', ROWLESS: '' },
