@@ -102,7 +102,7 @@ test('what is damaged, of a newer version or no copy at all is refused in a sent
   const cut = made('cut.sqlite', (path) => truncateSync(path, 40_000))
   const newer = made('newer.sqlite', (path) => {
     const database = new DatabaseSync(path)
-    database.exec('INSERT INTO migrations (step) VALUES (999)')
+    database.exec('INSERT INTO migrations (step) VALUES (99); INSERT INTO needed_steps (steps) VALUES (99)')
     database.close()
   })
   const text = made('text.sqlite', (path) => writeFileSync(path, 'no database'))
