@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer as createHttpServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
-import { connect, type IncomingHttpHeaders as Http2Headers } from 'node:http2'
+import { connect, type IncomingHttpStatusHeader, type IncomingHttpHeaders as PlainHeaders } from 'node:http2'
 import { request as httpsRequest } from 'node:https'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
@@ -46,6 +46,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
+type Http2Headers = PlainHeaders & IncomingHttpStatusHeader
 interface Answer {
   headers: Http2Headers
   body: Buffer

@@ -85,14 +85,18 @@ export async function startCaddy(caddy: string, { port, nodes }: Place): Promise
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'))
   const { chain, key } = makeCertificate(folder)
   const site = await shipped('Caddyfile', [
-    ['10.0.0.11:8080 10.0.0.12:8080', `127.0.0.1:${nodes[0]} 127.0.0.1:${nodes[1]}`],
     ['{\n\t# What', `{\n\tadmin off\n\tauto_https disable_redirects\n\thttps_port ${port}\n\t# What`],
-    [`${proxiedHost} {\n`, `${proxiedHost} {\n\tbind 127.0.0.1\n\ttls ${chain} ${key}\n`],
+    [`:${proxiedHost}} {\n`, `:${proxiedHost}} {\n\tbind 127.0.0.1\n\ttls ${chain} ${key}\n`],
     ['/var/log/caddy/site.log', join(folder, 'access.log')],
   ])
   const file = join(folder, 'Caddyfile')
   await writeFile(file, site)
-  const env = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+  const env = {
+    NODES: nodes.map((node) => `127.0.0.1:${node}`).join(' '),
+    HOME: folder,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+  }
   const words = ['run', '--config', file, '--adapter', 'caddyfile']
   const running = await startProgram(caddy, words, env, isListening(port))
   return {
