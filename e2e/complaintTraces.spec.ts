@@ -53,8 +53,10 @@ test(
   all,
   async ({ launchOptions }) => {
     const profile = await mkdtemp(join(tmpdir(), 'profile-'))
+    const trusted = `--ignore-certificate-errors-spki-list=${proxy.certificate}`
+    const args = [...(launchOptions.args ?? []), trusted]
     const code = await fileAndLookUp(
-      await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: base, ignoreHTTPSErrors: true }),
+      await chromium.launchPersistentContext(profile, { ...launchOptions, args, baseURL: base }),
     )
 
     const telling = [secret, '王某', '采购中心', file.name, file.buffer.toString(), code, code.replaceAll('-', '')]

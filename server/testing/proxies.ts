@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { createHash, X509Certificate } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -15,6 +16,8 @@ export const findCaddy = () => find(['/usr/bin/caddy', '/usr/local/bin/caddy', '
 export interface RunningProxy extends Running {
   /** What it has written about requests and errors. */
   log(): Promise<string>
+  /** SHA-256 of its certificate's key in base64, for browsers: one that they merely overlook keeps them from caching. */
+  certificate: string
 }
 
 interface Place {
@@ -46,6 +49,7 @@ export async function startNginx(nginx: string, { port, nodes }: Place): Promise
   return {
     ...running,
     folder,
+    certificate: certificate.digest,
     log: async () => (await read('access.log')) + (await read('error.log')) + running.said(),
     async stop() {
       await running.stop()
@@ -83,7 +87,7 @@ http {
 /** Caddy as `deploy/Caddyfile` says, with a certificate of the test's own. */
 export async function startCaddy(caddy: string, { port, nodes }: Place): Promise<RunningProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'))
-  const { chain, key } = makeCertificate(folder)
+  const { chain, key, digest } = makeCertificate(folder)
   const site = await shipped('Caddyfile', [
     ['{\n\t# What', `{\n\tadmin off\n\tauto_https disable_redirects\n\thttps_port ${port}\n\t# What`],
     [`:${proxiedHost}} {\n`, `:${proxiedHost}} {\n\tbind 127.0.0.1\n\ttls ${chain} ${key}\n`],
@@ -101,6 +105,7 @@ export async function startCaddy(caddy: string, { port, nodes }: Place): Promise
   const running = await startProgram(caddy, words, env, isListening(port))
   return {
     ...running,
+    certificate: digest,
     log: async () => (await readFile(join(folder, 'access.log'), 'utf8')) + running.said(),
     async stop() {
       await running.stop()
@@ -126,7 +131,11 @@ function makeCertificate(folder: string) {
   execFileSync('openssl', [...made, '-subj', '/CN=test', '-addext', names, '-keyout', key, '-out', chain], {
     stdio: 'pipe',
   })
-  return { chain, key }
+  const { publicKey } = new X509Certificate(readFileSync(chain))
+  const digest = createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64')
+  return { chain, key, digest }
 }
 
 const isListening = (port: number) => () =>
