@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { type Running, serveApart, serveEditors } from './hosting.ts'
+import type { Running } from '../server/testing/program.ts'
+import { serveApart, serveEditors } from './hosting.ts'
 import { editingPorts } from './ports.ts'
 
 /** Where readers find the site. */

@@ -17,5 +17,5 @@ export const apartPorts = {
   site: 8972 + shift,
   uploads: 8973 + shift,
   proxy: 8974 + shift,
-  nodes: [8975 + shift, 8976 + shift],
+  nodes: [8975 + shift, 8976 + shift] as const,
 } as const
