@@ -54,7 +54,7 @@ test('see a draft on its true page while it is written', async ({ page }) => {
   const [, id = ''] = /#\/company\/(\S+)/.exec(page.url()) ?? []
   await editors.save()
   await editors.publish()
-  await expect(page.getByText('没有未保存的修改')).toBeVisible({ timeout: patience })
+  await expect(page.getByText('已发布为草稿，读者看不到')).toBeVisible({ timeout: patience })
   expect((await onSite(`/${id}`)).status, 'a draft is not public').toBe(404)
   editors.done()
 })
@@ -136,7 +136,10 @@ test('undo', all, async ({ page }) => {
   await editors.publish()
   await editors.shown('/ecology', ({ text }) => text.includes('这句话不该在这里'))
   await editors.button('历史').click()
-  await page.getByRole('dialog').getByRole('button', { name: '撤销这次修改' }).first().click()
+  const history = page.getByRole('dialog')
+  await history.getByRole('button', { name: '撤销这次修改' }).first().click()
+  await expect(history.locator('ins').first()).toBeVisible({ timeout: patience })
+  await history.getByRole('button', { name: '撤销', exact: true }).click()
   await editors.publish()
   const subtitle = /<h1[\s\S]*?<\/p>/.exec(before)?.[0] ?? ''
   editors.done(

@@ -35,10 +35,11 @@ const allowed: Record<string, string> = {
   'server/content/git': 'node: simple-git zod',
   'edit/preview':
     'contract edit/fault.ts edit/signIn server/app.ts server/content server/http server/render server/settings.ts server/site.ts node: fastify',
-  'edit/content': 'contract edit/repository/types.ts edit/words/untranslated.ts server/content node: yaml zod',
+  'edit/content':
+    'contract edit/repository/subjects.ts edit/repository/types.ts edit/words/untranslated.ts server/content node: yaml zod',
   'edit/pdf': 'contract edit/media/mediaFault.ts node: pdfjs-dist',
   'edit/page':
-    'edit/content/issues.ts edit/content/kinds.ts edit/content/options.ts edit/content/schemas.ts edit/content/withValue.ts edit/media/fileName.ts edit/media/mediaTypes.ts edit/words contract server/content/shapes server/content/schedule.ts server/content/pictures/windowAround.ts web/styles web/words zod react react-dom @tanstack @codemirror codemirror lucide-react fetch',
+    'edit/content/issues.ts edit/content/kinds.ts edit/content/options.ts edit/content/schemas.ts edit/content/withValue.ts edit/media/fileName.ts edit/media/mediaTypes.ts edit/repository/subjects.ts edit/words contract server/content/shapes server/content/schedule.ts server/content/pictures/windowAround.ts web/styles web/words zod react react-dom @tanstack @codemirror codemirror lucide-react fetch',
   'edit/words': 'edit/content/kinds.ts contract',
   'server/search': 'contract node:',
   'server/content': `${base} server/search node: zod yaml micromark micromark-extension-gfm-table sharp`,

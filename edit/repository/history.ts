@@ -1,5 +1,6 @@
 import { type Branches, readState } from './branches.ts'
 import { isBelow } from './paths.ts'
+import { actOf } from './subjects.ts'
 import { records } from './trees.ts'
 import type { Revision } from './types.ts'
 
@@ -18,7 +19,7 @@ export async function readHistory(branches: Branches, paths: readonly string[]):
   const out = new Set((await git.text(['log', ...args, '--format=%H', published, '--', ...paths])).split('\n'))
   return all.map((record) => {
     const [revision = '', by = '', mail = '', at = '', message = ''] = record.split('\x1f')
-    return { revision, by, mail, at, message, published: out.has(revision) }
+    return { revision, by, mail, at, message, act: actOf(message), published: out.has(revision) }
   })
 }
 

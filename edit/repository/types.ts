@@ -1,3 +1,4 @@
+import type { Act } from './subjects.ts'
 /** Who edits. `mail` tells people apart. */
 export interface Editor {
   name: string
@@ -44,6 +45,7 @@ export interface Revision {
   /** ISO 8601. */
   at: string
   message: string
+  act: Act
   /** Whether it stands on the branch that the site follows. */
   published: boolean
 }

@@ -39,7 +39,7 @@ export function HistoryDialog({ name, onClose, onUndone }: HistoryDialogProps) {
             key={revision.revision}
             name={name}
             revision={revision}
-            before={revisions[index + 1]}
+            before={beforeOf(revisions, index)}
             onUndo={() => undo.mutate(revision.revision)}
           />
         ))}
@@ -53,6 +53,12 @@ export function HistoryDialog({ name, onClose, onUndone }: HistoryDialogProps) {
   )
 }
 
+/** What a revision is compared with: a publication with the one before it, as it holds all that was saved since. */
+const beforeOf = (revisions: readonly Revision[], at: number) =>
+  revisions[at]?.act === 'publish'
+    ? revisions.slice(at + 1).find(({ act, published }) => published && act !== 'save' && act !== 'undo')
+    : revisions[at + 1]
+
 interface RevisionRowProps {
   name: ItemName
   revision: Revision
@@ -63,22 +69,43 @@ interface RevisionRowProps {
 function RevisionRow({ name, revision, before, onUndo }: RevisionRowProps) {
   const { words, lang } = useLanguage()
   const [isOpen, setOpen] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const { act } = revision
+  const ask = () => {
+    setAsking(true)
+    setOpen(true)
+  }
   return (
     <li className={versions.revision}>
       <p>
-        <strong>{revision.by}</strong> {shownTime(revision.at, lang)}
+        {act !== 'hand' && act !== 'begin' && <strong>{revision.by}</strong>} {shownTime(revision.at, lang)}
         {revision.published && <span className={versions.mark}>{words.history.published}</span>}
       </p>
-      <p className={versions.message}>{revision.message}</p>
+      <p className={versions.message}>{act === 'other' ? revision.message : words.history.acts[act]}</p>
       <p className={versions.revisionActions}>
         <button type="button" className={styles.link} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {words.history.differences}
         </button>
-        <button type="button" className={styles.link} onClick={onUndo}>
-          {words.history.undo}
-        </button>
+        {before && (
+          <button type="button" className={styles.link} aria-expanded={isAsking} onClick={ask}>
+            {words.history.undo}
+          </button>
+        )}
       </p>
       {isOpen && <Differences name={name} from={before?.revision} to={revision.revision} />}
+      {isAsking && (
+        <div className={versions.undo}>
+          <p>{words.history.undoAsk}</p>
+          <p className={styles.dialogActions}>
+            <button type="button" className={styles.danger} onClick={onUndo}>
+              {words.history.undoNow}
+            </button>
+            <button type="button" className={styles.quiet} onClick={() => setAsking(false)}>
+              {words.history.keep}
+            </button>
+          </p>
+        </div>
+      )}
     </li>
   )
 }

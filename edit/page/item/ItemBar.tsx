@@ -1,6 +1,7 @@
 import { Copy, History as HistoryIcon, Save, Send, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Kind } from '#edit/content/kinds.ts'
+import { isData } from '#edit/content/options.ts'
 import { api } from '../api.ts'
 import { Dialog } from '../Dialog.tsx'
 import { Failure } from '../Failure.tsx'
@@ -11,7 +12,7 @@ import { HistoryDialog } from './HistoryDialog.tsx'
 import styles from './Item.module.css'
 import { type ItemPageProps, useAction } from './ItemPage.tsx'
 import { titleIn } from './itemTitle.ts'
-import { dropDraft } from './keptDrafts.ts'
+import { dropDraft, type Versions } from './keptDrafts.ts'
 import { Presence } from './Presence.tsx'
 import type { useItem } from './useItem.ts'
 
@@ -29,12 +30,17 @@ interface ItemBarProps extends ItemPageProps {
 export function ItemBar(props: ItemBarProps) {
   const { name, kind, item, count, canPublish, fresh } = props
   const { words, kinds, lang } = useLanguage()
-  const publish = useAction(() => api.publish([name]), props.reopen)
+  const [published, setPublished] = useState<Versions>()
+  const publish = useAction(
+    () => api.publish([name]),
+    () => setPublished(item.versions),
+  )
   const title = titleIn(item.data, lang) ?? kinds[kind.id] ?? name.id
   const { isDirty } = item
   const waiting = useWaiting()
   const isWaiting = waiting.data?.items.some((other) => other.kind === name.kind && other.id === name.id) === true
-  const isReady = !isDirty && fresh === undefined && isWaiting && count === 0 && !publish.isPending
+  const isOut = !isDirty && published === item.versions
+  const isReady = !isDirty && fresh === undefined && isWaiting && count === 0 && !publish.isPending && !isOut
   return (
     <header className={styles.bar}>
       <div className={styles.barTitle}>
@@ -46,13 +52,17 @@ export function ItemBar(props: ItemBarProps) {
       </div>
       <div className={styles.barActions}>
         <p className={styles.saveState} role="status" data-dirty={isDirty || undefined}>
-          {item.save.isPending
-            ? words.item.saving
-            : isDirty
-              ? words.item.unsaved
-              : isWaiting || item.save.isSuccess
-                ? words.item.saved
-                : words.item.unchanged}
+          {publish.isPending
+            ? words.item.publishing
+            : isOut
+              ? words.item[publicStateOf(item.data)]
+              : item.save.isPending
+                ? words.item.saving
+                : isDirty
+                  ? words.item.unsaved
+                  : isWaiting || item.save.isSuccess
+                    ? words.item.saved
+                    : words.item.unchanged}
         </p>
         {props.preview}
         <MoreActions {...props} />
@@ -76,9 +86,22 @@ export function ItemBar(props: ItemBarProps) {
         </button>
       </div>
       {fresh === undefined && <Presence name={name} data={item.data} isDirty={isDirty} />}
+      {item.save.error && <Failure error={item.save.error} />}
       {publish.error && <Failure error={publish.error} />}
     </header>
   )
+}
+
+/** What readers see of an item once it is published. */
+function publicStateOf(data: unknown) {
+  const { draft, publishAt } = (
+    isData(data) && isData(data.zh) && !('publishAt' in data || 'draft' in data) ? data.zh : data
+  ) as {
+    draft?: boolean
+    publishAt?: string
+  }
+  if (draft) return 'publishedDraft'
+  return publishAt && Date.parse(publishAt) > Date.now() ? 'publishedLater' : 'published'
 }
 
 /** History, duplicate, remove: as signs with names. */
