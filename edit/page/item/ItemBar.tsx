@@ -1,7 +1,6 @@
 import { Copy, History as HistoryIcon, Save, Send, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Kind } from '#edit/content/kinds.ts'
-import { isData } from '#edit/content/options.ts'
 import { api } from '../api.ts'
 import { Dialog } from '../Dialog.tsx'
 import { Failure } from '../Failure.tsx'
@@ -11,6 +10,7 @@ import { addressOf } from '../route.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import styles from './Item.module.css'
 import { type ItemPageProps, useAction } from './ItemPage.tsx'
+import { stateText } from './itemState.ts'
 import { titleIn } from './itemTitle.ts'
 import { dropDraft, type Versions } from './keptDrafts.ts'
 import { Presence } from './Presence.tsx'
@@ -31,10 +31,8 @@ export function ItemBar(props: ItemBarProps) {
   const { name, kind, item, count, canPublish, fresh } = props
   const { words, kinds, lang } = useLanguage()
   const [published, setPublished] = useState<Versions>()
-  const publish = useAction(
-    () => api.publish([name]),
-    () => setPublished(item.versions),
-  )
+  // As it was when it was asked for: it may have been saved again since.
+  const publish = useAction((asked: Versions) => api.publish([name]).then(() => setPublished(asked)))
   const title = titleIn(item.data, lang) ?? kinds[kind.id] ?? name.id
   const { isDirty } = item
   const waiting = useWaiting()
@@ -52,17 +50,7 @@ export function ItemBar(props: ItemBarProps) {
       </div>
       <div className={styles.barActions}>
         <p className={styles.saveState} role="status" data-dirty={isDirty || undefined}>
-          {publish.isPending
-            ? words.item.publishing
-            : isOut
-              ? words.item[publicStateOf(item.data)]
-              : item.save.isPending
-                ? words.item.saving
-                : isDirty
-                  ? words.item.unsaved
-                  : isWaiting || item.save.isSuccess
-                    ? words.item.saved
-                    : words.item.unchanged}
+          {stateText(item, { kind, isOut, isWaiting, isPublishing: publish.isPending }, words)}
         </p>
         {props.preview}
         <MoreActions {...props} />
@@ -71,7 +59,7 @@ export function ItemBar(props: ItemBarProps) {
             type="button"
             className={styles.quiet}
             aria-disabled={!isReady}
-            onClick={() => isReady && publish.mutate(undefined)}
+            onClick={() => isReady && publish.mutate(item.versions)}
           >
             <Send aria-hidden size={16} /> {words.item.publish}
           </button>
@@ -90,18 +78,6 @@ export function ItemBar(props: ItemBarProps) {
       {publish.error && <Failure error={publish.error} />}
     </header>
   )
-}
-
-/** What readers see of an item once it is published. */
-function publicStateOf(data: unknown) {
-  const { draft, publishAt } = (
-    isData(data) && isData(data.zh) && !('publishAt' in data || 'draft' in data) ? data.zh : data
-  ) as {
-    draft?: boolean
-    publishAt?: string
-  }
-  if (draft) return 'publishedDraft'
-  return publishAt && Date.parse(publishAt) > Date.now() ? 'publishedLater' : 'published'
 }
 
 /** History, duplicate, remove: as signs with names. */

@@ -109,6 +109,15 @@ test('publishing says that it runs and what readers see then, and the form stays
   expect((await button('Publish')).getAttribute('aria-disabled')).toBe('false')
 })
 
+test('a time without an offset is China’s: what is public there already is not called later', async () => {
+  const anHourAgo = new Date(Date.now() + 7 * 60 * 60_000).toISOString().slice(0, 16) // as clocks in China showed it
+  const { user } = open(`#/${name}`, { [name]: { ...article, publishAt: anHourAgo } })
+  await user.type(await field(/^Title English/), '!')
+  await save(user)
+  await user.click(await button('Publish'))
+  expect(await screen.findByText('Published', { selector: '[role=status]' })).toBeTruthy()
+})
+
 test('a save that fails says so in the bar, which stays in sight', async () => {
   const { api, user } = open(`#/${name}`)
   await user.type(await field(/^Title English/), '!')
