@@ -68,6 +68,8 @@ export interface WaitingItem {
 }
 export interface Revision {
   revision: string
+  /** The revision that it followed; the first has none. */
+  parent?: string
   by: string
   at: string
   message: string

@@ -1,4 +1,5 @@
 import type { Act } from './subjects.ts'
+
 /** Who edits. `mail` tells people apart. */
 export interface Editor {
   name: string
@@ -40,6 +41,8 @@ export interface Waiting {
 
 export interface Revision {
   revision: string
+  /** The revision that it followed, and changed; the first has none. */
+  parent: string | undefined
   by: string
   mail: string
   /** ISO 8601. */

@@ -34,12 +34,11 @@ export function HistoryDialog({ name, onClose, onUndone }: HistoryDialogProps) {
       {history.data && revisions.length === 0 && <p>{words.history.none}</p>}
       {undo.error && <Failure error={undo.error} />}
       <ol className={versions.revisions}>
-        {revisions.map((revision, index) => (
+        {revisions.map((revision) => (
           <RevisionRow
             key={revision.revision}
             name={name}
             revision={revision}
-            before={beforeOf(revisions, index)}
             onUndo={() => undo.mutate(revision.revision)}
           />
         ))}
@@ -53,24 +52,17 @@ export function HistoryDialog({ name, onClose, onUndone }: HistoryDialogProps) {
   )
 }
 
-/** What a revision is compared with: a publication with the one before it, as it holds all that was saved since. */
-const beforeOf = (revisions: readonly Revision[], at: number) =>
-  revisions[at]?.act === 'publish'
-    ? revisions.slice(at + 1).find(({ act, published }) => published && act !== 'save' && act !== 'undo')
-    : revisions[at + 1]
-
 interface RevisionRowProps {
   name: ItemName
   revision: Revision
-  before: Revision | undefined
   onUndo(): void
 }
 
-function RevisionRow({ name, revision, before, onUndo }: RevisionRowProps) {
+function RevisionRow({ name, revision, onUndo }: RevisionRowProps) {
   const { words, lang } = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const { act } = revision
+  const { act, parent } = revision
   const ask = () => {
     setAsking(true)
     setOpen(true)
@@ -86,13 +78,13 @@ function RevisionRow({ name, revision, before, onUndo }: RevisionRowProps) {
         <button type="button" className={styles.link} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {words.history.differences}
         </button>
-        {before && (
+        {parent && (
           <button type="button" className={styles.link} aria-expanded={isAsking} onClick={ask}>
             {words.history.undo}
           </button>
         )}
       </p>
-      {isOpen && <Differences name={name} from={before?.revision} to={revision.revision} />}
+      {isOpen && <Differences name={name} from={parent} to={revision.revision} />}
       {isAsking && (
         <div className={versions.undo}>
           <p>{words.history.undoAsk}</p>

@@ -62,7 +62,9 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
     const { kind, id } = body
     waiting.push({ kind, id, title: {}, state: 'changed', by: '韩梅', at })
     const revision = String(revisions.length + 1)
-    revisions.unshift({ revision, by: '韩梅', at, message: name, act: 'save', published: false, data: body.data })
+    const followed = revisions[0] && { parent: revisions[0].revision }
+    const written = { revision, ...followed, by: '韩梅', at, message: name, act: 'save' } as const
+    revisions.unshift({ ...written, published: false, data: body.data })
     return { outcome: 'saved', versions: versionsOf(name), problems: [], isChecked: !later.has(name) }
   }
   const undo = (revision: string) => {
