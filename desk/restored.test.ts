@@ -14,10 +14,8 @@ import { newReport } from '#server/testing/reports.ts'
 import { type Served, serve } from '#server/testing/served.ts'
 import { openCase } from './cases/case.ts'
 import { listCases } from './cases/list.ts'
-import { createRing } from './keys/ring.ts'
-import { openLog } from './log/file.ts'
-import { keepSettings } from './settings.ts'
-import { type Office, openOffice, passphrase } from './testing/office.ts'
+import { type Office, openOffice } from './testing/office.ts'
+import { enrol, fetchFrom } from './testing/realWebsite.ts'
 import { origin } from './testing/website.ts'
 
 /*
@@ -32,22 +30,9 @@ const place = mkdtempSync(join(tmpdir(), 'backup-'))
 
 beforeAll(async () => {
   postgres = await startPostgres()
-  office = openOffice({
-    fetch: async (url, { method = 'GET', headers, body }) => {
-      const { pathname, host } = new URL(url)
-      const { statusCode, body: text } = await served.app.inject({
-        method: method as 'GET' | 'POST', // the only two that the desk sends
-        url: pathname,
-        headers: { ...(headers as Record<string, string>), host }, // as the desk writes them
-        ...(body ? { payload: String(body) } : {}),
-      })
-      return new Response(text, { status: statusCode })
-    },
-  })
+  office = openOffice({ fetch: fetchFrom(() => served) })
   office.passed = Date.now() - Date.UTC(2026, 10, 20, 6)
-  await keepSettings(office.folder, { server: origin, lang: 'en' })
-  await openLog(office.folder, Date.now).add({ action: 'key-new' })
-  officer = (await createRing(office.folder, passphrase, undefined, 10))[0]
+  officer = await enrol(office)
 })
 afterAll(async () => {
   office.close()
