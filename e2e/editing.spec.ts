@@ -36,12 +36,7 @@ test('fix a typo', async ({ page }) => {
 
 test('see a draft on its true page while it is written', async ({ page }) => {
   const editors = await desk(page)
-  await editors.goTo('公司新闻', /电散装饲料车/)
-  await editors.button('复制为新的一项').click()
-  await editors.field('中文标题').fill('还没有写完的消息')
-  await editors.field('英文标题').fill('News that is not finished')
-  await editors.field('英文短名（用于网址）').fill('not-finished')
-  await editors.button('创建').click()
+  await editors.copyNews({ zh: '还没有写完的消息', en: 'News that is not finished', name: 'not-finished' })
   await page.getByRole('checkbox', { name: '草稿' }).click()
   await editors.button('预览').click()
   const heading = previewOf(page).getByRole('heading', { level: 1 })
@@ -97,14 +92,8 @@ test('add a page with a menu entry', all, async ({ page, context }) => {
 
 test('schedule news for tomorrow at 08:00', all, async ({ page }) => {
   const editors = await desk(page)
-  await editors.goTo('公司新闻', /电散装饲料车/)
-  await editors.button('复制为新的一项').click()
   const tomorrow = dayInChina(Date.now() + 24 * 60 * 60_000)
-  await page.getByRole('dialog').getByLabel('日期').fill(tomorrow)
-  await editors.field('中文标题').fill('明天早上的消息')
-  await editors.field('英文标题').fill('News of tomorrow morning')
-  await editors.field('英文短名（用于网址）').fill('tomorrow')
-  await editors.button('创建').click()
+  await editors.copyNews({ zh: '明天早上的消息', en: 'News of tomorrow morning', name: 'tomorrow', day: tomorrow })
   await page.getByLabel(/^发布时间/).fill(`${tomorrow}T08:00`)
   await editors.save()
   await editors.publish()
@@ -149,12 +138,7 @@ test('undo', all, async ({ page }) => {
 
 test('news with a photograph from a phone', all, async ({ page }) => {
   const editors = await desk(page)
-  await editors.goTo('公司新闻', /电散装饲料车/)
-  await editors.button('复制为新的一项').click()
-  await editors.field('中文标题').fill('收割开始了')
-  await editors.field('英文标题').fill('The harvest has begun')
-  await editors.field('英文短名（用于网址）').fill('harvest-begins')
-  await editors.button('创建').click()
+  await editors.copyNews({ zh: '收割开始了', en: 'The harvest has begun', name: 'harvest-begins' })
   await editors.upload('图片', { name: 'IMG_4711.JPG', mimeType: 'image/jpeg', buffer: await phonePhoto() })
   await editors.describe('收割机在玉米地里', 'A harvester in a maize field')
   const [, id = ''] = /#\/company\/(\S+)/.exec(page.url()) ?? []

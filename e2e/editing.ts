@@ -87,6 +87,16 @@ export class EditorsDesk {
   button = (name: string) => this.page.getByRole('button', { name, exact: true })
   field = (name: string, within: Page | Locator = this.page) => within.getByRole('textbox', { name, exact: true })
 
+  /** Begins news of a name as a copy of other news. */
+  async copyNews({ zh, en, name, day }: { zh: string; en: string; name: string; day?: string }) {
+    await this.goTo('公司新闻', /电散装饲料车/)
+    await this.button('复制为新的一项').click()
+    if (day) await this.page.getByRole('dialog').getByLabel('日期').fill(day)
+    await this.field('中文标题').fill(zh)
+    await this.field('英文标题').fill(en)
+    await this.field('英文短名（用于网址）').fill(name)
+    await this.button('创建').click()
+  }
   /** Puts a file into the first field of this name, as whoever chooses it from a folder. */
   async upload(field: string, file: { name: string; mimeType: string; buffer: Buffer }) {
     const labelled = this.page.getByRole('button', { name: '选择或上传…', description: field })
