@@ -10,6 +10,8 @@ export const en: PageWords = {
   title: 'Content editor',
   other: '中文',
   languages: { zh: 'Chinese', en: 'English' },
+  comma: ', ',
+  pair: (name, value) => `${name}: ${value}`,
   nav: {
     label: 'Kinds of content',
     frequent: 'Updated often',

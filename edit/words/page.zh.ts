@@ -4,6 +4,8 @@ export const zh = {
   title: '内容编辑',
   other: 'English',
   languages: { zh: '中文', en: '英文' },
+  comma: '、',
+  pair: (name: string, value: string) => `${name}：${value}`,
   nav: {
     label: '内容种类',
     frequent: '经常更新',

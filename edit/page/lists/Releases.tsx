@@ -30,13 +30,13 @@ export function Releases() {
 }
 
 function ReleaseCard({ release: { by, at, writers, items, others } }: { release: Release }) {
-  const { lists: say, kinds, lang } = useLanguage()
+  const { words, lists: say, kinds, lang } = useLanguage()
   const titleOf = useItemTitle()
   return (
     <li className={cards.card}>
       <p className={lists.rowMeta}>
         <span>{say.release.by(by, shownTime(at, lang))}</span>
-        {writers.length > 0 && <span>{say.release.written(writers.join(lang === 'zh' ? '、' : ', '))}</span>}
+        {writers.length > 0 && <span>{say.release.written(writers.join(words.comma))}</span>}
       </p>
       <ul className={cards.rows}>
         {items.map(({ kind, id, title, isRemoved }) => {

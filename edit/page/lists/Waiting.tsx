@@ -87,7 +87,7 @@ export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name'
       )}
       {isAsking && (
         <Dialog title={words.waiting.discard} onClose={() => setAsking(false)}>
-          <p>{words.waiting.discardAsk(chosen.map(titleOf).join(words.lang === 'zh' ? '、' : ', '))}</p>
+          <p>{words.waiting.discardAsk(chosen.map(titleOf).join(words.comma))}</p>
           {fresh > 0 && <p>{words.waiting.discardNew(fresh)}</p>}
           <div className={styles.dialogActions}>
             <button type="button" className={styles.danger} onClick={() => discard.mutate(names)}>
