@@ -11,6 +11,9 @@ export type Place = Pick<Settings, 'data' | 'databaseUrl'>
 /** Where SQLite keeps the reports. */
 export const sqliteFile = ({ data }: Place) => join(data, 'complaints.sqlite')
 
+/** A moment as names of files tell it: `2026-11-27T080000Z`. */
+export const timeInName = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(':', '')}Z`
+
 const endings = { sqlite: '.sqlite', postgres: '.dump' } as const
 const day = 24 * 60 * 60_000
 
@@ -22,8 +25,7 @@ const day = 24 * 60 * 60_000
 export async function backUp(place: Place, folder: string, { keepDays = 0, now = new Date() } = {}): Promise<string> {
   const engine = place.databaseUrl === '' ? 'sqlite' : 'postgres'
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const time = `${now.toISOString().slice(0, 19).replaceAll(':', '')}Z`
-  const file = join(folder, `complaints-${time}${endings[engine]}`)
+  const file = join(folder, `complaints-${timeInName(now)}${endings[engine]}`)
   const unfinished = `${file}.part`
   try {
     await (await open(unfinished, 'wx', 0o600)).close()
@@ -56,7 +58,7 @@ async function copySqlite(source: string, target: string) {
 }
 
 /** A copy counts once it survives a power cut. */
-async function toDisk(path: string) {
+export async function toDisk(path: string) {
   const handle = await open(path, 'r')
   await handle.sync()
   await handle.close()

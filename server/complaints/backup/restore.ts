@@ -3,7 +3,7 @@ import { chmod, copyFile, mkdir, open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
-import { type Place, sqliteFile } from './backup.ts'
+import { type Place, sqliteFile, timeInName, toDisk } from './backup.ts'
 import { checkPostgresDump, restorePostgres } from './postgresPrograms.ts'
 import { checkSqliteCopy } from './sqliteCopy.ts'
 
@@ -47,13 +47,11 @@ async function restoreSqlite(place: Place, copy: string, now: Date): Promise<Res
   const coming = `${to}.coming`
   await copyFile(copy, coming)
   await chmod(coming, 0o600)
-  const handle = await open(coming, 'r+')
-  await handle.sync()
-  await handle.close()
+  await toDisk(coming)
   let replaced: string | undefined
   if (existsSync(to)) {
     closeForGood(to)
-    replaced = `${to}.replaced-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z`
+    replaced = `${to}.replaced-${timeInName(now)}`
     await rename(to, replaced)
   }
   await rename(coming, to)
