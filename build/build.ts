@@ -10,7 +10,7 @@ import type { BundleAssets } from '../server/render/ssrBundle.ts'
 import { holdBudgets } from './budgets.ts'
 import { inlineScript } from './inlineScript.ts'
 import { manifestOf, neededBy } from './manifest.ts'
-import { hashOfFiles } from './sources.ts'
+import { hashOfFrontEnd } from './sources.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -20,7 +20,7 @@ export async function build(
   dist: string = join(root, 'dist'),
 ): Promise<boolean> {
   const stamp = join(dist, 'built-from.txt')
-  const sources = await hashOfSources()
+  const sources = await hashOfFrontEnd()
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === sources) return false
   log('building the front end')
   const vite = await import('vite')
@@ -91,14 +91,6 @@ function withoutFonts(css: string): { fonts: string; rest: string } {
     face.remove()
   })
   return { fonts: fonts.join(''), rest: sheet.toString() }
-}
-
-function hashOfSources(): Promise<string> {
-  const builders = ['build', 'inlineScript', 'manifest', 'budgets', 'sources', 'vite.config']
-  return hashOfFiles(
-    ['web', 'contract', 'sealing'],
-    ['package-lock.json', ...builders.map((name) => `build/${name}.ts`)],
-  )
 }
 
 /** Writes a brotli and a gzip file beside each asset that gains from it. */

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { hashOfFiles } from './sources.ts'
+import { hashOfEditPage } from './sources.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const folders = ['edit', 'contract', 'server/content', 'web/styles', 'web/words']
 
 /** Builds the page of the editors' program into a folder unless what it was last built from is unchanged. Returns whether it was built. */
 export async function buildEdit(
@@ -13,7 +12,7 @@ export async function buildEdit(
   dist: string = join(root, 'dist-edit'),
 ): Promise<boolean> {
   const stamp = join(dist, 'built-from.txt')
-  const sources = await hashOfFiles(folders, ['package-lock.json', 'build/edit.ts', 'build/vite.edit.config.ts'])
+  const sources = await hashOfEditPage()
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === sources) return false
   log('building the editors’ page')
   const vite = await import('vite')

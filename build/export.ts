@@ -4,7 +4,7 @@ import { openTracker } from '../server/http/tracker.ts'
 import { openSsrBundle } from '../server/render/ssrBundle.ts'
 import { readSettings } from '../server/settings.ts'
 import { openSite } from '../server/site.ts'
-import { build } from './build.ts'
+import { ensureFrontEnd } from './ensure.ts'
 import { exportSite } from './export/site.ts'
 
 /*
@@ -22,7 +22,7 @@ async function main() {
       'SITE_ORIGIN is missing: pages, feeds and the sitemap name themselves by the address they will have.',
     )
   }
-  await build()
+  await ensureFrontEnd()
   const site = await openSite(settings, console)
   await site.pictures.finished()
   try {

@@ -5,8 +5,21 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+const builders = ['build', 'inlineScript', 'manifest', 'budgets', 'sources', 'vite.config']
+
+/** A hash of all that the front end is built from. */
+export const hashOfFrontEnd = () =>
+  hashOfFiles(['web', 'contract', 'sealing'], ['package-lock.json', ...builders.map((name) => `build/${name}.ts`)])
+
+/** A hash of all that the editors' page is built from. */
+export const hashOfEditPage = () =>
+  hashOfFiles(
+    ['edit', 'contract', 'server/content', 'web/styles', 'web/words'],
+    ['package-lock.json', 'build/edit.ts', 'build/vite.edit.config.ts'],
+  )
+
 /** A hash of all files in folders, and of further files; names are below the root. */
-export async function hashOfFiles(folders: readonly string[], files: readonly string[]): Promise<string> {
+async function hashOfFiles(folders: readonly string[], files: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of folders) {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })

@@ -14,11 +14,8 @@ import { writeNote } from './cases/notes.ts'
 import { noteReading } from './cases/reading.ts'
 import { reply } from './cases/reply.ts'
 import { resealCases } from './cases/reseal.ts'
-import type { Fetch } from './client.ts'
-import { createRing } from './keys/ring.ts'
-import { openLog } from './log/file.ts'
-import { keepSettings } from './settings.ts'
-import { confirmAll, type Office, openOffice, passphrase } from './testing/office.ts'
+import { confirmAll, type Office, openOffice } from './testing/office.ts'
+import { enrol, fetchFrom } from './testing/realWebsite.ts'
 import { origin } from './testing/website.ts'
 
 let served: Served
@@ -26,32 +23,12 @@ let first: Office
 let second: Office
 const today = Date.now()
 
-/** A fetch that reaches the server of the test without a port. */
-const fetchOf =
-  (): Fetch =>
-  async (url, { method = 'GET', headers, body }) => {
-    const { pathname, host } = new URL(url)
-    const { statusCode, body: text } = await served.app.inject({
-      method: method as 'GET' | 'POST', // the only two that the desk sends
-      url: pathname,
-      headers: { ...(headers as Record<string, string>), host }, // as the desk writes them
-      ...(body ? { payload: String(body) } : {}),
-    })
-    return new Response(text, { status: statusCode })
-  }
-
-async function join(office: Office) {
-  await keepSettings(office.folder, { server: origin, lang: 'en' })
-  await openLog(office.folder, Date.now).add({ action: 'key-new' })
-  return (await createRing(office.folder, passphrase, undefined, 10))[0]
-}
-
 beforeAll(async () => {
-  const website = { fetch: ((url, init) => fetchOf()(url, init)) satisfies Fetch }
+  const website = { fetch: fetchFrom(() => served) }
   first = openOffice(website)
   second = openOffice(website)
   for (const office of [first, second]) office.passed = today - Date.UTC(2026, 10, 20, 6)
-  const officers = [await join(first), await join(second)]
+  const officers = [await enrol(first), await enrol(second)]
   served = await serve({ SITE_ORIGIN: origin }, { complaints: true, keys: keysFileOf(officers, []) })
   await confirmAll(first, second)
 })

@@ -186,7 +186,7 @@ test('a message of a version that the page does not know is not shown, whoever s
       sealedTo: sorted(recipients),
     })
     put(await sealSigned('message', line, found.keys.signingKey, { size: paddedMessage, recipients }), found, 1)
-    await ask(page, 'en', code)
+    await lookUp(page, 'en', code)
     await expect(page.getByText(query.refused(refusals.version))).toBeVisible()
     await expect(page.getByText('FROM ANOTHER VERSION')).toHaveCount(0)
     await expect(page.getByText(query.statuses.referred)).toHaveCount(0)

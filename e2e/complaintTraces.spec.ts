@@ -9,8 +9,9 @@ import { openComplaint } from '#sealing/complaint.ts'
 import { type OfficerKeys, officerKeys } from '#sealing/officer.ts'
 import { keysFileOf } from '../server/testing/desk.ts'
 import { startPostgres, type TestPostgres } from '../server/testing/postgres.ts'
+import { findNginx, startNginx } from '../server/testing/proxies.ts'
 import { button, codeOf, expect, field, goOn, picker, secret, send, words, write } from './complaint.ts'
-import { findNginx, serveApart, serveProxied } from './hosting.ts'
+import { serveApart } from './hosting.ts'
 import { apartPorts } from './ports.ts'
 import { all, open } from './site.ts'
 
@@ -20,10 +21,10 @@ import { all, open } from './site.ts'
  */
 
 const file = { name: 'CANARY-file-7731.txt', mimeType: 'text/plain', buffer: Buffer.from('CANARY-inside-4410') }
-const base = `http://127.0.0.1:${apartPorts.proxy}`
+const base = `https://127.0.0.1:${apartPorts.proxy}`
 let officer: OfficerKeys
 let database: TestPostgres
-let proxy: Awaited<ReturnType<typeof serveProxied>>
+let proxy: Awaited<ReturnType<typeof startNginx>>
 let nodes: Awaited<ReturnType<typeof serveApart>>[]
 let keys: string
 
@@ -38,7 +39,7 @@ test.beforeAll(async () => {
   await writeFile(join(keys, 'channels.yaml'), keysFileOf([officer], [await officerKeys(await newFileKey())]))
   const env = { DATABASE_URL: database.url, KEYS_DIR: keys, TRUSTED_PROXIES: '1', LOG_LEVEL: 'info' }
   nodes = await Promise.all(apartPorts.nodes.map((port) => serveApart(port, env)))
-  proxy = await serveProxied(findNginx() ?? '', apartPorts.proxy, apartPorts.nodes)
+  proxy = await startNginx(findNginx() ?? '', { port: apartPorts.proxy, nodes: apartPorts.nodes })
 })
 test.afterAll(async () => {
   await proxy.stop()
@@ -52,8 +53,10 @@ test(
   all,
   async ({ launchOptions }) => {
     const profile = await mkdtemp(join(tmpdir(), 'profile-'))
+    const trusted = `--ignore-certificate-errors-spki-list=${proxy.certificate}`
+    const args = [...(launchOptions.args ?? []), trusted]
     const code = await fileAndLookUp(
-      await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: base }),
+      await chromium.launchPersistentContext(profile, { ...launchOptions, args, baseURL: base }),
     )
 
     const telling = [secret, '王某', '采购中心', file.name, file.buffer.toString(), code, code.replaceAll('-', '')]

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { dayInChina } from '../contract/day.ts'
 import { violations } from './axe.ts'
-import { EditorsDesk, onSite, serveEditing, siteAddress } from './editing.ts'
+import { EditorsDesk, onSite, patience, phonePhoto, serveEditing, siteAddress } from './editing.ts'
 import { all, heading, still } from './site.ts'
 
-test.use({ ...still })
-test.setTimeout(120_000)
+// Whoever waits for a button learns which.
+test.use({ ...still, actionTimeout: 30_000 })
+test.setTimeout(180_000)
 // One program for all, in the order in which they stand here.
 test.describe.configure({ mode: 'default' })
 
@@ -35,12 +36,7 @@ test('fix a typo', async ({ page }) => {
 
 test('see a draft on its true page while it is written', async ({ page }) => {
   const editors = await desk(page)
-  await editors.goTo('公司新闻', /电散装饲料车/)
-  await editors.button('复制为新的一项').click()
-  await editors.field('中文标题').fill('还没有写完的消息')
-  await editors.field('英文标题').fill('News that is not finished')
-  await editors.field('英文短名（用于网址）').fill('not-finished')
-  await editors.button('创建').click()
+  await editors.copyNews({ zh: '还没有写完的消息', en: 'News that is not finished', name: 'not-finished' })
   await page.getByRole('checkbox', { name: '草稿' }).click()
   await editors.button('预览').click()
   const heading = previewOf(page).getByRole('heading', { level: 1 })
@@ -53,7 +49,7 @@ test('see a draft on its true page while it is written', async ({ page }) => {
   const [, id = ''] = /#\/company\/(\S+)/.exec(page.url()) ?? []
   await editors.save()
   await editors.publish()
-  await expect(page.getByText('没有未保存的修改')).toBeVisible()
+  await expect(page.getByText('已发布为草稿，读者看不到')).toBeVisible({ timeout: patience })
   expect((await onSite(`/${id}`)).status, 'a draft is not public').toBe(404)
   editors.done()
 })
@@ -96,14 +92,8 @@ test('add a page with a menu entry', all, async ({ page, context }) => {
 
 test('schedule news for tomorrow at 08:00', all, async ({ page }) => {
   const editors = await desk(page)
-  await editors.goTo('公司新闻', /电散装饲料车/)
-  await editors.button('复制为新的一项').click()
   const tomorrow = dayInChina(Date.now() + 24 * 60 * 60_000)
-  await page.getByRole('dialog').getByLabel('日期').fill(tomorrow)
-  await editors.field('中文标题').fill('明天早上的消息')
-  await editors.field('英文标题').fill('News of tomorrow morning')
-  await editors.field('英文短名（用于网址）').fill('tomorrow')
-  await editors.button('创建').click()
+  await editors.copyNews({ zh: '明天早上的消息', en: 'News of tomorrow morning', name: 'tomorrow', day: tomorrow })
   await page.getByLabel(/^发布时间/).fill(`${tomorrow}T08:00`)
   await editors.save()
   await editors.publish()
@@ -135,10 +125,85 @@ test('undo', all, async ({ page }) => {
   await editors.publish()
   await editors.shown('/ecology', ({ text }) => text.includes('这句话不该在这里'))
   await editors.button('历史').click()
-  await page.getByRole('dialog').getByRole('button', { name: '撤销这次修改' }).first().click()
+  const history = page.getByRole('dialog')
+  await history.getByRole('button', { name: '撤销这次修改' }).first().click()
+  await expect(history.locator('ins').first()).toBeVisible({ timeout: patience })
+  await history.getByRole('button', { name: '撤销', exact: true }).click()
   await editors.publish()
   const subtitle = /<h1[\s\S]*?<\/p>/.exec(before)?.[0] ?? ''
   editors.done(
     await editors.shown('/ecology', ({ text }) => text.includes(subtitle) && !text.includes('这句话不该在这里')),
   )
+})
+
+test('news with a photograph from a phone', all, async ({ page }) => {
+  const editors = await desk(page)
+  await editors.copyNews({ zh: '收割开始了', en: 'The harvest has begun', name: 'harvest-begins' })
+  await editors.upload('图片', { name: 'IMG_4711.JPG', mimeType: 'image/jpeg', buffer: await phonePhoto() })
+  await editors.describe('收割机在玉米地里', 'A harvester in a maize field')
+  const [, id = ''] = /#\/company\/(\S+)/.exec(page.url()) ?? []
+  await editors.save()
+  await editors.publish()
+  editors.done(await editors.shown(`/${id}`, ({ text }) => /pictures\/news-img.?4711/i.test(text)))
+  expect((await onSite(`/en/${id}`)).text).toContain('A harvester in a maize field')
+})
+
+test('a leader with a photograph', all, async ({ page }) => {
+  const editors = await desk(page)
+  await editors.goTo('管理团队', /邓安/)
+  await editors.upload('图片', { name: 'deng-an.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
+  await editors.button('删除“人像”').click()
+  await editors.save()
+  await editors.publish()
+  editors.done(await editors.shown('/manageTeam', ({ text }) => /pictures\/leaders-deng-an/.test(text)))
+})
+
+test('replace the banner of a page', all, async ({ page }) => {
+  const editors = await desk(page)
+  await editors.goTo('页面', /企业活动/)
+  await editors.upload('图片', { name: 'banner.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
+  await editors.save()
+  await editors.publish()
+  editors.done(await editors.shown('/enterpriseDynamics', ({ text }) => /pictures\/pages-banner/.test(text)))
+})
+
+test('an announcement from its PDF', all, async ({ page }) => {
+  const editors = await desk(page)
+  await editors.goTo('公告')
+  await editors.button('新建').click()
+  for (const [lang, choose] of [
+    ['zh', '中文PDF…'],
+    ['en', '英文PDF…'],
+  ] as const) {
+    const file = `content/media/announcements/2024-01-25-profit-forecast-2023.${lang}.pdf`
+    await page.getByLabel(choose).last().setInputFiles(file)
+  }
+  await expect(page.getByText(/已读，共/)).toHaveCount(2, { timeout: patience })
+  await editors.field('英文短名（用于网址）').fill('forecast-again')
+  await editors.button('创建').click()
+  await expect(editors.field('标题 中文')).toHaveValue(/业绩预告/, { timeout: patience })
+  await expect(editors.field('标题 英文')).toHaveValue(/forecast/i)
+  const [, id = ''] = /#\/announcement\/(\S+)/.exec(page.url()) ?? []
+  expect(id, 'the day is that of the PDF').toMatch(/^2024-01-\d\d-forecast-again$/)
+  // What no PDF says is asked for, and leads to its field.
+  await page.getByText('有1处需要改正').click()
+  await page.getByRole('button', { name: /^类别/ }).click()
+  await expect(page.getByRole('combobox', { name: /^类别/ })).toBeFocused()
+  await page.getByRole('combobox', { name: /^类别/ }).selectOption({ label: '定期报告' })
+  await editors.save()
+  await editors.publish()
+  editors.done(await editors.shown(`/${id}`, ({ text }) => text.includes(`${id}.zh.pdf`)))
+})
+
+test('list what is not translated', all, async ({ page }) => {
+  const editors = await desk(page)
+  await editors.goTo('页面', /企业活动/)
+  await editors.field('副标题 中文').fill('中文改过了，英文还没有')
+  await editors.save()
+  await page.getByRole('link', { name: '翻译' }).click()
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '企业活动' }) })
+  await expect(card).toContainText('中文改过')
+  await card.getByRole('link', { name: /副标题/ }).click()
+  await expect(editors.field('副标题 英文')).toBeFocused()
+  editors.done()
 })

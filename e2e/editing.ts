@@ -2,7 +2,9 @@ import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { type Running, serveApart, serveEditors } from './hosting.ts'
+import sharp from 'sharp'
+import type { Running } from '../server/testing/program.ts'
+import { serveApart, serveEditors } from './hosting.ts'
 import { editingPorts } from './ports.ts'
 
 /** Where readers find the site. */
@@ -33,11 +35,24 @@ export async function serveEditing() {
   }
 }
 
+/** Milliseconds: Git and the check of the whole content run beside whatever else the machine does. */
+export const patience = 60_000
+
 /** What the public site sends at a path. */
 export const onSite = async (path: string) => {
   const answer = await fetch(siteAddress + path)
   return { status: answer.status, text: await answer.text() }
 }
+
+/** A photograph as a telephone takes it: large, turned by its note alone, with what the camera noted. */
+export const phonePhoto = () =>
+  sharp('content/media/banners/culture.webp')
+    .resize(4032, 3024, { fit: 'cover' })
+    .rotate(-90)
+    .withExif({ IFD0: { Make: 'Telephone' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toBuffer()
 
 /** The editors' program as somebody uses it who counts his clicks. */
 export class EditorsDesk {
@@ -72,11 +87,42 @@ export class EditorsDesk {
   button = (name: string) => this.page.getByRole('button', { name, exact: true })
   field = (name: string, within: Page | Locator = this.page) => within.getByRole('textbox', { name, exact: true })
 
+  /** Begins news of a name as a copy of other news. */
+  async copyNews({ zh, en, name, day }: { zh: string; en: string; name: string; day?: string }) {
+    await this.goTo('公司新闻', /电散装饲料车/)
+    await this.button('复制为新的一项').click()
+    if (day) await this.page.getByRole('dialog').getByLabel('日期').fill(day)
+    await this.field('中文标题').fill(zh)
+    await this.field('英文标题').fill(en)
+    await this.field('英文短名（用于网址）').fill(name)
+    await this.button('创建').click()
+  }
+  /** Puts a file into the first field of this name, as whoever chooses it from a folder. */
+  async upload(field: string, file: { name: string; mimeType: string; buffer: Buffer }) {
+    const labelled = this.page.getByRole('button', { name: '选择或上传…', description: field })
+    await labelled.first().click()
+    const dialog = this.page.getByRole('dialog')
+    await dialog.getByLabel('选择文件…').last().setInputFiles(file)
+    await dialog.getByRole('button', { name: '上传', exact: true }).click()
+    await expect(dialog).toBeHidden({ timeout: 30_000 })
+  }
+  /** Describes the first picture in both languages. */
+  async describe(zh: string, en: string) {
+    await this.page
+      .getByRole('textbox', { name: /^图片说明 中文/ })
+      .first()
+      .fill(zh)
+    await this.page
+      .getByRole('textbox', { name: /^图片说明 英文/ })
+      .first()
+      .fill(en)
+  }
   async save() {
     await this.button('保存').click()
-    await expect(this.page.getByText('已保存，尚未发布')).toBeVisible()
+    await expect(this.page.getByText('已保存，尚未发布')).toBeVisible({ timeout: patience })
   }
   async publish() {
+    await expect(this.button('发布')).toBeEnabled({ timeout: patience })
     await this.button('发布').click()
     this.published = Date.now()
   }
@@ -90,7 +136,7 @@ export class EditorsDesk {
   async shown(path: string, isShown: (answer: Awaited<ReturnType<typeof onSite>>) => boolean): Promise<number> {
     await expect(async () => expect(isShown(await onSite(path))).toBe(true)).toPass({
       intervals: [50],
-      timeout: 30_000,
+      timeout: patience,
     })
     return Date.now() - this.published
   }

@@ -18,5 +18,5 @@ export const apartPorts = {
   uploads: 8973 + shift,
   proxy: 8974 + shift,
   example: 8980 + shift,
-  nodes: [8975 + shift, 8976 + shift],
+  nodes: [8975 + shift, 8976 + shift] as const,
 } as const

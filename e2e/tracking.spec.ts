@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Running, serveApart } from './hosting.ts'
+import type { Running } from '../server/testing/program.ts'
+import { serveApart } from './hosting.ts'
 import { apartPorts } from './ports.ts'
 import { heading, open, settled, still, visit } from './site.ts'
 

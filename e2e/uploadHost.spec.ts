@@ -1,6 +1,7 @@
 import { test } from '@playwright/test'
+import type { Running } from '../server/testing/program.ts'
 import { arrived, codeOf, expect, goOn, openForm, picker, send, write } from './complaint.ts'
-import { type Running, serveBeside } from './hosting.ts'
+import { serveBeside } from './hosting.ts'
 import { apartPorts } from './ports.ts'
 import { all, still, watch } from './site.ts'
 

@@ -9,7 +9,7 @@ import { Fault } from './fault.ts'
 import { createPreviews } from './preview/previews.ts'
 import { openRepository, type Repository } from './repository/repository.ts'
 import { buildServer } from './server.ts'
-import { type EditSettings, readSettings } from './settings.ts'
+import { type EditSettings, readSettings, unknownSettings } from './settings.ts'
 import { chooseSignIn, type SignIn } from './signIn/signIn.ts'
 import { createSiteHooks } from './siteHooks.ts'
 import { sentence } from './words/index.ts'
@@ -20,6 +20,7 @@ const everyMinute = 60_000
 /** Starts the editors' program. Ends the process with status 1 and the reason, in both languages, when it cannot start. */
 export async function main(env: Record<string, string | undefined> = process.env) {
   try {
+    for (const sentence of unknownSettings(env)) console.error(sentence)
     await start(readSettings(env))
   } catch (error) {
     process.exitCode = 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from './settings.ts'
+import { readSettings, unknownSettings } from './settings.ts'
 
 test('without any variable the program edits the content folder on loopback', () => {
   expect(readSettings({})).toMatchObject({ port: 8120, host: '127.0.0.1', remote: '', branch: 'main', secondEyes: [] })
@@ -45,3 +45,10 @@ test.each([
   '/srv/content.git',
   'ssh://git@host:22/x',
 ])('%s may be the content repository', (CONTENT_GIT) => expect(readSettings({ CONTENT_GIT }).remote).toBe(CONTENT_GIT))
+
+test('a name that looks like a setting and is none is told, but for settings of the site', () => {
+  const ofTheSite = { SITE_ORIGIN: 'https://www.qingsui.example', PORT: '8080', DATABASE_URL: 'x', KEYS_DIR: 'keys' }
+  expect(unknownSettings({ LANG: 'en', ...ofTheSite, EDIT_PUBLISHER: 'an@qingsui.example' })).toEqual([
+    'EDIT_PUBLISHER is not a setting; do you mean EDIT_PUBLISHERS?',
+  ])
+})

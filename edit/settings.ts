@@ -2,8 +2,10 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { systemLang } from '#contract/systemLang.ts'
 import { gitAddress, gitBranch } from '#server/content/git/address.ts'
-import { withSecretFiles } from '#server/secretFiles.ts'
+import { readVariables, type SettingsOf, type Variables, variablesOf } from '#server/environment.ts'
+import { misspeltSettings } from '#server/misspelt.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -20,13 +22,11 @@ const origin = (example: string) =>
     .transform((address) => address && new URL(address).origin)
     .default('')
 const sessionLength = 'hours from 1 to 168'
-/** Variables that may also be given as a file, named by the variable with `_FILE` at its end. */
-const secrets = ['EDIT_OIDC_CLIENT_SECRET', 'CONTENT_HOOK_SECRET']
 const header = z.union([z.literal(''), z.string().regex(/^[\w-]+$/, 'the name of a header')]).default('')
 const mail = z.email('a mail address').toLowerCase()
 
-/** Each setting: the variable that holds it, and its shape. */
-const variables = {
+/** All settings of the program. `docs/operating.md` has them too. */
+export const variables = {
   port: [
     'EDIT_PORT',
     z
@@ -87,7 +87,7 @@ const variables = {
       .default(''),
   ],
   oidcClientId: ['EDIT_OIDC_CLIENT_ID', z.string().default('')],
-  oidcClientSecret: ['EDIT_OIDC_CLIENT_SECRET', z.string().default('')],
+  oidcClientSecret: ['EDIT_OIDC_CLIENT_SECRET', z.string().default(''), 'secret'],
   oidcScope: [
     'EDIT_OIDC_SCOPE',
     z
@@ -122,7 +122,7 @@ const variables = {
         ),
       ),
   ],
-  hookSecret: ['CONTENT_HOOK_SECRET', z.string().default('')],
+  hookSecret: ['CONTENT_HOOK_SECRET', z.string().default(''), 'secret'],
   /** Mails of those who may publish; all others are writers. */
   publishers: ['EDIT_PUBLISHERS', z.string().default('').transform(list).pipe(z.array(mail))],
   /** Folders, or pages, where the last author does not publish. */
@@ -133,10 +133,9 @@ const variables = {
       .default('')
       .transform((text) => list(text).map((place) => place.replace(/^\/+|\/+$/g, ''))),
   ],
-} as const satisfies Record<string, readonly [string, z.ZodType]>
+} as const satisfies Variables
 
-type Variables = { -readonly [N in keyof typeof variables]: z.output<(typeof variables)[N][1]> }
-export interface EditSettings extends Variables {
+export interface EditSettings extends SettingsOf<typeof variables> {
   /** Absolute path of the built page. */
   page: string
   /** Absolute path of the website's built front end. */
@@ -144,18 +143,15 @@ export interface EditSettings extends Variables {
 }
 
 /** Settings from the environment; an empty variable counts as not given. @throws Error naming every wrong variable. */
-export function readSettings(given: Record<string, string | undefined>): EditSettings {
-  const env = withSecretFiles(given, secrets)
-  const results = Object.entries(variables).map(
-    ([name, [variable, shape]]) => [name, variable, shape.safeParse(env[variable] || undefined)] as const,
-  )
-  const wrong = results.flatMap(([, variable, { error }]) =>
-    (error?.issues ?? []).map(({ message }) => `${variable}: ${message}`),
-  )
-  if (wrong.length > 0) throw new Error(`The settings cannot be used.\n${wrong.join('\n')}`)
-  const settings = Object.fromEntries(results.map(([name, , { data }]) => [name, data]))
-  return { ...(settings as unknown as Variables), page: resolve(root, 'dist-edit'), site: resolve(root, 'dist') } // each was checked against its shape
-}
+export const readSettings = (env: Record<string, string | undefined>): EditSettings => ({
+  ...readVariables(variables, env),
+  page: resolve(root, 'dist-edit'),
+  site: resolve(root, 'dist'),
+})
 
 /** Whether a host is this machine alone. */
 export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+
+/** A sentence for each variable that looks like a setting of the program and is none. */
+export const unknownSettings = (env: Record<string, string | undefined>): string[] =>
+  misspeltSettings(env, { names: variablesOf(variables), prefixes: ['EDIT_'], others: [] }, systemLang(env))

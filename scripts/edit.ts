@@ -1,8 +1,12 @@
-import { build } from '../build/build.ts'
-import { buildEdit } from '../build/edit.ts'
+import { ensureEditPage, ensureFrontEnd } from '../build/ensure.ts'
 import { main } from '../edit/main.ts'
 
 // One command from a fresh clone: builds the editors' page, and the website for its preview, if they are missing or old; then starts their program.
-await buildEdit()
-await build()
+try {
+  await ensureEditPage()
+  await ensureFrontEnd()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
 await main()

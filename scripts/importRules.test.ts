@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-const base = 'contract server/escapeHtml.ts server/log.ts server/settings.ts'
+const base = 'contract server/escapeHtml.ts server/faults.ts server/log.ts server/settings.ts'
 const site = 'server/content server/handlers.ts server/http server/site.ts'
 const view = 'contract web/data/site.tsx web/styles web/words react lucide-react'
 
@@ -17,32 +17,39 @@ const allowed: Record<string, string> = {
   contract: 'zod sealing/sizes.ts',
   sealing: 'age-encryption @noble @scure',
   desk: 'contract sealing web/words/complaint.en.ts web/words/complaint.zh.ts node: zod age-encryption fetch',
-  edit: 'contract server/content server/escapeHtml.ts server/secretFiles.ts edit node: zod fastify @fastify sharp',
+  edit: 'contract server/content server/environment.ts server/escapeHtml.ts server/misspelt.ts edit node: zod fastify @fastify sharp',
   'edit/signIn': 'contract server/escapeHtml.ts edit node: zod openid-client',
   'edit/siteHooks.ts': 'node: fetch',
   'edit/repository': 'edit/fault.ts server/content/git node:',
-  'server/settings.ts': 'contract server/content/git/address.ts server/secretFiles.ts node:path node:url zod',
+  'server/settings.ts':
+    'contract server/content/git/address.ts server/environment.ts server/misspelt.ts node:path node:url zod',
+  'server/environment.ts': 'server/secretFiles.ts zod',
+  'server/misspelt.ts': 'contract server/search/spelling.ts',
   'server/secretFiles.ts': 'node:fs',
   'server/palette': '',
+  'server/faults.ts': 'server/settings.ts node:path',
   'server/log.ts': 'pino',
-  'server/metrics.ts': 'server/content server/settings.ts node: prom-client',
+  'server/metrics.ts': 'server/content server/settings.ts server/site.ts node: prom-client',
+  'server/siteMetrics.ts': 'server fastify',
+  'server/readiness.ts': 'server/site.ts',
   'server/openWhenShowable.ts': `${base} server/content server/site.ts node:`,
   'server/content/git': 'node: simple-git zod',
   'edit/preview':
     'contract edit/fault.ts edit/signIn server/app.ts server/content server/http server/render server/settings.ts server/site.ts node: fastify',
-  'edit/content': 'contract edit/repository/types.ts edit/words/untranslated.ts server/content node: yaml zod',
+  'edit/content':
+    'contract edit/repository/subjects.ts edit/repository/types.ts edit/words/untranslated.ts server/content node: yaml zod',
   'edit/pdf': 'contract edit/media/mediaFault.ts node: pdfjs-dist',
   'edit/page':
-    'edit/content/issues.ts edit/content/kinds.ts edit/content/options.ts edit/content/schemas.ts edit/content/withValue.ts edit/media/fileName.ts edit/media/mediaTypes.ts edit/words contract server/content/shapes server/content/schedule.ts server/content/pictures/windowAround.ts web/styles web/words zod react react-dom @tanstack @codemirror codemirror lucide-react fetch',
+    'edit/content/issues.ts edit/content/kinds.ts edit/content/options.ts edit/content/schemas.ts edit/content/withValue.ts edit/media/fileName.ts edit/media/mediaTypes.ts edit/repository/subjects.ts edit/words contract server/content/shapes server/content/schedule.ts server/content/pictures/windowAround.ts web/styles web/words zod react react-dom @tanstack @codemirror codemirror lucide-react fetch',
   'edit/words': 'edit/content/kinds.ts contract',
   'server/search': 'contract node:',
   'server/content': `${base} server/palette server/search node: zod yaml micromark micromark-extension-gfm-table sharp`,
   'server/complaints': `${base} sealing node: age-encryption pg yaml nodemailer fetch`,
   'server/site.ts': `${base} server/content server/search node:`,
-  'server/http': `${base} node: fastify @fastify fastify-type-provider-zod zod lru-cache`,
+  'server/http': `${base} node: fastify @fastify fastify-type-provider-zod zod lru-cache prom-client`,
   'server/handlers.ts': `${base} server/content server/http server/site.ts zod`,
   'server/render': `${base} ${site} server/palette web/startup node: beasties`,
-  'server/routes': `${base} ${site} sealing server/complaints server/render node:crypto node:path node:timers fastify @fastify zod`,
+  'server/routes': `${base} ${site} sealing server/complaints server/readiness.ts server/render node:crypto node:path node:timers fastify @fastify zod`,
   'server/app.ts': 'contract server node:http fastify @fastify fastify-type-provider-zod',
   'server/main.ts': 'server node:',
   'web/styles': '',

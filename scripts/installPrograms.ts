@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from '../desk/exports/chromium.ts'
-import { findNginx } from '../e2e/hosting.ts'
 import { findPostgres } from '../server/testing/postgres.ts'
+import { findCaddy, findNginx } from '../server/testing/proxies.ts'
 
 /*
  * Installs the programs that tests start and npm does not bring, and names those that are missing still. It installs on Debian
@@ -27,6 +27,9 @@ const programs: readonly Program[] = [
   { name: 'a Chinese font', package: 'fonts-noto-cjk', isThere: () => says('fc-list', [':lang=zh']) },
   { name: 'age', package: 'age', isThere: () => says('age', ['--version']) },
   { name: 'nginx', package: 'nginx', isThere: () => findNginx() !== undefined },
+  { name: 'Caddy', package: 'caddy', isThere: () => findCaddy() !== undefined },
+  { name: 'OpenSSL', package: 'openssl', isThere: () => says('openssl', ['version']) },
+  { name: 'systemd-analyze', package: 'systemd', isThere: () => says('systemd-analyze', ['--version']) },
   { name: 'PostgreSQL', package: 'postgresql', isThere: () => findPostgres() !== undefined },
 ]
 

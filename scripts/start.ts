@@ -1,13 +1,13 @@
-import { build } from '../build/build.ts'
+import { ensureFrontEnd } from '../build/ensure.ts'
 import { main } from '../server/main.ts'
 import { readSettings } from '../server/settings.ts'
 
 // One command from a fresh clone: builds what is missing, then serves. A wrong setting is told before the build, not after it.
 try {
   readSettings(process.env)
+  await ensureFrontEnd()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-await build()
 await main()

@@ -52,7 +52,7 @@ const steps = {
 if (!steps) throw new Error(`${mode} is none of --quick and --all`)
 
 // What the daily command tries fewer times.
-if (mode === '--all') Object.assign(process.env, { MUTATIONS: '10000', EDIT_SAVES: '1000' })
+if (mode === '--all') Object.assign(process.env, { MUTATIONS: '10000', EDIT_SAVES: '1000', RELEASE: '1' })
 if (mode === '--all')
   for (const made of ['e2e', 'samples', 'showroom']) rmSync(`.cache/${made}`, { recursive: true, force: true })
 if (mode !== '--quick') spawnSync(process.execPath, ['scripts/installPrograms.ts'], { stdio: 'inherit' })
@@ -69,7 +69,7 @@ if (skipped > 0) console.log(`\n${skipped} skipped: a program is missing, see "n
 if (mode === '')
   console.log(`
 Left to "npm run test:all" (docs/testing.md): every page in the other pairs of language and size, what runs the same in another
-language, size or variant, first inputs at the other moments, hosting, pictures from cold, kills, hostile requests, the tools.`)
+language, size or variant, first inputs at the other moments, hosting, pictures from cold, kills, hostile requests, a release, the tools.`)
 // At the end, where somebody who sees only the last lines finds them.
 if (names.length > 0) console.log(`\nDid not pass:\n${names.map((name) => `  ${name}`).join('\n')}`)
 // Where nobody reads what was skipped, it has failed.

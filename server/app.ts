@@ -1,4 +1,3 @@
-import type { Server } from 'node:http'
 import swagger from '@fastify/swagger'
 import Fastify, {
   type FastifyBaseLogger,
@@ -11,13 +10,16 @@ import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from
 import { calls } from '#contract/api.ts'
 import { type CallName, callPath } from '#contract/paths.ts'
 import type { ComplaintService } from './complaints/service.ts'
+import type { FollowedState } from './content/contentSource.ts'
 import { allowOrigins } from './http/cors.ts'
+import type { DrainableServer } from './http/drainableServer.ts'
 import { Refusal, sendBroken, sendFailure } from './http/failures.ts'
 import { createHttpServer } from './http/httpServer.ts'
 import { sendSecurityHeaders } from './http/policy.ts'
 import { warnOfProxy } from './http/proxyWarning.ts'
 import { cacheResponses } from './http/responseCache.ts'
 import type { Tracker } from './http/tracker.ts'
+import { createReadiness, type Readiness } from './readiness.ts'
 import type { SsrBundle } from './render/ssrBundle.ts'
 import { apiRoutes } from './routes/api.ts'
 import { calendarRoutes } from './routes/calendar.ts'
@@ -46,7 +48,11 @@ export interface AppOptions {
   /** Pictures, films and built files; on by default where pages are. */
   withFiles?: boolean
   /** A server that listens already and answers itself while the site is opened: it is handed over when the app is ready. */
-  server?: Server
+  server?: DrainableServer
+  /** The repository that the content comes from, if it does. */
+  git?: FollowedState | undefined
+  /** Whether it should be sent visitors; by default once its pictures are prepared. */
+  readiness?: Readiness
   /** How the repository of the content tells that there is something new. Without it the route does not exist. */
   contentHook?: { secret: string; ask(): void } | undefined
   /** Store, keys and limits of the sealed complaint. Without them its calls do not exist. */
@@ -64,14 +70,17 @@ export async function buildApp({
   bundle,
   tracker,
   withFiles = bundle !== undefined,
+  git,
   contentHook,
   complaints,
   server,
+  readiness = createReadiness(site, () => server?.isDraining ?? false),
   extend,
 }: AppOptions) {
   const app = Fastify({
     ...(loggerInstance ? { loggerInstance } : { logger }),
-    serverFactory: (handle) => server ?? createHttpServer(settings, handle),
+    serverFactory: (handle) => server?.server ?? createHttpServer(settings, handle),
+    return503OnClosing: false, // what came before the port was closed is answered
     // The specification's addresses may hold a doubled slash after /api.
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 500 },
     clientErrorHandler: sendBroken,
@@ -87,6 +96,7 @@ export async function buildApp({
   const cache = cacheResponses(app)
   site.onSwap(() => cache.clear())
   app.decorate('responseCache', cache)
+  if (git) nameRevision(app, git, site)
   await sendSecurityHeaders(app)
   warnOfProxy(app, settings)
   allowOrigins(app, settings)
@@ -103,7 +113,7 @@ export async function buildApp({
   })
   await app.register(async (scope) => {
     apiRoutes(scope, site, settings.sitePrefix)
-    healthRoutes(scope, site)
+    healthRoutes(scope, site, { complaints, git, readiness })
     feedRoutes(scope, site, settings)
     sitemapRoutes(scope, site, settings)
     calendarRoutes(scope, site, settings)
@@ -137,10 +147,17 @@ export async function buildApp({
   return app
 }
 
+/** Each answer says of which revision it is: after those of the cache, which holds answers longer than a revision that changes nothing. */
+function nameRevision(app: FastifyInstance, { revisionIn }: FollowedState, site: SiteStore) {
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    reply.header('content-revision', revisionIn(site.folder))
+    done(null, payload)
+  })
+}
+
 /** From here on all requests of a listening server are the app's; it is closed with the app. */
-async function handOver(server: Server, app: FastifyInstance) {
-  app.addHook('preClose', () => new Promise<void>((done) => server.close(() => done())))
+async function handOver(server: DrainableServer, app: FastifyInstance) {
+  app.addHook('preClose', () => server.close())
   await app.ready()
-  server.removeAllListeners('request')
-  server.on('request', app.routing)
+  server.answerWith(app.routing)
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { renameSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { callPath } from '#contract/paths.ts'
@@ -30,7 +31,13 @@ beforeAll(async () => {
   source = await openContentSource(settings, { info: say, error: say })
   await source.ready(() => undefined)
   site = await openWhenShowable({ settings, source, log: { info: say, error: say }, onRefused: () => undefined })
-  app = await buildApp({ settings, site, bundle: testBundle, contentHook: { secret, ask: source.ask } })
+  app = await buildApp({
+    settings,
+    site,
+    bundle: testBundle,
+    git: source.git,
+    contentHook: { secret, ask: source.ask },
+  })
 })
 afterAll(async () => {
   await source.close()
@@ -99,6 +106,25 @@ test('without a secret there is no such address', async () => {
   await own.close()
 })
 
+test('every answer names its revision, also one that was made of an older one and is the same; so does /readyz', async () => {
+  const place = '/en/culture'
+  const before = await app.inject(place)
+  const commit = repository.push().slice(0, 12) // nothing has changed in it
+  source.ask()
+  await vi.waitFor(async () => expect((await app.inject(place)).headers['content-revision']).toBe(commit), 20_000)
+  expect(before.headers['content-revision']).toMatch(/^[0-9a-f]{12}$/)
+  expect(before.headers['content-revision']).not.toBe(commit)
+  for (const path of ['/robots.txt', '/nowhere', '/api/site/noToken/introduce/brief', '/readyz']) {
+    expect((await app.inject(path)).headers['content-revision'], path).toBe(commit)
+  }
+  expect((await app.inject('/readyz')).json().git).toEqual({
+    shown: commit,
+    newest: commit,
+    isBehind: false,
+    isReached: true,
+  })
+})
+
 test('a PDF is sent from the revision that is shown, also when nothing else has changed', async () => {
   const path = 'media/announcements/2022-02-21-convertible-bond-conversion-start.zh.pdf'
   const other = tinyPdf.replace('PDF-1.5', 'PDF-1.4') // of the same length: the content counts as unchanged
@@ -129,8 +155,10 @@ test('a broken file of a revision is told with its line, and the rest of the rev
   expect(await shown('2020-01-01-hook')).toBe(200)
   expect(log).toContainEqual(expect.stringMatching(/2020-01-01-hook\.yaml:2 — /))
   const metrics = createMetrics({
+    site: () => site,
     problems: () => site.problems,
-    changedAt: () => site.changedAt,
+    isReady: () => true,
+    reports: () => undefined,
     git: () => source.git,
   })
   const text = await metrics.metrics()
@@ -140,4 +168,15 @@ test('a broken file of a revision is told with its line, and the rest of the rev
   expect(text).toMatch(/^content_git_fetches_total\{outcome="new"\} [1-9]/m)
   expect(text).toMatch(/^content_git_fetches_total\{outcome="failed"\} 0$/m)
   expect(text).toMatch(/^content_git_reached_age_seconds \d/m)
+  expect(text).toMatch(/^content_git_behind 0$/m)
+})
+
+test('a node that does not get what the repository holds says so', async () => {
+  renameSync(repository.bare, `${repository.bare}.away`)
+  source.ask()
+  const git = async () => (await app.inject('/readyz')).json().git
+  await vi.waitFor(async () => expect(await git()).toMatchObject({ isBehind: false, isReached: false }), 20_000)
+  renameSync(`${repository.bare}.away`, repository.bare)
+  source.ask()
+  await vi.waitFor(async () => expect(await git()).toMatchObject({ isReached: true }), 20_000)
 })

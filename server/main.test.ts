@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { freePort } from './testing/freePort.ts'
 import { createSample } from './testing/sample.ts'
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url))
@@ -17,19 +18,11 @@ test('a wrong setting ends the start with its name', () => {
   expect(stderr).toBe('The settings cannot be used.\nPORT: a whole number from 0 to 65535\n')
 })
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((done) => server.close(done))
-  return typeof address === 'object' && address ? address.port : 0
-}
-
 /** Starts the site and waits until it has said something. */
-async function startAndRead(env: Record<string, string>, wanted: RegExp) {
+async function startAndRead(env: Record<string, string>, wanted: RegExp, output: 'stdout' | 'stderr' = 'stdout') {
   const child = spawn(process.execPath, [program], { env: { LANG: 'en', ...env } })
   let said = ''
-  for await (const chunk of child.stdout) {
+  for await (const chunk of child[output]) {
     said += chunk
     if (wanted.test(said)) break
   }
@@ -66,4 +59,46 @@ test('a first start without a menu that can be used goes on, shows nothing priva
 test('a content folder that is not there ends the start with its setting', () => {
   const { status, stderr } = start({ CONTENT_DIR: '/nowhere/content', DATA_DIR: join(tmpdir(), 'nothing'), PORT: '0' })
   expect([status, stderr]).toEqual([1, 'CONTENT_DIR: there is no folder /nowhere/content\n'])
+})
+
+test('a folder that cannot be written ends the start with one sentence', async () => {
+  const { settings, write, dispose } = await createSample()
+  await write('file', 'no folder')
+  const folder = join(settings.content, 'file')
+  const env = { CONTENT_DIR: settings.content, DATA_DIR: folder, PORT: '0' }
+  const { status, stderr } = start(env)
+  expect([status, stderr]).toEqual([
+    1,
+    `${folder} (DATA_DIR) cannot be written (EEXIST): let the user that runs the site write there.\n`,
+  ])
+  expect(start({ ...env, LANG: 'zh_CN.UTF-8' }).stderr).toBe(
+    `${folder}（DATA_DIR）无法写入（EEXIST）：请让运行网站的用户可以写入此文件夹。\n`,
+  )
+  await dispose()
+})
+
+test.each(['PORT', 'METRICS_PORT'])(
+  '%s that another program uses ends the start with one sentence',
+  async (setting) => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const { child, said } = await startAndRead({ PORT: '0', [setting]: String(port) }, /\n/, 'stderr')
+    expect(said).toBe(
+      `127.0.0.1:${port} is used by another program: stop that one, or give another port with ${setting}.\n`,
+    )
+    if (child.exitCode === null) await once(child, 'exit')
+    expect(child.exitCode).toBe(1)
+    other.close()
+  },
+)
+
+test('a misspelt setting is told, and the start goes on', async () => {
+  const { child, said } = await startAndRead({ PORT: '0', SITE_ORIGN: 'https://www.qingsui.example' }, /SITE_ORIGN/)
+  expect(JSON.parse(said.split('\n')[0] ?? '')).toMatchObject({
+    level: 40,
+    msg: 'SITE_ORIGN is not a setting; do you mean SITE_ORIGIN?',
+  })
+  child.kill('SIGTERM')
+  await once(child, 'exit')
 })

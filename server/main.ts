@@ -1,96 +1,113 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { openComplaintService } from './complaints/service.ts'
 import { type ContentSource, openContentSource } from './content/contentSource.ts'
 import { type Problem, problemText } from './content/problems.ts'
 import { wordsOf } from './content/words/index.ts'
-import { createHttpServer } from './http/httpServer.ts'
+import { faultText } from './faults.ts'
+import { createDrainableServer, type DrainableServer } from './http/drainableServer.ts'
 import { answerWhile } from './http/starting.ts'
 import { openTracker } from './http/tracker.ts'
 import { createLog, type Log } from './log.ts'
-import { createMetrics, serveMetrics } from './metrics.ts'
 import { openWhenShowable } from './openWhenShowable.ts'
-import { openSsrBundle } from './render/ssrBundle.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { createReadiness } from './readiness.ts'
+import { openSsrBundle, type SsrBundle } from './render/ssrBundle.ts'
+import { readSettings, type Settings, unknownSettings } from './settings.ts'
 import type { SiteStore } from './site.ts'
+import { openMetrics, type SiteMetrics } from './siteMetrics.ts'
 
-/** Starts the site: listens at once, then reads the content. Ends the process with status 1 and the reason when it cannot start. */
-export async function main(env: Record<string, string | undefined> = process.env) {
-  const servers: Server[] = []
+type OpenBundle = (folder: string) => Promise<SsrBundle | undefined>
+
+/**
+ * Starts the site: listens at once, then reads the content. Ends the process with status 1 and the reason when it cannot start, and with
+ * 0, after what runs has been answered, when it is told to.
+ */
+export async function main(
+  env: Record<string, string | undefined> = process.env,
+  openBundle: OpenBundle = openSsrBundle,
+) {
+  let settings: Settings | undefined
   try {
-    const settings = readSettings(env)
-    await serve(settings, servers)
+    settings = readSettings(env)
+    const log = createLog(settings.logLevel)
+    for (const sentence of unknownSettings(env)) log.warn(sentence)
+    await serve(settings, log, openBundle)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-    for (const server of servers) server.close()
+    console.error(settings ? faultText(error, settings) : String(error instanceof Error ? error.message : error))
+    process.exit(1) // what has been opened by then would keep it
   }
 }
 
-async function serve(settings: Settings, servers: Server[]) {
-  const log = createLog(settings.logLevel)
+async function serve(settings: Settings, log: ReturnType<typeof createLog>, openBundle: OpenBundle) {
+  const onStop = stopper()
   const server = await listen(settings)
-  servers.push(server)
   const source = await openContentSource(settings, log)
-  const { measured, site } = await openMeasured(settings, { source, log, server, servers })
-  const bundle = await openSsrBundle(settings.dist)
+  const metrics = await openMetrics(settings, source)
+  const site = await openShown(settings, { source, log, server, metrics })
+  const bundle = await openBundle(settings.dist)
   const complaints = await openComplaintService({ settings, log })
   const tracker = await openTracker(settings, log)
+  const { git } = source
   const contentHook = hookOf(settings, source)
-  const app = await buildApp({ settings, site, bundle, tracker, complaints, contentHook, server, loggerInstance: log })
-  const stop = async () => {
-    measured?.close()
-    await source.close()
+  const readiness = createReadiness(site, () => server.isDraining)
+  metrics.tell({ site, complaints, readiness })
+  const parts = { settings, site, bundle, tracker, complaints, contentHook, git, server, readiness }
+  const app = await buildApp({ ...parts, withFiles: true, loggerInstance: log, extend: metrics.measure })
+  onStop(async () => {
+    server.drain()
+    await pause(settings.drainSeconds * 1_000)
     await app.close()
+    await source.close()
     await complaints.close()
     await site.close()
-  }
-  process.once('SIGTERM', () => void stop())
-  process.once('SIGINT', () => void stop())
+    metrics.close()
+  })
   const { done, total } = site.pictures.progress
   if (done < total) log.info(`${total - done} pictures are still to be prepared; pages are served meanwhile`)
-  console.log(`\nThe site is ready: ${addressOf(server, settings)}\n`)
+  console.log(`\nThe site is ready: ${addressOf(server.server, settings)}\n`)
 }
 
-async function listen(settings: Settings): Promise<Server> {
-  const server = createHttpServer(settings, answerWhile('starting'))
-  server.listen(settings.port, settings.host)
-  await once(server, 'listening')
+/** Does what it is given when the process is told to end, and ends at once when it is told again. Before that there is nothing to finish. */
+function stopper() {
+  let stop: () => Promise<unknown> = async () => process.exit(0)
+  const signals = ['SIGTERM', 'SIGINT'] as const
+  const onSignal = () => {
+    const finish = stop
+    stop = async () => process.exit(0)
+    void finish()
+  }
+  for (const signal of signals) process.on(signal, onSignal)
+  return (finish: () => Promise<unknown>) => {
+    stop = finish
+  }
+}
+
+async function listen(settings: Settings): Promise<DrainableServer> {
+  const server = createDrainableServer(settings, answerWhile('starting'))
+  server.server.listen(settings.port, settings.host)
+  await once(server.server, 'listening')
   return server
 }
 
-/** What keeps the site from being shown is measured as well. */
-async function openMeasured(
+/** Opens the site; says, as long as it cannot be shown, what keeps it from that. */
+async function openShown(
   settings: Settings,
-  { source, log, server, servers }: { source: ContentSource; log: Log; server: Server; servers: Server[] },
-) {
-  let site: SiteStore | undefined
-  let refused: readonly Problem[] = []
-  const registry = createMetrics({
-    problems: () => site?.problems ?? refused,
-    changedAt: () => site?.changedAt,
-    git: () => source.git,
-  })
-  const { metricsPort } = settings
-  const measured = metricsPort === undefined ? undefined : await serveMetrics(settings, metricsPort, registry)
-  if (measured) servers.push(measured)
-  const wait = () => {
-    server.removeAllListeners('request')
-    server.on('request', answerWhile('beingPrepared'))
-  }
+  { source, log, server, metrics }: { source: ContentSource; log: Log; server: DrainableServer; metrics: SiteMetrics },
+): Promise<SiteStore> {
+  const wait = () => server.answerWith(answerWhile('beingPrepared'))
   await source.ready(wait)
   let told = ''
   const onRefused = (problems: readonly Problem[]) => {
-    refused = problems
+    metrics.tell({ refused: problems })
     wait()
     const texts = problems.map((problem) => problemText(problem, settings.lang))
     if (texts.join() !== told) for (const text of texts) log.error(wordsOf(settings.lang).notShown(text))
     told = texts.join()
   }
-  site = await openWhenShowable({ settings, source, log, onRefused })
-  return { measured, site }
+  return openWhenShowable({ settings, source, log, onRefused })
 }
 
 const hookOf = ({ contentGit, contentHookSecret: secret }: Settings, source: ContentSource) =>

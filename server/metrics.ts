@@ -4,12 +4,16 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { FollowedState } from './content/contentSource.ts'
 import type { Problem } from './content/problems.ts'
 import type { Settings } from './settings.ts'
+import type { SiteStore } from './site.ts'
 
 /** What is measured; it changes while the site runs. */
 export interface Measured {
+  /** Undefined while there is no site. */
+  site(): Pick<SiteStore, 'content' | 'folder' | 'changedAt' | 'pictures'> | undefined
   problems(): readonly Problem[]
-  /** When what is shown changed last (milliseconds since 1970); undefined while there is no site. */
-  changedAt(): number | undefined
+  isReady(): boolean
+  /** Whether reports are taken, and their database is there; undefined while that is not known. */
+  reports(): { areTaken: boolean; isAway: boolean } | undefined
   git(): FollowedState | undefined
 }
 
@@ -17,13 +21,48 @@ const severities = ['error', 'warning', 'note'] as const
 /** A file that lacks something elsewhere is shown all the same; a note keeps nothing back. */
 const severityOf = ({ note, elsewhere }: Problem) => (note ? 'note' : elsewhere ? 'warning' : 'error')
 
-const secondsSince = (moment: number) => (Date.now() - moment) / 1_000
+const secondsSince = (moment: number | undefined) => moment && (Date.now() - moment) / 1_000
 
 /** The metrics of this process, in the words of Prometheus. Nothing in them tells of visitors or reports. */
-export function createMetrics({ problems, changedAt, git }: Measured): Registry {
+export function createMetrics(measured: Measured): Registry {
   const registry = new Registry()
-  const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  const { site, reports } = measured
+  const gauge = gaugesOf(registry)
+  gauge('site_ready', 'Whether /readyz says that the node is ready.', () => Number(measured.isReady()))
+  contentMetrics(registry, measured)
+  gauge(
+    'content_revision_age_seconds',
+    'Seconds since what is shown changed last, or was read first. Missing while there is no site.',
+    () => secondsSince(site()?.changedAt),
+  )
+  gauge('pictures', 'Pictures of the content.', () => site()?.pictures.progress.total)
+  gauge('pictures_prepared', 'Pictures whose files are all there.', () => site()?.pictures.progress.done)
+  gauge('reports_taken', 'Whether misconduct reports are taken.', () => asNumber(reports()?.areTaken))
+  gauge('reports_database_up', 'Whether the database of reports can be reached.', () => asNumber(isUp(reports())))
+  if (measured.git()) followMetrics(registry, measured)
+  return registry
+}
+
+const asNumber = (fact: boolean | undefined) => (fact === undefined ? undefined : Number(fact))
+const isUp = (reports: ReturnType<Measured['reports']>) => reports && !reports.isAway
+
+/** Makes gauges that are read when somebody asks; one without a value is missing. */
+const gaugesOf = (registry: Registry) => (name: string, help: string, read: () => number | undefined) => {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      const value = read()
+      if (value === undefined) this.remove()
+      else this.set(value)
+    },
+  })
+}
+
+function contentMetrics(registry: Registry, { problems, site, git }: Measured) {
+  const registers = [registry]
   new Gauge({
     name: 'content_problems',
     help: 'What is wrong with the content; the log says what.',
@@ -36,39 +75,38 @@ export function createMetrics({ problems, changedAt, git }: Measured): Registry 
     },
   })
   new Gauge({
-    name: 'content_revision_age_seconds',
-    help: 'Seconds since what is shown changed last, or was read first. Missing while there is no site.',
+    name: 'content_revision_info',
+    help: 'What is shown: the hash of the content and, where it follows a repository, the commit.',
+    labelNames: ['revision', 'commit'],
     registers,
     collect() {
-      const moment = changedAt()
-      if (moment === undefined) this.remove()
-      else this.set(secondsSince(moment))
+      this.reset()
+      const shown = site()
+      if (shown) this.set({ revision: shown.content.revision, commit: git()?.revisionIn(shown.folder) ?? '' }, 1)
     },
   })
-  if (git()) followMetrics(registers, git)
-  return registry
 }
 
-function followMetrics(registers: Registry[], git: Measured['git']) {
+function followMetrics(registry: Registry, { site, git }: Measured) {
   new Counter({
     name: 'content_git_fetches_total',
     help: 'How often the repository of the content was asked, and how it ended.',
     labelNames: ['outcome'],
-    registers,
+    registers: [registry],
     collect() {
       this.reset()
       for (const [outcome, count] of Object.entries(git()?.fetches ?? {})) this.inc({ outcome }, count)
     },
   })
-  new Gauge({
-    name: 'content_git_reached_age_seconds',
-    help: 'Seconds since the repository of the content last answered. Missing while it never has.',
-    registers,
-    collect() {
-      const moment = git()?.reachedAt
-      if (moment === undefined) this.remove()
-      else this.set(secondsSince(moment))
-    },
+  const gauge = gaugesOf(registry)
+  gauge(
+    'content_git_reached_age_seconds',
+    'Seconds since the repository of the content last answered. Missing while it never has.',
+    () => secondsSince(git()?.reachedAt),
+  )
+  gauge('content_git_behind', 'Whether a revision has come that is not shown.', () => {
+    const [shown, followed] = [site(), git()]
+    return shown && followed && Number(followed.newest !== followed.revisionIn(shown.folder))
   })
 }
 

@@ -91,6 +91,13 @@ test('a secret may stand in a file, and not in two places', async () => {
   const file = join(folder, 'secret')
   await writeFile(file, 'a secret of the repository\n')
   expect(readSettings({ CONTENT_HOOK_SECRET_FILE: file }).contentHookSecret).toBe('a secret of the repository')
+  const [database, mail] = [join(folder, 'database'), join(folder, 'mail')]
+  await writeFile(database, 'postgres://site:secret@db.example/site\n')
+  await writeFile(mail, 'smtps://site:secret@mail.example:465\n')
+  expect(readSettings({ DATABASE_URL_FILE: database, NOTICE_SMTP_URL_FILE: mail })).toMatchObject({
+    databaseUrl: 'postgres://site:secret@db.example/site',
+    noticeSmtpUrl: 'smtps://site:secret@mail.example:465',
+  })
   expect(() => readSettings({ CONTENT_HOOK_SECRET_FILE: file, CONTENT_HOOK_SECRET: 'x'.repeat(16) })).toThrow(
     'CONTENT_HOOK_SECRET_FILE: CONTENT_HOOK_SECRET is given as well',
   )

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import type { Lang } from '#contract/paths.ts'
 import { systemLang } from '#contract/systemLang.ts'
 import { gitAddress, gitBranch } from './content/git/address.ts'
-import { withSecretFiles } from './secretFiles.ts'
+import { readVariables, type SettingsOf, type Variables, variablesOf } from './environment.ts'
+import { misspeltSettings } from './misspelt.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -23,8 +24,8 @@ const origin = z
   .default('')
 const database = z.url({ protocol: /^postgres(ql)?$/, error: 'postgres://user:password@host:5432/database' })
 
-/** Each setting: the variable that holds it, and its shape. */
-const variables = {
+/** All settings of the site. `docs/operating.md` has them too. */
+export const variables = {
   port: ['PORT', portNumber.default(8080)],
   host: ['HOST', z.string().default('127.0.0.1')],
   /** Absolute path of the folder for what the server keeps. */
@@ -38,6 +39,7 @@ const variables = {
   contentHookSecret: [
     'CONTENT_HOOK_SECRET',
     z.union([z.literal(''), z.string().min(16, 'a secret of 16 characters or more')]).default(''),
+    'secret',
   ],
   /** Port and host of `/metrics`; no port for none. */
   metricsPort: ['METRICS_PORT', portNumber.optional()],
@@ -73,11 +75,12 @@ const variables = {
   /** Where the operator's tracker may send to; empty for the site's own origin alone. */
   trackerOrigin: ['TRACKER_ORIGIN', origin],
   /** PostgreSQL for sealed complaints; empty for a file in the data folder. */
-  databaseUrl: ['DATABASE_URL', z.union([z.literal(''), database]).default('')],
+  databaseUrl: ['DATABASE_URL', z.union([z.literal(''), database]).default(''), 'secret'],
   /** Mail server of the officers' daily notice, `smtps://user:password@host:465`; empty for none. */
   noticeSmtpUrl: [
     'NOTICE_SMTP_URL',
     z.union([z.literal(''), z.url({ protocol: /^smtps?$/, error: 'smtps://user:password@host:465' })]).default(''),
+    'secret',
   ],
   /** Its sender. */
   noticeFrom: ['NOTICE_FROM', z.union([z.literal(''), z.email('a mail address')]).default('')],
@@ -96,15 +99,16 @@ const variables = {
   headersTimeout: ['HEADERS_TIMEOUT', seconds.default(20)],
   /** Seconds that a whole request may take to arrive. */
   requestTimeout: ['REQUEST_TIMEOUT', seconds.default(150)],
+  /** Seconds for which a process that is told to end is served, and says that it is not ready. */
+  drainSeconds: ['DRAIN_SECONDS', number(/^\d{1,3}$/, 'seconds from 0 to 999').default(0)],
   maxConnections: [
     'MAX_CONNECTIONS',
     number(/^[1-9]\d{0,6}$/, 'how many connections are held at a time, at least 1').default(4_000),
   ],
   logLevel: ['LOG_LEVEL', z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')],
-} as const satisfies Record<string, readonly [string, z.ZodType]>
+} as const satisfies Variables
 
-type Variables = { -readonly [N in keyof typeof variables]: z.output<(typeof variables)[N][1]> }
-export interface Settings extends Variables {
+export interface Settings extends SettingsOf<typeof variables> {
   /** Language in which the log says what is wrong with the content: that of the machine. */
   lang: Lang
   /** Absolute path of the built front end. */
@@ -116,20 +120,15 @@ export interface Settings extends Variables {
 /** The address that absolute links begin with: the one the public knows or, where none is told, that of this process. */
 export const originOf = ({ origin, host, port }: Settings) => origin || `http://${host}:${port}`
 
-/** Variables that may also be given as a file, named by the variable with `_FILE` at its end. */
-const secrets = ['CONTENT_HOOK_SECRET']
-
 /** Settings from the environment; an empty variable counts as not given. @throws Error naming every wrong variable. */
-export function readSettings(given: Record<string, string | undefined>): Settings {
-  const env = withSecretFiles(given, secrets)
-  const results = Object.entries(variables).map(
-    ([name, [variable, shape]]) => [name, variable, shape.safeParse(env[variable] || undefined)] as const,
-  )
-  const wrong = results.flatMap(([, variable, { error }]) =>
-    (error?.issues ?? []).map(({ message }) => `${variable}: ${message}`),
-  )
-  if (wrong.length > 0) throw new Error(`The settings cannot be used.\n${wrong.join('\n')}`)
-  const settings = Object.fromEntries(results.map(([name, , { data }]) => [name, data]))
-  // Each was checked against its shape.
-  return { ...(settings as unknown as Variables), lang: systemLang(env), dist: resolve(root, 'dist') }
-}
+export const readSettings = (env: Record<string, string | undefined>): Settings => ({
+  ...readVariables(variables, env),
+  lang: systemLang(env),
+  dist: resolve(root, 'dist'),
+})
+
+/** A sentence for each variable that looks like a setting of the site and is none. */
+export const unknownSettings = (env: Record<string, string | undefined>): string[] =>
+  misspeltSettings(env, { names: variablesOf(variables), prefixes, others: ['EDIT_', 'DESK_'] }, systemLang(env))
+
+const prefixes = ['SITE_', 'CONTENT_', 'DATABASE_', 'KEYS_', 'NOTICE_', 'METRICS_']

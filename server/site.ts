@@ -7,6 +7,7 @@ import { createPictureQueue, type PictureQueue } from './content/pictures/pictur
 import { ContentError, isProblem, type Problem, problemText } from './content/problems.ts'
 import { createTimetable } from './content/timetable.ts'
 import { wordsOf } from './content/words/index.ts'
+import { faultText } from './faults.ts'
 import type { Log } from './log.ts'
 import { openSearch, type SearchStore } from './search/index.ts'
 import type { Settings } from './settings.ts'
@@ -52,7 +53,7 @@ export async function openSite(
 ): Promise<SiteStore> {
   await mkdir(settings.data, { recursive: true, mode: 0o700 }) // reports are kept there
   const listeners: (() => void)[] = []
-  const pictures = createPictureQueue(log)
+  const pictures = createPictureQueue(log, { unwritten: (error) => faultText(error, settings) })
   const kept = openKeptContent(join(settings.data, 'kept.sqlite'))
   const reader = createReader(settings, log, { kept, showAll, folderNow })
   let content = await reader.load().catch((error) => {
@@ -89,7 +90,7 @@ export async function openSite(
       return isNew
     } catch (error) {
       // Nothing that an editor saves, and no full disk, may end the running site.
-      tellKept(error, log, settings.lang)
+      reader.tellKept(error)
       timetable.plan(Date.now() + retryAfter)
       return false
     }
@@ -139,6 +140,7 @@ function createReader(
     get problems() {
       return problems
     },
+    tellKept: keptTeller(log, settings),
     load(now?: number): Promise<Content> {
       const next = last.then(async () => {
         const fresh = await readWith(settings, log, { ...own, folder: folderNow(), now: now ?? Date.now() })
@@ -178,10 +180,16 @@ function problemTeller(log: Log, lang: Lang) {
   }
 }
 
-/** Tells why content stays as it was. */
-function tellKept(error: unknown, log: Log, lang: Lang) {
-  const told = error instanceof ContentError ? error.problems.map((one) => problemText(one, lang)) : [String(error)]
-  for (const problem of told) log.error(wordsOf(lang).keptAsItWas(problem))
+/** Tells why content stays as it was, once as long as it is the same. */
+function keptTeller(log: Log, settings: Settings) {
+  let last = ''
+  return (error: unknown) => {
+    const { lang } = settings
+    const told =
+      error instanceof ContentError ? error.problems.map((one) => problemText(one, lang)) : [faultText(error, settings)]
+    if (told.join() !== last) for (const problem of told) log.error(wordsOf(lang).keptAsItWas(problem))
+    last = told.join()
+  }
 }
 
 /** The search index of the content that was asked for last, made when it is asked for. */

@@ -49,10 +49,10 @@ export function audienceView({ strangers, missing, ...resealed }: Audience, desk
 }
 
 /** Why a report or message is not shown. One that was sealed before the officer came is nothing to be alarmed at. */
-function whyReport(reason: WhyNot, { case: words, refusals, gap }: Words): string {
+function whyReport(reason: WhyNot, { case: words, refusals, sentences }: Words): string {
   if (reason === 'unreadable') return words.unreadableReport
   const refused = words.refusedReport(refusals[reason])
-  return reason === 'version' ? refused : refused + gap + words.forged // a later version is nobody's forgery
+  return reason === 'version' ? refused : sentences(refused, words.forged) // a later version is nobody's forgery
 }
 const whyMessage = (reason: WhyNot, words: Words): string =>
   reason === 'unreadable' ? words.case.unreadableMessage : words.case.refusedMessage(words.refusals[reason])

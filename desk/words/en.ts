@@ -8,7 +8,7 @@ export const en: Words = {
   pair: (name, value) => `${name}: ${value}`,
   other: '中文',
   comma: ', ',
-  gap: ' ',
+  sentences: (first, second) => `${first} ${second}`,
   none: 'none',
   you: 'you',
   statuses: site.query.statuses,

@@ -8,8 +8,8 @@ export const zh = {
   pair: (name: string, value: string) => `${name}：${value}`,
   other: 'English',
   comma: '、',
-  /** 两句之间。 */
-  gap: '',
+  /** 两句连在一起。 */
+  sentences: (first: string, second: string) => `${first}${second}`,
   none: '无',
   you: '您',
   statuses: site.query.statuses,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { subjects } from '../repository/subjects.ts'
 import type { Repository } from '../repository/types.ts'
 import type { ContentAccess, ItemContent, ItemName, ReadItem, Versions } from './access.ts'
 import { type Checks, openChecks } from './checks/checks.ts'
@@ -101,7 +102,7 @@ function changesOf(
 }
 
 const messageOf = ({ kind, id }: ItemName, changes: readonly FileChange[]) =>
-  `${changes.every(({ bytes }) => bytes === null) ? 'Remove' : 'Save'} ${[kind, id].filter(Boolean).join(' ')}`
+  `${changes.every(({ bytes }) => bytes === null) ? subjects.remove : subjects.save}${[kind, id].filter(Boolean).join(' ')}`
 
 async function versionsOf(repository: Repository, places: readonly string[]): Promise<Versions> {
   const read = places.map(async (path) => [path, (await repository.read(path))?.version ?? null] as const)

@@ -3,6 +3,7 @@ import { leaderFile } from '#server/content/shapes/company.ts'
 import { articleFolders, singleFiles } from '#server/content/shapes/files.ts'
 import { homeFile, pageFile } from '#server/content/shapes/pages.ts'
 import { reportFile } from '#server/content/shapes/publications.ts'
+import { isData } from './options.ts'
 
 /**
  * A kind of content. `bilingual`: one file holds both languages; `twins`: two files, `x.zh.yaml` and `x.en.yaml`, with the same shape,
@@ -41,6 +42,12 @@ export const kindOf = (id: string): Kind | undefined => kinds.find((kind) => kin
 
 /** Id of the one item of a kind that is a single file. */
 export const onlyItem = ({ id }: Kind): string => id
+
+/** The part of an item's data that says when it is shown. Of twins that is the Chinese page, or the English one where that is alone. */
+export function timedSide({ form }: Kind, data: Record<string, unknown>): Record<string, unknown> {
+  if (form === 'bilingual') return data
+  return [data.zh, data.en].find(isData) ?? {}
+}
 
 /** What an id may be: it becomes part of a file's name. Pages lie in folders: `honest/report`. */
 export const isItemId = ({ folder }: Kind, id: string): boolean =>

@@ -134,7 +134,7 @@ function Workplace({ me }: { me: Me }) {
       </div>
       <div className={styles.main}>
         {isView(route.kind) && !isDrafts ? (
-          <View name={route.kind} rest={route.id} canPublish={me.canPublish} />
+          <View name={route.kind} rest={route.id} me={me} />
         ) : isLibrary ? (
           <Library path={route.id} go={go} onAnnounce={(pdf) => setCreating({ kind: 'announcement', pdf })} />
         ) : route.id !== '' ? (

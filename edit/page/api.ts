@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/paths.ts'
 import type { Path } from '#edit/content/issues.ts'
+import type { Act } from '#edit/repository/subjects.ts'
 import type { Versions } from './item/keptDrafts.ts'
 
 export type ItemState = 'published' | 'changed' | 'new' | 'draft' | 'scheduled'
@@ -67,9 +68,12 @@ export interface WaitingItem {
 }
 export interface Revision {
   revision: string
+  /** The revision that it followed; the first has none. */
+  parent?: string
   by: string
   at: string
   message: string
+  act: Act
   published: boolean
 }
 /** Where an item is seen as it is being written. */

@@ -5,6 +5,7 @@ import { fromLocalTime, toLocalTime } from './form/moments.ts'
 import { editedList } from './item/changes.ts'
 import { merged } from './item/merge.ts'
 import { fieldDiffs, wordDiff } from './item/wordDiff.ts'
+import { shownTime } from './shownTime.ts'
 
 test('a changed field leaves all beside it the same object; an undefined one goes away', () => {
   const data = { a: { b: 1 }, c: [{ d: 1 }, { d: 2 }] }
@@ -67,4 +68,11 @@ test('the toolbar writes plain Markdown and takes it back', () => {
   expect(apply('a', table({ text: 'a', from: 1, to: 1 }, '列'))).toMatch(
     /^a\n\n\| 列1 \| 列2 \| 列3 \|\n\|---\|---\|---\|\n/,
   )
+})
+
+test('a moment is shown in China’s time, also one that is written without an offset', () => {
+  const shown = '27 Nov 2026, 08:00'
+  for (const moment of ['2026-11-27T08:00', '2026-11-27 08:00', '2026-11-27T08:00+08:00', '2026-11-27T00:00:00Z'])
+    expect(shownTime(moment, 'en')).toBe(shown)
+  expect(shownTime('soon', 'en')).toBe('soon')
 })

@@ -1,9 +1,10 @@
 import type { Lang } from '#contract/paths.ts'
+import { timeOf } from '#server/content/schedule.ts'
 
 /** A moment in China's time: 11月27日 08:00. */
 export function shownTime(moment: string, lang: Lang): string {
-  const time = new Date(moment)
-  if (Number.isNaN(time.getTime())) return moment
+  const time = timeOf(moment)
+  if (Number.isNaN(time)) return moment
   return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : 'zh-CN', {
     year: 'numeric',
     month: lang === 'en' ? 'short' : 'long',

@@ -30,7 +30,7 @@ export function useChoices(kind: string): Choices {
     () => ({
       pages: (pages.data?.items ?? []).map(({ id, title }) => ({
         value: `/${id}`,
-        label: title[lang] ?? title.zh ?? id,
+        label: title[lang] || title.zh || id,
       })),
       figures: listIn(figures.data?.data, 'items').map((figure) => figureChoice(figure, lang)),
       categories: listIn(categories.data?.data, kind === 'reportPolicy' ? 'report' : kind).map((category) => ({

@@ -4,10 +4,11 @@ import { type Branches, folderMark, readState, setBranch } from './branches.ts'
 import { commit } from './commit.ts'
 import { writeDifferences } from './folder.ts'
 import type { Queue } from './queue.ts'
+import { subjects } from './subjects.ts'
 import { differences, entriesOf, mergeTrees } from './trees.ts'
 import type { Upstream } from './upstream.ts'
 
-const byHand = { name: 'By hand', mail: 'by-hand@localhost' }
+const byHand = { name: subjects.hand, mail: 'by-hand@localhost' }
 const handBranch = 'refs/edit/hand'
 
 /** How often a folder is looked at again whose files change while they are written. */
@@ -44,7 +45,7 @@ export function openContentFolder(branches: Branches, queue: Queue, folder: stri
     const { published: main, folder: base = main } = await readState(branches)
     const tree = await snapshot()
     if (tree === (await treeOf(base)) || tree === (await treeOf(main))) return tree
-    const message = 'By hand'
+    const message = subjects.hand
     const made = { branch: handBranch, isForced: true, author: byHand, message, at: now() }
     const hand = await commit(git, { ...made, parent: base, tree })
     if (main === base) {
@@ -75,7 +76,7 @@ export function openContentFolder(branches: Branches, queue: Queue, folder: stri
   return {
     begin: () =>
       queue(async () => {
-        const message = 'The content folder as it was'
+        const message = subjects.begin
         const made = { branch: handBranch, isForced: true, author: byHand, message, at: now() }
         const first = await commit(git, { ...made, tree: await snapshot() })
         await setBranch(branches, folderMark, first)

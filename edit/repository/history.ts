@@ -1,5 +1,6 @@
 import { type Branches, readState } from './branches.ts'
 import { isBelow } from './paths.ts'
+import { actOf } from './subjects.ts'
 import { records } from './trees.ts'
 import type { Revision } from './types.ts'
 
@@ -13,12 +14,21 @@ export async function readHistory(branches: Branches, paths: readonly string[]):
   const { git } = branches
   const { published, editing } = await readState(branches) // editing stands on published
   const args = ['--full-history', '--no-merges', `--max-count=${most}`]
-  const format = '--format=%H%x1f%an%x1f%ae%x1f%aI%x1f%s'
+  const format = '--format=%H%x1f%P%x1f%an%x1f%ae%x1f%aI%x1f%s'
   const all = records(await git.text(['log', '-z', ...args, format, editing, '--', ...paths]))
   const out = new Set((await git.text(['log', ...args, '--format=%H', published, '--', ...paths])).split('\n'))
   return all.map((record) => {
-    const [revision = '', by = '', mail = '', at = '', message = ''] = record.split('\x1f')
-    return { revision, by, mail, at, message, published: out.has(revision) }
+    const [revision = '', parent = '', by = '', mail = '', at = '', message = ''] = record.split('\x1f')
+    return {
+      revision,
+      parent: parent || undefined,
+      by,
+      mail,
+      at,
+      message,
+      act: actOf(message),
+      published: out.has(revision),
+    }
   })
 }
 

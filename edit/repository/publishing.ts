@@ -4,6 +4,7 @@ import { commit } from './commit.ts'
 import { holdBelow } from './paths.ts'
 import type { Queue } from './queue.ts'
 import { listed } from './saving.ts'
+import { subjects } from './subjects.ts'
 import { entriesOf } from './trees.ts'
 import type { Editor, Published, Waiting } from './types.ts'
 import type { Upstream } from './upstream.ts'
@@ -65,7 +66,7 @@ async function build(branches: Branches, { paths, by, seen, secondEyes }: Order)
     parent: state.published,
     files: waiting.map(({ path }) => [path, entries.get(path) ?? null] as const),
     author: by,
-    message: `Publishes ${listed(waiting.map(({ path }) => path))}`,
+    message: `${subjects.publish}${listed(waiting.map(({ path }) => path))}`,
     trailers: [
       ...[...writers].map(([mail, name]) => `Written-by: ${name} <${mail}>`),
       `Published-by: ${by.name} <${by.mail}>`,

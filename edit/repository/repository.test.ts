@@ -167,6 +167,8 @@ test('history says who changed what and when, and what is out', async () => {
     ['By hand', 'The content folder as it was', true],
   ])
   expect(history[0]?.at).toMatch(/^2026-11-20T08:00:/)
+  // A publication changes what was published before it, not what was saved.
+  expect([history[1]?.parent, history[3]?.parent]).toEqual([history[3]?.revision, undefined])
   expect(await repository.textAt(history[2]?.revision ?? '', 'news/a.yaml')).toBe('a: 1\n')
   expect(await repository.textAt(history[3]?.revision ?? '', 'news/n.yaml')).toBeUndefined()
   expect(await repository.textAt('0'.repeat(40), 'news/a.yaml')).toBeUndefined()

@@ -2,6 +2,7 @@ import { Fault } from '../fault.ts'
 import { type Branches, editingBranch, isAncestor, readState, type State, unresolvedTrailers } from './branches.ts'
 import { type Content, commit } from './commit.ts'
 import { holdBelow, holdContentPath } from './paths.ts'
+import { subjects } from './subjects.ts'
 import { blobOf, type Entry, entriesOf, mergeTrees } from './trees.ts'
 import type { Change, Editor, Saved } from './types.ts'
 import { readWaiting } from './waiting.ts'
@@ -91,7 +92,7 @@ export async function discard(branches: Branches, paths: readonly string[], by: 
     )
   const theirs = await entriesOf(branches.git, state.published)
   const files = waiting.map(({ path }) => [path, theirs.get(path) ?? null] as const)
-  await keep(branches, state, { files, by, message: `Discards changes of ${listed(paths)}` })
+  await keep(branches, state, { files, by, message: `${subjects.discard}${listed(paths)}` })
 }
 
 /**
@@ -108,7 +109,7 @@ export async function undo(branches: Branches, revision: string, by: Editor): Pr
   if (before === undefined || others.length > 0) throw new Fault('undoImpossible')
   const tree = (await git.text(['rev-parse', `${before}^{tree}`])).trim()
   const subject = (await git.text(['log', '--max-count=1', '--format=%s', revision])).trim()
-  const message = `Takes back: ${subject}`
+  const message = `${subjects.undo}${subject}`
   const inverse = {
     branch: 'refs/edit/inverse',
     isForced: true,

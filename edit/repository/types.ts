@@ -1,3 +1,5 @@
+import type { Act } from './subjects.ts'
+
 /** Who edits. `mail` tells people apart. */
 export interface Editor {
   name: string
@@ -39,11 +41,14 @@ export interface Waiting {
 
 export interface Revision {
   revision: string
+  /** The revision that it followed, and changed; the first has none. */
+  parent: string | undefined
   by: string
   mail: string
   /** ISO 8601. */
   at: string
   message: string
+  act: Act
   /** Whether it stands on the branch that the site follows. */
   published: boolean
 }

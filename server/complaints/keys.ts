@@ -38,7 +38,7 @@ interface KeySources {
  * that is allowed; one that had some and has none takes no reports. What is wrong is told, and stops nothing but the reports.
  */
 export async function readKeys(sources: KeySources): Promise<ServerKeys> {
-  const { settings, records, log } = sources
+  const { settings, log } = sources
   let file: KeysFile
   try {
     file = await readKeysFile(settings)
@@ -49,7 +49,7 @@ export async function readKeys(sources: KeySources): Promise<ServerKeys> {
   const channels: ServerChannel[] = []
   for (const named of file.channels) {
     try {
-      const channel = named.officers.length > 0 ? await ownKeys(named, records) : await trialKeys(named, sources)
+      const channel = named.officers.length > 0 ? await ownKeys(named, sources) : await trialKeys(named, sources)
       checkPublicKeys({ recovery: file.recovery, channels: [channel] })
       channels.push(channel)
     } catch (error) {
@@ -91,19 +91,20 @@ async function readKeysFile({ keys: folder, keysSigner }: KeySources['settings']
 
 type NamedChannel = KeysFile['channels'][number]
 
-async function ownKeys(channel: NamedChannel, records: KeySources['records']): Promise<ServerChannel> {
+async function ownKeys(channel: NamedChannel, { settings, records }: KeySources): Promise<ServerChannel> {
   const { id, symbol, officers, signing, retired, notice } = channel
-  await records.nameChannel(symbol)
+  // Remembered so that it never gets trial keys: with DATABASE_URL, which may be away now, none are made.
+  if (settings.databaseUrl === '') await records.nameChannel(symbol)
   return { id, symbol, officers, signing: [...signing, ...retired], requesting: signing, trial: false, notice }
 }
 
 async function trialKeys({ id, symbol, retired, notice }: NamedChannel, sources: KeySources): Promise<ServerChannel> {
   const { settings, records, log } = sources
-  if ((await records.namedChannels()).has(symbol)) {
-    throw new Error(`its officers' keys are gone from ${fileName}; it had some, so the server makes none.`)
-  }
   if (settings.databaseUrl !== '') {
     throw new Error(`${fileName} names no officers' keys; with DATABASE_URL the server makes none of its own.`)
+  }
+  if ((await records.namedChannels()).has(symbol)) {
+    throw new Error(`its officers' keys are gone from ${fileName}; it had some, so the server makes none.`)
   }
   if (!isLoopback(settings.host) && !settings.allowTrialKeys) {
     throw new Error(

@@ -1,7 +1,8 @@
 import type { Database } from './database.ts'
 
 /**
- * The tables, one step after the other; a step that has been released is never changed. Keys are random, days are days
+ * The tables, one step after the other; a step that has been released is never changed. A step adds (expands), so that the version before
+ * goes on working beside it and after a way back; what it takes away (contracts) goes a version later, and then `needed` names that step. Keys are random, days are days
  * in China: nothing tells the order within a day, so no table has numbers of its own (`ROWLESS`). `BYTES` is the engine's own type.
  *
  * complaints       a sealed complaint: `case` is its name, `digest` tells a repetition from another request, also after a re-sealing
@@ -56,30 +57,57 @@ const steps = [
   ],
 ]
 
+/** How many steps a program has to know to work with these tables: those up to the last one that takes something away. */
+const needed = 0
+
 const engines = {
   sqlite: { BYTES: 'BLOB', ROWLESS: 'WITHOUT ROWID' },
   postgres: { BYTES: 'BYTEA', ROWLESS: '' },
 } as const
+type Engine = keyof typeof engines
+
+/** What a version of this program knows of the tables. */
+export interface Known {
+  steps: readonly (readonly string[])[]
+  needed: number
+}
+export const known: Known = { steps, needed }
 
 /**
- * Brings the tables to the newest step; two processes that start together do it once.
- * @throws Error for a database that another version of this program made.
+ * Brings the tables to the newest step; two processes that start together do it once. Tables of a newer version are left as they are.
+ * @throws Error for tables that this version cannot work with.
  */
-export async function migrate(database: Database, engine: keyof typeof engines): Promise<void> {
-  const { BYTES, ROWLESS } = engines[engine]
+export async function migrate(database: Database, engine: Engine, { steps, needed }: Known = known): Promise<void> {
   await database.transaction([Buffer.from('migrations')], async (query) => {
-    await query('CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY)')
-    const [row] = await query<{ done: number }>('SELECT COUNT(*) AS done FROM migrations')
-    const done = row?.done ?? 0
-    if (done > steps.length) {
+    const run = (sql: string) => query(writtenFor(engine, sql))
+    await run('CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY)')
+    await run('CREATE TABLE IF NOT EXISTS needed_steps (steps INTEGER PRIMARY KEY) ROWLESS')
+    const [row] = await query<Done>(doneSteps)
+    if (row && isForeign(row, steps.length)) {
       throw new Error(
         'The database of reports belongs to another version of this program. Start that one, or move it away.',
       )
     }
     for (const [at, statements] of steps.entries()) {
-      if (at < done) continue
-      for (const sql of statements) await query(sql.replaceAll('BYTES', BYTES).replaceAll('ROWLESS', ROWLESS))
+      if (at < (row?.done ?? 0)) continue
+      for (const sql of statements) await run(sql)
       await query('INSERT INTO migrations (step) VALUES ($1)', [at])
     }
+    await query('INSERT INTO needed_steps (steps) VALUES ($1) ON CONFLICT DO NOTHING', [needed])
   })
 }
+
+const writtenFor = (engine: Engine, sql: string) =>
+  sql.replaceAll('BYTES', engines[engine].BYTES).replaceAll('ROWLESS', engines[engine].ROWLESS)
+
+/** How many steps a database has taken, and how many its newest program says that one has to know. */
+export interface Done {
+  done: number
+  needed: number | null
+}
+export const doneSteps =
+  'SELECT (SELECT COUNT(*) FROM migrations) AS done, (SELECT MAX(steps) FROM needed_steps) AS needed'
+
+/** Whether a program that knows so many steps cannot work with the tables. */
+export const isForeign = ({ done, needed }: Done, knownSteps = steps.length) =>
+  done > knownSteps && (needed === null || needed > knownSteps)

@@ -1,4 +1,4 @@
-import { Pool, type PoolClient, types } from 'pg'
+import { Pool, type PoolClient, type QueryConfig, types } from 'pg'
 import { type Database, StoreUnavailable, type Value } from './database.ts'
 
 const INT8 = 20
@@ -10,6 +10,8 @@ const collided = new Set(['40001', '40P01', '23505', '23503', '42P07'])
 /** Classes 08 connection, 53 out of resources, 57 stopped by the operator, 58 system error; a lock that was waited for too long. */
 const unavailable = /^(08|53|57|58|55P03)/
 const attempts = 5
+/** Milliseconds after which a database that does not answer counts as away. */
+const [connectPatience, answerPatience] = [10_000, 30_000]
 
 /**
  * PostgreSQL, for sites that run more than one process. `url` as in `postgres://user:password@host:5432/database`; `room` is how many
@@ -20,6 +22,8 @@ export function openPostgres(url: string, room = 0): Database {
   const pool = new Pool({
     connectionString: url,
     max: 10,
+    connectionTimeoutMillis: connectPatience,
+    query_timeout: answerPatience,
     types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)) },
   })
   // A connection that breaks while it rests is replaced at the next query.
@@ -27,7 +31,7 @@ export function openPostgres(url: string, room = 0): Database {
 
   const attempt = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect().catch((error) => {
-      throw new StoreUnavailable(String(error))
+      throw new StoreUnavailable(reasonOf(error))
     })
     let broken: Error | undefined
     try {
@@ -35,7 +39,7 @@ export function openPostgres(url: string, room = 0): Database {
     } catch (error) {
       if (!isUnavailable(error)) throw error
       broken = error as Error
-      throw new StoreUnavailable(String(error))
+      throw new StoreUnavailable(reasonOf(error))
     } finally {
       client.release(broken)
     }
@@ -61,23 +65,20 @@ export function openPostgres(url: string, room = 0): Database {
               await client.query('COMMIT')
               return result
             } catch (error) {
-              await client.query('ROLLBACK').catch(() => undefined)
+              // Of a connection that is given up PostgreSQL rolls back by itself.
+              if (!isUnavailable(error)) await client.query('ROLLBACK').catch(() => undefined)
               throw error
             }
           })
         } catch (error) {
           if (!collided.has(codeOf(error))) throw error
-          if (tried === attempts) throw new StoreUnavailable(String(error))
+          if (tried === attempts) throw new StoreUnavailable(reasonOf(error))
         }
       }
     },
     keepsOrder: true,
     settle: () => Promise.resolve(),
-    eraseDeleted: () =>
-      attempt(
-        async (client) =>
-          void (await client.query('VACUUM complaints, messages, notes, resealings, uploads, expiries, parts')),
-      ),
+    eraseDeleted: () => attempt(async (client) => void (await client.query(vacuum))),
     room: () =>
       attempt(async (client) => {
         const [row] = await rowsOf(client)<{ used: number }>('SELECT pg_database_size(current_database()) AS used')
@@ -88,9 +89,24 @@ export function openPostgres(url: string, room = 0): Database {
   }
 }
 
+/** It may take long, where much was deleted. */
+const vacuum: QueryConfig & { query_timeout: number } = {
+  text: 'VACUUM complaints, messages, notes, resealings, uploads, expiries, parts',
+  query_timeout: 3_600_000,
+}
+
 /** The number of an advisory lock, until the transaction's end, for a key: SHA-256 and random names differ in 64 bits. */
 const lockOf = (key: Buffer) => String(key.readBigInt64BE())
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-const isUnavailable = (error: unknown) => unavailable.test(codeOf(error)) || /^E[A-Z]+$/.test(codeOf(error))
+/** What the driver says when the time is over has no code. */
+const isLate = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
+const isUnavailable = (error: unknown) =>
+  unavailable.test(codeOf(error)) || /^E[A-Z]+$/.test(codeOf(error)) || isLate(error)
+
+/** A name with several addresses fails with one error for each, and no words of its own. */
+function reasonOf(error: unknown): string {
+  const [first = error] = error instanceof AggregateError ? error.errors : []
+  return first instanceof Error ? first.message : String(first)
+}

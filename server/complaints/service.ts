@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dayInChina } from '#contract/day.ts'
@@ -5,11 +6,13 @@ import { graceDays } from '#contract/deadlines.ts'
 import { nonceMinutes } from '#sealing/sizes.ts'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
+import { watchAvailability } from './availability.ts'
+import { StoreUnavailable } from './database.ts'
 import { createFailureCount, type FailureCount } from './failureCount.ts'
 import { type ComplaintStore, createComplaintStore } from './index.ts'
 import { readKeys, type ServerKeys } from './keys.ts'
 import { createLimits, type Limits } from './limits.ts'
-import { migrate } from './migrations.ts'
+import { migratedDatabase } from './migratedDatabase.ts'
 import { createNonces, type Nonces } from './nonces.ts'
 import { openNotice } from './openNotice.ts'
 import { createRecords, type Records } from './records.ts'
@@ -20,14 +23,20 @@ import { createUploadStore, type UploadStore } from './uploads.ts'
 
 type StoreSettings = Pick<Settings, 'data' | 'databaseUrl'> & Partial<Pick<Settings, 'databaseRoom'>>
 
-/** Opens the store of sealed complaints: PostgreSQL where the settings name one, else a file in the data folder. */
+/** Opens the store of sealed complaints: PostgreSQL where the settings name one, which may be away, else a file in the data folder. */
 export async function openComplaintStores({ data, databaseUrl, databaseRoom = 0 }: StoreSettings, today: () => string) {
   await keepFolder(data)
-  const database = databaseUrl
+  const opened = databaseUrl
     ? (await import('./postgres.ts')).openPostgres(databaseUrl, databaseRoom * 1024 * 1024) // its driver is loaded where it is used
     : openSqlite(join(data, 'complaints.sqlite'), today)
-  await migrate(database, databaseUrl ? 'postgres' : 'sqlite')
+  const database = migratedDatabase(opened, databaseUrl ? 'postgres' : 'sqlite')
+  const reach = () => database.query('SELECT 1')
+  await reach().catch((error) => {
+    if (databaseUrl === '' || !(error instanceof StoreUnavailable)) throw error
+  })
   return {
+    /** Settles when the database can be used. @throws StoreUnavailable */
+    reach,
     complaints: createComplaintStore(database, today),
     uploads: createUploadStore(database),
     records: createRecords(database),
@@ -42,7 +51,7 @@ async function keepFolder(data: string) {
 
 interface ServiceOptions {
   settings: StoreSettings &
-    Pick<Settings, 'retentionDays' | 'keys' | 'keysSigner' | 'host' | 'allowTrialKeys' | 'databaseRoom'> &
+    Pick<Settings, 'lang' | 'retentionDays' | 'keys' | 'keysSigner' | 'host' | 'allowTrialKeys' | 'databaseRoom'> &
     Pick<Settings, 'noticeSmtpUrl' | 'noticeFrom'>
   log: Log
   now?: () => number
@@ -67,6 +76,8 @@ export interface ComplaintService {
   /** For requests of the desk. */
   challenges: Nonces
   failures: FailureCount
+  /** Whether the database is away: then no report is taken. */
+  isAway: () => boolean
   /** Milliseconds, for what is deleted after a time. */
   now: () => number
 }
@@ -78,7 +89,7 @@ export const quarterAfter = (time: number) =>
 /** Opens the stores, reads the keys and deletes four times an hour what is over. `close` ends it. */
 export async function openComplaintService({ settings, log, now = Date.now }: ServiceOptions) {
   const stores = await openComplaintStores(settings, () => dayInChina(now()))
-  const key = await stores.records.secret('nonces')
+  const { key, availability } = await openShared(stores, settings, log)
   const service: ComplaintService = {
     ...stores,
     keys: await readKeys({ settings, records: stores.records, log }),
@@ -88,10 +99,13 @@ export async function openComplaintService({ settings, log, now = Date.now }: Se
     nonces: createNonces({ key, purpose: 'work', lifetime: nonceMinutes * minute, now }),
     challenges: createNonces({ key, purpose: 'desk', lifetime: challengeMinutes * minute, now }),
     failures: createFailureCount(),
+    isAway: availability.isAway,
     now,
   }
   let ordered = ''
   const sweep = async () => {
+    for (const line of service.failures.take()) log.error(line)
+    if (service.isAway()) return
     await deleteExpired(service, settings.retentionDays, log)
     const today = dayInChina(now())
     if (ordered === today) return
@@ -110,12 +124,34 @@ export async function openComplaintService({ settings, log, now = Date.now }: Se
     async close() {
       clearInterval(timer)
       notice?.stop()
+      availability.stop()
       await stores.complaints.close()
     },
   }
 }
 
-async function deleteExpired({ complaints, room, failures, now }: ComplaintService, retentionDays: number, log: Log) {
+/**
+ * The key of the nonces that all nodes share. While the database is away it is one of our own: what was made with it is refused later as
+ * too old, and who sent it does its work again.
+ */
+async function openShared(
+  { reach, records }: Awaited<ReturnType<typeof openComplaintStores>>,
+  { databaseUrl, lang }: Pick<Settings, 'databaseUrl' | 'lang'>,
+  log: Log,
+) {
+  const key = randomBytes(32)
+  let isShared = false
+  const share = async () => {
+    await reach()
+    if (!isShared) (await records.secret('nonces')).copy(key)
+    isShared = true
+  }
+  if (databaseUrl !== '') return { key, availability: await watchAvailability({ reach: share, log, lang }) }
+  await share()
+  return { key, availability: { isAway: () => false, stop: () => {} } }
+}
+
+async function deleteExpired({ complaints, room, now }: ComplaintService, retentionDays: number, log: Log) {
   try {
     const deleted = await complaints.deleteExpired({
       now: new Date(now()).toISOString().slice(0, 16),
@@ -129,5 +165,4 @@ async function deleteExpired({ complaints, room, failures, now }: ComplaintServi
   } catch {
     log.error('the store of reports cannot be reached; it is tried again in a quarter of an hour')
   }
-  for (const line of failures.take()) log.error(line)
 }

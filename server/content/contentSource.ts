@@ -21,9 +21,15 @@ export interface ContentSource {
 
 export interface FollowedState {
   /** How often the repository was asked, and how it ended. */
-  readonly fetches: Readonly<Record<'new' | 'same' | 'failed', number>>
+  readonly fetches: Record<'new' | 'same' | 'failed', number>
   /** When it last answered (milliseconds since 1970); undefined while it never has. */
   readonly reachedAt: number | undefined
+  /** Whether it answered when it was asked last. */
+  readonly isReached: boolean
+  /** The revision that came last; undefined before the first. Twelve digits of its commit, as all revisions here. */
+  readonly newest: string | undefined
+  /** The revision whose files a folder holds. */
+  revisionIn(folder: string): string
 }
 
 /** Opens what the settings name. */

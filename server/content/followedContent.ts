@@ -1,15 +1,16 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import { coalesced } from './coalesced.ts'
-import type { ContentSource } from './contentSource.ts'
+import type { ContentSource, FollowedState } from './contentSource.ts'
 import { openClone } from './git/clone.ts'
 import { openRevisions } from './git/revisions.ts'
 
 /** Milliseconds between two looks at the repository, and while nothing has come yet. */
 const [everyMinute, soon] = [60_000, 5_000]
 
+type Changing<T> = { -readonly [K in keyof T]: T[K] }
 type FollowSettings = Pick<Settings, 'data' | 'contentGit' | 'contentBranch'>
 
 /**
@@ -22,15 +23,21 @@ export async function openFollowedContent(
 ): Promise<ContentSource> {
   const clone = await openClone({ folder: join(data, 'content.git'), remote: contentGit, branch: contentBranch })
   const revisions = openRevisions(clone.git, join(data, 'content'))
-  const fetches = { new: 0, same: 0, failed: 0 }
+  const state: Changing<FollowedState> = {
+    fetches: { new: 0, same: 0, failed: 0 },
+    reachedAt: undefined,
+    isReached: false,
+    newest: undefined,
+    revisionIn: (folder) => short(basename(folder)),
+  }
   const tell = outageTeller(log)
-  let reachedAt: number | undefined
   let revision: string | undefined
   let folder = ''
 
   /** Takes the last revision that has come. Returns whether it is another one than before. */
   async function take(): Promise<boolean> {
     const head = await clone.head()
+    state.newest = head && short(head)
     if (head === undefined || head === revision) return false
     folder = await revisions.folderOf(head)
     revision = head
@@ -39,15 +46,18 @@ export async function openFollowedContent(
   /** Returns whether there is something new. Never throws: a repository that is away ends nothing. */
   async function update(): Promise<boolean> {
     try {
-      await clone.update()
-      reachedAt = Date.now()
+      await clone.update().catch((error) => {
+        state.isReached = false
+        throw error
+      })
+      Object.assign(state, { reachedAt: Date.now(), isReached: true })
       const isNew = await take()
-      fetches[isNew ? 'new' : 'same']++
+      state.fetches[isNew ? 'new' : 'same']++
       tell(undefined)
       if (isNew) log.info(`content: took revision ${revision}`)
       return isNew
     } catch (error) {
-      fetches.failed++
+      state.fetches.failed++
       tell(error as Error) // Git and the disk throw errors
       return false
     }
@@ -59,12 +69,7 @@ export async function openFollowedContent(
     get folder() {
       return folder
     },
-    git: {
-      fetches,
-      get reachedAt() {
-        return reachedAt
-      },
-    },
+    git: state,
     async ready(onWait) {
       await take().catch(tell)
       while (revision === undefined && !(await update())) {
@@ -88,6 +93,8 @@ export async function openFollowedContent(
     },
   }
 }
+
+const short = (commit: string) => commit.slice(0, 12)
 
 /** Tells once what keeps the content from being followed, and that it is over. */
 function outageTeller(log: Log) {

@@ -168,7 +168,7 @@ describe('content that cannot be used stops the start; every problem is told wit
     [
       'a picture without alt',
       () =>
-        'news/company/2099-01-11-alt.yaml:9 en.alt — A picture needs a description. Add “alt: …” and say what it shows, for readers who cannot see it.',
+        'news/company/2099-01-11-alt.yaml:9 en.alt — A picture needs a description (in a file: “alt: …”). Say what it shows, for readers who cannot see it.',
     ],
     [
       'a dead link',

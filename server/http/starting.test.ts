@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { serve } from '../testing/served.ts'
+import { createDrainableServer } from './drainableServer.ts'
 import { answerWhile } from './starting.ts'
 
 const server = createServer(answerWhile('starting'))
@@ -16,7 +17,10 @@ afterAll(() => void server.close())
 test('the process is healthy and not ready', async () => {
   const [health, ready] = [await fetch(`${base}/healthz`), await fetch(`${base}/readyz`)]
   expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])
-  expect([ready.status, await ready.json()]).toEqual([503, { ready: false, pictures: { done: 0, total: 0 } }])
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    { ready: false, state: 'starting', revision: null, pictures: { done: 0, total: 0 } },
+  ])
 })
 
 test('a visitor reads in both languages that the site comes in a moment, and sees it then without a touch', async () => {
@@ -31,9 +35,9 @@ test('a visitor reads in both languages that the site comes in a moment, and see
 
 test('when the site is open the same port answers with it, also over a connection that is open already', async () => {
   const own = await serve()
-  const door = createServer(answerWhile('starting'))
-  await new Promise<void>((done) => door.listen(0, '127.0.0.1', done))
-  const address = `http://127.0.0.1:${(door.address() as AddressInfo).port}`
+  const door = createDrainableServer(own.sample.settings, answerWhile('starting'))
+  await new Promise<void>((done) => door.server.listen(0, '127.0.0.1', done))
+  const address = `http://127.0.0.1:${(door.server.address() as AddressInfo).port}`
   expect((await fetch(`${address}/healthz`)).status).toBe(200)
   const app = await buildApp({ settings: own.sample.settings, site: own.site, server: door })
   expect((await fetch(`${address}/healthz`)).headers.get('permissions-policy')).not.toBeNull()

@@ -26,7 +26,7 @@ export function answerWhile(state: keyof typeof answers) {
       response.end(request.method === 'HEAD' ? undefined : body)
     }
     if (path === '/healthz') return json(200, { status: 'ok' })
-    if (path === '/readyz') return json(503, { ready: false, pictures: { done: 0, total: 0 } })
+    if (path === '/readyz') return json(503, { ready: false, state, revision: null, pictures: { done: 0, total: 0 } })
     if (/^\/+(api|file)\//.test(path)) {
       const lang: Lang = langOf(request.headers.lang)
       return json(503, { code: 503, msg: message(state, lang) })

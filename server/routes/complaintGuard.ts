@@ -12,11 +12,14 @@ interface Guard {
 
 /**
  * What holds for all calls of the sealed report in this scope, before anything of theirs is read: only the site's own pages and programs
- * ask, with bodies of the declared type; nothing is kept by a browser or cache; nothing is logged at the moment at which it happens.
+ * ask, with bodies of the declared type; nothing is kept by a browser or cache; nothing is logged or counted at the moment at which it happens.
  */
 export function guardComplaintCalls(app: FastifyInstance, { settings, type, failures }: Guard) {
   const origins = [settings.origin, settings.exportOrigin].filter((origin) => origin !== '')
   app.removeContentTypeParser('text/plain')
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, isMeasured: false }
+  })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').header('vary', 'lang')
     if (isForeign(request, origins)) throw new Refusal(403, 'foreignPage')

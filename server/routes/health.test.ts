@@ -17,6 +17,7 @@ test('the health check answers, and readiness names the revision of the content'
   const total = served.site.content.pictures.total
   expect(ready.json()).toEqual({
     ready: true,
+    state: 'ready',
     revision: served.site.content.revision,
     pictures: { done: total, total },
     problems: 0,
@@ -32,13 +33,26 @@ test('while pictures are prepared the site is not ready, but all of it is served
   const early = await own.get('/readyz')
   const { total } = own.site.content.pictures
   expect(early.statusCode).toBe(503)
-  expect(early.json()).toMatchObject({ ready: false, pictures: { total } })
+  expect(early.json()).toMatchObject({ ready: false, state: 'preparingPictures', pictures: { total } })
   expect(early.json().pictures.done).toBeLessThan(total)
   const { picInfo } = (await own.ask('homeBanners', 'zh')).json().data[0]
   const asked = own.get(picInfo) // its file is the next that is made
   expect((await own.get('/en/culture')).statusCode).toBe(200)
   expect([(await asked).statusCode, (await asked).headers['content-type']]).toEqual([200, 'image/webp'])
   expect((await own.get('/readyz')).statusCode).toBe(503)
+})
+
+test('a picture that comes later takes no node out of service', async () => {
+  await served.site.pictures.finished()
+  await expect.poll(async () => (await served.get('/readyz')).statusCode).toBe(200)
+  const file = { file: 'late.1.webp', picture: 'late.webp', standIn: () => Promise.reject(), make: () => made.promise }
+  const made = Promise.withResolvers<void>()
+  served.site.pictures.want({ missing: [file], total: 1 })
+  const ready = await served.get('/readyz')
+  expect([ready.statusCode, ready.json()]).toMatchObject([200, { ready: true, pictures: { done: 0, total: 1 } }])
+  made.resolve()
+  await served.site.pictures.finished()
+  served.site.pictures.want({ missing: [], total: served.site.content.pictures.total })
 })
 
 test('every answer carries the security headers', async () => {

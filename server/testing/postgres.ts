@@ -10,6 +10,9 @@ export interface TestPostgres {
   url: string
   /** Ends the server as a power cut would and starts it again on the same files. */
   crash(): Promise<void>
+  /** Ends it, and starts it again on the same files. */
+  shutDown(): Promise<void>
+  startAgain(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -81,8 +84,12 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
       await end('SIGQUIT')
       server = await start()
     },
+    shutDown: () => end('SIGINT'),
+    async startAgain() {
+      server = await start()
+    },
     async stop() {
-      await end('SIGINT')
+      if (server.exitCode === null && server.signalCode === null) await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // A busy machine may need longer than a second to render; a test that passes does not wait.
 configure({ asyncUtilTimeout: 10_000 })
@@ -37,3 +37,6 @@ afterEach(() => {
   document.title = ''
   document.documentElement.removeAttribute('lang')
 })
+
+// What is fetched ahead may still be loading: its document would be gone, and the next file would find a module that failed.
+afterAll(() => vi.dynamicImportSettled())

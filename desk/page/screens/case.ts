@@ -80,7 +80,7 @@ function deletionView(session: Session, desk: Desk, { deletion }: Case, here: st
   const { words } = session
   return (
     deletion !== null &&
-    html`<div class="fault" role="status"><p>${words.case.deletionAsked(desk.who(deletion.key), deletion.day)}${words.gap}${words.case.deletionDue(addDays(deletion.day, graceDays))}</p>${form(session, `${here}/keep`, html`<button>${words.case.keep}</button>`)}</div>`
+    html`<div class="fault" role="status"><p>${words.sentences(words.case.deletionAsked(desk.who(deletion.key), deletion.day), words.case.deletionDue(addDays(deletion.day, graceDays)))}</p>${form(session, `${here}/keep`, html`<button>${words.case.keep}</button>`)}</div>`
   )
 }
 

@@ -50,7 +50,7 @@ function othersView(session: Session, desk: Desk, base: string): Html {
   const { keys, reseal } = words
   const { unconfirmed, gone, recipients } = desk.circle
   const hidden = (list: readonly string[]) => html`<input type="hidden" name="keys" value="${list.join(' ')}">`
-  const ask = html`<p>${keys.trustIntro}</p><p>${keys.trustHow}${unconfirmed.some(({ kind }) => kind === 'recovery') && words.gap + keys.trustRecovery}</p>${form(
+  const ask = html`<p>${keys.trustIntro}</p><p>${unconfirmed.some(({ kind }) => kind === 'recovery') ? words.sentences(keys.trustHow, keys.trustRecovery) : keys.trustHow}</p>${form(
     session,
     `${base}/confirm`,
     html`${hidden(unconfirmed.map(({ key }) => key))}<dl class="fields">${unconfirmed.map(

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import type { Lang } from '#contract/paths.ts'
 import { parseYaml } from '#server/content/parseCache.ts'
 import { issuesOf } from '../issues.ts'
-import { type Kind, kinds } from '../kinds.ts'
+import { type Kind, kinds, timedSide } from '../kinds.ts'
 import { isData } from '../options.ts'
 import { schemaOf } from '../schemas.ts'
 import { untranslatedIn } from '../translation/untranslated.ts'
@@ -45,7 +45,7 @@ function wordsOf(kind: Kind, data: Record<string, unknown>): Omit<Head, 'problem
   const sideOf = (lang: Lang) => (isData(data[lang]) ? data[lang] : {})
   const titleIn = ({ title, name }: Record<string, unknown>) => textOr(title) ?? textOr(name)
   const [zh, en] = [titleIn(sideOf('zh')), titleIn(sideOf('en'))]
-  const timed = kind.form === 'twins' ? (isData(data.zh) ? data.zh : sideOf('en')) : data
+  const timed = timedSide(kind, data)
   // A single file has a name of its own.
   const title = kind.folder === undefined ? {} : { ...(zh !== undefined && { zh }), ...(en !== undefined && { en }) }
   const [date, publishAt, until] = [textOr(data.date), textOr(timed.publishAt), textOr(timed.until)]

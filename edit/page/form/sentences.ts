@@ -26,7 +26,7 @@ export function sentenceOf(issue: Issue, schema: Schema | undefined, words: Page
 
 function formatOf(schema: Schema | undefined, words: PageWords): string {
   const input = schema?.['x-input']
-  if (input === 'file') return words.formats.file(endingsOf(schema).join(words.lang === 'zh' ? '、' : ', '))
+  if (input === 'file') return words.formats.file(endingsOf(schema).join(words.comma))
   return input ? words.formats[input] : words.issues.format
 }
 

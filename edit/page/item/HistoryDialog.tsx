@@ -34,12 +34,11 @@ export function HistoryDialog({ name, onClose, onUndone }: HistoryDialogProps) {
       {history.data && revisions.length === 0 && <p>{words.history.none}</p>}
       {undo.error && <Failure error={undo.error} />}
       <ol className={versions.revisions}>
-        {revisions.map((revision, index) => (
+        {revisions.map((revision) => (
           <RevisionRow
             key={revision.revision}
             name={name}
             revision={revision}
-            before={revisions[index + 1]}
             onUndo={() => undo.mutate(revision.revision)}
           />
         ))}
@@ -56,29 +55,49 @@ export function HistoryDialog({ name, onClose, onUndone }: HistoryDialogProps) {
 interface RevisionRowProps {
   name: ItemName
   revision: Revision
-  before: Revision | undefined
   onUndo(): void
 }
 
-function RevisionRow({ name, revision, before, onUndo }: RevisionRowProps) {
+function RevisionRow({ name, revision, onUndo }: RevisionRowProps) {
   const { words, lang } = useLanguage()
   const [isOpen, setOpen] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const { act, parent } = revision
+  const ask = () => {
+    setAsking(true)
+    setOpen(true)
+  }
   return (
     <li className={versions.revision}>
       <p>
-        <strong>{revision.by}</strong> {shownTime(revision.at, lang)}
+        {act !== 'hand' && act !== 'begin' && <strong>{revision.by}</strong>} {shownTime(revision.at, lang)}
         {revision.published && <span className={versions.mark}>{words.history.published}</span>}
       </p>
-      <p className={versions.message}>{revision.message}</p>
+      <p className={versions.message}>{act === 'other' ? revision.message : words.history.acts[act]}</p>
       <p className={versions.revisionActions}>
         <button type="button" className={styles.link} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {words.history.differences}
         </button>
-        <button type="button" className={styles.link} onClick={onUndo}>
-          {words.history.undo}
-        </button>
+        {parent && (
+          <button type="button" className={styles.link} aria-expanded={isAsking} onClick={ask}>
+            {words.history.undo}
+          </button>
+        )}
       </p>
-      {isOpen && <Differences name={name} from={before?.revision} to={revision.revision} />}
+      {isOpen && <Differences name={name} from={parent} to={revision.revision} />}
+      {isAsking && (
+        <div className={versions.undo}>
+          <p>{words.history.undoAsk}</p>
+          <p className={styles.dialogActions}>
+            <button type="button" className={styles.danger} onClick={onUndo}>
+              {words.history.undoNow}
+            </button>
+            <button type="button" className={styles.quiet} onClick={() => setAsking(false)}>
+              {words.history.keep}
+            </button>
+          </p>
+        </div>
+      )}
     </li>
   )
 }

@@ -10,8 +10,9 @@ import { addressOf } from '../route.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import styles from './Item.module.css'
 import { type ItemPageProps, useAction } from './ItemPage.tsx'
+import { stateText } from './itemState.ts'
 import { titleIn } from './itemTitle.ts'
-import { dropDraft } from './keptDrafts.ts'
+import { dropDraft, type Versions } from './keptDrafts.ts'
 import { Presence } from './Presence.tsx'
 import type { useItem } from './useItem.ts'
 
@@ -29,12 +30,15 @@ interface ItemBarProps extends ItemPageProps {
 export function ItemBar(props: ItemBarProps) {
   const { name, kind, item, count, canPublish, fresh } = props
   const { words, kinds, lang } = useLanguage()
-  const publish = useAction(() => api.publish([name]), props.reopen)
+  const [published, setPublished] = useState<Versions>()
+  // As it was when it was asked for: it may have been saved again since.
+  const publish = useAction((asked: Versions) => api.publish([name]).then(() => setPublished(asked)))
   const title = titleIn(item.data, lang) ?? kinds[kind.id] ?? name.id
   const { isDirty } = item
   const waiting = useWaiting()
   const isWaiting = waiting.data?.items.some((other) => other.kind === name.kind && other.id === name.id) === true
-  const isReady = !isDirty && fresh === undefined && isWaiting && count === 0 && !publish.isPending
+  const isOut = !isDirty && published === item.versions
+  const isReady = !isDirty && fresh === undefined && isWaiting && count === 0 && !publish.isPending && !isOut
   return (
     <header className={styles.bar}>
       <div className={styles.barTitle}>
@@ -46,13 +50,7 @@ export function ItemBar(props: ItemBarProps) {
       </div>
       <div className={styles.barActions}>
         <p className={styles.saveState} role="status" data-dirty={isDirty || undefined}>
-          {item.save.isPending
-            ? words.item.saving
-            : isDirty
-              ? words.item.unsaved
-              : isWaiting || item.save.isSuccess
-                ? words.item.saved
-                : words.item.unchanged}
+          {stateText(item, { kind, isOut, isWaiting, isPublishing: publish.isPending }, words)}
         </p>
         {props.preview}
         <MoreActions {...props} />
@@ -61,7 +59,7 @@ export function ItemBar(props: ItemBarProps) {
             type="button"
             className={styles.quiet}
             aria-disabled={!isReady}
-            onClick={() => isReady && publish.mutate(undefined)}
+            onClick={() => isReady && publish.mutate(item.versions)}
           >
             <Send aria-hidden size={16} /> {words.item.publish}
           </button>
@@ -76,6 +74,7 @@ export function ItemBar(props: ItemBarProps) {
         </button>
       </div>
       {fresh === undefined && <Presence name={name} data={item.data} isDirty={isDirty} />}
+      {item.save.error && <Failure error={item.save.error} />}
       {publish.error && <Failure error={publish.error} />}
     </header>
   )

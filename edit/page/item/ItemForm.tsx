@@ -4,7 +4,6 @@ import type { Kind } from '#edit/content/kinds.ts'
 import { isData, newValue } from '#edit/content/options.ts'
 import { type Schema, schemaOf } from '#edit/content/schemas.ts'
 import type { OpenedItem } from '../api.ts'
-import { Failure } from '../Failure.tsx'
 import { FormContext, type Side } from '../form/context.ts'
 import { Field, Members } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
@@ -77,7 +76,6 @@ export function ItemForm(props: ItemFormProps) {
               }}
             >
               <ItemBar {...props} item={item} count={told.length} preview={preview} />
-              {item.save.error && <Failure error={item.save.error} />}
               {item.restored !== 'no' && item.isDirty && (
                 <p className={styles.restored} role="status">
                   {item.restored === 'old' ? words.item.restoredOld : words.item.restored}{' '}

@@ -1,5 +1,8 @@
 import type { Lang } from '#contract/paths.ts'
+import { kindOf } from '#edit/content/kinds.ts'
 import { isData } from '#edit/content/options.ts'
+import type { ItemSummary } from '../api.ts'
+import { useLanguage } from '../language.tsx'
 
 /** Title or name, in the language of the page where the item has it. */
 export function titleIn(data: unknown, lang: Lang): string | undefined {
@@ -9,4 +12,11 @@ export function titleIn(data: unknown, lang: Lang): string | undefined {
     if (typeof text === 'string' && text !== '') return text
   }
   return undefined
+}
+
+/** How an item is called in a list: a title that is still missing, in this language or in both, is no reason for an empty row. */
+export function useItemTitle() {
+  const { kinds, lang } = useLanguage()
+  return ({ kind, id, title }: Pick<ItemSummary, 'kind' | 'id' | 'title'>): string =>
+    title[lang] || title.zh || title.en || (kindOf(kind)?.folder === undefined ? kinds[kind] : undefined) || id
 }

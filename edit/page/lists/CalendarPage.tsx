@@ -4,6 +4,7 @@ import { dayInChina } from '#contract/day.ts'
 import { api, type CalendarEntry } from '../api.ts'
 import { Failure, Loading } from '../Failure.tsx'
 import styles from '../item/Item.module.css'
+import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
 import { addressOf } from '../route.ts'
 import calendar from './Calendar.module.css'
@@ -107,8 +108,10 @@ function Day({ day, isOther, isToday, entries }: DayProps) {
   )
 }
 
-function Entry({ entry: { kind, id, title, does, at, state } }: { entry: CalendarEntry }) {
-  const { words, lists, kinds, lang } = useLanguage()
+function Entry({ entry }: { entry: CalendarEntry }) {
+  const { words, lists } = useLanguage()
+  const { kind, id, does, at, state } = entry
+  const title = useItemTitle()(entry)
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Shanghai' }).format(new Date(at))
   const isSaved = state === 'new' || state === 'changed' || state === 'draft'
   return (
@@ -117,7 +120,7 @@ function Entry({ entry: { kind, id, title, does, at, state } }: { entry: Calenda
         <span className={calendar.does}>
           {time} {lists.calendar[does]}
         </span>
-        <span className={calendar.title}>{title[lang] ?? title.zh ?? title.en ?? kinds[kind] ?? id}</span>
+        <span className={calendar.title}>{title}</span>
         {isSaved && <span className={calendar.does}>{words.list.states[state]}</span>}
       </a>
     </li>

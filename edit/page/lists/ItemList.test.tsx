@@ -39,3 +39,12 @@ test('of a large content the checks come after the item was opened, and again af
   await waitFor(() => expect(screen.queryByText('The site says no.')).toBeNull())
   expect(await screen.findByText('Saved, not published yet')).toBeTruthy()
 })
+
+test('an item without an English title is listed by its Chinese one, and by its name where that is missing too', async () => {
+  open('#/company', {
+    'company/2026-11-12-half': { ...article, en: { ...article.en, title: '' } },
+    'company/2026-11-13-nameless': { ...article, zh: { ...article.zh, title: '' }, en: { ...article.en, title: '' } },
+  })
+  expect(await screen.findByRole('link', { name: new RegExp(article.zh.title) })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /2026-11-13-nameless/ })).toBeTruthy()
+})

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useStat
 import { kindOf } from '#edit/content/kinds.ts'
 import { api, type ItemName, type ItemState, type ItemSummary } from '../api.ts'
 import { Failure, Loading } from '../Failure.tsx'
+import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
 import { addressOf } from '../route.ts'
 import { shownTime } from '../shownTime.ts'
@@ -139,11 +140,12 @@ function moveFocus(event: KeyboardEvent, rows: readonly HTMLElement[]) {
 
 function ItemRow({ item, isHere, isMixed }: { item: ItemSummary; isHere: boolean; isMixed: boolean }) {
   const { words, kinds, lang } = useLanguage()
-  const { kind, id, title, date, state, publishAt, problems } = item
+  const titleOf = useItemTitle()
+  const { kind, id, date, state, publishAt, problems } = item
   return (
     <li>
       <a className={styles.row} href={addressOf({ kind, id })} aria-current={isHere ? 'true' : undefined}>
-        <span className={styles.rowTitle}>{title[lang] ?? title.zh ?? title.en ?? kinds[kind] ?? id}</span>
+        <span className={styles.rowTitle}>{titleOf(item)}</span>
         <span className={styles.rowMeta}>
           {isMixed && <span>{kinds[kind]}</span>}
           {date ? <time dateTime={date}>{date}</time> : !isMixed && <span>{id}</span>}

@@ -54,7 +54,7 @@ export function NewItem({ kind: kindId, from, pdf: dropped, onBegun, onClose }: 
     await pdf.keep(id).then(() => onBegun({ kind: kindId, id, data: pdf.filled(begun) }), setFailure)
   }
   return (
-    <Dialog title={`${words.create.title}${words.lang === 'zh' ? '：' : ': '}${kinds[kindId]}`} onClose={onClose}>
+    <Dialog title={words.pair(words.create.title, kinds[kindId] ?? kindId)} onClose={onClose}>
       <form
         className={styles.create}
         onSubmit={(event) => {

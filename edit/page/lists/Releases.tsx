@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { kindOf } from '#edit/content/kinds.ts'
 import { api, type Release } from '../api.ts'
 import { Failure, Loading } from '../Failure.tsx'
 import styles from '../item/Item.module.css'
+import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
 import { addressOf } from '../route.ts'
 import { shownTime } from '../shownTime.ts'
@@ -30,17 +30,17 @@ export function Releases() {
 }
 
 function ReleaseCard({ release: { by, at, writers, items, others } }: { release: Release }) {
-  const { lists: say, kinds, lang } = useLanguage()
+  const { words, lists: say, kinds, lang } = useLanguage()
+  const titleOf = useItemTitle()
   return (
     <li className={cards.card}>
       <p className={lists.rowMeta}>
         <span>{say.release.by(by, shownTime(at, lang))}</span>
-        {writers.length > 0 && <span>{say.release.written(writers.join(lang === 'zh' ? '、' : ', '))}</span>}
+        {writers.length > 0 && <span>{say.release.written(writers.join(words.comma))}</span>}
       </p>
       <ul className={cards.rows}>
         {items.map(({ kind, id, title, isRemoved }) => {
-          const name =
-            title[lang] ?? title.zh ?? title.en ?? (kindOf(kind)?.folder === undefined ? kinds[kind] : undefined) ?? id
+          const name = titleOf({ kind, id, title })
           return (
             <li key={`${kind}/${id}`} className={cards.cardRow}>
               {isRemoved ? <span>{name}</span> : <a href={addressOf({ kind, id })}>{name}</a>}

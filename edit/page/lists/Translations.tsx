@@ -3,6 +3,7 @@ import { api, type ItemName, type ItemSummary, type StaleItem } from '../api.ts'
 import { Failure, Loading } from '../Failure.tsx'
 import styles from '../item/Item.module.css'
 import { useAction } from '../item/ItemPage.tsx'
+import { useItemTitle } from '../item/itemTitle.ts'
 import { StaleChange } from '../item/StaleFields.tsx'
 import { useFieldLabel } from '../item/useFieldLabel.ts'
 import { useLanguage } from '../language.tsx'
@@ -54,15 +55,9 @@ export function Translations() {
   )
 }
 
-function useTitle() {
-  const { kinds, lang } = useLanguage()
-  return ({ kind, id, title }: Pick<ItemSummary, 'kind' | 'id' | 'title'>) =>
-    title[lang] ?? title.zh ?? title.en ?? kinds[kind] ?? id
-}
-
 function StaleCard({ item, onRight }: { item: StaleItem; onRight(texts: readonly string[]): void }) {
   const { lists: say, kinds } = useLanguage()
-  const titleOf = useTitle()
+  const titleOf = useItemTitle()
   const labelOf = useFieldLabel()
   const { kind, id, fields } = item
   return (
@@ -93,7 +88,7 @@ function StaleCard({ item, onRight }: { item: StaleItem; onRight(texts: readonly
 
 function UntranslatedRow({ item }: { item: ItemSummary }) {
   const { lists: say, kinds } = useLanguage()
-  const titleOf = useTitle()
+  const titleOf = useItemTitle()
   const { kind, id, state, untranslated = 0 } = item
   return (
     <li className={cards.card}>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, type WaitingItem } from '../api.ts'
+import { api, type Me, type WaitingItem } from '../api.ts'
 import { Dialog } from '../Dialog.tsx'
 import { Failure, Loading } from '../Failure.tsx'
 import styles from '../item/Item.module.css'
 import { useAction } from '../item/ItemPage.tsx'
+import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
 import { addressOf } from '../route.ts'
 import { shownTime } from '../shownTime.ts'
@@ -16,18 +17,22 @@ const keyOf = ({ kind, id }: WaitingItem) => `${kind}/${id}`
 export const useWaiting = () => useQuery({ queryKey: ['waiting'], queryFn: api.waiting, refetchInterval: 60_000 })
 
 /** What is saved and not published, to publish or to discard. */
-export function Waiting({ canPublish }: { canPublish: boolean }) {
+export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name' | 'canPublish'> }) {
   const { words } = useLanguage()
+  const titleOf = useItemTitle()
   const waiting = useWaiting()
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [isAsking, setAsking] = useState(false)
   const items = waiting.data?.items ?? []
-  const chosen = items.filter((item) => !left.has(keyOf(item)))
+  // What others saved is theirs to choose.
+  const isChosen = (item: WaitingItem) => changed.get(keyOf(item)) ?? item.by === own
+  const chosen = items.filter(isChosen)
+  const fresh = chosen.filter(({ state }) => state === 'new').length
   const publish = useAction(api.publish)
   const discard = useAction(api.discard, () => setAsking(false))
   const names = chosen.map(({ kind, id }) => ({ kind, id }))
-  const choose = (keys: readonly string[], isChosen: boolean) =>
-    setLeft((before) => new Set([...before].filter((key) => !keys.includes(key)).concat(isChosen ? [] : keys)))
+  const choose = (some: readonly WaitingItem[], is: boolean) =>
+    setChanged((before) => new Map([...before, ...some.map((item) => [keyOf(item), is] as const)]))
   const done = publish.isSuccess ? words.waiting.done : discard.isSuccess ? words.waiting.discarded : ''
   return (
     <section className={styles.item}>
@@ -42,8 +47,8 @@ export function Waiting({ canPublish }: { canPublish: boolean }) {
           <label className={lists.check}>
             <input
               type="checkbox"
-              checked={left.size === 0}
-              onChange={(event) => choose(items.map(keyOf), event.target.checked)}
+              checked={chosen.length === items.length}
+              onChange={(event) => choose(items, event.target.checked)}
             />
             {words.waiting.all}
           </label>
@@ -52,8 +57,8 @@ export function Waiting({ canPublish }: { canPublish: boolean }) {
               <WaitingRow
                 key={keyOf(item)}
                 item={item}
-                isChosen={!left.has(keyOf(item))}
-                onChoose={(is) => choose([keyOf(item)], is)}
+                isChosen={isChosen(item)}
+                onChoose={(is) => choose([item], is)}
               />
             ))}
           </ul>
@@ -82,7 +87,8 @@ export function Waiting({ canPublish }: { canPublish: boolean }) {
       )}
       {isAsking && (
         <Dialog title={words.waiting.discard} onClose={() => setAsking(false)}>
-          <p>{words.waiting.discardAsk}</p>
+          <p>{words.waiting.discardAsk(chosen.map(titleOf).join(words.comma))}</p>
+          {fresh > 0 && <p>{words.waiting.discardNew(fresh)}</p>}
           <div className={styles.dialogActions}>
             <button type="button" className={styles.danger} onClick={() => discard.mutate(names)}>
               {words.waiting.discard}
@@ -105,8 +111,8 @@ interface WaitingRowProps {
 
 function WaitingRow({ item, isChosen, onChoose }: WaitingRowProps) {
   const { words, media, kinds, lang } = useLanguage()
-  const { kind, id, title, state, by, at, problems = 0 } = item
-  const name = title[lang] || title.zh || title.en || kinds[kind] || id
+  const { kind, id, state, by, at, problems = 0 } = item
+  const name = useItemTitle()(item)
   return (
     <li className={lists.waitingRow}>
       <input

@@ -1,4 +1,5 @@
 import { ChevronLeft } from 'lucide-react'
+import type { Me } from '../api.ts'
 import { useLanguage } from '../language.tsx'
 import { CalendarPage } from './CalendarPage.tsx'
 import styles from './Cards.module.css'
@@ -15,7 +16,7 @@ interface ViewProps {
   name: string
   /** What its address says beside the name. */
   rest: string
-  canPublish: boolean
+  me: Me
 }
 
 export function View(props: ViewProps) {
@@ -30,10 +31,10 @@ export function View(props: ViewProps) {
   )
 }
 
-function Named({ name, rest, canPublish }: ViewProps) {
+function Named({ name, rest, me }: ViewProps) {
   switch (name) {
     case 'waiting':
-      return <Waiting canPublish={canPublish} />
+      return <Waiting me={me} />
     case 'schedule':
       return <CalendarPage month={rest} />
     case 'releases':

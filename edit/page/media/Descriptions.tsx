@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Failure } from '../Failure.tsx'
+import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
 import controls from './Controls.module.css'
 import detailStyles from './Details.module.css'
@@ -62,9 +63,9 @@ interface TextProps {
 }
 
 function Text({ item, place, text, onChange }: TextProps) {
-  const { media, words, lang, kinds } = useLanguage()
+  const { media, words } = useLanguage()
   const id = useId()
-  const title = item.title[lang] ?? item.title.zh ?? kinds[item.kind] ?? item.id
+  const title = useItemTitle()(item)
   return (
     <div className={detailStyles.description}>
       <label htmlFor={id}>{media.file.description(title, words.languages[place.lang])}</label>

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Dialog } from '../Dialog.tsx'
 import { Failure, Loading } from '../Failure.tsx'
+import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
 import { addressOf } from '../route.ts'
 import controls from './Controls.module.css'
@@ -71,7 +72,8 @@ function Look({ file: { path, group, bytes, width, height, stamp } }: { file: Me
 }
 
 function UsedIn({ file: { items } }: { file: MediaDetails }) {
-  const { media, lang, kinds } = useLanguage()
+  const { media, kinds } = useLanguage()
+  const titleOf = useItemTitle()
   return (
     <section>
       <h3>{media.file.usedIn}</h3>
@@ -81,7 +83,7 @@ function UsedIn({ file: { items } }: { file: MediaDetails }) {
         <ul className={detailStyles.usedIn}>
           {items.map(({ kind, id, title }) => (
             <li key={`${kind}/${id}`}>
-              <a href={addressOf({ kind, id })}>{title[lang] ?? title.zh ?? title.en ?? kinds[kind] ?? id}</a>{' '}
+              <a href={addressOf({ kind, id })}>{titleOf({ kind, id, title })}</a>{' '}
               <span className={controls.hint}>{kinds[kind]}</span>
             </li>
           ))}

@@ -36,6 +36,8 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
   const broken = new Map<string, string>()
   const queries: string[] = []
   let isDown = false
+  let isKept = false
+  let held: Promise<void> | undefined
   let isStranger = false
   const versionsOf = (name: string) => {
     const item = items.get(name)
@@ -60,13 +62,16 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
     const { kind, id } = body
     waiting.push({ kind, id, title: {}, state: 'changed', by: '韩梅', at })
     const revision = String(revisions.length + 1)
-    revisions.unshift({ revision, by: '韩梅', at, message: name, published: false, data: body.data })
+    const followed = revisions[0] && { parent: revisions[0].revision }
+    const written = { revision, ...followed, by: '韩梅', at, message: name, act: 'save' } as const
+    revisions.unshift({ ...written, published: false, data: body.data })
     return { outcome: 'saved', versions: versionsOf(name), problems: [], isChecked: !later.has(name) }
   }
   const undo = (revision: string) => {
     const at = revisions.findIndex((one) => one.revision === revision)
     const [undone, before] = [revisions[at], revisions[at + 1]]
-    if (!undone || !before) return { outcome: 'conflict', message: 'This cannot be undone by itself.', paths: [] }
+    if (!undone || !before || isKept)
+      return { outcome: 'conflict', message: 'This cannot be undone by itself.', paths: [] }
     items.set(undone.message, { data: before.data, version: (items.get(undone.message)?.version ?? 0) + 1 })
     return { outcome: 'saved' }
   }
@@ -158,6 +163,7 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
     if (url.pathname === '/api/publish' && refused.length > 0)
       return Response.json({ message: 'Please mend it first.', problems: refused }, { status: 422 })
     if (isStranger) return Response.json({ error: 'signIn', message: 'Please sign in first.' }, { status: 401 })
+    if (url.pathname === '/api/publish') await held
     const found = answer(url.pathname, url.searchParams, body as never)
     const refusal = { message: { zh: '没有找到。', en: 'There is nothing here.' } }
     return Response.json(found ?? refusal, { status: found === undefined ? 404 : 200 })
@@ -169,6 +175,20 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
     /** Somebody else saves an item. */
     saveElsewhere(name: string, data: unknown) {
       items.set(name, { data, version: (items.get(name)?.version ?? 0) + 1 })
+    },
+    /** Nothing can be undone. */
+    keepHistory() {
+      isKept = true
+    },
+    /** Publishing waits. @returns what lets it go on */
+    holdPublishing() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return resolve
+    },
+    /** Somebody else removes an item. */
+    removeElsewhere(name: string) {
+      items.delete(name)
     },
     /** The checks of an item take longer than opening and saving it. */
     checkLater(name: string, problems: ServerProblem[]) {

@@ -1,17 +1,17 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPictureQueue } from './pictureQueue.ts'
 import type { PictureFile } from './pictures.ts'
+import { WriteFault } from './writeWhole.ts'
 
 /** Files that are made when the test says so. */
 function files(...names: string[]) {
   const begun: string[] = []
   const ends = new Map<string, PromiseWithResolvers<void>>()
   const missing = names.map((file): PictureFile => {
-    const end = Promise.withResolvers<void>()
-    ends.set(file, end)
+    ends.set(file, Promise.withResolvers())
     const make = () => {
       begun.push(file)
-      return end.promise
+      return ends.get(file)?.promise ?? Promise.resolve()
     }
     const picture = `${file.split('.')[0]}.webp`
     return {
@@ -29,8 +29,9 @@ function files(...names: string[]) {
       ends.get(file)?.resolve()
       return turn()
     },
-    fail(file: string) {
-      ends.get(file)?.reject(new Error('bad seam'))
+    fail(file: string, error: Error = new Error('bad seam')) {
+      ends.get(file)?.reject(error)
+      ends.set(file, Promise.withResolvers())
       return turn()
     },
   }
@@ -38,7 +39,7 @@ function files(...names: string[]) {
 function queueOf(atOnce = 1) {
   const log: string[] = []
   const say = (line: string) => void log.push(line)
-  return { queue: createPictureQueue({ info: say, error: say }, atOnce), log }
+  return { queue: createPictureQueue({ info: say, error: say }, { atOnce }), log }
 }
 
 test('files are made in their order, as many at a time as were said', async () => {
@@ -125,4 +126,23 @@ test('when it is stopped, what is being made is finished and nothing else begun'
   await end('a.1')
   expect(isStopped).toBe(true)
   expect(begun).toEqual(['a.1'])
+})
+
+test('while the disk takes nothing no picture is blamed, and all goes on when it does again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { missing, begun, fail, end } = files('a.1', 'b.1')
+  const { queue, log } = queueOf()
+  queue.want({ missing, total: 2 })
+  await fail('a.1', new WriteFault('the disk is full'))
+  expect(String((await queue.need('b.1'))?.bytes)).toBe('b.webp in one size')
+  expect([begun, log, queue.progress]).toEqual([['a.1'], ['the disk is full'], { done: 0, total: 2 }])
+  await vi.advanceTimersByTimeAsync(60_000)
+  await fail('b.1', new WriteFault('the disk is full'))
+  expect(log).toEqual(['the disk is full'])
+  await vi.advanceTimersByTimeAsync(60_000)
+  await end(begun.at(-1) ?? '')
+  await end(begun.at(-1) ?? '')
+  expect(queue.progress).toEqual({ done: 2, total: 2 })
+  expect(log.at(-1)).toBe('preparing pictures: 2 of 2')
 })

@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os'
 import type { Log } from '../../log.ts'
 import type { DescribedPictures, PictureFile, StandIn } from './pictures.ts'
+import { WriteFault } from './writeWhole.ts'
+
+/** Milliseconds after which what the disk did not take is tried again. */
+const retryAfter = 60_000
 
 /** Makes the files of pictures beside the requests: those first that somebody waits for. */
 export interface PictureQueue {
@@ -19,18 +23,30 @@ export interface PictureQueue {
   stop(): Promise<void>
 }
 
-/** Makes `atOnce` files at a time: one encoder does not keep all processors busy. */
-export function createPictureQueue(log: Log, atOnce = availableParallelism()): PictureQueue {
+interface QueueOptions {
+  /** Files that are made at a time: one encoder does not keep all processors busy. */
+  atOnce?: number
+  /** What is said of a disk that takes nothing. */
+  unwritten?(error: WriteFault): string
+}
+
+/** Makes files as long as there are some to be made. */
+export function createPictureQueue(
+  log: Log,
+  { atOnce = availableParallelism(), unwritten = messageOf }: QueueOptions = {},
+): PictureQueue {
   const waiting = new Map<string, PictureFile>()
   const running = new Map<string, PictureFile>()
   const broken = new Map<string, PictureFile>()
   const asked = new Set<string>()
+  const pause = createPause(() => advance())
   let total = 0
   const change = createSignal()
 
   const unfinished = () => new Set([...waiting.values(), ...running.values()].map(({ picture }) => picture)).size
 
   function advance() {
+    if (pause.isOn) return change.tell()
     for (const name of [...asked, ...waiting.keys()]) {
       const file = running.size < atOnce ? waiting.get(name) : undefined
       if (file) void make(file)
@@ -43,15 +59,25 @@ export function createPictureQueue(log: Log, atOnce = availableParallelism()): P
     const before = unfinished()
     try {
       await file.make()
+      pause.isTold = false
     } catch (error) {
-      const isTold = [...broken.values()].some(({ picture }) => picture === file.picture)
-      if (!isTold) log.error(`media/${file.picture} — cannot be prepared and is sent in one size: ${messageOf(error)}`)
-      broken.set(file.file, file)
+      if (error instanceof WriteFault) pauseFor(file, error)
+      else tellBroken(file, error)
     }
     running.delete(file.file)
     asked.delete(file.file)
     if (unfinished() < before) log.info(`preparing pictures: ${total - unfinished()} of ${total}`)
     advance()
+  }
+  function tellBroken(file: PictureFile, error: unknown) {
+    const isTold = [...broken.values()].some(({ picture }) => picture === file.picture)
+    if (!isTold) log.error(`media/${file.picture} — cannot be prepared and is sent in one size: ${messageOf(error)}`)
+    broken.set(file.file, file)
+  }
+  function pauseFor(file: PictureFile, error: WriteFault) {
+    if (!pause.isTold) log.error(unwritten(error))
+    waiting.set(file.file, file)
+    pause.begin()
   }
 
   return {
@@ -67,17 +93,37 @@ export function createPictureQueue(log: Log, atOnce = availableParallelism()): P
     },
     async need(file) {
       if (waiting.has(file)) asked.add(file)
-      while (waiting.has(file) || running.has(file)) await change.next()
-      return broken.get(file)?.standIn()
+      while ((waiting.has(file) && !pause.isOn) || running.has(file)) await change.next()
+      return (broken.get(file) ?? waiting.get(file))?.standIn()
     },
     async finished() {
       while (waiting.size > 0 || running.size > 0) await change.next()
     },
     async stop() {
+      pause.stop()
       waiting.clear()
       change.tell()
       while (running.size > 0) await change.next()
     },
+  }
+}
+
+/** The time in which nothing is tried, as the disk takes nothing. */
+function createPause(onEnd: () => void) {
+  let timer: NodeJS.Timeout | undefined
+  return {
+    get isOn() {
+      return timer !== undefined
+    },
+    isTold: false,
+    begin() {
+      this.isTold = true
+      timer ??= setTimeout(() => {
+        timer = undefined
+        onEnd()
+      }, retryAfter).unref()
+    },
+    stop: () => clearTimeout(timer),
   }
 }
 

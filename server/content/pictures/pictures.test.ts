@@ -1,11 +1,12 @@
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { colourAt, halves, twoHalves } from '../../testing/photographs.ts'
 import { createPictureQueue } from './pictureQueue.ts'
 import { describePictures } from './pictures.ts'
+import { WriteFault } from './writeWhole.ts'
 
 let folder: string
 let media: string
@@ -207,4 +208,17 @@ test('a drawing stands for a picture that is not there, and one that is no pictu
   expect((await prepare(['nowhere.webp'])).find('nowhere.webp')?.src).toBe('/pictures/picture-missing.svg')
   await writeFile(join(media, 'text.webp'), 'not a picture')
   await expect(prepare(['text.webp'])).rejects.toThrow('media/text.webp — The file is not a picture that can be used')
+})
+
+test('a disk that takes nothing is no fault of a picture', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>'
+  await writeFile(join(media, 'drawing.svg'), drawing)
+  const { find } = await describePictures(media, kept, [used('drawing.svg')])
+  const file = join(kept, basename(find('drawing.svg')?.src ?? ''))
+  await rm(kept, { recursive: true })
+  await mkdir(`${file}.new`, { recursive: true }) // where it would be written
+  const tolerated: unknown[] = []
+  const describing = describePictures(media, kept, [used('drawing.svg')], (problem) => tolerated.push(problem) > 0)
+  await expect(describing).rejects.toThrow(WriteFault)
+  expect(tolerated).toEqual([])
 })

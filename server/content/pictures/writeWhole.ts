@@ -1,7 +1,16 @@
 import { rename, writeFile } from 'node:fs/promises'
 
-/** Writes a file so that no reader ever finds half of it. */
+/** Thrown where the disk takes nothing: no picture is at fault. Its cause says why. */
+export class WriteFault extends Error {
+  override readonly name = 'WriteFault'
+}
+
+/** Writes a file so that no reader ever finds half of it. @throws WriteFault */
 export async function writeWhole(file: string, bytes: Buffer | string) {
-  await writeFile(`${file}.new`, bytes)
-  await rename(`${file}.new`, file)
+  try {
+    await writeFile(`${file}.new`, bytes)
+    await rename(`${file}.new`, file)
+  } catch (cause) {
+    throw new WriteFault(cause instanceof Error ? cause.message : String(cause), { cause })
+  }
 }

@@ -184,7 +184,7 @@ const reasons: Words['reasons'] = {
   unknownCategory: ({ list: name, category, allowed }) =>
     `There is no ${name} category "${category}". Write one of: ${list(allowed.map(({ code, en }) => `"${code}" (${en})`))}.`,
   descriptionMissing: () =>
-    'A picture needs a description. Add “alt: …” and say what it shows, for readers who cannot see it.',
+    'A picture needs a description (in a file: “alt: …”). Say what it shows, for readers who cannot see it.',
   unknownColumn: ({ filter, columns, ...near }) =>
     `The table has no column “${filter}”. ${perhaps(near, `Write one of: ${list(columns)}.`)}`,
   cellsPerColumn: ({ row, found, wanted }) =>

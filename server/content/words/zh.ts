@@ -191,7 +191,7 @@ const reasons = {
     allowed: readonly { code: string; zh: string; en: string }[]
   }) =>
     `${values.list}没有编号为"${values.category}"的分类。请改为下列之一：${list(values.allowed.map(({ code, zh }) => `"${code}"（${zh}）`))}。`,
-  descriptionMissing: () => '有图片就要有图片说明。请补上“alt: …”，写明画面内容，供看不到图片的读者了解。',
+  descriptionMissing: () => '有图片就要有图片说明（文件里写作“alt: …”）。请写画面里有什么，供看不到图片的读者了解。',
   unknownColumn: ({ filter, columns, ...near }: { filter: string; columns: readonly string[] } & Meant) =>
     `表格没有名为“${filter}”的列。${perhaps(near, `请改为下列之一：${list(columns)}。`)}`,
   cellsPerColumn: ({ row, found, wanted }: { row: number; found: number; wanted: number }) =>

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { createReadStream, globSync } from 'node:fs'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs, promisify } from 'node:util'
+import { ensureEditPage, ensureFrontEnd } from './ensure.ts'
+
+/*
+ * Makes what an operator installs: npm run release -- [--to=folder, "release" when absent]. A folder and its .tar.gz, named after version
+ * and platform: built files, the sources that Node runs, content, production dependencies, Node itself. docs/operating.md uses it.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const run = promisify(execFile)
+
+/** Folders and files that a release needs. Of `web` only words run on the server; pages and their rendering are in `dist`. */
+const parts = [
+  ...[
+    'bin',
+    'contract',
+    'sealing',
+    'server',
+    'desk',
+    'edit',
+    'web/words',
+    'content',
+    'examples',
+    'keys',
+    'deploy',
+    'dist',
+    'dist-edit',
+  ],
+  ...['build/ensure.ts', 'build/sources.ts', 'build/export.ts', 'build/export'],
+  ...['scripts/requireNode.cjs', 'scripts/check.ts', 'scripts/mendLinks.ts', 'scripts/newSite.ts'],
+  ...['scripts/backup.ts', 'scripts/restore.ts'],
+  ...[
+    'docs/operating.md',
+    'docs/reports.md',
+    'docs/editing.md',
+    'docs/export.md',
+    'docs/another-company.md',
+    'CHANGELOG.md',
+  ],
+  ...['package-lock.json', '.npmrc'],
+]
+
+/** Tests, what they use, and what the browser alone needs and the build has put into `dist`. */
+const isLeftOut = (path: string) =>
+  /\.test\.tsx?$|(^|\/)testing(\/|$)|^edit\/page(\/|$)|^dist(-edit)?\/\.vite(\/|$)/.test(path.replaceAll('\\', '/'))
+
+export interface Release {
+  folder: string
+  archive: string
+}
+
+/** Makes a release in the folder `to`, in place of one of the same name. It holds this platform's Node. */
+export async function makeRelease(to: string, log: (line: string) => void = console.log): Promise<Release> {
+  await ensureFrontEnd()
+  await ensureEditPage()
+  const described = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const folder = resolve(to, `${described.name}-${described.version}-${process.platform}-${process.arch}`)
+  await rm(folder, { recursive: true, force: true })
+  for (const part of parts) {
+    const target = join(folder, part)
+    await mkdir(dirname(target), { recursive: true })
+    await cp(join(root, part), target, {
+      recursive: true,
+      filter: (source) => !isLeftOut(relative(root, source)),
+      preserveTimestamps: true,
+    })
+  }
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(described, null, 2)}\n`)
+  log('installing what it needs to run')
+  await run('npm', ['ci', '--omit=dev', '--ignore-scripts'], { cwd: folder })
+  await trimNode(folder)
+  const scripts = Object.fromEntries(commands.map((name) => [name, `bin/${name}`]))
+  const own = { ...described, scripts: { start: 'bin/site', ...scripts } }
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`)
+  return { folder, archive: await pack(folder) }
+}
+
+const commands = globSync('*', { cwd: join(root, 'bin') }).filter((name) => !name.includes('.'))
+
+/** Of Node's package the program and its licence are needed: headers and manuals are a third of it. */
+async function trimNode(folder: string) {
+  const found = globSync('node_modules/node-*/bin/node', { cwd: folder })[0]
+  if (!found)
+    throw new Error(
+      `npm installed no Node for ${process.platform} on ${process.arch}: README.md lists those that it has.`,
+    )
+  const own = join(folder, dirname(dirname(found)))
+  for (const name of ['include', 'share', 'README.md', 'CHANGELOG.md'])
+    await rm(join(own, name), { recursive: true, force: true })
+}
+
+/** Whoever unpacks it as root gets root's files, whatever the machine that made it; with the checksum beside it. */
+async function pack(folder: string): Promise<string> {
+  const archive = `${folder}.tar.gz`
+  const owner =
+    process.platform === 'darwin'
+      ? ['--uid', '0', '--gid', '0']
+      : ['--owner=0', '--group=0', '--numeric-owner', '--sort=name', '--mode=a+rX,go-w']
+  await run('tar', [...owner, '-czf', archive, '-C', dirname(folder), basename(folder)])
+  const hash = createHash('sha256')
+  for await (const bytes of createReadStream(archive)) hash.update(bytes)
+  await writeFile(`${archive}.sha256`, `${hash.digest('hex')}  ${basename(archive)}\n`)
+  return archive
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.umask(0o022) // others than its maker will read it
+  const { values } = parseArgs({ options: { to: { type: 'string', default: 'release' } } })
+  const { archive } = await makeRelease(resolve(values.to))
+  console.log(`\n${archive}\n`)
+}

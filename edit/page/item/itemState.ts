@@ -1,0 +1,35 @@
+import { type Kind, timedSide } from '#edit/content/kinds.ts'
+import { isData } from '#edit/content/options.ts'
+import type { PageWords } from '#edit/words/page.zh.ts'
+import { timeOf } from '#server/content/schedule.ts'
+import type { useItem } from './useItem.ts'
+
+/** Where an item is on its way to its readers. */
+interface Standing {
+  kind: Kind
+  /** It was published as it is here. */
+  isOut: boolean
+  /** It waits to be published. */
+  isWaiting: boolean
+  isPublishing: boolean
+}
+
+/** What is said of an item beside its buttons: what happens now, else what is still to be done. */
+export function stateText(
+  { isDirty, data, save }: ReturnType<typeof useItem>,
+  { kind, isOut, isWaiting, isPublishing }: Standing,
+  { item: words }: PageWords,
+): string {
+  if (isPublishing) return words.publishing
+  if (isOut) return words[publicState(kind, data)]
+  if (save.isPending) return words.saving
+  if (isDirty) return words.unsaved
+  return isWaiting || save.isSuccess ? words.saved : words.unchanged
+}
+
+/** What readers see of an item once it is published. */
+function publicState(kind: Kind, data: unknown) {
+  const { draft, publishAt } = isData(data) ? timedSide(kind, data) : {}
+  if (draft === true) return 'publishedDraft'
+  return typeof publishAt === 'string' && timeOf(publishAt) > Date.now() ? 'publishedLater' : 'published'
+}

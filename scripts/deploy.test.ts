@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+const root = join(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'units-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** With the commands of this checkout in place of those of an installed release. */
+const units = globSync('deploy/systemd/*.{service,timer}', { cwd: root }).map((file) => {
+  const unit = join(folder, basename(file))
+  writeFileSync(unit, readFileSync(join(root, file), 'utf8').replaceAll('/opt/site/current', root))
+  return unit
+})
+const services = units.filter((unit) => unit.endsWith('.service'))
+const analyze = (...words: string[]) => spawnSync('systemd-analyze', words, { encoding: 'utf8' })
+const isThere = analyze('--version').status === 0
+
+describe.skipIf(!isThere)('the systemd units', () => {
+  test('hold nothing that systemd does not understand, and name programs that are there', () => {
+    expect(units).toHaveLength(4)
+    const { status, stderr } = analyze('verify', ...units)
+    expect([status, stderr.split('\n').filter((line) => line.includes(folder))]).toEqual([0, []])
+  })
+
+  test.each(services)('%s gives its program little to break', (unit) => {
+    // Exposure from 0 to 10, times ten; below 20 systemd calls it OK.
+    const { status, stdout } = analyze('security', '--offline=yes', '--threshold=20', unit)
+    expect(status, stdout).toBe(0)
+  })
+})
+
+const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8')
+
+test('settings that the files name are those of docs/operating.md', () => {
+  const documented = readFileSync(join(root, 'docs/operating.md'), 'utf8')
+  const known = new Set([...documented.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name))
+  const inUnits = units.flatMap((unit) =>
+    [...readFileSync(unit, 'utf8').matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) =>
+      [...line.matchAll(/(?<![\w=-])([A-Z]\w*)=/g)].map(([, name = '']) => name),
+    ),
+  )
+  const [, variables = ''] = /^ENV (.*)$/m.exec(read('Containerfile')) ?? []
+  const inContainer = [...variables.matchAll(/(?<![\w=-])([A-Z]\w*)=/g)].map(([, name = '']) => name)
+  const { services } = parse(read('compose.yaml'), { merge: true })
+  const named = [...inUnits, ...inContainer, ...Object.keys(services['node-1'].environment)]
+  expect(named.length).toBeGreaterThan(8)
+  const ofTheSystem = /^(NODE_|MALLOC_)/ // Node's and the C library's own
+  const unknown = named.filter((name) => !ofTheSystem.test(name) && !known.has(name.replace(/_FILE$/, '')))
+  expect(unknown).toEqual([])
+})
+
+test('a node in a container may write its data and nothing else, and is no user of the machine', () => {
+  const { services } = parse(read('compose.yaml'), { merge: true })
+  for (const name of ['node-1', 'node-2']) {
+    expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'] })
+    expect(services[name].volumes).toEqual([`${name}:/data`, './keys:/keys:ro'])
+    expect(services[name].ports).toBeUndefined()
+  }
+  expect(read('Containerfile')).toMatch(/^USER 10001:10001$/m)
+})

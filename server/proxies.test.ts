@@ -1,0 +1,196 @@
+import { once } from 'node:events'
+import { createServer as createHttpServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { connect, type IncomingHttpStatusHeader, type IncomingHttpHeaders as PlainHeaders } from 'node:http2'
+import { request as httpsRequest } from 'node:https'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { callPath, complaintPaths } from '#contract/paths.ts'
+import { contentCacheControl } from './http/policy.ts'
+import { answerWhile } from './http/starting.ts'
+import { findCaddy, findNginx, proxiedHost, type RunningProxy, startCaddy, startNginx } from './testing/proxies.ts'
+import { type Served, serve } from './testing/served.ts'
+
+/*
+ * The site behind nginx and Caddy as the files of `deploy` say: two nodes, of which one is still starting. It tells the test what it was
+ * asked, and by whom.
+ */
+let served: Served
+let nodes: readonly [number, number]
+const asked: { url: string; headers: IncomingHttpHeaders }[] = []
+const starting = createHttpServer((request, response) => {
+  asked.push({ url: request.url ?? '', headers: request.headers })
+  answerWhile('starting')(request, response)
+})
+
+beforeAll(async () => {
+  served = await serve({ TRUSTED_PROXIES: '1', SITE_ORIGIN: `https://${proxiedHost}` }, { complaints: true })
+  await served.site.pictures.finished()
+  const address = await served.app.listen({ port: 0, host: '127.0.0.1' })
+  starting.listen(0, '127.0.0.1')
+  await once(starting, 'listening')
+  nodes = [Number(new URL(address).port), (starting.address() as AddressInfo).port]
+})
+afterAll(async () => {
+  starting.close()
+  await served.close()
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+type Http2Headers = PlainHeaders & IncomingHttpStatusHeader
+interface Answer {
+  headers: Http2Headers
+  body: Buffer
+}
+
+/** A browser's connection. The certificate is the test's own. */
+async function browser(port: number) {
+  const session = connect(`https://127.0.0.1:${port}`, { servername: proxiedHost, rejectUnauthorized: false })
+  await once(session, 'connect')
+  return {
+    protocol: session.alpnProtocol,
+    close: () => session.close(),
+    async ask(path: string, headers: Record<string, string> = {}, payload?: object): Promise<Answer> {
+      const json = payload && { ':method': 'POST', 'content-type': 'application/json' }
+      const stream = session.request({ ':path': path, ':authority': proxiedHost, ...json, ...headers })
+      stream.end(payload && JSON.stringify(payload))
+      const [answered] = (await once(stream, 'response')) as [Http2Headers]
+      return { headers: answered, body: await buffer(stream) }
+    },
+  }
+}
+
+const programs = [
+  ['nginx', findNginx(), startNginx],
+  ['Caddy', findCaddy(), startCaddy],
+] as const
+
+describe.each(programs)('behind %s', (_name, program, start) => {
+  if (!program) return test.skip('is not on this machine', () => undefined)
+  let proxy: RunningProxy & { folder?: string }
+  let port: number
+  let client: Awaited<ReturnType<typeof browser>>
+  const calendar = '/calendar.ics'
+
+  beforeAll(async () => {
+    port = await freePort()
+    proxy = await start(program, { port, nodes })
+    client = await browser(port)
+    // Caddy has to have heard from the node that it is not ready; nginx hears it with each refusal.
+    const statuses = async () => {
+      const answers = await Promise.all(Array.from({ length: 6 }, () => client.ask('/en/culture')))
+      return answers.map(({ headers }) => headers[':status'])
+    }
+    await vi.waitUntil(async () => (await statuses()).every((status) => status === 200), 20_000)
+  })
+  afterAll(async () => {
+    client.close()
+    await proxy.stop()
+  })
+
+  test('pages come by HTTP/2, as the site compressed them, with its own rules and those of TLS', async () => {
+    expect(client.protocol).toBe('h2')
+    const { headers, body } = await client.ask('/en/culture', { 'accept-encoding': 'gzip, br' })
+    expect(headers).toMatchObject({
+      ':status': 200,
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': contentCacheControl,
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      vary: expect.stringMatching(/accept-encoding/i),
+    })
+    expect(brotliDecompressSync(body).toString()).toContain(
+      `<link rel="canonical" href="https://${proxiedHost}/en/culture`,
+    )
+    const again = await client.ask('/en/culture', { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) })
+    expect([again.headers[':status'], again.body.length]).toEqual([304, 0])
+    const plain = await client.ask('/en/culture', { 'accept-encoding': 'identity' })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+  })
+
+  test('built files are kept for ever, in the encoding that was built, and parts of others are sent', async () => {
+    const { headers, body } = await client.ask('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' })
+    expect(body.toString()).toBe('script.br')
+    const { headers: part } = await client.ask('/assets/app-1a2b.js', {
+      range: 'bytes=0-2',
+      'accept-encoding': 'identity',
+    })
+    expect(part).toMatchObject({ ':status': 206, 'content-length': '3' })
+  })
+
+  test('calls are answered, also those of the report while a node is starting', async () => {
+    const statuses: unknown[] = []
+    for (let i = 0; i < 12; i++) {
+      const { headers } = await client.ask(complaintPaths.query, { lang: 'en' }, { secret: 'none' })
+      statuses.push(headers[':status'])
+    }
+    expect(new Set(statuses)).toEqual(new Set([400]))
+    const { headers, body } = await client.ask(callPath('newsList', 'site'), { lang: 'en' })
+    expect(headers[':status'], body.toString()).toBe(200)
+    expect((await client.ask(`${callPath('newsList', 'site')}?type=company`, { lang: 'en' })).headers[':status']).toBe(
+      200,
+    )
+  })
+
+  test('the log knows what was read, but nothing of the report, its readers, or what a node refused', async () => {
+    for (const path of ['/honest', '/en/honest/report', '/honest/query.html', complaintPaths.channels])
+      await client.ask(path)
+    await client.ask('/api/site/noToken/common/getPage?path=%2Fhonest%2Freport', { lang: 'en' })
+    await client.ask('/file/upload/v4', {}, { part: 'x' })
+    await client.ask(calendar)
+    await expect.poll(() => proxy.log()).toContain(calendar)
+    const log = await proxy.log()
+    expect(log).toContain('/en/culture')
+    expect(log).not.toMatch(/honest|compliance|upload|getPage/)
+  })
+
+  test('nodes hear the visitor’s own address, whatever is claimed', async () => {
+    await client.ask('/en/', { 'x-forwarded-for': '203.0.113.7' })
+    const heard = asked.filter(({ headers }) => headers['x-forwarded-for'] !== undefined)
+    for (const { headers } of heard) expect(headers['x-forwarded-for']).toBe('127.0.0.1')
+    expect(asked.length).toBeGreaterThan(0)
+  })
+
+  test('what nodes say of themselves stays inside, and no connection becomes another one', async () => {
+    expect((await client.ask('/readyz')).headers[':status']).toBe(404)
+    const upgrade = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'AA==',
+    }
+    const request = httpsRequest({
+      ...{ host: '127.0.0.1', port, path: calendar, servername: proxiedHost, rejectUnauthorized: false },
+      headers: { host: proxiedHost, ...upgrade },
+    })
+    request.end()
+    const [response] = await once(request, 'response')
+    response.resume()
+    expect(response.statusCode).toBe(200)
+  })
+
+  if (start !== startNginx) return // Caddy does the same by itself, on ports that a test has not
+  test('who comes without TLS is sent to it', async () => {
+    const request = httpRequest({
+      socketPath: join(proxy.folder ?? '', 'plain.sock'),
+      path: '/en/a?b=c',
+      headers: { host: proxiedHost },
+    })
+    request.end()
+    const [response] = await once(request, 'response')
+    response.resume()
+    expect([response.statusCode, response.headers.location]).toEqual([308, `https://${proxiedHost}/en/a?b=c`])
+  })
+})
