@@ -49,13 +49,13 @@ const parts = [
 const isLeftOut = (path: string) =>
   /\.test\.tsx?$|(^|\/)testing(\/|$)|^edit\/page(\/|$)|^dist(-edit)?\/\.vite(\/|$)/.test(path.replaceAll('\\', '/'))
 
-export interface Release {
+interface Release {
   folder: string
   archive: string
 }
 
 /** Makes a release in the folder `to`, in place of one of the same name. It holds this platform's Node. */
-export async function makeRelease(to: string, log: (line: string) => void = console.log): Promise<Release> {
+async function makeRelease(to: string, log: (line: string) => void = console.log): Promise<Release> {
   await ensureFrontEnd()
   await ensureEditPage()
   const described = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
