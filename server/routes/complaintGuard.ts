@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { FailureCount } from '../complaints/failureCount.ts'
 import { Refusal, sendFailure } from '../http/failures.ts'
+import type {} from '../http/requestMetrics.ts'
 import type { Settings } from '../settings.ts'
 
 interface Guard {
