@@ -1,7 +1,8 @@
 /*
  * npm run bench [-- parts] [--rounds=5] [--seconds=5] [--minutes=10] [--only=stock]
  *
- * Measures this site side by side with others that say the same: serving, search, start, lighthouse, firstInput, interaction, load, editing;
+ * Measures this site side by side with others that say the same: serving, search, start, lighthouse, firstInput, interaction, load,
+ * editing, publishing;
  * all of them when none is named. Prints a table for each and writes it, with machine and date, into docs/performance.md.
  * `--only` takes the pages of Lighthouse whose name and way hold its text, and leaves the document as it is.
  */
@@ -11,12 +12,13 @@ import { firstInput } from './parts/firstInput.ts'
 import { interaction } from './parts/interaction.ts'
 import { lighthouse } from './parts/lighthouse.ts'
 import { load } from './parts/load.ts'
+import { publishing } from './parts/publishing.ts'
 import { search } from './parts/search.ts'
 import { serving } from './parts/serving.ts'
 import { start } from './parts/start.ts'
 import { report } from './report.ts'
 
-const parts = { serving, search, start, lighthouse, firstInput, interaction, load, editing }
+const parts = { serving, search, start, lighthouse, firstInput, interaction, load, editing, publishing }
 type Part = keyof typeof parts
 
 const words = process.argv.slice(2)

@@ -1,8 +1,9 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { type EditorsProgram, startEditors } from '../editorsProgram.ts'
 import { contentOf } from '../fillerContent.ts'
 import type { Section } from '../report.ts'
-import { freePort, type Running, run, workFolder } from '../site.ts'
+import { workFolder } from '../site.ts'
 import { formatNumber, quantile } from '../statistics.ts'
 
 const items = 20_000
@@ -12,11 +13,11 @@ export async function editing({ rounds = 5 } = {}): Promise<Section> {
   const { content } = await contentOf(items)
   const data = join(workFolder, String(items), 'edit')
   if (existsSync(data)) rmSync(data, { recursive: true })
-  const first = await start(content, data)
+  const first = await startEditors(content, data)
   const whole = await timed(() => first.get('/api/items?count=1'))
   const checked = await timed(() => first.get('/api/problems?kind=site&id=site'))
   await first.stop()
-  const again = await start(content, data)
+  const again = await startEditors(content, data)
   const wholeAgain = await timed(() => again.get('/api/items?count=1'))
   const checkedAgain = await timed(() => again.get('/api/problems?kind=site&id=site'))
   const rows: string[][] = []
@@ -49,33 +50,6 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun
 }
 
-type Program = Running & Awaited<ReturnType<typeof enter>>
-
-async function start(content: string, data: string): Promise<Program> {
-  const port = String(await freePort())
-  const env = { PORT: port, EDIT_PORT: port, EDIT_DIR: data, CONTENT_DIR: content, EDIT_MAIL: 'bench@qingsui.example' }
-  const program = await run('edit/main.ts', [], env, /token=\S+/)
-  return { ...program, ...(await enter(program)) }
-}
-
-/** Signs in as the page does. */
-async function enter({ base, said }: Running) {
-  const entrance = await fetch(`${base}/?${said.match(/token=\S+/)?.[0]}`, { redirect: 'manual' })
-  const headers: Record<string, string> = { cookie: entrance.headers.get('set-cookie')?.split(';')[0] ?? '' }
-  const ask = async (path: string, init: RequestInit = {}) => {
-    const response = await fetch(base + path, { ...init, headers: { ...headers, ...(init.headers as object) } })
-    const text = await response.text()
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`)
-    return JSON.parse(text)
-  }
-  const { csrf } = await ask('/api/me')
-  const own = { 'content-type': 'application/json', origin: base, 'x-csrf': String(csrf) }
-  return {
-    get: (path: string) => ask(path),
-    post: (path: string, body: object) => ask(path, { method: 'POST', headers: own, body: JSON.stringify(body) }),
-  }
-}
-
 const words = [
   '襄阳',
   '非洲猪瘟',
@@ -90,14 +64,14 @@ const words = [
 const word = (turn: number) => encodeURIComponent(words[turn % words.length] ?? '')
 
 const openedBy =
-  ({ get }: Program) =>
+  ({ get }: EditorsProgram) =>
   async (turn: number) => {
     const { items } = await get(`/api/items?kind=company&from=${turn * 7}&count=1`)
     const { kind, id } = items[0]
     return { kind, id, ...(await get(`/api/item?kind=${kind}&id=${id}`)) }
   }
 
-const saveOf = (program: Program) => async (turn: number) => {
+const saveOf = (program: EditorsProgram) => async (turn: number) => {
   const { kind, id, data, versions } = await openedBy(program)(turn)
   data.en.title += '.'
   return program.post('/api/item', { kind, id, data, versions })
@@ -109,7 +83,7 @@ interface Asked {
   isAfterSave?: boolean
 }
 
-function requests(program: Program, save: Asked['ask']): Record<string, Asked> {
+function requests(program: EditorsProgram, save: Asked['ask']): Record<string, Asked> {
   const { get } = program
   return {
     'list of everything': { ask: () => get('/api/items') },
