@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { listOf } from './envelope.ts'
 
-export const searchKinds = ['page', 'news', 'announcement', 'securities', 'dynamics', 'report', 'person'] as const
+export const searchKinds = [
+  'page',
+  'news',
+  'announcement',
+  'securities',
+  'dynamics',
+  'report',
+  'person',
+  'milestone',
+] as const
 
 /** A piece of shown text; `hit` marks what matched. */
 export const segment = z.object({ text: z.string(), hit: z.boolean() })

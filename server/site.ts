@@ -208,6 +208,7 @@ const openIndex = (settings: Settings, log: Log, content: Content, replaces?: Se
   openSearch({
     file: join(settings.data, 'search.sqlite'),
     revision: content.revision,
+    searchWords: content[content.languages[0] ?? 'zh'].searchWords,
     *entries() {
       for (const lang of content.languages) yield* content[lang].searchEntries()
     },

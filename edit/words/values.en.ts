@@ -113,6 +113,7 @@ export const kinds: Record<keyof typeof zh.kinds, string> = {
   partners: 'Partners',
   pigSale: 'Sale points',
   publicWelfare: 'Welfare programmes',
+  searchWords: 'Search words',
   factorySites: 'Sites and departments',
   channels: 'Reporting channels',
   reportPolicy: 'Report policy',

@@ -111,6 +111,7 @@ export const kinds = {
   partners: '合作伙伴',
   pigSale: '销售点',
   publicWelfare: '公益项目',
+  searchWords: '搜索用词',
   factorySites: '厂区与部门',
   channels: '举报渠道',
   reportPolicy: '报告政策',

@@ -2,7 +2,7 @@ import type { Data } from '#contract/api.ts'
 import { type ChannelWords, channelWords } from '#contract/complaints.ts'
 import type { CallName, Lang } from '#contract/paths.ts'
 import type { Banner } from '#contract/picture.ts'
-import type { SearchEntry } from '../search/index.ts'
+import type { SearchEntry, SearchWords } from '../search/index.ts'
 import { type Articles, composeArticles, composeHomeNews } from './compose/articles.ts'
 import { composeBanners } from './compose/banners.ts'
 import { blockComposer } from './compose/blocks.ts'
@@ -36,6 +36,8 @@ export interface LanguageContent extends Articles, Pick<WholeAnswers, WholeAnswe
   /** Channels of the misconduct report, by name. */
   channels: ChannelWords[]
   reports: Data<'reports'>['items']
+  /** Words that mean the same to a visitor. */
+  searchWords: readonly SearchWords[]
   /** What search finds, made while it is asked for: only a new index needs it. */
   searchEntries(): Iterable<SearchEntry>
 }
@@ -71,6 +73,7 @@ export function compose(files: Files, lang: Lang, media: Media): LanguageContent
     reportPolicy,
     quotes,
     calendar: composeCalendar(files, lang),
+    searchWords: files.searchWords.items,
   } satisfies Omit<LanguageContent, 'searchEntries'>
   return { ...content, searchEntries: () => searchEntriesOf(content, lang) }
 }

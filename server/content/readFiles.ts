@@ -34,6 +34,7 @@ const empty = {
   pigSale: { items: [], indicative: [], notice: both('') },
   publicWelfare: { items: [] },
   factorySites: { items: [], departments: [] },
+  searchWords: { items: [] },
   reportPolicy: { version: '', date: '2000-01-01', zh: noTitle, en: noTitle, policies: [] },
   stock: undefined,
   bond: undefined,

@@ -6,21 +6,30 @@ import type { Phrase } from './phrases.ts'
 import { parseKeyword } from './query.ts'
 import { bestRows, type RankingData, rankedKinds } from './ranking.ts'
 import type { IndexReader, StoredEntry } from './reader.ts'
+import type { Meanings } from './searchWords.ts'
 import type { SearchQuery } from './shapes.ts'
 
+/** The index of a language. */
+interface Side {
+  reader: IndexReader
+  ranking: RankingData
+  meanings: Meanings
+}
+
 /** Answers a query from the index of its language. */
-export function answerQuery(reader: IndexReader, ranking: RankingData, query: SearchQuery): SearchAnswer {
+export function answerQuery({ reader, ranking, meanings }: Side, query: SearchQuery): SearchAnswer {
   const page = Math.max(1, Math.trunc(query.page) || 1)
   const pageSize = Math.max(1, Math.trunc(query.pageSize) || 1)
-  const parsed = parseKeyword(query.keyword, reader)
+  const parsed = parseKeyword(query.keyword, reader, meanings)
   const { phrases, found, missing } = find(parsed, reader, ranking)
+  const marked = phrases.flatMap((phrase) => [phrase, ...(phrase.others ?? [])])
   const counts = new Uint32Array(rankedKinds.length)
   for (const { row } of found) counts[ranking.kinds[row] ?? 0] = (counts[ranking.kinds[row] ?? 0] ?? 0) + 1
   const wanted = query.kind === undefined ? -1 : rankedKinds.indexOf(query.kind)
   const ofKind = wanted < 0 ? found : found.filter(({ row }) => ranking.kinds[row] === wanted)
   const shown = bestRows(ofKind, page * pageSize, ranking).slice((page - 1) * pageSize)
   return {
-    items: shown.map(({ row }) => hit(reader.entry(row), ranking.kinds[row] ?? 0, phrases)),
+    items: shown.map(({ row }) => hit(reader.entry(row), ranking.kinds[row] ?? 0, marked)),
     total: ofKind.length,
     page,
     pageSize,

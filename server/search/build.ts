@@ -2,22 +2,27 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmS
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { rankedKinds } from './ranking.ts'
+import type { SearchWords } from './searchWords.ts'
 import type { SearchEntry, SearchLang } from './shapes.ts'
+import { commonCharacters, countChinese, loadSyllables } from './sounds.ts'
 import { terms, tokenize } from './tokenize.ts'
 
 const EVERY = 500
+
+interface BuildOptions {
+  file: string
+  stamp: string
+  entries: Iterable<SearchEntry>
+  searchWords: readonly SearchWords[]
+  beforeSwap(): void
+  onProgress?: ((done: number) => void) | undefined
+}
 
 /**
  * Writes the index into a new file and puts it in the old one's place by rename: who has the old one open keeps it, and a
  * build that broke off leaves nothing behind that could be taken for an index.
  */
-export function buildIndex(
-  file: string,
-  stamp: string,
-  entries: Iterable<SearchEntry>,
-  beforeSwap: () => void,
-  onProgress?: (done: number) => void,
-): void {
+export function buildIndex({ file, stamp, beforeSwap, ...filling }: BuildOptions): void {
   mkdirSync(dirname(file), { recursive: true })
   sweep(file)
   const unfinished = `${file}.${process.pid}.building`
@@ -27,7 +32,7 @@ export function buildIndex(
     db.exec('pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -32768')
     db.exec(tables)
     db.exec('begin')
-    fill(db, entries, onProgress)
+    fill(db, filling)
     db.prepare('insert into about values (?)').run(stamp)
     db.exec("commit; insert into zh(zh) values ('optimize'); insert into en(en) values ('optimize')")
   } catch (error) {
@@ -44,7 +49,7 @@ export function buildIndex(
 // One FTS5 table a language, so that how rare a word is counts within its language. They hold no text (`content=''`): the
 // excerpt is cut from `entries`. The tokenizer has only to split at spaces; `prefix` serves one-character keywords.
 const fts = (lang: SearchLang) =>
-  `create virtual table ${lang} using fts5(title, text, content='', prefix='1', tokenize="ascii tokenchars '.'");`
+  `create virtual table ${lang} using fts5(title, text, keys, content='', prefix='1', tokenize="ascii tokenchars '.'");`
 
 const tables = `
   create table about (stamp text not null);
@@ -53,29 +58,48 @@ const tables = `
     titleSize integer not null, titleTerms text not null, link text not null, date text, title text not null, text text not null
   );
   create index titles on entries (lang, titleTerms);
+  create index links on entries (lang, link);
   create index ranking on entries (kind, day, titleSize);
   create table words (lang text, word text, stem text, uses integer, primary key (lang, word)) without rowid;
   create index stems on words (lang, stem);
+  create table sounds (lang text, sound text, word text, uses integer, primary key (lang, sound, word)) without rowid;
+  create table readings (character text, sound text, uses integer, primary key (character, sound)) without rowid;
   ${fts('zh')}
   ${fts('en')}
 `
 
-function fill(db: DatabaseSync, entries: Iterable<SearchEntry>, onProgress?: (done: number) => void): void {
+/** How often a word of a group counts as used. */
+const IN_GROUP = 20
+
+function fill(
+  db: DatabaseSync,
+  { entries, searchWords, onProgress }: Pick<BuildOptions, 'entries' | 'searchWords' | 'onProgress'>,
+): void {
   const addEntry = db.prepare('insert into entries values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
   const addTerms = {
-    zh: db.prepare('insert into zh (rowid, title, text) values (?, ?, ?)'),
-    en: db.prepare('insert into en (rowid, title, text) values (?, ?, ?)'),
+    zh: db.prepare('insert into zh (rowid, title, text, keys) values (?, ?, ?, ?)'),
+    en: db.prepare('insert into en (rowid, title, text, keys) values (?, ?, ?, ?)'),
   }
   const words = { zh: new Map<string, Use>(), en: new Map<string, Use>() }
+  const chinese = new Map<string, number>()
+  const chineseTitles = new Map<string, string>()
+  const twins: [string, string][] = []
+  for (const word of searchWords.flatMap(({ zh = [] }) => zh)) chinese.set(word, IN_GROUP)
   let row = 0
-  for (const { lang, kind, link, date, title, text } of entries) {
+  for (const entry of entries) {
+    const { lang, kind, link, date, title, text, keys = '' } = entry
     const inTitle = tokenize(title)
     const inText = tokenize(text)
     const titleTerms = terms(inTitle)
-    addTerms[lang].run(row, titleTerms, terms(inText))
+    const inKeys = tokenize(keys)
+    addTerms[lang].run(row, titleTerms, terms(inText), terms(inKeys))
     const day = date === undefined ? 0 : Math.floor(Date.parse(date) / 86_400_000) || 0
     addEntry.run(row, lang, rankedKinds.indexOf(kind), day, inTitle.length, titleTerms, link, date ?? null, title, text)
-    for (const tokens of [inTitle, inText]) countWords(tokens, words[lang])
+    for (const tokens of [inTitle, inText, inKeys]) countWords(tokens, words[lang])
+    if (lang === 'zh') countChinese(entry, chinese)
+    const twin = kind === 'page' ? chineseTitles.get(link) : undefined
+    if (kind === 'page' && lang === 'zh') chineseTitles.set(link, title)
+    else if (twin !== undefined) twins.push([twin, title])
     row++
     if (row % EVERY === 0) onProgress?.(row)
   }
@@ -84,7 +108,31 @@ function fill(db: DatabaseSync, entries: Iterable<SearchEntry>, onProgress?: (do
   for (const lang of ['zh', 'en'] as const) {
     for (const [word, { stem, uses }] of words[lang]) addWord.run(lang, word, stem, uses)
   }
+  addSounds(db, chinese, [...namesOf(searchWords), ...twins])
 }
+
+/** @param english what Chinese words are in English, for whoever types pinyin on English pages */
+function addSounds(db: DatabaseSync, chinese: ReadonlyMap<string, number>, english: Iterable<[string, string]>): void {
+  const addSound = db.prepare('insert or ignore into sounds values (?, ?, ?, ?)')
+  const addReading = db.prepare(
+    'insert into readings values (?, ?, ?) on conflict do update set uses = uses + excluded.uses',
+  )
+  const syllablesOf = loadSyllables()
+  for (const [word, uses] of chinese) {
+    const syllables = syllablesOf(word)
+    addSound.run('zh', syllables.join(''), word, uses)
+    for (const [at, character] of [...word].entries()) addReading.run(character, syllables[at] ?? '', uses)
+  }
+  // A slip is often a character that no word of the site has.
+  for (const character of commonCharacters()) addReading.run(character, syllablesOf(character)[0] ?? '', 0)
+  for (const [word, meant] of english) addSound.run('en', syllablesOf(word).join(''), meant, 1)
+}
+
+/** Each Chinese word of a group with the group's first English one. */
+const namesOf = (groups: readonly SearchWords[]) =>
+  groups.flatMap(({ zh = [], en: [name] = [] }) =>
+    name === undefined ? [] : zh.map((word): [string, string] => [word, name]),
+  )
 
 interface Use {
   stem: string

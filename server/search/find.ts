@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases.ts'
+import { expression, type Phrase } from './phrases.ts'
 import type { ParsedQuery } from './query.ts'
 import { type RankingData, rowWeight, type ScoredRow, titleBonus } from './ranking.ts'
 import type { IndexReader } from './reader.ts'
@@ -9,9 +9,19 @@ const MOST_WEIGHED = 2_500
 const ENOUGH = 5
 const LOOSER = 0.5
 const TOGETHER = 1.5
+// Who asks with one word wants its subject, and of that the pages tell.
+const SUBJECT = 2
 // bm25 stays far below 1,000 even after its factors, and no reading has 1,000 phrases.
 const MORE_PHRASES = 1e3
 const EXACT_TITLE = 1e6
+const NAMED = 1e7
+// A page that is named for some of the words is at least this good, measured by the best.
+const NAMED_ALSO = 0.5
+// Of all that a keyword says, this much has to be in an entry: less was found by chance.
+const LEAST_SHARE = 0.34
+// In a whole sentence much is said only to ask.
+const SENTENCE = 5
+const LEAST_OF_SENTENCE = 0.2
 // Below every weight that bm25 gives.
 const UNWEIGHED = 1e-12
 
@@ -23,9 +33,31 @@ export interface Matches {
   missing?: string[]
 }
 
-/** Entries with everything that was asked for; where there are none, those with some of it. */
+/** Entries with everything that was asked for; where there are none, those with some of it. Pages that editors name come first. */
 export function find(query: ParsedQuery, reader: IndexReader, ranking: RankingData): Matches {
-  return findEvery(query, reader, ranking) ?? findSome(query, reader, ranking) ?? { found: [], phrases: [] }
+  const matches = withMore(findEvery(query, reader, ranking), query, () => findSome(query, reader, ranking))
+  const named = new Set(query.pages.flatMap((page) => reader.rowOf(page) ?? []))
+  if (named.size === 0) return matches
+  const found = new Map(matches.found.map((one) => [one.row, one]))
+  const best = matches.found.reduce((most, { score }) => Math.max(most, score), UNWEIGHED)
+  for (const row of named) {
+    const score = found.get(row)?.score ?? 0
+    found.set(row, { row, score: query.isJustPages ? score + NAMED : Math.max(score, best * NAMED_ALSO) })
+  }
+  return { ...matches, found: [...found.values()] }
+}
+
+/** Few entries with all of a sentence are followed by those with some of it. */
+function withMore(every: Matches | undefined, { words }: ParsedQuery, findSome: () => Matches | undefined): Matches {
+  if (every && (words.length < SENTENCE || every.found.length >= ENOUGH)) return every
+  const some = findSome()
+  if (!every) return some ?? { found: [], phrases: [] }
+  if (!some) return every
+  const rows = new Set(every.found.map(({ row }) => row))
+  const more = some.found.filter(({ row }) => !rows.has(row))
+  const most = more.reduce((most, { score }) => Math.max(most, score), 0)
+  const first = every.found.map(({ row, score }) => ({ row, score: score + most }))
+  return { found: [...first, ...more], phrases: [...every.phrases, ...some.phrases] }
 }
 
 function findEvery(query: ParsedQuery, reader: IndexReader, ranking: RankingData): Matches | undefined {
@@ -45,22 +77,44 @@ function findEvery(query: ParsedQuery, reader: IndexReader, ranking: RankingData
   return { found: exactFirst(found, query, reader), phrases: used.flat() }
 }
 
-/** Entries with more of the phrases come first. Very common ones are left out unless there is nothing else. */
+/** Entries with more of what is asked come first; a rare word says more. Very common ones are left out unless there is nothing else. */
 function findSome(query: ParsedQuery, reader: IndexReader, ranking: RankingData): Matches | undefined {
   for (const phrases of query.some) {
-    const known = phrases
-      .map((phrase) => ({ phrase, rows: reader.rows(expression(phrase)) }))
-      .filter(({ rows }) => rows.length > 0)
+    const all = phrases.map((phrase) => weighed(phrase, reader.rows(expression(phrase)), ranking))
+    const known = all.filter(({ rows }) => rows.length > 0)
     const rare = known.filter(({ rows }) => rows.length <= MOST_WEIGHED)
     const used = rare.length > 0 ? rare : known
     if (used.length === 0) continue
-    const counts = countRows(used.map(({ rows }) => rows))
+    const shares = shareOfRows(used)
+    const whole = all.reduce((sum, { says }) => sum + says, 0)
+    const least = all.length < SENTENCE ? LEAST_SHARE : LEAST_OF_SENTENCE
+    const rows = [...shares.keys()].filter((row) => (shares.get(row) ?? 0) >= least * whole)
+    if (rows.length === 0) continue
     const marked = used.map(({ phrase }) => phrase)
-    const found = weigh([...counts.keys()], marked, marked.map(expression).join(' OR '), query, reader, ranking)
-    for (const one of found) one.score += MORE_PHRASES * (counts.get(one.row) ?? 0)
+    const found = weigh(rows, marked, marked.map(expression).join(' OR '), query, reader, ranking)
+    for (const one of found) one.score += MORE_PHRASES * (shares.get(one.row) ?? 0) * rowWeight(ranking, one.row)
     return { found: exactFirst(found, query, reader), phrases: marked, missing: missingOf(query, reader) }
   }
   return undefined
+}
+
+interface WeighedPhrase {
+  phrase: Phrase
+  rows: number[]
+  /** How much it says: the rarer, the more. */
+  says: number
+}
+
+const weighed = (phrase: Phrase, rows: number[], { kinds }: RankingData): WeighedPhrase => ({
+  ...{ phrase, rows },
+  says: Math.log(1 + kinds.length / Math.max(1, rows.length)),
+})
+
+/** What the phrases say that each row has. */
+function shareOfRows(phrases: WeighedPhrase[]): Map<number, number> {
+  const shares = new Map<number, number>()
+  for (const { rows, says } of phrases) for (const row of rows) shares.set(row, (shares.get(row) ?? 0) + says)
+  return shares
 }
 
 /** None where all are missing: then something was found by parts of words alone. */
@@ -85,7 +139,8 @@ function weigh(
     const share = (inTitle.get(row) ?? 0) / phrases.length
     const title = share === 0 ? 1 : titleBonus(ranking, row, share, query.whole.terms.length)
     const weight = (weights.get(row) ?? UNWEIGHED) * (together.has(row) ? TOGETHER : 1)
-    return { row, score: weight * title * rowWeight(ranking, row) }
+    const subject = phrases.length === 1 && ranking.kinds[row] === 0 ? SUBJECT : 1
+    return { row, score: weight * title * rowWeight(ranking, row) * subject }
   })
 }
 
@@ -110,9 +165,4 @@ function countRows(lists: number[][]): Map<number, number> {
 
 function allOf(phrases: Phrase[]): string {
   return phrases.map(expression).join(' AND ')
-}
-
-// Terms hold letters, digits and points only (tokenize.ts), so the quotes can't be broken out of.
-function expression({ terms, isPrefix }: Phrase): string {
-  return `"${terms.join(' ')}"${isPrefix ? ' *' : ''}`
 }

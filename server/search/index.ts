@@ -1,9 +1,11 @@
 import type { SearchAnswer } from '#contract/search.ts'
 import { answerQuery } from './answer.ts'
 import { buildIndex } from './build.ts'
-import { openIndex } from './reader.ts'
+import { type IndexReader, openIndex } from './reader.ts'
+import { openSearchWords, type SearchWords } from './searchWords.ts'
 import type { SearchEntry, SearchQuery } from './shapes.ts'
 
+export type { SearchWords } from './searchWords.ts'
 export type * from './shapes.ts'
 
 export interface SearchStore {
@@ -21,6 +23,8 @@ export interface SearchOptions {
   revision: string
   /** Read only when the index has to be built. */
   entries: Iterable<SearchEntry> | (() => Iterable<SearchEntry>)
+  /** Words that mean the same to a visitor. */
+  searchWords?: readonly SearchWords[]
   onProgress?(done: number): void
   /** Open on the same file: closed as soon as the new index is built, because Windows replaces no file that is open. */
   replaces?: SearchStore
@@ -28,24 +32,37 @@ export interface SearchOptions {
 
 // To be raised when tables, the text of entries, tokenizing, normalising or stemming change: what is asked must be cut as what
 // is stored.
-const FORMAT = 5
+const FORMAT = 6
 
 /**
  * Opens the index in `file`: the stored one when `revision` is the same, else one built from `entries` into a new file
  * that replaces it by rename. Building is synchronous, some 0.3 ms an entry; errors of `entries` pass through.
  */
-export function openSearch({ file, revision, entries, onProgress, replaces }: SearchOptions): SearchStore {
+export function openSearch({
+  file,
+  revision,
+  entries,
+  searchWords = [],
+  onProgress,
+  replaces,
+}: SearchOptions): SearchStore {
   // A new Unicode version may fold or sort characters into scripts differently.
   const stamp = `${FORMAT} ${process.versions.unicode} ${revision}`
   let index = openStored(file, stamp)
   const rebuilt = index === undefined
   if (index === undefined) {
-    buildIndex(file, stamp, typeof entries === 'function' ? entries() : entries, () => replaces?.close(), onProgress)
+    const all = typeof entries === 'function' ? entries() : entries
+    buildIndex({ file, stamp, searchWords, onProgress, entries: all, beforeSwap: () => replaces?.close() })
     index = openIndex(file, stamp)
   }
   const { ranking, zh, en, close } = index
-  const readers = { zh, en }
-  return { search: (query) => answerQuery(readers[query.lang], ranking, query), close, rebuilt }
+  const of = (lang: 'zh' | 'en', reader: IndexReader) => ({
+    reader,
+    ranking,
+    meanings: openSearchWords(searchWords, lang),
+  })
+  const sides = { zh: of('zh', zh), en: of('en', en) }
+  return { search: (query) => answerQuery(sides[query.lang], query), close, rebuilt }
 }
 
 /** Nothing where there is no index, or an older or a broken one: all are cured by building. */

@@ -6,10 +6,22 @@ import { type Token, tokenize } from './tokenize.ts'
 export interface Phrase {
   terms: string[]
   isPrefix: boolean
+  /** Phrases that say the same. */
+  others?: Phrase[]
 }
 
+/** As FTS5 asks for it. Terms hold letters, digits and points only (tokenize.ts), so the quotes can't be broken out of. */
+export function expression({ terms, isPrefix, others = [] }: Phrase): string {
+  const own = `"${terms.join(' ')}"${isPrefix ? ' *' : ''}`
+  return others.length === 0 ? own : `(${[own, ...others.map(expression)].join(' OR ')})`
+}
+
+/** Characters that follow each other, as FTS5 asks for them. */
+export const chinesePhrase = (run: string) =>
+  expression(phraseOf(tokenize(run), { hasStem: () => true, hasPrefix: () => false }))
+
 /** The phrase that finds a text in which these tokens follow each other. */
-export function phraseOf(tokens: Token[], vocabulary: Vocabulary): Phrase {
+export function phraseOf(tokens: Token[], vocabulary: Pick<Vocabulary, 'hasStem' | 'hasPrefix'>): Phrase {
   const last = tokens.at(-1)
   const before = tokens.at(-2)
   if (!last) return { terms: [], isPrefix: false }

@@ -1,4 +1,5 @@
 import { type Phrase, phraseOf, type Word, wordsOf } from './phrases.ts'
+import type { Meaning, Meanings } from './searchWords.ts'
 import { correctSpelling, type Vocabulary } from './spelling.ts'
 import { isStopword } from './stopWords.ts'
 import { type Token, terms, tokenize } from './tokenize.ts'
@@ -15,35 +16,77 @@ export interface ParsedQuery {
   whole: Phrase
   /** The keyword's terms as those of a title that says just this. */
   title: string
+  /** Pages that editors name for words of the keyword. */
+  pages: string[]
+  /** Whether the keyword says nothing beside these words. */
+  isJustPages: boolean
   /** The keyword with a typing slip corrected. */
   corrected?: string
 }
 
 const LONGEST_KEYWORD = 200
 const MOST_PHRASES = 12
-const nothing: ParsedQuery = { every: [], some: [], words: [], whole: { terms: [], isPrefix: false }, title: '' }
+const nothing: ParsedQuery = {
+  ...{ every: [], some: [], words: [], pages: [], isJustPages: false },
+  ...{ whole: { terms: [], isPrefix: false }, title: '' },
+}
 
 /** Reads a keyword. It may hold anything: only letters, digits and characters are taken from it, never FTS5's own signs. */
-export function parseKeyword(keyword: string, vocabulary: Vocabulary): ParsedQuery {
+export function parseKeyword(keyword: string, vocabulary: Vocabulary, meanings: Meanings): ParsedQuery {
   if (keyword.length > LONGEST_KEYWORD) return nothing
-  const corrected = correctSpelling(keyword, vocabulary)
+  const hasStem = (stem: string) => meanings.hasStem(stem) || vocabulary.hasStem(stem)
+  const corrected = correctSpelling(keyword, { ...vocabulary, hasStem })
   const meant = corrected ?? keyword
   const groups = groupsOf(meant)
   if (groups.length === 0) return nothing
   const strict = unique(groups.map(({ tokens }) => phraseOf(tokens, vocabulary)))
-  const typed = groups.flatMap(({ text, tokens }) => wordsOf(text, tokens, vocabulary))
-  const words = unique(typed.map(({ phrase }) => phrase))
+  const found = meanings.in(tokenize(meant))
+  const { typed, rest } = withMeanings(meant, found, vocabulary)
+  const words = unique(
+    groups.flatMap(({ text, tokens }) => wordsOf(text, tokens, vocabulary)).map(({ phrase }) => phrase),
+  )
+  const meantWords = unique(typed.map(({ phrase }) => phrase))
+  const pages = [...new Set(found.flatMap(({ link }) => link ?? []))]
   const pairs = unique(groups.flatMap(({ tokens }) => tokens.map((token) => phraseOf([token], vocabulary))))
   // Between Chinese words a space is only the typist's: 年度 报告 is the title 年度报告.
   const all = tokenize(meant.replace(/(?<=\p{sc=Han})\s+(?=\p{sc=Han})/gu, ''))
   return {
-    every: withoutRepeats([strict, words, words.map(withOpenEnd)]),
-    some: withoutRepeats([words.filter(isSpecific), pairs.filter(isSpecific)]),
+    every: withoutRepeats([strict, words, words.map(withOpenEnd), meantWords]),
+    some: withoutRepeats([meantWords.filter(isSpecific), pairs.filter(isSpecific)]),
     words: typed.slice(0, MOST_PHRASES),
     whole: phraseOf(all, vocabulary),
     title: terms(all),
+    pages,
+    isJustPages: pages.length > 0 && rest.length === 0,
     ...(corrected === undefined ? {} : { corrected }),
   }
+}
+
+/** The words of a keyword, with what groups of search words say of them, and those that are in no group. */
+function withMeanings(keyword: string, found: Meaning[], vocabulary: Vocabulary): { typed: Word[]; rest: Word[] } {
+  const tokens = tokenize(keyword)
+  const rest: Word[] = []
+  const known: Word[] = []
+  let done = 0
+  const takeRest = (to: number) => {
+    const groups = keyword
+      .slice(done, to)
+      .split(/\s+/)
+      .map((text) => ({ text, tokens: tokenize(text) }))
+    const specific = groups.filter(({ tokens }) => tokens.some(({ word }) => !isStopword(word)))
+    rest.push(...specific.flatMap(({ text, tokens }) => wordsOf(text, tokens, vocabulary)))
+  }
+  for (const { from, to, others } of found) {
+    const [start, last] = [tokens[from]?.start ?? 0, tokens[to - 1]]
+    const end = (last?.chinese ? last.firstEnd : last?.end) ?? start
+    takeRest(start)
+    const text = keyword.slice(start, end)
+    const own = phraseOf(tokenize(text), vocabulary)
+    known.push({ text, phrase: { ...own, others: others.map((other) => phraseOf(other, vocabulary)) } })
+    done = end
+  }
+  takeRest(keyword.length)
+  return { typed: [...known, ...rest], rest }
 }
 
 /** What stands between spaces belongs together; stopwords are left out unless there is nothing else. */
@@ -56,8 +99,9 @@ function groupsOf(keyword: string): { text: string; tokens: Token[] }[] {
   return specific.length > 0 ? specific : groups
 }
 
-/** A single Chinese character says too little to be searched for on its own when the whole was not found. */
+/** A single character, letter or digit says too little to be searched for on its own when the whole was not found. */
 function isSpecific({ terms, isPrefix }: Phrase): boolean {
+  if (terms.length === 1 && /^[a-z\d]$/.test(terms[0] ?? '')) return false
   return terms.length > 1 || !isPrefix || /^[a-z]/.test(terms[0] ?? '')
 }
 

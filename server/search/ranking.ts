@@ -27,6 +27,7 @@ const kindWeights = {
   news: 1,
   securities: 1,
   dynamics: 0.95,
+  milestone: 0.8,
 } satisfies Record<SearchKind, number>
 const weights = Object.values(kindWeights)
 export const rankedKinds = Object.keys(kindWeights) as SearchKind[] // the keys of the constant above, no others

@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
+import { chinesePhrase } from './phrases.ts'
 import { type RankingData, rankedKinds } from './ranking.ts'
 import type { SearchLang } from './shapes.ts'
 import type { Vocabulary } from './spelling.ts'
@@ -18,6 +19,8 @@ export interface IndexReader extends Vocabulary {
   rows(match: string): number[]
   /** The same with their bm25, turned so that higher is better. */
   bm25(match: string): [row: number, weight: number][]
+  /** Row of the entry at this address. */
+  rowOf(link: string): number | undefined
   /** Rows of entries whose title has just these terms. */
   rowsWithTitle(terms: string): number[]
   entry(row: number): StoredEntry
@@ -47,11 +50,13 @@ export function openIndex(file: string, stamp: string) {
 
 // A term weighs this much more in a title than in a text.
 const TITLE_WEIGHT = 8
+// So does a word of the address, about half as much.
+const KEY_WEIGHT = 4
 
 function readerOf(db: DatabaseSync, lang: SearchLang): IndexReader {
   const rows = asArrays<[number]>(db.prepare(`select rowid from ${lang} where ${lang} match ?`))
   const bm25 = asArrays<[number, number]>(
-    db.prepare(`select rowid, -bm25(${lang}, ${TITLE_WEIGHT}, 1) from ${lang} where ${lang} match ?`),
+    db.prepare(`select rowid, -bm25(${lang}, ${TITLE_WEIGHT}, 1, ${KEY_WEIGHT}) from ${lang} where ${lang} match ?`),
   )
   const rowsWithTitle = asArrays<[number]>(
     db.prepare(`select row from entries where lang = '${lang}' and titleTerms = ?`),
@@ -62,17 +67,32 @@ function readerOf(db: DatabaseSync, lang: SearchLang): IndexReader {
   )
   const hasPrefix = db.prepare(`select 1 from words where lang = '${lang}' and stem >= ? and stem < ? limit 1`)
   const stemOf = db.prepare(`select 1 from words where lang = '${lang}' and stem = ? limit 1`)
+  const rowOf = asArrays<[number]>(db.prepare(`select row from entries where lang = '${lang}' and link = ?`))
   const entry = db.prepare('select link, date, title, text from entries where row = ?')
   return {
     rows: (match) => rows(match).map(([row]) => row),
     bm25: (match) => bm25(match),
     rowsWithTitle: (terms) => rowsWithTitle(terms).map(([row]) => row),
+    rowOf: (link) => rowOf(link)[0]?.[0],
     // SQLite's rows are untyped; the table is the one of build.ts.
     entry: (row) => entry.get(row) as unknown as StoredEntry,
+    ...soundsOf(db, lang),
+    hasChinese: (run) => rows(chinesePhrase(run)).length > 0,
     hasStem: (stem) => stemOf.get(stem) !== undefined,
     hasPrefix: (letters) => hasPrefix.get(letters, `${letters}\u{10ffff}`) !== undefined,
     candidates: (letter, shortest, longest) =>
       candidates(letter, `${letter}\u{10ffff}`, shortest, longest).map(([word, uses]) => ({ word, uses })),
+  }
+}
+
+function soundsOf(db: DatabaseSync, lang: SearchLang): Pick<IndexReader, 'wordOf' | 'readingsOf'> {
+  const word = asArrays<[string]>(
+    db.prepare(`select word from sounds where lang = '${lang}' and sound = ? order by uses desc limit 1`),
+  )
+  const readings = asArrays<[string]>(db.prepare('select sound from readings where character = ? order by uses desc'))
+  return {
+    wordOf: (sound) => word(sound)[0]?.[0],
+    readingsOf: (character) => readings(character).map(([sound]) => sound),
   }
 }
 

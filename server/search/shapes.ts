@@ -12,6 +12,8 @@ export interface SearchEntry {
   link: string
   title: string
   text: string
+  /** What nobody reads and somebody may type: the words of an address. */
+  keys?: string
   date?: string
 }
 

@@ -1,8 +1,9 @@
+import { correctChinese, type Sounds } from './chineseSlips.ts'
 import { isStopword } from './stopWords.ts'
-import { tokenize } from './tokenize.ts'
+import { type Token, tokenize } from './tokenize.ts'
 
-/** What the index knows of a language's Latin words. */
-export interface Vocabulary {
+/** What the index knows of a language's words. */
+export interface Vocabulary extends Sounds {
   /** Whether an entry has a word with this stem. */
   hasStem(stem: string): boolean
   /** Whether a known stem begins with these letters. */
@@ -12,15 +13,24 @@ export interface Vocabulary {
 }
 
 /**
- * The keyword with its misspelt words replaced; `undefined` where all are known, begin a known word or are too far from
- * one. Only Latin words: what an input method puts in for a slip in Chinese is a word as well.
+ * The keyword with its misspelt words replaced; `undefined` where all are known, begin a known word or are too far from one. A word
+ * in pinyin becomes the Chinese one, and Chinese that nothing has the word that sounds the same.
  */
 export function correctSpelling(keyword: string, vocabulary: Vocabulary): string | undefined {
+  const tokens = tokenize(keyword)
+  const isKnown = ({ word, term }: Token) => isStopword(word) || vocabulary.hasStem(term) || vocabulary.hasPrefix(word)
+  const latin = tokens.filter(({ chinese }) => !chinese)
+  if (latin.length === 0) return correctChinese(keyword, vocabulary)
+  // Syllables may be typed apart: tu zai.
+  const whole = latin.length === tokens.length && !latin.every(isKnown)
+  const heard = whole ? vocabulary.wordOf(latin.map(({ word }) => word).join('')) : undefined
+  if (heard !== undefined) return heard
   let mended = ''
   let done = 0
-  for (const { chinese, word, term, start, end } of tokenize(keyword)) {
-    if (chinese || isStopword(word) || vocabulary.hasStem(term) || vocabulary.hasPrefix(word)) continue
-    const meant = closestWord(word, vocabulary)
+  for (const token of latin) {
+    const { word, start, end } = token
+    if (isKnown(token)) continue
+    const meant = vocabulary.wordOf(word) ?? closestWord(word, vocabulary)
     if (meant === undefined) continue
     mended += keyword.slice(done, start) + inCaseOf(keyword.slice(start, end), meant)
     done = end

@@ -3,7 +3,7 @@ import { withFigures } from '../../server/content/figures.ts'
 import type { Problem } from '../../server/content/problems.ts'
 import { readFiles } from '../../server/content/readFiles.ts'
 import { openTexts } from '../../server/content/textFiles.ts'
-import type { SearchEntry } from '../../server/search/index.ts'
+import type { SearchEntry, SearchWords } from '../../server/search/index.ts'
 
 // Pictures are no part of what is found, and preparing them takes minutes.
 const drawn = { avif: '', srcset: '', narrow: undefined, width: 1, height: 1, colour: '', preview: '' }
@@ -17,10 +17,13 @@ const media = {
 }
 
 /** What search finds in the content folder, as the server's content store lists it. */
-export async function realDocuments(content: string): Promise<SearchEntry[]> {
+export async function realDocuments(
+  content: string,
+): Promise<{ documents: SearchEntry[]; searchWords: SearchWords[] }> {
   const problems: Problem[] = []
   const collected = readFiles(openTexts(content), problems)
   const files = collected && withFigures(collected, problems)
   if (!files) throw new Error(`the content cannot be read: ${JSON.stringify(problems, undefined, 2)}`)
-  return (['zh', 'en'] as const).flatMap((lang) => [...compose(files, lang, media).searchEntries()])
+  const documents = (['zh', 'en'] as const).flatMap((lang) => [...compose(files, lang, media).searchEntries()])
+  return { documents, searchWords: files.searchWords.items }
 }

@@ -136,6 +136,7 @@ export const en: Words = {
       announcement: 'Announcements',
       securities: 'Securities news',
       dynamics: 'Responsibility news',
+      milestone: 'History',
       report: 'Reports',
       person: 'People',
     },

@@ -133,6 +133,7 @@ export const zh = {
       announcement: '公告',
       securities: '证券资讯',
       dynamics: '责任动态',
+      milestone: '发展历程',
       report: '报告',
       person: '人物',
     },

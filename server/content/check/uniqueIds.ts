@@ -16,14 +16,15 @@ interface Id {
   value: string
 }
 
-/** Every id, category code, year of the history and price week that a list holds twice, and ids that two files share. */
+/** Every id, category code, year of the history and price week that a list holds twice, search word that two groups have, and ids that two files share. */
 export function checkUniqueIds(files: Files): Problem[] {
   const ids = repeated([...idsInLists(files), ...idsInMenu(files)], ({ file, list, name, value }) =>
     [file, list, name, value].join('\n'),
   )
+  const words = repeated(searchWordsOf(files), ({ list, value }) => `${list}\n${value.toLowerCase()}`)
   const articles = repeated(files.articles, ({ id }) => id)
   return [
-    ...ids.map(({ entry: { file, field, name, value } }): Problem => {
+    ...[...ids, ...words].map(({ entry: { file, field, name, value } }): Problem => {
       return { file, field, reason: { is: 'usedTwice', name, value } }
     }),
     ...articles.map(({ entry: { file, id }, first }): Problem => {
@@ -39,6 +40,17 @@ const idsInLists = (files: Files): Id[] =>
     const list = field.match(/^(?:(.+)\.)?\d+\.\w+$/)
     return list ? [{ file, list: list[1] ?? '', field, name: key, value: String(value) }] : []
   })
+
+/** A word has one meaning: search would follow only one of two. */
+const searchWordsOf = ({ searchWords }: Files): Id[] =>
+  searchWords.items.flatMap((group, at) =>
+    (['zh', 'en'] as const).flatMap((list) =>
+      (group[list] ?? []).map((value, row) => ({
+        ...{ file: fileOf.searchWords, field: `items.${at}.${list}.${row}`, list },
+        ...{ name: list, value },
+      })),
+    ),
+  )
 
 /** The menu is a tree, but its ids and routes are one list: banners, footer and titles are found by them. */
 function idsInMenu({ navigation }: Files): Id[] {

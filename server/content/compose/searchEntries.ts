@@ -25,23 +25,55 @@ export function* searchEntriesOf(content: Omit<LanguageContent, 'searchEntries'>
     const page = content.pages.get(item.link)
     if (!page) continue
     const text = sentences(page.subtitle, ...page.blocks.map(textOf), ...besideBlocks(item.link, content))
-    yield { id: item.link, kind: 'page', lang, link: item.link, title: page.title, text }
+    yield { id: item.link, kind: 'page', lang, link: item.link, title: page.title, text, keys: keysOf(item.link) }
   }
   for (const { year, title, text } of content.course) {
     const link = `/developProcess?year=${year}`
-    yield { id: `course-${year}`, kind: 'page', lang, link, title: `${year} · ${title}`, text }
+    yield {
+      id: `course-${year}`,
+      kind: 'milestone',
+      lang,
+      link,
+      title: `${year} · ${title}`,
+      text,
+      keys: yearOf(String(year)),
+    }
   }
-  for (const { id, kind, link, title, summary, body, date } of content.byId.values()) {
-    yield { id, kind: kinds[kind], lang, link, title, text: sentences(summary, plainText(body)), date }
+  for (const { id, kind, link, title, summary, body, date, number = '' } of content.byId.values()) {
+    yield {
+      id,
+      kind: kinds[kind],
+      lang,
+      link,
+      title,
+      text: sentences(summary, plainText(body)),
+      date,
+      keys: `${yearOf(date)} ${number}`,
+    }
   }
   for (const { id, title, summary, scope, date } of content.reports) {
-    yield { id, kind: 'report', lang, link: `/reportDownload?id=${id}`, title, text: sentences(summary, scope), date }
+    yield {
+      id,
+      kind: 'report',
+      lang,
+      link: `/reportDownload?id=${id}`,
+      title,
+      text: sentences(summary, scope),
+      date,
+      keys: yearOf(date),
+    }
   }
   for (const { id, name, post, summary, cv } of content.leaderList) {
     const text = sentences(post, summary, plainText(cv))
     yield { id, kind: 'person', lang, link: `/manageTeam?id=${id}`, title: name, text }
   }
 }
+
+/** Who knows an address types it in one word or in several. */
+const keysOf = (link: string) => `${link} ${link.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')}`
+
+/** Who looks for something of a year types it, whether the text says it or not. */
+const yearOf = (date: string) => `${date.slice(0, 4)}年`
 
 /** What a page shows besides its blocks, from a list of its own. */
 function besideBlocks(
@@ -52,7 +84,7 @@ function besideBlocks(
     case '/contact':
       return calendar.events.map(({ date, title, place }) => [title, date, place].filter(Boolean).join(' '))
     case '/certification':
-      return certifications.map(({ title, scope }) => `${title} ${scope}`)
+      return certifications.map(({ title, standard, number, scope }) => `${title} ${standard} ${number} ${scope}`)
     case '/cooperativePartner':
       return partners.map(({ name, summary }) => `${name} ${summary}`)
     default:

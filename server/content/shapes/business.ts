@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { route } from '#contract/blocks.ts'
 import { lineText, officeText, partnerText, productText, salePointText, welfareText } from '#contract/business.ts'
 import { image } from './blocks.ts'
 import { bilingual, both, day, id, items, labelled, text, year } from './fields.ts'
@@ -27,5 +28,10 @@ export const pigSaleFile = z.strictObject({
   indicative: z.array(z.strictObject({ week: day, prices: z.array(z.number().positive()).length(2) })),
   notice: both,
 })
+
+/** Words that mean the same to a visitor, and the page that answers whoever asks with them. */
+export const searchWordsFile = items(
+  z.strictObject({ link: route.optional(), zh: z.array(text).optional(), en: z.array(text).optional() }),
+)
 
 export const publicWelfareFile = items(bilingual({ id, since: year, figure: labelled }, welfareText))

@@ -1,7 +1,14 @@
 import type { z } from 'zod'
 import type { ArticleKind } from '#contract/article.ts'
 import { announcementFile, articleFile, mediaFile, videoFile } from './articles.ts'
-import { breedPigsFile, meatSaleFile, partnersFile, pigSaleFile, publicWelfareFile } from './business.ts'
+import {
+  breedPigsFile,
+  meatSaleFile,
+  partnersFile,
+  pigSaleFile,
+  publicWelfareFile,
+  searchWordsFile,
+} from './business.ts'
 import { channelsFile } from './channels.ts'
 import { certificationsFile, factorySitesFile, historyFile } from './company.ts'
 import { calendarFile, esgFile, figuresFile, quoteFile } from './investors.ts'
@@ -42,6 +49,7 @@ export const singleFiles = {
   publicWelfare: ['public-welfare.yaml', publicWelfareFile],
   factorySites: ['factory-sites.yaml', factorySitesFile],
   channels: ['channels.yaml', channelsFile],
+  searchWords: ['search-words.yaml', searchWordsFile],
   reportPolicy: ['report-policy.yaml', reportPolicyFile],
   stock: ['quotes/stock.yaml', quoteFile],
   bond: ['quotes/bond.yaml', quoteFile],

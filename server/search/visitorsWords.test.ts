@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openSearch, type SearchEntry, type SearchStore } from './index.ts'
+
+/* What visitors type and the site does not say: other words, pinyin, slips, addresses, whole questions, nonsense. */
+
+const folder = mkdtempSync(join(tmpdir(), 'search-'))
+const page = (lang: 'zh' | 'en', link: string, title: string, text: string): SearchEntry => ({
+  ...{ id: link, kind: 'page', lang, link, title, text },
+  keys: `${link} ${link.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')}`,
+})
+const news = (lang: 'zh' | 'en', link: string, title: string, text: string, date: string): SearchEntry => ({
+  ...{ id: link, kind: 'news', lang, link, title, text, date, keys: `${date.slice(0, 4)}年 2026-081` },
+})
+
+const store: SearchStore = openSearch({
+  file: join(folder, 'index.db'),
+  revision: 'r1',
+  entries: [
+    page('zh', '/welfare', '薪酬福利', '基本薪酬按月发放，绩效奖金按年结算，员工食堂三餐免费。'),
+    page('zh', '/porkSales', '猪肉销售', '14个屠宰厂供应冷鲜肉，质量由检验部门负责。'),
+    page('zh', '/manageTeam', '管理团队', '董事长和总经理的履历。'),
+    page('zh', '/cafe', '员工食堂', '食堂每日开放。'),
+    news('zh', '/gala', '国庆晚会', '员工在襄阳举办晚会，食堂加餐。', '2024-09-28'),
+    news('zh', '/gala-2025', '国庆晚会', '员工在南阳举办晚会。', '2025-09-27'),
+    page(
+      'en',
+      '/welfare',
+      'Pay and benefits',
+      'Salaries are paid monthly, performance pay once a year, meals are free.',
+    ),
+    page('en', '/porkSales', 'Pork sales', 'Fourteen slaughter plants supply chilled pork.'),
+    news(
+      'en',
+      '/odour',
+      'Neighbours keep diaries',
+      'Neighbours of pork plants write down when it smells.',
+      '2025-03-01',
+    ),
+  ],
+  searchWords: [
+    { zh: ['薪酬', '工资', '年终奖'], en: ['salary', 'wage', 'bonus'], link: '/welfare' },
+    { zh: ['管理层', '老板'], en: ['boss', 'managing director'], link: '/manageTeam' },
+    { zh: ['屠宰厂', '杀猪厂'], en: ['slaughter plant', 'abattoir'] },
+  ],
+})
+afterAll(() => {
+  store.close()
+  rmSync(folder, { recursive: true })
+})
+
+const ask = (keyword: string, lang: 'zh' | 'en' = 'zh') => store.search({ lang, keyword, page: 1, pageSize: 10 })
+const links = (keyword: string, lang: 'zh' | 'en' = 'zh') => ask(keyword, lang).items.map(({ link }) => link)
+
+test('a word of a group finds what says another word of it, and marks that', () => {
+  expect(links('杀猪厂')).toEqual(['/porkSales'])
+  expect(ask('abattoirs', 'en').items[0]?.excerpt.find(({ hit }) => hit)?.text).toBe('slaughter plants')
+  expect(links('工资', 'zh')[0]).toBe('/welfare')
+})
+
+test('the page that editors name stands first, and is there even where no text says the word', () => {
+  expect(links('老板')).toEqual(['/manageTeam'])
+  expect(links('你们的老板是谁')[0]).toBe('/manageTeam')
+  expect(links('wages', 'en')).toEqual(['/welfare'])
+  // English visitors do not have this page.
+  expect(links('boss', 'en')).toEqual([])
+})
+
+test('a word of a group is no slip of another one', () => {
+  expect(ask('bonus', 'en')).toMatchObject({ items: [{ link: '/welfare' }] })
+  expect(ask('bonus', 'en').corrected).toBeUndefined()
+})
+
+test('pinyin finds the Chinese word, written together or apart, on English pages the English one', () => {
+  expect(ask('tuzai')).toMatchObject({ corrected: '屠宰', items: [{ link: '/porkSales' }] })
+  expect(ask('xin chou fu li')).toMatchObject({ corrected: '薪酬福利', items: [{ link: '/welfare' }] })
+  expect(ask('zhurou xiaoshou', 'en').corrected).toBe('Pork sales')
+  expect(links('zhurou xiaoshou', 'en')[0]).toBe('/porkSales')
+})
+
+test('another character of the same sound is taken for a slip where nothing has it', () => {
+  expect(ask('管理团对')).toMatchObject({ corrected: '管理团队', items: [{ link: '/manageTeam' }] })
+  expect(ask('国庆完会').corrected).toBe('国庆晚会')
+  expect(ask('管理团队').corrected).toBeUndefined()
+})
+
+test('who knows an address finds its page by it, in one word or in two', () => {
+  for (const keyword of ['manageTeam', 'MANAGETEAM', 'manage team'])
+    expect(links(keyword)[0], keyword).toBe('/manageTeam')
+})
+
+test('a year finds what is of it, a number the announcement that has it', () => {
+  expect(links('2025年国庆晚会')[0]).toBe('/gala-2025')
+  expect(links('2024年国庆晚会')[0]).toBe('/gala')
+  expect(links('2026-081')).toContain('/gala')
+})
+
+test('a question is answered by its rare words; question words say nothing', () => {
+  expect(links('请问你们的食堂怎么样')[0]).toBe('/cafe')
+  expect(links('How much are performance pay and meals for a stockperson?', 'en')[0]).toBe('/welfare')
+})
+
+test('of one word the page about it comes before news that have it in passing', () => {
+  expect(links('食堂').slice(0, 2)).toEqual(['/cafe', '/welfare'])
+})
+
+test('nonsense finds nothing, also where it has a common word or a digit of something', () => {
+  for (const keyword of ['外星飞船食堂电磁炮', '7yh5gq2w', 'asdfghjkl', '量子纠缠火箭'])
+    expect(links(keyword), keyword).toEqual([])
+  expect(links('quantum entangled rockets', 'en')).toEqual([])
+})
