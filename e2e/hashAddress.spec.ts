@@ -191,13 +191,13 @@ test('a hash that is typed before the app is there is followed as well', async (
 })
 
 for (const [at, typed] of [real('/culture'), address('/culture')]
-  .map((start) => `${start}#culture-手艺怎样传下去`)
+  .map((start) => `${start}#culture-师徒带教`)
   .entries()) {
   test(`${typed} names a part of its page, which is no route`, daily(at === 0), async ({ page }) => {
     await page.goto(typed)
-    await expect(page.getByRole('heading', { name: '手艺怎样传下去' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: '师徒带教' })).toBeInViewport()
     await appThere(page)
     await expect(heading(page)).toHaveText('企业文化')
-    await expect(page.getByRole('heading', { name: '手艺怎样传下去' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: '师徒带教' })).toBeInViewport()
   })
 }
