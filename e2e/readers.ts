@@ -96,7 +96,7 @@ export const readers: Record<string, Question[]> = {
   Farmer: [
     {
       asks: 'What do piglets cost now?',
-      zh: { clicks: ['四大业务 › 养殖 › 仔猪销售'], answer: [/仔猪多少钱/, /\d{4}-\d\d-\d\d\s+\d+\.\d\s+\d+/] },
+      zh: { clicks: ['四大业务 › 养殖 › 仔猪销售'], answer: [/仔猪指导价/, /\d{4}-\d\d-\d\d\s+\d+\.\d\s+\d+/] },
       en: {
         clicks: ['Businesses › Farming › Piglet sales'],
         answer: [/What piglets cost/, /\d{4}-\d\d-\d\d\s+\d+\.\d\s+\d+/],
