@@ -21,7 +21,7 @@ const words = {
     kind: ['类型', '新闻'],
     contents: ['本页内容', '师徒带教'],
     film: '观看影片',
-    prices: ['换一种看法', '每根蜡烛代表一周', '1个月', '表格'],
+    prices: ['表格与下载', '每根蜡烛代表一周', '1个月', '表格'],
   },
   en: {
     main: 'Main navigation',
