@@ -124,9 +124,9 @@ test.describe('on a slow phone', () => {
     const pictures: string[] = []
     page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()))
     await page.goto('/#/search')
-    await expect(heading(page)).toHaveText('想了解什么？')
+    await expect(heading(page)).toHaveText('搜索本站内容')
     await appThere(page)
-    expect(await takeHeadingsSeen(page)).toEqual(['想了解什么？'])
+    expect(await takeHeadingsSeen(page)).toEqual(['搜索本站内容'])
     // The search shows none of its own: what was asked for is the home page's.
     info.annotations.push({ type: 'pictures of home asked for', description: pictures.join() || 'none' })
   })
