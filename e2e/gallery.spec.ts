@@ -3,7 +3,7 @@ import { daily, holdMovement, open, phone, still } from './site.ts'
 
 test.use(still)
 
-const row = (page: Page) => page.getByRole('list', { name: '七个入口' })
+const row = (page: Page) => page.getByRole('list', { name: '业务、人才与责任' })
 const cards = (page: Page) => row(page).getByRole('button', { name: /^放大查看/ })
 const left = (page: Page) => row(page).evaluate((element) => Math.round(element.scrollLeft))
 const viewer = (page: Page) => page.getByRole('dialog', { name: '图片查看' })

@@ -124,9 +124,9 @@ test.describe('on a slow phone', () => {
     const pictures: string[] = []
     page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()))
     await page.goto('/#/search')
-    await expect(heading(page)).toHaveText('想了解什么？')
+    await expect(heading(page)).toHaveText('搜索本站内容')
     await appThere(page)
-    expect(await takeHeadingsSeen(page)).toEqual(['想了解什么？'])
+    expect(await takeHeadingsSeen(page)).toEqual(['搜索本站内容'])
     // The search shows none of its own: what was asked for is the home page's.
     info.annotations.push({ type: 'pictures of home asked for', description: pictures.join() || 'none' })
   })
@@ -191,13 +191,13 @@ test('a hash that is typed before the app is there is followed as well', async (
 })
 
 for (const [at, typed] of [real('/culture'), address('/culture')]
-  .map((start) => `${start}#culture-手艺怎样传下去`)
+  .map((start) => `${start}#culture-师徒带教`)
   .entries()) {
   test(`${typed} names a part of its page, which is no route`, daily(at === 0), async ({ page }) => {
     await page.goto(typed)
-    await expect(page.getByRole('heading', { name: '手艺怎样传下去' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: '师徒带教' })).toBeInViewport()
     await appThere(page)
     await expect(heading(page)).toHaveText('企业文化')
-    await expect(page.getByRole('heading', { name: '手艺怎样传下去' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: '师徒带教' })).toBeInViewport()
   })
 }

@@ -18,7 +18,7 @@ test('Back returns to the place that the page was left at, and Forward too; a ne
 }) => {
   await open(page, '/introduction')
   // A row that scrolls sideways comes back where it was left, too.
-  const row = page.getByRole('list', { name: '七个入口' })
+  const row = page.getByRole('list', { name: '业务、人才与责任' })
   const left = () => row.evaluate((element) => Math.round(element.scrollLeft))
   await page.getByRole('button', { name: '向右滚动' }).click()
   await expect.poll(left).toBe(288)

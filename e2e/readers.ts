@@ -50,7 +50,7 @@ export const readers: Record<string, Question[]> = {
       asks: 'Which jobs are open to a graduate, where, and from when?',
       zh: {
         clicks: ['人才招聘 › 招聘咨询'],
-        answer: [/应届毕业生现在就可以投饲养员/, /饲养员（育肥）\s+湖北襄阳，双沟猪场/, /3月1日开放投递/],
+        answer: [/应届毕业生现可投递饲养员/, /饲养员（育肥）\s+湖北襄阳，双沟猪场/, /3月1日开放投递/],
       },
       en: {
         clicks: ['Careers › How to apply'],
@@ -65,7 +65,7 @@ export const readers: Record<string, Question[]> = {
     {
       asks: 'What would I earn in my first year, and what comes with it?',
       zh: {
-        clicks: ['人才招聘 › 薪酬福利', '应届生头一年大概拿多少？'],
+        clicks: ['人才招聘 › 薪酬福利', '应届生第一年收入是多少？'],
         answer: [/饲养员每月约[\d,]+元/, /社会保险与公积金\s+保障\s+五险一金/],
       },
       en: {
@@ -96,7 +96,7 @@ export const readers: Record<string, Question[]> = {
   Farmer: [
     {
       asks: 'What do piglets cost now?',
-      zh: { clicks: ['四大业务 › 养殖 › 仔猪销售'], answer: [/仔猪多少钱/, /\d{4}-\d\d-\d\d\s+\d+\.\d\s+\d+/] },
+      zh: { clicks: ['四大业务 › 养殖 › 仔猪销售'], answer: [/仔猪指导价/, /\d{4}-\d\d-\d\d\s+\d+\.\d\s+\d+/] },
       en: {
         clicks: ['Businesses › Farming › Piglet sales'],
         answer: [/What piglets cost/, /\d{4}-\d\d-\d\d\s+\d+\.\d\s+\d+/],

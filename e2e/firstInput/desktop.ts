@@ -97,8 +97,8 @@ export const desktopInputs: FirstInput[] = [
     where: 'desktop',
     route: '/culture',
     act: (page) =>
-      press(page, page.getByRole('navigation', { name: '本页内容' }).getByRole('link', { name: '手艺怎样传下去' })),
-    effect: (page) => expect(page.getByRole('heading', { name: '手艺怎样传下去' })).toBeInViewport(),
+      press(page, page.getByRole('navigation', { name: '本页内容' }).getByRole('link', { name: '师徒带教' })),
+    effect: (page) => expect(page.getByRole('heading', { name: '师徒带教' })).toBeInViewport(),
     afterwards: (page) => leadsTo(page, '企业文化', { route: '/culture' }),
     entries: 'any',
   },
