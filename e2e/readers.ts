@@ -99,7 +99,7 @@ export const readers: Record<string, Question[]> = {
       zh: { clicks: ['四大业务 › 养殖 › 仔猪销售'], answer: [/仔猪多少钱/, /\d{4}-\d\d-\d\d\s+\d+\.\d\s+\d+/] },
       en: {
         clicks: ['Businesses › Farming › Piglet sales'],
-        answer: [/What piglets cost/, /\d{4}-\d\d-\d\d\s+\d+\.\d\s+\d+/],
+        answer: [/Indicative piglet prices/, /\d{4}-\d\d-\d\d\s+\d+\.\d\s+\d+/],
       },
     },
     {
