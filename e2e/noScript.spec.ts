@@ -43,7 +43,7 @@ const words = {
     category: ['Category', 'Technology'],
     year: ['Year', 'All years', 'Filter'],
     kind: ['Type', 'News'],
-    contents: ['On this page', 'How craft is handed on'],
+    contents: ['On this page', 'Masters and apprentices'],
     film: 'Watch the film',
     prices: ['Another view', 'Each candle is one week', '1M', 'Table'],
   },

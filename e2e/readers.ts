@@ -89,7 +89,7 @@ export const readers: Record<string, Question[]> = {
       zh: { clicks: ['人才招聘 › 培训赋能'], answer: [/固定师傅/, /每周两小时带教写入排班/] },
       en: {
         clicks: ['Careers › Training'],
-        answer: [/One master/, /Two hours a week of teaching stand in the roster/],
+        answer: [/One master/, /Two hours a week of teaching are part of the roster/],
       },
     },
   ],
@@ -99,7 +99,7 @@ export const readers: Record<string, Question[]> = {
       zh: { clicks: ['四大业务 › 养殖 › 仔猪销售'], answer: [/仔猪指导价/, /\d{4}-\d\d-\d\d\s+\d+\.\d\s+\d+/] },
       en: {
         clicks: ['Businesses › Farming › Piglet sales'],
-        answer: [/What piglets cost/, /\d{4}-\d\d-\d\d\s+\d+\.\d\s+\d+/],
+        answer: [/Indicative piglet prices/, /\d{4}-\d\d-\d\d\s+\d+\.\d\s+\d+/],
       },
     },
     {
