@@ -907,6 +907,14 @@ test('what a file holds is not a mistake because it looks like one', () => {
   expect(problemsOf(articleFile, article(undefined, '  body: “养猪”：新模式'))).toEqual([])
 })
 
+test('a long text in the place of a list is told once: its length is that of no list', () => {
+  const shape = z.strictObject({ rules: z.array(z.string()).min(1).max(4) })
+  for (const text of ['：["报告"]', '’'])
+    expect(problemsOf(shape, `rules: ${text}`).map((problem) => problemText(problem, 'zh'))).toEqual([
+      expect.stringContaining('这里应为列表'),
+    ])
+})
+
 test('whatever is damaged in a sound page is told with a line, in our own words, and not over and over', () => {
   const sound = readFileSync(join(import.meta.dirname, '../../../content/pages/airFiltration.zh.yaml'), 'utf8')
   const slip = fc.constantFrom('：', '“', '\t', '"', "'", ': ', '\n', '[', '{', '- ', '#', '*', '，', '&', '---\n')

@@ -24,7 +24,7 @@ export function shapeMistakes(shape: z.ZodType, written: WrittenFile): Mistake[]
   const data: unknown = written.document.toJS()
   const result = shape.safeParse(data)
   if (result.success) return []
-  const mistakes = result.error.issues.flatMap(settled).flatMap((issue): Mistake[] => {
+  const mistakes = withoutSizes(result.error.issues.flatMap(settled)).flatMap((issue): Mistake[] => {
     const { path } = issue
     const field = path.join('.') || undefined
     if (issue.code === 'unrecognized_keys') {
@@ -62,6 +62,12 @@ function withoutConsequences(mistakes: readonly Mistake[]): Mistake[] {
     const text = `${line} ${JSON.stringify(reason)}`
     return told.size < told.add(text).size
   })
+}
+
+/** A text has a length, which zod holds against that of a list: that it is no list says enough. */
+function withoutSizes(issues: readonly Issue[]): Issue[] {
+  const places = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [path.join('.')] : [])))
+  return issues.filter(({ code, path }) => !/^too_/.test(code) || !places.has(path.join('.')))
 }
 
 const nameIn = (group: string | undefined, key: string) => (group === undefined ? key : `${group}.${key}`)
