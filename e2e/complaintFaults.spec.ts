@@ -6,12 +6,12 @@ import {
   codeOf,
   expect,
   field,
+  filed,
   goOn,
   leaveNow,
   lookUp,
   openForm,
   picker,
-  report,
   send,
   words,
   write,
@@ -72,7 +72,7 @@ for (const lang of languages) {
 
   test.describe(`a server that cheats (${lang})`, daily(lang === 'zh'), () => {
     test('by giving another report’s messages is told on: none is shown', async ({ page }) => {
-      const [mine, other] = [await report(page, lang), await report(page, lang)]
+      const [mine, other] = [await filed(page, lang), await filed(page, lang)]
       await answer(page, other, { status: 'closed-upheld', body: 'FOR THE OTHER' })
       let given: unknown
       await page.route(queries, async (route) => {
@@ -92,7 +92,7 @@ for (const lang of languages) {
     test('by holding a message back is told on; nothing is said of the latest, which nobody can miss', async ({
       page,
     }) => {
-      const code = await report(page, lang)
+      const code = await filed(page, lang)
       await answer(page, code, { status: 'checking', body: 'FIRST' }, { body: 'SECOND' })
       let held = 1
       await page.route(queries, async (route) => {
@@ -261,7 +261,7 @@ test('a second press on send sends nothing twice, neither a report nor a message
 })
 
 test('a message whose answer was lost, changed and sent again, takes the next place', async ({ page }) => {
-  const code = await report(page, 'en')
+  const code = await filed(page, 'en')
   await lookUp(page, 'en', code)
   const box = page.getByRole('textbox', { name: words.en.query.write })
   await box.fill('The first version.')
