@@ -12,7 +12,7 @@ let data: string
 let repository: Repository
 const content = createContentAccess()
 beforeAll(async () => {
-  sample = await createSample()
+  sample = await createSample({}, 'dairy')
   data = await mkdtemp(join(tmpdir(), 'edit-'))
   const log = { error: () => undefined }
   repository = await openRepository({ data, content: sample.settings.content, remote: '', branch: 'main', log })
@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(data, { recursive: true })
 })
 
-const news = { kind: 'company', id: '2026-11-12-electric-feed-lorries' }
+const news = { kind: 'company', id: '2026-10-22-recall-drill' }
 // biome-ignore lint/suspicious/noExplicitAny: of whatever kind it is
 async function save(change: (data: any) => void, by = an) {
   const item = await content.readItem(repository, news)
