@@ -121,7 +121,7 @@ test.describe('files', () => {
   ]
 
   for (const without of ['nothing', 'workers'] as const) {
-    test(`arrive whole from a browser that lacks ${without}`, async ({ page }) => {
+    test(`arrive whole from a browser that lacks ${without}`, daily(without === 'nothing'), async ({ page }) => {
       const workers: string[] = []
       page.on('worker', (worker) => workers.push(worker.url()))
       if (without === 'workers') await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'))

@@ -6,6 +6,7 @@ import { type Message, openMessage, sealMessage } from '#sealing/message.ts'
 import { officerKeys } from '#sealing/officer.ts'
 import { sealSigned, sorted } from '#sealing/signedText.ts'
 import { paddedMessage } from '#sealing/sizes.ts'
+import { violations } from './axe.ts'
 import { answer, button, expect, filed, lookUp, opened, words } from './complaint.ts'
 import { type Lang, still } from './site.ts'
 
@@ -67,6 +68,7 @@ test('an officer’s message that the database lost is told as a gap, and its st
   await expect(page.getByText(query.statuses.checking)).toHaveCount(0)
   await expect(page.getByText(query.noStatus)).toHaveCount(0) // an answer is there to read
   await expect(page.getByText(query.answered)).toBeVisible()
+  expect(await violations(page, 'the case with a gap', 'main')).toEqual([])
 })
 
 test('a stranger’s message is not shown, and what the reporter writes then is not for the stranger', async ({

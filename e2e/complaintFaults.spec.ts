@@ -17,7 +17,7 @@ import {
   write,
 } from './complaint.ts'
 import { sitePort } from './ports.ts'
-import { address, daily, languages, open, phone, still } from './site.ts'
+import { address, all, daily, languages, open, phone, still } from './site.ts'
 
 /*
  * What can go wrong around a report, and what the page says then: bad input, the network, the browser, and a server that
@@ -70,7 +70,8 @@ for (const lang of languages) {
     })
   })
 
-  test.describe(`a server that cheats (${lang})`, daily(lang === 'zh'), () => {
+  // `sealing/conversation.test.ts` shows what is told apart, `complaintCheating.spec.ts` every day what the page says then.
+  test.describe(`a server that cheats (${lang})`, all, () => {
     test('by giving another report’s messages is told on: none is shown', async ({ page }) => {
       const [mine, other] = [await filed(page, lang), await filed(page, lang)]
       await answer(page, other, { status: 'closed-upheld', body: 'FOR THE OTHER' })
@@ -112,27 +113,24 @@ for (const lang of languages) {
     })
   })
 
-  test.describe(`an answer that is none (${lang})`, daily(lang === 'en'), () => {
+  // `steps/complaintApi.test.ts` shows what is said then; that nothing is lost, the connection that fails below.
+  test.describe(`an answer that is none (${lang})`, all, () => {
     for (const status of [413, 429, 503]) {
-      test(
-        `${status} of something in between loses nothing, and the next attempt succeeds`,
-        daily(status === 503),
-        async ({ page }) => {
-          let refuse = true
-          await page.route(saves, (route) =>
-            refuse ? route.fulfill({ status, contentType: 'text/html', body: '<h1>nginx</h1>' }) : route.fallback(),
-          )
-          await openForm(page, lang)
-          await write(page)
-          await goOn(page, lang)
-          await send(page, lang)
-          await expect(page.getByRole('alert').filter({ hasText: words[lang].answered(status) })).toBeVisible()
-          expect(await violations(page, 'a report that was not sent', 'main')).toEqual([])
-          refuse = false
-          await button(page, sending.retry).click()
-          await codeOf(page)
-        },
-      )
+      test(`${status} of something in between loses nothing, and the next attempt succeeds`, async ({ page }) => {
+        let refuse = true
+        await page.route(saves, (route) =>
+          refuse ? route.fulfill({ status, contentType: 'text/html', body: '<h1>nginx</h1>' }) : route.fallback(),
+        )
+        await openForm(page, lang)
+        await write(page)
+        await goOn(page, lang)
+        await send(page, lang)
+        await expect(page.getByRole('alert').filter({ hasText: words[lang].answered(status) })).toBeVisible()
+        expect(await violations(page, 'a report that was not sent', 'main')).toEqual([])
+        refuse = false
+        await button(page, sending.retry).click()
+        await codeOf(page)
+      })
     }
 
     test('and a refusal of the server’s own is told in its words, for a report, a file and a look-up', async ({
@@ -219,6 +217,7 @@ test('a connection that fails loses nothing and files nothing twice', async ({ p
   })
   await send(page, 'en')
   await expect(button(page, words.en.sending.retry)).toBeVisible({ timeout: 30_000 })
+  expect(await violations(page, 'a report that was not sent', 'main')).toEqual([])
   await button(page, words.en.sending.retry).click()
   await codeOf(page)
   expect(lost).toBe(2)
