@@ -113,7 +113,7 @@ for (const lang of languages) {
     })
   })
 
-  // `steps/complaintApi.test.ts` shows what is said then; that nothing is lost, the connection that fails below.
+  // Every commit sees all three, one after the other, below; `steps/complaintApi.test.ts` has each status.
   test.describe(`an answer that is none (${lang})`, all, () => {
     for (const status of [413, 429, 503]) {
       test(`${status} of something in between loses nothing, and the next attempt succeeds`, async ({ page }) => {
@@ -204,23 +204,34 @@ for (const lang of languages) {
   })
 }
 
-test('a connection that fails loses nothing and files nothing twice', async ({ page }) => {
+test('whatever answers in the place of the site, and a connection that fails, lose nothing and file nothing twice', async ({
+  page,
+}) => {
   await openForm(page, 'en')
   await write(page)
   await goOn(page, 'en')
-  // The first answer is lost on its way back: the report is stored, but the page cannot know.
-  let lost = 0
+  const json = { code: 503, msg: 'NOTHING CAN BE STORED', data: null }
+  // The third answer is lost on its way back: the report is stored, but the page cannot know.
+  let asked = 0
   await page.route(saves, async (route) => {
-    if (lost++ > 0) return route.fallback()
+    asked++
+    if (asked === 1) return route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>nginx</h1>' })
+    if (asked === 2) return route.fulfill({ status: 503, json })
+    if (asked > 3) return route.fallback()
     await route.fetch()
     await route.abort()
   })
   await send(page, 'en')
-  await expect(button(page, words.en.sending.retry)).toBeVisible({ timeout: 30_000 })
+  const said = (text: string) => page.getByRole('alert').filter({ hasText: text })
+  await expect(said(words.en.answered(503))).toBeVisible()
   expect(await violations(page, 'a report that was not sent', 'main')).toEqual([])
   await button(page, words.en.sending.retry).click()
+  await expect(said(json.msg)).toBeVisible()
+  await button(page, words.en.sending.retry).click()
+  await expect(said(words.en.unreachable)).toBeVisible({ timeout: 30_000 })
+  await button(page, words.en.sending.retry).click()
   await codeOf(page)
-  expect(lost).toBe(2)
+  expect(asked).toBe(4)
 })
 
 test('a report that did arrive is not changed and sent again: going back shows its code', async ({ page }) => {
