@@ -1,10 +1,30 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/**
+ * Tests that start Git hundreds of times. To start a program the system copies what its parent has in memory: from a worker that has
+ * served the site for minutes that takes 40 ms of a processor, from a fresh one 10.
+ */
+const gitTests = [
+  'edit/{main,presence,server}.test.ts',
+  'edit/{preview,repository,routes,signIn}/*.test.ts',
+  'edit/content/{contentAccess,index/itemIndex,overviews/overviews,translation/translations}.test.ts',
+  'edit/media/library.test.ts',
+  'server/content/followedContent.test.ts',
+  'server/contentHook.test.ts',
+]
+
+/** For a busy machine: a load reads and composes the whole content. A test that passes does not wait. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+
 export default defineConfig({
   test: {
     maxWorkers: 2, // on two processors vitest would take one
     projects: [
+      {
+        // A worker of its own for each file.
+        test: { name: 'git', environment: 'node', include: gitTests, ...patience },
+      },
       {
         test: {
           name: 'node',
@@ -12,9 +32,8 @@ export default defineConfig({
           // Nothing here changes globals: a worker loads the server once for all its files.
           isolate: false,
           include: ['{contract,sealing,server,desk,edit,build,scripts}/**/*.test.ts'],
-          testTimeout: 60_000, // for a busy machine: every load reads and composes the whole content
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } }, // a test that passes does not wait
+          exclude: gitTests,
+          ...patience,
         },
       },
       {

@@ -1,16 +1,44 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
 
-/** What axe finds on the page as it is now, one line a rule. */
-export async function violations(page: Page, where: string, part = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], preload: false })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .include(part)
-    .setLegacyMode(true) // without a second page: there are no frames
-    .analyze()
-  return violations.map(
-    ({ id, nodes }) =>
-      `${where}: ${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join(' | ')}`,
+const options: RunOptions = {
+  resultTypes: ['violations'],
+  preload: false,
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+}
+
+export interface Looked {
+  /** Reading every colour from what lies below it takes as long as all other rules together. */
+  contrast?: boolean
+}
+
+/**
+ * What axe finds on the page as it is now, one line a rule. axe is half a megabyte to parse: a document gets it once, however often it
+ * is looked at.
+ */
+export async function violations(
+  page: Page,
+  where: string,
+  part = 'html',
+  { contrast = true }: Looked = {},
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const run = { ...options, rules: { 'color-contrast': { enabled: contrast } } }
+  const found = await page.evaluate(
+    async ([include, given]) => {
+      const { violations } = await window.axe.run({ include }, given)
+      return violations.map(({ id, nodes }) => ({
+        id,
+        parts: nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+      }))
+    },
+    [part, run] as const,
   )
+  return found.map(({ id, parts }) => `${where}: ${id}: ${parts.join(' | ')}`)
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
 }

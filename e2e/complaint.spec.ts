@@ -8,12 +8,12 @@ import {
   expect,
   expectIdleWipe,
   field,
+  filed,
   goOn,
   leaveNow,
   lookUp,
   openForm,
   picker,
-  report,
   secret,
   send,
   words,
@@ -121,7 +121,7 @@ test.describe('files', () => {
   ]
 
   for (const without of ['nothing', 'workers'] as const) {
-    test(`arrive whole from a browser that lacks ${without}`, async ({ page }) => {
+    test(`arrive whole from a browser that lacks ${without}`, daily(without === 'nothing'), async ({ page }) => {
       const workers: string[] = []
       page.on('worker', (worker) => workers.push(worker.url()))
       if (without === 'workers') await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'))
@@ -297,7 +297,7 @@ test.describe('leaving', () => {
       `after 30 idle minutes the case is cleared, and the page says why (${lang})`,
       daily(lang === 'en'),
       async ({ page }) => {
-        const code = await report(page, lang)
+        const code = await filed(page, lang)
         await page.clock.install()
         await lookUp(page, lang, code)
         const thread = page.getByRole('heading', { name: words[lang].query.thread })

@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { type Page, test } from '@playwright/test'
-import { complaintPaths } from '#contract/paths.ts'
 import { newFileKey } from '#sealing/attachment.ts'
-import { to64 } from '#sealing/bytes.ts'
-import { newCode, writeCode } from '#sealing/code.ts'
-import { sealComplaint } from '#sealing/complaint.ts'
-import { deriveKeys } from '#sealing/derive.ts'
 import { type Message, openMessage, sealMessage } from '#sealing/message.ts'
 import { officerKeys } from '#sealing/officer.ts'
 import { sealSigned, sorted } from '#sealing/signedText.ts'
 import { paddedMessage } from '#sealing/sizes.ts'
-import { complaintDigest } from '#sealing/work.ts'
-import { channelIn, doWork } from '#server/testing/reports.ts'
-import { answer, button, expect, lookUp, opened, words } from './complaint.ts'
-import { type Lang, open, still } from './site.ts'
+import { violations } from './axe.ts'
+import { answer, button, expect, filed, lookUp, opened, words } from './complaint.ts'
+import { type Lang, still } from './site.ts'
 
 /*
  * What a reporter sees when whoever runs the server cheats. The rows of the real database are changed behind the server's back;
@@ -23,21 +17,6 @@ import { type Lang, open, still } from './site.ts'
 
 test.use(still)
 test.setTimeout(60_000)
-
-/** Files a report as the form does, which other journeys walk through, and stays on the look-up. */
-async function filed(page: Page, lang: Lang): Promise<string> {
-  await open(page, '/honest/query', lang)
-  const { data: offered } = await (await page.request.get(complaintPaths.channels)).json()
-  const [channel, code] = [channelIn(offered, 'compliance'), newCode('C')]
-  const [keys, fileKey] = [await deriveKeys(code), await newFileKey()]
-  const fields = { content: '收受回扣', reportedName: '王某', department: '采购中心' }
-  const report = to64(await sealComplaint({ channel, recovery: offered.recovery, keys, fields, fileKey, files: [] }))
-  const work = doWork(offered.work, complaintDigest({ case: keys.case, report }))
-  const data = { v: 2, case: keys.case, channel: 'C', report, files: [], work }
-  const answered = await page.request.post(complaintPaths.save, { data })
-  expect(answered.status(), await answered.text()).toBe(200)
-  return writeCode(code)
-}
 
 /** Asks for a code on the look-up that is open. */
 async function ask(page: Page, lang: Lang, code: string) {
@@ -89,6 +68,7 @@ test('an officer’s message that the database lost is told as a gap, and its st
   await expect(page.getByText(query.statuses.checking)).toHaveCount(0)
   await expect(page.getByText(query.noStatus)).toHaveCount(0) // an answer is there to read
   await expect(page.getByText(query.answered)).toBeVisible()
+  expect(await violations(page, 'the case with a gap', 'main')).toEqual([])
 })
 
 test('a stranger’s message is not shown, and what the reporter writes then is not for the stranger', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { sealedPages } from '../contract/paths.ts'
-import { addresses, hiddenInEnglish } from './addresses.ts'
+import { addresses, companyNews, hiddenInEnglish, securitiesNews } from './addresses.ts'
 import { chineseInDocument } from './chinese.ts'
 import { daily, type Lang, type Look, languages, looks, real, still } from './site.ts'
 import { walkPages } from './walk.ts'
@@ -19,6 +19,15 @@ const together = 12
  */
 const isTurn = (route: string, lang: Lang) =>
   hiddenInEnglish.includes(route) || addresses.indexOf(route) % 2 === languages.indexOf(lang)
+/**
+ * Every commit looks at the contrast of pages that have styles of their own (`web/pages`). All others are blocks in one frame:
+ * `parts.spec.ts` looks at every block, and `test:all` at every page.
+ */
+const withOwnStyles = new Set([
+  ...['/', '/search', '/introduction', '/developProcess', '/manageTeam', '/cooperativePartner', '/certification'],
+  ...['/honest/report', '/honest/query', '/honest/list', '/securities', '/contact', '/financial', '/reportDownload'],
+  ...['/companyDynamic', '/opticCentre', '/enterpriseDynamics', '/announcement', securitiesNews, companyNews],
+])
 /** The routes of a look that one test opens together, and whether every commit does. */
 function groupsOf({ lang, details }: Look) {
   const routes = routesIn(lang)
@@ -58,7 +67,8 @@ for (const look of looks) {
       const title = `${routes[0]} and those after it read before the app is there, are hydrated as they are, and stay in order`
       test(title, details, async ({ page }) => {
         test.setTimeout(240_000)
-        await walkPages(page, { routes, lang, width })
+        const contrast = (route: string) => details.tag !== undefined || withOwnStyles.has(route)
+        await walkPages(page, { routes, lang, width, contrast })
       })
     }
   })

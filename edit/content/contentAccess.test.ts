@@ -12,7 +12,7 @@ let repository: Repository
 const content = createContentAccess()
 const mei: Editor = { name: 'Han Mei', mail: 'mei@qingsui.example', role: 'publisher' }
 beforeAll(async () => {
-  sample = await createSample()
+  sample = await createSample({}, 'dairy')
   data = await mkdtemp(join(tmpdir(), 'edit-'))
   const { content: folder } = sample.settings
   repository = await openRepository({
@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(data, { recursive: true })
 })
 
-const news = { kind: 'company', id: '2026-11-12-electric-feed-lorries' }
+const news = { kind: 'company', id: '2026-10-22-recall-drill' }
 const page = { kind: 'page', id: 'culture' }
 /** What an editor has opened; its data may be changed at will. */
 async function opened(name: typeof news) {

@@ -81,7 +81,7 @@ test('a day of the future is not proposed', async () => {
 })
 
 test('a PDF that grows without end, or takes for ever, is given up and harms nobody', async () => {
-  const content = deflateSync(Buffer.alloc(1_500_000_000, 'BT ET '), { level: 9 })
+  const content = deflateSync(Buffer.alloc(700_000_000, 'BT ET '), { level: 1 })
   expect(content.length).toBeLessThan(5_000_000)
   const bomb = pdfOf({ content, filter: 'FlateDecode' })
   expect(await readPdf(bomb)).toEqual({ failure: 'pdfHeavy' })

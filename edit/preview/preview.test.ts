@@ -24,7 +24,7 @@ const signIn = {
     headers['x-mail'] ? { name: '', mail: String(headers['x-mail']), role: 'writer' } : undefined,
 }
 beforeAll(async () => {
-  sample = await createSample()
+  sample = await createSample({}, 'dairy')
   folder = await mkdtemp(join(tmpdir(), 'preview-'))
   previews = createPreviews({
     content: sample.settings.content,

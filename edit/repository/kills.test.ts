@@ -8,8 +8,8 @@ import { bo, createPlace, createRemote, git } from '../testing/repositories.ts'
 import type { SaveOrder } from '../testing/savingProgram.ts'
 
 /** `EDIT_SAVES=1000` for the long run. */
-const saves = Number(process.env.EDIT_SAVES ?? 60)
-const savesPerKill = 12
+const saves = Number(process.env.EDIT_SAVES ?? 24)
+const [savesPerKill, ordersPerPublication] = [Math.min(12, saves / 4), Math.min(15, saves / 4)]
 const timeout = 120_000 + saves * 3_000
 
 /** A fixed row of numbers from 0 to below 1, so that a run can be had again. */
@@ -95,7 +95,7 @@ function createOffice(program: Program, saves: number, random: () => number) {
         const text = `id: ${order}\nrest: ${'x'.repeat(Math.floor(random() * 2_000))}\n`
         expect(await program.send({ id: order, path, text })).toBe('saved')
         last.set(path, text)
-        if (order % 15 === 0) await publish([path])
+        if (order % ordersPerPublication === 0) await publish([path])
       }
     },
     async kill() {

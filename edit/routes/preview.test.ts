@@ -22,7 +22,7 @@ let repository: Repository
 let previews: Previews
 let app: Awaited<ReturnType<typeof buildServer>>
 beforeAll(async () => {
-  sample = await createSample()
+  sample = await createSample({}, 'dairy')
   folder = await mkdtemp(join(tmpdir(), 'edit-'))
   const { content, dist } = sample.settings
   repository = await openRepository({ ...settings, data: folder, content, log: console })
@@ -108,10 +108,8 @@ test('what cannot be shown says why, in both languages, and what lacks something
 })
 
 test('what has no page of its own is shown where readers see it; what there is not is not found', async () => {
-  const { items } = await createContentAccess().listItems(repository, { kind: 'leader' })
-  const [leader] = items
-  const shown = await post({ kind: 'leader', id: leader?.id })
-  expect(shown.json).toMatchObject({ pages: { en: '/en/manageTeam' }, langs: ['zh', 'en'] })
+  const shown = await post({ kind: 'history', id: 'history' })
+  expect(shown.json).toMatchObject({ pages: { en: '/en/developProcess' }, langs: ['zh', 'en'] })
   expect((await post({ kind: 'nothing', id: 'x' })).status).toBe(404)
 })
 

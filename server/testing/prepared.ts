@@ -8,26 +8,30 @@ import { readSettings } from '../settings.ts'
 import { openSite } from '../site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const content = join(root, 'content')
 const kept = join(root, '.cache', 'samples')
 const isHeavy = (file: string) => /\.(webp|mp4|pdf)$/.test(file)
 
 /** No PDF that a reader would open, but one whose pages can be counted. */
 export const tinyPdf = '%PDF-1.5\n1 0 obj\n<</Type /Pages /Kids [] /Count 3>>\nendobj\n%%EOF\n'
 
-let made: Promise<string> | undefined
+/** Contents that samples are made of: the shipped one, and a small one with fifteen pages in each language. */
+const contents = { shipped: 'content', dairy: 'examples/dairy' } as const
+export type SampleContent = keyof typeof contents
+
+const made = new Map<SampleContent, Promise<string>>()
 
 /**
  * The folder that every sample is a copy of: the content with tiny pictures and PDFs, and a data folder with its pictures and
  * search index prepared. It is kept from run to run until the content or the code that prepares it changes.
  */
-export function preparedSample(): Promise<string> {
-  made ??= findOrPrepare()
-  return made
+export function preparedSample(of: SampleContent = 'shipped'): Promise<string> {
+  const prepared = made.get(of) ?? findOrPrepare(contents[of])
+  made.set(of, prepared)
+  return prepared
 }
 
-async function findOrPrepare(): Promise<string> {
-  const folder = join(kept, await hashOfSources())
+async function findOrPrepare(content: string): Promise<string> {
+  const folder = join(kept, await hashOfSources(content))
   await mkdir(kept, { recursive: true })
   if (existsSync(folder)) {
     const now = new Date()
@@ -36,13 +40,13 @@ async function findOrPrepare(): Promise<string> {
   }
   await removeOld()
   const fresh = await mkdtemp(join(kept, 'new-'))
-  await prepare(fresh)
+  await prepare(fresh, join(root, content))
   // Another worker may have been as quick: its folder holds the same.
   await rename(fresh, folder).catch(() => rm(fresh, { recursive: true }))
   return folder
 }
 
-async function prepare(folder: string) {
+async function prepare(folder: string, content: string) {
   const copy = join(folder, 'content')
   await cp(content, copy, { recursive: true, filter: (source) => !isHeavy(source) })
   await cp(join(root, 'keys'), join(folder, 'keys'), { recursive: true })
@@ -64,9 +68,9 @@ async function prepare(folder: string) {
 }
 
 /** Of the texts, the names of the files that are replaced, and all code that could have a part in preparing. */
-async function hashOfSources(): Promise<string> {
+async function hashOfSources(content: string): Promise<string> {
   const hash = createHash('sha256').update(process.version)
-  for (const folder of ['content', 'keys', 'server', 'contract']) {
+  for (const folder of [content, 'keys', 'server', 'contract']) {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
     const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
     for (const file of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) {

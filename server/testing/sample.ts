@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { readSettings, type Settings } from '../settings.ts'
-import { preparedSample, tinyPdf } from './prepared.ts'
+import { preparedSample, type SampleContent, tinyPdf } from './prepared.ts'
 
 export { tinyPdf }
 
@@ -18,13 +18,14 @@ export interface Sample {
 
 /**
  * A folder of its own with the product's content, a data folder in which everything is prepared, and a built front end of one
- * script. Pictures and PDFs are replaced by tiny ones, so that a test does not prepare megabytes.
+ * script. Pictures and PDFs are replaced by tiny ones, so that a test does not prepare megabytes. A test that opens the site again and
+ * again takes the small content of the dairy.
  */
-export async function createSample(env: Record<string, string> = {}): Promise<Sample> {
+export async function createSample(env: Record<string, string> = {}, content?: SampleContent): Promise<Sample> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   const copy = join(folder, 'content')
   // With its times: prepared pictures know their masters by them.
-  cpSync(await preparedSample(), folder, { recursive: true, preserveTimestamps: true })
+  cpSync(await preparedSample(content), folder, { recursive: true, preserveTimestamps: true })
   const dist = join(folder, 'dist')
   await mkdir(join(dist, 'assets'), { recursive: true })
   for (const ending of ['', '.br', '.gz']) await writeFile(join(dist, `assets/app-1a2b.js${ending}`), `script${ending}`)

@@ -12,6 +12,7 @@ import { openTracker } from '../http/tracker.ts'
 import type { SsrBundle } from '../render/ssrBundle.ts'
 import { openSite, type SiteStore } from '../site.ts'
 import { testBundle } from './bundle.ts'
+import type { SampleContent } from './prepared.ts'
 import { createSample, type Sample } from './sample.ts'
 
 export interface Served {
@@ -36,6 +37,7 @@ export interface Served {
 export async function serve(
   env: Record<string, string> = {},
   wanted: {
+    content?: SampleContent
     complaints?: boolean
     /** `keys/channels.yaml`, in place of the one that names nobody. */
     keys?: string
@@ -45,7 +47,7 @@ export async function serve(
     before?: (sample: Sample) => Promise<void>
   } = {},
 ): Promise<Served> {
-  const sample = await createSample(env)
+  const sample = await createSample(env, wanted.content)
   if (wanted.unprepared) await rm(join(sample.settings.data, 'pictures'), { recursive: true })
   await wanted.before?.(sample)
   if (wanted.keys !== undefined) await writeFile(join(sample.settings.keys, 'channels.yaml'), wanted.keys)

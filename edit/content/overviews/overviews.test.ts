@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createSample, type Sample } from '../../../server/testing/sample.ts'
 import { openRepository, type Repository } from '../../repository/repository.ts'
 import { an, bo } from '../../testing/repositories.ts'
@@ -12,7 +12,7 @@ let data: string
 let repository: Repository
 const content = createContentAccess()
 beforeAll(async () => {
-  sample = await createSample()
+  sample = await createSample({}, 'dairy')
   data = await mkdtemp(join(tmpdir(), 'edit-'))
   const log = { error: () => undefined }
   repository = await openRepository({ data, content: sample.settings.content, remote: '', branch: 'main', log })
@@ -23,7 +23,9 @@ afterAll(async () => {
   await rm(data, { recursive: true })
 })
 
-const news = { kind: 'company', id: '2026-11-12-electric-feed-lorries' }
+afterEach(() => repository.discard(content.pathsOf(news), bo))
+
+const news = { kind: 'company', id: '2026-10-22-recall-drill' }
 // biome-ignore lint/suspicious/noExplicitAny: of whatever kind it is
 async function save(change: (data: any) => void, by = an) {
   const item = await content.readItem(repository, news)
@@ -40,7 +42,6 @@ test('the calendar has what is published and taken down in a month of China', as
   ])
   expect(await overviews.calendar('2026-12')).toMatchObject([{ ...news, does: 'end', day: '2026-12-01' }])
   expect(await overviews.calendar('2026-10')).toEqual([])
-  await repository.discard(content.pathsOf(news), bo)
 })
 
 test('releases tell who published what, who wrote it, and what went away', async () => {
@@ -62,10 +63,12 @@ test('releases tell who published what, who wrote it, and what went away', async
 test('a text whose other language changed is told with what it was made from, until it is marked as right', async () => {
   const overviews = content.overviews(repository)
   expect(await overviews.translations()).toEqual({ stale: [], untranslated: [] })
+  let source = ''
   await save((data) => {
+    source = data.zh.title
     data.zh.title = '更新的题'
   })
-  const field = { name: 'en title', lang: 'en', path: ['en', 'title'], source: '新题', now: '更新的题', by: '安宁' }
+  const field = { name: 'en title', lang: 'en', path: ['en', 'title'], source, now: '更新的题', by: '安宁' }
   expect(await overviews.staleFields(news)).toMatchObject([field])
   expect((await overviews.translations()).stale).toMatchObject([
     { ...news, title: { zh: '更新的题' }, fields: [field] },
