@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readContent } from '../server/content/index.ts'
+import { disagreements, type KeyFigure, keyFigures } from './keyFigures/check.ts'
+import { readStatements } from './keyFigures/statements.ts'
+
+const content = join(import.meta.dirname, '../content')
+
+test('every place that shows a key figure agrees with the table, and what follows from others computes', async () => {
+  const { files } = await readContent(content)
+  if (!files) throw new Error('the content is broken')
+  const table = await readFile(join(import.meta.dirname, 'keyFigures/figures.yaml'), 'utf8')
+  const statements = await readStatements(content, files.figures.items)
+  expect(disagreements(keyFigures.parse(parse(table)).figures, statements).join('\n')).toBe('')
+})
+
+const sold: KeyFigure = { id: 'sold', scope: 'sold in 2025', value: '68.0 million', zh: ['售#头'], en: ['sold # pigs'] }
+const said = (zh: string, en: string) => [
+  { file: 'a.zh.yaml', line: 7, lang: 'zh' as const, text: zh },
+  { file: 'a.en.yaml', line: 8, lang: 'en' as const, text: en },
+]
+
+test('a place may round a figure, in the scale of its language', () => {
+  expect(disagreements([sold], said('售6,800万头', 'We sold 68 million pigs.'))).toEqual([])
+})
+
+test('another number is told with its file, its line and what it should be', () => {
+  expect(disagreements([sold], said('售6,804万头', 'We sold 86 million pigs.'))).toEqual([
+    'a.zh.yaml:7 says “售6,804万头”; sold (sold in 2025) is 68.0 million',
+    'a.en.yaml:8 says “sold 86 million pigs”; sold (sold in 2025) is 68.0 million',
+  ])
+})
+
+test('a pattern that finds nothing and a figure that does not follow from the others are told', () => {
+  const doubled = { ...sold, is: { product: [2, 33_000_000] } }
+  expect(disagreements([doubled], said('售6,800万头', 'We sold nothing.'))).toEqual([
+    'sold: is 68.0 million, but {"product":[2,33000000]} gives 66000000',
+    'sold: nothing in en says “sold # pigs”',
+  ])
+})
