@@ -22,7 +22,7 @@ export const words = {
     },
     period: (year: number) => `${year}年1月1日至12月31日`,
     edition:
-      '本文件为报告的网站版，收录主要内容和数据，完整的指标表与附录可以向上述邮箱索取。报告以中文和英文发布，两种文本如有出入，以中文为准。',
+      '本文件为报告的网站版，收录主要内容和数据。报告以中文和英文发布，两种文本如有出入，以中文为准。',
     page: (page: string, pages: string) => `第 ${page} 页，共 ${pages} 页`,
   },
   en: {
@@ -46,7 +46,7 @@ export const words = {
     },
     period: (year: number) => `1 January to 31 December ${year}`,
     edition:
-      'This is the web edition of the report, with its main findings and data; full indicator tables and appendices can be had from the address above. The report is published in Chinese and English. If the two differ, the Chinese text prevails.',
+      'This is the web edition of the report, with its main findings and data. The report is published in Chinese and English. If the two differ, the Chinese text prevails.',
     page: (page: string, pages: string) => `Page ${page} of ${pages}`,
   },
 } as const satisfies Record<Lang, unknown>
