@@ -37,6 +37,7 @@ const tools: Step[] = [
   { name: 'kills', script: ['tools/bench/crash.ts'] },
   { name: 'kills on PostgreSQL', script: ['tools/bench/crash.ts', '--postgres'] },
   { name: 'failures of machines', script: ['tools/bench/failures.ts'] },
+  { name: 'an upgrade under load', script: ['tools/bench/upgrade.ts'] },
   { name: 'hostile requests', script: ['tools/bench/hostile.ts'] },
   { name: 'hostile requests on PostgreSQL', script: ['tools/bench/hostile.ts', '--postgres'] },
 ]
