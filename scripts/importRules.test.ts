@@ -22,7 +22,7 @@ const allowed: Record<string, string> = {
   'edit/siteHooks.ts': 'node: fetch',
   'edit/repository': 'edit/fault.ts server/content/git node:',
   'server/settings.ts':
-    'contract server/content/git/address.ts server/environment.ts server/misspelt.ts node:path node:url zod',
+    'contract server/complaints/databaseAddress.ts server/content/git/address.ts server/environment.ts server/misspelt.ts node:path node:url zod',
   'server/environment.ts': 'server/secretFiles.ts zod',
   'server/misspelt.ts': 'contract server/search/spelling.ts',
   'server/secretFiles.ts': 'node:fs',

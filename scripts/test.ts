@@ -36,6 +36,8 @@ const tools: Step[] = [
   { name: 'tests of the tools', script: [vitest, 'run', '--config', 'tools/vitest.config.ts'] },
   { name: 'kills', script: ['tools/bench/crash.ts'] },
   { name: 'kills on PostgreSQL', script: ['tools/bench/crash.ts', '--postgres'] },
+  { name: 'failures of machines', script: ['tools/bench/failures.ts'] },
+  { name: 'an upgrade under load', script: ['tools/bench/upgrade.ts'] },
   { name: 'hostile requests', script: ['tools/bench/hostile.ts'] },
   { name: 'hostile requests on PostgreSQL', script: ['tools/bench/hostile.ts', '--postgres'] },
 ]

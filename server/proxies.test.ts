@@ -182,6 +182,15 @@ describe.each(programs)('behind %s', (_name, program, start) => {
   })
 
   if (start !== startNginx) return // Caddy does the same by itself, on ports that a test has not
+  test.each(['/en/honest/report', '/api/site/noToken/common/getPage?path=%2Fculture'])(
+    'what a node refuses that is still starting comes from the other one, also where no line is written: %s',
+    async (path) => {
+      const answers = async () => (await client.ask(path, { lang: 'en' })).headers[':status']
+      const isRefused = () => asked.some(({ url }) => url === path)
+      while (!isRefused()) expect(await answers()).toBe(200)
+    },
+  )
+
   test('who comes without TLS is sent to it', async () => {
     const request = httpRequest({
       socketPath: join(proxy.folder ?? '', 'plain.sock'),

@@ -69,6 +69,8 @@ describe('a wrong variable stops the start by name', () => {
     ['KEYS_SIGNER', 'a key'],
     ['ALLOW_TRIAL_KEYS', 'yes'],
     ['DATABASE_ROOM', '1 GiB'],
+    ['DATABASE_URL', 'mysql://site@db/site'],
+    ['DATABASE_URL', 'postgres://site@db:5432,db:none/site'],
     ['NOTICE_SMTP_URL', 'mail.example'],
     ['NOTICE_FROM', 'desk'],
     ['CONTENT_GIT', 'ext::sh -c id'],
@@ -84,6 +86,11 @@ describe('a wrong variable stops the start by name', () => {
       /PORT: [\s\S]*SITE_PREFIX: [\s\S]*LOG_LEVEL: /,
     )
   })
+})
+
+test('a database may stand on several hosts', () => {
+  const databaseUrl = 'postgres://site:secret@10.0.0.10:5432,10.0.0.13:5432/site?sslmode=verify-full'
+  expect(readSettings({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl })
 })
 
 test('a secret may stand in a file, and not in two places', async () => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { Lang } from '#contract/paths.ts'
 import { systemLang } from '#contract/systemLang.ts'
+import { addressesOf } from './complaints/databaseAddress.ts'
 import { gitAddress, gitBranch } from './content/git/address.ts'
 import { readVariables, type SettingsOf, type Variables, variablesOf } from './environment.ts'
 import { misspeltSettings } from './misspelt.ts'
@@ -22,7 +23,13 @@ const origin = z
   .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'an address such as https://www.qingsui.example' })])
   .transform((address) => address && new URL(address).origin)
   .default('')
-const database = z.url({ protocol: /^postgres(ql)?$/, error: 'postgres://user:password@host:5432/database' })
+const databaseHost = z.url({ protocol: /^postgres(ql)?$/ })
+const database = z
+  .string()
+  .refine(
+    (url) => addressesOf(url).every((address) => databaseHost.safeParse(address).success),
+    'postgres://user:password@host:5432/database, or with several hosts, host:5432,other:5432',
+  )
 
 /** All settings of the site. `docs/operating.md` has them too. */
 export const variables = {

@@ -27,3 +27,6 @@ export type Value = string | number | Buffer | null
 
 /** Thrown when the disk is full or the database cannot be reached: nothing was stored, trying again later is safe. */
 export class StoreUnavailable extends Error {}
+
+/** The disk takes nothing more. */
+export class DiskFull extends StoreUnavailable {}

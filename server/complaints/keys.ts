@@ -8,6 +8,7 @@ import { officerKeys } from '#sealing/officer.ts'
 import { isSignedBy } from '#sealing/signing.ts'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
+import { DiskFull } from './database.ts'
 import { isLoopback } from './loopback.ts'
 import type { Records } from './records.ts'
 
@@ -94,8 +95,18 @@ type NamedChannel = KeysFile['channels'][number]
 async function ownKeys(channel: NamedChannel, { settings, records }: KeySources): Promise<ServerChannel> {
   const { id, symbol, officers, signing, retired, notice } = channel
   // Remembered so that it never gets trial keys: with DATABASE_URL, which may be away now, none are made.
-  if (settings.databaseUrl === '') await records.nameChannel(symbol)
+  if (settings.databaseUrl === '') await records.nameChannel(symbol).catch(unlessFull)
   return { id, symbol, officers, signing: [...signing, ...retired], requesting: signing, trial: false, notice }
+}
+
+/** With a full disk it is done once there is room (`rememberNamed`). */
+function unlessFull(error: unknown) {
+  if (!(error instanceof DiskFull)) throw error
+}
+
+/** Remembers which channels have officers' keys. */
+export async function rememberNamed(channels: readonly ServerChannel[], records: Pick<Records, 'nameChannel'>) {
+  for (const { symbol, trial } of channels) if (!trial) await records.nameChannel(symbol)
 }
 
 async function trialKeys({ id, symbol, retired, notice }: NamedChannel, sources: KeySources): Promise<ServerChannel> {

@@ -1,5 +1,6 @@
-import { Pool, type PoolClient, type QueryConfig, types } from 'pg'
+import { type ClientBase, Pool, type PoolClient, type QueryConfig, types } from 'pg'
 import { type Database, StoreUnavailable, type Value } from './database.ts'
+import { addressesOf } from './databaseAddress.ts'
 
 const INT8 = 20
 /**
@@ -7,40 +8,36 @@ const INT8 = 20
  * other adds to. Tried again, the later sees what the earlier did.
  */
 const collided = new Set(['40001', '40P01', '23505', '23503', '42P07'])
-/** Classes 08 connection, 53 out of resources, 57 stopped by the operator, 58 system error; a lock that was waited for too long. */
-const unavailable = /^(08|53|57|58|55P03)/
+/**
+ * Classes 08 connection, 53 out of resources, 57 stopped by the operator, 58 system error; a lock that was waited for too long; a server
+ * that only reads.
+ */
+const unavailable = /^(08|53|57|58|55P03|25006)/
 const attempts = 5
-/** Milliseconds after which a database that does not answer counts as away. */
-const [connectPatience, answerPatience] = [10_000, 30_000]
 
 /**
- * PostgreSQL, for sites that run more than one process. `url` as in `postgres://user:password@host:5432/database`; `room` is how many
- * bytes it may take, 0 when nobody has told.
+ * PostgreSQL, for sites that run more than one process. `url` as in `postgres://user:password@host:5432/database`, or with several
+ * hosts, of which the one that takes changes is used; `room` is how many bytes it may take, 0 when nobody has told.
  */
 export function openPostgres(url: string, room = 0): Database {
-  // Counts fit a number; the driver gives them as text.
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: connectPatience,
-    query_timeout: answerPatience,
-    types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)) },
-  })
-  // A connection that breaks while it rests is replaced at the next query.
-  pool.on('error', () => undefined)
+  const { connect, close } = openConnections(addressesOf(url))
 
   const attempt = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
-    const client = await pool.connect().catch((error) => {
-      throw new StoreUnavailable(reasonOf(error))
-    })
+    const client = await connect()
     let broken: Error | undefined
+    // The driver says here that the connection ended; without a listener it would end the process.
+    const onEnd = (error: Error) => {
+      broken = error
+    }
+    client.on('error', onEnd)
     try {
       return await work(client)
     } catch (error) {
-      if (!isUnavailable(error)) throw error
-      broken = error as Error
-      throw new StoreUnavailable(reasonOf(error))
+      if (isUnavailable(error)) broken ??= error as Error // thrown by the driver
+      if (!broken) throw error
+      throw new StoreUnavailable(reasonOf(broken))
     } finally {
+      client.off('error', onEnd)
       client.release(broken)
     }
   }
@@ -58,7 +55,7 @@ export function openPostgres(url: string, room = 0): Database {
         try {
           return await attempt(async (client) => {
             // Not SERIALIZABLE: in a small table every two inserts share a page, and one of them would have to begin again.
-            await client.query('BEGIN ISOLATION LEVEL READ COMMITTED')
+            await client.query(begin)
             try {
               for (const lock of locks) await client.query('SELECT pg_advisory_xact_lock($1)', [lock])
               const result = await work(rowsOf(client))
@@ -85,9 +82,63 @@ export function openPostgres(url: string, room = 0): Database {
         const used = row?.used ?? 0
         return { used, free: room > 0 ? room - used : Number.POSITIVE_INFINITY }
       }),
-    close: () => pool.end(),
+    close,
   }
 }
+
+/** Milliseconds after which a database that does not answer counts as away: fewer where another may have taken its place. */
+const patience = { one: { connect: 10_000, answer: 30_000 }, several: { connect: 3_000, answer: 10_000 } }
+
+/** Connections to the one of these addresses that takes changes. */
+function openConnections(addresses: readonly string[]) {
+  const { connect, answer } = addresses.length > 1 ? patience.several : patience.one
+  const pools = addresses.map((connectionString) => {
+    const pool = new Pool({
+      connectionString,
+      max: 10,
+      connectionTimeoutMillis: connect,
+      query_timeout: answer,
+      // Counts fit a number; the driver gives them as text.
+      types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)) },
+      onConnect: refuseStandby,
+    })
+    // A connection that breaks while it rests is replaced at the next query.
+    pool.on('error', () => undefined)
+    return pool
+  })
+  let order = pools
+  return {
+    /** The address that answered last is asked first. @throws StoreUnavailable with what each of them said. */
+    async connect(): Promise<PoolClient> {
+      const reasons = new Set<string>()
+      for (const pool of order) {
+        try {
+          const client = await pool.connect()
+          if (order[0] !== pool) order = [pool, ...pools.filter((other) => other !== pool)]
+          return client
+        } catch (error) {
+          reasons.add(reasonOf(error))
+        }
+      }
+      throw new StoreUnavailable([...reasons].join('; '))
+    },
+    async close() {
+      await Promise.all(pools.map((pool) => pool.end()))
+    },
+  }
+}
+
+/** A standby answers until it is promoted, and takes no changes. */
+async function refuseStandby(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ isStandby: boolean }>('SELECT pg_is_in_recovery() AS "isStandby"')
+  if (rows[0]?.isStandby) throw new Error('a standby that was not promoted')
+}
+
+/**
+ * The empty message lets even a transaction that changes nothing wait at its end for the standby: what it found may be what a crash kept
+ * from getting there, and is acknowledged all the same.
+ */
+const begin = "BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_logical_emit_message(true, 'site', '')"
 
 /** It may take long, where much was deleted. */
 const vacuum: QueryConfig & { query_timeout: number } = {

@@ -7,13 +7,14 @@ import { nonceMinutes } from '#sealing/sizes.ts'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import { watchAvailability } from './availability.ts'
-import { StoreUnavailable } from './database.ts'
+import { DiskFull, StoreUnavailable } from './database.ts'
 import { createFailureCount, type FailureCount } from './failureCount.ts'
 import { type ComplaintStore, createComplaintStore } from './index.ts'
-import { readKeys, type ServerKeys } from './keys.ts'
+import { readKeys, rememberNamed, type ServerKeys } from './keys.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { migratedDatabase } from './migratedDatabase.ts'
 import { createNonces, type Nonces } from './nonces.ts'
+import { openedWhenUsed } from './openedWhenUsed.ts'
 import { openNotice } from './openNotice.ts'
 import { createRecords, type Records } from './records.ts'
 import { createRoomGuard, type RoomGuard } from './room.ts'
@@ -23,16 +24,19 @@ import { createUploadStore, type UploadStore } from './uploads.ts'
 
 type StoreSettings = Pick<Settings, 'data' | 'databaseUrl'> & Partial<Pick<Settings, 'databaseRoom'>>
 
-/** Opens the store of sealed complaints: PostgreSQL where the settings name one, which may be away, else a file in the data folder. */
+/**
+ * Opens the store of sealed complaints: PostgreSQL where the settings name one, which may be away, else a file in the data folder, whose
+ * disk may be full.
+ */
 export async function openComplaintStores({ data, databaseUrl, databaseRoom = 0 }: StoreSettings, today: () => string) {
   await keepFolder(data)
   const opened = databaseUrl
     ? (await import('./postgres.ts')).openPostgres(databaseUrl, databaseRoom * 1024 * 1024) // its driver is loaded where it is used
-    : openSqlite(join(data, 'complaints.sqlite'), today)
+    : openedWhenUsed(() => openSqlite(join(data, 'complaints.sqlite'), today))
   const database = migratedDatabase(opened, databaseUrl ? 'postgres' : 'sqlite')
   const reach = () => database.query('SELECT 1')
   await reach().catch((error) => {
-    if (databaseUrl === '' || !(error instanceof StoreUnavailable)) throw error
+    if (!(error instanceof (databaseUrl === '' ? DiskFull : StoreUnavailable))) throw error
   })
   return {
     /** Settles when the database can be used. @throws StoreUnavailable */
@@ -89,10 +93,11 @@ export const quarterAfter = (time: number) =>
 /** Opens the stores, reads the keys and deletes four times an hour what is over. `close` ends it. */
 export async function openComplaintService({ settings, log, now = Date.now }: ServiceOptions) {
   const stores = await openComplaintStores(settings, () => dayInChina(now()))
-  const { key, availability } = await openShared(stores, settings, log)
+  const keys = await readKeys({ settings, records: stores.records, log })
+  const { key, availability } = await openShared(stores, { ...settings, keys }, log)
   const service: ComplaintService = {
     ...stores,
-    keys: await readKeys({ settings, records: stores.records, log }),
+    keys,
     limits: createLimits(now),
     quota: createUploadQuota(now),
     room: createRoomGuard(stores.complaints.room, now),
@@ -136,19 +141,19 @@ export async function openComplaintService({ settings, log, now = Date.now }: Se
  */
 async function openShared(
   { reach, records }: Awaited<ReturnType<typeof openComplaintStores>>,
-  { databaseUrl, lang }: Pick<Settings, 'databaseUrl' | 'lang'>,
+  { data, databaseUrl, lang, keys }: Pick<Settings, 'data' | 'databaseUrl' | 'lang'> & { keys: ServerKeys },
   log: Log,
 ) {
   const key = randomBytes(32)
   let isShared = false
   const share = async () => {
     await reach()
-    if (!isShared) (await records.secret('nonces')).copy(key)
+    if (isShared) return
+    if (databaseUrl === '') await rememberNamed(keys.channels, records)
+    ;(await records.secret('nonces')).copy(key)
     isShared = true
   }
-  if (databaseUrl !== '') return { key, availability: await watchAvailability({ reach: share, log, lang }) }
-  await share()
-  return { key, availability: { isAway: () => false, stop: () => {} } }
+  return { key, availability: await watchAvailability({ reach: share, log, lang, data }) }
 }
 
 async function deleteExpired({ complaints, room, now }: ComplaintService, retentionDays: number, log: Log) {

@@ -3,25 +3,16 @@ import { stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beginOfDay, dayInChina } from '#contract/day.ts'
-import { type Database, StoreUnavailable, type Value } from './database.ts'
+import { type Database, DiskFull, StoreUnavailable, type Value } from './database.ts'
 
 /**
  * SQLite in one file, readable by its owner alone. `synchronous=FULL`: what has been acknowledged survives a power cut.
  * `secure_delete`: what is deleted is overwritten. Pages of 16 KiB, in a new file: a part of 1 MiB is written in half the time.
  * The times of its files are those of the day's beginning.
+ * @throws StoreUnavailable where the file cannot be used now.
  */
 export function openSqlite(file: string, today = () => dayInChina(Date.now())): Database {
-  // SQLite would make it readable for all until told otherwise; its other files follow this one.
-  closeSync(openSync(file, 'a', 0o600))
-  const database = new DatabaseSync(file)
-  database.exec(`
-    PRAGMA page_size = 16384;
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
-    PRAGMA secure_delete = ON;
-    PRAGMA busy_timeout = 5000;
-    PRAGMA foreign_keys = ON;
-  `)
+  const database = opened(file)
   const files = [file, `${file}-wal`, `${file}-shm`]
   for (const name of files) if (existsSync(name)) chmodSync(name, 0o600)
 
@@ -35,7 +26,7 @@ export function openSqlite(file: string, today = () => dayInChina(Date.now())): 
       const rows = database.prepare(sql).all(byName(values)) as Record<string, unknown>[]
       return rows.map(withBuffers) as Row[]
     } catch (error) {
-      throw isUnavailable(error) ? new StoreUnavailable(String(error)) : error
+      throw unavailableFor(error) ?? error
     }
   }
 
@@ -97,8 +88,34 @@ const withBuffers = (row: Record<string, unknown>) =>
     Object.entries(row).map(([name, value]) => [name, value instanceof Uint8Array ? Buffer.from(value) : value]),
   )
 
-/** SQLITE_FULL, SQLITE_IOERR, SQLITE_BUSY, SQLITE_READONLY, SQLITE_CANTOPEN: https://www.sqlite.org/rescode.html */
-const unavailable = new Set([5, 8, 10, 13, 14])
+function opened(file: string): DatabaseSync {
+  // SQLite would make it readable for all until told otherwise; its other files follow this one.
+  closeSync(openSync(file, 'a', 0o600))
+  const database = new DatabaseSync(file)
+  try {
+    database.exec(`
+      PRAGMA page_size = 16384;
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA secure_delete = ON;
+      PRAGMA busy_timeout = 5000;
+      PRAGMA foreign_keys = ON;
+    `)
+    return database
+  } catch (error) {
+    database.close()
+    throw unavailableFor(error) ?? error
+  }
+}
 
-const isUnavailable = (error: unknown) =>
-  error instanceof Error && 'errcode' in error && unavailable.has(Number(error.errcode) & 0xff)
+/** SQLITE_BUSY, SQLITE_READONLY, SQLITE_CANTOPEN: https://www.sqlite.org/rescode.html */
+const unavailable = new Set([5, 8, 14])
+/** SQLITE_FULL; SQLITE_IOERR, which is said of a full disk where the file is opened. */
+const full = new Set([13, 10])
+
+function unavailableFor(error: unknown): StoreUnavailable | undefined {
+  if (!(error instanceof Error && 'errcode' in error)) return undefined
+  const code = Number(error.errcode) & 0xff
+  if (full.has(code)) return new DiskFull(error.message, { cause: error })
+  return unavailable.has(code) ? new StoreUnavailable(error.message, { cause: error }) : undefined
+}

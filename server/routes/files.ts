@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { keepAssets } from '../http/keptAssets.ts'
 import { drawingPolicy } from '../http/policy.ts'
 import type { Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
@@ -9,12 +10,9 @@ const forEver = { maxAge: '1y', immutable: true, index: false, decorateReply: fa
 
 /** Built files and prepared pictures carry a hash in their names and stay for ever; films are asked for again by ETag. */
 export async function fileRoutes(app: FastifyInstance, site: SiteStore, settings: Settings) {
-  await app.register(files, {
-    ...forEver,
-    root: join(settings.dist, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-  })
+  const built = join(settings.dist, 'assets')
+  const kept = await keepAssets(built, join(settings.data, 'assets'))
+  await app.register(files, { ...forEver, root: [built, kept], prefix: '/assets/', preCompressed: true })
   await app.register(async (scope) => {
     // A picture that is still to be prepared is prepared next; one that cannot be is sent in one size.
     scope.addHook('onRequest', async ({ url }, reply) => {

@@ -24,7 +24,7 @@ export function findPostgres(root = '/usr/lib/postgresql'): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root: there it runs as the user that its package made, or as nobody. */
-function unprivileged(): { uid?: number; gid?: number } {
+export function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const idOf = (flag: string, name: string) =>
     Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }))

@@ -23,9 +23,11 @@ export interface RunningProxy extends Running {
 interface Place {
   /** Where it listens, on loopback and with TLS. */
   port: number
-  /** Ports of the two nodes behind it. */
-  nodes: readonly [number, number]
+  /** The two nodes behind it: their addresses, or their ports on loopback. */
+  nodes: readonly [string | number, string | number]
 }
+
+const addressOf = (node: string | number) => (typeof node === 'number' ? `127.0.0.1:${node}` : node)
 
 /** The name that the files of `deploy` are written for. */
 export const proxiedHost = 'www.qingsui.example'
@@ -35,8 +37,8 @@ export async function startNginx(nginx: string, { port, nodes }: Place): Promise
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const certificate = makeCertificate(folder)
   const site = await shipped('nginx.conf', [
-    ['10.0.0.11:8080', `127.0.0.1:${nodes[0]}`],
-    ['10.0.0.12:8080', `127.0.0.1:${nodes[1]}`],
+    ['10.0.0.11:8080', addressOf(nodes[0])],
+    ['10.0.0.12:8080', addressOf(nodes[1])],
     ['listen 80;\n  listen [::]:80;', `listen unix:${folder}/plain.sock;`],
     ['listen 443 ssl http2;\n  listen [::]:443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
     [`/etc/letsencrypt/live/${proxiedHost}/fullchain.pem`, certificate.chain],
@@ -96,7 +98,7 @@ export async function startCaddy(caddy: string, { port, nodes }: Place): Promise
   const file = join(folder, 'Caddyfile')
   await writeFile(file, site)
   const env = {
-    NODES: nodes.map((node) => `127.0.0.1:${node}`).join(' '),
+    NODES: nodes.map(addressOf).join(' '),
     HOME: folder,
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,

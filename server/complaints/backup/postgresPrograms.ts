@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { withoutPassword } from '../databaseAddress.ts'
 
 const execute = promisify(execFile)
 
@@ -19,21 +20,20 @@ export async function checkPostgresDump(file: string): Promise<void> {
 
 /** The password travels in the environment: what stands on a command line, everybody on the machine reads. */
 async function run(program: string, given: string[], url?: string): Promise<string> {
-  const { address, password } = url === undefined ? { address: [], password: undefined } : withoutPassword(url)
-  const env = { ...process.env, PGCONNECT_TIMEOUT: '15', ...(password !== undefined && { PGPASSWORD: password }) }
+  const { address, password } = withoutPassword(url ?? '')
+  const env = {
+    ...process.env,
+    PGCONNECT_TIMEOUT: '15',
+    PGTARGETSESSIONATTRS: 'read-write', // of several hosts the one that takes changes
+    ...(password !== undefined && { PGPASSWORD: password }),
+  }
+  const database = address === '' ? [] : [`--dbname=${address}`]
   try {
-    return (await execute(program, [...address, ...given], { env, maxBuffer: 64 * 1024 * 1024 })).stdout
+    return (await execute(program, [...database, ...given], { env, maxBuffer: 64 * 1024 * 1024 })).stdout
   } catch (error) {
     const { code, stderr = '', message } = error as Error & { code?: string; stderr?: string } // what execFile throws
     if (code === 'ENOENT')
       throw new Error(`${program} is not on this machine: it comes with PostgreSQL's client programs.`)
     throw new Error(`${program}: ${stderr.trim() || message}`)
   }
-}
-
-function withoutPassword(address: string) {
-  const url = new URL(address)
-  const password = url.password === '' ? undefined : decodeURIComponent(url.password)
-  url.password = ''
-  return { address: [`--dbname=${url.href}`], password }
 }

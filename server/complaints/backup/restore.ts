@@ -3,6 +3,7 @@ import { chmod, copyFile, mkdir, open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
+import { addressesOf } from '../databaseAddress.ts'
 import { type Place, sqliteFile, timeInName, toDisk } from './backup.ts'
 import { checkPostgresDump, restorePostgres } from './postgresPrograms.ts'
 import { checkSqliteCopy } from './sqliteCopy.ts'
@@ -72,9 +73,12 @@ function closeForGood(file: string) {
 
 async function restoreDump({ databaseUrl }: Place, copy: string): Promise<Restored> {
   await checkPostgresDump(copy)
-  const { host, pathname } = new URL(databaseUrl)
+  // One that is restored into has no standby yet.
+  const [url = '', ...others] = addressesOf(databaseUrl)
+  if (others.length > 0) throw new Error('DATABASE_URL names several hosts: name the one that the reports go to.')
+  const { host, pathname } = new URL(url)
   const to = `${host}${pathname}`
-  const client = new Client({ connectionString: databaseUrl })
+  const client = new Client({ connectionString: url })
   await client.connect()
   try {
     const { rows } = await client.query("SELECT FROM pg_tables WHERE schemaname = 'public' LIMIT 1")
@@ -83,6 +87,6 @@ async function restoreDump({ databaseUrl }: Place, copy: string): Promise<Restor
   } finally {
     await client.end()
   }
-  await restorePostgres(databaseUrl, copy)
+  await restorePostgres(url, copy)
   return { to }
 }

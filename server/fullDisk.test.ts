@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Channels } from '#contract/complaints.ts'
+import { message } from '#contract/messages.ts'
+import { complaintPaths } from '#contract/paths.ts'
+import { newFileKey } from '#sealing/attachment.ts'
+import { officerKeys } from '#sealing/officer.ts'
+import { openSite } from './site.ts'
+import { keysFileOf, postJson } from './testing/desk.ts'
+import { newReport } from './testing/reports.ts'
+import { serve } from './testing/served.ts'
+
+/** A disk of 48 MiB in memory, where this user may mount one. */
+function mountDisk(): string | undefined {
+  const disk = mkdtempSync(join(tmpdir(), 'disk-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'tmpfs', disk], { stdio: 'pipe' })
+  } catch {
+    rmSync(disk, { recursive: true })
+    return undefined
+  }
+  onTestFinished(() => {
+    execFileSync('umount', ['--lazy', disk])
+    rmSync(disk, { recursive: true })
+  })
+  return disk
+}
+
+test('a start on a full disk serves the pages that are prepared, and takes reports once there is room', async ({
+  skip,
+}) => {
+  const disk = mountDisk()
+  if (!disk) return skip('this user may mount no disk')
+  const [data, filling] = [join(disk, 'data'), join(disk, 'filling')]
+  const officer = await officerKeys(await newFileKey())
+  const keys = keysFileOf([officer], [officer])
+  const served = await serve(
+    { DATA_DIR: data },
+    {
+      ...{ complaints: true, keys },
+      async before({ settings }) {
+        cpSync(join(settings.content, '../data'), data, { recursive: true, preserveTimestamps: true })
+        const site = await openSite(settings, { info: () => undefined, error: () => undefined })
+        await site.pictures.finished()
+        await site.close()
+        try {
+          for (const size of [1_000_000, 1_000]) while (true) writeFileSync(filling, Buffer.alloc(size), { flag: 'a' })
+        } catch {}
+      },
+    },
+  )
+  onTestFinished(() => served.close())
+  const full = `The disk of ${data} (DATA_DIR) is full: pages are served, and no reports are taken until there is room on it.`
+  expect(served.log.filter((line) => /disk/i.test(line))).toEqual([full])
+  expect((await served.get('/en/culture')).statusCode).toBe(200)
+  const ready = async () => (await served.get('/readyz')).json()
+  expect(await ready()).toMatchObject({ ready: true, reports: 'databaseAway' })
+  const offered: Channels = (await served.get(complaintPaths.channels)).json().data
+  const { body } = await newReport(offered)
+  const refused = await postJson(served, complaintPaths.save, body)
+  expect([refused.statusCode, refused.json().msg]).toEqual([503, message('storeUnavailable', 'en')])
+
+  rmSync(filling)
+  await expect.poll(ready).toMatchObject({ reports: 'taken' })
+  const { body: again } = await newReport((await served.get(complaintPaths.channels)).json().data)
+  expect((await postJson(served, complaintPaths.save, again)).json().data).toEqual({ saved: 'new' })
+})

@@ -1,0 +1,39 @@
+import { openCase } from '../../../desk/cases/case.ts'
+import { listCases } from '../../../desk/cases/list.ts'
+import { reply } from '../../../desk/cases/reply.ts'
+import { confirmAll, openOffice } from '../../../desk/testing/office.ts'
+import { enrol } from '../../../desk/testing/realWebsite.ts'
+import { origin } from '../../../desk/testing/website.ts'
+import { keysFileOf } from '../../../server/testing/desk.ts'
+
+/** An officer whose desk asks the nodes in turn, whichever they are: what one node began, the other goes on with. */
+export async function hireOfficer(bases: () => readonly string[]) {
+  let turn = 0
+  const office = openOffice({
+    fetch: async (url, init) => {
+      const nodes = bases()
+      return fetch(`${nodes[turn++ % nodes.length]}${new URL(url).pathname}`, init)
+    },
+  })
+  office.passed = Date.now() - Date.UTC(2026, 10, 20, 6)
+  const officer = await enrol(office)
+  return {
+    /** The address that the site has to take for its own. */
+    origin,
+    keysFile: keysFileOf([officer], []),
+    identity: officer.identity,
+    confirmKeys: () => confirmAll(office),
+    /** Lists the cases, opens one of them and answers it. @throws Fault when the desk could not. */
+    async work() {
+      const desk = await office.desk()
+      const { cases } = await listCases(desk)
+      const found = cases.find(({ waiting }) => waiting)
+      if (!found) throw new Error('no case waits for an officer')
+      const { next } = await openCase(desk, found.case)
+      await reply(desk, found.case, { body: 'Received.', status: 'received', turn: next.turn })
+      const { messages } = await openCase(desk, found.case)
+      if (messages.length !== next.turn) throw new Error('the answer is not there')
+    },
+    close: office.close,
+  }
+}
