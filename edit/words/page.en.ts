@@ -25,7 +25,7 @@ export const en: PageWords = {
     signOut: 'Sign out',
   },
   list: {
-    find: 'Search titles and file names',
+    find: 'Search titles, texts and file names',
     none: 'Nothing matches.',
     count: (count) => things(count, 'item', 'items'),
     add: 'New',

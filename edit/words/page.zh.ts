@@ -19,7 +19,7 @@ export const zh = {
     signOut: '退出',
   },
   list: {
-    find: '搜索标题或文件名',
+    find: '搜索标题、正文或文件名',
     none: '没有符合的内容。',
     count: (count: number) => `${count}项`,
     add: '新建',

@@ -6,6 +6,7 @@ import { Dialog } from '../Dialog.tsx'
 import { Failure } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import { useWaiting } from '../lists/Waiting.tsx'
+import { PageTitle } from '../PageTitle.tsx'
 import { addressOf } from '../route.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import styles from './Item.module.css'
@@ -46,7 +47,7 @@ export function ItemBar(props: ItemBarProps) {
           <a href={kind.folder === undefined ? '#/' : addressOf({ kind: kind.id })}>{kinds[kind.id]}</a>
           {kind.folder !== undefined && <code>{name.id}</code>}
         </p>
-        <h1 className={styles.heading}>{title}</h1>
+        <PageTitle className={styles.heading}>{title}</PageTitle>
       </div>
       <div className={styles.barActions}>
         <p className={styles.saveState} role="status" data-dirty={isDirty || undefined}>

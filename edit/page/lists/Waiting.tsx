@@ -7,6 +7,7 @@ import styles from '../item/Item.module.css'
 import { useAction } from '../item/ItemPage.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
+import { PageTitle } from '../PageTitle.tsx'
 import { addressOf } from '../route.ts'
 import { shownTime } from '../shownTime.ts'
 import lists from './Lists.module.css'
@@ -36,7 +37,7 @@ export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name'
   const done = publish.isSuccess ? words.waiting.done : discard.isSuccess ? words.waiting.discarded : ''
   return (
     <section className={styles.item}>
-      <h1 className={styles.heading}>{words.waiting.title}</h1>
+      <PageTitle className={styles.heading}>{words.waiting.title}</PageTitle>
       {waiting.error && <Failure error={waiting.error} retry={() => waiting.refetch()} />}
       {waiting.isPending && <Loading />}
       {(publish.error ?? discard.error) && <Failure error={publish.error ?? discard.error} />}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Failure, Loading } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
+import { PageTitle } from '../PageTitle.tsx'
 import { addressOf } from '../route.ts'
 import controls from './Controls.module.css'
 import { FileDetails } from './FileDetails.tsx'
@@ -43,9 +44,9 @@ export function Library({ path, go, onAnnounce }: LibraryProps) {
           <a href="#/" className={mediaStyles.back}>
             {words.nav.all}
           </a>
-          <h1 className={mediaStyles.title} id={id}>
+          <PageTitle className={mediaStyles.title} id={id}>
             {media.title} <span className={controls.hint}>{list.data && media.count(list.data.total)}</span>
-          </h1>
+          </PageTitle>
           <MediaFilter query={query} folders={list.data?.folders ?? []} withGroups onChange={change} />
         </header>
         <UploadList uploads={uploads} onAnnounce={onAnnounce} />

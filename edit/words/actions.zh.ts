@@ -1,0 +1,25 @@
+/** 跳转、放弃修改，以及按钮旁边的话。 */
+export const actions = {
+  skip: '跳转',
+  toSearch: '跳到搜索',
+  toList: '跳到列表',
+  toForm: '跳到表单',
+  menu: '栏目',
+  preview: '预览',
+  discard: '放弃修改',
+  discardTitle: '放弃这些修改？',
+  discardText: (fields: string) => `这些地方没有保存的修改会丢失：${fields}`,
+  discardMore: (count: number) => `以及另外${count}处`,
+  discardNew: (title: string) => `“${title}”是新建的，还没有保存过，放弃后就没有了。`,
+  discardNow: '放弃',
+  keepEditing: '继续编辑',
+} as const
+
+type Loose<T> = {
+  [K in keyof T]: T[K] extends string
+    ? string
+    : T[K] extends (...given: infer A) => string
+      ? (...given: A) => string
+      : Loose<T[K]>
+}
+export type ActionWords = Loose<typeof actions>
