@@ -67,7 +67,7 @@ test('rename a menu entry', all, async ({ page }) => {
 test('add a page with a menu entry', all, async ({ page, context }) => {
   const editors = await desk(page)
   await editors.goTo('页面', /企业活动/)
-  await editors.button('复制为新的一项').click()
+  await editors.button('复制').click()
   await editors.field('中文标题').fill('丰收的日子')
   await editors.field('英文标题').fill('Harvest days')
   await editors.field('网址（英文，可用 / 分层）').fill('harvestDays')

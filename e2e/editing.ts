@@ -90,7 +90,7 @@ export class EditorsDesk {
   /** Begins news of a name as a copy of other news. */
   async copyNews({ zh, en, name, day }: { zh: string; en: string; name: string; day?: string }) {
     await this.goTo('公司新闻', /电散装饲料车/)
-    await this.button('复制为新的一项').click()
+    await this.button('复制').click()
     if (day) await this.page.getByRole('dialog').getByLabel('日期').fill(day)
     await this.field('中文标题').fill(zh)
     await this.field('英文标题').fill(en)

@@ -79,6 +79,9 @@ test('what was typed and not saved comes back after a crash', async () => {
   expect(await screen.findByText(/not saved last time are back/)).toBeTruthy()
   expect(await screen.findByDisplayValue('Lorries!')).toBeTruthy()
   await again.user.click(await button('Discard these changes'))
+  const asked = await screen.findByRole('dialog', { name: 'Discard these changes?' })
+  expect(within(asked).getByText(/lost here: English › Title$/)).toBeTruthy()
+  await again.user.click(within(asked).getByRole('button', { name: 'Discard' }))
   expect(await screen.findByDisplayValue('Lorries')).toBeTruthy()
 })
 

@@ -10,7 +10,7 @@ import { ItemPage, type Work } from './item/ItemPage.tsx'
 import { LeaveDialog } from './item/LeaveDialog.tsx'
 import { LanguageProvider, useLanguage } from './language.tsx'
 import { ItemList } from './lists/ItemList.tsx'
-import { type Begun, NewItem } from './lists/NewItem.tsx'
+import { type Begun, NewItem, type NewItemProps } from './lists/NewItem.tsx'
 import { menuId, Sidebar } from './lists/Sidebar.tsx'
 import { isOverview, View } from './lists/views.tsx'
 import { useWaiting } from './lists/Waiting.tsx'
@@ -104,6 +104,9 @@ function Frame({ me, onLanguage, children }: FrameProps) {
 /** What stands in the list beside an item: everything, drafts, or a kind. */
 const listOf = ({ kind, id, in: list }: Route) => (id === '' || list === undefined ? kind : list === 'all' ? '' : list)
 
+/** An item that is to be made, perhaps as a copy, or of a PDF. */
+type Creating = Pick<NewItemProps, 'kind' | 'from' | 'title' | 'pdf'>
+
 /** The lists on the left, and what is being worked on. */
 function Workplace({ me }: { me: Me }) {
   const { words, lists } = useLanguage()
@@ -111,7 +114,7 @@ function Workplace({ me }: { me: Me }) {
   const { route, asked, go, stay, isBlocked } = useRoute()
   const [work, setWork] = useState<Work>()
   const [begun, setBegun] = useState<Begun>()
-  const [creating, setCreating] = useState<{ kind: string; from?: unknown; pdf?: File }>()
+  const [creating, setCreating] = useState<Creating>()
   const waiting = useWaiting()
   isBlocked.current = () => work?.isDirty === true
   useEffect(() => {
@@ -163,7 +166,8 @@ function Workplace({ me }: { me: Me }) {
               onWork={onWork}
               go={go}
               onFirstSave={() => setBegun(undefined)}
-              onDuplicate={(from) => setCreating({ kind: route.kind, from })}
+              onDiscarded={() => setBegun(undefined)}
+              onDuplicate={(from, title) => setCreating({ kind: route.kind, from, title })}
             />
           ) : (
             <p className={styles.choose}>{words.list.choose}</p>

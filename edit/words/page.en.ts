@@ -52,7 +52,7 @@ export const en: PageWords = {
     published: 'Published',
     publishedDraft: 'Published as a draft, which readers do not see',
     publishedLater: 'Published, shown from its time on',
-    duplicate: 'Duplicate',
+    duplicate: 'Copy',
     remove: 'Remove',
     removeAsk:
       'Remove this item? The website keeps showing it until you publish. Its history can bring it back afterwards.',
@@ -71,6 +71,7 @@ export const en: PageWords = {
   },
   create: {
     title: 'New',
+    copy: (title) => `Copy “${title}”`,
     date: 'Date',
     name: 'Short name for the address',
     route: 'Address, with / for folders',
@@ -145,7 +146,7 @@ export const en: PageWords = {
     remove: (label) => `Remove “${label}”`,
     up: (label) => `Move “${label}” up`,
     down: (label) => `Move “${label}” down`,
-    duplicate: (label) => `Duplicate “${label}”`,
+    duplicate: (label) => `Copy “${label}”`,
     entry: (number) => `Entry ${number}`,
     open: 'Open',
     addBlock: 'Add a block',

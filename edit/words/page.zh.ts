@@ -46,7 +46,7 @@ export const zh = {
     published: '已发布',
     publishedDraft: '已发布为草稿，读者看不到',
     publishedLater: '已发布，到发布时间才显示',
-    duplicate: '复制为新的一项',
+    duplicate: '复制',
     remove: '删除',
     removeAsk: '删除这一项？发布之前，网站上还看得到；删除后可以在历史里恢复。',
     history: '历史',
@@ -63,6 +63,7 @@ export const zh = {
   },
   create: {
     title: '新建',
+    copy: (title: string) => `复制“${title}”`,
     date: '日期',
     name: '英文短名（用于网址）',
     route: '网址（英文，可用 / 分层）',

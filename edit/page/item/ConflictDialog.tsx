@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { withValue } from '#edit/content/withValue.ts'
-import { Dialog } from '../Dialog.tsx'
+import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { useLanguage } from '../language.tsx'
 import styles from './Item.module.css'
 import type { Clash } from './merge.ts'
@@ -27,11 +27,11 @@ export function ConflictDialog({ conflict: { clashes, data, theirs }, onSettled 
     return (
       <Dialog title={words.conflict.title} onClose={settle}>
         <p>{words.conflict.removed}</p>
-        <div className={styles.dialogActions}>
+        <DialogFoot>
           <button type="button" className={styles.primary} onClick={() => onSettled(data, undefined)}>
             {words.conflict.keepMine}
           </button>
-        </div>
+        </DialogFoot>
       </Dialog>
     )
   }
@@ -41,11 +41,11 @@ export function ConflictDialog({ conflict: { clashes, data, theirs }, onSettled 
       {clashes.map((clash) => (
         <ClashField key={clash.path.join('.')} clash={clash} isTheirs={others.has(clash)} onChoose={choose} />
       ))}
-      <div className={styles.dialogActions}>
+      <DialogFoot>
         <button type="button" className={styles.primary} onClick={settle}>
           {words.conflict.done}
         </button>
-      </div>
+      </DialogFoot>
     </Dialog>
   )
 }

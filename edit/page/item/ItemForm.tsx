@@ -12,10 +12,10 @@ import { useLanguage } from '../language.tsx'
 import { PreviewBeside } from '../preview/PreviewBeside.tsx'
 import { useChoices } from '../useChoices.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import { useDiscard } from './DiscardDialog.tsx'
 import styles from './Item.module.css'
 import { ItemBar } from './ItemBar.tsx'
 import type { ItemPageProps } from './ItemPage.tsx'
-import { Problems } from './Problems.tsx'
 import { StaleFields } from './StaleFields.tsx'
 import { StaleProvider } from './stale.tsx'
 import { useItemIssues } from './useIssues.ts'
@@ -38,6 +38,7 @@ const knownSchema = (kind: Kind) => {
 export function ItemForm(props: ItemFormProps) {
   const { name, kind, fresh, onWork, onFirstSave, reopen } = props
   const item = useItem(name, props.item, fresh)
+  const discard = useDiscard(props, item)
   const { words } = useLanguage()
   const schema = knownSchema(kind)
   const { store, told } = useItemIssues(kind, schema, item.data, item.problems)
@@ -75,16 +76,22 @@ export function ItemForm(props: ItemFormProps) {
                 void save()
               }}
             >
-              <ItemBar {...props} item={item} count={told.length} preview={preview} />
+              <ItemBar
+                {...props}
+                item={item}
+                told={told}
+                count={told.length}
+                preview={preview}
+                onDiscard={discard.ask}
+              />
               {item.restored !== 'no' && item.isDirty && (
                 <p className={styles.restored} role="status">
                   {item.restored === 'old' ? words.item.restoredOld : words.item.restored}{' '}
-                  <button type="button" className={styles.link} onClick={item.forget}>
+                  <button type="button" className={styles.link} onClick={discard.ask}>
                     {words.item.discardDraft}
                   </button>
                 </p>
               )}
-              <Problems told={told} />
               <StaleFields />
               <div className={`${styles.fields} ${form.members}`}>
                 <Body kind={kind} schema={schema} data={item.data} set={item.replace} />
@@ -99,6 +106,7 @@ export function ItemForm(props: ItemFormProps) {
             </option>
           ))}
         </datalist>
+        {discard.dialog}
         {item.conflict && <ConflictDialog conflict={item.conflict} onSettled={item.settle} />}
       </StaleProvider>
     </FormContext>

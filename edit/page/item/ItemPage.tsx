@@ -21,7 +21,9 @@ export interface ItemPageProps {
   go(address: string): void
   /** A new item was saved and is one like others now. */
   onFirstSave(): void
-  onDuplicate(data: unknown): void
+  /** What was new was thrown away. */
+  onDiscarded(): void
+  onDuplicate(data: unknown, title: string): void
 }
 export interface Work {
   isDirty: boolean

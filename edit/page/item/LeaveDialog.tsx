@@ -1,4 +1,4 @@
-import { Dialog } from '../Dialog.tsx'
+import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { useLanguage } from '../language.tsx'
 import styles from './Item.module.css'
 import type { Work } from './ItemPage.tsx'
@@ -11,7 +11,7 @@ export function LeaveDialog({ work, onLeave, onStay }: { work: Work; onLeave(): 
   return (
     <Dialog title={words.leave.title} onClose={onStay}>
       <p>{words.leave.text}</p>
-      <div className={styles.dialogActions}>
+      <DialogFoot>
         <button type="button" className={styles.primary} onClick={() => void save()}>
           {words.leave.save}
         </button>
@@ -21,7 +21,7 @@ export function LeaveDialog({ work, onLeave, onStay }: { work: Work; onLeave(): 
         <button type="button" className={styles.quiet} onClick={onStay}>
           {words.leave.stay}
         </button>
-      </div>
+      </DialogFoot>
     </Dialog>
   )
 }

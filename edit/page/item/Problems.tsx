@@ -1,6 +1,7 @@
 import { focusField } from '../form/focusField.ts'
 import { useLanguage } from '../language.tsx'
-import styles from './Item.module.css'
+import styles from './Bar.module.css'
+import item from './Item.module.css'
 import { useFieldLabel } from './useFieldLabel.ts'
 import type { Told } from './useIssues.ts'
 
@@ -16,7 +17,7 @@ export function Problems({ told }: { told: readonly Told[] }) {
         {told.map(({ path, text }) => (
           <li key={`${path.join('.')} ${text}`}>
             {path.length > 0 && (
-              <button type="button" className={styles.link} onClick={() => void focusField(path)}>
+              <button type="button" className={item.link} onClick={() => void focusField(path)}>
                 {labelOf(path)}
               </button>
             )}{' '}

@@ -25,8 +25,8 @@ test('a file that cannot be read is shown as text with what is wrong in which li
 
 test('a copy has another id and the same texts, and is not there before it is saved', async () => {
   const { api, user } = open(`#/${name}`)
-  await user.click(await button('Duplicate'))
-  const dialog = await screen.findByRole('dialog')
+  await user.click(await button('Copy'))
+  const dialog = await screen.findByRole('dialog', { name: 'Copy “Lorries”' })
   await user.type(within(dialog).getByLabelText('Title in English'), 'Trains')
   const day = within(dialog).getByLabelText<HTMLInputElement>('Date').value
   await user.type(within(dialog).getByLabelText('Short name for the address'), 'trains')
@@ -38,6 +38,42 @@ test('a copy has another id and the same texts, and is not there before it is sa
   await waitFor(() => expect(api.dataOf(copy)).toBeDefined())
   expect(api.dataOf(copy)).toEqual({ ...article, date: day, en: { ...article.en, title: 'Trains' } })
   expect(api.dataOf(name)).toEqual(article)
+})
+
+test('what is unsaved is thrown away after a question that names it, and the form is as it was saved', async () => {
+  const { user } = open(`#/${name}`)
+  const title = await field(/^Title English/)
+  await user.type(title, ' one')
+  await save(user)
+  expect((await button('Publish')).className, 'what comes next').toMatch(/primary/)
+  await user.type(title, ' two')
+  expect((await button('Save')).className).toMatch(/primary/)
+  expect((await button('Publish')).className).not.toMatch(/primary/)
+  await user.click(await button('Discard changes'))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText(/English › Title$/)).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Go on editing' }))
+  expect(await screen.findByDisplayValue('Lorries one two')).toBeTruthy()
+  await user.click(await button('Discard changes'))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }))
+  expect(await screen.findByDisplayValue('Lorries one')).toBeTruthy()
+  expect(await screen.findByText('Saved, not published yet')).toBeTruthy()
+})
+
+test('a new item that was never saved is thrown away whole', async () => {
+  const { api, user } = open(`#/${name}`)
+  await user.click(await button('Copy'))
+  await user.type(await screen.findByLabelText('Title in English'), 'Trains')
+  await user.type(screen.getByLabelText('Short name for the address'), 'trains')
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Trains' })).toBeTruthy()
+  await user.click(await button('Discard changes'))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText(/^“Trains” is new/)).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(location.hash).toBe('#/company'))
+  expect(Object.keys(localStorage).filter((key) => key.includes('trains'))).toEqual([])
+  expect(api.calls.some(({ method, path }) => method === 'POST' && path === '/api/item')).toBe(false)
 })
 
 test('removing asks first, and leads back to the list', async () => {

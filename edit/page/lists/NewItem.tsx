@@ -5,7 +5,7 @@ import { isData, newValue } from '#edit/content/options.ts'
 import { schemaOf } from '#edit/content/schemas.ts'
 import { withValue } from '#edit/content/withValue.ts'
 import { api, type ItemName } from '../api.ts'
-import { Dialog } from '../Dialog.tsx'
+import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure } from '../Failure.tsx'
 import styles from '../item/Item.module.css'
 import { useLanguage } from '../language.tsx'
@@ -16,10 +16,11 @@ export interface Begun extends ItemName {
   data: unknown
 }
 
-interface NewItemProps {
+export interface NewItemProps {
   kind: string
-  /** Of the item that is to be copied. */
+  /** Data and title of the item that is to be copied. */
   from?: unknown
+  title?: string
   /** Of a new announcement, as it was dropped. */
   pdf?: File | undefined
   onBegun(begun: Begun): void
@@ -27,7 +28,7 @@ interface NewItemProps {
 }
 
 /** Asks for what a new item needs before it has a form: its day, its name in addresses, its title. */
-export function NewItem({ kind: kindId, from, pdf: dropped, onBegun, onClose }: NewItemProps) {
+export function NewItem({ kind: kindId, from, title, pdf: dropped, onBegun, onClose }: NewItemProps) {
   const { words, kinds } = useLanguage()
   const kind = kindOf(kindId)
   const schema = kind && schemaOf(kind)
@@ -54,7 +55,10 @@ export function NewItem({ kind: kindId, from, pdf: dropped, onBegun, onClose }: 
     await pdf.keep(id).then(() => onBegun({ kind: kindId, id, data: pdf.filled(begun) }), setFailure)
   }
   return (
-    <Dialog title={words.pair(words.create.title, kinds[kindId] ?? kindId)} onClose={onClose}>
+    <Dialog
+      title={title === undefined ? words.pair(words.create.title, kinds[kindId] ?? kindId) : words.create.copy(title)}
+      onClose={onClose}
+    >
       <form
         className={styles.create}
         onSubmit={(event) => {
@@ -77,14 +81,14 @@ export function NewItem({ kind: kindId, from, pdf: dropped, onBegun, onClose }: 
           }}
         />
         {failure !== undefined && <Failure error={failure} />}
-        <div className={styles.dialogActions}>
+        <DialogFoot>
           <button type="submit" className={styles.primary} aria-disabled={pdf.isReading || pdf.sending !== undefined}>
             {words.create.create}
           </button>
           <button type="button" className={styles.quiet} onClick={onClose}>
             {words.create.cancel}
           </button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   )

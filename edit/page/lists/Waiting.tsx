@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, type Me, type WaitingItem } from '../api.ts'
-import { Dialog } from '../Dialog.tsx'
+import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure, Loading } from '../Failure.tsx'
 import styles from '../item/Item.module.css'
 import { useAction } from '../item/ItemPage.tsx'
@@ -90,14 +90,14 @@ export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name'
         <Dialog title={words.waiting.discard} onClose={() => setAsking(false)}>
           <p>{words.waiting.discardAsk(chosen.map(titleOf).join(words.comma))}</p>
           {fresh > 0 && <p>{words.waiting.discardNew(fresh)}</p>}
-          <div className={styles.dialogActions}>
+          <DialogFoot>
             <button type="button" className={styles.danger} onClick={() => discard.mutate(names)}>
               {words.waiting.discard}
             </button>
             <button type="button" className={styles.quiet} onClick={() => setAsking(false)}>
               {words.create.cancel}
             </button>
-          </div>
+          </DialogFoot>
         </Dialog>
       )}
     </section>

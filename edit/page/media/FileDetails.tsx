@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Dialog } from '../Dialog.tsx'
+import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure, Loading } from '../Failure.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
@@ -163,7 +163,7 @@ function Changes({ file, onChanged, onAnnounce }: FileDetailsProps & { file: Med
       {asked === 'remove' && (
         <Dialog title={media.file.remove} onClose={() => setAsked(undefined)}>
           <p>{media.file.removeAsk}</p>
-          <div className={controls.actions}>
+          <DialogFoot>
             <button
               type="button"
               className={controls.danger}
@@ -174,7 +174,7 @@ function Changes({ file, onChanged, onAnnounce }: FileDetailsProps & { file: Med
             <button type="button" className={controls.button} onClick={() => setAsked(undefined)}>
               {media.file.cancel}
             </button>
-          </div>
+          </DialogFoot>
         </Dialog>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { Dialog } from '../Dialog.tsx'
+import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure, Loading } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import controls from './Controls.module.css'
@@ -57,11 +57,11 @@ export function PickerDialog({ fits, folder, dropped = [], here, onChosen, onClo
           onOpen={(path) => onChosen(nameOf(path))}
         />
       </div>
-      <div className={controls.actions}>
+      <DialogFoot>
         <button type="button" className={controls.button} onClick={onClose}>
           {media.file.cancel}
         </button>
-      </div>
+      </DialogFoot>
     </Dialog>
   )
 }
