@@ -8,6 +8,8 @@ export const actions: ActionWords = {
   toForm: 'To the form',
   menu: 'Sections',
   preview: 'Preview',
+  publishing: 'Publishing',
+  draftHides: 'Once this is published as a draft, it disappears from the website.',
   discard: 'Discard changes',
   discardTitle: 'Discard these changes?',
   discardText: (fields) => `Changes that are not saved will be lost here: ${fields}`,

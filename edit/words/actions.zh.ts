@@ -6,6 +6,8 @@ export const actions = {
   toForm: '跳到表单',
   menu: '栏目',
   preview: '预览',
+  publishing: '发布设置',
+  draftHides: '勾选草稿并发布以后，网站上就看不到这一项了。',
   discard: '放弃修改',
   discardTitle: '放弃这些修改？',
   discardText: (fields: string) => `这些地方没有保存的修改会丢失：${fields}`,

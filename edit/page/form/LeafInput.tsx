@@ -20,6 +20,10 @@ interface LeafInputProps {
   onChange(value: unknown): void
 }
 
+/** Files say yes and no as `1` and `0` here and there. */
+const isYesNo = ({ enum: some }: Schema) => some?.length === 2 && some[0] === '0' && some[1] === '1'
+export const isSwitchOf = (schema: Schema) => schema.type === 'boolean' || isYesNo(schema)
+
 /** The input that fits a schema. What is emptied and not required goes away. */
 export function LeafInput(props: LeafInputProps) {
   const { id, name, schema, lang, value, isRequired, describedBy, onChange } = props
@@ -34,7 +38,7 @@ export function LeafInput(props: LeafInputProps) {
     lang,
   }
   const input = schema['x-input']
-  if (schema.type === 'boolean') return <Switch {...props} />
+  if (isSwitchOf(schema)) return <Switch {...props} />
   if (schema.enum) return <EnumSelect {...props} {...shared} />
   if (schema.type === 'number' || schema.type === 'integer' || Array.isArray(schema.type))
     return <NumberInput {...shared} value={value} onChange={onChange} />
@@ -81,7 +85,8 @@ function LongLine({ value, onChange, ...shared }: Shared & { value: string; onCh
 const rowsFor = (text: string) => Math.min(Math.max(2, Math.ceil(text.length / 42)), 8)
 
 function Switch({ id, value, schema, isRequired, onChange, describedBy }: LeafInputProps) {
-  const isOn = value === undefined ? schema.default === true : value === true
+  const [on, off] = isYesNo(schema) ? ['1', '0'] : [true, false]
+  const isOn = (value ?? schema.default) === on
   return (
     <input
       id={id}
@@ -90,7 +95,7 @@ function Switch({ id, value, schema, isRequired, onChange, describedBy }: LeafIn
       checked={isOn}
       aria-describedby={describedBy}
       onChange={({ target: { checked } }) =>
-        onChange(!isRequired && checked === (schema.default === true) ? undefined : checked)
+        onChange(!isRequired && checked === (schema.default === on) ? undefined : checked ? on : off)
       }
     />
   )

@@ -4,9 +4,10 @@ import { isData, namesOf, newValue, optionFor, optionsOf } from '#edit/content/o
 import type { Schema } from '#edit/content/schemas.ts'
 import { useLanguage } from '../language.tsx'
 import { keyOf, type Side, useForm, useIssueCount, useIssues } from './context.ts'
-import { type FieldProps, Members } from './Field.tsx'
+import type { FieldProps } from './Field.tsx'
 import styles from './Form.module.css'
 import lists from './List.module.css'
+import { Members } from './Members.tsx'
 import { titleOf } from './titles.ts'
 import { useItemKeys } from './useItemKeys.ts'
 

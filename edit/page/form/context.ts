@@ -17,6 +17,8 @@ export interface Choices {
 
 export interface FormApi {
   kind: string
+  /** Whether readers see the item, or will at its time. */
+  isPublic: boolean
   /** Sets the value at each of the paths; an undefined one takes the field away. */
   set(paths: readonly Path[], value: unknown): void
   /** Does the same to the lists at all paths, with a value for each where something is inserted. */

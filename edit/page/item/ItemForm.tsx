@@ -5,9 +5,10 @@ import { isData, newValue } from '#edit/content/options.ts'
 import { type Schema, schemaOf } from '#edit/content/schemas.ts'
 import type { OpenedItem } from '../api.ts'
 import { FormContext, type Side } from '../form/context.ts'
-import { Field, Members } from '../form/Field.tsx'
+import { Field } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
 import { focusField } from '../form/focusField.ts'
+import { ItemMembers } from '../form/Members.tsx'
 import { useLanguage } from '../language.tsx'
 import { PreviewBeside } from '../preview/PreviewBeside.tsx'
 import { useChoices } from '../useChoices.ts'
@@ -43,6 +44,7 @@ export function ItemForm(props: ItemFormProps) {
   const schema = knownSchema(kind)
   const { store, told } = useItemIssues(kind, schema, item.data, item.problems)
   const choices = useChoices(kind.id)
+  const isPublic = ['published', 'changed', 'scheduled'].includes(props.item.state)
   const save = useEffectEvent(async () => {
     if (!item.isDirty || item.save.isPending) return !item.isDirty
     const isSaved = (await item.save.mutateAsync().catch(() => undefined)) !== undefined
@@ -61,8 +63,8 @@ export function ItemForm(props: ItemFormProps) {
   useAskedField(name.at)
   // biome-ignore lint/correctness/useExhaustiveDependencies: both only dispatch
   const api = useMemo(
-    () => ({ set: item.set, editLists: item.editLists, issues: store, choices, kind: kind.id }),
-    [store, choices, kind],
+    () => ({ set: item.set, editLists: item.editLists, issues: store, choices, kind: kind.id, isPublic }),
+    [store, choices, kind, isPublic],
   )
   return (
     <FormContext value={api}>
@@ -147,7 +149,7 @@ function Body({ kind, schema, data, set }: BodyProps) {
     const side: Side = { path: [], value: data }
     if (schema.type === 'array')
       return <Field name={kind.id} label={kinds[kind.id] ?? ''} schema={schema} sides={[side]} isRequired />
-    return <Members schema={schema} sides={[side]} label={kinds[kind.id] ?? ''} isWhole />
+    return <ItemMembers schema={schema} sides={[side]} />
   }
   const twins = isData(data) ? data : {}
   const langs = (['zh', 'en'] as const).filter((lang: Lang) => lang in twins)
@@ -155,7 +157,7 @@ function Body({ kind, schema, data, set }: BodyProps) {
   const isWhole = langs.length === 2
   return (
     <>
-      <Members schema={schema} sides={sides} label={kinds[kind.id] ?? ''} isWhole />
+      <ItemMembers schema={schema} sides={sides} />
       {kind.folder !== undefined && (
         <p>
           <button
