@@ -99,12 +99,17 @@ export class EditorsDesk {
   }
   /** Puts a file into the first field of this name, as whoever chooses it from a folder. */
   async upload(field: string, file: { name: string; mimeType: string; buffer: Buffer }) {
-    const labelled = this.page.getByRole('button', { name: '选择或上传…', description: field })
-    await labelled.first().click()
-    const dialog = this.page.getByRole('dialog')
-    await dialog.getByLabel('选择文件…').last().setInputFiles(file)
-    await dialog.getByRole('button', { name: '上传', exact: true }).click()
-    await expect(dialog).toBeHidden({ timeout: 30_000 })
+    const labelled = this.page.getByRole('button', { name: '上传…', description: field }).first()
+    const chooser = this.page.waitForEvent('filechooser')
+    await labelled.click()
+    await (await chooser).setFiles(file)
+    const uploaded = new RegExp(
+      `/${file.name
+        .toLowerCase()
+        .replace('_', '-')
+        .replace(/\.\w+$/, '')}(-\\d+)?\\.jpg$`,
+    )
+    await expect(this.page.locator('[data-path]', { has: labelled }).getByRole('textbox').first()).toHaveValue(uploaded)
   }
   /** Describes the first picture in both languages. */
   async describe(zh: string, en: string) {

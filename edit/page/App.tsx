@@ -105,7 +105,7 @@ function Frame({ me, onLanguage, children }: FrameProps) {
 const listOf = ({ kind, id, in: list }: Route) => (id === '' || list === undefined ? kind : list === 'all' ? '' : list)
 
 /** An item that is to be made, perhaps as a copy, or of a PDF. */
-type Creating = Pick<NewItemProps, 'kind' | 'from' | 'title' | 'pdf'>
+type Creating = Pick<NewItemProps, 'kind' | 'from' | 'title' | 'pdf' | 'kept'>
 
 /** The lists on the left, and what is being worked on. */
 function Workplace({ me }: { me: Me }) {
@@ -156,7 +156,11 @@ function Workplace({ me }: { me: Me }) {
           {isOverview(route.kind) ? (
             <View name={route.kind} rest={route.id} me={me} />
           ) : isLibrary ? (
-            <Library path={route.id} go={go} onAnnounce={(pdf) => setCreating({ kind: 'announcement', pdf })} />
+            <Library
+              path={route.id}
+              go={go}
+              onAnnounce={(pdf, kept) => setCreating({ kind: 'announcement', pdf, kept })}
+            />
           ) : route.id !== '' ? (
             <ItemPage
               key={`${route.kind}/${route.id}`}

@@ -23,12 +23,14 @@ export interface NewItemProps {
   title?: string
   /** Of a new announcement, as it was dropped. */
   pdf?: File | undefined
+  /** Where that PDF lies by itself, until the announcement has it. */
+  kept?: { path: string; version: string } | undefined
   onBegun(begun: Begun): void
   onClose(): void
 }
 
 /** Asks for what a new item needs before it has a form: its day, its name in addresses, its title. */
-export function NewItem({ kind: kindId, from, title, pdf: dropped, onBegun, onClose }: NewItemProps) {
+export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun, onClose }: NewItemProps) {
   const { words, kinds } = useLanguage()
   const kind = kindOf(kindId)
   const schema = kind && schemaOf(kind)
@@ -52,7 +54,7 @@ export function NewItem({ kind: kindId, from, title, pdf: dropped, onBegun, onCl
     if (known?.items.some((item) => item.id.toLowerCase() === id.toLowerCase())) return setRefusal(words.create.taken)
     const empty = kind.form === 'twins' ? { zh: newValue(schema), en: newValue(schema) } : newValue(schema)
     const begun = withHead(from ?? empty, isDated ? day : undefined, titles)
-    await pdf.keep(id).then(() => onBegun({ kind: kindId, id, data: pdf.filled(begun) }), setFailure)
+    await pdf.keep(id, kept).then(() => onBegun({ kind: kindId, id, data: pdf.filled(begun) }), setFailure)
   }
   return (
     <Dialog

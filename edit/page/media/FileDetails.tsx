@@ -12,11 +12,12 @@ import detailStyles from './Details.module.css'
 import { nameOf, shownSize } from './MediaGrid.tsx'
 import { addressOfFile, type MediaDetails, mediaApi, thumbnailOf } from './mediaApi.ts'
 import { PickerDialog } from './PickerDialog.tsx'
+import type { Announce } from './UploadList.tsx'
 
 interface FileDetailsProps {
   path: string
   onChanged(): void
-  onAnnounce(file: File): void
+  onAnnounce: Announce
   onClose(): void
 }
 
@@ -118,7 +119,7 @@ function Changes({ file, onChanged, onAnnounce }: FileDetailsProps & { file: Med
           <button
             type="button"
             className={controls.link}
-            onClick={() => void mediaApi.fetchFile(path).then(onAnnounce)}
+            onClick={() => void mediaApi.fetchFile(path).then((given) => onAnnounce(given, { path, version }))}
           >
             {media.file.announce}
           </button>

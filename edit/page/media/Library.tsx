@@ -9,7 +9,7 @@ import { FileDetails } from './FileDetails.tsx'
 import mediaStyles from './Media.module.css'
 import { MediaFilter, useMedia } from './MediaFilter.tsx'
 import { MediaGrid } from './MediaGrid.tsx'
-import { UploadList } from './UploadList.tsx'
+import { type Announce, UploadList } from './UploadList.tsx'
 import { usePaste } from './useDrop.ts'
 import { useUploads } from './useUploads.ts'
 
@@ -20,7 +20,7 @@ interface LibraryProps {
   /** Path of the file that is open; empty for none. */
   path: string
   go(address: string): void
-  onAnnounce(file: File): void
+  onAnnounce: Announce
 }
 
 /** All pictures, films and PDFs, and what one does with them. */
@@ -34,7 +34,7 @@ export function Library({ path, go, onAnnounce }: LibraryProps) {
     void client.invalidateQueries({ queryKey: ['waiting'] })
   }
   const files = list.data?.files ?? []
-  const uploads = useUploads({ folder: query.folder ?? '', taken: list.data?.names ?? [], onDone: changed })
+  const uploads = useUploads({ folder: query.folder ?? '', taken: list.data?.names, onDone: changed })
   usePaste(uploads.add)
   const open = (opened: string) => go(addressOf({ kind: mediaKind, id: opened }))
   return (

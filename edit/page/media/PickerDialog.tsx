@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure, Loading } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
@@ -16,22 +15,21 @@ interface PickerDialogProps {
   fits(name: string): boolean
   /** Where uploads go, unless the editor wants them elsewhere. */
   folder: string
-  /** Files that were dropped on the field. */
-  dropped?: readonly File[]
   here?: string | undefined
   onChosen(name: string): void
   onClose(): void
 }
 
 /** Chooses a file, or uploads one and takes that. */
-export function PickerDialog({ fits, folder, dropped = [], here, onChosen, onClose }: PickerDialogProps) {
+export function PickerDialog({ fits, folder, here, onChosen, onClose }: PickerDialogProps) {
   const { media } = useLanguage()
   const client = useQueryClient()
   const { query, list, change } = useMedia()
   const files = (list.data?.files ?? []).filter(({ path }) => fits(nameOf(path)))
   const uploads = useUploads({
     folder: query.folder || folder,
-    taken: list.data?.names ?? [],
+    taken: list.data?.names,
+    fits,
     onDone(path) {
       void client.invalidateQueries({ queryKey: ['media'] })
       void client.invalidateQueries({ queryKey: ['waiting'] })
@@ -39,8 +37,6 @@ export function PickerDialog({ fits, folder, dropped = [], here, onChosen, onClo
     },
   })
   usePaste(uploads.add)
-  const addDropped = useEffectEvent(() => dropped.length > 0 && uploads.add(dropped))
-  useEffect(() => void addDropped(), [])
   return (
     <Dialog title={media.field.pick} onClose={onClose}>
       <div className={mediaStyles.picker}>

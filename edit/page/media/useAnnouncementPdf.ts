@@ -66,8 +66,8 @@ export function useAnnouncementPdf(dropped: File | undefined, onHead: (head: Pdf
     isAlone: read.length === 1,
     add,
     remove: (lang: Lang) => setPdfs(({ [lang]: _, ...others }) => others),
-    /** Keeps the PDFs under the names that the announcement gives them. @throws Refusal */
-    async keep(id: string) {
+    /** Keeps the PDFs under the names that the announcement gives them, and no longer as `kept`. @throws Refusal */
+    async keep(id: string, kept?: { path: string; version: string }) {
       for (const lang of langs) {
         const pdf = pdfs[lang]?.state === 'read' ? pdfs[lang] : isForBoth ? read[0]?.[1] : undefined
         if (!pdf) continue
@@ -75,6 +75,7 @@ export function useAnnouncementPdf(dropped: File | undefined, onHead: (head: Pdf
         setSending(0)
         await mediaApi.upload(pdf.file, `media/announcements/${id}.${lang}.pdf`, { onProgress: setSending })
       }
+      if (kept) await mediaApi.remove(kept.path, kept.version).catch(() => undefined) // then it lies there twice
       setSending(undefined)
     },
     /** The data of an announcement with what the PDFs say beside their titles. */
