@@ -185,7 +185,8 @@ test('an announcement from its PDF', all, async ({ page }) => {
   await expect(editors.field('标题 英文')).toHaveValue(/forecast/i)
   const [, id = ''] = /#\/announcement\/(\S+)/.exec(page.url()) ?? []
   expect(id, 'the day is that of the PDF').toMatch(/^2024-01-\d\d-forecast-again$/)
-  // What no PDF says is asked for, and leads to its field.
+  // What no PDF says is asked for once it is to be saved, and leads to its field.
+  await editors.save()
   await page.getByText('有1处需要改正').click()
   await page.getByRole('button', { name: /^类别/ }).click()
   await expect(page.getByRole('combobox', { name: /^类别/ })).toBeFocused()

@@ -8,7 +8,7 @@ export const actions: ActionWords = {
   toForm: 'To the form',
   menu: 'Sections',
   preview: 'Preview',
-  publishing: 'Publishing',
+  publishing: 'Publishing settings',
   draftHides: 'Once this is published as a draft, it disappears from the website.',
   discard: 'Discard changes',
   discardTitle: 'Discard these changes?',

@@ -26,7 +26,7 @@ test('fields stand in the order in which an item is written, and when it is show
   ]
   expect(order.map(at)).toEqual(order.map(at).toSorted((a, b) => a - b))
   expect(order.map(at)).not.toContain(-1)
-  const group = screen.getByRole('group', { name: 'Publishing' })
+  const group = screen.getByRole('group', { name: 'Publishing settings' })
   expect(within(group).getByLabelText(/^Publish at/)).toBeTruthy()
   expect(within(group).getByRole('combobox', { name: /^In one language only/ })).toBeTruthy()
 })

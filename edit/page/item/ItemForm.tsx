@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Lang } from '#contract/paths.ts'
 import type { Kind } from '#edit/content/kinds.ts'
 import { isData, newValue } from '#edit/content/options.ts'
@@ -42,10 +42,13 @@ export function ItemForm(props: ItemFormProps) {
   const discard = useDiscard(props, item)
   const { words } = useLanguage()
   const schema = knownSchema(kind)
-  const { store, told } = useItemIssues(kind, schema, item.data, item.problems)
+  const [isAsked, setAsked] = useState(false)
+  const isNew = fresh !== undefined && !isAsked
+  const { store, told, count, leaveField } = useItemIssues(kind, schema, { ...item, isNew })
   const choices = useChoices(kind.id)
   const isPublic = ['published', 'changed', 'scheduled'].includes(props.item.state)
   const save = useEffectEvent(async () => {
+    setAsked(true)
     if (!item.isDirty || item.save.isPending) return !item.isDirty
     const isSaved = (await item.save.mutateAsync().catch(() => undefined)) !== undefined
     if (isSaved && fresh !== undefined) {
@@ -73,19 +76,13 @@ export function ItemForm(props: ItemFormProps) {
           {(preview) => (
             <form
               className={styles.item}
+              onBlur={leaveField}
               onSubmit={(event) => {
                 event.preventDefault()
                 void save()
               }}
             >
-              <ItemBar
-                {...props}
-                item={item}
-                told={told}
-                count={told.length}
-                preview={preview}
-                onDiscard={discard.ask}
-              />
+              <ItemBar {...props} item={item} told={told} count={count} preview={preview} onDiscard={discard.ask} />
               {item.restored !== 'no' && item.isDirty && (
                 <p className={styles.restored} role="status">
                   {item.restored === 'old' ? words.item.restoredOld : words.item.restored}{' '}

@@ -11,6 +11,7 @@ import styles from '../item/Item.module.css'
 import { useLanguage } from '../language.tsx'
 import { AnnouncementPdf } from '../media/AnnouncementPdf.tsx'
 import { useAnnouncementPdf } from '../media/useAnnouncementPdf.ts'
+import { proposedName } from './proposedName.ts'
 
 export interface Begun extends ItemName {
   data: unknown
@@ -36,20 +37,29 @@ export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun
   const schema = kind && schemaOf(kind)
   const isDated = schema?.properties?.date !== undefined
   const [day, setDay] = useState(() => dayInChina(Date.now()))
-  const [name, setName] = useState('')
+  const [given, setGiven] = useState<string>()
+  const [fileName, setFileName] = useState('')
   const [titles, setTitles] = useState({ zh: '', en: '' })
   const [refusal, setRefusal] = useState('')
   const [failure, setFailure] = useState<unknown>()
   const pdf = useAnnouncementPdf(dropped, (head) => {
     if (head.day) setDay(head.day)
-    setName((before) => before || (head.name ?? ''))
+    setFileName((before) => before || (head.name ?? ''))
     setTitles((before) => ({ zh: before.zh || (head.titles.zh ?? ''), en: before.en || (head.titles.en ?? '') }))
   })
   if (!kind || !schema) return null
+  // As long as nobody has written another one.
+  const name = given ?? (proposedName(kind, titles.en) || fileName)
   const slug = name.trim()
+  const [isPage, isPerson] = [kind.folder === 'pages', kind.id === 'leader']
   const id = isDated && kind.id !== 'report' ? `${day}-${slug}` : slug
+  const write = (title: Partial<typeof titles>) => {
+    setTitles({ ...titles, ...title })
+    setRefusal('')
+  }
   const create = async () => {
-    if (slug === '' || !isItemId(kind, id)) return setRefusal(words.create.wrong)
+    if (slug === '') return setRefusal(words.create.nameless)
+    if (!isItemId(kind, id)) return setRefusal(isPage ? words.create.wrongRoute : words.create.wrong)
     const known = await api.items({ kind: kindId, find: id, count: 1_000 }).catch(() => undefined)
     if (known?.items.some((item) => item.id.toLowerCase() === id.toLowerCase())) return setRefusal(words.create.taken)
     const empty = kind.form === 'twins' ? { zh: newValue(schema), en: newValue(schema) } : newValue(schema)
@@ -70,15 +80,24 @@ export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun
       >
         {kindId === 'announcement' && <AnnouncementPdf pdf={pdf} />}
         {isDated && <Ask label={words.create.date} type="date" value={day} onChange={setDay} />}
-        <Ask label={words.create.titleZh} value={titles.zh} onChange={(zh) => setTitles({ ...titles, zh })} />
-        <Ask label={words.create.titleEn} value={titles.en} onChange={(en) => setTitles({ ...titles, en })} />
         <Ask
-          label={kind.folder === 'pages' ? words.create.route : words.create.name}
-          hint={kind.folder === 'pages' ? words.create.routeHint : words.create.hint}
+          label={isPerson ? words.create.nameZh : words.create.titleZh}
+          value={titles.zh}
+          onChange={(zh) => write({ zh })}
+        />
+        <Ask
+          label={isPerson ? words.create.nameEn : words.create.titleEn}
+          value={titles.en}
+          onChange={(en) => write({ en })}
+        />
+        <Ask
+          label={isPage ? words.create.route : words.create.name}
+          hint={isPage ? words.create.routeHint : words.create.hint}
+          result={slug === '' ? '' : words.create.becomes(id)}
           refusal={refusal}
           value={name}
           onChange={(text) => {
-            setName(text)
+            setGiven(text)
             setRefusal('')
           }}
         />
@@ -100,12 +119,14 @@ interface AskProps {
   label: string
   type?: string
   hint?: string
+  /** What comes of it. */
+  result?: string
   refusal?: string
   value: string
   onChange(value: string): void
 }
 
-function Ask({ label, type = 'text', hint, refusal, value, onChange }: AskProps) {
+function Ask({ label, type = 'text', hint, result, refusal, value, onChange }: AskProps) {
   const id = useId()
   return (
     <div className={styles.ask}>
@@ -126,7 +147,7 @@ function Ask({ label, type = 'text', hint, refusal, value, onChange }: AskProps)
           data-refused={refusal ? true : undefined}
           role={refusal ? 'alert' : undefined}
         >
-          {refusal || hint}
+          {refusal || hint} {!refusal && result}
         </p>
       )}
     </div>

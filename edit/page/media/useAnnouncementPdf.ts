@@ -115,16 +115,12 @@ async function readFile(file: File): Promise<ReadPdf> {
   }
 }
 
-/** A short name of the English title; else of the file's name, without its day and language. */
+/** A short name of the file's name, without its day and language, for which there is no English title. */
 function headOf({ date, texts }: Proposal, fileName: string): PdfHead {
   const named = fileName
     .replace(/\.pdf$/i, '')
     .replace(/\.(zh|en)$/i, '')
     .replace(/\d{4}-?\d\d-?\d\d[-_]?/, '')
   const title = texts.en?.title ?? ''
-  const words = cleanStem(title)
-    .split('-')
-    .filter((word) => !/^(the|of|a|an|and|on|in|for|to|notice)$/.test(word))
-  const name = words.slice(0, 6).join('-') || cleanStem(named)
-  return { day: date, name, titles: { zh: texts.zh?.title ?? '', en: title } }
+  return { day: date, name: cleanStem(named), titles: { zh: texts.zh?.title ?? '', en: title } }
 }
