@@ -115,6 +115,13 @@ export const media: MediaWords = {
       whole: 'Whole, not cropped',
     },
   },
+  itemPdf: {
+    title: 'PDF files',
+    none: 'There is no PDF yet. It is needed for publishing.',
+    add: 'Upload a PDF…',
+    replace: 'Replace the PDF…',
+    kept: 'Saved. It is published together with this item.',
+  },
   pdf: {
     title: 'From a PDF (optional)',
     hint: 'Choose a PDF, and it proposes title, date, number and text for you to correct. Choose both where each language has its own.',
@@ -127,7 +134,8 @@ export const media: MediaWords = {
     langs: { zh: 'Chinese', en: 'English' },
     found: (langs) => `text in ${langs}`,
     both: 'Use this PDF for the other language too',
-    bothHint: 'The website needs a PDF in each language. You can replace it later under “Pictures and files”.',
+    bothHint:
+      'An announcement in both languages needs a PDF in each; one in a single language needs one. You can replace them later in the form.',
     unused: 'Not taken:',
     fill: 'You can still fill in the form yourself.',
     remove: (name) => `Take ${name} off`,

@@ -108,6 +108,13 @@ export const media = {
       whole: '完整显示，不裁剪',
     },
   },
+  itemPdf: {
+    title: 'PDF文件',
+    none: '还没有PDF，发布前要有。',
+    add: '上传PDF…',
+    replace: '换一个PDF…',
+    kept: '已保存，随这一项一起发布。',
+  },
   pdf: {
     title: '从PDF新建（可选）',
     hint: '选一个PDF，标题、日期、编号和正文会按它建议，您再改。中英文各有一个时，两个都选。',
@@ -120,7 +127,7 @@ export const media = {
     langs: { zh: '中文', en: '英文' },
     found: (langs: string) => `文字是${langs}`,
     both: '另一种语言也用这个PDF',
-    bothHint: '网站要求中英文各有一个PDF。以后可以在“图片与文件”里换掉。',
+    bothHint: '两种语言都有的公告，中英文各要一个PDF；只用一种语言的，一个就够。以后可以在表单里换掉。',
     unused: '没有收下：',
     fill: '表单仍可自己填写。',
     remove: (name: string) => `去掉${name}`,

@@ -10,6 +10,7 @@ import form from '../form/Form.module.css'
 import { focusField } from '../form/focusField.ts'
 import { ItemMembers } from '../form/Members.tsx'
 import { useLanguage } from '../language.tsx'
+import { ItemPdfs } from '../media/ItemPdfs.tsx'
 import { PreviewBeside } from '../preview/PreviewBeside.tsx'
 import { useChoices } from '../useChoices.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
@@ -92,6 +93,7 @@ export function ItemForm(props: ItemFormProps) {
                 </p>
               )}
               <StaleFields />
+              <ItemPdfs name={name} data={item.data} onKept={item.recheck} />
               <div className={`${styles.fields} ${form.members}`}>
                 <Body kind={kind} schema={schema} data={item.data} set={item.replace} />
               </div>

@@ -101,6 +101,11 @@ export function useItem(name: ItemName, item: OpenedItem, begun?: unknown) {
       dispatch({ do: 'state', state: { ...state, data, restored: 'no' } })
       setConflict(undefined)
     },
+    /** Asks again what is wrong with it as it is saved. */
+    recheck() {
+      client.removeQueries({ queryKey: ['problems', name.kind, name.id] })
+      if (state.base !== undefined) dispatch({ do: 'state', state: { isChecked: false } })
+    },
     /** Nothing of it is kept in this browser when its form is left. */
     giveUp() {
       isGivenUp.current = true

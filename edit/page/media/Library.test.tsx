@@ -225,3 +225,30 @@ test('a PDF that cannot be read says why, and the form is offered empty', async 
   expect(await screen.findByRole('heading', { level: 1, name: '公告' })).toBeTruthy()
   expect(sent).toHaveLength(1)
 })
+
+test('an announcement names its PDFs with their size, takes another one in their place at once, and one alone where it has one language', async () => {
+  localStorage.clear()
+  const items = { 'announcement/2025-03-18-agm': { ...article, number: '1', only: 'zh', en: undefined } }
+  fakeApi(items)
+  const path = 'media/announcements/2025-03-18-agm.zh.pdf'
+  const { sent } = fakeMedia([{ path, group: 'pdf', bytes: 204_800 }])
+  history.replaceState(null, '', '#/announcement/2025-03-18-agm')
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <App />
+    </QueryClientProvider>,
+  )
+  const files = await screen.findByRole('group', { name: 'PDF files' })
+  expect(
+    (await within(files).findByRole('link', { name: '2025-03-18-agm.zh.pdf 200 kB' })).getAttribute('href'),
+  ).toContain(encodeURIComponent(path))
+  expect(within(files).queryByText('English'), 'one language, one PDF').toBeNull()
+  await userEvent.upload(
+    within(files).getByLabelText('Replace the PDF… Chinese', { selector: 'input' }),
+    new File(['%PDF'], 'x.pdf'),
+  )
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(Object.fromEntries(sent[0]?.address.searchParams ?? [])).toEqual({ path, version: 'v1' })
+  act(() => sent[0]?.answer({ status: 200, body: { path } }))
+  expect(await within(files).findByText(/^Saved\. It is published together/)).toBeTruthy()
+})
