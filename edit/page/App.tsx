@@ -116,13 +116,14 @@ function Workplace({ me }: { me: Me }) {
   const [begun, setBegun] = useState<Begun>()
   const [creating, setCreating] = useState<Creating>()
   const waiting = useWaiting()
-  isBlocked.current = () => work?.isDirty === true
+  const isUnsaved = work?.isDirty === true || work?.isSaving === true
+  isBlocked.current = () => isUnsaved
   useEffect(() => {
-    if (!work?.isDirty) return
+    if (!isUnsaved) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
-  }, [work?.isDirty])
+  }, [isUnsaved])
   const onWork = useCallback((next: Work | undefined) => setWork(next), [])
   const isBegun = begun?.kind === route.kind && begun.id === route.id
   const begin = (next: Begun) => {

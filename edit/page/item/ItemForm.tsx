@@ -59,10 +59,11 @@ export function ItemForm(props: ItemFormProps) {
     return isSaved
   })
   const { isDirty } = item
+  const isSaving = item.save.isPending
   useEffect(() => {
-    onWork({ isDirty, save: () => save() })
+    onWork({ isDirty, isSaving, save: () => save() })
     return () => onWork(undefined)
-  }, [isDirty, onWork])
+  }, [isDirty, isSaving, onWork])
   useSaveKey(() => void save())
   useAskedField(name.at)
   // biome-ignore lint/correctness/useExhaustiveDependencies: both only dispatch

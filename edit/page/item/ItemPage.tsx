@@ -27,6 +27,8 @@ export interface ItemPageProps {
 }
 export interface Work {
   isDirty: boolean
+  /** A save runs. */
+  isSaving: boolean
   /** Returns whether it was saved. */
   save(): Promise<boolean>
 }

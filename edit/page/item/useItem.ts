@@ -63,8 +63,8 @@ export function useItem(name: ItemName, item: OpenedItem, begun?: unknown) {
   const [conflict, setConflict] = useState<Conflict>()
   const client = useQueryClient()
   const isDirty = useMemo(() => !isSame(state.data, state.base), [state.data, state.base])
-  const isGivenUp = useRef(false)
-  useKeeping(name, state, isDirty, isGivenUp)
+  const settled = useRef<unknown>(undefined)
+  useKeeping(name, state, isDirty, settled)
   useProblems(name, state, (state) => dispatch({ do: 'state', state }))
   const save = useMutation({
     mutationFn: async () => {
@@ -78,6 +78,7 @@ export function useItem(name: ItemName, item: OpenedItem, begun?: unknown) {
     onSuccess: (done) => {
       if (!done) return
       const { versions, problems, isChecked = true } = done.answer
+      settled.current = done.data
       dispatch({ do: 'state', state: { base: done.data, versions, problems, isChecked, restored: 'no' } })
       refreshLists(client)
     },
@@ -108,7 +109,7 @@ export function useItem(name: ItemName, item: OpenedItem, begun?: unknown) {
     },
     /** Nothing of it is kept in this browser when its form is left. */
     giveUp() {
-      isGivenUp.current = true
+      settled.current = state.data
     },
     /** Goes back to what is saved. */
     forget() {
@@ -140,10 +141,11 @@ function useKeeping(
   { kind, id }: ItemName,
   { data, base, versions }: State,
   isDirty: boolean,
-  isGivenUp: RefObject<boolean>,
+  /** Data that is saved or given up, perhaps a moment before its form hears of it. */
+  settled: RefObject<unknown>,
 ) {
   const keep = () => {
-    if (isDirty && !isGivenUp.current) keepDraft(kind, id, { data, base, versions })
+    if (isDirty && data !== settled.current) keepDraft(kind, id, { data, base, versions })
     else dropDraft(kind, id)
   }
   const latest = useRef(keep)
