@@ -12,7 +12,7 @@ import { LanguageProvider, useLanguage } from './language.tsx'
 import { ItemList } from './lists/ItemList.tsx'
 import { type Begun, NewItem, type NewItemProps } from './lists/NewItem.tsx'
 import { menuId, Sidebar } from './lists/Sidebar.tsx'
-import { isOverview, View } from './lists/views.tsx'
+import { BackLink, isOverview, View } from './lists/views.tsx'
 import { useWaiting } from './lists/Waiting.tsx'
 import { Library, mediaKind } from './media/Library.tsx'
 import { ArrivalContext } from './PageTitle.tsx'
@@ -163,17 +163,20 @@ function Workplace({ me }: { me: Me }) {
               onAnnounce={(pdf, kept) => setCreating({ kind: 'announcement', pdf, kept })}
             />
           ) : route.id !== '' ? (
-            <ItemPage
-              key={`${route.kind}/${route.id}`}
-              name={route}
-              fresh={isBegun ? begun.data : undefined}
-              canPublish={me.canPublish}
-              onWork={onWork}
-              go={go}
-              onFirstSave={() => setBegun(undefined)}
-              onDiscarded={() => setBegun(undefined)}
-              onDuplicate={(from, title) => setCreating({ kind: route.kind, from, title })}
-            />
+            <>
+              <BackLink to={addressOf({ kind: list })} />
+              <ItemPage
+                key={`${route.kind}/${route.id}`}
+                name={route}
+                fresh={isBegun ? begun.data : undefined}
+                canPublish={me.canPublish}
+                onWork={onWork}
+                go={go}
+                onFirstSave={() => setBegun(undefined)}
+                onDiscarded={() => setBegun(undefined)}
+                onDuplicate={(from, title) => setCreating({ kind: route.kind, from, title })}
+              />
+            </>
           ) : (
             <p className={styles.choose}>{words.list.choose}</p>
           )}

@@ -8,6 +8,7 @@ import { useForm } from './context.ts'
 import styles from './Form.module.css'
 import { MarkdownEditor } from './MarkdownEditor.tsx'
 import { fromLocalTime, toLocalTime } from './moments.ts'
+import switches from './Switch.module.css'
 
 interface LeafInputProps {
   id: string
@@ -90,7 +91,7 @@ function Switch({ id, value, schema, isRequired, onChange, describedBy }: LeafIn
   return (
     <input
       id={id}
-      className={styles.switch}
+      className={switches.switch}
       type="checkbox"
       checked={isOn}
       aria-describedby={describedBy}

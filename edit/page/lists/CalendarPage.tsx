@@ -91,12 +91,21 @@ interface DayProps {
   entries: readonly CalendarEntry[]
 }
 
+const dayOfWeek = { month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' } as const
+
 function Day({ day, isOther, isToday, entries }: DayProps) {
-  const { lists } = useLanguage()
+  const { lists, lang } = useLanguage()
   return (
-    <td className={calendar.day} data-other={isOther || undefined}>
-      <time dateTime={day} className={calendar.number} aria-current={isToday ? 'date' : undefined}>
-        {Number(day.slice(8))}
+    <td className={calendar.day} data-other={isOther || undefined} data-full={entries.length > 0 || undefined}>
+      <time
+        dateTime={day}
+        className={calendar.number}
+        aria-current={isToday ? 'date' : undefined}
+        data-date={new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : 'zh-CN', dayOfWeek).format(
+          new Date(`${day}T00:00Z`),
+        )}
+      >
+        <span className={calendar.short}>{Number(day.slice(8))}</span>
       </time>
       {entries.length > 0 && (
         <ul className={calendar.entries} aria-label={`${day}: ${lists.calendar.count(entries.length)}`}>

@@ -19,14 +19,21 @@ interface ViewProps {
 }
 
 export function View(props: ViewProps) {
-  const { words } = useLanguage()
   return (
     <>
-      <a href="#/" className={styles.back}>
-        <ChevronLeft aria-hidden size={16} /> {words.nav.back}
-      </a>
+      <BackLink to="#/" />
       <Named {...props} />
     </>
+  )
+}
+
+/** Where there is no room for the list beside it. */
+export function BackLink({ to }: { to: string }) {
+  const { words } = useLanguage()
+  return (
+    <a href={to} className={styles.back}>
+      <ChevronLeft aria-hidden size={16} /> {words.nav.back}
+    </a>
   )
 }
 
