@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { dayInChina } from '../contract/day.ts'
 import { violations } from './axe.ts'
-import { EditorsDesk, onSite, patience, phonePhoto, serveEditing, siteAddress } from './editing.ts'
+import { EditorsDesk, onSite, patience, phonePhoto, serveEditing, siteAddress, tooSmall } from './editing.ts'
 import { all, heading, still } from './site.ts'
 
 // Whoever waits for a button learns which.
@@ -52,6 +52,39 @@ test('see a draft on its true page while it is written', async ({ page }) => {
   await expect(page.getByText('已发布为草稿，读者看不到')).toBeVisible({ timeout: patience })
   expect((await onSite(`/${id}`)).status, 'a draft is not public').toBe(404)
   editors.done()
+})
+
+test('a finger finds everything on a phone, and nothing is wider than it', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  const editors = await desk(page)
+  await page.goto(new URL('#/page/culture', page.url()).href)
+  await page.reload()
+  await editors.button('保存').waitFor()
+  for (const entry of await page.locator('[aria-expanded="false"][aria-controls]').all()) await entry.click()
+  await tooSmall(page, 'a page')
+  await editors.button('预览').click()
+  const frame = page.locator('iframe')
+  await expect(frame).toBeVisible({ timeout: patience })
+  expect((await frame.boundingBox())?.width, 'as wide as the phone').toBe(390)
+  await editors.button('关闭预览').click()
+  for (const [address, what] of [
+    ['#/', 'the list'],
+    ['#/waiting', 'what waits'],
+    ['#/schedule', 'the calendar'],
+    ['#/file', 'files'],
+    ['#/announcement/2026-11-06-hog-sales-october-2026', 'an announcement'],
+  ] as const) {
+    await page.evaluate((to) => location.assign(to), address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await tooSmall(page, what)
+  }
+  await editors.button('栏目').click()
+  await page.getByRole('link', { name: '公司新闻', exact: true }).click()
+  await expect(page.getByRole('navigation', { name: '内容种类' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: /^公司新闻/ })).toBeVisible()
+  await context.close()
 })
 
 test('rename a menu entry', all, async ({ page }) => {

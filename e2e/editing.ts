@@ -154,3 +154,25 @@ export class EditorsDesk {
     console.log(`${test.info().title}: ${said}`)
   }
 }
+
+/** Targets below 44 pixels, and what reaches beyond the window. */
+export async function tooSmall(page: Page, what: string) {
+  const found = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((element) => {
+        const isBox = element.matches('[type="checkbox"], [type="radio"]')
+        const label = isBox && (element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`))
+        return { name: element.outerHTML.slice(0, 90), box: (label || element).getBoundingClientRect(), element }
+      })
+      .filter(({ element }) => getComputedStyle(element).clipPath === 'none')
+    return {
+      small: boxes.filter(({ box }) => box.height < 43.5 || box.width < 43.5).map(({ name }) => name),
+      beyond: boxes
+        .filter(({ box, element }) => box.right > innerWidth && !element.closest('table'))
+        .map(({ name }) => name),
+      width: document.documentElement.scrollWidth,
+    }
+  })
+  expect(found, what).toEqual({ small: [], beyond: [], width: 390 })
+}

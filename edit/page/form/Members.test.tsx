@@ -48,3 +48,30 @@ test('yes and no are a switch, and a draft of what readers see says that it goes
   await screen.findByText('Saved, not published yet')
   expect(api.dataOf(name)).toEqual({ ...article, isCollect: '1', draft: true })
 })
+
+test('a shared figure in a text is seen as its value and name in the language of the text, and stays what it is', async () => {
+  const figures = {
+    items: [
+      {
+        id: 'hogs-2025',
+        scope: { zh: '2025年出栏', en: 'Hogs of 2025' },
+        zh: { value: '6,800', unit: '万头' },
+        en: { value: '68.0', unit: 'million head', text: '68.0 million hogs' },
+      },
+    ],
+  }
+  const body = { zh: '出栏$(hogs-2025)。', en: 'We sold $(hogs-2025), in figures $(hogs-2025.value), not $(unknown).' }
+  const data = { ...article, zh: { ...article.zh, body: body.zh }, en: { ...article.en, body: body.en } }
+  const { api, user } = open(`#/${name}`, { [name]: data, 'figures/figures': figures })
+  const english = await field(/^Text English/)
+  expect(await within(english).findByText('68.0 million hogs', { exact: false, selector: 'span' })).toBeTruthy()
+  expect(english.textContent).toContain('in figures 68.0 hogs-2025, not $(unknown)')
+  expect((await field(/^Text Chinese/)).textContent).toContain('6,800万头 hogs-2025')
+  const [chinese, own] = await screen.findAllByRole('combobox', { name: 'Insert a shared figure' })
+  expect(chinese?.textContent).toContain('2025年出栏')
+  expect(own?.textContent).toContain('68.0 million hogs · Hogs of 2025')
+  await user.type(await field(/^Title English/), '!')
+  await user.keyboard('{Control>}s{/Control}')
+  await screen.findByText('Saved, not published yet')
+  expect(api.dataOf(name)).toMatchObject({ en: { body: body.en } })
+})

@@ -8,10 +8,18 @@ export interface Choice {
   value: string
   label: string
 }
+/** A shared figure, as a text in each language has it. */
+export interface FigureChoice {
+  id: string
+  /** What is counted, by language. */
+  scope: Record<Lang, string>
+  /** Its whole, and its parts `value` and `unit`. */
+  parts: Record<Lang, Readonly<Record<string, string>>>
+}
 /** What fields can be filled from. */
 export interface Choices {
   pages: readonly Choice[]
-  figures: readonly Choice[]
+  figures: readonly FigureChoice[]
   categories: readonly Choice[]
 }
 
