@@ -12,6 +12,7 @@ import { LanguageProvider, useLanguage } from './language.tsx'
 import { ItemList } from './lists/ItemList.tsx'
 import { type Begun, NewItem, type NewItemProps } from './lists/NewItem.tsx'
 import { menuId, Sidebar } from './lists/Sidebar.tsx'
+import { Start } from './lists/Start.tsx'
 import { BackLink, isOverview, View } from './lists/views.tsx'
 import { useWaiting } from './lists/Waiting.tsx'
 import { Library, mediaKind } from './media/Library.tsx'
@@ -107,6 +108,16 @@ const listOf = ({ kind, id, in: list }: Route) => (id === '' || list === undefin
 /** An item that is to be made, perhaps as a copy, or of a PDF. */
 type Creating = Pick<NewItemProps, 'kind' | 'from' | 'title' | 'pdf' | 'kept'>
 
+/** The browser asks before the window is closed. */
+function useLeaveWarning(isUnsaved: boolean) {
+  useEffect(() => {
+    if (!isUnsaved) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isUnsaved])
+}
+
 /** The lists on the left, and what is being worked on. */
 function Workplace({ me }: { me: Me }) {
   const { words, lists } = useLanguage()
@@ -118,12 +129,7 @@ function Workplace({ me }: { me: Me }) {
   const waiting = useWaiting()
   const isUnsaved = work?.isDirty === true || work?.isSaving === true
   isBlocked.current = () => isUnsaved
-  useEffect(() => {
-    if (!isUnsaved) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isUnsaved])
+  useLeaveWarning(isUnsaved)
   const onWork = useCallback((next: Work | undefined) => setWork(next), [])
   const isBegun = begun?.kind === route.kind && begun.id === route.id
   const begin = (next: Begun) => {
@@ -177,6 +183,8 @@ function Workplace({ me }: { me: Me }) {
                 onDuplicate={(from, title) => setCreating({ kind: route.kind, from, title })}
               />
             </>
+          ) : list === '' ? (
+            <Start onCreate={(kind) => setCreating({ kind })} />
           ) : (
             <p className={styles.choose}>{words.list.choose}</p>
           )}

@@ -4,7 +4,7 @@ import type { Schema } from '#edit/content/schemas.ts'
 import { provinceNames } from '#web/words/provinces.ts'
 import { useLanguage } from '../language.tsx'
 import { FileInput } from '../media/FileInput.tsx'
-import { useForm } from './context.ts'
+import { type Choice, useForm } from './context.ts'
 import styles from './Form.module.css'
 import { MarkdownEditor } from './MarkdownEditor.tsx'
 import { fromLocalTime, toLocalTime } from './moments.ts'
@@ -62,6 +62,7 @@ export function LeafInput(props: LeafInputProps) {
     )
   }
   if (input === 'file') return <FileInput {...shared} schema={schema} value={text} onChange={give} />
+  if (name === 'related' && choices.pages.length > 0) return <PageSelect {...shared} text={text} onChange={give} />
   const type = input === 'day' ? 'date' : input === 'hour' ? 'time' : name === 'accent' ? 'color' : 'text'
   const list = input === 'link' || name === 'linkUrl' ? 'edit-pages' : undefined
   return <input {...shared} type={type} list={list} value={text} onChange={(event) => give(event.target.value)} />
@@ -129,13 +130,21 @@ function EnumSelect({ id, schema, name, value, isRequired, onChange, ...shared }
   )
 }
 
-function CategorySelect({ text, onChange, ...shared }: Shared & { text: string; onChange(value: string): void }) {
-  const { choices } = useForm()
-  const isKnown = choices.categories.some(({ value }) => value === text)
+interface ChoiceSelectProps extends Shared {
+  text: string
+  onChange(value: string): void
+}
+
+const CategorySelect = (props: ChoiceSelectProps) => <ChoiceSelect {...props} options={useForm().choices.categories} />
+/** Pages by their titles. */
+const PageSelect = (props: ChoiceSelectProps) => <ChoiceSelect {...props} options={useForm().choices.pages} />
+
+function ChoiceSelect({ text, options, onChange, ...shared }: ChoiceSelectProps & { options: readonly Choice[] }) {
+  const isKnown = options.some(({ value }) => value === text)
   return (
     <select {...shared} value={text} onChange={(event) => onChange(event.target.value)}>
       {!isKnown && <option value={text}>{text}</option>}
-      {choices.categories.map(({ value, label }) => (
+      {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>

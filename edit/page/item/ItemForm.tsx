@@ -4,6 +4,7 @@ import type { Kind } from '#edit/content/kinds.ts'
 import { isData, newValue } from '#edit/content/options.ts'
 import { type Schema, schemaOf } from '#edit/content/schemas.ts'
 import type { OpenedItem } from '../api.ts'
+import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { FormContext, type Side } from '../form/context.ts'
 import { Field } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
@@ -109,7 +110,7 @@ export function ItemForm(props: ItemFormProps) {
           ))}
         </datalist>
         {discard.dialog}
-        {item.conflict && <ConflictDialog conflict={item.conflict} onSettled={item.settle} />}
+        {item.conflict && <ConflictDialog name={name} conflict={item.conflict} onSettled={item.settle} />}
       </StaleProvider>
     </FormContext>
   )
@@ -144,7 +145,8 @@ interface BodyProps {
 }
 
 function Body({ kind, schema, data, set }: BodyProps) {
-  const { words, kinds } = useLanguage()
+  const { words, actions, kinds } = useLanguage()
+  const [isAsking, setAsking] = useState(false)
   if (kind.form === 'bilingual') {
     const side: Side = { path: [], value: data }
     if (schema.type === 'array')
@@ -162,12 +164,32 @@ function Body({ kind, schema, data, set }: BodyProps) {
         <p>
           <button
             type="button"
-            className={styles.link}
-            onClick={() => set(isWhole ? { zh: twins.zh } : { ...twins, en: twinOf(twins.zh, schema) })}
+            className={isWhole ? styles.dangerLink : styles.link}
+            onClick={() => (isWhole ? setAsking(true) : set({ ...twins, en: twinOf(twins.zh, schema) }))}
           >
             {isWhole ? words.item.removeTwin : words.item.addTwin}
           </button>
         </p>
+      )}
+      {isAsking && (
+        <Dialog title={words.item.removeTwin} onClose={() => setAsking(false)}>
+          <p>{actions.removeTwinAsk}</p>
+          <DialogFoot>
+            <button
+              type="button"
+              className={styles.danger}
+              onClick={() => {
+                set({ zh: twins.zh })
+                setAsking(false)
+              }}
+            >
+              {words.item.removeTwin}
+            </button>
+            <button type="button" className={styles.quiet} onClick={() => setAsking(false)}>
+              {words.create.cancel}
+            </button>
+          </DialogFoot>
+        </Dialog>
       )}
     </>
   )

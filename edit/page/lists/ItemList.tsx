@@ -30,7 +30,7 @@ interface ItemListProps {
 
 /** The items of a kind, or of all, with a search. */
 export function ItemList({ kind, route, isTitle, state, title, onCreate }: ItemListProps) {
-  const { words, kinds } = useLanguage()
+  const { words, actions, kinds } = useLanguage()
   const [find, setFind] = useState('')
   const id = useId()
   const Title = isTitle ? PageTitle : 'h2'
@@ -53,7 +53,9 @@ export function ItemList({ kind, route, isTitle, state, title, onCreate }: ItemL
       </header>
       {list.error && <Failure error={list.error} retry={() => list.refetch()} />}
       {list.isPending && <Loading />}
-      {list.data && items.length === 0 && <p className={styles.note}>{words.list.none}</p>}
+      {list.data && items.length === 0 && (
+        <p className={styles.note}>{state === 'draft' && find === '' ? actions.noDrafts : words.list.none}</p>
+      )}
       <Rows
         items={items}
         list={rows}
