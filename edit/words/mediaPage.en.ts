@@ -20,7 +20,6 @@ export const media: MediaWords = {
     unused: 'Not used',
   },
   count: (count) => things(count, 'file', 'files'),
-  shown: (count, all) => `The first ${count} of ${all}. Search to see fewer.`,
   none: 'No file matches.',
   uses: (count) => (count === 0 ? 'Not used' : `Used in ${things(count, 'item', 'items')}`),
   open: (name) => `Open ${name}`,

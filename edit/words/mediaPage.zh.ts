@@ -16,7 +16,6 @@ export const media = {
     unused: '没有用到的',
   },
   count: (count: number) => `${count}个文件`,
-  shown: (count: number, all: number) => `显示前${count}个，共${all}个。请用搜索缩小范围。`,
   none: '没有符合的文件。',
   uses: (count: number) => (count === 0 ? '没有用到' : `${count}处使用`),
   open: (name: string) => `打开${name}`,

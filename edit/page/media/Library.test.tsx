@@ -252,3 +252,18 @@ test('an announcement names its PDFs with their size, takes another one in their
   act(() => sent[0]?.answer({ status: 200, body: { path } }))
   expect(await within(files).findByText(/^Saved\. It is published together/)).toBeTruthy()
 })
+
+test('a library of more than 400 files shows the others when they are asked for', async () => {
+  localStorage.clear()
+  fakeApi({})
+  fakeMedia(Array.from({ length: 450 }, (_, at) => ({ path: `media/news/p${at}.jpg` })))
+  history.replaceState(null, '', '#/file')
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <App />
+    </QueryClientProvider>,
+  )
+  await userEvent.click(await button('Show 50 more of 50'))
+  expect(await screen.findByRole('button', { name: 'Open news/p449.jpg' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /more of/ })).toBeNull()
+})

@@ -7,7 +7,7 @@ import { addressOf } from '../route.ts'
 import controls from './Controls.module.css'
 import { FileDetails } from './FileDetails.tsx'
 import mediaStyles from './Media.module.css'
-import { MediaFilter, useMedia } from './MediaFilter.tsx'
+import { MediaFilter, MoreFiles, useMedia } from './MediaFilter.tsx'
 import { MediaGrid } from './MediaGrid.tsx'
 import { type Announce, UploadList } from './UploadList.tsx'
 import { usePaste } from './useDrop.ts'
@@ -28,7 +28,7 @@ export function Library({ path, go, onAnnounce }: LibraryProps) {
   const { media, words } = useLanguage()
   const id = useId()
   const client = useQueryClient()
-  const { query, list, change } = useMedia({ group: 'picture' })
+  const { query, list, change, rest, showMore } = useMedia({ group: 'picture' })
   const changed = () => {
     void client.invalidateQueries({ queryKey: ['media'] })
     void client.invalidateQueries({ queryKey: ['waiting'] })
@@ -54,7 +54,7 @@ export function Library({ path, go, onAnnounce }: LibraryProps) {
         {list.isPending && <Loading />}
         {list.data && files.length === 0 && <p>{media.none}</p>}
         <MediaGrid files={files} here={path} labelOf={media.open} onOpen={open} />
-        {list.data && list.data.total > files.length && <p>{media.shown(files.length, list.data.total)}</p>}
+        <MoreFiles rest={rest} onMore={showMore} />
       </div>
       {path !== '' && (
         <FileDetails

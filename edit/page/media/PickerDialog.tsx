@@ -4,7 +4,7 @@ import { Failure, Loading } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import controls from './Controls.module.css'
 import mediaStyles from './Media.module.css'
-import { MediaFilter, useMedia } from './MediaFilter.tsx'
+import { MediaFilter, MoreFiles, useMedia } from './MediaFilter.tsx'
 import { MediaGrid, nameOf } from './MediaGrid.tsx'
 import { UploadList } from './UploadList.tsx'
 import { usePaste } from './useDrop.ts'
@@ -24,7 +24,7 @@ interface PickerDialogProps {
 export function PickerDialog({ fits, folder, here, onChosen, onClose }: PickerDialogProps) {
   const { media } = useLanguage()
   const client = useQueryClient()
-  const { query, list, change } = useMedia()
+  const { query, list, change, rest, showMore } = useMedia()
   const files = (list.data?.files ?? []).filter(({ path }) => fits(nameOf(path)))
   const uploads = useUploads({
     folder: query.folder || folder,
@@ -52,6 +52,7 @@ export function PickerDialog({ fits, folder, here, onChosen, onClose }: PickerDi
           labelOf={media.choose}
           onOpen={(path) => onChosen(nameOf(path))}
         />
+        <MoreFiles rest={rest} onMore={showMore} />
       </div>
       <DialogFoot>
         <button type="button" className={controls.button} onClick={onClose}>
