@@ -116,12 +116,14 @@ function WaitingRow({ item, isChosen, onChoose }: WaitingRowProps) {
   const name = useItemTitle()(item)
   return (
     <li className={lists.waitingRow}>
-      <input
-        type="checkbox"
-        aria-label={name}
-        checked={isChosen}
-        onChange={(event) => onChoose(event.target.checked)}
-      />
+      <label className={lists.pick}>
+        <input
+          type="checkbox"
+          aria-label={name}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      </label>
       <span className={lists.rowTitle}>
         {state === 'removed' ? name : <a href={addressOf({ kind, id })}>{name}</a>}
       </span>
