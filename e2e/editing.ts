@@ -96,6 +96,8 @@ export class EditorsDesk {
     await this.field('英文标题').fill(en)
     await this.field('英文短名（用于网址）').fill(name)
     await this.button('创建').click()
+    // Behind the dialog stands the form of the other item until then.
+    await expect(this.page.getByRole('dialog')).toBeHidden({ timeout: 30_000 })
   }
   /** Puts a file into the first field of this name, as whoever chooses it from a folder. */
   async upload(field: string, file: { name: string; mimeType: string; buffer: Buffer }) {
