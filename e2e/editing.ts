@@ -111,7 +111,12 @@ export class EditorsDesk {
         .replace('_', '-')
         .replace(/\.\w+$/, '')}(-\\d+)?\\.jpg$`,
     )
-    await expect(this.page.locator('[data-path]', { has: labelled }).getByRole('textbox').first()).toHaveValue(uploaded)
+    await expect(this.page.locator('[data-path]', { has: labelled }).getByRole('textbox').first()).toHaveValue(
+      uploaded,
+      {
+        timeout: patience,
+      },
+    )
   }
   /** Describes the first picture in both languages. */
   async describe(zh: string, en: string) {
