@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { dayInChina } from '../contract/day.ts'
 import { violations } from './axe.ts'
-import { EditorsDesk, onSite, patience, phonePhoto, serveEditing, siteAddress } from './editing.ts'
+import { EditorsDesk, onSite, patience, phonePhoto, serveEditing, siteAddress, tooSmall } from './editing.ts'
 import { all, heading, still } from './site.ts'
 
 // Whoever waits for a button learns which.
@@ -54,6 +54,39 @@ test('see a draft on its true page while it is written', async ({ page }) => {
   editors.done()
 })
 
+test('a finger finds everything on a phone, and nothing is wider than it', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  const editors = await desk(page)
+  await page.goto(new URL('#/page/culture', page.url()).href)
+  await page.reload()
+  await editors.button('保存').waitFor()
+  for (const entry of await page.locator('[aria-expanded="false"][aria-controls]').all()) await entry.click()
+  await tooSmall(page, 'a page')
+  await editors.button('预览').click()
+  const frame = page.locator('iframe')
+  await expect(frame).toBeVisible({ timeout: patience })
+  expect((await frame.boundingBox())?.width, 'as wide as the phone').toBe(390)
+  await editors.button('关闭预览').click()
+  for (const [address, what] of [
+    ['#/', 'the list'],
+    ['#/waiting', 'what waits'],
+    ['#/schedule', 'the calendar'],
+    ['#/file', 'files'],
+    ['#/announcement/2026-11-06-hog-sales-october-2026', 'an announcement'],
+  ] as const) {
+    await page.evaluate((to) => location.assign(to), address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await tooSmall(page, what)
+  }
+  await editors.button('栏目').click()
+  await page.getByRole('link', { name: '公司新闻', exact: true }).click()
+  await expect(page.getByRole('navigation', { name: '内容种类' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: /^公司新闻/ })).toBeVisible()
+  await context.close()
+})
+
 test('rename a menu entry', all, async ({ page }) => {
   const editors = await desk(page)
   await editors.goTo('菜单')
@@ -67,7 +100,7 @@ test('rename a menu entry', all, async ({ page }) => {
 test('add a page with a menu entry', all, async ({ page, context }) => {
   const editors = await desk(page)
   await editors.goTo('页面', /企业活动/)
-  await editors.button('复制为新的一项').click()
+  await editors.button('复制').click()
   await editors.field('中文标题').fill('丰收的日子')
   await editors.field('英文标题').fill('Harvest days')
   await editors.field('网址（英文，可用 / 分层）').fill('harvestDays')
@@ -185,7 +218,8 @@ test('an announcement from its PDF', all, async ({ page }) => {
   await expect(editors.field('标题 英文')).toHaveValue(/forecast/i)
   const [, id = ''] = /#\/announcement\/(\S+)/.exec(page.url()) ?? []
   expect(id, 'the day is that of the PDF').toMatch(/^2024-01-\d\d-forecast-again$/)
-  // What no PDF says is asked for, and leads to its field.
+  // What no PDF says is asked for once it is to be saved, and leads to its field.
+  await editors.save()
   await page.getByText('有1处需要改正').click()
   await page.getByRole('button', { name: /^类别/ }).click()
   await expect(page.getByRole('combobox', { name: /^类别/ })).toBeFocused()

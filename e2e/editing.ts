@@ -90,21 +90,33 @@ export class EditorsDesk {
   /** Begins news of a name as a copy of other news. */
   async copyNews({ zh, en, name, day }: { zh: string; en: string; name: string; day?: string }) {
     await this.goTo('公司新闻', /电散装饲料车/)
-    await this.button('复制为新的一项').click()
+    await this.button('复制').click()
     if (day) await this.page.getByRole('dialog').getByLabel('日期').fill(day)
     await this.field('中文标题').fill(zh)
     await this.field('英文标题').fill(en)
     await this.field('英文短名（用于网址）').fill(name)
     await this.button('创建').click()
+    // Behind the dialog stands the form of the other item until then.
+    await expect(this.page.getByRole('dialog')).toBeHidden({ timeout: 30_000 })
   }
   /** Puts a file into the first field of this name, as whoever chooses it from a folder. */
   async upload(field: string, file: { name: string; mimeType: string; buffer: Buffer }) {
-    const labelled = this.page.getByRole('button', { name: '选择或上传…', description: field })
-    await labelled.first().click()
-    const dialog = this.page.getByRole('dialog')
-    await dialog.getByLabel('选择文件…').last().setInputFiles(file)
-    await dialog.getByRole('button', { name: '上传', exact: true }).click()
-    await expect(dialog).toBeHidden({ timeout: 30_000 })
+    const labelled = this.page.getByRole('button', { name: '上传…', description: field }).first()
+    const chooser = this.page.waitForEvent('filechooser')
+    await labelled.click()
+    await (await chooser).setFiles(file)
+    const uploaded = new RegExp(
+      `/${file.name
+        .toLowerCase()
+        .replace('_', '-')
+        .replace(/\.\w+$/, '')}(-\\d+)?\\.jpg$`,
+    )
+    await expect(this.page.locator('[data-path]', { has: labelled }).getByRole('textbox').first()).toHaveValue(
+      uploaded,
+      {
+        timeout: patience,
+      },
+    )
   }
   /** Describes the first picture in both languages. */
   async describe(zh: string, en: string) {
@@ -148,4 +160,26 @@ export class EditorsDesk {
     test.info().annotations.push({ type: 'job', description: said })
     console.log(`${test.info().title}: ${said}`)
   }
+}
+
+/** Targets below 44 pixels, and what reaches beyond the window. */
+export async function tooSmall(page: Page, what: string) {
+  const found = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((element) => {
+        const isBox = element.matches('[type="checkbox"], [type="radio"]')
+        const label = isBox && (element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`))
+        return { name: element.outerHTML.slice(0, 90), box: (label || element).getBoundingClientRect(), element }
+      })
+      .filter(({ element }) => getComputedStyle(element).clipPath === 'none')
+    return {
+      small: boxes.filter(({ box }) => box.height < 43.5 || box.width < 43.5).map(({ name }) => name),
+      beyond: boxes
+        .filter(({ box, element }) => box.right > innerWidth && !element.closest('table'))
+        .map(({ name }) => name),
+      width: document.documentElement.scrollWidth,
+    }
+  })
+  expect(found, what).toEqual({ small: [], beyond: [], width: 390 })
 }

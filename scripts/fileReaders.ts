@@ -1,5 +1,6 @@
 /** Tests of files that they read and do not import: Vitest cannot tell which change touches them, so the quick command runs them all. */
 export const fileReaders = [
+  'edit/page/media/crops.test.ts',
   'scripts/deploy.test.ts',
   'scripts/fileReaders.test.ts',
   'scripts/importRules.test.ts',

@@ -15,7 +15,7 @@ import { soundUpload } from './soundUpload.ts'
 import { createThumbnails } from './thumbnails.ts'
 import { usesFrom } from './uses.ts'
 
-/** Files that a list has at once. */
+/** Files that a list has where nobody asks for more. */
 const mostListed = 400
 
 /** The pictures, films and PDFs of a repository. */
@@ -35,7 +35,7 @@ function readingOf(repository: Repository, mentions: Mentions): Pick<MediaLibrar
   const media = join(repository.folder, 'media')
   const statesOf = async () => new Map((await repository.waiting()).map(({ path, state }) => [path, state]))
   return {
-    async list({ find = '', folder, group }) {
+    async list({ find = '', folder, group, count = mostListed }) {
       const [found, uses, states] = await Promise.all([filesIn(media), mentions.all(), statesOf()])
       const words = find.toLowerCase().split(/\s+/).filter(Boolean)
       const files = found
@@ -45,7 +45,7 @@ function readingOf(repository: Repository, mentions: Mentions): Pick<MediaLibrar
         .filter((file) => !group || file.group === group || (group === 'unused' && file.uses === 0))
         .sort((a, b) => Number(b.state === 'new') - Number(a.state === 'new') || a.path.localeCompare(b.path))
       const folders = [...new Set(found.map(({ name }) => name.replace(/\/?[^/]*$/, '')))].filter(Boolean).sort()
-      return { files: files.slice(0, mostListed), total: files.length, folders, names: found.map(({ name }) => name) }
+      return { files: files.slice(0, count), total: files.length, folders, names: found.map(({ name }) => name) }
     },
     async details(path) {
       const read = await repository.read(path)

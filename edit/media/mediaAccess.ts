@@ -65,6 +65,8 @@ export interface MediaLibrary {
     find?: string | undefined
     folder?: string | undefined
     group?: string | undefined
+    /** How many at most, the first ones. */
+    count?: number | undefined
   }): Promise<MediaList>
   details(path: string): Promise<MediaDetails | undefined>
   /** Keeps a new file, or with `version` another one in the place of that version. The path may get another ending. */

@@ -79,6 +79,9 @@ test('what was typed and not saved comes back after a crash', async () => {
   expect(await screen.findByText(/not saved last time are back/)).toBeTruthy()
   expect(await screen.findByDisplayValue('Lorries!')).toBeTruthy()
   await again.user.click(await button('Discard these changes'))
+  const asked = await screen.findByRole('dialog', { name: 'Discard these changes?' })
+  expect(within(asked).getByText(/lost here: English › Title$/)).toBeTruthy()
+  await again.user.click(within(asked).getByRole('button', { name: 'Discard' }))
   expect(await screen.findByDisplayValue('Lorries')).toBeTruthy()
 })
 
@@ -109,25 +112,39 @@ test('leaving with unsaved changes asks', async () => {
   expect(await screen.findByRole('link', { name: /Culture/ })).toBeTruthy()
 })
 
-test('a new item gets its id from day and name, and its title', async () => {
+test('a new item proposes its name from its English title, says what is wrong with another one, and opens without a reproach', async () => {
   const { api, user } = open('#/company')
   await user.click(await button('New'))
   const dialog = await screen.findByRole('dialog')
+  const short = within(dialog).getByLabelText<HTMLInputElement>('Short name for the address')
   await user.type(within(dialog).getByLabelText('Title in Chinese'), '秋收')
-  await user.type(within(dialog).getByLabelText('Short name for the address'), 'Harvest time')
   await user.click(within(dialog).getByRole('button', { name: 'Create' }))
-  expect(await within(dialog).findByRole('alert')).toBeTruthy()
-  const short = within(dialog).getByLabelText('Short name for the address')
+  expect((await within(dialog).findByRole('alert')).textContent).toMatch(/^Please fill in the English title/)
+  await user.type(within(dialog).getByLabelText('Title in English'), 'The Harvest of Maize')
+  expect(short.value).toBe('harvest-maize')
+  expect(within(dialog).getByText(/address will be \/\d{4}-\d\d-\d\d-harvest-maize/)).toBeTruthy()
+  await user.clear(short)
+  await user.type(short, 'Harvest time')
+  await user.click(within(dialog).getByRole('button', { name: 'Create' }))
+  expect((await within(dialog).findByRole('alert')).textContent).toMatch(/no spaces/)
   await user.clear(short)
   await user.type(short, 'harvest')
   await user.click(within(dialog).getByRole('button', { name: 'Create' }))
-  expect(await screen.findByRole('heading', { level: 1, name: '秋收' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'The Harvest of Maize' })).toBeTruthy()
+  expect(document.querySelector('[aria-invalid="true"]')).toBeNull()
+  expect(screen.queryByText(/need(s)? mending/)).toBeNull()
+  await user.click(await field(/^Summary English/))
+  await user.tab()
+  expect(await screen.findByText(/1 thing needs mending/)).toBeTruthy()
   await user.keyboard('{Control>}s{/Control}')
-  await waitFor(() => expect(api.calls.some(({ method }) => method === 'POST')).toBe(true))
-  const saved = api.calls.find(({ method }) => method === 'POST')?.body as { id: string; data: { zh: object } }
-  expect(saved.id).toMatch(/^\d{4}-\d\d-\d\d-harvest$/)
-  expect(saved.data.zh).toMatchObject({ title: '秋收' })
+  await waitFor(() =>
+    expect(api.calls.some(({ method, path }) => method === 'POST' && path === '/api/item')).toBe(true),
+  )
+  const saved = api.calls.find(({ method, path }) => method === 'POST' && path === '/api/item')?.body
+  expect((saved as { id: string }).id).toMatch(/^\d{4}-\d\d-\d\d-harvest$/)
+  expect(saved).toMatchObject({ data: { zh: { title: '秋收' } } })
   expect(await screen.findByText('Saved, not published yet')).toBeTruthy()
+  expect(await screen.findByText(/things need mending/)).toBeTruthy()
 })
 
 test('what waits is published, and the history shows the words that changed', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { Menu } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Lang, langOf } from '#contract/paths.ts'
 import { kindOf } from '#edit/content/kinds.ts'
 import styles from './App.module.css'
@@ -9,12 +10,15 @@ import { ItemPage, type Work } from './item/ItemPage.tsx'
 import { LeaveDialog } from './item/LeaveDialog.tsx'
 import { LanguageProvider, useLanguage } from './language.tsx'
 import { ItemList } from './lists/ItemList.tsx'
-import { type Begun, NewItem } from './lists/NewItem.tsx'
-import { Sidebar } from './lists/Sidebar.tsx'
-import { isView, View } from './lists/views.tsx'
+import { type Begun, NewItem, type NewItemProps } from './lists/NewItem.tsx'
+import { menuId, Sidebar } from './lists/Sidebar.tsx'
+import { Start } from './lists/Start.tsx'
+import { BackLink, isOverview, View } from './lists/views.tsx'
 import { useWaiting } from './lists/Waiting.tsx'
 import { Library, mediaKind } from './media/Library.tsx'
-import { addressOf, useRoute } from './route.ts'
+import { ArrivalContext } from './PageTitle.tsx'
+import { addressOf, type Route, useRoute } from './route.ts'
+import { mainId, SkipLinks } from './SkipLinks.tsx'
 
 const languageKey = 'edit-lang'
 
@@ -59,14 +63,20 @@ interface FrameProps {
 }
 
 function Frame({ me, onLanguage, children }: FrameProps) {
-  const { words, lang } = useLanguage()
+  const { words, actions, lang } = useLanguage()
   const other = lang === 'zh' ? 'en' : 'zh'
   useEffect(() => {
     document.title = words.title
   }, [words])
   return (
     <div className={styles.frame}>
+      <SkipLinks />
       <header className={styles.header}>
+        {me && (
+          <button type="button" className={styles.menu} popoverTarget={menuId}>
+            <Menu aria-hidden size={20} /> {actions.menu}
+          </button>
+        )}
         <a href="#/" className={styles.brand}>
           {words.title}
         </a>
@@ -92,21 +102,34 @@ function Frame({ me, onLanguage, children }: FrameProps) {
   )
 }
 
-/** The lists on the left, and what is being worked on. */
-function Workplace({ me }: { me: Me }) {
-  const { words, lists } = useLanguage()
-  const { route, asked, go, stay, isBlocked } = useRoute()
-  const [work, setWork] = useState<Work>()
-  const [begun, setBegun] = useState<Begun>()
-  const [creating, setCreating] = useState<{ kind: string; from?: unknown; pdf?: File }>()
-  const waiting = useWaiting()
-  isBlocked.current = () => work?.isDirty === true
+/** What stands in the list beside an item: everything, drafts, or a kind. */
+const listOf = ({ kind, id, in: list }: Route) => (id === '' || list === undefined ? kind : list === 'all' ? '' : list)
+
+/** An item that is to be made, perhaps as a copy, or of a PDF. */
+type Creating = Pick<NewItemProps, 'kind' | 'from' | 'title' | 'pdf' | 'kept'>
+
+/** The browser asks before the window is closed. */
+function useLeaveWarning(isUnsaved: boolean) {
   useEffect(() => {
-    if (!work?.isDirty) return
+    if (!isUnsaved) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
-  }, [work?.isDirty])
+  }, [isUnsaved])
+}
+
+/** The lists on the left, and what is being worked on. */
+function Workplace({ me }: { me: Me }) {
+  const { words, lists } = useLanguage()
+  const first = useRef<Route>(undefined)
+  const { route, asked, go, stay, isBlocked } = useRoute()
+  const [work, setWork] = useState<Work>()
+  const [begun, setBegun] = useState<Begun>()
+  const [creating, setCreating] = useState<Creating>()
+  const waiting = useWaiting()
+  const isUnsaved = work?.isDirty === true || work?.isSaving === true
+  isBlocked.current = () => isUnsaved
+  useLeaveWarning(isUnsaved)
   const onWork = useCallback((next: Work | undefined) => setWork(next), [])
   const isBegun = begun?.kind === route.kind && begun.id === route.id
   const begin = (next: Begun) => {
@@ -114,46 +137,61 @@ function Workplace({ me }: { me: Me }) {
     setCreating(undefined)
     go(addressOf(next))
   }
-  const isDrafts = route.kind === 'drafts'
+  first.current ??= route
+  const list = listOf(route)
+  const isDrafts = list === 'drafts'
   const isLibrary = route.kind === mediaKind
-  const isItem = route.id !== '' || (isView(route.kind) && !isDrafts) || isLibrary
-  const isSingle = isLibrary || kindOf(route.kind)?.file !== undefined
+  const isItem = route.id !== '' || isOverview(route.kind) || isLibrary
+  const isAlone = isLibrary || isOverview(list) || kindOf(list)?.file !== undefined
   return (
-    <main className={styles.workplace} data-item={isItem || undefined}>
-      <div className={styles.lists} data-alone={isSingle || undefined}>
-        <Sidebar route={route} waiting={waiting.data?.items.length ?? 0} />
-        {!isSingle && (
-          <ItemList
-            isTitle={!isItem}
-            key={route.kind}
-            route={isView(route.kind) ? { kind: '', id: '' } : route}
-            {...(isDrafts && { state: 'draft', title: lists.drafts })}
-            onCreate={(kind) => setCreating({ kind })}
-          />
-        )}
-      </div>
-      <div className={styles.main}>
-        {isView(route.kind) && !isDrafts ? (
-          <View name={route.kind} rest={route.id} me={me} />
-        ) : isLibrary ? (
-          <Library path={route.id} go={go} onAnnounce={(pdf) => setCreating({ kind: 'announcement', pdf })} />
-        ) : route.id !== '' ? (
-          <ItemPage
-            key={`${route.kind}/${route.id}`}
-            name={route}
-            fresh={isBegun ? begun.data : undefined}
-            canPublish={me.canPublish}
-            onWork={onWork}
-            go={go}
-            onFirstSave={() => setBegun(undefined)}
-            onDuplicate={(from) => setCreating({ kind: route.kind, from })}
-          />
-        ) : (
-          <p className={styles.choose}>{words.list.choose}</p>
-        )}
-      </div>
-      {creating && <NewItem {...creating} onBegun={begin} onClose={() => setCreating(undefined)} />}
-      {asked !== undefined && work && <LeaveDialog work={work} onLeave={() => go(asked)} onStay={stay} />}
-    </main>
+    <ArrivalContext value={route !== first.current}>
+      <main className={styles.workplace} data-item={isItem || undefined}>
+        <div className={styles.lists} data-alone={isAlone || undefined}>
+          <Sidebar here={list} waiting={waiting.data?.items.length ?? 0} />
+          {!isAlone && (
+            <ItemList
+              isTitle={!isItem}
+              key={list}
+              kind={isDrafts ? '' : list}
+              route={route}
+              {...(isDrafts && { state: 'draft', title: lists.drafts })}
+              onCreate={(kind) => setCreating({ kind })}
+            />
+          )}
+        </div>
+        <div className={styles.main} id={mainId}>
+          {isOverview(route.kind) ? (
+            <View name={route.kind} rest={route.id} me={me} />
+          ) : isLibrary ? (
+            <Library
+              path={route.id}
+              go={go}
+              onAnnounce={(pdf, kept) => setCreating({ kind: 'announcement', pdf, kept })}
+            />
+          ) : route.id !== '' ? (
+            <>
+              <BackLink to={addressOf({ kind: list })} />
+              <ItemPage
+                key={`${route.kind}/${route.id}`}
+                name={route}
+                fresh={isBegun ? begun.data : undefined}
+                canPublish={me.canPublish}
+                onWork={onWork}
+                go={go}
+                onFirstSave={() => setBegun(undefined)}
+                onDiscarded={() => setBegun(undefined)}
+                onDuplicate={(from, title) => setCreating({ kind: route.kind, from, title })}
+              />
+            </>
+          ) : list === '' ? (
+            <Start onCreate={(kind) => setCreating({ kind })} />
+          ) : (
+            <p className={styles.choose}>{words.list.choose}</p>
+          )}
+        </div>
+        {creating && <NewItem {...creating} onBegun={begin} onClose={() => setCreating(undefined)} />}
+        {asked !== undefined && work && <LeaveDialog work={work} onLeave={() => go(asked)} onStay={stay} />}
+      </main>
+    </ArrivalContext>
   )
 }

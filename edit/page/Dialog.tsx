@@ -25,3 +25,6 @@ export function Dialog({ title, children, onClose }: { title: string; children: 
     </dialog>
   )
 }
+
+/** The buttons of a dialog, which stay in sight below whatever scrolls. */
+export const DialogFoot = ({ children }: { children: ReactNode }) => <div className={styles.foot}>{children}</div>

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { Lang } from '#contract/paths.ts'
+import { actions as actionsEn } from '../words/actions.en.ts'
+import { type ActionWords, actions as actionsZh } from '../words/actions.zh.ts'
 import * as fieldsEn from '../words/fields.en.ts'
 import * as fieldsZh from '../words/fields.zh.ts'
 import { lists as listsEn } from '../words/lists.en.ts'
@@ -14,6 +16,7 @@ import * as valuesZh from '../words/values.zh.ts'
 export interface Language {
   lang: Lang
   words: PageWords
+  actions: ActionWords
   lists: ListWords
   media: MediaWords
   fields: Record<string, string>
@@ -24,8 +27,8 @@ export interface Language {
 }
 
 const languages: Record<Lang, Language> = {
-  zh: { lang: 'zh', words: zh, lists: listsZh, media: mediaZh, ...fieldsZh, ...valuesZh },
-  en: { lang: 'en', words: en, lists: listsEn, media: mediaEn, ...fieldsEn, ...valuesEn },
+  zh: { lang: 'zh', words: zh, actions: actionsZh, lists: listsZh, media: mediaZh, ...fieldsZh, ...valuesZh },
+  en: { lang: 'en', words: en, actions: actionsEn, lists: listsEn, media: mediaEn, ...fieldsEn, ...valuesEn },
 }
 
 const LanguageContext = createContext<Language>(languages.zh)

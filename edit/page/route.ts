@@ -6,16 +6,21 @@ export interface Route {
   id: string
   /** The field that is to have the focus: `#/page/culture?at=en.title`. */
   at?: string
+  /** The list over several kinds from which an item was opened, and which stays beside it: `#/company/harvest?in=all`. */
+  in?: string
 }
 
-export const addressOf = ({ kind, id, at }: Partial<Route>): string =>
-  `#/${kind ?? ''}${id ? `/${id}` : ''}${at ? `?at=${encodeURIComponent(at)}` : ''}`
+export function addressOf({ kind, id, at, in: list }: Partial<Route>): string {
+  const query = new URLSearchParams({ ...(at && { at }), ...(list && { in: list }) }).toString()
+  return `#/${kind ?? ''}${id ? `/${id}` : ''}${query && `?${query}`}`
+}
 
 export function routeIn(hash: string): Route {
   const [place = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
   const [kind = '', ...rest] = decodeURI(place).split('/')
-  const at = new URLSearchParams(query).get('at')
-  return { kind, id: rest.join('/'), ...(at !== null && { at }) }
+  const asked = new URLSearchParams(query)
+  const [at, list] = [asked.get('at'), asked.get('in')]
+  return { kind, id: rest.join('/'), ...(at !== null && { at }), ...(list !== null && { in: list }) }
 }
 
 /**

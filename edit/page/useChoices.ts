@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Lang } from '#contract/paths.ts'
 import { isData } from '#edit/content/options.ts'
 import { api } from './api.ts'
-import type { Choice, Choices } from './form/context.ts'
+import type { Choices, FigureChoice } from './form/context.ts'
 import { useLanguage } from './language.tsx'
 
 const kept = { staleTime: 60_000 }
@@ -32,7 +31,7 @@ export function useChoices(kind: string): Choices {
         value: `/${id}`,
         label: title[lang] || title.zh || id,
       })),
-      figures: listIn(figures.data?.data, 'items').map((figure) => figureChoice(figure, lang)),
+      figures: listIn(figures.data?.data, 'items').map(figureChoice),
       categories: listIn(categories.data?.data, kind === 'reportPolicy' ? 'report' : kind).map((category) => ({
         value: String(category.code),
         label: String(category[lang]),
@@ -47,9 +46,16 @@ const listIn = (data: unknown, name: string): Record<string, unknown>[] => {
   return Array.isArray(list) ? list.filter(isData) : []
 }
 
-function figureChoice(figure: Record<string, unknown>, lang: Lang): Choice {
-  const words = isData(figure[lang]) ? figure[lang] : {}
-  const scope = isData(figure.scope) ? figure.scope[lang] : ''
-  const text = words.text ?? `${words.value ?? ''}${lang === 'en' ? ' ' : ''}${words.unit ?? ''}`
-  return { value: String(figure.id), label: `${text} · ${scope}` }
+function figureChoice(figure: Record<string, unknown>): FigureChoice {
+  const scope = isData(figure.scope) ? figure.scope : {}
+  return {
+    id: String(figure.id),
+    scope: { zh: String(scope.zh ?? ''), en: String(scope.en ?? '') },
+    parts: { zh: partsOf(figure.zh, ''), en: partsOf(figure.en, ' ') },
+  }
+}
+
+function partsOf(side: unknown, gap: string): Record<string, string> {
+  const { value = '', unit = '', text } = isData(side) ? side : {}
+  return { value: String(value), unit: String(unit), text: String(text ?? `${value}${gap}${unit}`) }
 }

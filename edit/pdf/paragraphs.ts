@@ -64,13 +64,14 @@ export const tightened = (text: string) =>
 
 const mostInSummary = { zh: 90, en: 240 }
 
-/** The first paragraph that says something, to the end of a sentence. */
+/**
+ * The first paragraph that says something, to the end of a sentence. Where that is no sentence, such as the head of a table or what leads to
+ * a formula, or has no end in time, there is none: the editor writes one sooner than he finds out that it is wrong.
+ */
 export function summaryOf(paragraphs: readonly string[], lang: Lang): string {
   const text = paragraphs.find((one) => !one.startsWith('**') && one.length >= (lang === 'zh' ? 15 : 40)) ?? ''
-  const plain = text.replace(/\\(.)/g, '$1')
-  const most = mostInSummary[lang]
-  if (plain.length <= most) return plain
-  const cut = plain.slice(0, most)
-  const end = Math.max(cut.lastIndexOf('。'), lang === 'en' ? cut.lastIndexOf('. ') : -1)
-  return end > most / 3 ? cut.slice(0, end + 1) : `${cut.replace(/[,，、\s]+\S*$/, '')}…`
+  const plain = text.replace(/\\(.)/g, '$1').trim()
+  const cut = plain.slice(0, mostInSummary[lang])
+  const end = lang === 'zh' ? cut.lastIndexOf('。') : cut.search(/\.(?!.*\.(\s|$))(\s|$)/)
+  return end > mostInSummary[lang] / 8 ? cut.slice(0, end + 1) : ''
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { pdfOf } from '../testing/mediaSamples.ts'
+import { summaryOf } from './paragraphs.ts'
 import { dayIn, dayOfLine } from './pdfDays.ts'
 import { proposalOf } from './proposal.ts'
 import { readPdf } from './readPdf.ts'
@@ -49,10 +50,7 @@ test('a Chinese announcement without embedded fonts proposes title, number, code
 test('a PDF in both languages proposes both', async () => {
   const english = [
     ['Notice of the annual general meeting for 2024', 18],
-    [
-      'The company will hold its annual general meeting on 10 April 2025 in Shenzhen and vote on the annual report.',
-      10,
-    ],
+    ['The company will hold its annual general meeting on 10 April 2025 in Shenzhen.', 10],
     ['Shareholders may vote at the meeting or online, as described in the notice below, until the evening before.', 10],
   ] as const
   const { langs, texts } = await proposed(pdfOf({ lines: [...notice, ...english] }))
@@ -70,6 +68,18 @@ test('printed announcements propose what their items say', async () => {
   expect(zh.texts.zh?.body).toContain('公司于2021年8月18日公开发行8,600万张')
   expect(en).toMatchObject({ langs: ['en'], number: '2022-009', stockCode: '009136' })
   expect(en.texts.en?.title).toBe('Notice of the start of the conversion period of Qingsui Convertible Bond')
+})
+
+test('a summary is whole sentences, or there is none', () => {
+  expect(summaryOf(['项目 2026年10月 环比 同比', '10月销售生猪568万头。'], 'zh')).toBe('')
+  expect(summaryOf(['Item October 2026 Month on month Year on year'], 'en')).toBe('')
+  expect(summaryOf(['根据募集说明书，公司派发现金股利时，按下列公式调整转股价格：'], 'zh')).toBe('')
+  expect(summaryOf([`${'没有句号的长段落，'.repeat(20)}到这里才完。`], 'zh')).toBe('')
+  expect(summaryOf(['The price falls by 2.3 per cent. It was RMB 14.2 before. Both are rounded.'], 'en')).toBe(
+    'The price falls by 2.3 per cent. It was RMB 14.2 before. Both are rounded.',
+  )
+  const long = `The board approved the dividend of RMB 2.3 a share. ${'It will be paid in May and '.repeat(12)}June.`
+  expect(summaryOf([long], 'en')).toBe('The board approved the dividend of RMB 2.3 a share.')
 })
 
 test('a scan proposes no text, and the day of its name', async () => {

@@ -18,6 +18,7 @@ const listQuery = z.object({
   find: z.string().max(200).optional(),
   folder: z.string().max(200).optional(),
   group: z.string().max(20).optional(),
+  count: z.coerce.number().int().min(1).max(100_000).optional(),
 })
 const uploadQuery = mediaQuery.extend({ version: z.string().optional() })
 const thumbnailQuery = mediaQuery.extend({

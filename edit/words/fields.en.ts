@@ -177,4 +177,5 @@ export const fieldsOfKinds: Record<keyof typeof zh.fieldsOfKinds, string> = {
   'certifications.body': 'Certifying body',
   'certifications.picture': 'Picture of the certificate',
   'home.banners': 'Banners',
+  'leader.name': 'Full name',
 }

@@ -176,4 +176,5 @@ export const fieldsOfKinds = {
   'certifications.body': '认证机构',
   'certifications.picture': '证书图片',
   'home.banners': '横幅',
+  'leader.name': '姓名',
 } as const

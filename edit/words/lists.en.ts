@@ -39,7 +39,9 @@ export const lists: ListWords = {
     rightAll: 'All are still right',
     changed: { zh: 'The Chinese was changed', en: 'The English was changed' },
     who: (name, at) => `${name}, ${at}`,
-    whole: (count) => `${things(count, 'text was', 'texts were')} translated before the other language was changed`,
+    hint: 'Check this text: the other language was changed since',
+    whole: (count) =>
+      `${things(count, 'text needs', 'texts need')} a look: the other language was changed after it was translated`,
   },
   presence: {
     reading: (name) => `${name} has this open too.`,

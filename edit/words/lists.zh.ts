@@ -34,7 +34,8 @@ export const lists = {
     rightAll: '全部仍然正确',
     changed: { zh: '中文改过', en: '英文改过' },
     who: (name: string, at: string) => `${name}，${at}`,
-    whole: (count: number) => `${count} 处文字译后有改动`,
+    hint: '请核对译文：另一种语言后来改过',
+    whole: (count: number) => `请核对 ${count} 处译文：译好以后，另一种语言又改过`,
   },
   presence: {
     reading: (name: string) => `${name}也打开了这一项。`,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { actions as actionsEn } from './actions.en.ts'
+import { actions as actionsZh } from './actions.zh.ts'
 import { lists as listsEn } from './lists.en.ts'
 import { lists as listsZh } from './lists.zh.ts'
 import { media as mediaEn } from './mediaPage.en.ts'
@@ -9,8 +11,8 @@ import { previewEn } from './preview.en.ts'
 import { previewZh } from './preview.zh.ts'
 
 const [zh, en] = [
-  { ...pageZh, lists: listsZh, media: mediaZh, preview: previewZh },
-  { ...pageEn, lists: listsEn, media: mediaEn, preview: previewEn },
+  { ...pageZh, actions: actionsZh, lists: listsZh, media: mediaZh, preview: previewZh },
+  { ...pageEn, actions: actionsEn, lists: listsEn, media: mediaEn, preview: previewEn },
 ]
 
 type Entry = [key: string, value: unknown]

@@ -28,7 +28,8 @@ export function itemsIn(files: Iterable<string>): Iterable<FoundItem> {
 }
 
 export function entryOf({ kind, id, paths }: FoundItem, head: Head): Entry {
-  return { kind: kind.id, id, paths, head, text: [id, ...paths, ...Object.values(head.title)].join('\n').toLowerCase() }
+  const names = [id, ...paths, ...Object.values(head.title)].join('\n').toLowerCase()
+  return { kind: kind.id, id, paths, head, names }
 }
 
 /** The bytes of those files of an item that are there. */

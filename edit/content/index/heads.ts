@@ -8,6 +8,7 @@ import { isData } from '../options.ts'
 import { schemaOf } from '../schemas.ts'
 import { untranslatedIn } from '../translation/untranslated.ts'
 import { readYaml } from '../yamlFile.ts'
+import { textsOf } from './texts.ts'
 
 /** What lists show of an item. */
 export interface Head {
@@ -20,6 +21,8 @@ export interface Head {
   problems: number
   /** How many texts stand in one language only. */
   untranslated?: number
+  /** All that it says in either language, in small letters, for the search. */
+  text: string
 }
 
 /** The bytes of an item's files by side: `both`, or the languages of twins. */
@@ -36,12 +39,13 @@ export function headOf(kind: Kind, sides: Sides): Head {
   const parts = Object.fromEntries(read)
   const data = kind.form === 'twins' ? parts : parts.both
   const problems = faults + (faults === 0 ? issuesOf(kind, data).length : 0)
-  if (!isData(data)) return { title: {}, problems }
+  const text = textsOf(kind, data).join('\n').toLowerCase()
+  if (!isData(data)) return { title: {}, problems, text }
   const untranslated = faults === 0 ? untranslatedIn(kind, data).length : 0
-  return { ...wordsOf(kind, data), problems, ...(untranslated > 0 && { untranslated }) }
+  return { ...wordsOf(kind, data), problems, text, ...(untranslated > 0 && { untranslated }) }
 }
 
-function wordsOf(kind: Kind, data: Record<string, unknown>): Omit<Head, 'problems' | 'untranslated'> {
+function wordsOf(kind: Kind, data: Record<string, unknown>): Omit<Head, 'problems' | 'untranslated' | 'text'> {
   const sideOf = (lang: Lang) => (isData(data[lang]) ? data[lang] : {})
   const titleIn = ({ title, name }: Record<string, unknown>) => textOr(title) ?? textOr(name)
   const [zh, en] = [titleIn(sideOf('zh')), titleIn(sideOf('en'))]
@@ -61,4 +65,4 @@ function wordsOf(kind: Kind, data: Record<string, unknown>): Omit<Head, 'problem
 const textOr = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** Heads that were kept under another stamp were made by other rules. To be raised when this file changes what it makes. */
-export const headStamp = () => `heads 2 ${hash('sha1', JSON.stringify(kinds.map(schemaOf)))}`
+export const headStamp = () => `heads 3 ${hash('sha1', JSON.stringify(kinds.map(schemaOf)))}`

@@ -66,7 +66,19 @@ test('search finds words of both titles, of the id and of the file', async () =>
   expect(await found('ELECTRIC lorries')).toContain(news.id)
   expect(await found('news/company/2026-11')).toEqual([news.id])
   expect(await found('企业文化')).toContain('culture')
-  expect(await found('nothing of this')).toEqual([])
+  expect(await found('of this made-up-1999')).toEqual([])
+})
+
+test('search finds what texts say, after what titles say; addresses of pictures and codes are no text', async () => {
+  const index = openItemIndex(repository)
+  const found = async (find: string) => (await index.list({ find })).items.map(({ id }) => id)
+  await save((data) => ({ ...data, zh: { ...(data.zh as object), body: '一句很少有人写的话。企业文化\n' } }))
+  expect(await found('很少有人写')).toEqual([news.id])
+  const culture = await found('企业文化')
+  expect(culture.indexOf(news.id)).toBeGreaterThan(culture.indexOf('culture'))
+  expect(await found('electric-feed-lorries.webp')).toEqual([])
+  await repository.discard([path], mei)
+  expect(await found('很少有人写')).toEqual([])
 })
 
 test('it follows what is saved, published, removed and taken back', async () => {

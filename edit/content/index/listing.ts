@@ -30,12 +30,12 @@ export interface Entry {
   paths: readonly string[]
   head: Head
   /** Titles, id and names of files, in small letters. */
-  text: string
+  names: string
 }
 
 export interface Query {
   kind?: string | undefined
-  /** Words that titles, id or names of files hold, in any order. */
+  /** Words in any order, that titles, id and names of files hold, or else one paragraph. What has them in its names comes first. */
   find?: string | undefined
   state?: State | undefined
   from?: number
@@ -51,19 +51,24 @@ export interface Listed {
 export function listed(entries: readonly Entry[], query: Query, unpublished: Unpublished, now: number): Listed {
   const { kind, find = '', state, from = 0, count = Number.POSITIVE_INFINITY } = query
   const words = find.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = entries.filter(
+  const isNamed = ({ names }: Entry) => words.every((word) => names.includes(word))
+  const says = ({ head: { text } }: Entry) =>
+    words.every((word) => text.includes(word)) &&
+    text.split('\n').some((paragraph) => words.every((word) => paragraph.includes(word)))
+  const wanted = entries.filter(
     (entry) =>
       (kind === undefined || entry.kind === kind) &&
-      words.every((word) => entry.text.includes(word)) &&
+      (isNamed(entry) || says(entry)) &&
       (state === undefined || stateOf(entry, unpublished, now) === state),
   )
+  const found = words.length > 0 ? [...wanted.filter(isNamed), ...wanted.filter((entry) => !isNamed(entry))] : wanted
   const items = found.slice(from, from + count).map((entry) => summaryOf(entry, unpublished, now))
   return { items, total: found.length }
 }
 
 export function summaryOf(entry: Entry, unpublished: Unpublished, now: number): Summary {
   const { kind, id, head } = entry
-  const { isDraft: _, ...shown } = head
+  const { isDraft: _, text: __, ...shown } = head
   return { kind, id, ...shown, state: stateOf(entry, unpublished, now) }
 }
 

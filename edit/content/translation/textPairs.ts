@@ -85,7 +85,7 @@ const mayLack = ({ id }: Kind, steps: Path) => {
 }
 
 /** What is translated: no numbers, links, files, days, codes and choices. */
-const isText = ({ type, enum: some, const: only, pattern, 'x-input': input }: Schema) =>
+export const isText = ({ type, enum: some, const: only, pattern, 'x-input': input }: Schema) =>
   type === 'string' &&
   some === undefined &&
   only === undefined &&

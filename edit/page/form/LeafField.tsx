@@ -4,7 +4,7 @@ import { useLanguage } from '../language.tsx'
 import { keyOf, type Side, useForm, useIssues } from './context.ts'
 import type { FieldProps } from './Field.tsx'
 import styles from './Form.module.css'
-import { LeafInput } from './LeafInput.tsx'
+import { isSwitchOf, LeafInput } from './LeafInput.tsx'
 import { StaleHint } from './StaleHint.tsx'
 
 /** What both languages as a rule have alike: pictures, links, numbers, choices. Texts they never have. */
@@ -21,7 +21,7 @@ function widthOf({ type, enum: some, 'x-input': input }: Schema): 'short' | 'hal
 }
 
 /** A single value: one input, or one in each language. Of what both have alike there is one input, until somebody wants two. */
-export function LeafField({ name, label, schema, sides, isRequired }: FieldProps) {
+export function LeafField({ name, label, schema, sides, isRequired, isNeeded = false }: FieldProps) {
   const { words } = useLanguage()
   const { set } = useForm()
   const [isSplit, setSplit] = useState(false)
@@ -52,6 +52,7 @@ export function LeafField({ name, label, schema, sides, isRequired }: FieldProps
           schema={schema}
           side={side}
           isRequired={isRequired}
+          isNeeded={isNeeded}
           onChange={(value) => set(isJoined ? sides.map(({ path }) => path) : [side.path], value)}
         />
       ))}
@@ -71,19 +72,22 @@ interface LeafSideProps {
   schema: Schema
   side: Side
   isRequired: boolean
+  isNeeded: boolean
   onChange(value: unknown): void
 }
 
-function LeafSide({ name, label, schema, side: { lang, path, value }, isRequired, onChange }: LeafSideProps) {
-  const { words } = useLanguage()
+function LeafSide({ name, label, schema, side, isRequired, isNeeded, onChange }: LeafSideProps) {
+  const { words, actions } = useLanguage()
+  const { isPublic } = useForm()
+  const { lang, path, value } = side
   const id = useId()
   const issues = useIssues(path)
-  const isSwitch = schema.type === 'boolean'
+  const isSwitch = isSwitchOf(schema)
   return (
     <div className={styles.side} data-switch={isSwitch || undefined} data-path={keyOf(path)}>
       <label className={styles.label} htmlFor={id} id={`${id}-label`}>
         {label} {lang && <span className={styles.language}>{words.languages[lang]}</span>}{' '}
-        {!isRequired && !isSwitch && <span className={styles.optional}>{words.form.optional}</span>}
+        {!isRequired && !isNeeded && !isSwitch && <span className={styles.optional}>{words.form.optional}</span>}
       </label>
       <LeafInput
         id={id}
@@ -98,6 +102,11 @@ function LeafSide({ name, label, schema, side: { lang, path, value }, isRequired
       {issues.length > 0 && (
         <p className={styles.issue} id={`${id}-issue`}>
           {issues.join(' ')}
+        </p>
+      )}
+      {name === 'draft' && value === true && isPublic && (
+        <p className={styles.warning} role="status">
+          {actions.draftHides}
         </p>
       )}
       <StaleHint path={path} label={label} />

@@ -4,10 +4,11 @@ import type { Schema } from '#edit/content/schemas.ts'
 import { provinceNames } from '#web/words/provinces.ts'
 import { useLanguage } from '../language.tsx'
 import { FileInput } from '../media/FileInput.tsx'
-import { useForm } from './context.ts'
+import { type Choice, useForm } from './context.ts'
 import styles from './Form.module.css'
 import { MarkdownEditor } from './MarkdownEditor.tsx'
 import { fromLocalTime, toLocalTime } from './moments.ts'
+import switches from './Switch.module.css'
 
 interface LeafInputProps {
   id: string
@@ -19,6 +20,10 @@ interface LeafInputProps {
   describedBy: string | undefined
   onChange(value: unknown): void
 }
+
+/** Files say yes and no as `1` and `0` here and there. */
+const isYesNo = ({ enum: some }: Schema) => some?.length === 2 && some[0] === '0' && some[1] === '1'
+export const isSwitchOf = (schema: Schema) => schema.type === 'boolean' || isYesNo(schema)
 
 /** The input that fits a schema. What is emptied and not required goes away. */
 export function LeafInput(props: LeafInputProps) {
@@ -34,7 +39,7 @@ export function LeafInput(props: LeafInputProps) {
     lang,
   }
   const input = schema['x-input']
-  if (schema.type === 'boolean') return <Switch {...props} />
+  if (isSwitchOf(schema)) return <Switch {...props} />
   if (schema.enum) return <EnumSelect {...props} {...shared} />
   if (schema.type === 'number' || schema.type === 'integer' || Array.isArray(schema.type))
     return <NumberInput {...shared} value={value} onChange={onChange} />
@@ -57,6 +62,7 @@ export function LeafInput(props: LeafInputProps) {
     )
   }
   if (input === 'file') return <FileInput {...shared} schema={schema} value={text} onChange={give} />
+  if (name === 'related' && choices.pages.length > 0) return <PageSelect {...shared} text={text} onChange={give} />
   const type = input === 'day' ? 'date' : input === 'hour' ? 'time' : name === 'accent' ? 'color' : 'text'
   const list = input === 'link' || name === 'linkUrl' ? 'edit-pages' : undefined
   return <input {...shared} type={type} list={list} value={text} onChange={(event) => give(event.target.value)} />
@@ -81,16 +87,17 @@ function LongLine({ value, onChange, ...shared }: Shared & { value: string; onCh
 const rowsFor = (text: string) => Math.min(Math.max(2, Math.ceil(text.length / 42)), 8)
 
 function Switch({ id, value, schema, isRequired, onChange, describedBy }: LeafInputProps) {
-  const isOn = value === undefined ? schema.default === true : value === true
+  const [on, off] = isYesNo(schema) ? ['1', '0'] : [true, false]
+  const isOn = (value ?? schema.default) === on
   return (
     <input
       id={id}
-      className={styles.switch}
+      className={switches.switch}
       type="checkbox"
       checked={isOn}
       aria-describedby={describedBy}
       onChange={({ target: { checked } }) =>
-        onChange(!isRequired && checked === (schema.default === true) ? undefined : checked)
+        onChange(!isRequired && checked === (schema.default === on) ? undefined : checked ? on : off)
       }
     />
   )
@@ -123,13 +130,21 @@ function EnumSelect({ id, schema, name, value, isRequired, onChange, ...shared }
   )
 }
 
-function CategorySelect({ text, onChange, ...shared }: Shared & { text: string; onChange(value: string): void }) {
-  const { choices } = useForm()
-  const isKnown = choices.categories.some(({ value }) => value === text)
+interface ChoiceSelectProps extends Shared {
+  text: string
+  onChange(value: string): void
+}
+
+const CategorySelect = (props: ChoiceSelectProps) => <ChoiceSelect {...props} options={useForm().choices.categories} />
+/** Pages by their titles. */
+const PageSelect = (props: ChoiceSelectProps) => <ChoiceSelect {...props} options={useForm().choices.pages} />
+
+function ChoiceSelect({ text, options, onChange, ...shared }: ChoiceSelectProps & { options: readonly Choice[] }) {
+  const isKnown = options.some(({ value }) => value === text)
   return (
     <select {...shared} value={text} onChange={(event) => onChange(event.target.value)}>
       {!isKnown && <option value={text}>{text}</option>}
-      {choices.categories.map(({ value, label }) => (
+      {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>

@@ -1,17 +1,19 @@
 import { ArrowDown, ArrowUp, ChevronRight, Copy, Plus, Trash2 } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { isData, namesOf, newValue, optionFor, optionsOf } from '#edit/content/options.ts'
 import type { Schema } from '#edit/content/schemas.ts'
 import { useLanguage } from '../language.tsx'
+import { AddEntry, Options } from './AddEntry.tsx'
 import { keyOf, type Side, useForm, useIssueCount, useIssues } from './context.ts'
-import { type FieldProps, Members } from './Field.tsx'
+import type { FieldProps } from './Field.tsx'
 import styles from './Form.module.css'
 import lists from './List.module.css'
+import { Members } from './Members.tsx'
 import { titleOf } from './titles.ts'
 import { useItemKeys } from './useItemKeys.ts'
 
 /** A list of entries that open one by one. What is done to the list is done in both languages. */
-export function ListField({ label, schema, sides }: FieldProps) {
+export function ListField({ name, label, schema, sides }: FieldProps) {
   const { words } = useLanguage()
   const { editLists } = useForm()
   const values = sides.map(({ value }) => (Array.isArray(value) ? value : []))
@@ -20,6 +22,16 @@ export function ListField({ label, schema, sides }: FieldProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const paths = sides.map(({ path }) => path)
   const issues = useIssues(paths[0] ?? [])
+  const options = optionsOf(schema.items ?? {})
+  const only = options.length === 1 ? options[0] : undefined
+  const [insertAt, setInsertAt] = useState<number>()
+  const add = (at: number, option: Schema) => {
+    setInsertAt(undefined)
+    insert(
+      at,
+      sides.map(() => newValue(option)),
+    )
+  }
   const toggle = (key: string, isOpen: boolean) =>
     setOpen((before) => {
       const next = new Set(before)
@@ -57,6 +69,7 @@ export function ListField({ label, schema, sides }: FieldProps) {
         {keys.keys.map((key, index) => (
           <Entry
             key={key}
+            onInsert={() => (only ? add(index + 1, only) : setInsertAt(insertAt === index + 1 ? undefined : index + 1))}
             schema={schema.items ?? {}}
             index={index}
             length={length}
@@ -68,19 +81,14 @@ export function ListField({ label, schema, sides }: FieldProps) {
               value: values[side]?.[index],
             }))}
             {...actions}
-          />
+          >
+            {insertAt === index + 1 && (
+              <Options name={name} options={options} onAdd={(option) => add(index + 1, option)} />
+            )}
+          </Entry>
         ))}
       </ol>
-      <AddEntry
-        schema={schema.items ?? {}}
-        label={label}
-        onAdd={(option) =>
-          insert(
-            length,
-            sides.map(() => newValue(option)),
-          )
-        }
-      />
+      <AddEntry name={name} options={options} label={label} onAdd={(option) => add(length, option)} />
     </div>
   )
 }
@@ -95,9 +103,12 @@ interface EntryProps {
   move(at: number, to: number): void
   remove(at: number): void
   duplicate(at: number): void
+  onInsert(): void
+  /** What can be inserted below it. */
+  children?: ReactNode
 }
 
-function Entry({ schema, index, length, isOpen, sides, onToggle, ...actions }: EntryProps) {
+function Entry({ schema, index, length, isOpen, sides, onToggle, children, ...actions }: EntryProps) {
   const { words, values, lang } = useLanguage()
   const id = useId()
   const value = sides.find((side) => side.value !== undefined)?.value
@@ -131,17 +142,21 @@ function Entry({ schema, index, length, isOpen, sides, onToggle, ...actions }: E
           <Members schema={option} sides={sides} label={title} />
         </div>
       )}
+      {children}
     </li>
   )
 }
 
-type EntryActionsProps = Pick<EntryProps, 'index' | 'length' | 'move' | 'remove' | 'duplicate'> & { title: string }
+type EntryActionsProps = Pick<EntryProps, 'index' | 'length' | 'move' | 'remove' | 'duplicate' | 'onInsert'> & {
+  title: string
+}
 
-function EntryActions({ title, index, length, move, remove, duplicate }: EntryActionsProps) {
-  const { words } = useLanguage()
+function EntryActions({ title, index, length, move, remove, duplicate, onInsert }: EntryActionsProps) {
+  const { words, actions } = useLanguage()
   const buttons = [
     { say: words.form.up(title), Icon: ArrowUp, isOff: index === 0, act: () => move(index, index - 1) },
     { say: words.form.down(title), Icon: ArrowDown, isOff: index === length - 1, act: () => move(index, index + 1) },
+    { say: actions.insert(title), Icon: Plus, isOff: false, act: onInsert },
     { say: words.form.duplicate(title), Icon: Copy, isOff: false, act: () => duplicate(index) },
     { say: words.form.remove(title), Icon: Trash2, isOff: false, act: () => remove(index) },
   ]
@@ -172,47 +187,3 @@ const kindNames = (value: unknown, words: Record<string, string>) =>
         .map((name) => words[name] ?? name)
         .join(' · ')
     : ''
-
-/** Adds an entry; where there are several kinds, of the one that is chosen. */
-function AddEntry({ schema, label, onAdd }: { schema: Schema; label: string; onAdd(option: Schema): void }) {
-  const { words, values } = useLanguage()
-  const menu = useRef<HTMLDetailsElement>(null)
-  const options = optionsOf(schema)
-  const isBlocks = options.some(({ properties }) => properties?.type?.const !== undefined)
-  const title = isBlocks ? words.form.addBlock : words.form.addTo(label)
-  const [only] = options
-  if (options.length === 1 && only) {
-    return (
-      <button type="button" className={styles.add} onClick={() => onAdd(only)}>
-        <Plus aria-hidden size={16} /> {title}
-      </button>
-    )
-  }
-  const nameOf = (option: Schema) =>
-    namesOf(option)
-      .slice(0, 2)
-      .map((name) => values[name] ?? name)
-      .join(' · ') || (option.properties?.article ? words.form.articleSource : words.form.pageSource)
-  return (
-    <details className={lists.menu} ref={menu}>
-      <summary className={styles.add}>
-        <Plus aria-hidden size={16} /> {title}
-      </summary>
-      <ul className={lists.menuList}>
-        {options.map((option) => (
-          <li key={nameOf(option)}>
-            <button
-              type="button"
-              onClick={() => {
-                onAdd(option)
-                if (menu.current) menu.current.open = false
-              }}
-            >
-              {nameOf(option)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Lang } from '#contract/paths.ts'
 import { useLanguage } from '../language.tsx'
 import { useForm } from './context.ts'
+import { figureChips } from './figureChips.ts'
 import styles from './Markdown.module.css'
 import * as commands from './markdownCommands.ts'
 
@@ -38,6 +39,11 @@ export function MarkdownEditor({ id, lang, value, describedBy, onChange }: Markd
   }
   const now = useRef(attributes)
   now.current = attributes
+  const { lang: own } = useLanguage()
+  const { figures } = useForm().choices
+  const known = useRef(figures)
+  known.current = figures
+  const textLang = lang ?? own
   useEffect(() => {
     const view = new EditorView({
       doc: given.current,
@@ -48,6 +54,7 @@ export function MarkdownEditor({ id, lang, value, describedBy, onChange }: Markd
         EditorView.lineWrapping,
         EditorView.cspNonce.of(document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''),
         EditorView.contentAttributes.of(() => now.current),
+        figureChips(textLang, () => known.current, styles.chip ?? ''),
         EditorView.updateListener.of((update) => {
           if (update.docChanged && !update.transactions.some((transaction) => transaction.isUserEvent('outside')))
             tell(update.state.doc.toString())
@@ -56,7 +63,9 @@ export function MarkdownEditor({ id, lang, value, describedBy, onChange }: Markd
     })
     editor.current = view
     return () => view.destroy()
-  }, [])
+  }, [textLang])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chips look them up again
+  useEffect(() => editor.current?.dispatch({}), [figures])
   useEffect(() => {
     const view = editor.current
     if (!view || value === given.current) return
@@ -73,7 +82,7 @@ export function MarkdownEditor({ id, lang, value, describedBy, onChange }: Markd
   }
   return (
     <div className={styles.editor} data-invalid={describedBy !== undefined || undefined}>
-      <Toolbar run={run} />
+      <Toolbar run={run} lang={textLang} />
       <div ref={frame} />
     </div>
   )
@@ -81,7 +90,7 @@ export function MarkdownEditor({ id, lang, value, describedBy, onChange }: Markd
 
 type Run = (command: (selected: commands.Selected) => commands.TextChange) => void
 
-function Toolbar({ run }: { run: Run }) {
+function Toolbar({ run, lang }: { run: Run; lang: Lang }) {
   const { words } = useLanguage()
   const { choices } = useForm()
   const [isLinking, setLinking] = useState(false)
@@ -110,9 +119,9 @@ function Toolbar({ run }: { run: Run }) {
               onChange={({ target: { value } }) => run((selected) => commands.insertion(selected, `$(${value})`))}
             >
               <option value="">{signs.figure}</option>
-              {choices.figures.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
+              {choices.figures.map(({ id, scope, parts }) => (
+                <option key={id} value={id}>
+                  {`${parts[lang].text} · ${scope[lang]}`}
                 </option>
               ))}
             </select>

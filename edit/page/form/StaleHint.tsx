@@ -13,7 +13,7 @@ export function StaleHint({ path, label }: { path: Path; label: string }) {
   return (
     <details className={styles.stale}>
       <summary>
-        {lists.translation.stale}
+        {lists.translation.hint}
         <span className="visually-hidden">{` (${label})`}</span>
       </summary>
       <StaleChange field={field} />

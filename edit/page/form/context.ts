@@ -8,15 +8,25 @@ export interface Choice {
   value: string
   label: string
 }
+/** A shared figure, as a text in each language has it. */
+export interface FigureChoice {
+  id: string
+  /** What is counted, by language. */
+  scope: Record<Lang, string>
+  /** Its whole, and its parts `value` and `unit`. */
+  parts: Record<Lang, Readonly<Record<string, string>>>
+}
 /** What fields can be filled from. */
 export interface Choices {
   pages: readonly Choice[]
-  figures: readonly Choice[]
+  figures: readonly FigureChoice[]
   categories: readonly Choice[]
 }
 
 export interface FormApi {
   kind: string
+  /** Whether readers see the item, or will at its time. */
+  isPublic: boolean
   /** Sets the value at each of the paths; an undefined one takes the field away. */
   set(paths: readonly Path[], value: unknown): void
   /** Does the same to the lists at all paths, with a value for each where something is inserted. */

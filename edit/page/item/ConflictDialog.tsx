@@ -1,20 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { withValue } from '#edit/content/withValue.ts'
-import { Dialog } from '../Dialog.tsx'
+import { api, type ItemName } from '../api.ts'
+import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { useLanguage } from '../language.tsx'
+import { shownTime } from '../shownTime.ts'
 import styles from './Item.module.css'
 import type { Clash } from './merge.ts'
 import type { Conflict, useItem } from './useItem.ts'
 import versions from './Versions.module.css'
 
 interface ConflictDialogProps {
+  name: ItemName
   conflict: Conflict
   onSettled: ReturnType<typeof useItem>['settle']
 }
 
 /** Two versions of an item, field by field, to choose from. */
-export function ConflictDialog({ conflict: { clashes, data, theirs }, onSettled }: ConflictDialogProps) {
+export function ConflictDialog({ name, conflict: { clashes, data, theirs }, onSettled }: ConflictDialogProps) {
   const { words } = useLanguage()
+  const who = useWhoSaved(name)
   const [others, setOthers] = useState<ReadonlySet<Clash>>(new Set())
   const choose = (clash: Clash, isTheirs: boolean) =>
     setOthers((before) => new Set([...before].filter((other) => other !== clash).concat(isTheirs ? [clash] : [])))
@@ -27,27 +32,36 @@ export function ConflictDialog({ conflict: { clashes, data, theirs }, onSettled 
     return (
       <Dialog title={words.conflict.title} onClose={settle}>
         <p>{words.conflict.removed}</p>
-        <div className={styles.dialogActions}>
+        <DialogFoot>
           <button type="button" className={styles.primary} onClick={() => onSettled(data, undefined)}>
             {words.conflict.keepMine}
           </button>
-        </div>
+        </DialogFoot>
       </Dialog>
     )
   }
   return (
     <Dialog title={words.conflict.title} onClose={settle}>
+      {who && <p>{who}</p>}
       <p>{clashes.length > 0 ? words.conflict.text : words.conflict.none}</p>
       {clashes.map((clash) => (
         <ClashField key={clash.path.join('.')} clash={clash} isTheirs={others.has(clash)} onChoose={choose} />
       ))}
-      <div className={styles.dialogActions}>
+      <DialogFoot>
         <button type="button" className={styles.primary} onClick={settle}>
           {words.conflict.done}
         </button>
-      </div>
+      </DialogFoot>
     </Dialog>
   )
+}
+
+/** Who saved the item last, and when. */
+function useWhoSaved({ kind, id }: ItemName): string | undefined {
+  const { actions, lang } = useLanguage()
+  const { data } = useQuery({ queryKey: ['history', kind, id], queryFn: () => api.history({ kind, id }), staleTime: 0 })
+  const [latest] = data?.revisions ?? []
+  return latest && actions.savedBy(latest.by, shownTime(latest.at, lang))
 }
 
 interface ClashFieldProps {

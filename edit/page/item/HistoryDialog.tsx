@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, type ItemName, type Revision } from '../api.ts'
-import { Dialog } from '../Dialog.tsx'
+import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure, Loading } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import { shownTime } from '../shownTime.ts'
@@ -43,11 +43,11 @@ export function HistoryDialog({ name, onClose, onUndone }: HistoryDialogProps) {
           />
         ))}
       </ol>
-      <div className={styles.dialogActions}>
+      <DialogFoot>
         <button type="button" className={styles.quiet} onClick={onClose}>
           {words.history.close}
         </button>
-      </div>
+      </DialogFoot>
     </Dialog>
   )
 }

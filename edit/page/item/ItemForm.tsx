@@ -1,21 +1,24 @@
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Lang } from '#contract/paths.ts'
 import type { Kind } from '#edit/content/kinds.ts'
 import { isData, newValue } from '#edit/content/options.ts'
 import { type Schema, schemaOf } from '#edit/content/schemas.ts'
 import type { OpenedItem } from '../api.ts'
+import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { FormContext, type Side } from '../form/context.ts'
-import { Field, Members } from '../form/Field.tsx'
+import { Field } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
 import { focusField } from '../form/focusField.ts'
+import { ItemMembers } from '../form/Members.tsx'
 import { useLanguage } from '../language.tsx'
+import { ItemPdfs } from '../media/ItemPdfs.tsx'
 import { PreviewBeside } from '../preview/PreviewBeside.tsx'
 import { useChoices } from '../useChoices.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import { useDiscard } from './DiscardDialog.tsx'
 import styles from './Item.module.css'
 import { ItemBar } from './ItemBar.tsx'
 import type { ItemPageProps } from './ItemPage.tsx'
-import { Problems } from './Problems.tsx'
 import { StaleFields } from './StaleFields.tsx'
 import { StaleProvider } from './stale.tsx'
 import { useItemIssues } from './useIssues.ts'
@@ -38,11 +41,16 @@ const knownSchema = (kind: Kind) => {
 export function ItemForm(props: ItemFormProps) {
   const { name, kind, fresh, onWork, onFirstSave, reopen } = props
   const item = useItem(name, props.item, fresh)
+  const discard = useDiscard(props, item)
   const { words } = useLanguage()
   const schema = knownSchema(kind)
-  const { store, told } = useItemIssues(kind, schema, item.data, item.problems)
+  const [isAsked, setAsked] = useState(false)
+  const isNew = fresh !== undefined && !isAsked
+  const { store, told, count, leaveField } = useItemIssues(kind, schema, { ...item, isNew })
   const choices = useChoices(kind.id)
+  const isPublic = ['published', 'changed', 'scheduled'].includes(props.item.state)
   const save = useEffectEvent(async () => {
+    setAsked(true)
     if (!item.isDirty || item.save.isPending) return !item.isDirty
     const isSaved = (await item.save.mutateAsync().catch(() => undefined)) !== undefined
     if (isSaved && fresh !== undefined) {
@@ -52,16 +60,17 @@ export function ItemForm(props: ItemFormProps) {
     return isSaved
   })
   const { isDirty } = item
+  const isSaving = item.save.isPending
   useEffect(() => {
-    onWork({ isDirty, save: () => save() })
+    onWork({ isDirty, isSaving, save: () => save() })
     return () => onWork(undefined)
-  }, [isDirty, onWork])
+  }, [isDirty, isSaving, onWork])
   useSaveKey(() => void save())
   useAskedField(name.at)
   // biome-ignore lint/correctness/useExhaustiveDependencies: both only dispatch
   const api = useMemo(
-    () => ({ set: item.set, editLists: item.editLists, issues: store, choices, kind: kind.id }),
-    [store, choices, kind],
+    () => ({ set: item.set, editLists: item.editLists, issues: store, choices, kind: kind.id, isPublic }),
+    [store, choices, kind, isPublic],
   )
   return (
     <FormContext value={api}>
@@ -70,22 +79,23 @@ export function ItemForm(props: ItemFormProps) {
           {(preview) => (
             <form
               className={styles.item}
+              onBlur={leaveField}
               onSubmit={(event) => {
                 event.preventDefault()
                 void save()
               }}
             >
-              <ItemBar {...props} item={item} count={told.length} preview={preview} />
+              <ItemBar {...props} item={item} told={told} count={count} preview={preview} onDiscard={discard.ask} />
               {item.restored !== 'no' && item.isDirty && (
                 <p className={styles.restored} role="status">
                   {item.restored === 'old' ? words.item.restoredOld : words.item.restored}{' '}
-                  <button type="button" className={styles.link} onClick={item.forget}>
+                  <button type="button" className={styles.link} onClick={discard.ask}>
                     {words.item.discardDraft}
                   </button>
                 </p>
               )}
-              <Problems told={told} />
               <StaleFields />
+              <ItemPdfs name={name} data={item.data} onKept={item.recheck} />
               <div className={`${styles.fields} ${form.members}`}>
                 <Body kind={kind} schema={schema} data={item.data} set={item.replace} />
               </div>
@@ -99,7 +109,8 @@ export function ItemForm(props: ItemFormProps) {
             </option>
           ))}
         </datalist>
-        {item.conflict && <ConflictDialog conflict={item.conflict} onSettled={item.settle} />}
+        {discard.dialog}
+        {item.conflict && <ConflictDialog name={name} conflict={item.conflict} onSettled={item.settle} />}
       </StaleProvider>
     </FormContext>
   )
@@ -134,12 +145,13 @@ interface BodyProps {
 }
 
 function Body({ kind, schema, data, set }: BodyProps) {
-  const { words, kinds } = useLanguage()
+  const { words, actions, kinds } = useLanguage()
+  const [isAsking, setAsking] = useState(false)
   if (kind.form === 'bilingual') {
     const side: Side = { path: [], value: data }
     if (schema.type === 'array')
       return <Field name={kind.id} label={kinds[kind.id] ?? ''} schema={schema} sides={[side]} isRequired />
-    return <Members schema={schema} sides={[side]} label={kinds[kind.id] ?? ''} isWhole />
+    return <ItemMembers schema={schema} sides={[side]} />
   }
   const twins = isData(data) ? data : {}
   const langs = (['zh', 'en'] as const).filter((lang: Lang) => lang in twins)
@@ -147,17 +159,37 @@ function Body({ kind, schema, data, set }: BodyProps) {
   const isWhole = langs.length === 2
   return (
     <>
-      <Members schema={schema} sides={sides} label={kinds[kind.id] ?? ''} isWhole />
+      <ItemMembers schema={schema} sides={sides} />
       {kind.folder !== undefined && (
         <p>
           <button
             type="button"
-            className={styles.link}
-            onClick={() => set(isWhole ? { zh: twins.zh } : { ...twins, en: twinOf(twins.zh, schema) })}
+            className={isWhole ? styles.dangerLink : styles.link}
+            onClick={() => (isWhole ? setAsking(true) : set({ ...twins, en: twinOf(twins.zh, schema) }))}
           >
             {isWhole ? words.item.removeTwin : words.item.addTwin}
           </button>
         </p>
+      )}
+      {isAsking && (
+        <Dialog title={words.item.removeTwin} onClose={() => setAsking(false)}>
+          <p>{actions.removeTwinAsk}</p>
+          <DialogFoot>
+            <button
+              type="button"
+              className={styles.danger}
+              onClick={() => {
+                set({ zh: twins.zh })
+                setAsking(false)
+              }}
+            >
+              {words.item.removeTwin}
+            </button>
+            <button type="button" className={styles.quiet} onClick={() => setAsking(false)}>
+              {words.create.cancel}
+            </button>
+          </DialogFoot>
+        </Dialog>
       )}
     </>
   )

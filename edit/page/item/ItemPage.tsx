@@ -21,10 +21,14 @@ export interface ItemPageProps {
   go(address: string): void
   /** A new item was saved and is one like others now. */
   onFirstSave(): void
-  onDuplicate(data: unknown): void
+  /** What was new was thrown away. */
+  onDiscarded(): void
+  onDuplicate(data: unknown, title: string): void
 }
 export interface Work {
   isDirty: boolean
+  /** A save runs. */
+  isSaving: boolean
   /** Returns whether it was saved. */
   save(): Promise<boolean>
 }

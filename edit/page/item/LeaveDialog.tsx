@@ -1,4 +1,5 @@
-import { Dialog } from '../Dialog.tsx'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { useLanguage } from '../language.tsx'
 import styles from './Item.module.css'
 import type { Work } from './ItemPage.tsx'
@@ -6,13 +7,25 @@ import type { Work } from './ItemPage.tsx'
 /** Asks before an item with unsaved changes is left. */
 export function LeaveDialog({ work, onLeave, onStay }: { work: Work; onLeave(): void; onStay(): void }) {
   const { words } = useLanguage()
-  // What could not be saved stays on the screen, with the reason.
-  const save = async () => ((await work.save()) ? onLeave() : onStay())
+  const [isLeaving, setLeaving] = useState(false)
+  const isTrying = useRef(false)
+  const { isSaving } = work
+  /** What was typed while another save ran is saved after it. What could not be saved stays on the screen, with the reason. */
+  const leave = useEffectEvent(async () => {
+    if (isSaving || isTrying.current) return
+    isTrying.current = true
+    if (!work.isDirty || (await work.save())) onLeave()
+    else onStay()
+  })
+  useEffect(() => {
+    if (isLeaving && !isSaving) void leave()
+  }, [isLeaving, isSaving])
   return (
     <Dialog title={words.leave.title} onClose={onStay}>
       <p>{words.leave.text}</p>
-      <div className={styles.dialogActions}>
-        <button type="button" className={styles.primary} onClick={() => void save()}>
+      <p role="status">{isSaving || isLeaving ? words.item.saving : ''}</p>
+      <DialogFoot>
+        <button type="button" className={styles.primary} aria-disabled={isLeaving} onClick={() => setLeaving(true)}>
           {words.leave.save}
         </button>
         <button type="button" className={styles.quiet} onClick={onLeave}>
@@ -21,7 +34,7 @@ export function LeaveDialog({ work, onLeave, onStay }: { work: Work; onLeave(): 
         <button type="button" className={styles.quiet} onClick={onStay}>
           {words.leave.stay}
         </button>
-      </div>
+      </DialogFoot>
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { api, type Doing, type ItemName, type Other } from '../api.ts'
 import { useLanguage } from '../language.tsx'
-import styles from './Item.module.css'
+import styles from './Bar.module.css'
 
 /** How often (milliseconds) this window says that it is here, and how long a key counts as typing. */
 const [interval, pause] = [10_000, 5_000]
@@ -18,10 +18,11 @@ export function Presence({ name, data, isDirty }: { name: ItemName; data: unknow
   const { self, selfUnsaved, ...say } = lists.presence
   const sentenceOf = ({ name, doing, isSelf }: Other) =>
     isSelf ? (doing === 'reading' ? self : selfUnsaved) : say[doing](name)
+  const said = [...new Set(others.map(sentenceOf))].join(' ')
   return (
-    <p className={styles.others} role="status">
+    <p className={styles.others} role="status" title={said}>
       {others.length > 0 && <Users aria-hidden size={16} />}
-      {[...new Set(others.map(sentenceOf))].join(' ')}
+      {said}
     </p>
   )
 }

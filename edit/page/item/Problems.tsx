@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { focusField } from '../form/focusField.ts'
 import { useLanguage } from '../language.tsx'
-import styles from './Item.module.css'
+import styles from './Bar.module.css'
+import item from './Item.module.css'
 import { useFieldLabel } from './useFieldLabel.ts'
 import type { Told } from './useIssues.ts'
 
@@ -8,15 +10,20 @@ import type { Told } from './useIssues.ts'
 export function Problems({ told }: { told: readonly Told[] }) {
   const { words } = useLanguage()
   const labelOf = useFieldLabel()
+  const list = useRef<HTMLDetailsElement>(null)
   if (told.length === 0) return null
+  const lead = (path: Told['path']) => {
+    if (list.current) list.current.open = false // it lies over the buttons
+    void focusField(path)
+  }
   return (
-    <details className={styles.problems}>
+    <details className={styles.problems} ref={list}>
       <summary>{words.item.problems(told.length)}</summary>
       <ul>
         {told.map(({ path, text }) => (
           <li key={`${path.join('.')} ${text}`}>
             {path.length > 0 && (
-              <button type="button" className={styles.link} onClick={() => void focusField(path)}>
+              <button type="button" className={item.link} onClick={() => lead(path)}>
                 {labelOf(path)}
               </button>
             )}{' '}

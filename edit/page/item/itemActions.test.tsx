@@ -25,11 +25,11 @@ test('a file that cannot be read is shown as text with what is wrong in which li
 
 test('a copy has another id and the same texts, and is not there before it is saved', async () => {
   const { api, user } = open(`#/${name}`)
-  await user.click(await button('Duplicate'))
-  const dialog = await screen.findByRole('dialog')
+  await user.click(await button('Copy'))
+  const dialog = await screen.findByRole('dialog', { name: 'Copy “Lorries”' })
   await user.type(within(dialog).getByLabelText('Title in English'), 'Trains')
   const day = within(dialog).getByLabelText<HTMLInputElement>('Date').value
-  await user.type(within(dialog).getByLabelText('Short name for the address'), 'trains')
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Short name for the address').value).toBe('trains')
   await user.click(within(dialog).getByRole('button', { name: 'Create' }))
   expect(await screen.findByDisplayValue('Trains')).toBeTruthy()
   const copy = `company/${day}-trains`
@@ -38,6 +38,42 @@ test('a copy has another id and the same texts, and is not there before it is sa
   await waitFor(() => expect(api.dataOf(copy)).toBeDefined())
   expect(api.dataOf(copy)).toEqual({ ...article, date: day, en: { ...article.en, title: 'Trains' } })
   expect(api.dataOf(name)).toEqual(article)
+})
+
+test('what is unsaved is thrown away after a question that names it, and the form is as it was saved', async () => {
+  const { user } = open(`#/${name}`)
+  const title = await field(/^Title English/)
+  await user.type(title, ' one')
+  await save(user)
+  expect((await button('Publish')).className, 'what comes next').toMatch(/primary/)
+  await user.type(title, ' two')
+  expect((await button('Save')).className).toMatch(/primary/)
+  expect((await button('Publish')).className).not.toMatch(/primary/)
+  await user.click(await button('Discard changes'))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText(/English › Title$/)).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Go on editing' }))
+  expect(await screen.findByDisplayValue('Lorries one two')).toBeTruthy()
+  await user.click(await button('Discard changes'))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }))
+  expect(await screen.findByDisplayValue('Lorries one')).toBeTruthy()
+  expect(await screen.findByText('Saved, not published yet')).toBeTruthy()
+})
+
+test('a new item that was never saved is thrown away whole', async () => {
+  const { api, user } = open(`#/${name}`)
+  await user.click(await button('Copy'))
+  await user.type(await screen.findByLabelText('Title in English'), 'Trains')
+  expect(screen.getByLabelText<HTMLInputElement>('Short name for the address').value).toBe('trains')
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Trains' })).toBeTruthy()
+  await user.click(await button('Discard changes'))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText(/^“Trains” is new/)).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(location.hash).toBe('#/company'))
+  expect(Object.keys(localStorage).filter((key) => key.includes('trains'))).toEqual([])
+  expect(api.calls.some(({ method, path }) => method === 'POST' && path === '/api/item')).toBe(false)
 })
 
 test('removing asks first, and leads back to the list', async () => {
@@ -157,4 +193,25 @@ test('an item that somebody removed while it was open keeps what was typed, and 
   expect(await screen.findByDisplayValue(/ stay$/)).toBeTruthy()
   await save(user)
   expect(api.dataOf(name)).toEqual({ ...article, en: { ...article.en, title: `${article.en.title} stay` } })
+})
+
+test('leaving while a save runs asks, waits for it, and saves what was typed meanwhile', async () => {
+  const { api, user } = open(`#/${name}`)
+  const title = await field(/^Title English/)
+  await user.type(title, ' one')
+  const release = api.holdSaving()
+  await user.keyboard('{Control>}s{/Control}')
+  expect(await screen.findByText('Saving', { selector: 'header *' })).toBeTruthy()
+  const closing = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(closing)
+  expect(closing.defaultPrevented, 'closing the window asks too').toBe(true)
+  await user.type(title, ' two')
+  location.hash = '#/page'
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Save and leave' }))
+  expect(location.hash).toBe(`#/${name}`)
+  release()
+  await waitFor(() => expect(location.hash).toBe('#/page'))
+  expect(api.dataOf(name)).toMatchObject({ en: { title: 'Lorries one two' } })
+  expect(Object.keys(localStorage).filter((key) => key.includes('lorries'))).toEqual([])
 })

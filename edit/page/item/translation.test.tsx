@@ -19,12 +19,18 @@ const body: StaleField = { ...title, name: 'en body', path: ['en', 'body'], sour
 test('beside a text stands what changed in the other language since; it is marked as still right there', async () => {
   const { api, user } = open(`#/${name}`)
   api.setStale(item, [title])
-  await user.click(await screen.findByText('Changed since translated', { selector: 'summary' }))
+  await user.click(
+    await screen.findByText('Check this text: the other language was changed since', { selector: 'summary' }),
+  )
   const [added] = await screen.findAllByText('动', { selector: 'ins' })
   expect(added).toBeTruthy()
   const [right] = await screen.findAllByRole('button', { name: 'English › Title: still right' })
   if (right) await user.click(right)
-  await waitFor(() => expect(screen.queryByText('Changed since translated', { selector: 'summary' })).toBeNull())
+  await waitFor(() =>
+    expect(
+      screen.queryByText('Check this text: the other language was changed since', { selector: 'summary' }),
+    ).toBeNull(),
+  )
   expect(api.calls.find(({ path }) => path === '/api/right')?.body).toEqual({ ...item, texts: ['en title'] })
 })
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type FocusEvent, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { issuesOf, type Path } from '#edit/content/issues.ts'
 import type { Kind } from '#edit/content/kinds.ts'
 import type { Schema } from '#edit/content/schemas.ts'
@@ -13,12 +13,20 @@ export interface Told {
   text: string
 }
 
-/** What is wrong with the item as it is typed, and what the program found when it was last saved. */
-export function useItemIssues(kind: Kind, schema: Schema, data: unknown, problems: readonly ServerProblem[]) {
+/**
+ * What is wrong with the item as it is typed, and what the program found when it was last saved. Of a new item nothing is said of fields
+ * that nobody has left yet, until it is to be saved.
+ */
+export function useItemIssues(
+  kind: Kind,
+  schema: Schema,
+  { data, problems, isNew }: { data: unknown; problems: readonly ServerProblem[]; isNew: boolean },
+) {
   const { words, lang } = useLanguage()
   const [store] = useState(createIssueStore)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const typed = useDeferredValue(data)
-  const told = useMemo(() => {
+  const all = useMemo(() => {
     const own = issuesOf(kind, typed).map((issue): Told => {
       const [side, ...rest] = issue.path
       const isTwin = kind.form === 'twins'
@@ -32,6 +40,7 @@ export function useItemIssues(kind: Kind, schema: Schema, data: unknown, problem
       .filter(({ path }) => !known.has(keyOf(path)))
     return [...own, ...theirs]
   }, [kind, schema, typed, problems, words, lang])
+  const told = useMemo(() => (isNew ? all.filter(({ path }) => touched.has(keyOf(path))) : all), [all, isNew, touched])
   useEffect(() => {
     const issues = new Map<string, string[]>()
     for (const { path, text } of told) {
@@ -40,5 +49,11 @@ export function useItemIssues(kind: Kind, schema: Schema, data: unknown, problem
     }
     store.replace(issues)
   }, [store, told])
-  return { store, told }
+  /** The field that has lost the focus has been looked at. */
+  const leaveField = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const field = target.closest<HTMLElement>('[data-path]')
+    const key = field?.dataset.path
+    if (isNew && key !== undefined && !field?.contains(relatedTarget)) setTouched((before) => new Set(before).add(key))
+  }
+  return { store, told, count: all.length, leaveField }
 }

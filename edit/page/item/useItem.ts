@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import { type Path, valueAt } from '#edit/content/issues.ts'
 import { withValue } from '#edit/content/withValue.ts'
 import { api, type ItemName, type OpenedItem, type ServerProblem } from '../api.ts'
@@ -63,7 +63,8 @@ export function useItem(name: ItemName, item: OpenedItem, begun?: unknown) {
   const [conflict, setConflict] = useState<Conflict>()
   const client = useQueryClient()
   const isDirty = useMemo(() => !isSame(state.data, state.base), [state.data, state.base])
-  useKeeping(name, state, isDirty)
+  const settled = useRef<unknown>(undefined)
+  useKeeping(name, state, isDirty, settled)
   useProblems(name, state, (state) => dispatch({ do: 'state', state }))
   const save = useMutation({
     mutationFn: async () => {
@@ -77,12 +78,15 @@ export function useItem(name: ItemName, item: OpenedItem, begun?: unknown) {
     onSuccess: (done) => {
       if (!done) return
       const { versions, problems, isChecked = true } = done.answer
+      settled.current = done.data
       dispatch({ do: 'state', state: { base: done.data, versions, problems, isChecked, restored: 'no' } })
       refreshLists(client)
     },
   })
   return {
     ...state,
+    /** As the program had it when it was opened. */
+    opened: item.data,
     isDirty,
     conflict,
     save,
@@ -98,10 +102,21 @@ export function useItem(name: ItemName, item: OpenedItem, begun?: unknown) {
       dispatch({ do: 'state', state: { ...state, data, restored: 'no' } })
       setConflict(undefined)
     },
+    /** Asks again what is wrong with it as it is saved. */
+    recheck() {
+      client.removeQueries({ queryKey: ['problems', name.kind, name.id] })
+      if (state.base !== undefined) dispatch({ do: 'state', state: { isChecked: false } })
+    },
+    /** Nothing of it is kept in this browser when its form is left. */
+    giveUp() {
+      settled.current = state.data
+    },
+    /** Goes back to what is saved. */
     forget() {
       dropDraft(name.kind, name.id)
-      const { data, versions, problems } = item
-      dispatch({ do: 'state', state: { data: begun ?? data, base: data, versions, problems, restored: 'no' } })
+      // What was restored may have been made from an older version than there is now.
+      const { data, versions, problems } = state.restored === 'no' ? { ...state, data: state.base } : item
+      dispatch({ do: 'state', state: { data, base: data, versions, problems, restored: 'no' } })
     },
   }
 }
@@ -122,9 +137,15 @@ function useProblems({ kind, id }: ItemName, { isChecked, versions }: State, tel
 }
 
 /** Keeps what is typed in this browser, soon after each key and at once when the page is left. */
-function useKeeping({ kind, id }: ItemName, { data, base, versions }: State, isDirty: boolean) {
+function useKeeping(
+  { kind, id }: ItemName,
+  { data, base, versions }: State,
+  isDirty: boolean,
+  /** Data that is saved or given up, perhaps a moment before its form hears of it. */
+  settled: RefObject<unknown>,
+) {
   const keep = () => {
-    if (isDirty) keepDraft(kind, id, { data, base, versions })
+    if (isDirty && data !== settled.current) keepDraft(kind, id, { data, base, versions })
     else dropDraft(kind, id)
   }
   const latest = useRef(keep)

@@ -6,6 +6,7 @@ import { Failure, Loading } from '../Failure.tsx'
 import styles from '../item/Item.module.css'
 import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
+import { PageTitle } from '../PageTitle.tsx'
 import { addressOf } from '../route.ts'
 import calendar from './Calendar.module.css'
 import { monthAfter, weeksOf } from './months.ts'
@@ -29,7 +30,7 @@ export function CalendarPage({ month: asked }: { month: string }) {
   const name = shown.format(new Date(`${month}-15`))
   return (
     <section className={styles.item}>
-      <h1 className={styles.heading}>{lists.schedule}</h1>
+      <PageTitle className={styles.heading}>{lists.schedule}</PageTitle>
       {found.error && <Failure error={found.error} retry={() => found.refetch()} />}
       <nav className={calendar.months} aria-label={lists.schedule}>
         <a className={calendar.step} href={`#/schedule/${monthAfter(month, -1)}`} aria-label={lists.calendar.previous}>
@@ -90,12 +91,21 @@ interface DayProps {
   entries: readonly CalendarEntry[]
 }
 
+const dayOfWeek = { month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' } as const
+
 function Day({ day, isOther, isToday, entries }: DayProps) {
-  const { lists } = useLanguage()
+  const { lists, lang } = useLanguage()
   return (
-    <td className={calendar.day} data-other={isOther || undefined}>
-      <time dateTime={day} className={calendar.number} aria-current={isToday ? 'date' : undefined}>
-        {Number(day.slice(8))}
+    <td className={calendar.day} data-other={isOther || undefined} data-full={entries.length > 0 || undefined}>
+      <time
+        dateTime={day}
+        className={calendar.number}
+        aria-current={isToday ? 'date' : undefined}
+        data-date={new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : 'zh-CN', dayOfWeek).format(
+          new Date(`${day}T00:00Z`),
+        )}
+      >
+        <span className={calendar.short}>{Number(day.slice(8))}</span>
       </time>
       {entries.length > 0 && (
         <ul className={calendar.entries} aria-label={`${day}: ${lists.calendar.count(entries.length)}`}>

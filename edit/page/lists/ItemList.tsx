@@ -1,12 +1,14 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Plus, Search } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { kindOf } from '#edit/content/kinds.ts'
-import { api, type ItemName, type ItemState, type ItemSummary } from '../api.ts'
+import { api, type ItemState, type ItemSummary } from '../api.ts'
 import { Failure, Loading } from '../Failure.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
-import { addressOf } from '../route.ts'
+import { PageTitle } from '../PageTitle.tsx'
+import { addressOf, type Route } from '../route.ts'
+import { listId, searchId } from '../SkipLinks.tsx'
 import { shownTime } from '../shownTime.ts'
 import styles from './Lists.module.css'
 import { StateMark } from './StateMark.tsx'
@@ -15,7 +17,9 @@ import { StateMark } from './StateMark.tsx'
 const count = 100
 
 interface ItemListProps {
-  route: ItemName
+  /** The kind whose items are listed; empty for all. */
+  kind: string
+  route: Route
   /** Whether nothing beside it has the title of the page. */
   isTitle: boolean
   /** Only items in this state. */
@@ -25,12 +29,12 @@ interface ItemListProps {
 }
 
 /** The items of a kind, or of all, with a search. */
-export function ItemList({ route, isTitle, state, title, onCreate }: ItemListProps) {
-  const Title = isTitle ? 'h1' : 'h2'
-  const { words, kinds } = useLanguage()
+export function ItemList({ kind, route, isTitle, state, title, onCreate }: ItemListProps) {
+  const { words, actions, kinds } = useLanguage()
   const [find, setFind] = useState('')
   const id = useId()
-  const { kind } = route
+  const Title = isTitle ? PageTitle : 'h2'
+  const rows = useRef<HTMLUListElement>(null)
   const { list, items, total } = useItems(kind, useDeferredValue(find.trim()), state)
   const canCreate = kindOf(kind)?.folder !== undefined
   return (
@@ -45,22 +49,60 @@ export function ItemList({ route, isTitle, state, title, onCreate }: ItemListPro
             <Plus aria-hidden size={16} /> {words.list.add}
           </button>
         )}
-        <div className={styles.search}>
-          <Search aria-hidden size={16} />
-          <input
-            type="search"
-            aria-label={words.list.find}
-            placeholder={words.list.find}
-            value={find}
-            onChange={(event) => setFind(event.target.value)}
-          />
-        </div>
+        <SearchField value={find} isAsked={route.at === 'search'} rows={rows} onChange={setFind} />
       </header>
       {list.error && <Failure error={list.error} retry={() => list.refetch()} />}
       {list.isPending && <Loading />}
-      {list.data && items.length === 0 && <p className={styles.note}>{words.list.none}</p>}
-      <Rows items={items} route={route} rest={total - items.length} onMore={() => void list.fetchNextPage()} />
+      {list.data && items.length === 0 && (
+        <p className={styles.note}>{state === 'draft' && find === '' ? actions.noDrafts : words.list.none}</p>
+      )}
+      <Rows
+        items={items}
+        list={rows}
+        inList={kind === '' ? (state === 'draft' ? 'drafts' : 'all') : ''}
+        route={route}
+        rest={total - items.length}
+        onMore={() => void list.fetchNextPage()}
+      />
     </section>
+  )
+}
+
+interface SearchFieldProps {
+  value: string
+  /** Whether somebody came for the search. */
+  isAsked: boolean
+  rows: RefObject<HTMLUListElement | null>
+  onChange(value: string): void
+}
+
+/** Enter opens the first of what it finds, the arrow key leads there. */
+function SearchField({ value, isAsked, rows, onChange }: SearchFieldProps) {
+  const { words } = useLanguage()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isAsked) input.current?.focus()
+  }, [isAsked])
+  return (
+    <div className={styles.search}>
+      <Search aria-hidden size={16} />
+      <input
+        ref={input}
+        id={searchId}
+        type="search"
+        aria-label={words.list.find}
+        placeholder={words.list.find}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          const [first] = rowsIn(rows.current)
+          if (!first || event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'Enter')) return
+          event.preventDefault()
+          if (event.key === 'Enter') first.click()
+          else first.focus()
+        }}
+      />
+    </div>
   )
 }
 
@@ -83,31 +125,33 @@ function useItems(kind: string, find: string, state: ItemState | undefined) {
 
 interface RowsProps {
   items: readonly ItemSummary[]
-  route: ItemName
+  list: RefObject<HTMLUListElement | null>
+  /** Of a list over several kinds its name in addresses; empty for others. */
+  inList: string
+  route: Route
   /** How many more there are. */
   rest: number
   onMore(): void
 }
 
-/** Arrow keys, Home and End lead from row to row. Of more rows the first gets the focus. */
-function Rows({ items, route, rest, onMore }: RowsProps) {
+/** Arrow keys, Home and End lead from row to row, and above the first to the search. Of more rows the first gets the focus. */
+function Rows({ items, list: rows, inList, route, rest, onMore }: RowsProps) {
   const { words } = useLanguage()
-  const rows = useRef<HTMLUListElement>(null)
   const asked = useRef<number>(undefined)
   useEffect(() => {
     if (asked.current === undefined || items.length <= asked.current) return
     rowsIn(rows.current)[asked.current]?.focus()
     asked.current = undefined
-  }, [items.length])
+  }, [items.length, rows])
   return (
     <>
-      <ul className={styles.rows} ref={rows} onKeyDown={(event) => moveFocus(event, rowsIn(rows.current))}>
+      <ul className={styles.rows} id={listId} ref={rows} onKeyDown={(event) => moveFocus(event, rowsIn(rows.current))}>
         {items.map((item) => (
           <ItemRow
             key={`${item.kind}/${item.id}`}
             item={item}
             isHere={item.id === route.id && item.kind === route.kind}
-            isMixed={route.kind === ''}
+            inList={inList}
           />
         ))}
       </ul>
@@ -135,20 +179,30 @@ function moveFocus(event: KeyboardEvent, rows: readonly HTMLElement[]) {
   const place = places[event.key]
   if (at < 0 || place === undefined || event.altKey || event.ctrlKey || event.metaKey) return
   event.preventDefault()
-  rows[place]?.focus()
+  const next = place < 0 ? document.getElementById(searchId) : rows[place]
+  next?.focus()
 }
 
-function ItemRow({ item, isHere, isMixed }: { item: ItemSummary; isHere: boolean; isMixed: boolean }) {
+function ItemRow({ item, isHere, inList }: { item: ItemSummary; isHere: boolean; inList: string }) {
   const { words, kinds, lang } = useLanguage()
+  const row = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isHere) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isHere])
   const titleOf = useItemTitle()
   const { kind, id, date, state, publishAt, problems } = item
   return (
     <li>
-      <a className={styles.row} href={addressOf({ kind, id })} aria-current={isHere ? 'true' : undefined}>
+      <a
+        ref={row}
+        className={styles.row}
+        href={addressOf({ kind, id, in: inList })}
+        aria-current={isHere ? 'true' : undefined}
+      >
         <span className={styles.rowTitle}>{titleOf(item)}</span>
         <span className={styles.rowMeta}>
-          {isMixed && <span>{kinds[kind]}</span>}
-          {date ? <time dateTime={date}>{date}</time> : !isMixed && <span>{id}</span>}
+          {inList !== '' && <span>{kinds[kind]}</span>}
+          {date ? <time dateTime={date}>{date}</time> : inList === '' && <span>{id}</span>}
           {state !== 'published' && <StateMark state={state} />}
           {state === 'scheduled' && publishAt && <span>{shownTime(publishAt, lang)}</span>}
           {problems > 0 && <span className={styles.problems}>{words.list.problems(problems)}</span>}

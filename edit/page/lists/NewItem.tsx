@@ -5,56 +5,72 @@ import { isData, newValue } from '#edit/content/options.ts'
 import { schemaOf } from '#edit/content/schemas.ts'
 import { withValue } from '#edit/content/withValue.ts'
 import { api, type ItemName } from '../api.ts'
-import { Dialog } from '../Dialog.tsx'
+import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure } from '../Failure.tsx'
 import styles from '../item/Item.module.css'
 import { useLanguage } from '../language.tsx'
 import { AnnouncementPdf } from '../media/AnnouncementPdf.tsx'
 import { useAnnouncementPdf } from '../media/useAnnouncementPdf.ts'
+import { proposedName } from './proposedName.ts'
 
 export interface Begun extends ItemName {
   data: unknown
 }
 
-interface NewItemProps {
+export interface NewItemProps {
   kind: string
-  /** Of the item that is to be copied. */
+  /** Data and title of the item that is to be copied. */
   from?: unknown
+  title?: string
   /** Of a new announcement, as it was dropped. */
   pdf?: File | undefined
+  /** Where that PDF lies by itself, until the announcement has it. */
+  kept?: { path: string; version: string } | undefined
   onBegun(begun: Begun): void
   onClose(): void
 }
 
 /** Asks for what a new item needs before it has a form: its day, its name in addresses, its title. */
-export function NewItem({ kind: kindId, from, pdf: dropped, onBegun, onClose }: NewItemProps) {
+export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun, onClose }: NewItemProps) {
   const { words, kinds } = useLanguage()
   const kind = kindOf(kindId)
   const schema = kind && schemaOf(kind)
   const isDated = schema?.properties?.date !== undefined
   const [day, setDay] = useState(() => dayInChina(Date.now()))
-  const [name, setName] = useState('')
+  const [given, setGiven] = useState<string>()
+  const [fileName, setFileName] = useState('')
   const [titles, setTitles] = useState({ zh: '', en: '' })
   const [refusal, setRefusal] = useState('')
   const [failure, setFailure] = useState<unknown>()
   const pdf = useAnnouncementPdf(dropped, (head) => {
     if (head.day) setDay(head.day)
-    setName((before) => before || (head.name ?? ''))
+    setFileName((before) => before || (head.name ?? ''))
     setTitles((before) => ({ zh: before.zh || (head.titles.zh ?? ''), en: before.en || (head.titles.en ?? '') }))
   })
   if (!kind || !schema) return null
+  // As long as nobody has written another one.
+  const name = given ?? (proposedName(kind, titles.en) || fileName)
   const slug = name.trim()
+  const [isPage, isPerson] = [kind.folder === 'pages', kind.id === 'leader']
   const id = isDated && kind.id !== 'report' ? `${day}-${slug}` : slug
+  const write = (title: Partial<typeof titles>) => {
+    setTitles({ ...titles, ...title })
+    setRefusal('')
+  }
   const create = async () => {
-    if (slug === '' || !isItemId(kind, id)) return setRefusal(words.create.wrong)
+    if (slug === '') return setRefusal(words.create.nameless)
+    if (!isItemId(kind, id)) return setRefusal(isPage ? words.create.wrongRoute : words.create.wrong)
     const known = await api.items({ kind: kindId, find: id, count: 1_000 }).catch(() => undefined)
     if (known?.items.some((item) => item.id.toLowerCase() === id.toLowerCase())) return setRefusal(words.create.taken)
     const empty = kind.form === 'twins' ? { zh: newValue(schema), en: newValue(schema) } : newValue(schema)
     const begun = withHead(from ?? empty, isDated ? day : undefined, titles)
-    await pdf.keep(id).then(() => onBegun({ kind: kindId, id, data: pdf.filled(begun) }), setFailure)
+    await pdf.keep(id, kept).then(() => onBegun({ kind: kindId, id, data: pdf.filled(begun) }), setFailure)
   }
   return (
-    <Dialog title={words.pair(words.create.title, kinds[kindId] ?? kindId)} onClose={onClose}>
+    <Dialog
+      title={title === undefined ? words.pair(words.create.title, kinds[kindId] ?? kindId) : words.create.copy(title)}
+      onClose={onClose}
+    >
       <form
         className={styles.create}
         onSubmit={(event) => {
@@ -64,27 +80,36 @@ export function NewItem({ kind: kindId, from, pdf: dropped, onBegun, onClose }: 
       >
         {kindId === 'announcement' && <AnnouncementPdf pdf={pdf} />}
         {isDated && <Ask label={words.create.date} type="date" value={day} onChange={setDay} />}
-        <Ask label={words.create.titleZh} value={titles.zh} onChange={(zh) => setTitles({ ...titles, zh })} />
-        <Ask label={words.create.titleEn} value={titles.en} onChange={(en) => setTitles({ ...titles, en })} />
         <Ask
-          label={kind.folder === 'pages' ? words.create.route : words.create.name}
-          hint={kind.folder === 'pages' ? words.create.routeHint : words.create.hint}
+          label={isPerson ? words.create.nameZh : words.create.titleZh}
+          value={titles.zh}
+          onChange={(zh) => write({ zh })}
+        />
+        <Ask
+          label={isPerson ? words.create.nameEn : words.create.titleEn}
+          value={titles.en}
+          onChange={(en) => write({ en })}
+        />
+        <Ask
+          label={isPage ? words.create.route : words.create.name}
+          hint={isPage ? words.create.routeHint : words.create.hint}
+          result={slug === '' ? '' : words.create.becomes(id)}
           refusal={refusal}
           value={name}
           onChange={(text) => {
-            setName(text)
+            setGiven(text)
             setRefusal('')
           }}
         />
         {failure !== undefined && <Failure error={failure} />}
-        <div className={styles.dialogActions}>
+        <DialogFoot>
           <button type="submit" className={styles.primary} aria-disabled={pdf.isReading || pdf.sending !== undefined}>
             {words.create.create}
           </button>
           <button type="button" className={styles.quiet} onClick={onClose}>
             {words.create.cancel}
           </button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   )
@@ -94,12 +119,14 @@ interface AskProps {
   label: string
   type?: string
   hint?: string
+  /** What comes of it. */
+  result?: string
   refusal?: string
   value: string
   onChange(value: string): void
 }
 
-function Ask({ label, type = 'text', hint, refusal, value, onChange }: AskProps) {
+function Ask({ label, type = 'text', hint, result, refusal, value, onChange }: AskProps) {
   const id = useId()
   return (
     <div className={styles.ask}>
@@ -120,7 +147,7 @@ function Ask({ label, type = 'text', hint, refusal, value, onChange }: AskProps)
           data-refused={refusal ? true : undefined}
           role={refusal ? 'alert' : undefined}
         >
-          {refusal || hint}
+          {refusal || hint} {!refusal && result}
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import { Failure, Loading } from '../Failure.tsx'
 import styles from '../item/Item.module.css'
 import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
+import { PageTitle } from '../PageTitle.tsx'
 import { addressOf } from '../route.ts'
 import { shownTime } from '../shownTime.ts'
 import cards from './Cards.module.css'
@@ -16,7 +17,7 @@ export function Releases() {
   const found = useQuery({ queryKey: ['releases'], queryFn: api.releases })
   return (
     <section className={styles.item}>
-      <h1 className={styles.heading}>{say.releases}</h1>
+      <PageTitle className={styles.heading}>{say.releases}</PageTitle>
       {found.error && <Failure error={found.error} retry={() => found.refetch()} />}
       {found.isPending && <Loading />}
       {found.data?.releases.length === 0 && <p>{say.release.none}</p>}

@@ -1,9 +1,8 @@
 import { kinds } from '#edit/content/kinds.ts'
-import type { ItemName } from '../api.ts'
 import { useLanguage } from '../language.tsx'
 import { mediaKind } from '../media/Library.tsx'
 import { addressOf } from '../route.ts'
-import styles from './Lists.module.css'
+import styles from './Sidebar.module.css'
 
 const frequent = kinds.slice(0, 8).map(({ id }) => id as string)
 const people = ['page', 'home', 'report', 'leader']
@@ -12,8 +11,17 @@ const views = ['drafts', 'schedule', 'releases', 'translations'] as const
 /** Of a single file there is no list: its entry leads to the form. */
 const singles = new Set<string>(kinds.filter(({ folder }) => folder === undefined).map(({ id }) => id))
 
-/** All kinds of content, and what waits to be published. */
-export function Sidebar({ route, waiting }: { route: ItemName; waiting: number }) {
+export const menuId = 'edit-menu'
+const close = () => document.getElementById(menuId)?.hidePopover?.()
+
+interface SidebarProps {
+  /** The list or page that is shown; empty for the list of everything. */
+  here: string
+  waiting: number
+}
+
+/** All kinds of content, and what waits to be published. On narrow screens a menu, which a button in the header opens. */
+export function Sidebar({ here, waiting }: SidebarProps) {
   const { words, lists, media, kinds: names } = useLanguage()
   const groups: [string, string[]][] = [
     [words.nav.frequent, frequent],
@@ -21,31 +29,27 @@ export function Sidebar({ route, waiting }: { route: ItemName; waiting: number }
     [words.nav.files, files],
   ]
   return (
-    <nav className={styles.sidebar} aria-label={words.nav.label}>
-      <NavLink address="#/waiting" isHere={route.kind === 'waiting'}>
+    <nav className={styles.sidebar} id={menuId} popover="auto" aria-label={words.nav.label}>
+      <NavLink address="#/waiting" isHere={here === 'waiting'}>
         {words.nav.waiting}
         {waiting > 0 && <span className={styles.number}>{waiting}</span>}
       </NavLink>
       {views.map((name) => (
-        <NavLink key={name} address={`#/${name}`} isHere={route.kind === name}>
+        <NavLink key={name} address={`#/${name}`} isHere={here === name}>
           {lists[name]}
         </NavLink>
       ))}
-      <NavLink address="#/" isHere={route.kind === ''}>
+      <NavLink address="#/" isHere={here === ''}>
         {words.nav.all}
       </NavLink>
-      <NavLink address={addressOf({ kind: mediaKind })} isHere={route.kind === mediaKind}>
+      <NavLink address={addressOf({ kind: mediaKind })} isHere={here === mediaKind}>
         {media.title}
       </NavLink>
       {groups.map(([title, ids]) => (
         <section key={title}>
           <h2 className={styles.groupTitle}>{title}</h2>
           {ids.map((id) => (
-            <NavLink
-              key={id}
-              address={addressOf({ kind: id, id: singles.has(id) ? id : '' })}
-              isHere={route.kind === id}
-            >
+            <NavLink key={id} address={addressOf({ kind: id, id: singles.has(id) ? id : '' })} isHere={here === id}>
               {names[id]}
             </NavLink>
           ))}
@@ -57,7 +61,7 @@ export function Sidebar({ route, waiting }: { route: ItemName; waiting: number }
 
 function NavLink({ address, isHere, children }: { address: string; isHere: boolean; children: React.ReactNode }) {
   return (
-    <a className={styles.navLink} href={address} aria-current={isHere ? 'page' : undefined}>
+    <a className={styles.navLink} href={address} aria-current={isHere ? 'page' : undefined} onClick={close}>
       {children}
     </a>
   )

@@ -7,6 +7,7 @@ import { useItemTitle } from '../item/itemTitle.ts'
 import { StaleChange } from '../item/StaleFields.tsx'
 import { useFieldLabel } from '../item/useFieldLabel.ts'
 import { useLanguage } from '../language.tsx'
+import { PageTitle } from '../PageTitle.tsx'
 import { addressOf } from '../route.ts'
 import cards from './Cards.module.css'
 import lists from './Lists.module.css'
@@ -23,7 +24,7 @@ export function Translations() {
   const { stale = [], untranslated = [] } = found.data ?? {}
   return (
     <section className={styles.item}>
-      <h1 className={styles.heading}>{say.translations}</h1>
+      <PageTitle className={styles.heading}>{say.translations}</PageTitle>
       {found.error && <Failure error={found.error} retry={() => found.refetch()} />}
       {right.error && <Failure error={right.error} />}
       {found.isPending && <Loading />}

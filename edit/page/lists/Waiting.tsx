@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, type Me, type WaitingItem } from '../api.ts'
-import { Dialog } from '../Dialog.tsx'
+import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure, Loading } from '../Failure.tsx'
 import styles from '../item/Item.module.css'
 import { useAction } from '../item/ItemPage.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
+import { PageTitle } from '../PageTitle.tsx'
 import { addressOf } from '../route.ts'
 import { shownTime } from '../shownTime.ts'
 import lists from './Lists.module.css'
@@ -36,7 +37,7 @@ export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name'
   const done = publish.isSuccess ? words.waiting.done : discard.isSuccess ? words.waiting.discarded : ''
   return (
     <section className={styles.item}>
-      <h1 className={styles.heading}>{words.waiting.title}</h1>
+      <PageTitle className={styles.heading}>{words.waiting.title}</PageTitle>
       {waiting.error && <Failure error={waiting.error} retry={() => waiting.refetch()} />}
       {waiting.isPending && <Loading />}
       {(publish.error ?? discard.error) && <Failure error={publish.error ?? discard.error} />}
@@ -89,14 +90,14 @@ export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name'
         <Dialog title={words.waiting.discard} onClose={() => setAsking(false)}>
           <p>{words.waiting.discardAsk(chosen.map(titleOf).join(words.comma))}</p>
           {fresh > 0 && <p>{words.waiting.discardNew(fresh)}</p>}
-          <div className={styles.dialogActions}>
+          <DialogFoot>
             <button type="button" className={styles.danger} onClick={() => discard.mutate(names)}>
               {words.waiting.discard}
             </button>
             <button type="button" className={styles.quiet} onClick={() => setAsking(false)}>
               {words.create.cancel}
             </button>
-          </div>
+          </DialogFoot>
         </Dialog>
       )}
     </section>
@@ -115,12 +116,14 @@ function WaitingRow({ item, isChosen, onChoose }: WaitingRowProps) {
   const name = useItemTitle()(item)
   return (
     <li className={lists.waitingRow}>
-      <input
-        type="checkbox"
-        aria-label={name}
-        checked={isChosen}
-        onChange={(event) => onChoose(event.target.checked)}
-      />
+      <label className={lists.pick}>
+        <input
+          type="checkbox"
+          aria-label={name}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      </label>
       <span className={lists.rowTitle}>
         {state === 'removed' ? name : <a href={addressOf({ kind, id })}>{name}</a>}
       </span>

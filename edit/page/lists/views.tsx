@@ -7,10 +7,9 @@ import { Releases } from './Releases.tsx'
 import { Translations } from './Translations.tsx'
 import { Waiting } from './Waiting.tsx'
 
-/** What lies across the items, by the first word of its address; `drafts` are a list of items. */
-export const viewNames = ['waiting', 'drafts', 'schedule', 'releases', 'translations'] as const
-type ViewName = (typeof viewNames)[number]
-export const isView = (kind: string): kind is ViewName => viewNames.some((name) => name === kind)
+const overviews = ['waiting', 'schedule', 'releases', 'translations']
+/** What lies across the items and has the page to itself, by the first word of its address. */
+export const isOverview = (kind: string) => overviews.includes(kind)
 
 interface ViewProps {
   name: string
@@ -20,14 +19,21 @@ interface ViewProps {
 }
 
 export function View(props: ViewProps) {
-  const { words } = useLanguage()
   return (
     <>
-      <a href="#/" className={styles.back}>
-        <ChevronLeft aria-hidden size={16} /> {words.nav.back}
-      </a>
+      <BackLink to="#/" />
       <Named {...props} />
     </>
+  )
+}
+
+/** Where there is no room for the list beside it. */
+export function BackLink({ to }: { to: string }) {
+  const { words } = useLanguage()
+  return (
+    <a href={to} className={styles.back}>
+      <ChevronLeft aria-hidden size={16} /> {words.nav.back}
+    </a>
   )
 }
 

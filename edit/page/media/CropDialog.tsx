@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type PointerEvent, useId, useState } from 'react'
 import type { Path } from '#edit/content/issues.ts'
-import { Dialog } from '../Dialog.tsx'
+import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure, Loading } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import controls from './Controls.module.css'
@@ -56,7 +56,7 @@ function Crop({ kind, path, focus: given, file, onChosen, onClose }: CropDialogP
           ))}
         </section>
       </div>
-      <div className={controls.actions}>
+      <DialogFoot>
         <button type="button" className={controls.primary} onClick={() => onChosen(focus)}>
           {media.crop.use}
         </button>
@@ -66,7 +66,7 @@ function Crop({ kind, path, focus: given, file, onChosen, onClose }: CropDialogP
         <button type="button" className={controls.button} onClick={onClose}>
           {media.crop.cancel}
         </button>
-      </div>
+      </DialogFoot>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Dialog } from '../Dialog.tsx'
+import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure, Loading } from '../Failure.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
@@ -12,11 +12,12 @@ import detailStyles from './Details.module.css'
 import { nameOf, shownSize } from './MediaGrid.tsx'
 import { addressOfFile, type MediaDetails, mediaApi, thumbnailOf } from './mediaApi.ts'
 import { PickerDialog } from './PickerDialog.tsx'
+import type { Announce } from './UploadList.tsx'
 
 interface FileDetailsProps {
   path: string
   onChanged(): void
-  onAnnounce(file: File): void
+  onAnnounce: Announce
   onClose(): void
 }
 
@@ -118,7 +119,7 @@ function Changes({ file, onChanged, onAnnounce }: FileDetailsProps & { file: Med
           <button
             type="button"
             className={controls.link}
-            onClick={() => void mediaApi.fetchFile(path).then(onAnnounce)}
+            onClick={() => void mediaApi.fetchFile(path).then((given) => onAnnounce(given, { path, version }))}
           >
             {media.file.announce}
           </button>
@@ -163,7 +164,7 @@ function Changes({ file, onChanged, onAnnounce }: FileDetailsProps & { file: Med
       {asked === 'remove' && (
         <Dialog title={media.file.remove} onClose={() => setAsked(undefined)}>
           <p>{media.file.removeAsk}</p>
-          <div className={controls.actions}>
+          <DialogFoot>
             <button
               type="button"
               className={controls.danger}
@@ -174,7 +175,7 @@ function Changes({ file, onChanged, onAnnounce }: FileDetailsProps & { file: Med
             <button type="button" className={controls.button} onClick={() => setAsked(undefined)}>
               {media.file.cancel}
             </button>
-          </div>
+          </DialogFoot>
         </Dialog>
       )}
     </section>

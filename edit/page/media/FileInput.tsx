@@ -1,5 +1,6 @@
-import { FolderOpen } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { FileUp, FolderOpen } from 'lucide-react'
+import { type ClipboardEvent, type ComponentProps, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Schema } from '#edit/content/schemas.ts'
 import { mediaTypeOf } from '#edit/media/mediaTypes.ts'
@@ -7,9 +8,12 @@ import { useForm } from '../form/context.ts'
 import { useLanguage } from '../language.tsx'
 import controls from './Controls.module.css'
 import cropStyles from './Crop.module.css'
-import { Thumbnail } from './MediaGrid.tsx'
+import { nameOf, Thumbnail } from './MediaGrid.tsx'
+import { mediaApi } from './mediaApi.ts'
 import { PickerDialog } from './PickerDialog.tsx'
+import { UploadRows } from './UploadList.tsx'
 import { useDrop } from './useDrop.ts'
+import { useUploads } from './useUploads.ts'
 
 interface FileInputProps
   extends Pick<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid'> {
@@ -29,28 +33,20 @@ const folders: Record<string, string> = {
   site: 'brand',
 }
 
-/** A file of the media folder: chosen by sight, dropped or pasted; whoever knows its name may write it. */
+/** A file of the media folder: uploaded, dropped, pasted, or chosen by sight; whoever knows its name may write it. */
 export function FileInput({ schema, value, onChange, ...shared }: FileInputProps) {
-  const { kind } = useForm()
   const { media } = useLanguage()
-  const [opened, setOpened] = useState<readonly File[]>()
-  const { isOver, ...drop } = useDrop(setOpened)
+  const [isChoosing, setChoosing] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const pattern = schema.pattern === undefined ? undefined : new RegExp(schema.pattern, 'u')
+  const fits = (name: string) => pattern?.test(name) ?? true
   const { group } = mediaTypeOf(value)
+  const folder = useFolder(value)
+  const uploads = useFieldUploads(folder, fits, onChange)
+  const { isOver, ...drop } = useDrop(uploads.take)
   return (
     <>
-      <div
-        className={cropStyles.field}
-        data-over={isOver || undefined}
-        {...drop}
-        onPaste={(event) => {
-          const files = [...event.clipboardData.files]
-          if (files.length === 0) return
-          event.preventDefault()
-          event.stopPropagation()
-          setOpened(files)
-        }}
-      >
+      <div className={cropStyles.field} data-over={isOver || undefined} {...drop} onPaste={uploads.paste}>
         {value !== '' && (
           <div className={cropStyles.fieldPicture}>
             <Thumbnail path={`media/${value}`} group={group} />
@@ -63,29 +59,82 @@ export function FileInput({ schema, value, onChange, ...shared }: FileInputProps
               type="button"
               className={controls.button}
               aria-describedby={`${shared.id}-label`}
-              onClick={() => setOpened([])}
+              onClick={() => input.current?.click()}
+            >
+              <FileUp aria-hidden size={16} /> {media.field.upload}
+            </button>
+            <button
+              type="button"
+              className={controls.button}
+              aria-describedby={`${shared.id}-label`}
+              onClick={() => setChoosing(true)}
             >
               <FolderOpen aria-hidden size={16} /> {media.field.choose}
             </button>
             <span className={controls.hint}>{media.field.drop}</span>
           </p>
+          <input
+            ref={input}
+            hidden
+            type="file"
+            aria-label={media.field.upload}
+            onChange={({ target }) => {
+              uploads.take([...(target.files ?? [])])
+              target.value = ''
+            }}
+          />
+          <UploadRows uploads={uploads} />
         </div>
       </div>
-      {opened &&
+      {isChoosing &&
         createPortal(
           <PickerDialog
-            fits={(name) => pattern?.test(name) ?? true}
-            folder={group === 'film' ? 'films' : (folders[kind] ?? 'news')}
-            dropped={opened}
+            fits={fits}
+            folder={folder}
             here={value || undefined}
-            onClose={() => setOpened(undefined)}
+            onClose={() => setChoosing(false)}
             onChosen={(name) => {
               onChange(name)
-              setOpened(undefined)
+              setChoosing(false)
             }}
           />,
           document.body, // not within the form, which Enter would save
         )}
     </>
   )
+}
+
+function useFolder(value: string) {
+  const { kind } = useForm()
+  return mediaTypeOf(value).group === 'film' ? 'films' : (folders[kind] ?? 'news')
+}
+
+/** A file that is given to a field is uploaded at once, and stands there when it is kept. */
+function useFieldUploads(folder: string, fits: (name: string) => boolean, onChange: (name: string) => void) {
+  const client = useQueryClient()
+  const [isAsked, setAsked] = useState(false)
+  const { data } = useQuery({ queryKey: ['media', 'names'], queryFn: () => mediaApi.list({}), enabled: isAsked })
+  const uploads = useUploads({
+    folder,
+    taken: data?.names,
+    fits,
+    onDone(path) {
+      void client.invalidateQueries({ queryKey: ['media'] })
+      void client.invalidateQueries({ queryKey: ['waiting'] })
+      if (fits(nameOf(path))) onChange(nameOf(path))
+    },
+  })
+  const take = (files: readonly File[]) => {
+    setAsked(true)
+    for (const { key, state } of uploads.uploads) if (state !== 'sending' && state !== 'checking') uploads.forget(key)
+    uploads.add(files.slice(0, 1))
+  }
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+    take(files)
+  }
+  return { ...uploads, take, paste }
 }

@@ -54,38 +54,27 @@ const drop = async (file: File[], on: Element | null) => {
 }
 const dropZone = async () => (await screen.findByText(/^Drop files here/)).parentElement
 
-test('files are dropped under clean names that can be edited, sent two at a time, each with its own end', async () => {
+test('files are sent at once under clean names, two at a time, each with its own end', async () => {
   const { sent, user } = open('#/file')
   await screen.findByRole('button', { name: 'Open news/a.jpg' })
-  await drop([picture('Größe (2).JPG'), picture('a.svg'), picture('新厂.png')], await dropZone())
-  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'New name of Größe (2).JPG' })).value).toBe(
-    'groesse-2.jpg',
-  )
-  const chinese = await screen.findByRole<HTMLInputElement>('textbox', { name: 'New name of 新厂.png' })
-  expect(chinese.value).toMatch(/^file-\d{4}-\d\d-\d\d\.png$/)
-  await user.clear(chinese)
-  await user.type(chinese, 'news/a.jpg')
-  expect(await screen.findByText('This name is taken. Please choose another.')).toBeTruthy()
-  await user.click(await button('Upload 3 files'))
-  expect(sent).toHaveLength(0)
-  await user.clear(chinese)
-  await user.type(chinese, 'news/new-plant.png')
-  await user.click(await button('Upload 3 files'))
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Folder' }), 'news')
+  await drop([picture('Größe (2).JPG'), picture('A.jpg'), picture('新厂.png')], await dropZone())
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent.map(({ address, csrf }) => [address.searchParams.get('path'), csrf])).toEqual([
-    ['media/groesse-2.jpg', 'token'],
-    ['media/a.svg', 'token'],
+    ['media/news/groesse-2.jpg', 'token'],
+    ['media/news/a-2.jpg', 'token'],
   ])
   act(() => sent[0]?.progress(0.4))
   expect(await screen.findByText('40 % sent')).toBeTruthy()
   act(() => sent[0]?.progress(1))
   expect(await screen.findByText('Being checked')).toBeTruthy()
-  act(() => sent[0]?.answer({ status: 200, body: { path: 'media/groesse-2.jpg' } }))
-  expect(await screen.findByText('Kept as groesse-2.jpg')).toBeTruthy()
+  act(() => sent[0]?.answer({ status: 200, body: { path: 'media/news/groesse-2.jpg' } }))
+  expect(await screen.findByText('Kept as news/groesse-2.jpg')).toBeTruthy()
   const texts = { zh: '图里有脚本。', en: 'The drawing holds a script.' }
   act(() => sent[1]?.answer({ status: 400, body: { error: 'activeDrawing', message: texts.en, texts } }))
   expect(await screen.findByText('The drawing holds a script.')).toBeTruthy()
   await waitFor(() => expect(sent).toHaveLength(3))
+  expect(sent[2]?.address.searchParams.get('path')).toMatch(/^media\/news\/news-\d{4}-\d\d-\d\d\.png$/)
   await user.click(await button('Cancel 新厂.png'))
   expect(sent[2]?.isAborted).toBe(true)
   expect(await screen.findByText('Cancelled; nothing was kept.')).toBeTruthy()
@@ -94,7 +83,7 @@ test('files are dropped under clean names that can be edited, sent two at a time
 })
 
 test('what is pasted is taken, what is too large is not sent', async () => {
-  const { sent, user } = open('#/file')
+  const { sent } = open('#/file')
   await screen.findByRole('button', { name: 'Open news/a.jpg' })
   const large = picture('large.jpg')
   Object.defineProperty(large, 'size', { value: 31 * 1024 * 1024 })
@@ -102,7 +91,6 @@ test('what is pasted is taken, what is too large is not sent', async () => {
     fireEvent.paste(document, { clipboardData: { files: [picture('image.png'), large] } })
   })
   expect(await screen.findByText(/^This file has 31 MB; 30 MB are the most/)).toBeTruthy()
-  await user.click(await button('Upload'))
   await waitFor(() => expect(sent.map(({ address }) => address.searchParams.get('path'))).toEqual(['media/image.png']))
 })
 
@@ -160,19 +148,21 @@ test('all that use a file are pointed to another one; a new file takes the place
 test('a picture is chosen for a page by sight, or dropped onto its field, without a file name', async () => {
   const { api, sent, user } = open('#/page/culture')
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Picture/ })
-  await user.click((await screen.findAllByRole('button', { name: 'Choose or upload…' }))[0] as HTMLElement)
+  await user.click((await screen.findAllByRole('button', { name: 'Choose one…' }))[0] as HTMLElement)
   const dialog = await screen.findByRole('dialog', { name: 'Choose a file' })
   await within(dialog).findByRole('button', { name: 'Choose news/a.jpg' })
   expect(within(dialog).queryByRole('button', { name: 'Choose films/feed.mp4' })).toBeNull()
   await user.click(within(dialog).getByRole('button', { name: 'Choose news/a.jpg' }))
   expect(field.value).toBe('news/a.jpg')
   await drop([picture('Yard.JPG')], field)
-  const again = await screen.findByRole('dialog', { name: 'Choose a file' })
-  const name = await within(again).findByRole<HTMLInputElement>('textbox', { name: 'New name of Yard.JPG' })
-  await user.type(name, '{Enter}')
   await waitFor(() => expect(sent).toHaveLength(1))
+  act(() => sent[0]?.progress(0.5))
+  expect(await screen.findByText('50 % sent')).toBeTruthy()
   act(() => sent[0]?.answer({ status: 200, body: { path: 'media/pages/yard.jpg' } }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(field.value).toBe('pages/yard.jpg'))
+  await drop([new File(['x'], 'report.pdf')], field)
+  expect(await screen.findByText(/^This kind of file cannot stand here/)).toBeTruthy()
+  expect(sent).toHaveLength(1)
   expect(api.calls.some(({ method, path }) => method === 'POST' && path === '/api/item')).toBe(false)
   await user.keyboard('{Control>}s{/Control}')
   await screen.findByText('Saved, not published yet')
@@ -234,4 +224,46 @@ test('a PDF that cannot be read says why, and the form is offered empty', async 
   await user.click(within(dialog).getByRole('button', { name: 'Create' }))
   expect(await screen.findByRole('heading', { level: 1, name: '公告' })).toBeTruthy()
   expect(sent).toHaveLength(1)
+})
+
+test('an announcement names its PDFs with their size, takes another one in their place at once, and one alone where it has one language', async () => {
+  localStorage.clear()
+  const items = { 'announcement/2025-03-18-agm': { ...article, number: '1', only: 'zh', en: undefined } }
+  fakeApi(items)
+  const path = 'media/announcements/2025-03-18-agm.zh.pdf'
+  const { sent } = fakeMedia([{ path, group: 'pdf', bytes: 204_800 }])
+  history.replaceState(null, '', '#/announcement/2025-03-18-agm')
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <App />
+    </QueryClientProvider>,
+  )
+  const files = await screen.findByRole('group', { name: 'PDF files' })
+  expect(
+    (await within(files).findByRole('link', { name: '2025-03-18-agm.zh.pdf 200 kB' })).getAttribute('href'),
+  ).toContain(encodeURIComponent(path))
+  expect(within(files).queryByText('English'), 'one language, one PDF').toBeNull()
+  await userEvent.upload(
+    within(files).getByLabelText('Replace the PDF… Chinese', { selector: 'input' }),
+    new File(['%PDF'], 'x.pdf'),
+  )
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(Object.fromEntries(sent[0]?.address.searchParams ?? [])).toEqual({ path, version: 'v1' })
+  act(() => sent[0]?.answer({ status: 200, body: { path } }))
+  expect(await within(files).findByText(/^Saved\. It is published together/)).toBeTruthy()
+})
+
+test('a library of more than 400 files shows the others when they are asked for', async () => {
+  localStorage.clear()
+  fakeApi({})
+  fakeMedia(Array.from({ length: 450 }, (_, at) => ({ path: `media/news/p${at}.jpg` })))
+  history.replaceState(null, '', '#/file')
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <App />
+    </QueryClientProvider>,
+  )
+  await userEvent.click(await button('Show 50 more of 50'))
+  expect(await screen.findByRole('button', { name: 'Open news/p449.jpg' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /more of/ })).toBeNull()
 })

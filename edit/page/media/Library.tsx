@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Failure, Loading } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
+import { PageTitle } from '../PageTitle.tsx'
 import { addressOf } from '../route.ts'
 import controls from './Controls.module.css'
 import { FileDetails } from './FileDetails.tsx'
 import mediaStyles from './Media.module.css'
-import { MediaFilter, useMedia } from './MediaFilter.tsx'
+import { MediaFilter, MoreFiles, useMedia } from './MediaFilter.tsx'
 import { MediaGrid } from './MediaGrid.tsx'
-import { UploadList } from './UploadList.tsx'
+import { type Announce, UploadList } from './UploadList.tsx'
 import { usePaste } from './useDrop.ts'
 import { useUploads } from './useUploads.ts'
 
@@ -19,7 +20,7 @@ interface LibraryProps {
   /** Path of the file that is open; empty for none. */
   path: string
   go(address: string): void
-  onAnnounce(file: File): void
+  onAnnounce: Announce
 }
 
 /** All pictures, films and PDFs, and what one does with them. */
@@ -27,13 +28,13 @@ export function Library({ path, go, onAnnounce }: LibraryProps) {
   const { media, words } = useLanguage()
   const id = useId()
   const client = useQueryClient()
-  const { query, list, change } = useMedia({ group: 'picture' })
+  const { query, list, change, rest, showMore } = useMedia({ group: 'picture' })
   const changed = () => {
     void client.invalidateQueries({ queryKey: ['media'] })
     void client.invalidateQueries({ queryKey: ['waiting'] })
   }
   const files = list.data?.files ?? []
-  const uploads = useUploads({ folder: query.folder ?? '', taken: list.data?.names ?? [], onDone: changed })
+  const uploads = useUploads({ folder: query.folder ?? '', taken: list.data?.names, onDone: changed })
   usePaste(uploads.add)
   const open = (opened: string) => go(addressOf({ kind: mediaKind, id: opened }))
   return (
@@ -43,9 +44,9 @@ export function Library({ path, go, onAnnounce }: LibraryProps) {
           <a href="#/" className={mediaStyles.back}>
             {words.nav.all}
           </a>
-          <h1 className={mediaStyles.title} id={id}>
+          <PageTitle className={mediaStyles.title} id={id}>
             {media.title} <span className={controls.hint}>{list.data && media.count(list.data.total)}</span>
-          </h1>
+          </PageTitle>
           <MediaFilter query={query} folders={list.data?.folders ?? []} withGroups onChange={change} />
         </header>
         <UploadList uploads={uploads} onAnnounce={onAnnounce} />
@@ -53,7 +54,7 @@ export function Library({ path, go, onAnnounce }: LibraryProps) {
         {list.isPending && <Loading />}
         {list.data && files.length === 0 && <p>{media.none}</p>}
         <MediaGrid files={files} here={path} labelOf={media.open} onOpen={open} />
-        {list.data && list.data.total > files.length && <p>{media.shown(files.length, list.data.total)}</p>}
+        <MoreFiles rest={rest} onMore={showMore} />
       </div>
       {path !== '' && (
         <FileDetails

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useLanguage } from '../language.tsx'
+import controls from './Controls.module.css'
 import mediaStyles from './Media.module.css'
 import { type MediaQuery, mediaApi } from './mediaApi.ts'
 
@@ -14,7 +15,29 @@ export function useMedia(begin: MediaQuery = {}) {
     queryFn: () => mediaApi.list({ ...asked, find: asked.find?.trim() }),
     placeholderData: (before) => before,
   })
-  return { query, list, change: (change: MediaQuery) => setQuery((before) => ({ ...before, ...change })) }
+  const shown = list.data?.files.length ?? 0
+  return {
+    query,
+    list,
+    change: (change: MediaQuery) => setQuery(({ count: _, ...before }) => ({ ...before, ...change })),
+    /** How many more there are, and how they are shown. */
+    rest: (list.data?.total ?? 0) - shown,
+    showMore: () => setQuery((before) => ({ ...before, count: shown + pieces })),
+  }
+}
+
+/** Files that are shown at a time. */
+const pieces = 400
+
+/** Shows the next of a long list. */
+export function MoreFiles({ rest, onMore }: { rest: number; onMore(): void }) {
+  const { words } = useLanguage()
+  if (rest <= 0) return null
+  return (
+    <button type="button" className={controls.button} onClick={onMore}>
+      {words.list.more(Math.min(rest, pieces), rest)}
+    </button>
+  )
 }
 
 interface FilterProps {

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
-import { Dialog } from '../Dialog.tsx'
+import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure, Loading } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import controls from './Controls.module.css'
 import mediaStyles from './Media.module.css'
-import { MediaFilter, useMedia } from './MediaFilter.tsx'
+import { MediaFilter, MoreFiles, useMedia } from './MediaFilter.tsx'
 import { MediaGrid, nameOf } from './MediaGrid.tsx'
 import { UploadList } from './UploadList.tsx'
 import { usePaste } from './useDrop.ts'
@@ -16,22 +15,21 @@ interface PickerDialogProps {
   fits(name: string): boolean
   /** Where uploads go, unless the editor wants them elsewhere. */
   folder: string
-  /** Files that were dropped on the field. */
-  dropped?: readonly File[]
   here?: string | undefined
   onChosen(name: string): void
   onClose(): void
 }
 
 /** Chooses a file, or uploads one and takes that. */
-export function PickerDialog({ fits, folder, dropped = [], here, onChosen, onClose }: PickerDialogProps) {
+export function PickerDialog({ fits, folder, here, onChosen, onClose }: PickerDialogProps) {
   const { media } = useLanguage()
   const client = useQueryClient()
-  const { query, list, change } = useMedia()
+  const { query, list, change, rest, showMore } = useMedia()
   const files = (list.data?.files ?? []).filter(({ path }) => fits(nameOf(path)))
   const uploads = useUploads({
     folder: query.folder || folder,
-    taken: list.data?.names ?? [],
+    taken: list.data?.names,
+    fits,
     onDone(path) {
       void client.invalidateQueries({ queryKey: ['media'] })
       void client.invalidateQueries({ queryKey: ['waiting'] })
@@ -39,8 +37,6 @@ export function PickerDialog({ fits, folder, dropped = [], here, onChosen, onClo
     },
   })
   usePaste(uploads.add)
-  const addDropped = useEffectEvent(() => dropped.length > 0 && uploads.add(dropped))
-  useEffect(() => void addDropped(), [])
   return (
     <Dialog title={media.field.pick} onClose={onClose}>
       <div className={mediaStyles.picker}>
@@ -56,12 +52,13 @@ export function PickerDialog({ fits, folder, dropped = [], here, onChosen, onClo
           labelOf={media.choose}
           onOpen={(path) => onChosen(nameOf(path))}
         />
+        <MoreFiles rest={rest} onMore={showMore} />
       </div>
-      <div className={controls.actions}>
+      <DialogFoot>
         <button type="button" className={controls.button} onClick={onClose}>
           {media.file.cancel}
         </button>
-      </div>
+      </DialogFoot>
     </Dialog>
   )
 }

@@ -1,15 +1,18 @@
 import { CircleAlert, CircleCheck, FileUp, X } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { useLanguage } from '../language.tsx'
 import controls from './Controls.module.css'
 import uploadsStyles from './Uploads.module.css'
 import { useDrop } from './useDrop.ts'
 import type { Upload, Uploads } from './useUploads.ts'
 
+/** Begins an announcement with a PDF; what was kept of it elsewhere goes when it is kept there. */
+export type Announce = (file: File, kept: { path: string; version: string }) => void
+
 interface UploadListProps {
   uploads: Uploads
   isSingle?: boolean
-  onAnnounce?: ((file: File) => void) | undefined
+  onAnnounce?: Announce | undefined
 }
 
 /** Where files are dropped, pasted or chosen, and what becomes of each. */
@@ -17,8 +20,6 @@ export function UploadList({ uploads, isSingle = false, onAnnounce }: UploadList
   const { media } = useLanguage()
   const input = useRef<HTMLInputElement>(null)
   const { isOver, ...drop } = useDrop(uploads.add)
-  const ready = uploads.uploads.filter(({ state }) => state === 'ready')
-  const canSend = ready.length > 0 && ready.every((upload) => uploads.nameFault(upload) === undefined)
   return (
     <section className={uploadsStyles.uploads} aria-label={media.upload.title}>
       <div className={uploadsStyles.drop} data-over={isOver || undefined} {...drop}>
@@ -39,77 +40,53 @@ export function UploadList({ uploads, isSingle = false, onAnnounce }: UploadList
           }}
         />
       </div>
-      {uploads.uploads.length > 0 && (
-        <ul className={uploadsStyles.uploadRows}>
-          {uploads.uploads.map((upload) => (
-            <UploadRow key={upload.key} upload={upload} uploads={uploads} onAnnounce={onAnnounce} />
-          ))}
-        </ul>
-      )}
-      {ready.length > 0 && (
-        <button
-          type="button"
-          className={controls.primary}
-          aria-disabled={!canSend}
-          onClick={() => canSend && void uploads.start()}
-        >
-          {media.upload.send(ready.length)}
-        </button>
-      )}
+      <UploadRows uploads={uploads} onAnnounce={onAnnounce} />
     </section>
+  )
+}
+
+/** What becomes of each file. */
+export function UploadRows({ uploads, onAnnounce }: Pick<UploadListProps, 'uploads' | 'onAnnounce'>) {
+  if (uploads.uploads.length === 0) return null
+  return (
+    <ul className={uploadsStyles.uploadRows}>
+      {uploads.uploads.map((upload) => (
+        <UploadRow key={upload.key} upload={upload} uploads={uploads} onAnnounce={onAnnounce} />
+      ))}
+    </ul>
   )
 }
 
 interface RowProps {
   upload: Upload
   uploads: Uploads
-  onAnnounce: ((file: File) => void) | undefined
+  onAnnounce: Announce | undefined
 }
 
 function UploadRow({ upload, uploads, onAnnounce }: RowProps) {
   const { media } = useLanguage()
-  const id = useId()
-  const { key, file, name, state, part } = upload
-  const fault = state === 'ready' ? uploads.nameFault(upload) : undefined
+  const { key, file, name, state, part, version } = upload
   const isRunning = state === 'sending' || state === 'checking'
   const away = isRunning ? media.upload.cancel(file.name) : media.upload.forget(file.name)
-  const isPdf = /\.pdf$/i.test(file.name) && state === 'ready'
   return (
     <li className={uploadsStyles.uploadRow} data-state={state}>
       <span className={uploadsStyles.uploadFile}>{file.name}</span>
-      {state === 'ready' ? (
-        <input
-          className={controls.input}
-          aria-label={media.upload.newName(file.name)}
-          aria-invalid={fault !== undefined}
-          aria-describedby={`${id}-state`}
-          value={name}
-          onChange={(event) => uploads.rename(key, event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            if (!fault) void uploads.start()
-          }}
-        />
-      ) : (
-        <progress
-          className={uploadsStyles.progress}
-          aria-label={file.name}
-          value={isRunning ? part : state === 'done' ? 1 : 0}
-        />
-      )}
-      <span
-        className={uploadsStyles.uploadState}
-        id={`${id}-state`}
-        role="status"
-        data-refused={state === 'refused' || fault !== undefined || undefined}
-      >
+      <progress
+        className={uploadsStyles.progress}
+        aria-label={file.name}
+        value={isRunning ? part : state === 'done' ? 1 : 0}
+      />
+      <span className={uploadsStyles.uploadState} role="status" data-refused={state === 'refused' || undefined}>
         {state === 'done' && <CircleCheck aria-hidden size={16} />}
         {state === 'refused' && <CircleAlert aria-hidden size={16} />}
-        <UploadState upload={upload} fault={fault} />
+        <UploadState upload={upload} />
       </span>
-      {isPdf && onAnnounce && (
-        <button type="button" className={controls.link} onClick={() => onAnnounce(file)}>
+      {/\.pdf$/i.test(name) && state === 'done' && version !== undefined && onAnnounce && (
+        <button
+          type="button"
+          className={controls.link}
+          onClick={() => onAnnounce(file, { path: `media/${name}`, version })}
+        >
           {media.upload.announce}
         </button>
       )}
@@ -126,13 +103,12 @@ function UploadRow({ upload, uploads, onAnnounce }: RowProps) {
   )
 }
 
-function UploadState({ upload, fault }: { upload: Upload; fault: 'badName' | 'taken' | undefined }) {
+function UploadState({ upload }: { upload: Upload }) {
   const { media, words, lang } = useLanguage()
   const { state, part, name, refusal, file } = upload
-  if (fault) return media.upload[fault]
   switch (state) {
-    case 'ready':
-      return media.upload.ready
+    case 'waiting':
+      return media.upload.waiting
     case 'sending':
       return media.upload.sending(Math.round(part * 100))
     case 'checking':
@@ -144,6 +120,7 @@ function UploadState({ upload, fault }: { upload: Upload; fault: 'badName' | 'ta
     case 'refused':
       if (refusal === 'tooLarge') return media.upload.tooLarge(Math.ceil(file.size / 1024 / 1024))
       if (refusal === 'unreadable') return media.upload.unreadable
+      if (refusal === 'unfit') return media.upload.unfit
       if (refusal === 'offline') return words.failed.offline
       return refusal?.[lang] ?? media.upload.refused
   }

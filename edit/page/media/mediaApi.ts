@@ -36,6 +36,8 @@ export interface MediaQuery {
   find?: string
   folder?: string
   group?: string
+  /** How many at most. */
+  count?: number
 }
 export interface Proposal {
   langs: Lang[]
@@ -48,11 +50,12 @@ export interface Proposal {
 }
 
 export const mediaApi = {
-  list: ({ find, folder, group }: MediaQuery) =>
+  list: ({ find, folder, group, count }: MediaQuery) =>
     get<{ files: MediaFile[]; total: number; folders: string[]; names: string[] }>('media/list', {
       find,
       folder,
       group,
+      count,
     }),
   details: (path: string) => get<MediaDetails>('media/file', { path }),
   replace: (from: string, to: string) => post<{ items: number }>('media/replace', { from, to }),

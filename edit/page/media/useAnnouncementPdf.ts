@@ -66,8 +66,8 @@ export function useAnnouncementPdf(dropped: File | undefined, onHead: (head: Pdf
     isAlone: read.length === 1,
     add,
     remove: (lang: Lang) => setPdfs(({ [lang]: _, ...others }) => others),
-    /** Keeps the PDFs under the names that the announcement gives them. @throws Refusal */
-    async keep(id: string) {
+    /** Keeps the PDFs under the names that the announcement gives them, and no longer as `kept`. @throws Refusal */
+    async keep(id: string, kept?: { path: string; version: string }) {
       for (const lang of langs) {
         const pdf = pdfs[lang]?.state === 'read' ? pdfs[lang] : isForBoth ? read[0]?.[1] : undefined
         if (!pdf) continue
@@ -75,6 +75,7 @@ export function useAnnouncementPdf(dropped: File | undefined, onHead: (head: Pdf
         setSending(0)
         await mediaApi.upload(pdf.file, `media/announcements/${id}.${lang}.pdf`, { onProgress: setSending })
       }
+      if (kept) await mediaApi.remove(kept.path, kept.version).catch(() => undefined) // then it lies there twice
       setSending(undefined)
     },
     /** The data of an announcement with what the PDFs say beside their titles. */
@@ -114,16 +115,12 @@ async function readFile(file: File): Promise<ReadPdf> {
   }
 }
 
-/** A short name of the English title; else of the file's name, without its day and language. */
+/** A short name of the file's name, without its day and language, for which there is no English title. */
 function headOf({ date, texts }: Proposal, fileName: string): PdfHead {
   const named = fileName
     .replace(/\.pdf$/i, '')
     .replace(/\.(zh|en)$/i, '')
     .replace(/\d{4}-?\d\d-?\d\d[-_]?/, '')
   const title = texts.en?.title ?? ''
-  const words = cleanStem(title)
-    .split('-')
-    .filter((word) => !/^(the|of|a|an|and|on|in|for|to|notice)$/.test(word))
-  const name = words.slice(0, 6).join('-') || cleanStem(named)
-  return { day: date, name, titles: { zh: texts.zh?.title ?? '', en: title } }
+  return { day: date, name: cleanStem(named), titles: { zh: texts.zh?.title ?? '', en: title } }
 }

@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { Lang } from '#contract/paths.ts'
 import { cleanFileName, freePath, isMediaPath } from '#edit/media/fileName.ts'
 import { mostMedia } from '#edit/media/mediaTypes.ts'
@@ -8,13 +8,15 @@ import { mediaApi } from './mediaApi.ts'
 export interface Upload {
   key: number
   file: File
-  /** Below the media folder, as the editor wants it. */
+  /** Below the media folder. */
   name: string
-  state: 'ready' | 'sending' | 'checking' | 'done' | 'refused' | 'cancelled'
+  state: 'waiting' | 'sending' | 'checking' | 'done' | 'refused' | 'cancelled'
   /** Part that is sent, from 0 to 1. */
   part: number
   /** Why it was not taken: a sentence of the program, or the name of one of the page. */
-  refusal?: Partial<Record<Lang, string>> | 'tooLarge' | 'unreadable' | 'offline'
+  refusal?: Partial<Record<Lang, string>> | 'tooLarge' | 'unreadable' | 'offline' | 'unfit'
+  /** Of the file that was kept. */
+  version?: string
 }
 
 type Action =
@@ -33,79 +35,67 @@ const atOnce = 2
 
 interface Options {
   folder: string
-  /** Names below the media folder that are there. */
-  taken: readonly string[]
+  /** Names below the media folder that are there; uploads wait until they are known. */
+  taken: readonly string[] | undefined
+  /** Whether a file of this name can stand where it is wanted. */
+  fits?: ((name: string) => boolean) | undefined
   onDone(path: string): void
 }
 
-/** Files that are to be uploaded, each with its own state. */
-export function useUploads({ folder, taken, onDone }: Options) {
+/** Files that are uploaded as soon as they are given, two at a time, each with its own state. */
+export function useUploads({ folder, taken, fits = () => true, onDone }: Options) {
   const [uploads, dispatch] = useReducer(reduce, [])
   const aborts = useRef(new Map<number, AbortController>())
+  const names = useRef(new Set<string>())
   const last = useRef(0)
   const set = (key: number, change: Partial<Upload>) => dispatch({ do: 'set', key, change })
 
-  async function send({ key, file, name }: Upload) {
+  const send = useEffectEvent(async ({ key, file }: Upload) => {
+    if (aborts.current.has(key)) return
     const abort = new AbortController()
     aborts.current.set(key, abort)
-    set(key, { state: 'sending', part: 0 })
+    const name = freePath(pathOf(file, folder), [...(taken ?? []), ...names.current])
+    names.current.add(name)
+    set(key, { state: 'sending', part: 0, name })
     try {
       const onProgress = (part: number) => set(key, { part, state: part < 1 ? 'sending' : 'checking' })
-      const { path } = await mediaApi.upload(file, `media/${name}`, { onProgress, signal: abort.signal })
-      set(key, { state: 'done', part: 1, name: path.slice('media/'.length) })
+      const { path, version } = await mediaApi.upload(file, `media/${name}`, { onProgress, signal: abort.signal })
+      set(key, { state: 'done', part: 1, name: path.slice('media/'.length), version })
       onDone(path)
     } catch (error) {
       if (abort.signal.aborted) set(key, { state: 'cancelled' })
       else set(key, { state: 'refused', refusal: refusalFrom(error) })
-    } finally {
-      aborts.current.delete(key)
     }
-  }
+  })
+  const isKnown = taken !== undefined
+  useEffect(() => {
+    const isRunning = ({ state }: Upload) => state === 'sending' || state === 'checking'
+    const room = atOnce - uploads.filter(isRunning).length
+    if (isKnown)
+      for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, room)) void send(upload)
+  }, [uploads, isKnown])
 
   return {
     uploads,
-    /** Why a name cannot be taken; nothing where it can. */
-    nameFault: ({ key, name }: Upload): 'badName' | 'taken' | undefined => {
-      if (!isMediaPath(name) && !hasOtherEnding(name)) return 'badName'
-      const others = uploads.filter((other) => other.key !== key && other.state === 'ready').map((other) => other.name)
-      return freePath(name, [...taken, ...others]) === name ? undefined : 'taken'
-    },
     add(files: readonly File[]) {
-      const names = [...taken, ...uploads.map(({ name }) => name)]
       const added = files.map((file): Upload => {
-        const name = freePath([folder, proposedName(file, folder)].filter(Boolean).join('/'), names)
-        names.push(name)
-        const isLarge = file.size > mostMedia
-        return {
-          key: ++last.current,
-          file,
-          name,
-          state: isLarge ? 'refused' : 'ready',
-          part: 0,
-          ...(isLarge && { refusal: 'tooLarge' }),
-        }
+        const name = pathOf(file, folder)
+        const refusal = file.size > mostMedia ? 'tooLarge' : isMediaPath(name) && !fits(name) ? 'unfit' : undefined
+        const begun = { key: ++last.current, file, name, part: 0 }
+        return refusal ? { ...begun, state: 'refused', refusal } : { ...begun, state: 'waiting' }
       })
       dispatch({ do: 'add', uploads: added })
     },
-    rename: (key: number, name: string) => set(key, { name }),
     forget: (key: number) => dispatch({ do: 'forget', key }),
     cancel: (key: number) => aborts.current.get(key)?.abort(),
-    async start() {
-      const queue = uploads.filter(({ state }) => state === 'ready').values()
-      const worker = async () => {
-        for (const upload of queue) await send(upload)
-      }
-      await Promise.all(Array.from({ length: atOnce }, worker))
-    },
   }
 }
 export type Uploads = ReturnType<typeof useUploads>
 
-/** What the program refuses gets the program's own sentence. */
-const hasOtherEnding = (name: string) => isMediaPath(name.replace(/\.\w+$/, '.jpg'))
-
-const proposedName = (file: File, folder: string) =>
-  cleanFileName(file.name, `${folder.split('/').at(-1) || 'file'}-${new Date().toISOString().slice(0, 10)}`)
+const pathOf = (file: File, folder: string) => {
+  const otherwise = `${folder.split('/').at(-1) || 'file'}-${new Date().toISOString().slice(0, 10)}`
+  return [folder, cleanFileName(file.name, otherwise)].filter(Boolean).join('/')
+}
 
 function refusalFrom(error: unknown): NonNullable<Upload['refusal']> {
   if (!(error instanceof Refusal)) return 'unreadable'

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react'
 import { type ReactNode, useDeferredValue } from 'react'
 import type { ItemName } from '../api.ts'
-import item from '../item/Item.module.css'
+import bar from '../item/Bar.module.css'
 import { titleIn } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
 import styles from './Preview.module.css'
@@ -26,11 +26,11 @@ export function PreviewBeside({ name, data, children }: PreviewBesideProps) {
   const button = (
     <button
       type="button"
-      className={item.quiet}
+      className={bar.tool}
       aria-pressed={isOpen}
       onClick={() => change({ place: isOpen ? 'closed' : 'beside' })}
     >
-      <Eye aria-hidden size={16} /> {words.open}
+      <Eye aria-hidden size={18} /> {words.open}
     </button>
   )
   return (

@@ -110,13 +110,7 @@ function Choose<T extends string>({ label, value, options, onChange }: ChoosePro
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value} data-chosen={option.value === value || undefined}>
-          <input
-            className="visually-hidden"
-            type="radio"
-            name={group}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
+          <input type="radio" name={group} checked={option.value === value} onChange={() => onChange(option.value)} />
           {option.sign} {option.say}
         </label>
       ))}

@@ -10,13 +10,17 @@ export interface PreviewChoice {
 }
 
 const key = 'edit-preview'
-const first: PreviewChoice = { place: 'closed', device: 'desktop' }
+/** On a narrow screen a page is looked at as on a phone, as long as nobody wants it otherwise. */
+const first = (): PreviewChoice => ({
+  place: 'closed',
+  device: matchMedia('(max-width: 40em)').matches ? 'phone' : 'desktop',
+})
 
 function keptChoice(): PreviewChoice {
   try {
-    return { ...first, ...JSON.parse(localStorage.getItem(key) ?? '{}') }
+    return { ...first(), ...JSON.parse(localStorage.getItem(key) ?? '{}') }
   } catch {
-    return first
+    return first()
   }
 }
 

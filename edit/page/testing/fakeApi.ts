@@ -38,6 +38,7 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
   let isDown = false
   let isKept = false
   let held: Promise<void> | undefined
+  let heldSave: Promise<void> | undefined
   let isStranger = false
   const versionsOf = (name: string) => {
     const item = items.get(name)
@@ -164,6 +165,7 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
       return Response.json({ message: 'Please mend it first.', problems: refused }, { status: 422 })
     if (isStranger) return Response.json({ error: 'signIn', message: 'Please sign in first.' }, { status: 401 })
     if (url.pathname === '/api/publish') await held
+    if (url.pathname === '/api/item' && body) await heldSave
     const found = answer(url.pathname, url.searchParams, body as never)
     const refusal = { message: { zh: '没有找到。', en: 'There is nothing here.' } }
     return Response.json(found ?? refusal, { status: found === undefined ? 404 : 200 })
@@ -179,6 +181,12 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
     /** Nothing can be undone. */
     keepHistory() {
       isKept = true
+    },
+    /** Saving waits. @returns what lets it go on */
+    holdSaving() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      heldSave = promise
+      return resolve
     },
     /** Publishing waits. @returns what lets it go on */
     holdPublishing() {

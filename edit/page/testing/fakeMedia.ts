@@ -32,7 +32,8 @@ export function fakeMedia(files: Partial<MediaFile>[], details: Record<string, P
       const [find, group] = [url.searchParams.get('find') ?? '', url.searchParams.get('group')]
       const found = all.filter((file) => file.path.includes(find) && (!group || file.group === group))
       const names = all.map(({ path }) => path.slice('media/'.length))
-      return Response.json({ files: found, total: found.length, folders: ['news'], names })
+      const count = Number(url.searchParams.get('count') ?? 400)
+      return Response.json({ files: found.slice(0, count), total: found.length, folders: ['news'], names })
     }
     const path = url.searchParams.get('path') ?? ''
     const file = all.find((one) => one.path === path)

@@ -1,0 +1,89 @@
+import type { Schema } from '#edit/content/schemas.ts'
+import { useLanguage } from '../language.tsx'
+import { FocusField } from '../media/FocusField.tsx'
+import { ChartNumbers } from './ChartNumbers.tsx'
+import { type Side, useForm } from './context.ts'
+import { Field } from './Field.tsx'
+import styles from './Form.module.css'
+import { isBilingual, itemParts, memberParts, type Part, wordSides } from './fieldOrder.ts'
+import { OnlyField } from './OnlyField.tsx'
+
+interface MembersProps {
+  schema: Schema
+  sides: readonly Side[]
+  label: string
+}
+
+/** The fields of an object, in six columns. Where it speaks both languages itself, their words stand beside each other. */
+export function Members({ schema, sides, label }: MembersProps) {
+  const { fields } = useLanguage()
+  const { properties = {}, required = [] } = schema
+  const [only] = sides
+  if (!only || !isBilingual(schema, sides)) {
+    const parts = memberParts(schema, sides)
+    return parts.map((part) => <Member key={part.name} part={part} among={parts} sides={sides} schema={schema} />)
+  }
+  const words = wordSides(schema, only)
+  const parts = memberParts(schema, sides).filter(({ name }) => name !== 'en')
+  return parts.map((part) => {
+    const { name, schema: member } = part
+    if (name !== 'zh') return <Member key={name} part={part} among={parts} sides={sides} schema={schema} />
+    if (member.type === 'object') return <Members key="words" schema={member} sides={words} label={label} />
+    const isAlone = Object.keys(properties).every((key) => key === 'zh' || key === 'en')
+    const own = isAlone ? label : (fields.name ?? label)
+    return (
+      <Field key="words" name={name} label={own} schema={member} sides={words} isRequired={required.includes(name)} />
+    )
+  })
+}
+
+/** The fields of a whole item: words first, then what is short, then lists; last when and to whom it is shown. */
+export function ItemMembers({ schema, sides }: Omit<MembersProps, 'label'>) {
+  const { actions } = useLanguage()
+  const { written, settings } = itemParts(schema, sides)
+  const all = [...written, ...settings]
+  const shown = (parts: readonly Part[]) =>
+    parts.map((part) => <Member key={part.name} part={part} among={all} sides={sides} schema={schema} />)
+  return (
+    <>
+      {shown(written)}
+      {settings.length > 0 && (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{actions.publishing}</legend>
+          <div className={styles.members}>{shown(settings)}</div>
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+interface MemberProps {
+  part: Part
+  /** All fields of the object. */
+  among: readonly Part[]
+  sides: readonly Side[]
+  schema: Schema
+}
+
+function Member({ part: { name, schema: member, sides: own, isRequired }, among, sides, schema }: MemberProps) {
+  const { fields, fieldsOfKinds } = useLanguage()
+  const { kind } = useForm()
+  const pictures = among.find((other) => other.name === 'picture')?.sides
+  const isChart = among.some((other) => other.name === 'categories') && among.some((other) => other.name === 'series')
+  if (member.const !== undefined) return null // it tells the kind of block, which stays
+  if (isChart && name === 'series') return null // it stands with its categories
+  if (isChart && name === 'categories') return <ChartNumbers sides={sides} />
+  if (name === 'focus' && pictures) return <FocusField sides={own} pictures={pictures} />
+  const [only] = sides
+  if (name === 'only' && only && isBilingual(schema, sides)) return <OnlyField schema={schema} side={only} />
+  return (
+    <Field
+      name={name}
+      label={fieldsOfKinds[`${kind}.${name}`] ?? fields[name] ?? name}
+      schema={member}
+      sides={own}
+      isRequired={isRequired}
+      isNeeded={name === 'alt' && pictures?.some(({ value }) => Boolean(value)) === true}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { button, field, name, open } from '../testing/opened.tsx'
+
+const search = () => screen.findByRole<HTMLInputElement>('searchbox')
+
+test('a search over everything keeps its words and results when one of them is opened', async () => {
+  const { user } = open('#/')
+  await user.type(await search(), 'lorries')
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Culture/ })).toBeNull())
+  await user.click(await screen.findByRole('link', { name: /^Lorries/ }))
+  expect(await field(/^Title English/)).toBeTruthy()
+  expect((await search()).value).toBe('lorries')
+  expect(screen.getByRole('link', { name: 'All content' }).getAttribute('aria-current')).toBe('page')
+  await user.click(screen.getByRole('link', { name: 'Pages' }))
+  expect((await search()).value).toBe('')
+})
+
+test('arrow keys lead from the search into its results and back, Enter opens the first', async () => {
+  const { user } = open('#/')
+  await user.click(await search())
+  const first = await screen.findByRole('link', { name: /^Lorries/ })
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(first)
+  await user.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(await search())
+  await user.type(await search(), 'lorries')
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Culture/ })).toBeNull())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(location.hash).toBe(`#/${name}?in=all`))
+})
+
+test('whoever opens an item is at its title; links at the top lead to search, list and form', async () => {
+  const { user } = open('#/company')
+  const row = await screen.findByRole('link', { name: /^Lorries/ })
+  await user.click(row)
+  await waitFor(async () =>
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1, name: 'Lorries' })),
+  )
+  await user.click(await button('To the search'))
+  expect(document.activeElement).toBe(await search())
+  await user.click(await button('To the list'))
+  expect(document.activeElement).toBe(row)
+  await user.click(await button('To the form'))
+  expect(document.activeElement?.tagName).toBe('H1')
+  await user.click(screen.getByRole('link', { name: 'Calendar' }))
+  expect(screen.queryByRole('searchbox'), 'the overviews have the whole width').toBeNull()
+  await user.click(await button('To the search'))
+  await waitFor(async () => expect(document.activeElement).toBe(await search()))
+})

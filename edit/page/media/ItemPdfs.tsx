@@ -1,0 +1,110 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Lang } from '#contract/paths.ts'
+import { isData } from '#edit/content/options.ts'
+import { mostMedia } from '#edit/media/mediaTypes.ts'
+import type { ItemName } from '../api.ts'
+import { useFailure } from '../Failure.tsx'
+import { useLanguage } from '../language.tsx'
+import controls from './Controls.module.css'
+import { shownSize } from './MediaGrid.tsx'
+import { addressOfFile, mediaApi } from './mediaApi.ts'
+import uploadsStyles from './Uploads.module.css'
+
+/** Kinds whose items have a PDF in each language, by the folder of these. */
+const folders: Record<string, string> = { announcement: 'announcements', report: 'reports' }
+
+interface ItemPdfsProps {
+  name: ItemName
+  data: unknown
+  /** What was wrong may be right now. */
+  onKept(): void
+}
+
+/** The PDFs that readers download of an item: name, size, and another one in their place. */
+export function ItemPdfs({ name: { kind, id }, data, onKept }: ItemPdfsProps) {
+  const { media } = useLanguage()
+  const folder = folders[kind]
+  if (folder === undefined) return null
+  const only = isData(data) ? data.only : undefined
+  const langs = (['zh', 'en'] as const).filter((lang) => (only ?? lang) === lang)
+  return (
+    <fieldset className={uploadsStyles.itemPdfs}>
+      <legend>{media.itemPdf.title}</legend>
+      {langs.map((lang) => (
+        <ItemPdf key={lang} lang={lang} path={`media/${folder}/${id}.${lang}.pdf`} onKept={onKept} />
+      ))}
+    </fieldset>
+  )
+}
+
+function ItemPdf({ lang, path, onKept }: { lang: Lang; path: string; onKept(): void }) {
+  const { media, words } = useLanguage()
+  const input = useRef<HTMLInputElement>(null)
+  const file = useQuery({ queryKey: ['media', 'file', path], queryFn: () => mediaApi.details(path), retry: false })
+  const { part, refusal, isDone, send } = usePdfUpload(path, file.data?.version, onKept)
+  const say = file.data ? media.itemPdf.replace : media.itemPdf.add
+  return (
+    <div className={uploadsStyles.pdfFiles}>
+      <span className={uploadsStyles.uploadFile}>{words.languages[lang]}</span>
+      {file.data ? (
+        <a href={addressOfFile(path)} download>
+          {path.slice(path.lastIndexOf('/') + 1)} <span className={controls.hint}>{shownSize(file.data.bytes)}</span>
+        </a>
+      ) : (
+        !file.isPending && <span>{media.itemPdf.none}</span>
+      )}
+      <button
+        type="button"
+        className={controls.button}
+        aria-label={`${say} ${words.languages[lang]}`}
+        onClick={() => input.current?.click()}
+      >
+        {say}
+      </button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept="application/pdf,.pdf"
+        aria-label={`${say} ${words.languages[lang]}`}
+        onChange={({ target }) => {
+          const [given] = target.files ?? []
+          if (given) void send(given)
+          target.value = ''
+        }}
+      />
+      {part !== undefined && <progress aria-label={say} value={part} />}
+      <p role="status" className={refusal ? uploadsStyles.refusal : undefined}>
+        {refusal ?? (isDone ? media.itemPdf.kept : '')}
+      </p>
+    </div>
+  )
+}
+
+/** Keeps a PDF at once, in the place of that of this version. */
+function usePdfUpload(path: string, version: string | undefined, onKept: () => void) {
+  const { media } = useLanguage()
+  const client = useQueryClient()
+  const say = useFailure()
+  const [part, setPart] = useState<number>()
+  const [refusal, setRefusal] = useState<string>()
+  const [isDone, setDone] = useState(false)
+  async function send(file: File) {
+    setDone(false)
+    setRefusal(undefined)
+    if (file.size > mostMedia) return setRefusal(media.upload.tooLarge(Math.ceil(file.size / 1024 / 1024)))
+    setPart(0)
+    try {
+      await mediaApi.upload(file, path, { onProgress: setPart, ...(version !== undefined && { version }) })
+      setDone(true)
+      onKept()
+    } catch (error) {
+      setRefusal(say(error, media.upload.refused))
+    }
+    setPart(undefined)
+    void client.invalidateQueries({ queryKey: ['media'] })
+    void client.invalidateQueries({ queryKey: ['waiting'] })
+  }
+  return { part, refusal, isDone, send }
+}

@@ -1,0 +1,57 @@
+import type { ActionWords } from './actions.zh.ts'
+
+/** Skip links, discarding, and what stands beside buttons. */
+export const actions: ActionWords = {
+  skip: 'Skip links',
+  toSearch: 'To the search',
+  toList: 'To the list',
+  toForm: 'To the form',
+  menu: 'Sections',
+  preview: 'Preview',
+  publishing: 'Publishing settings',
+  draftHides: 'Once this is published as a draft, it disappears from the website.',
+  menuEntry: 'Add menu entry',
+  menuPage: 'A page of this site',
+  insert: (label) => `Insert below “${label}”`,
+  blocks: {
+    lead: 'An opening paragraph, larger than the text',
+    prose: 'Paragraphs of text, with headings',
+    figures: 'A few large numbers, each with a note',
+    steps: 'Steps in their order',
+    timeline: 'Events in the order of time',
+    quote: 'Words of a person, with name and post',
+    callout: 'A short text that readers should notice',
+    contacts: 'Telephone, e-mail, address',
+    flow: 'A process whose stations can be compared',
+    layers: 'Zones within each other',
+    map: 'A number for each province',
+    cards: 'Small cards, also with links',
+    table: 'A table, also with a filter',
+    faq: 'Questions with their answers',
+    split: 'A picture beside a text',
+    gallery: 'Pictures that open large',
+    downloads: 'Files to download',
+    chart: 'Bars, lines, rings and other charts',
+    from: 'A table or list from a data file',
+  },
+  noDrafts: 'There are no drafts. An item that is saved as a draft is listed here.',
+  start: {
+    title: 'Begin here',
+    make: (kind) => `New: ${kind}`,
+    find: 'Search titles and texts on the left, or choose a section.',
+    waiting: (count) =>
+      count === 0
+        ? 'Nothing waits to be published.'
+        : `${count} ${count === 1 ? 'item waits' : 'items wait'} to be published`,
+  },
+  savedBy: (name, at) => `${name} saved it on ${at}.`,
+  removeTwinAsk:
+    'Remove the English page? Its texts are taken out of this item; once that is saved and published, the English site does not have this page.',
+  discard: 'Discard changes',
+  discardTitle: 'Discard these changes?',
+  discardText: (fields) => `Changes that are not saved will be lost here: ${fields}`,
+  discardMore: (count) => `and in ${count} more ${count === 1 ? 'place' : 'places'}`,
+  discardNew: (title) => `“${title}” is new and was never saved. It will be gone.`,
+  discardNow: 'Discard',
+  keepEditing: 'Go on editing',
+}
