@@ -21,8 +21,7 @@ export const words = {
       contact: '意见反馈',
     },
     period: (year: number) => `${year}年1月1日至12月31日`,
-    edition:
-      '本文件为报告的网站版，收录主要内容和数据。报告以中文和英文发布，两种文本如有出入，以中文为准。',
+    edition: '本文件为报告的网站版，收录主要内容和数据。报告以中文和英文发布，两种文本如有出入，以中文为准。',
     page: (page: string, pages: string) => `第 ${page} 页，共 ${pages} 页`,
   },
   en: {
