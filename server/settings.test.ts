@@ -102,7 +102,7 @@ test('a secret may stand in a file, and not in two places', async () => {
   await writeFile(database, 'postgres://site:secret@db.example/site\n')
   await writeFile(mail, 'smtps://site:secret@mail.example:465\n')
   expect(readSettings({ DATABASE_URL_FILE: database, NOTICE_SMTP_URL_FILE: mail })).toMatchObject({
-    databaseUrl: 'postgres://site:secret@db.example/site',
+    databaseUrl: 'postgres://site:secret@db.example/site?sslmode=verify-full',
     noticeSmtpUrl: 'smtps://site:secret@mail.example:465',
   })
   expect(() => readSettings({ CONTENT_HOOK_SECRET_FILE: file, CONTENT_HOOK_SECRET: 'x'.repeat(16) })).toThrow(

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { Lang } from '#contract/paths.ts'
 import { systemLang } from '#contract/systemLang.ts'
-import { addressesOf } from './complaints/databaseAddress.ts'
+import { addressesOf, withTls } from './complaints/databaseAddress.ts'
 import { gitAddress, gitBranch } from './content/git/address.ts'
 import { readVariables, type SettingsOf, type Variables, variablesOf } from './environment.ts'
 import { misspeltSettings } from './misspelt.ts'
@@ -30,6 +30,7 @@ const database = z
     (url) => addressesOf(url).every((address) => databaseHost.safeParse(address).success),
     'postgres://user:password@host:5432/database, or with several hosts, host:5432,other:5432',
   )
+  .transform(withTls)
 
 /** All settings of the site. `docs/operating.md` has them too. */
 export const variables = {

@@ -1,3 +1,5 @@
+import { isLoopback } from './loopback.ts'
+
 /**
  * The addresses, one for each host, of a PostgreSQL that stands on several: `postgres://user:password@one:5432,two:5432/database`, as
  * libpq reads it.
@@ -5,6 +7,18 @@
 export function addressesOf(url: string): string[] {
   const [, before = '', hosts = '', after = ''] = /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s.exec(url) ?? []
   return hosts.split(',').map((host) => before + host + after)
+}
+
+/**
+ * The address with TLS demanded, and the server's certificate checked, where it says nothing of it: reports are sealed, but what is
+ * asked of the database tells when somebody was here. On this machine, and by a socket, there is nobody to listen.
+ */
+export function withTls(url: string): string {
+  const { hostname, searchParams } = new URL(addressesOf(url)[0] ?? url)
+  const isSaid = ['sslmode', 'ssl', 'host'].some((name) => searchParams.has(name))
+  const hosts = addressesOf(url).map((address) => new URL(address).hostname)
+  if (isSaid || hostname === '' || hosts.every(isLoopback)) return url
+  return `${url}${url.includes('?') ? '&' : '?'}sslmode=verify-full`
 }
 
 /** The password apart from the rest of an address, of one host or of several. */

@@ -85,7 +85,7 @@ export async function startPostgresPair(places?: readonly [DatabasePlace, Databa
     await pause(50)
 
   const pair: PostgresPair = {
-    url: `postgres://site@${one.host}:${one.port},${two.host}:${two.port}/postgres`,
+    url: `postgres://site@${one.host}:${one.port},${two.host}:${two.port}/postgres?sslmode=disable`, // it has no certificate
     urls: [urlOf(one), urlOf(two)],
     kill: (at) => end([one, two][at] ?? one, 'SIGKILL'),
     startAgain: (at) => start([one, two][at] ?? one),
