@@ -4,7 +4,7 @@ import type { FigureChoice } from './context.ts'
 
 type Figures = readonly FigureChoice[]
 
-/** `$(hogs-sold-2025)`, and its parts `$(hogs-sold-2025.value)`. */
+/** `$(staff-2025)`, and its parts `$(staff-2025.value)`. */
 const mention = /\$\(([\w-]+)(?:\.(value|unit|text))?\)/g
 
 class Chip extends WidgetType {
