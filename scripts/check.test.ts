@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { article } from '../server/testing/article.ts'
@@ -53,6 +55,28 @@ test('copies are told and counted for nothing, and what systems leave is not tol
   ])
   expect(status).toBe(0)
   for (const name of [...strays, 'site - 副本.yaml']) await sample.remove(name)
+})
+
+test('a logo that the site could not use is told', async () => {
+  const logo = await readFile(join(sample.settings.content, 'media/brand/mark.svg'), 'utf8')
+  for (const broken of ['<svg viewBox="0 0 1 1"><g>', '<svg xmlns="http://www.w3.org/2000/svg"></svg>']) {
+    await sample.write('media/brand/mark.svg', broken)
+    const { status, lines } = check()
+    expect(lines).toEqual([expect.stringMatching(/^media\/brand\/mark\.svg — /), expect.stringMatching(/1 problem/)])
+    expect(status).toBe(1)
+  }
+  await sample.write('media/brand/mark.svg', logo)
+})
+
+test('no picture is called unused while a file that may use it cannot be read', async () => {
+  await sample.write('media/news/waits.webp', '')
+  expect(check().lines[0]).toMatch(/^media\/news\/waits\.webp — /)
+  await sample.write('news/company/2020-01-02-broken.yaml', 'picture: news/waits.webp\ntitle: [\n')
+  const { lines } = check()
+  expect(lines.filter((line) => line.includes('waits.webp —'))).toEqual([])
+  expect(lines[0]).toMatch(/^news\/company\/2020-01-02-broken\.yaml:/)
+  await sample.remove('news/company/2020-01-02-broken.yaml')
+  await sample.remove('media/news/waits.webp')
 })
 
 test('a folder that is not there is told', () => {

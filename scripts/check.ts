@@ -6,6 +6,7 @@ import { editorialProblems } from '../server/content/check/editorial.ts'
 import { pageProblems, unusedMedia } from '../server/content/check/pageTexts.ts'
 import { writtenOut } from '../server/content/figures.ts'
 import { readContent, withLine } from '../server/content/index.ts'
+import { markProblems } from '../server/content/pictures/icons.ts'
 import { ContentError, isProblem, problemText } from '../server/content/problems.ts'
 import { isStray } from '../server/content/strayFiles.ts'
 import { wordsOf } from '../server/content/words/index.ts'
@@ -27,10 +28,14 @@ export async function checkContent(folder: string, lang: Lang): Promise<{ lines:
           texts.names.map((name) => [name, texts.read(name).bytes.toString()]),
           files,
         ),
-        ...unusedMedia(
-          files,
-          names.map((name) => name.replaceAll('\\', '/')),
-        ),
+        ...(await markProblems(join(folder, 'media'), files.site)),
+        // A file that cannot be read may name them.
+        ...(problems.some(isProblem)
+          ? []
+          : unusedMedia(
+              files,
+              names.map((name) => name.replaceAll('\\', '/')),
+            )),
       ]
     : []
   const editorial = read.map((problem) => withLine(problem, texts))

@@ -4,7 +4,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import type { Site } from '#contract/site.ts'
-import { ContentError } from '../problems.ts'
+import { ContentError, type Problem } from '../problems.ts'
 import type { SiteFile } from '../shapes/site.ts'
 import { soundDrawing } from './drawings.ts'
 import { kindOf } from './fileKind.ts'
@@ -102,6 +102,24 @@ function soundMark(name: string, bytes: Buffer) {
   } catch (error) {
     throw new ContentError([{ file: `media/${name}`, reason: faultOf(error) }])
   }
+}
+
+/** What is wrong with the logos, without making anything of them. */
+export async function markProblems(media: string, { mark, markOnDark }: SiteFile): Promise<Problem[]> {
+  const check = async (name: string): Promise<Problem[]> => {
+    const bytes = await readFile(join(media, name)).catch(() => undefined)
+    if (bytes === undefined) return [] // that it is not there is told elsewhere
+    return Promise.resolve()
+      .then(() => sizeOrProblem(name, soundMark(name, bytes)))
+      .then(
+        () => [],
+        (error) => {
+          if (error instanceof ContentError) return [...error.problems]
+          throw error
+        },
+      )
+  }
+  return (await Promise.all([...new Set([mark, markOnDark])].map(check))).flat()
 }
 
 const notUsable = (name: string, bytes: Buffer) => (error: unknown) => {
