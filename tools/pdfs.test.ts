@@ -64,12 +64,12 @@ test('an announcement has letterhead, codes, number, the assurance of the board,
   expect(en?.html).toMatch(/<html lang="en"/)
   for (const text of ['2026-081', 'true, accurate and complete', '6.120', '6 November 2026'])
     expect(en?.html).toContain(text)
-  expect(en?.html.match(/<h2>/g)).toHaveLength(4)
+  expect(en?.html.match(/<h2>/g)).toHaveLength(5)
 })
 
 test('a report has a cover, contents of its chapters and the figures of its pages', () => {
   const report = documents.find(({ name }) => name === 'reports/esg-report-2025.en')
-  expect(report?.html.match(/<h1/g)).toHaveLength(4)
+  expect(report?.html.match(/<h1/g)).toHaveLength(5)
   for (const text of ['class="cover"', '>Governance<', '>Environment<', '>Society<', '5,147', '68.0']) {
     if (text !== '68.0') expect(report?.html).toContain(text)
   }
