@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Issue, issuesOf } from './issues.ts'
 import { type Kind, kindOf, pathsOf } from './kinds.ts'
 import { inOrder } from './options.ts'
-import { type Schema, schemaOf } from './schemas.ts'
+import { knownSchema } from './schemas.ts'
 import { type Fault, readYaml, writeYaml } from './yamlFile.ts'
 
 export interface Item {
@@ -67,11 +67,4 @@ export function writeItem(folder: string, kindId: string, id: string, data: unkn
     const bytes = writeYaml(isSound ? before : undefined, inOrder(schema, part))
     return before?.equals(bytes) ? [] : [{ path, bytes }]
   })
-}
-
-const schemas = new Map<Kind, Schema>()
-function knownSchema(kind: Kind): Schema {
-  const schema = schemas.get(kind) ?? schemaOf(kind)
-  schemas.set(kind, schema)
-  return schema
 }

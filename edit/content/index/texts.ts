@@ -1,14 +1,7 @@
 import type { Kind } from '../kinds.ts'
 import { isData, optionFor } from '../options.ts'
-import { type Schema, schemaOf } from '../schemas.ts'
+import { knownSchema, type Schema } from '../schemas.ts'
 import { isText } from '../translation/textPairs.ts'
-
-const schemas = new Map<Kind, Schema>()
-const knownSchema = (kind: Kind) => {
-  const schema = schemas.get(kind) ?? schemaOf(kind)
-  schemas.set(kind, schema)
-  return schema
-}
 
 /** All texts that an item shows its readers, in whichever language it has them. */
 export function textsOf(kind: Kind, data: unknown): string[] {

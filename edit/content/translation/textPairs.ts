@@ -1,8 +1,8 @@
 import type { Lang } from '#contract/paths.ts'
 import type { Path } from '../issues.ts'
-import { type Kind, kinds } from '../kinds.ts'
+import type { Kind } from '../kinds.ts'
 import { isData, optionFor } from '../options.ts'
-import { type Schema, schemaOf } from '../schemas.ts'
+import { knownSchema, type Schema } from '../schemas.ts'
 
 /** A text of an item in both languages; where a language lacks it, its text is empty. */
 export interface TextPair {
@@ -16,13 +16,6 @@ export interface TextPair {
 
 /** What stands in a text field and is read by nobody. */
 const addresses = new Set(['linkUrl', 'to', 'file', 'id', 'href', 'mail', 'phone', 'version'])
-
-const schemas = new Map<Kind['id'], Schema>()
-const knownSchema = (kind: Kind) => {
-  const schema = schemas.get(kind.id) ?? schemaOf(kinds.find(({ id }) => id === kind.id) ?? kind)
-  schemas.set(kind.id, schema)
-  return schema
-}
 
 /** The texts of an item that are there in both languages, or should be. Of what exists in one language alone there are none. */
 export function textPairs(kind: Kind, data: unknown): TextPair[] {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Lang } from '#contract/paths.ts'
 import type { Kind } from '#edit/content/kinds.ts'
 import { isData, newValue } from '#edit/content/options.ts'
-import { type Schema, schemaOf } from '#edit/content/schemas.ts'
+import { knownSchema, type Schema } from '#edit/content/schemas.ts'
 import type { OpenedItem } from '../api.ts'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { FormContext, type Side } from '../form/context.ts'
@@ -28,13 +28,6 @@ interface ItemFormProps extends ItemPageProps {
   kind: Kind
   item: OpenedItem
   reopen(): void
-}
-
-const schemas = new Map<Kind, Schema>()
-const knownSchema = (kind: Kind) => {
-  const schema = schemas.get(kind) ?? schemaOf(kind)
-  schemas.set(kind, schema)
-  return schema
 }
 
 /** The form of an item, with what is wrong, what is unsaved, and its one Save. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { dayInChina } from '#contract/day.ts'
 import { isItemId, kindOf } from '#edit/content/kinds.ts'
 import { isData, newValue } from '#edit/content/options.ts'
-import { schemaOf } from '#edit/content/schemas.ts'
+import { knownSchema } from '#edit/content/schemas.ts'
 import { withValue } from '#edit/content/withValue.ts'
 import { api, type ItemName } from '../api.ts'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
@@ -34,7 +34,7 @@ export interface NewItemProps {
 export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun, onClose }: NewItemProps) {
   const { words, kinds } = useLanguage()
   const kind = kindOf(kindId)
-  const schema = kind && schemaOf(kind)
+  const schema = kind && knownSchema(kind)
   const isDated = schema?.properties?.date !== undefined
   const [day, setDay] = useState(() => dayInChina(Date.now()))
   const [given, setGiven] = useState<string>()
