@@ -1,6 +1,6 @@
 import { expression, type Phrase } from './phrases.ts'
 import type { ParsedQuery } from './query.ts'
-import { type RankingData, rowWeight, type ScoredRow, titleBonus } from './ranking.ts'
+import { type RankingData, rankedKinds, rowWeight, type ScoredRow, titleBonus } from './ranking.ts'
 import type { IndexReader } from './reader.ts'
 
 // bm25 takes 0.7 µs an entry. Beyond this many a word says little, and only entries with it in the title are weighed.
@@ -135,12 +135,12 @@ function weigh(
   const inTitle = countRows(phrases.map((phrase) => reader.rows(`{title} : ${expression(phrase)}`)))
   const weights = new Map(weightsOf(rows, match, inTitle.size, reader))
   const together = new Set(phrases.length > 1 ? reader.rows(expression(query.whole)) : [])
+  const isSubject = (row: number) => phrases.length === 1 && rankedKinds[ranking.kinds[row] ?? -1] === 'page'
   return rows.map((row) => {
     const share = (inTitle.get(row) ?? 0) / phrases.length
     const title = share === 0 ? 1 : titleBonus(ranking, row, share, query.whole.terms.length)
     const weight = (weights.get(row) ?? UNWEIGHED) * (together.has(row) ? TOGETHER : 1)
-    const subject = phrases.length === 1 && ranking.kinds[row] === 0 ? SUBJECT : 1
-    return { row, score: weight * title * rowWeight(ranking, row) * subject }
+    return { row, score: weight * title * rowWeight(ranking, row) * (isSubject(row) ? SUBJECT : 1) }
   })
 }
 

@@ -40,11 +40,10 @@ export function parseKeyword(keyword: string, vocabulary: Vocabulary, meanings: 
   const groups = groupsOf(meant)
   if (groups.length === 0) return nothing
   const strict = unique(groups.map(({ tokens }) => phraseOf(tokens, vocabulary)))
-  const found = meanings.in(tokenize(meant))
-  const { typed, rest } = withMeanings(meant, found, vocabulary)
-  const words = unique(
-    groups.flatMap(({ text, tokens }) => wordsOf(text, tokens, vocabulary)).map(({ phrase }) => phrase),
-  )
+  const tokens = tokenize(meant)
+  const found = meanings.in(tokens)
+  const { typed, rest } = withMeanings(meant, tokens, found, vocabulary)
+  const words = unique(wordsIn(groups, vocabulary).map(({ phrase }) => phrase))
   const meantWords = unique(typed.map(({ phrase }) => phrase))
   const pages = [...new Set(found.flatMap(({ link }) => link ?? []))]
   const pairs = unique(groups.flatMap(({ tokens }) => tokens.map((token) => phraseOf([token], vocabulary))))
@@ -63,19 +62,11 @@ export function parseKeyword(keyword: string, vocabulary: Vocabulary, meanings: 
 }
 
 /** The words of a keyword, with what groups of search words say of them, and those that are in no group. */
-function withMeanings(keyword: string, found: Meaning[], vocabulary: Vocabulary): { typed: Word[]; rest: Word[] } {
-  const tokens = tokenize(keyword)
+function withMeanings(keyword: string, tokens: Token[], found: Meaning[], vocabulary: Vocabulary) {
   const rest: Word[] = []
   const known: Word[] = []
   let done = 0
-  const takeRest = (to: number) => {
-    const groups = keyword
-      .slice(done, to)
-      .split(/\s+/)
-      .map((text) => ({ text, tokens: tokenize(text) }))
-    const specific = groups.filter(({ tokens }) => tokens.some(({ word }) => !isStopword(word)))
-    rest.push(...specific.flatMap(({ text, tokens }) => wordsOf(text, tokens, vocabulary)))
-  }
+  const takeRest = (to: number) => rest.push(...wordsIn(spaced(keyword.slice(done, to)).filter(isTelling), vocabulary))
   for (const { from, to, others } of found) {
     const [start, last] = [tokens[from]?.start ?? 0, tokens[to - 1]]
     const end = (last?.chinese ? last.firstEnd : last?.end) ?? start
@@ -89,15 +80,25 @@ function withMeanings(keyword: string, found: Meaning[], vocabulary: Vocabulary)
   return { typed: [...known, ...rest], rest }
 }
 
-/** What stands between spaces belongs together; stopwords are left out unless there is nothing else. */
-function groupsOf(keyword: string): { text: string; tokens: Token[] }[] {
-  const groups = keyword
-    .split(/\s+/)
-    .map((text) => ({ text, tokens: tokenize(text) }))
-    .filter(({ tokens }) => tokens.length > 0)
-  const specific = groups.filter(({ tokens }) => tokens.some(({ word }) => !isStopword(word)))
-  return specific.length > 0 ? specific : groups
+/** What stands between spaces, and so belongs together. */
+interface Group {
+  text: string
+  tokens: Token[]
 }
+
+/** Stopwords are left out unless there is nothing else. */
+function groupsOf(keyword: string): Group[] {
+  const groups = spaced(keyword).filter(({ tokens }) => tokens.length > 0)
+  const telling = groups.filter(isTelling)
+  return telling.length > 0 ? telling : groups
+}
+
+const spaced = (text: string): Group[] => text.split(/\s+/).map((part) => ({ text: part, tokens: tokenize(part) }))
+
+const isTelling = ({ tokens }: Group) => tokens.some(({ word }) => !isStopword(word))
+
+const wordsIn = (groups: Group[], vocabulary: Vocabulary): Word[] =>
+  groups.flatMap(({ text, tokens }) => wordsOf(text, tokens, vocabulary))
 
 /** A single character, letter or digit says too little to be searched for on its own when the whole was not found. */
 function isSpecific({ terms, isPrefix }: Phrase): boolean {
