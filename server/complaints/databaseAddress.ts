@@ -14,10 +14,9 @@ export function addressesOf(url: string): string[] {
  * asked of the database tells when somebody was here. On this machine, and by a socket, there is nobody to listen.
  */
 export function withTls(url: string): string {
-  const { hostname, searchParams } = new URL(addressesOf(url)[0] ?? url)
-  const isSaid = ['sslmode', 'ssl', 'host'].some((name) => searchParams.has(name))
-  const hosts = addressesOf(url).map((address) => new URL(address).hostname)
-  if (isSaid || hostname === '' || hosts.every(isLoopback)) return url
+  const places = addressesOf(url).map((address) => new URL(address))
+  const isSaid = places.some(({ searchParams }) => ['sslmode', 'ssl', 'host'].some((name) => searchParams.has(name)))
+  if (isSaid || places.every(({ hostname }) => hostname === '' || isLoopback(hostname))) return url
   return `${url}${url.includes('?') ? '&' : '?'}sslmode=verify-full`
 }
 

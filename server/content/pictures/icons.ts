@@ -109,15 +109,13 @@ export async function markProblems(media: string, { mark, markOnDark }: SiteFile
   const check = async (name: string): Promise<Problem[]> => {
     const bytes = await readFile(join(media, name)).catch(() => undefined)
     if (bytes === undefined) return [] // that it is not there is told elsewhere
-    return Promise.resolve()
-      .then(() => sizeOrProblem(name, soundMark(name, bytes)))
-      .then(
-        () => [],
-        (error) => {
-          if (error instanceof ContentError) return [...error.problems]
-          throw error
-        },
-      )
+    try {
+      await sizeOrProblem(name, soundMark(name, bytes))
+      return []
+    } catch (error) {
+      if (error instanceof ContentError) return [...error.problems]
+      throw error
+    }
   }
   return (await Promise.all([...new Set([mark, markOnDark])].map(check))).flat()
 }
