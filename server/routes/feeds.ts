@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ArticleKind, ArticleSummary } from '#contract/article.ts'
 import { documentAddress } from '#contract/documentAddress.ts'
-import { type FeedName, feedNames, feedPath, type Lang, localeOf } from '#contract/paths.ts'
+import { type FeedName, feedNames, feedPath, type Lang, langs, localeOf } from '#contract/paths.ts'
 import type { LanguageContent } from '../content/compose.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import { Refusal } from '../http/failures.ts'
@@ -23,7 +23,7 @@ const most = 30
 
 /** RSS 2.0: `/feeds/news.xml`, `/en/feeds/announcements.xml` and so on. */
 export function feedRoutes(app: FastifyInstance, site: SiteStore, settings: Settings) {
-  for (const lang of ['zh', 'en'] as const) {
+  for (const lang of langs) {
     for (const name of feedNames) {
       app.get(feedPath(name, lang), keptByPath, async (request, reply) => {
         const isThere = site.content.languages.includes(lang) && feedsOf(site.content[lang]).includes(name)

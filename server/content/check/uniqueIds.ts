@@ -1,3 +1,4 @@
+import { langs } from '#contract/paths.ts'
 import { allValues } from '../allTexts.ts'
 import type { Problem } from '../problems.ts'
 import { type Files, fileOf } from '../readFiles.ts'
@@ -44,7 +45,7 @@ const idsInLists = (files: Files): Id[] =>
 /** A word has one meaning: search would follow only one of two. */
 const searchWordsOf = ({ searchWords }: Files): Id[] =>
   searchWords.items.flatMap((group, at) =>
-    (['zh', 'en'] as const).flatMap((list) =>
+    langs.flatMap((list) =>
       (group[list] ?? []).map((value, row) => ({
         ...{ file: fileOf.searchWords, field: `items.${at}.${list}.${row}`, list },
         ...{ name: list, value },
