@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Data } from '#contract/api.ts'
 import { answerCalls } from '../testing/calls.ts'
@@ -94,6 +94,17 @@ describe('the development history', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: '2024 in 2024' }))
     expect(location.hash).toBe('#/developProcess?year=2024')
     expect(history.length).toBe(entries)
+  })
+
+  test('a year that was chosen stays in the address while the page is still on its way there', async () => {
+    const { read } = await open('/developProcess')
+    read(1)
+    await waitFor(() => expect(location.hash).toBe('#/developProcess?year=1992'))
+    vi.useFakeTimers()
+    fireEvent.click(rail().getByRole('link', { name: '2024' }))
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(location.hash).toBe('#/developProcess?year=2024')
+    vi.useRealTimers()
   })
 
   test('leads there again when the year already stands in the address', async () => {

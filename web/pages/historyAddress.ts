@@ -27,12 +27,16 @@ export function useYearOfAddress(reading: number | undefined, known: boolean) {
   const { year = '' } = read('year')
   useArrival(year)
   const now = reading === undefined ? '' : String(reading)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is another function each time
+  // A year that was chosen is not taken back because the page has not moved there yet: only what the reader scrolls to counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above; `change` is another function each time
   useEffect(() => {
     if (!known || now === year) return
-    const timer = setTimeout(() => change({ year: now }, true), stay)
+    const before = window.location.href
+    // The address may already name what is chosen and not yet shown.
+    const follow = () => window.location.href === before && change({ year: now }, true)
+    const timer = setTimeout(follow, stay)
     return () => clearTimeout(timer)
-  }, [known, now, year])
+  }, [known, now])
   return year
 }
 
