@@ -1,5 +1,6 @@
 import { commit, program } from './commit.ts'
 import type { Git } from './git.ts'
+import { forgetRefs, readRefs } from './refs.ts'
 import { type Entry, entriesOf, mergeTrees, records } from './trees.ts'
 
 /** Everybody's saved work. */
@@ -25,20 +26,9 @@ export interface State {
   unresolved: string[]
 }
 
-/** Commits by branch, and the message of each. */
-async function readRefs({ git }: Branches) {
-  const format = '%(refname)%00%(objectname)%00%(contents)%00'
-  const fields = (await git.text(['for-each-ref', `--format=${format}`, 'refs/heads', 'refs/edit'])).split('\0')
-  const refs = new Map<string, { commit: string; message: string }>()
-  for (let at = 0; at + 2 < fields.length; at += 3) {
-    refs.set((fields[at] ?? '').trim(), { commit: fields[at + 1] ?? '', message: fields[at + 2] ?? '' })
-  }
-  return refs
-}
-
 /** The state, or what of it there is while the repository is being made. */
 export async function readPartialState(branches: Branches): Promise<Partial<State>> {
-  const refs = await readRefs(branches)
+  const refs = await readRefs(branches.git)
   return {
     published: refs.get(branches.published)?.commit,
     editing: refs.get(editingBranch)?.commit,
@@ -55,7 +45,8 @@ export async function readState(branches: Branches): Promise<State> {
 
 export const setBranch = async ({ git }: Branches, branch: string, to: string) => {
   // By stdin, where it says when it is done: simple-git waits longer for a command that says nothing.
-  await git.text(['update-ref', '--stdin'], { input: `start\nupdate ${branch} ${to}\ncommit\n` })
+  const input = `start\nupdate ${branch} ${to}\ncommit\n`
+  await git.text(['update-ref', '--stdin'], { input }).finally(() => forgetRefs(git))
 }
 
 /*
@@ -81,7 +72,7 @@ const unresolvedIn = (message: string) =>
 export async function mergePublished(branches: Branches): Promise<void> {
   const { git, now } = branches
   const { published, editing, unresolved } = await readState(branches)
-  const missing = await git.text(['rev-list', '--count', published, `^${editing}`])
+  const missing = await git.text(['rev-list', '--count', published, `^${editing}`], { isFixed: true })
   if (Number(missing) === 0) return
   const { tree, conflicts } = await mergeTrees(git, editing, published)
   const doubtful = [...new Set([...unresolved, ...conflicts])]

@@ -1,4 +1,5 @@
 import type { Git } from './git.ts'
+import { forgetRefs } from './refs.ts'
 import type { Entry } from './trees.ts'
 
 /** What a commit does to a file: new bytes, an entry of another revision, or null when it removes it. */
@@ -33,7 +34,7 @@ export const program = { name: 'Editors’ program', mail: 'edit@localhost' }
  */
 export async function commit(git: Git, made: Commit): Promise<string> {
   const args = ['fast-import', '--quiet', '--done', ...(made.isForced ? ['--force'] : [])]
-  const output = await git.text(args, { input: Buffer.concat(stream(made)) })
+  const output = await git.text(args, { input: Buffer.concat(stream(made)) }).finally(() => forgetRefs(git))
   const id = output.match(/^[0-9a-f]{40}$/m)?.[0]
   if (id === undefined) throw new Error(`fast-import: ${output}`)
   return id

@@ -25,7 +25,7 @@ export interface ContentFolder extends Upstream {
  */
 export function openContentFolder(branches: Branches, queue: Queue, folder: string, index: string): ContentFolder {
   const { git, now, published } = branches
-  const treeOf = async (revision: string) => (await git.text(['rev-parse', `${revision}^{tree}`])).trim()
+  const treeOf = async (commit: string) => (await git.text(['rev-parse', `${commit}^{tree}`], { isFixed: true })).trim()
 
   /** The folder as a tree. The index remembers sizes and times, so that only what changed is read. */
   async function snapshot(): Promise<string> {

@@ -15,8 +15,10 @@ export async function readHistory(branches: Branches, paths: readonly string[]):
   const { published, editing } = await readState(branches) // editing stands on published
   const args = ['--full-history', '--no-merges', `--max-count=${most}`]
   const format = '--format=%H%x1f%P%x1f%an%x1f%ae%x1f%aI%x1f%s'
-  const all = records(await git.text(['log', '-z', ...args, format, editing, '--', ...paths]))
-  const out = new Set((await git.text(['log', ...args, '--format=%H', published, '--', ...paths])).split('\n'))
+  const all = records(await git.text(['log', '-z', ...args, format, editing, '--', ...paths], { isFixed: true }))
+  const out = new Set(
+    (await git.text(['log', ...args, '--format=%H', published, '--', ...paths], { isFixed: true })).split('\n'),
+  )
   return all.map((record) => {
     const [revision = '', parent = '', by = '', mail = '', at = '', message = ''] = record.split('\x1f')
     return {

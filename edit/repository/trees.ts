@@ -23,7 +23,7 @@ const mostNamed = 200
 /** The files of a revision by path; of `paths` at least. */
 export async function entriesOf(git: Git, revision: string, paths: readonly string[] = []) {
   const named = paths.length <= mostNamed ? paths : []
-  const text = await git.text(['ls-tree', '-r', '-z', '--full-tree', revision, '--', ...named])
+  const text = await git.text(['ls-tree', '-r', '-z', '--full-tree', revision, '--', ...named], { isFixed: true })
   return new Map(
     records(text).map((record): [string, Entry] => {
       const [mode = '', , blob = ''] = record.slice(0, record.indexOf('\t')).split(' ')
@@ -34,7 +34,9 @@ export async function entriesOf(git: Git, revision: string, paths: readonly stri
 
 /** What differs between two revisions or trees, by path. */
 export async function differences(git: Git, from: string, to: string): Promise<Difference[]> {
-  const text = await git.text(['diff-tree', '-r', '-z', '--raw', '--no-renames', '--full-index', from, to])
+  const text = await git.text(['diff-tree', '-r', '-z', '--raw', '--no-renames', '--full-index', from, to], {
+    isFixed: true,
+  })
   return rawDifferences(records(text))
 }
 

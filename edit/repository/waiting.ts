@@ -64,7 +64,9 @@ async function writersOf(git: Git, tips: Tips, found: readonly Difference[]): Pr
 
 /** What was committed to `editing` and is not published, the last first. */
 const revisionsBetween = async (git: Git, { published, editing }: Tips) =>
-  (await git.text(['rev-list', '--first-parent', editing, `^${published}`])).split('\n').filter((line) => line !== '')
+  (await git.text(['rev-list', '--first-parent', editing, `^${published}`], { isFixed: true }))
+    .split('\n')
+    .filter((line) => line !== '')
 
 interface Commit extends Writer {
   isMerge: boolean
