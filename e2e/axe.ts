@@ -7,23 +7,12 @@ const options: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
 }
 
-export interface Looked {
-  /** Reading every colour from what lies below it takes as long as all other rules together. */
-  contrast?: boolean
-}
-
 /**
  * What axe finds on the page as it is now, one line a rule. axe is half a megabyte to parse: a document gets it once, however often it
  * is looked at.
  */
-export async function violations(
-  page: Page,
-  where: string,
-  part = 'html',
-  { contrast = true }: Looked = {},
-): Promise<string[]> {
+export async function violations(page: Page, where: string, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const run = { ...options, rules: { 'color-contrast': { enabled: contrast } } }
   const found = await page.evaluate(
     async ([include, given]) => {
       const { violations } = await window.axe.run({ include }, given)
@@ -32,7 +21,7 @@ export async function violations(
         parts: nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
       }))
     },
-    [part, run] as const,
+    [part, options] as const,
   )
   return found.map(({ id, parts }) => `${where}: ${id}: ${parts.join(' | ')}`)
 }

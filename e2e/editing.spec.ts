@@ -34,7 +34,7 @@ test('fix a typo', async ({ page }) => {
   editors.done(await editors.shown('/culture', ({ text }) => text.includes('改好了的字')))
 })
 
-test('see a draft on its true page while it is written', async ({ page }) => {
+test('see a draft on its true page while it is written', all, async ({ page }) => {
   const editors = await desk(page)
   await editors.copyNews({ zh: '还没有写完的消息', en: 'News that is not finished', name: 'not-finished' })
   await page.getByRole('checkbox', { name: '草稿' }).click()

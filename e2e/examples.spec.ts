@@ -40,7 +40,8 @@ for (const { lang, width, size, details } of looks) {
       details,
       async ({ page }) => {
         test.setTimeout(240_000)
-        await walkPages(page, { routes: routesOf(lang, !details.tag), lang, width })
+        const isLookedAt = (route: string) => details.tag !== undefined || route === '/'
+        await walkPages(page, { routes: routesOf(lang, !details.tag), lang, width, isLookedAt })
       },
     )
   })

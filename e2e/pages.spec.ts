@@ -20,10 +20,10 @@ const together = 12
 const isTurn = (route: string, lang: Lang) =>
   hiddenInEnglish.includes(route) || addresses.indexOf(route) % 2 === languages.indexOf(lang)
 /**
- * Every commit looks at the contrast of pages that have styles of their own (`web/pages`). All others are blocks in one frame:
- * `parts.spec.ts` looks at every block, and `test:all` at every page.
+ * At pages with code of their own (`web/pages`) axe looks in every commit. All others are blocks in one frame: `parts.spec.ts` looks
+ * at every block, and `test:all` at every page.
  */
-const withOwnStyles = new Set([
+const withOwnCode = new Set([
   ...['/', '/search', '/introduction', '/developProcess', '/manageTeam', '/cooperativePartner', '/certification'],
   ...['/honest/report', '/honest/query', '/honest/list', '/securities', '/contact', '/financial', '/reportDownload'],
   ...['/companyDynamic', '/opticCentre', '/enterpriseDynamics', '/announcement', securitiesNews, companyNews],
@@ -67,8 +67,8 @@ for (const look of looks) {
       const title = `${routes[0]} and those after it read before the app is there, are hydrated as they are, and stay in order`
       test(title, details, async ({ page }) => {
         test.setTimeout(240_000)
-        const contrast = (route: string) => details.tag !== undefined || withOwnStyles.has(route)
-        await walkPages(page, { routes, lang, width, contrast })
+        const isLookedAt = (route: string) => details.tag !== undefined || withOwnCode.has(route)
+        await walkPages(page, { routes, lang, width, isLookedAt })
       })
     }
   })
