@@ -17,6 +17,9 @@ const table = `
   /communityProsperityTogether /reportPolicy
 `
 
+/** Pages that this company has besides them. */
+const more = '/segments /archive /shareholders /governance'
+
 /** Pages that English does not show. */
 export const hiddenInEnglish = ['/party', '/mediaCenter', '/announcement']
 
@@ -24,7 +27,7 @@ export const hiddenInEnglish = ['/party', '/mediaCenter', '/announcement']
 export const securitiesNews = '/securities/detail?id=2026-10-28-third-quarter-2026-results'
 export const companyNews = '/2026-11-12-electric-feed-lorries'
 
-/** Every address of the table and one of the catch-all. */
-export const addresses = [...table.trim().split(/\s+/), companyNews].map((route) =>
+/** Every address of the table, what stands besides it, and one of the catch-all. */
+export const addresses = [...`${table} ${more}`.trim().split(/\s+/), companyNews].map((route) =>
   route === '/securities/detail' ? securitiesNews : route,
 )

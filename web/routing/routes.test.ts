@@ -25,15 +25,18 @@ const specified = table.trim().split(/[,\s]+/)
 
 const zh = siteIn('zh')
 
-test('all 74 routes of the table exist, and one of our own for following a report', () => {
+/** Pages that the specification does not name: following a report, and what investors look for. */
+const ours = ['/honest/query', '/segments', '/archive', '/shareholders', '/governance']
+
+test('all 74 routes of the table exist, and those of our own', () => {
   expect(specified).toHaveLength(74)
   const shown = Object.keys(zh.titles).filter((path) => pageFor(path, zh) !== notFound)
-  expect(shown.sort()).toEqual([...specified, '/honest/query'].sort())
+  expect(shown.sort()).toEqual([...specified, ...ours].sort())
 })
 
 test('every route has a place in the navigation in both languages', () => {
   for (const { lang, navigation } of [siteIn('zh'), siteIn('en')]) {
-    for (const route of specified.filter((entry) => entry !== '/')) {
+    for (const route of [...specified, ...ours].filter((entry) => entry !== '/')) {
       expect(placeInNavigation(navigation, route), `${lang} ${route}`).toBeDefined()
     }
   }

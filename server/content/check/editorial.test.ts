@@ -193,6 +193,14 @@ describe('a paragraph that stands in two places', () => {
     expect(said({ zh: { alt: copied }, en: { alt: 'x '.repeat(40) } })).toEqual([])
     expect(said({ zh: { alt: copied, body: `${copied}\n\n${chinese(300)}` } })).toEqual([])
   })
+
+  test('not when two pages offer the same file', () => {
+    const offers = files.pages.flatMap((page) => page.data.blocks.filter(({ type }) => type === 'downloads'))
+    const copy = { ...files.pages[0], file: 'pages/copy.zh.yaml', data: { title: '另一页', blocks: offers } }
+    const found = editorialProblems({ ...files, pages: [...files.pages, copy] } as Files)
+    expect(offers.length).toBeGreaterThan(0)
+    expect(found.filter(({ field }) => field?.endsWith('.file'))).toEqual([])
+  })
 })
 
 test('a title used twice is found, whatever its case', () => {

@@ -9,8 +9,8 @@ import { repeated } from './repeated.ts'
 const bodies = { leastCharacters: 250, mostCharacters: 800, leastWords: 120 } as const
 /** From this length on, a paragraph that stands twice was copied. */
 const longParagraph = 40
-/** What may stand twice: pictures' descriptions, figures' notes, addresses, places, links, and names given as a bare `{ zh, en }`. */
-const notProse = new Set(['alt', 'note', 'address', 'place', 'link', 'zh', 'en'])
+/** What may stand twice: pictures' descriptions, figures' notes, addresses, places, links, files, names given as a bare `{ zh, en }`. */
+const notProse = new Set(['alt', 'note', 'address', 'place', 'link', 'file', 'picture', 'zh', 'en'])
 
 const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]+/u
 /** Typed on a keyboard, meant as an apostrophe. */
