@@ -28,6 +28,9 @@ import { Timeline } from './Timeline.tsx'
 /** From this number of titled blocks on the page begins with a list of them. */
 const many = 5
 
+/** What stands on a ground of its own. */
+const bands: ReadonlySet<Block['type']> = new Set(['figures', 'steps'])
+
 interface Props {
   blocks: Block[]
   words: Words
@@ -54,7 +57,11 @@ export function Blocks({ blocks, words, inserted, insertedAfter = 0, insertedSec
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
     <Fragment key={at}>
       {block !== figures && (
-        <section id={sections[at]?.id} className={styles.block} data-type={block.type}>
+        <section
+          id={sections[at]?.id}
+          className={`${styles.block} ${bands.has(block.type) ? 'band' : ''}`}
+          data-type={block.type}
+        >
           <div className="column">
             {block.type === 'lead' && at === 0 ? (
               <LeadSection

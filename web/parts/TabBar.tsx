@@ -17,7 +17,7 @@ export function TabBar({ items, current, label }: { items: NavigationItem[]; cur
   if (items.length < 2) return null
   const columns = [2, 4, 5].includes(items.length) ? 2 : 3
   return (
-    <nav className={styles.bar} aria-label={label}>
+    <nav className={`${styles.bar} band`} aria-label={label}>
       <ul ref={list} className={styles.tabs} data-columns={columns}>
         {items.map((item) => (
           <li key={item.id} className={styles.cell}>
