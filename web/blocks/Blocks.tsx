@@ -16,6 +16,7 @@ import { Gallery } from './Gallery.tsx'
 import { Heading } from './Heading.tsx'
 import { Layers } from './Layers.tsx'
 import { LeadSection } from './LeadSection.tsx'
+import { OnThisPage } from './OnThisPage.tsx'
 import { Lead, Prose } from './Prose.tsx'
 import { ProvinceMap } from './ProvinceMap.tsx'
 import { Quote } from './Quote.tsx'
@@ -64,19 +65,15 @@ export function Blocks({ blocks, words, inserted, insertedAfter = 0, insertedSec
         >
           <div className="column">
             {block.type === 'lead' && at === 0 ? (
-              <LeadSection
-                lead={block}
-                figures={figures}
-                figuresId={sections[1]?.id}
-                contents={contents}
-                contentsTitle={words.onThisPage}
-                withoutScript={withoutScript}
-              />
+              <LeadSection lead={block} figures={figures} figuresId={sections[1]?.id} withoutScript={withoutScript} />
             ) : (
               (emptyOf(block, words) ?? show(block, words))
             )}
           </div>
         </section>
+      )}
+      {at === 0 && block.type === 'lead' && contents.length > 0 && (
+        <OnThisPage sections={contents} title={words.onThisPage} />
       )}
       {at === insertedAfter && inserted}
     </Fragment>
