@@ -38,7 +38,7 @@ function Chain() {
               <h3 className={typography.base}>
                 <Link to={item.link}>{item.title}</Link>
               </h3>
-              <p className={`${typography.quiet} ${styles.text}`}>{item.text}</p>
+              <p className={typography.quiet}>{item.text}</p>
             </>
           ),
         }))}
