@@ -11,7 +11,8 @@ export const page = z.object({
   subtitle: text,
   description: text,
   blocks: z.array(block),
-  related: z.array(z.object({ to: z.string(), title: text, subtitle: text, picture: banner.shape.picture })),
+  /** Routes of pages that a reader of this one may want next. */
+  related: z.array(z.string()),
 })
 export type Page = z.infer<typeof page>
 

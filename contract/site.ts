@@ -17,6 +17,16 @@ export type NavigationItem = z.infer<typeof navigationItem>
 export const navigationGroup = z.object({ title: z.string(), children: z.array(navigationItem) })
 export type NavigationGroup = z.infer<typeof navigationGroup>
 
+/** What a section has to say newest: a price, a report or an article. `label` is the menu's title of where such things stand. */
+export const latest = z.object({
+  label: z.string(),
+  title: z.string(),
+  price: z.string().optional(),
+  date: z.string(),
+  link: z.string(),
+})
+export type Latest = z.infer<typeof latest>
+
 /** A top item. `grouped` sections show their groups, the others one flat list. `index` is its place in the whole tree. */
 export const navigationSection = navigationItem.extend({
   index: z.number().int(),
@@ -25,6 +35,7 @@ export const navigationSection = navigationItem.extend({
   /** Its left navigation ends with the entry of the careers section. */
   recruitment: z.boolean(),
   inBar: z.boolean(),
+  latest: latest.optional(),
   children: z.array(navigationGroup),
 })
 export type NavigationSection = z.infer<typeof navigationSection>

@@ -5,6 +5,7 @@ import { chineseIn } from './chinese.ts'
 import { forgetShifts, frames, shiftsOf, watchShifts } from './layoutShift.ts'
 import { address, isStillRendered, type Look, markRendered, real, settled, visit, watch, watchCalls } from './site.ts'
 import { changedByStylesheet, holdStylesheet } from './stylesheet.ts'
+import { smallTargets } from './targets.ts'
 
 /** What rounding may make of a height, in pixels. */
 const rounding = 2
@@ -69,6 +70,7 @@ export async function walkPages(page: Page, { routes, lang, width, isLookedAt = 
       const moved = shifts.reduce((sum, { value }) => sum + value, 0)
       expect.soft(moved, `${route}: ${JSON.stringify(shifts)}`).toBeLessThan(0.001)
       await expectInOrder(page, route, width)
+      if (width === 390) expect.soft(await smallTargets(page), `${route}: targets that a finger may miss`).toEqual([])
       if (lang === 'en') expect.soft(await chineseIn(page), `${route}: Chinese`).toEqual([])
       if (looked.includes(route) && !inside.includes(route)) await expectFit(page, route)
     })

@@ -18,7 +18,7 @@ const app = await buildApp({ settings, site, withFiles: true, complaints })
 const calls = await app.listen({ port: 0, host: '127.0.0.1' })
 
 const answered = ['/feeds/', '/calendar.ics', '/calendar/'].flatMap((path) => [path, `/en${path}`])
-const proxied = ['/api/', '/file/', '/pictures', '/media', '/healthz', '/readyz', '/openapi.json', ...answered]
+const proxied = ['/api/', '/file/', '/pictures/', '/media/', '/healthz', '/readyz', '/openapi.json', ...answered]
 const documents = (vite: ViteDevServer): void => {
   vite.middlewares.use(async (request, response, next) => {
     const address = request.url ?? '/'

@@ -99,7 +99,6 @@ export const media: MediaWords = {
     places: {
       bannerWide: 'Banner, computer',
       bannerPhone: 'Banner, phone',
-      related: 'Related page',
       list: 'List',
       lead: 'Lead story',
       article: 'Article',

@@ -92,7 +92,6 @@ export const media = {
     places: {
       bannerWide: '横幅，电脑',
       bannerPhone: '横幅，手机',
-      related: '相关页面',
       list: '列表',
       lead: '头条',
       article: '文章',

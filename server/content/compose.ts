@@ -10,6 +10,7 @@ import { composeBusiness } from './compose/business.ts'
 import { composeCalendar } from './compose/calendar.ts'
 import { type Categories, composeCategories } from './compose/categories.ts'
 import { composeCompany } from './compose/company.ts'
+import { withLatest } from './compose/latest.ts'
 import { navigationOf, siteOf } from './compose/navigation.ts'
 import { composeHomePage, composePages, homeCallsOf, titlesOf } from './compose/pages.ts'
 import { composeReportPolicy, composeReports } from './compose/publications.ts'
@@ -50,6 +51,7 @@ export function compose(files: Files, lang: Lang, media: Media): LanguageContent
   const banners = composeBanners(source, navigation)
   const categories = composeCategories(source)
   const business = composeBusiness(source)
+  const reports = composeReports(source, categories)
   const reportPolicy = composeReportPolicy(source, categories)
   const quotes = composeQuotes(source)
   const composeBlock = blockComposer({ ...source, ...business, reportPolicy, quotes })
@@ -57,7 +59,7 @@ export function compose(files: Files, lang: Lang, media: Media): LanguageContent
     ...articles,
     ...business,
     ...composeCompany(source),
-    site: siteOf(files.site, navigation, lang, {
+    site: siteOf(files.site, withLatest(navigation, lang, { ...articles, reports, quotes }), lang, {
       titles: titlesOf(source),
       homeCalls: homeCallsOf(source),
       mark: media.mark,
@@ -69,7 +71,7 @@ export function compose(files: Files, lang: Lang, media: Media): LanguageContent
     banners,
     categories,
     channels: source.local(channelWords.array(), files.channels.channels),
-    reports: composeReports(source, categories),
+    reports,
     reportPolicy,
     quotes,
     calendar: composeCalendar(files, lang),

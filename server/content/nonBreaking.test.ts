@@ -16,6 +16,10 @@ test('a number stays in a line with its unit, and a day with its month', () => {
   expect(shown('118公斤，RMB')).toBe('118公斤，RMB')
 })
 
+test('a telephone number does not break', () => {
+  expect(shown('Call +86 710 555 0100 or 0710-555-0100 by 5 pm')).toBe('Call +86~710~555~0100 or 0710-555-0100 by 5 pm')
+})
+
 test('a number stays with what the company counts', () => {
   const counted = (text: string) => nonBreaking(text, ['pig', 'sow']).replaceAll('\u00a0', '~')
   expect(counted('36 pigs, 1 sow, 3 piglets and 8 minutes')).toBe('36~pigs, 1~sow, 3 piglets and 8~minutes')

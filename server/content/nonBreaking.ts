@@ -1,4 +1,4 @@
-/** The spaces of English at which a line must not break: in RMB 2.3 billion, 118 kg, 0–4 °C, 17 ± 1 °C, 8 minutes, and between a day and its month. */
+/** The spaces of English at which a line must not break: in RMB 2.3 billion, 118 kg, 0–4 °C, 17 ± 1 °C, 8 minutes, between a day and its month, and in a telephone number. */
 const everywhere = [
   /(?<=\bRMB) (?=\d)/u,
   /(?<=\d) (?=(?:thousand|million|billion|trillion|percentage points?)(?!\p{L}))/u,
@@ -6,6 +6,7 @@ const everywhere = [
   /(?<=\d) (?=±)|(?<=±) (?=\d)/u,
   /(?<=\d) (?=(?:(?:second|minute|hour|day|week|month|year)s?|head)(?!\p{L}))/u,
   /(?<=\b\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/u,
+  /(?<=\+86(?: \d{2,4}){0,2}) (?=\d{2,4}\b)/u,
 ].map(({ source }) => source)
 
 /** The same with what the company counts, as `36 cows`. */

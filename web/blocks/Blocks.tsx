@@ -16,6 +16,7 @@ import { Gallery } from './Gallery.tsx'
 import { Heading } from './Heading.tsx'
 import { Layers } from './Layers.tsx'
 import { LeadSection } from './LeadSection.tsx'
+import { OnThisPage } from './OnThisPage.tsx'
 import { Lead, Prose } from './Prose.tsx'
 import { ProvinceMap } from './ProvinceMap.tsx'
 import { Quote } from './Quote.tsx'
@@ -27,6 +28,9 @@ import { Timeline } from './Timeline.tsx'
 
 /** From this number of titled blocks on the page begins with a list of them. */
 const many = 5
+
+/** What stands on a ground of its own. */
+const bands: ReadonlySet<Block['type']> = new Set(['figures', 'steps'])
 
 interface Props {
   blocks: Block[]
@@ -54,22 +58,22 @@ export function Blocks({ blocks, words, inserted, insertedAfter = 0, insertedSec
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
     <Fragment key={at}>
       {block !== figures && (
-        <section id={sections[at]?.id} className={styles.block} data-type={block.type}>
+        <section
+          id={sections[at]?.id}
+          className={`${styles.block} ${bands.has(block.type) ? 'band' : ''}`}
+          data-type={block.type}
+        >
           <div className="column">
             {block.type === 'lead' && at === 0 ? (
-              <LeadSection
-                lead={block}
-                figures={figures}
-                figuresId={sections[1]?.id}
-                contents={contents}
-                contentsTitle={words.onThisPage}
-                withoutScript={withoutScript}
-              />
+              <LeadSection lead={block} figures={figures} figuresId={sections[1]?.id} withoutScript={withoutScript} />
             ) : (
               (emptyOf(block, words) ?? show(block, words))
             )}
           </div>
         </section>
+      )}
+      {at === 0 && block.type === 'lead' && contents.length > 0 && (
+        <OnThisPage sections={contents} title={words.onThisPage} />
       )}
       {at === insertedAfter && inserted}
     </Fragment>

@@ -1,6 +1,7 @@
 import { Copy, Mail, MapPin, Phone } from 'lucide-react'
 import type { BlockOf, Contact } from '#contract/blocks.ts'
 import { useCopy } from '../parts/useCopy.ts'
+import { Whole } from '../parts/Whole.tsx'
 import control from '../styles/control.module.css'
 import panel from '../styles/panel.module.css'
 import typography from '../styles/typography.module.css'
@@ -33,7 +34,13 @@ function Office({ item, words }: { item: Contact; words: Words['contact'] }) {
           <span className="visually-hidden">{label}</span>
         </dt>
         <dd>
-          {href ? <a href={href}>{text}</a> : <span>{text}</span>}
+          {href ? (
+            <a href={href}>
+              <Whole text={text} />
+            </a>
+          ) : (
+            <span>{text}</span>
+          )}
           <button
             type="button"
             className={`${control.icon} ${styles.copy}`}

@@ -18,7 +18,7 @@ export function Flow({ title, summary, items, note }: BlockOf<'flow'>) {
       <ol className={styles.flow} data-count={items.length}>
         {items.map((item) => (
           <li key={item.title} className={styles.station}>
-            <h3 className={`${typography.md} ${styles.title}`}>{item.title}</h3>
+            <h3 className={`${typography.base} ${styles.title}`}>{item.title}</h3>
             <p className={`${typography.quiet} ${styles.text}`}>{item.text}</p>
             {item.measures && (
               <dl className={styles.measures}>

@@ -2,24 +2,19 @@ import type { ReactNode } from 'react'
 import type { BlockOf } from '#contract/blocks.ts'
 import { Figures } from './Figures.tsx'
 import styles from './LeadSection.module.css'
-import { OnThisPage } from './OnThisPage.tsx'
 import { Lead } from './Prose.tsx'
-import type { Section } from './sections.ts'
 
 interface Props {
   lead: BlockOf<'lead'>
   /** Right below the lead, so that a page of numbers begins with them. */
   figures?: BlockOf<'figures'> | undefined
   figuresId?: string | undefined
-  /** What the page holds, on long pages. */
-  contents: Section[]
-  contentsTitle: string
   /** Stands in the lead's place where no script runs. */
   withoutScript?: ReactNode
 }
 
-/** How a page begins: lead, first figures, and beside them the list of what follows. */
-export function LeadSection({ lead, figures, figuresId, contents, contentsTitle, withoutScript }: Props) {
+/** How a page begins: lead and first figures. */
+export function LeadSection({ lead, figures, figuresId, withoutScript }: Props) {
   const beginning = withoutScript ? (
     <>
       <div data-needs-script>
@@ -30,18 +25,13 @@ export function LeadSection({ lead, figures, figuresId, contents, contentsTitle,
   ) : (
     <Lead {...lead} />
   )
-  if (!figures && contents.length === 0) return beginning
+  if (!figures) return beginning
   return (
-    <div className={styles.opening} data-contents={contents.length > 0 || undefined}>
-      <div className={styles.beginning}>
-        {beginning}
-        {figures && (
-          <section id={figuresId} className={styles.figures}>
-            <Figures {...figures} />
-          </section>
-        )}
-      </div>
-      {contents.length > 0 && <OnThisPage sections={contents} title={contentsTitle} />}
+    <div className={styles.opening}>
+      {beginning}
+      <section id={figuresId} className={styles.figures}>
+        <Figures {...figures} />
+      </section>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Block } from '#contract/blocks.ts'
 import { renderWithSite } from '../testing/render.tsx'
+import { readByHand } from '../testing/scrollSpy.ts'
 import { en } from '../words/en.ts'
 import { Blocks } from './Blocks.tsx'
 
@@ -44,12 +45,14 @@ test('an entry leads to its block and leaves the address as it is', async () => 
   expect(location.href).toBe(before)
 })
 
-test('the list opens and closes on phones', async () => {
-  const { user } = show(lead, ...five)
-  const toggle = screen.getByRole('button', { name: en.onThisPage })
-  expect(toggle.getAttribute('aria-expanded')).toBe('false')
-  await user.click(toggle)
-  expect(toggle.getAttribute('aria-expanded')).toBe('true')
+test('the chip of phones opens the list, and names the block that is being read', () => {
+  const read = readByHand()
+  show(lead, ...five)
+  const chip = screen.getByRole('button', { name: en.onThisPage })
+  expect(document.getElementById(chip.getAttribute('popovertarget') ?? '')?.querySelectorAll('a')).toHaveLength(5)
+  read(2)
+  expect(chip.textContent).toBe(`${en.onThisPage}Two`)
+  expect(screen.getByRole('link', { name: 'Two' }).getAttribute('aria-current')).toBe('location')
 })
 
 test('blocks of one title have names of their own', () => {

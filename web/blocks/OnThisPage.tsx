@@ -1,53 +1,64 @@
 import { ChevronDown } from 'lucide-react'
-import { type MouseEvent, useId, useState } from 'react'
+import { type MouseEvent, useCallback, useId, useRef } from 'react'
 import { documentAddress } from '#contract/documentAddress.ts'
 import { useSite } from '../data/site.tsx'
+import { isShown } from '../parts/popoverHistory.ts'
+import { useScrollSpy } from '../parts/scrollSpy.ts'
 import { useLocation } from '../routing/routerContext.ts'
+import control from '../styles/control.module.css'
 import styles from './OnThisPage.module.css'
 import { scrollToSection } from './scrollToSection.ts'
 import type { Section } from './sections.ts'
 
 /**
- * Leads to the blocks of a long page; on phones a button opens the list. Before the app is there the browser goes to the block itself.
+ * Leads to the blocks of a long page. On phones a chip stays below the header, names the block that is being read and opens the list,
+ * a popover, which the browser itself opens. Before the app is there the browser goes to the block itself.
  */
 export function OnThisPage({ sections, title }: { sections: Section[]; title: string }) {
   const { pathname, search } = useLocation()
   const { lang } = useSite()
   const id = useId()
-  const [open, setOpen] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const current = useCurrent(sections)
+  const lead = (event: MouseEvent, section: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (isShown(list.current)) list.current?.hidePopover()
+    scrollToSection(section)
+  }
   return (
     <nav className={styles.contents} aria-label={title}>
-      <p className={styles.title} aria-hidden="true">
-        {title}
-      </p>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {title} <ChevronDown aria-hidden="true" size={18} />
+      <button type="button" className={`${control.chip} ${styles.chip}`} popoverTarget={id}>
+        <span className={current ? 'visually-hidden' : undefined}>{title}</span>
+        {current && <span className={styles.current}>{current.title}</span>}
+        <ChevronDown aria-hidden="true" size={18} />
       </button>
-      <ol id={id} className={styles.list} data-open={open || undefined}>
-        {sections.map((section) => (
-          <li key={section.id} data-needs-script={section.needsScript}>
-            <a
-              className={styles.entry}
-              href={`${documentAddress(lang, pathname + search)}#${section.id}`}
-              onClick={(event) => lead(event, section.id)}
-            >
-              {section.title}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <div ref={list} id={id} popover="auto" className={styles.sheet}>
+        <p className={styles.title} aria-hidden="true">
+          {title}
+        </p>
+        <ol className={styles.list}>
+          {sections.map((section) => (
+            <li key={section.id} data-needs-script={section.needsScript}>
+              <a
+                className={styles.entry}
+                href={`${documentAddress(lang, pathname + search)}#${section.id}`}
+                aria-current={section === current ? 'location' : undefined}
+                onClick={(event) => lead(event, section.id)}
+              >
+                {section.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
     </nav>
   )
 }
 
-function lead(event: MouseEvent, id: string) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  event.preventDefault()
-  scrollToSection(id)
+/** The block that is being read; none before the first. */
+function useCurrent(sections: Section[]): Section | undefined {
+  const ids = sections.map(({ id }) => id).join(' ')
+  const find = useCallback(() => ids.split(' ').flatMap((id) => document.getElementById(id) ?? []), [ids])
+  return sections[useScrollSpy(find) ?? -1]
 }

@@ -43,9 +43,7 @@ export function Page() {
   if (detail.isPending) {
     return (
       <div className={`column ${styles.waiting}`} aria-busy="true">
-        <div className={styles.text}>
-          <Skeleton lines={12} />
-        </div>
+        <Skeleton lines={12} />
       </div>
     )
   }
@@ -70,7 +68,7 @@ function Detail({ article }: { article: Article }) {
         />
         <div className={`column ${styles.body}`}>
           <Head article={article} />
-          <div className={styles.text}>
+          <div>
             <Figure article={article} />
             <Text html={article.body} />
             <nav className={styles.neighbours} aria-label={`${words.article.previous} / ${words.article.next}`}>

@@ -20,7 +20,7 @@ export function ArticleRelated({ article }: { article: Article }) {
   if (items.length === 0) return null
   const pictured = items.every(({ picture }) => picture) // one picture among three would look like a fault
   return (
-    <aside className={styles.related} aria-label={words.article.related}>
+    <aside className={`${styles.related} band`} aria-label={words.article.related}>
       <div className="column">
         <h2 className={styles.heading}>{words.article.related}</h2>
         <ul className={styles.items}>

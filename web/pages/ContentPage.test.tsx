@@ -77,12 +77,12 @@ describe('a page', () => {
   test('leads on to the next page of its section, the last one does not', async () => {
     const { words, unmount } = open('/control')
     await text()
-    const next = within(screen.getByRole('navigation', { name: words.nextPage })).getByRole('link')
+    const next = within(screen.getByRole('navigation', { name: words.onward })).getByRole('link')
     expect(next.getAttribute('href')).toBe('/certification')
     unmount()
     open('/certification')
     await text()
-    expect(screen.queryByRole('navigation', { name: words.nextPage })).toBeNull()
+    expect(screen.queryByRole('navigation', { name: words.onward })).toBeNull()
   })
 
   test('that is gone since the site was loaded is not found', async () => {

@@ -1,15 +1,15 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { CourseEntry } from '#contract/company.ts'
+import { useScrollSpy } from '../parts/scrollSpy.ts'
 import typography from '../styles/typography.module.css'
 import styles from './HistoryYears.module.css'
 import { useYearOfAddress, yearId } from './historyAddress.ts'
-import { useScrollSpy } from './scrollSpy.ts'
 import { YearNav } from './YearNav.tsx'
 
 /** Every year of the history, with a rail that leads to each and marks the one that is being read. */
 export function HistoryYears({ entries }: { entries: CourseEntry[] }) {
   const list = useRef<HTMLOListElement>(null)
-  const at = useScrollSpy(list)
+  const at = useScrollSpy(useCallback(() => [...(list.current?.children ?? [])], []))
   const current = entries[at ?? -1]?.year
   const year = useYearOfAddress(current, at !== undefined)
   return (

@@ -67,7 +67,7 @@ function Sections({ home: { about, chain, news, securities, sustainability, inte
         </div>
       </section>
       {chain && (
-        <section className={styles.section} data-ground="quiet">
+        <section className={`${styles.section} band`}>
           <div className="column">
             <h2 className={typography.xxl}>{chain.title}</h2>
             <p className={`${typography.muted} ${styles.text}`}>{chain.text}</p>
@@ -84,7 +84,7 @@ function Sections({ home: { about, chain, news, securities, sustainability, inte
         </section>
       )}
       {securities && (
-        <section className={styles.section} data-ground="quiet">
+        <section className={`${styles.section} band`}>
           <div className="column">
             <HomeSecurities {...securities} />
           </div>
@@ -108,7 +108,7 @@ function Sections({ home: { about, chain, news, securities, sustainability, inte
 }
 
 const Sustainability = ({ title, text, link, picture, figures }: NonNullable<HomeData['sustainability']>) => (
-  <section className={styles.section} data-ground="dark">
+  <section className={`${styles.section} band`} data-ground="dark">
     <div className={`column ${styles.sustainability}`}>
       <div>
         <h2 className={typography.xxl}>{title}</h2>

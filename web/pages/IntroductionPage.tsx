@@ -35,10 +35,10 @@ function Chain() {
           preview: true,
           text: (
             <>
-              <h3 className={typography.md}>
+              <h3 className={typography.base}>
                 <Link to={item.link}>{item.title}</Link>
               </h3>
-              <p className={`${typography.quiet} ${styles.text}`}>{item.text}</p>
+              <p className={typography.quiet}>{item.text}</p>
             </>
           ),
         }))}

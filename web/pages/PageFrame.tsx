@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Page } from '#contract/page.ts'
 import { CallError, useCall } from '../data/api.ts'
@@ -10,15 +9,13 @@ import { Failure } from '../parts/Failure.tsx'
 import { RelatedPages } from '../parts/RelatedPages.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { TabBar } from '../parts/TabBar.tsx'
-import { Link } from '../routing/Link.tsx'
 import { nextInSection, placeInNavigation, shownGroups } from '../routing/navigation.ts'
 import { useLocation } from '../routing/routerContext.ts'
-import typography from '../styles/typography.module.css'
 import { LazyNotFound } from './LazyNotFound.tsx'
 import styles from './PageFrame.module.css'
 import { useDescription, useTitle } from './useTitle.ts'
 
-/** Banner, breadcrumb and tabs of a page, then what it shows, then the way to the next page of its section. */
+/** Banner, breadcrumb and tabs of a page, then what it shows, then two ways onward. */
 export function PageFrame({ children }: { children: (page: Page) => ReactNode }) {
   const { navigation, lang, words, titles } = useSite()
   const path = useLocation().pathname
@@ -58,17 +55,7 @@ export function PageFrame({ children }: { children: (page: Page) => ReactNode })
           </div>
         )}
       </div>
-      {page.data && <RelatedPages pages={page.data.related} title={words.related} />}
-      {next && page.data && (
-        <nav className={styles.next} aria-label={words.nextPage}>
-          <Link to={next.link} className="column">
-            <span className={typography.quiet}>{words.nextPage}</span>
-            <span className={styles.title}>
-              {next.title} <ArrowRight aria-hidden="true" />
-            </span>
-          </Link>
-        </nav>
-      )}
+      {page.data && <RelatedPages next={next} related={page.data.related} />}
     </>
   )
 }

@@ -46,7 +46,7 @@ function Kind({ kind, partners }: { kind: Partner['kind']; partners: Partner[] }
             <span className={`${panel.card} ${styles.mark}`}>
               <Picture picture={partner.picture} sizes="15rem" />
             </span>
-            <h3 className={`${typography.md} ${styles.name}`}>{partner.name}</h3>
+            <h3 className={`${typography.base} ${styles.name}`}>{partner.name}</h3>
             <p className={`${typography.quiet} ${styles.since}`}>{words.partners.since(partner.since)}</p>
             <p className={`${typography.quiet} ${styles.summary}`}>{partner.summary}</p>
           </li>

@@ -35,7 +35,7 @@ export function TaskFrame({ children, aside, withoutScript }: Props) {
   const [lead, ...rest] = page.data?.blocks ?? []
   return (
     <div className={styles.page}>
-      <div className={styles.strip}>
+      <div className={`${styles.strip} band`}>
         <div className="column">
           <h1>{titles[path]}</h1>
           {lead?.type === 'lead' && (

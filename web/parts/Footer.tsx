@@ -3,9 +3,11 @@ import { useSite } from '../data/site.tsx'
 import { useLocation } from '../routing/routerContext.ts'
 import panel from '../styles/panel.module.css'
 import { ExternalLink } from './ExternalLink.tsx'
+import { Fold } from './Fold.tsx'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 import { MenuLink } from './MenuLink.tsx'
+import { Whole } from './Whole.tsx'
 
 const icons = { phone: Phone, mail: Mail }
 
@@ -20,19 +22,15 @@ export function Footer() {
     <footer id="end" className={styles.footer}>
       <div className="column">
         <div className={styles.labels}>
-          <div>
-            <Logo onDark />
-            <p className={styles.slogan}>{slogan}</p>
-          </div>
+          <Logo onDark />
+          <p className={styles.slogan}>{slogan}</p>
           {footer.labels.map(({ icon, title, text, href }) => {
             const Icon = icons[icon]
             return (
               <a key={href} href={href} className={styles.label}>
-                <Icon aria-hidden="true" size={22} />
-                <span>
-                  <span className={styles.quiet}>{title}</span>
-                  <span>{text}</span>
-                </span>
+                <Icon aria-hidden="true" size={18} />
+                <span className="visually-hidden">{title}</span>
+                <Whole text={text} />
               </a>
             )
           })}
@@ -56,6 +54,7 @@ export function Footer() {
   )
 }
 
+/** Links by section: lists side by side, each below its heading; on phones each folded away behind its title. */
 function Columns() {
   const { footer, recruitment, words } = useSite()
   return (
@@ -63,20 +62,22 @@ function Columns() {
       {footer.columns.map(({ title, items }) => (
         <div key={title}>
           <h2 className={styles.heading}>{title}</h2>
-          <ul className={`${panel.rows} ${styles.links}`}>
-            {items.map((item) => (
-              <li key={item.id}>
-                <MenuLink item={item} newTab={words.menu.newTab}>
-                  {item.title}
-                </MenuLink>
-              </li>
-            ))}
-            {footer.campus && items.some(({ link }) => link === recruitment?.link) && (
-              <li>
-                <Outside {...footer.campus} />
-              </li>
-            )}
-          </ul>
+          <Fold title={title} className={styles.fold}>
+            <ul className={`${panel.rows} ${styles.links}`}>
+              {items.map((item) => (
+                <li key={item.id}>
+                  <MenuLink item={item} newTab={words.menu.newTab}>
+                    {item.title}
+                  </MenuLink>
+                </li>
+              ))}
+              {footer.campus && items.some(({ link }) => link === recruitment?.link) && (
+                <li>
+                  <Outside {...footer.campus} />
+                </li>
+              )}
+            </ul>
+          </Fold>
         </div>
       ))}
     </nav>

@@ -1,57 +1,54 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderWithSite } from '../testing/render.tsx'
+import { siteIn } from '../testing/site.ts'
 import { listenToTracker } from '../testing/tracker.ts'
 import { Header } from './Header.tsx'
 
-const mouse = { pointerType: 'mouse' }
 const header = () => screen.getByRole('banner')
 const opener = (title: string) => screen.getByRole('button', { name: `展开“${title}”` })
 /** The panel that the styles show: it belongs to the item that is expanded. */
 const panel = () => header().querySelector<HTMLElement>('[data-expanded] > nav')
 const entries = () => within(panel() as HTMLElement)
-const hover = (element: HTMLElement, from: HTMLElement | null = null) =>
-  fireEvent.pointerEnter(element, { ...mouse, relatedTarget: from })
-
 beforeEach(() => void vi.useFakeTimers())
 
 describe('the left navigation', () => {
-  test('shows groups with their pages, and a click on a category opens its first item', () => {
+  test('shows all groups with their pages beside, and a click on a category opens its first item', () => {
     renderWithSite(<Header />)
     fireEvent.click(opener('四大业务'))
-    hover(entries().getByRole('link', { name: '养殖' }).closest('li') as HTMLElement)
-    const list = entries().getByRole('list', { name: '养殖' })
-    expect(list.closest('[data-chosen]')).not.toBeNull()
-    expect(header().querySelectorAll('[data-expanded] [data-chosen]')).toHaveLength(1)
-    const pages = within(list).getAllByRole('link')
+    for (const name of ['饲料', '育种', '养殖', '屠宰']) expect(entries().getByRole('list', { name })).toBeDefined()
+    const pages = within(entries().getByRole('list', { name: '养殖' })).getAllByRole('link')
     expect(pages.map(({ textContent }) => textContent)).toContain('仔猪销售')
     fireEvent.click(entries().getByRole('link', { name: '养殖' }))
     expect(location.hash).toBe('#/smartTechnology')
     expect(panel()).toBeNull()
   })
 
-  test('opens at the group that the page belongs to', () => {
-    renderWithSite(<Header />, { route: '/valueBreeding' })
-    fireEvent.click(opener('四大业务'))
-    expect(entries().getByRole('list', { name: '育种' }).closest('[data-chosen]')).not.toBeNull()
+  test('heads every group of a flat list as well, in English too', () => {
+    renderWithSite(<Header />, { lang: 'en' })
+    fireEvent.click(screen.getByRole('button', { name: 'Show “Sustainability”' }))
+    const lists = entries().getAllByRole('list')
+    const names = ['Governance', 'Environment', 'Society', 'Social responsibility', 'Reports']
+    expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual(names)
+    for (const name of names) expect(entries().getByText(name)).toBeDefined()
   })
 
-  test('says of that group alone that the page lies below it, whichever group is looked at', () => {
+  test('says of the page’s own group alone that the page lies below it', () => {
     renderWithSite(<Header />, { route: '/pigPrice' })
     fireEvent.click(opener('四大业务'))
     const current = (name: string) => entries().getByRole('link', { name }).getAttribute('aria-current')
     expect([current('育种'), current('养殖')]).toEqual(['true', null])
-    hover(entries().getByRole('link', { name: '养殖' }).closest('li') as HTMLElement)
-    expect([current('育种'), current('养殖')]).toEqual(['true', null])
   })
 
-  test('begins with that group again after another one was looked at', () => {
-    renderWithSite(<Header />, { route: '/valueBreeding' })
-    fireEvent.click(opener('四大业务'))
-    hover(entries().getByRole('link', { name: '养殖' }).closest('li') as HTMLElement)
-    fireEvent.click(opener('四大业务'))
-    fireEvent.click(opener('四大业务'))
-    expect(header().querySelector('[data-expanded] [data-chosen] > a')?.textContent).toBe('育种')
+  test('tells the newest that the section has to say', () => {
+    const latest = { label: '股票与转债', title: '青穗牧业', price: '41.20', date: '2026-11-20', link: '/securities' }
+    const { navigation } = siteIn('zh')
+    const changes = { navigation: navigation.map((section) => ({ ...section, latest })) }
+    renderWithSite(<Header />, { changes })
+    fireEvent.click(opener('证券投资'))
+    fireEvent.click(entries().getByRole('link', { name: /41\.20元/ }))
+    expect(location.hash).toBe('#/securities')
+    expect(panel()).toBeNull()
   })
 
   test('closes when the page that is open is chosen', () => {

@@ -1,22 +1,31 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { placeInNavigation } from '../routing/navigation.ts'
 import { renderWithSite } from '../testing/render.tsx'
-import { picture } from '../testing/samples.ts'
+import { siteIn } from '../testing/site.ts'
 import { RelatedPages } from './RelatedPages.tsx'
 
-const page = (to: string) => ({ to, title: `title ${to}`, subtitle: `about ${to}`, picture: picture('a') })
+const site = siteIn('en')
+const next = placeInNavigation(site.navigation, '/worth')?.item
+const ways = () =>
+  within(screen.getByRole('navigation', { name: site.words.onward }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent?.trim(), link.getAttribute('href')])
 
-test('related pages are links by their titles, with what each is about', () => {
-  renderWithSite(<RelatedPages pages={[page('/culture'), page('/worth')]} title="Related" />)
-  const aside = within(screen.getByRole('complementary', { name: 'Related' }))
-  expect(aside.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['title /culture', '/culture'],
-    ['title /worth', '/worth'],
+test('a page ends with two ways onward: the next page of its section, and the first related one that is another', () => {
+  renderWithSite(<RelatedPages next={next} related={['/worth', '/culture', '/introduction']} />, { lang: 'en' })
+  expect(ways()).toEqual([
+    [`Next in this section${next?.title}`, '/en/worth'],
+    [`Related page${site.titles['/culture']}`, '/en/culture'],
   ])
-  expect(aside.getByText('about /worth').tagName).toBe('P')
 })
 
-test('a page without related ones shows no heading for them', () => {
-  renderWithSite(<RelatedPages pages={[]} title="Related" />)
-  expect(screen.queryByRole('complementary')).toBeNull()
+test('the last page of a section leads to two related ones', () => {
+  renderWithSite(<RelatedPages next={undefined} related={['/culture', '/worth', '/introduction']} />, { lang: 'en' })
+  expect(ways().map(([, href]) => href)).toEqual(['/en/culture', '/en/worth'])
+})
+
+test('a page that leads nowhere has no such strip', () => {
+  renderWithSite(<RelatedPages next={undefined} related={[]} />)
+  expect(screen.queryByRole('navigation')).toBeNull()
 })

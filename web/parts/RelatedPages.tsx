@@ -1,36 +1,44 @@
+import { ArrowRight } from 'lucide-react'
 import type { Page } from '#contract/page.ts'
+import type { NavigationItem } from '#contract/site.ts'
+import { useSite } from '../data/site.tsx'
 import { Link } from '../routing/Link.tsx'
-import panel from '../styles/panel.module.css'
+import control from '../styles/control.module.css'
 import typography from '../styles/typography.module.css'
-import { Picture } from './Picture.tsx'
 import styles from './RelatedPages.module.css'
 
 interface Props {
-  pages: Page['related']
-  title: string
+  /** The page that follows in the section. */
+  next: NavigationItem | undefined
+  related: Page['related']
 }
 
-/** Pages that a reader of this one may want next, each with the banner of its own. */
-export function RelatedPages({ pages, title }: Props) {
-  if (pages.length === 0) return null
+const most = 2
+
+/** How a page ends: two ways onward, to the page that follows in the section and to those that a reader may want next. */
+export function RelatedPages({ next, related }: Props) {
+  const { words, titles } = useSite()
+  const ways = [
+    ...(next ? [{ label: words.nextPage, to: next.link, title: next.title }] : []),
+    ...related
+      .filter((to) => to !== next?.link)
+      .flatMap((to) => (titles[to] ? [{ label: words.relatedPage, to, title: titles[to] }] : [])),
+  ].slice(0, most)
+  if (ways.length === 0) return null
   return (
-    <aside className={styles.related} aria-label={title}>
-      <div className="column">
-        <h2 className={typography.xl}>{title}</h2>
-        <ul className={styles.pages} data-count={pages.length}>
-          {pages.map((page) => (
-            <li key={page.to} className={`${panel.card} ${styles.page}`}>
-              <Picture picture={page.picture} sizes="(min-width: 48em) 44rem, 7rem" className={styles.picture} />
-              <div className={styles.words}>
-                <Link to={page.to} className={`${panel.cover} ${styles.title}`}>
-                  {page.title}
-                </Link>
-                <p className={styles.text}>{page.subtitle}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </aside>
+    <nav className="band" aria-label={words.onward}>
+      <ul className={`column ${styles.ways}`}>
+        {ways.map(({ label, to, title }) => (
+          <li key={to}>
+            <Link to={to} className={`${control.ahead} ${styles.way}`}>
+              <span className={typography.quiet}>{label}</span>
+              <span className={styles.title}>
+                {title} <ArrowRight aria-hidden="true" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,77 +1,90 @@
-import { ArrowRight, ChevronRight } from 'lucide-react'
-import { memo, useEffect, useState } from 'react'
-import type { NavigationSection } from '#contract/site.ts'
+import { ArrowRight } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import type { Latest, NavigationSection } from '#contract/site.ts'
+import { useSite } from '../data/site.tsx'
 import { leftNavigationHeightFallback } from '../data/specification.ts'
+import { Link } from '../routing/Link.tsx'
 import { useMenuPath } from '../routing/menuPath.ts'
-import type { LeftEntry } from '../routing/navigation.ts'
-import type { Words } from '../words/zh.ts'
+import { type LeftEntry, shownGroups } from '../routing/navigation.ts'
+import panel from '../styles/panel.module.css'
+import typography from '../styles/typography.module.css'
+import { DateMark } from './DateMark.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import styles from './SectionPanel.module.css'
 
 interface Props {
   section: NavigationSection
   entries: LeftEntry[]
-  expanded: boolean
   onSelect: () => void
-  words: Words['menu']
 }
 
-/** The left section navigation of a top item: its groups, each with its pages, or one flat list. */
-export const SectionPanel = memo(({ section, entries, expanded, onSelect, words }: Props) => {
+/**
+ * The left section navigation of a top item: its groups or one flat list, every group with its pages as a headed column, and the newest
+ * that the section has to say.
+ */
+export const SectionPanel = memo(({ section, entries, onSelect }: Props) => {
+  const { lang, words } = useSite()
   const here = useMenuPath()
-  const own = entries.find(({ items }) => items.some(({ link }) => link === here))
-  const [chosen, setChosen] = useState<string>()
-  useEffect(() => {
-    if (!expanded) setChosen(undefined) // it opens at the page's own group again
-  }, [expanded])
-  const group = entries.find(({ title }) => title === chosen) ?? own ?? entries[0]
-  const grouped = entries.some(({ items }) => items.length > 0)
-
+  const groups = shownGroups(section, lang)
+  const careers = entries.filter(({ recruitment }) => recruitment)
+  const own = groups.find(({ children }) => children.some(({ link }) => link === here))
+  const entryOf = (entry: LeftEntry) => (
+    <li key={entry.title}>
+      <MenuLink
+        item={entry}
+        newTab={words.menu.newTab}
+        className={styles.entry}
+        holdsPage={section.grouped && entry.title === own?.title}
+        onSelect={onSelect}
+      >
+        {entry.title}
+        {entry.recruitment && <ArrowRight aria-hidden="true" size={14} />}
+      </MenuLink>
+    </li>
+  )
   return (
-    <nav className={styles.panel} aria-label={words.section(section.title)}>
+    <nav className={styles.panel} aria-label={words.menu.section(section.title)}>
       <div className={`column ${styles.inner}`}>
         <div className={styles.intro}>
           <p className={styles.title}>{section.title}</p>
           <p className={styles.summary}>{section.summary}</p>
         </div>
-        <ul
-          className={styles.left}
-          data-grouped={grouped || undefined}
-          style={{ minBlockSize: leftNavigationHeightFallback }}
-        >
-          {entries.map((entry) => (
-            <li
-              key={entry.title}
-              data-chosen={(grouped && entry === group) || undefined}
-              onPointerEnter={() => grouped && setChosen(entry.title)}
-              onFocus={() => grouped && setChosen(entry.title)}
-            >
-              <MenuLink
-                item={entry}
-                newTab={words.newTab}
-                className={styles.entry}
-                holdsPage={entry === own}
-                onSelect={onSelect}
-              >
-                {entry.title}
-                {entry.items.length > 0 && <ChevronRight aria-hidden="true" size={14} />}
-                {entry.recruitment && <ArrowRight aria-hidden="true" size={14} />}
-              </MenuLink>
-              {entry.items.length > 0 && (
-                <ul className={styles.items} aria-label={entry.title}>
-                  {entry.items.map((item) => (
-                    <li key={item.id}>
-                      <MenuLink item={item} newTab={words.newTab} className={styles.item} onSelect={onSelect}>
-                        {item.title}
-                      </MenuLink>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
+        {section.grouped && <Left>{entries.map(entryOf)}</Left>}
+        <div className={styles.groups} data-left={!section.grouped || undefined}>
+          {groups.map((group, at) => (
+            <div key={group.title}>
+              {(section.grouped || groups.length > 1) && <p className={styles.heading}>{group.title}</p>}
+              <Left label={group.title}>
+                {group.children.map((item) => entryOf({ ...item, items: [] }))}
+                {!section.grouped && at === groups.length - 1 && careers.map(entryOf)}
+              </Left>
+            </div>
           ))}
-        </ul>
+        </div>
+        {section.latest && <Newest latest={section.latest} onSelect={onSelect} />}
       </div>
     </nav>
   )
 })
+
+const Left = ({ label, children }: { label?: string; children: ReactNode }) => (
+  <ul className={styles.left} aria-label={label} style={{ minBlockSize: leftNavigationHeightFallback }}>
+    {children}
+  </ul>
+)
+
+function Newest({ latest: { label, title, price, date, link }, onSelect }: { latest: Latest; onSelect: () => void }) {
+  const { words } = useSite()
+  return (
+    <div className={styles.latest}>
+      <p className={typography.quiet}>{label}</p>
+      <Link to={link} className={`${panel.cover} ${styles.news}`} onClick={onSelect}>
+        {title}
+        {price && <span className={styles.price}>{words.homePage.price(price)}</span>}
+      </Link>
+      <p className={typography.fine}>
+        <DateMark date={date} />
+      </p>
+    </div>
+  )
+}

@@ -46,7 +46,7 @@ export function TopItem(props: Props) {
           >
             <ChevronDown aria-hidden="true" size={16} />
           </button>
-          <SectionPanel section={section} entries={entries} expanded={expanded} onSelect={onSelect} words={words} />
+          <SectionPanel section={section} entries={entries} onSelect={onSelect} />
         </>
       )}
     </li>

@@ -72,7 +72,8 @@ export const en: Words = {
   tabs: 'Pages in this section',
   onThisPage: 'On this page',
   complaintForm: 'Your report',
-  related: 'Related pages',
+  onward: 'Read on',
+  relatedPage: 'Related page',
   nextPage: 'Next in this section',
   list: {
     year: 'Year',

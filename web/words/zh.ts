@@ -68,7 +68,8 @@ export const zh = {
   tabs: '本栏目页面',
   onThisPage: '本页内容',
   complaintForm: '填写举报',
-  related: '相关页面',
+  onward: '继续阅读',
+  relatedPage: '相关页面',
   nextPage: '本栏目下一页',
   list: {
     year: '年份',

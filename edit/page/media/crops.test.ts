@@ -20,7 +20,6 @@ test('a crop is previewed in the shapes that the styles of the website give to i
   expect(shapesIn('pages/ArticlePage.module.css')).toContain(article.article)
   expect(shapesIn('parts/ArticleRow.module.css')).toEqual(expect.arrayContaining([article.list, article.lead]))
   const page = ratiosOf('page', ['zh', 'picture'])
-  expect(shapesIn('parts/RelatedPages.module.css')).toContain(page.related)
   expect(shapesIn('pages/PageFrame.module.css')).toContain(page.bannerWide)
   const section = ratiosOf('home', ['zh', 'sustainability', 'picture'])
   expect(shapesIn('pages/HomePage.module.css')).toEqual(

@@ -17,7 +17,7 @@ export interface Frame extends Size {
 
 /**
  * A place of the website that shows a part of a picture. `ratio` is that of its frame, as the site's styles have it (Banner, ArticleRow,
- * RelatedPages, ValueChain, HomePage, Gallery, ArticlePage, LeadersPage).
+ * ValueChain, HomePage, Gallery, ArticlePage, LeadersPage).
  */
 export interface Place {
   name: keyof MediaWords['crop']['places']
@@ -58,8 +58,7 @@ export function placesOf(kind: string, path: Path, size: Size): Place[] {
       { name: 'sectionWide', ratio: 2.4 },
       { name: 'sectionPhone', ratio: 6 / 5, cut: 'phone' },
     ]
-  if (place.startsWith('banners') || kind === 'home') return banner
-  if (kind === 'page') return [...banner, { name: 'related', ratio: 16 / 7 }]
+  if (place.startsWith('banners') || kind === 'home' || kind === 'page') return banner
   return article
 }
 

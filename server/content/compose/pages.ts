@@ -28,12 +28,6 @@ export function homeCallsOf(source: Source): Site['homeCalls'] {
 /** Every page but the home page, by route. */
 export function composePages(source: Source, composeBlock: (block: BlockFile) => Block): Map<string, Data<'page'>> {
   const pages = pagesOf(source)
-  const linkTo = (to: string) => {
-    const page = pages.get(to)
-    if (!page) return []
-    const { title, subtitle, picture, alt, focus } = page
-    return [{ to, title, subtitle, picture: source.picture(picture, alt, focus) }]
-  }
   return new Map(
     [...pages].map(([path, { title, subtitle, description, blocks, related = [] }]) => [
       path,
@@ -43,7 +37,7 @@ export function composePages(source: Source, composeBlock: (block: BlockFile) =>
         subtitle,
         description,
         blocks: blocks.map(composeBlock).filter(hasContent),
-        related: related.flatMap(linkTo),
+        related: related.filter((route) => pages.has(route)),
       },
     ]),
   )

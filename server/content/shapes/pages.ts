@@ -25,7 +25,7 @@ export const pageFile = z.strictObject({
   /** Slides that follow the page's own banner, which this makes a carousel. */
   banners: z.array(slide).optional(),
   blocks: z.array(block).min(1),
-  /** Pages that a reader of this one may want next. */
+  /** Pages that a reader of this one may want next. A page ends with two ways onward: the section's next page, where there is one, and these. */
   related: z.array(route).max(4).optional(),
   ...schedule,
 })

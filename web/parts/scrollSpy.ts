@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /** How far the reading line lies below the place where a jump to an entry lands; less than an entry is high. */
 const belowLanding = 96
@@ -6,13 +6,14 @@ const belowLanding = 96
 const aboveAll = 1_000_000
 
 /**
- * Index of the entry of a list that is being read: the last one that has passed the reading line near the top of the
- * window, -1 before the first, undefined until the browser has told.
+ * Index of the entry that is being read: the last one that has passed the reading line near the top of the window, -1 before the first,
+ * undefined until the browser has told.
+ * @param find the entries in their order, once they are there; the same function at each render
  */
-export function useScrollSpy(list: RefObject<HTMLElement | null>): number | undefined {
+export function useScrollSpy(find: () => Element[]): number | undefined {
   const [at, setAt] = useState<number>()
   useEffect(() => {
-    const entries = [...(list.current?.children ?? [])]
+    const entries = find()
     let observer: IntersectionObserver | undefined
     const watch = () => {
       observer?.disconnect()
@@ -34,7 +35,7 @@ export function useScrollSpy(list: RefObject<HTMLElement | null>): number | unde
       observer?.disconnect()
       window.removeEventListener('resize', watch)
     }
-  }, [list])
+  }, [find])
   return at
 }
 

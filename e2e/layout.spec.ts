@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test'
+import { daily, desktop, type Lang, open, phone, scrollTo, still } from './site.ts'
+
+test.use(still)
+
+const onward = { zh: '继续阅读', en: 'Read on' }
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} is not seen`)
+  return box
+}
+
+test('the column is 1280 px wide, 1440 from 1680 and 1600 from 1920 px of window; nothing is wider than the window', async ({
+  page,
+}) => {
+  await open(page, '/culture')
+  for (const [width, column] of [
+    [2560, 1600],
+    [1920, 1600],
+    [1680, 1440],
+    [1440, 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    expect((await boxOf(page, 'main .column')).width, `of ${width} px`).toBe(column)
+  }
+  for (const width of [1440, 1024, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `of ${width} px`).toBe(width)
+  }
+})
+
+test('a ground reaches the edges of a window that is wider than the main content', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 900 })
+  await open(page, '/culture')
+  await page.getByRole('navigation', { name: onward.zh }).scrollIntoViewIfNeeded()
+  const band = await boxOf(page, `nav[aria-label="${onward.zh}"]`)
+  const at = (x: number) => page.screenshot({ clip: { x, y: band.y + 8, width: 4, height: 4 } })
+  const inside = await at(band.x + 8)
+  expect(band.x).toBeGreaterThan(300)
+  expect((await at(2)).equals(inside)).toBe(true)
+  expect((await at(2554)).equals(inside)).toBe(true)
+})
+
+for (const lang of ['zh', 'en'] as const satisfies Lang[]) {
+  test.describe(`in ${lang}`, daily(lang === 'zh'), () => {
+    test.use(desktop)
+
+    test('a page ends with two ways onward and a footer of at most 440 px', async ({ page }) => {
+      await open(page, '/culture', lang)
+      const ways = page.getByRole('navigation', { name: onward[lang] })
+      await expect(ways.getByRole('link')).toHaveCount(2)
+      expect((await ways.boundingBox())?.height).toBeLessThanOrEqual(220)
+      expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThanOrEqual(440)
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('the list of contents is a chip that stays, names what is read, and opens a list that leads on', async ({
+    page,
+  }) => {
+    await open(page, '/culture')
+    const contents = page.getByRole('main').getByRole('navigation', { name: '本页内容' })
+    const chip = contents.getByRole('button')
+    await scrollTo(page, 2600)
+    await expect(chip).toBeInViewport()
+    await expect(chip).toContainText('师徒带教')
+    await chip.tap()
+    await contents.getByRole('link', { name: '五类年度活动' }).tap()
+    await expect(contents.getByRole('link').first()).toBeHidden()
+    const heading = page.getByRole('heading', { name: '五类年度活动' })
+    await expect(heading).toBeFocused()
+    const [above, below] = [await chip.boundingBox(), await heading.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+  })
+
+  test('tabs stand in one row, and the lists of the footer are folded until one is opened', async ({ page }) => {
+    await open(page, '/culture')
+    const tabs = page.getByRole('navigation', { name: '本栏目页面' }).getByRole('link')
+    const boxes = await Promise.all((await tabs.all()).map((tab) => tab.boundingBox()))
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+    const footer = page.getByRole('contentinfo')
+    const link = footer.getByRole('link', { name: '饲料加工' })
+    await expect(link).toBeHidden()
+    await footer.getByText('四大业务').locator('visible=true').tap()
+    await expect(link).toBeVisible()
+  })
+
+  test('what is pressed answers', async ({ page }) => {
+    await open(page, '/culture')
+    const link = page.getByRole('navigation', { name: onward.zh }).getByRole('link').first()
+    await link.hover()
+    await page.mouse.down()
+    await expect(link).toHaveCSS('opacity', '0.6')
+    await page.mouse.move(0, 0)
+    await page.mouse.up()
+  })
+})

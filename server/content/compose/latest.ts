@@ -1,0 +1,51 @@
+import type { Data } from '#contract/api.ts'
+import type { Lang } from '#contract/paths.ts'
+import type { Latest, NavigationSection } from '#contract/site.ts'
+import { type Articles, listRoutes } from './articles.ts'
+
+interface Told extends Pick<Articles, 'lists'> {
+  reports: Data<'reports'>['items']
+  quotes: Data<'quotes'>
+}
+type Fact = Omit<Latest, 'label'>
+
+/**
+ * The sections with what each has to say newest, for their menus: the last price where it has the share, else the last report, else the
+ * newest article of its lists. A section that has none of these shows the company's newest article.
+ */
+export function withLatest(navigation: NavigationSection[], lang: Lang, told: Told): NavigationSection[] {
+  const facts = factsOf(told)
+  const places = navigation.flatMap(({ children }) => children.flatMap((group) => group.children))
+  const of = (items: NavigationSection['children'][number]['children']): Latest | undefined => {
+    const shown = items.filter((item) => !(lang === 'en' && item.enHidden))
+    const found = [...facts].flatMap(([route, fact]) => {
+      const place = shown.find(({ link }) => link === route)
+      return place ? [{ label: place.title, ...fact }] : []
+    })
+    const [first] = found
+    return first?.link === '/securities' || first?.link === '/reportDownload' ? first : newest(found)
+  }
+  const company = of(places.filter(({ link }) => link === listRoutes.company))
+  return navigation.map((section) => ({
+    ...section,
+    latest: section.inBar ? (of(section.children.flatMap(({ children }) => children)) ?? company) : undefined,
+  }))
+}
+
+/** By the route of the page where each stands; price and report first. */
+function factsOf({ lists, reports, quotes }: Told): Map<string, Fact> {
+  const facts = new Map<string, Fact>()
+  const stock = quotes.find(({ type }) => type === 'stock')
+  if (stock)
+    facts.set('/securities', { ...named(stock.name, stock.date), price: stock.price.toFixed(2), link: '/securities' })
+  const [report] = reports
+  if (report) facts.set('/reportDownload', { ...named(report.title, report.date), link: '/reportDownload' })
+  for (const [kind, route] of Object.entries(listRoutes)) {
+    const [article] = lists[kind as keyof typeof listRoutes]
+    if (article) facts.set(route, { ...named(article.title, article.date), link: article.link })
+  }
+  return facts
+}
+
+const named = (title: string, date: string) => ({ title, date })
+const newest = (facts: Latest[]) => facts.toSorted((a, b) => b.date.localeCompare(a.date))[0]
