@@ -3,6 +3,7 @@ import type { Block } from '#contract/blocks.ts'
 import type { Site } from '#contract/site.ts'
 import type { Files, PageEntry } from '../readFiles.ts'
 import type { BlockFile } from '../shapes/blocks.ts'
+import { cardPictureOf } from './bannerPicture.ts'
 import type { Source } from './source.ts'
 
 /** The files of the pages of a language, by route. */
@@ -31,8 +32,8 @@ export function composePages(source: Source, composeBlock: (block: BlockFile) =>
   const linkTo = (to: string) => {
     const page = pages.get(to)
     if (!page) return []
-    const { title, subtitle, picture, alt, focus } = page
-    return [{ to, title, subtitle, picture: source.picture(picture, alt, focus) }]
+    const { title, subtitle } = page
+    return [{ to, title, subtitle, picture: cardPictureOf(source, to, page) }]
   }
   return new Map(
     [...pages].map(([path, { title, subtitle, description, blocks, related = [] }]) => [
