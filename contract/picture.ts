@@ -30,6 +30,31 @@ export type Picture = z.infer<typeof picture>
 export const isCollect = z.enum(['0', '1']).optional()
 
 /**
+ * How the words of a banner stand: dark above its picture, the sky of which turns to paper behind them; white on a night; dark on a drawn
+ * sheet of contour lines, which stands in for a picture.
+ */
+export const bannerMode = z.enum(['mist', 'dusk', 'paper'])
+export type BannerMode = z.infer<typeof bannerMode>
+
+/** What a drawn banner shows on its hill, as a small model. */
+export const motif = z.enum([
+  'papers',
+  'news',
+  'letter',
+  'seal',
+  'lens',
+  'film',
+  'plates',
+  'bars',
+  'steps',
+  'balance',
+  'pin',
+  'barn',
+  'seedling',
+])
+export type Motif = z.infer<typeof motif>
+
+/**
  * Specification, section 3. `videoInfo` holds the address of an mp4; a play icon shows when there is one. `captions` is its
  * WebVTT file in the page's language.
  */
@@ -40,6 +65,7 @@ export const banner = z.object({
   linkUrl: z.string().optional(),
   videoInfo: z.string().optional(),
   captions: z.string().optional(),
+  mode: bannerMode,
   picture,
 })
 export type Banner = z.infer<typeof banner>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { all, open, phone, still, visit } from './site.ts'
+import { all, languages, open, phone, still, visit } from './site.ts'
 
 const dot = (page: Page, at: number) => page.getByRole('button', { name: `转到第${at}张` })
 const slide = (page: Page, at: number) => page.getByRole('group', { name: `第${at}张，共5张` })
@@ -38,7 +38,7 @@ test.describe('without movement', () => {
   test('banners are four times as wide as high, and the arrows lead on and back, past both ends', async ({ page }) => {
     await open(page, '/')
     const shape = async () => {
-      const box = await page.getByRole('main').getByRole('img').first().boundingBox()
+      const box = await page.locator('[data-mode]:visible').first().boundingBox()
       return (box?.width ?? 0) / (box?.height ?? 1)
     }
     expect(await shape()).toBeCloseTo(4, 1)
@@ -54,8 +54,65 @@ test.describe('without movement', () => {
     expect(await shape()).toBeCloseTo(4, 1)
   })
 
+  test('a banner reaches both edges of the widest window', async ({ page }) => {
+    await page.setViewportSize({ width: 2560, height: 1200 })
+    for (const route of ['/', '/introduction', '/financial']) {
+      await open(page, route)
+      const box = await page.locator('[data-mode]:visible').first().boundingBox()
+      expect([box?.x, box?.width], route).toEqual([0, 2560])
+    }
+  })
+
+  for (const lang of languages)
+    test(`the words stand in the middle of the upper half, clear of what the picture shows, in ${lang}`, async ({
+      page,
+    }) => {
+      for (const width of [768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const route of ['/feedProcessing', '/povertyAlleviation', '/greenLowCarbon']) {
+          await open(page, route, lang)
+          const [slide, title, subtitle] = await Promise.all(
+            ['[data-mode]', '[data-mode] h1', '[data-mode] h1 + p'].map((part) =>
+              page.locator(part).first().boundingBox(),
+            ),
+          )
+          if (!slide || !title || !subtitle) throw new Error(route)
+          const share = (y: number) => (y - slide.y) / slide.height
+          expect(share(title.y), route).toBeGreaterThan(0.05)
+          expect(share(subtitle.y + subtitle.height), route).toBeLessThan(0.55)
+          expect(title.x + title.width / 2, route).toBeCloseTo(width / 2, 0)
+        }
+      }
+    })
+
+  test('on paper a banner is its words', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    for (const route of ['/feedProcessing', '/financial']) {
+      await open(page, route)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[data-mode] img')).toBeHidden()
+      expect((await page.locator('[data-mode]').boundingBox())?.height, route).toBeLessThan(120)
+    }
+  })
+
   test.describe('on a phone', () => {
     test.use(phone)
+
+    for (const lang of languages)
+      test(`the banner of a page is a strip of 140 px, whatever its words, in ${lang}`, async ({ page }) => {
+        const routes = [
+          '/povertyAlleviation',
+          '/sustainableSupplyChain',
+          '/securities',
+          '/welfareDynamics',
+          '/ecology',
+          '/opticCentre',
+        ]
+        for (const route of routes) {
+          await open(page, route, lang)
+          expect((await page.locator('[data-mode]').boundingBox())?.height, route).toBeLessThanOrEqual(141)
+        }
+      })
 
     test('a swipe leads on and back', all, async ({ page, context }) => {
       await open(page, '/')

@@ -43,7 +43,7 @@ test('a good change is swapped in whole: lists, details, search, tags and the re
 test('a picture that comes with a change is made and sent', async () => {
   const own = await serve()
   await own.site.pictures.finished()
-  const picture = await readFile(join(own.sample.settings.content, 'media/banners/news.webp'))
+  const picture = await readFile(join(own.sample.settings.content, 'media/banners/ecology.webp'))
   await own.sample.write('media/news/fresh.webp', picture)
   const alt = (text: string) => `${text}\n  alt: ${text}`
   const words = { shared: 'picture: news/fresh.webp', zh: alt('有图。'), en: alt('Pictured.') }

@@ -87,6 +87,8 @@ export const fields: Record<keyof typeof zh.fields, string> = {
   measures: 'Measures',
   media: 'Categories of media reports',
   method: 'Scope and method',
+  mode: 'Look of the banner',
+  motif: 'Motif of a drawn banner',
   name: 'Name',
   names: 'Names',
   neutralPage: '“Leave now” leads to',

@@ -83,6 +83,8 @@ export const fields = {
   mark: '标志（浅色底）',
   markOnDark: '标志（深色底）',
   measures: '指标',
+  mode: '横幅样式',
+  motif: '纸面横幅的图案',
   media: '媒体报道的类别',
   method: '口径与方法',
   name: '名称',

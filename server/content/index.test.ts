@@ -100,7 +100,7 @@ describe('content that cannot be used stops the start; every problem is told wit
       [news('2099-01-20-same')]: article('2099-01-20'),
       'news/industry/2099-01-20-same.yaml': article('2099-01-20'),
       'reports/future.yaml': (await textOf('reports/esg-report-2021.yaml')).replace(/date: .*/, 'date: 2100-01-01'),
-      'media/news/test.webp': await readFile(join(sample.settings.content, 'media/banners/news.webp')),
+      'media/news/test.webp': await readFile(join(sample.settings.content, 'media/banners/ecology.webp')),
       'pages/honest.en.yaml': null,
       'pages/control.zh.yaml': null,
       'pages/elsewhere.zh.yaml': introduction,
@@ -399,7 +399,7 @@ test('a route that two entries of the menu lead to is found', async () => {
 })
 
 test('a file that is no picture is told by name', async () => {
-  await change({ 'media/banners/news.webp': 'not a picture' })
+  await change({ 'media/banners/ecology.webp': 'not a picture' })
   expect(await refused()).toEqual([
     expect.stringMatching(
       /^media\/banners\/news.webp — The file is not a picture that can be used: .+ as JPEG or PNG, and put it here\.$/,
@@ -421,8 +421,8 @@ test('the same content has the same revision; another text or picture gives anot
   expect(second.revision).not.toBe(first.revision)
   expect(second.zh.lists.company[0]).toMatchObject({ id: '2099-01-01-a', date: '2099-01-01', kind: 'company' })
   await putBack()
-  const picture = await readFile(join(sample.settings.content, 'media/banners/news.webp'))
-  await change({ 'media/banners/news.webp': Buffer.concat([picture, Buffer.from([0, 0])]) })
+  const picture = await readFile(join(sample.settings.content, 'media/banners/ecology.webp'))
+  await change({ 'media/banners/ecology.webp': Buffer.concat([picture, Buffer.from([0, 0])]) })
   expect((await load()).revision).not.toBe(first.revision)
 })
 

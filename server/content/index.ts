@@ -11,6 +11,7 @@ import { compose, type LanguageContent } from './compose.ts'
 import { withFigures } from './figures.ts'
 import type { KeptContent } from './keptContent.ts'
 import { mediaOf, pictureUsesOf } from './mediaFiles.ts'
+import { createSheets } from './paper/sheets.ts'
 import { openParseCache, type Parse } from './parseCache.ts'
 import { lineAt } from './parseFile.ts'
 import { readPdfFiles } from './pdfFiles.ts'
@@ -126,7 +127,9 @@ export async function loadContent(options: ContentOptions): Promise<Content> {
   await writeMissingPicture(pictures) // a certificate may have no picture
   const sizeOf = (name: string) => sizes.get(name) ?? 0
   const findPdf = readPdfFiles(join(folder, 'media'), files)
-  const media = { pictures: prepared, mark: icons.mark, sizeOf, findPdf }
+  const sheets = createSheets(files.site.accent)
+  const composed = composeAll(files, { pictures: prepared, sheets, mark: icons.mark, sizeOf, findPdf })
+  await sheets.write(pictures)
   const hash = createHash('sha256')
   for (const name of texts.names) hash.update(`${name} ${texts.hashes.get(name)}\n`)
   for (const name of files.hidden) hash.update(`not ${name}\n`)
@@ -138,7 +141,7 @@ export async function loadContent(options: ContentOptions): Promise<Content> {
     pictures: prepared,
     problems,
     nextChange: sound.next,
-    ...composeAll(files, media),
+    ...composed,
   }
   kept?.keep(texts)
   return content

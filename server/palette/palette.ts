@@ -15,7 +15,6 @@ export const palette = {
   'meadow-mist': '#f2f5ea',
   forest: '#12261a',
   'forest-soft': '#1d3827',
-  dusk: '#00270d',
   ink: '#17211a',
   'ink-soft': '#55635a',
   'ink-on-dark': '#f4f7ee',

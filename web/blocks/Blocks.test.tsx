@@ -182,7 +182,7 @@ test('contacts name their region, each part can be reached and copied, and copyi
   expect(screen.getByRole('link', { name: '0710-555 0100' }).getAttribute('href')).toBe('tel:07105550100')
   expect(
     screen
-      .getByText((_, { localName, textContent }) => localName === 'a' && textContent === 'a@qingsui.example')
+      .getByText((_, element) => element?.localName === 'a' && element.textContent === 'a@qingsui.example')
       .getAttribute('href'),
   ).toBe('mailto:a@qingsui.example')
   await user.click(screen.getByRole('button', { name: /复制地址.+襄阳/ }))

@@ -1,38 +1,88 @@
+// biome-ignore-all lint/style/noRestrictedImports: tests read the content, as the server does
+import { join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { colourOf, contrast } from '../testing/colour.ts'
-import { ruleOf, tokensOf } from '../testing/styles.ts'
+import { readContent } from '../../server/content/index.ts'
+import { drawSheet } from '../../server/content/paper/drawSheet.ts'
+import { contrastOf, type ShownBanner } from '../testing/bannerGround.ts'
+import { ruleOf } from '../testing/styles.ts'
 
+const content = join(import.meta.dirname, '../../content')
 const file = 'parts/Banner.module.css'
-const tokens = tokensOf()
-const dusk = ruleOf(file, '.slide::after')
+/** A phone, a tablet, a desktop and a large screen. */
+const windows = [390, 768, 1440, 2560]
 
-/** What a gradient is made of, split at the commas that separate its stops. */
-const stopsOf = (gradient = '') =>
-  (/^linear-gradient\(\s*([\s\S]*)\)$/.exec(gradient)?.[1] ?? '').split(/,(?![^(]*\))/).map((stop) => stop.trim())
-
-describe('the title over a picture', () => {
-  test('stands on dusk, which lies over the whole picture', () => {
-    expect(dusk.inset).toBe('0')
+/** Every banner of the content, by its place. */
+async function bannersOfContent(): Promise<[string, ShownBanner][]> {
+  const { files } = await readContent(content)
+  if (!files) throw new Error('the content cannot be read')
+  const homes = (['zh', 'en'] as const).flatMap((lang) =>
+    files[lang === 'zh' ? 'homeZh' : 'homeEn'].banners.map((slide) => ({ ...slide, lang, path: '/', isHome: true })),
+  )
+  const pages = files.pages.flatMap(({ path, lang, data }) =>
+    [data, ...(data.banners ?? [])].map((slide) => ({ ...slide, lang, path, isHome: false })),
+  )
+  return [...homes, ...pages].map(({ picture, mode, motif, focus, path, lang, isHome, title, subtitle }) => {
+    const isDrawn = !picture || mode === 'paper'
+    return [
+      `${path} ${lang} ${picture ?? 'drawn'}`,
+      {
+        mode: isDrawn ? 'paper' : (mode ?? 'mist'),
+        source: isDrawn
+          ? Buffer.from(drawSheet({ seed: path.length, motif }, '#8fc31f'))
+          : join(content, 'media', picture),
+        focus: isDrawn ? { x: 100, y: 50 } : focus,
+        title,
+        subtitle,
+        lang,
+        isHome,
+      },
+    ]
   })
+}
 
-  test('is no wider than where the dusk is whole', () => {
-    expect(stopsOf(dusk.background)).toContain('var(--color-dusk) calc(50% - 24rem) calc(50% + 24rem)')
-    for (const part of ['.title', '.subtitle']) {
-      expect(Number.parseFloat(ruleOf(file, part)['max-inline-size'] ?? '')).toBeLessThanOrEqual(48)
+/** A picture of one colour. */
+const plain = (background: string) =>
+  sharp({ create: { width: 800, height: 200, channels: 3, background } })
+    .png()
+    .toBuffer()
+const samples = {
+  title: '一块好肉',
+  subtitle: '饲料、育种、养殖、屠宰',
+  lang: 'zh',
+  isHome: false,
+  focus: undefined,
+} as const
+
+const shipped = await bannersOfContent()
+
+describe('the words of a banner', () => {
+  test.each(shipped)('can be read on the banner of %s at every width', async (_, banner) => {
+    for (const window of windows) {
+      const { title, subtitle } = await contrastOf(banner, window)
+      expect(title, `title at ${window}`).toBeGreaterThanOrEqual(3)
+      expect(subtitle, `subtitle at ${window}`).toBeGreaterThanOrEqual(4.5)
     }
   })
 
-  test('has a contrast of 4.5:1 at least, be the picture white, black or the brand’s green', () => {
-    const text = colourOf(ruleOf(file, '.text').color ?? '', tokens)
-    for (const picture of ['#ffffff', '#000000', 'var(--color-brand)']) {
-      const ground = colourOf('var(--color-dusk)', tokens, colourOf(picture, tokens))
-      expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
-    }
+  test('can be read in mist over any picture, were it black', async () => {
+    const black = await plain('#000000')
+    for (const words of [samples, { ...samples, isHome: true }, { ...samples, title: '好粮好肉'.repeat(12) }])
+      for (const window of windows) {
+        const { title, subtitle } = await contrastOf({ ...words, mode: 'mist', source: black }, window)
+        expect(Math.min(title, subtitle), `${window}`).toBeGreaterThanOrEqual(4.5)
+      }
   })
 
-  test('stands on the reader’s own ground where the palette is theirs', () => {
+  test('are told where a picture does not bear them', async () => {
+    const light = await plain('#c8d4c0')
+    const { title } = await contrastOf({ ...samples, mode: 'dusk', source: light }, 1440)
+    expect(title).toBeLessThan(3)
+  })
+
+  test('stand on the reader’s own ground where the palette is theirs', () => {
     const media = '@media (forced-colors: active)'
-    expect(ruleOf(file, '.slide::after', media).content).toBe('none')
+    expect(ruleOf(file, '.slide[data-mode] .words::before', media).content).toBe('none')
     expect(ruleOf(file, '.words', media).background).toBe('Canvas')
   })
 })

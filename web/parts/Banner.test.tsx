@@ -36,6 +36,25 @@ describe('by the number of banners', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
+  test('a drawn banner is its words: its sheet is no image to tell of', () => {
+    const drawn = { ...banner('one').picture, alt: '', focus: { x: 100, y: 50 } }
+    const { container } = show([banner('one', { mode: 'paper', picture: drawn })], true)
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(container.querySelector('img')?.style.objectPosition).toBe('') // the style sheet says what phones see of it
+    expect(screen.getByRole('heading', { name: 'one' })).toBeDefined()
+  })
+
+  test('a page’s banner shows its picture whole on phones, home’s the crop around its subject', () => {
+    const narrow = { avif: '', srcset: '/media/narrow.webp 720w' }
+    const cropped = banner('one', { picture: { ...banner('one').picture, narrow } })
+    const sources = () => [...document.querySelectorAll('source')].map(({ srcset }) => srcset)
+    const { unmount } = show([cropped], true)
+    expect(sources()).not.toContain(narrow.srcset)
+    unmount()
+    show([cropped])
+    expect(sources()).toContain(narrow.srcset)
+  })
+
   test('several: a carousel with pause', () => {
     show(three)
     expect(carousel()).not.toBeNull()

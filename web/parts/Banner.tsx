@@ -23,7 +23,7 @@ export function Banner({ banners, words, heading = false }: Props) {
       {only && (
         <div className={heading ? undefined : styles.first}>
           {banners.length === 1 ? (
-            <BannerSlide banner={only} words={words} heading={heading} first onPlay={setFilm} />
+            <BannerSlide banner={only} words={words} heading={heading} first tall={!heading} onPlay={setFilm} />
           ) : (
             <>
               {/* Of the slides all but one are inert: the heading must not go with its slide. */}

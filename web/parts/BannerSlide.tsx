@@ -14,6 +14,8 @@ interface Props {
   words: Pick<Words, 'banner' | 'menu'>
   heading?: boolean
   first?: boolean
+  /** On phones as high as a picture is wide; the others are a strip there, which shows the picture whole. */
+  tall?: boolean
   onPlay: (banner: Banner) => void
 }
 
@@ -21,13 +23,13 @@ interface Props {
 export const hasFilm = (banner: Pick<Banner, 'videoInfo'>) => /\.mp4($|\?)/.test(banner.videoInfo ?? '')
 
 /** One banner: the picture with its centred title and subtitle, a link in a new tab, a button for its film. */
-export const BannerSlide = memo(({ banner, words, heading = false, first = false, onPlay }: Props) => {
+export const BannerSlide = memo(({ banner, words, heading = false, first = false, tall = false, onPlay }: Props) => {
   const Title = heading ? 'h1' : 'p'
   return (
-    <div className={styles.slide}>
+    <div className={styles.slide} data-mode={banner.mode}>
       <Picture
-        picture={banner.picture}
-        sizes="(min-width: 1920px) 1920px, 100vw"
+        picture={shownOf(banner, tall)}
+        sizes={tall ? '100vw' : '(max-width: 47.99em) 560px, 100vw'}
         first={first}
         className={styles.picture}
       />
@@ -52,6 +54,13 @@ export const BannerSlide = memo(({ banner, words, heading = false, first = false
       )}
     </div>
   )
+})
+
+/** A low banner shows its picture whole, not the crop for phones; of a drawn one the style sheet says what stays in sight. */
+const shownOf = ({ mode, picture }: Banner, isTall: boolean): Banner['picture'] => ({
+  ...picture,
+  ...(!isTall && { narrow: undefined }),
+  ...(mode === 'paper' && { focus: undefined }),
 })
 
 /** The link over the whole slide, in a new tab: a route of the site, or an outside address. */

@@ -55,7 +55,7 @@ export function Carousel({ banners, words, onPlay }: Props) {
             inert={ready && at !== selected}
             data-away={(ready && !loaded.includes(at)) || undefined}
           >
-            <BannerSlide banner={banner} words={words} first={at === 0} onPlay={onPlay} />
+            <BannerSlide banner={banner} words={words} first={at === 0} tall onPlay={onPlay} />
           </div>
         ))}
       </div>

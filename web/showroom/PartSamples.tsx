@@ -13,8 +13,16 @@ import { Part } from './Part.tsx'
 import { PictureSamples } from './PictureSamples.tsx'
 import type { Texts } from './texts.ts'
 
+interface Samples {
+  t: Texts
+  home: HomePage
+  banners: BannerData[]
+  /** Banners of a page without a picture. */
+  drawn: BannerData[]
+}
+
 /** Every part that stands in pages, with what it is like empty, long and chosen. */
-export function PartSamples({ t, home, banners }: { t: Texts; home: HomePage; banners: BannerData[] }) {
+export function PartSamples({ t, home, banners, drawn }: Samples) {
   const { words, navigation } = useSite()
   const [first] = banners
   const tabs = navigation[1]?.children.flatMap(({ children }) => children) ?? []
@@ -46,6 +54,8 @@ export function PartSamples({ t, home, banners }: { t: Texts; home: HomePage; ba
       />
       <Banner banners={banners} words={words} />
       {first && <Banner banners={[{ ...first, linkUrl: undefined }]} words={words} />}
+      {first && <Banner banners={[first]} words={words} heading />}
+      <Banner banners={drawn} words={words} heading />
       <Banner banners={[]} words={words} />
     </>
   )

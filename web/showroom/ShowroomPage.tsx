@@ -15,6 +15,7 @@ export function Page() {
   const t = texts[lang]
   const home = useCall('homePage', {})
   const banners = useCall('homeBanners', {})
+  const drawn = useCall('banners', { moduleId: 'search' })
   useTitle(t.page)
   if (!home.data || !banners.data) return <div aria-busy="true" />
 
@@ -42,7 +43,7 @@ export function Page() {
         <Scales t={t} />
       </section>
       <section id="group-parts">
-        <PartSamples t={t} home={home.data} banners={banners.data} />
+        <PartSamples t={t} home={home.data} banners={banners.data} drawn={drawn.data ?? []} />
       </section>
       {groups.map(({ name, blocks }) => (
         <section key={name} id={`group-${name}`}>

@@ -44,7 +44,6 @@ function rolesOf(accent: string) {
     '--color-text-on-chart-light': { 2: role('chart-2'), 6: role('chart-6'), rest: role('chart-rest') },
     '--color-text-on-picture': {
       'scrim over white': role('scrim', white),
-      'dusk over white': role('dusk', white),
       'danger badge': role('danger-strong'),
     },
   }

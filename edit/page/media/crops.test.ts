@@ -7,10 +7,11 @@ const wide = { width: 4000, height: 1000 }
 const ratiosOf = (kind: string, path: (string | number)[], size = wide) =>
   Object.fromEntries(placesOf(kind, path, size).map(({ name, ratio }) => [name, ratio]))
 
+const stylesOf = (file: string) => readFileSync(join(import.meta.dirname, '../../../web', file), 'utf8')
+
 /** The shapes that the site's styles give to a part of it. */
 function shapesIn(file: string): number[] {
-  const css = readFileSync(join(import.meta.dirname, '../../../web', file), 'utf8')
-  return [...css.matchAll(/aspect-ratio: (\d[\d.]*)(?: \/ (\d+))?;/g)].map(
+  return [...stylesOf(file).matchAll(/aspect-ratio: (\d[\d.]*)(?: \/ (\d+))?;/g)].map(
     ([, width, height]) => Number(width) / Number(height ?? 1),
   )
 }
@@ -20,7 +21,8 @@ test('a crop is previewed in the shapes that the styles of the website give to i
   expect(shapesIn('pages/ArticlePage.module.css')).toContain(article.article)
   expect(shapesIn('parts/ArticleRow.module.css')).toEqual(expect.arrayContaining([article.list, article.lead]))
   const page = ratiosOf('page', ['zh', 'picture'])
-  expect(shapesIn('pages/PageFrame.module.css')).toContain(page.bannerWide)
+  const [, share] = stylesOf('parts/Banner.module.css').match(/"mist"\] \.picture \{[^}]*block-size: (\d+)%/) ?? []
+  expect(page.bannerWide).toBeCloseTo(4 / (Number(share) / 100))
   const section = ratiosOf('home', ['zh', 'sustainability', 'picture'])
   expect(shapesIn('pages/HomePage.module.css')).toEqual(
     expect.arrayContaining([section.sectionWide, section.sectionPhone]),
@@ -50,7 +52,7 @@ test('the frame has the shape of its place, keeps its point in sight, and stays 
 })
 
 test('of a very wide picture the server looks for what draws the eye, unless somebody says', () => {
-  const [, phone] = placesOf('page', ['zh', 'picture'], wide)
+  const [, phone] = placesOf('home', ['zh', 'banners', 0, 'picture'], wide)
   if (!phone) throw new Error('no phone')
   expect(frameOf(phone, wide, undefined)).toBeUndefined()
   expect(frameOf(phone, { width: 1600, height: 1200 }, undefined)).toBeDefined()

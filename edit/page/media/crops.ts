@@ -28,9 +28,16 @@ export interface Place {
   middle?: Focus
 }
 
+/** In mist a picture takes the lower part of its banner, and shows little of its own sky. */
+const share = 0.68
+const middle = { x: 50, y: 30 }
 const banner: Place[] = [
-  { name: 'bannerWide', ratio: 4 },
-  { name: 'bannerPhone', ratio: 1.63, cut: 'phone' },
+  { name: 'bannerWide', ratio: 4 / share, middle },
+  { name: 'bannerPhone', ratio: 390 / (140 * share), middle },
+]
+const tallBanner: Place[] = [
+  { name: 'bannerWide', ratio: 4 / share, middle },
+  { name: 'bannerPhone', ratio: 390 / (320 * share), cut: 'phone', middle },
 ]
 const article: Place[] = [
   { name: 'article', ratio: 16 / 9 },
@@ -58,7 +65,8 @@ export function placesOf(kind: string, path: Path, size: Size): Place[] {
       { name: 'sectionWide', ratio: 2.4 },
       { name: 'sectionPhone', ratio: 6 / 5, cut: 'phone' },
     ]
-  if (place.startsWith('banners') || kind === 'home' || kind === 'page') return banner
+  if (place.startsWith('banners') || kind === 'home') return tallBanner
+  if (kind === 'page') return banner
   return article
 }
 

@@ -9,6 +9,7 @@ import type { Problem } from '../problems.ts'
 import { type Files, fileOf, type PageEntry, wordsIn } from '../readFiles.ts'
 import { type BlockFile, isPicture } from '../shapes/blocks.ts'
 import type { BlockOutline, Reason } from '../words/index.ts'
+import { checkBanners } from './banners.ts'
 import { checkDates } from './dates.ts'
 import { checkLinks } from './links.ts'
 import { checkUniqueIds } from './uniqueIds.ts'
@@ -26,6 +27,7 @@ export function checkTogether(files: Files, media: MediaFolder, today: string): 
   const names = missing.length > 0 ? media.names() : []
   const own = [
     ...checkArticles(files),
+    ...checkBanners(files),
     ...checkDates(files, today),
     ...checkCalendar(files),
     ...checkIndicators(files),

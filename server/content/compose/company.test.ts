@@ -37,11 +37,11 @@ test('a leader with both, or with neither, is told', async () => {
   try {
     const { content, data } = sample.settings
     const load = () => loadContent({ folder: content, pictures: join(data, 'pictures') })
-    await sample.edit(file, drawn, (line) => `${line}picture: banners/news.webp\n`)
+    await sample.edit(file, drawn, (line) => `${line}picture: banners/ecology.webp\n`)
     await expect(load()).rejects.toThrow(
       `${file}:1 — A person has either a photograph (picture) or is drawn (portrait).`,
     )
-    await sample.edit(file, 'picture: banners/news.webp\n', '')
+    await sample.edit(file, 'picture: banners/ecology.webp\n', '')
     await load()
     await sample.edit(file, drawn, '')
     await expect(load()).rejects.toThrow('A person has either')

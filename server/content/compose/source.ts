@@ -1,16 +1,18 @@
 import type { z } from 'zod'
 import type { Lang } from '#contract/paths.ts'
-import type { Focus, Picture } from '#contract/picture.ts'
+import type { Focus, Motif, Picture } from '#contract/picture.ts'
 import { toHtml } from '../markdown.ts'
+import type { Sheets } from '../paper/sheets.ts'
 import type { FindPdf } from '../pdfFiles.ts'
 import type { Icons } from '../pictures/icons.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { Files } from '../readFiles.ts'
 import { localise } from './localise.ts'
 
-/** What of the media folder the content needs: prepared pictures, PDFs, and the bytes of a file to download. */
+/** What of the media folder the content needs: prepared pictures, PDFs, and the bytes of a file to download; and what is drawn. */
 export interface Media {
   pictures: Pictures
+  sheets: Pick<Sheets, 'of'>
   mark: Icons['mark']
   sizeOf(name: string): number
   findPdf: FindPdf
@@ -23,6 +25,8 @@ export interface Source {
   media: Media
   /** @throws Error when the picture was not prepared, which the check has made impossible. */
   picture(name: string, alt: string, focus?: Focus): Picture
+  /** The drawn banner of a page; nothing is to be said of it. */
+  sheet(route: string, motif?: Motif): Picture
   /** Safe HTML of a Markdown text. */
   html(markdown: string): string
   /** A value of a content file in this language, in the shape of a call. */
@@ -38,6 +42,7 @@ export const sourceOf = (files: Files, lang: Lang, media: Media): Source => ({
     if (!prepared) throw new Error(`picture ${name} was not prepared`)
     return { ...prepared, alt }
   },
+  sheet: (route, motif) => ({ ...media.sheets.of(route, motif), alt: '' }),
   html: (markdown) => toHtml(markdown, lang, files.site.counted),
   local: (shape, value) => shape.parse(localise(value, lang)),
 })

@@ -1,27 +1,29 @@
 import { z } from 'zod'
 import { figure, link, route } from '#contract/blocks.ts'
+import { bannerMode, motif } from '#contract/picture.ts'
 import { schedule } from '../schedule.ts'
 import { block, cropped, file, image } from './blocks.ts'
 import { id, text } from './fields.ts'
 
-const slide = z.strictObject({
-  ...cropped,
-  alt: text,
-  title: text,
-  subtitle: text,
+/** A banner without a picture is drawn; one with a picture is `mist` where it says nothing. */
+const banner = {
+  picture: cropped.picture.optional(),
+  focus: cropped.focus,
+  alt: text.optional(),
+  mode: bannerMode.optional(),
+  /** On a drawn banner; where it says nothing, that of the page's section. */
+  motif: motif.optional(),
   linkUrl: text.optional(),
   video: file('mp4').optional(),
-})
+}
+const slide = z.strictObject({ ...banner, title: text, subtitle: text })
 
 /** `pages/<route>.zh.yaml` and its twin `.en.yaml`. */
 export const pageFile = z.strictObject({
   title: text,
   subtitle: text,
   description: text,
-  ...cropped,
-  alt: text,
-  linkUrl: text.optional(),
-  video: file('mp4').optional(),
+  ...banner,
   /** Slides that follow the page's own banner, which this makes a carousel. */
   banners: z.array(slide).optional(),
   blocks: z.array(block).min(1),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { langs } from '#contract/paths.ts'
+import { motif } from '#contract/picture.ts'
 import { schedule } from '../schedule.ts'
 import { cropped, file } from './blocks.ts'
 import { both, code, format, id, text } from './fields.ts'
@@ -29,6 +30,8 @@ export const navigationFile = z.array(
     /** Whether its menu ends with a link to the careers section. */
     recruitment: z.boolean().default(true),
     inBar: z.boolean().default(true),
+    /** On the drawn banners of its pages. */
+    motif: motif.optional(),
     children: z.array(z.strictObject({ zh: text, en: text, children: z.array(menuItem).min(1) })),
   }),
 )

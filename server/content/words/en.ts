@@ -185,6 +185,8 @@ const reasons: Words['reasons'] = {
     `There is no ${name} category "${category}". Write one of: ${list(allowed.map(({ code, en }) => `"${code}" (${en})`))}.`,
   descriptionMissing: () =>
     'A picture needs a description (in a file: “alt: …”). Say what it shows, for readers who cannot see it.',
+  modeOfPicture: ({ mode }) =>
+    `“mode: ${mode}” says how words stand on a picture, but there is none. Add a picture, or remove this: a banner without one is drawn.`,
   unknownColumn: ({ filter, columns, ...near }) =>
     `The table has no column “${filter}”. ${perhaps(near, `Write one of: ${list(columns)}.`)}`,
   cellsPerColumn: ({ row, found, wanted }) =>

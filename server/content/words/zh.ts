@@ -192,6 +192,8 @@ const reasons = {
   }) =>
     `${values.list}没有编号为"${values.category}"的分类。请改为下列之一：${list(values.allowed.map(({ code, zh }) => `"${code}"（${zh}）`))}。`,
   descriptionMissing: () => '有图片就要有图片说明（文件里写作“alt: …”）。请写画面里有什么，供看不到图片的读者了解。',
+  modeOfPicture: ({ mode }: { mode: string }) =>
+    `“mode: ${mode}”说的是字怎样压在图片上，这里却没有图片。请补上图片（picture），或删去这一项：没有图片的横幅会画成纸面。`,
   unknownColumn: ({ filter, columns, ...near }: { filter: string; columns: readonly string[] } & Meant) =>
     `表格没有名为“${filter}”的列。${perhaps(near, `请改为下列之一：${list(columns)}。`)}`,
   cellsPerColumn: ({ row, found, wanted }: { row: number; found: number; wanted: number }) =>

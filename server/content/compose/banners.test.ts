@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSample, type Sample } from '../../testing/sample.ts'
+import { loadContent, readContent } from '../index.ts'
+import { problemText } from '../problems.ts'
+
+let sample: Sample
+beforeAll(async () => {
+  sample = await createSample()
+})
+afterAll(() => sample.dispose())
+
+const load = () => loadContent({ folder: sample.settings.content, pictures: join(sample.settings.data, 'pictures') })
+/** Writes what a page says of its banner, in both languages. */
+async function say(page: string, banner: string) {
+  for (const lang of ['zh', 'en']) {
+    const file = `pages/${page}.${lang}.yaml`
+    const said = /^(description: .*\n)(?:(?:picture|alt|focus|mode|motif): .*\n|\n)*/m
+    await sample.edit(file, said, `$1${banner}\n`)
+  }
+}
+const picture = 'picture: banners/ecology.webp\nalt: 图'
+
+test('a picture that says nothing stands in mist; one may be a night', async () => {
+  await say('worth', picture)
+  await say('welfare', `${picture}\nmode: dusk`)
+  const { zh } = await load()
+  const [worth] = zh.banners.get('worth') ?? []
+  expect(worth).toMatchObject({ mode: 'mist', picture: { alt: '图' } })
+  expect(worth?.picInfo).toMatch(/banners-?\/?ecology/)
+  expect(zh.banners.get('welfare')?.[0]?.mode).toBe('dusk')
+})
+
+test('a page without a picture has a drawn sheet, the same in both languages, with the motif of its section or its own', async () => {
+  await say('worth', '')
+  await say('welfare', 'motif: letter')
+  const { zh, en } = await load()
+  const [worth] = zh.banners.get('worth') ?? []
+  expect(worth).toMatchObject({ mode: 'paper', picture: { width: 1440, height: 360, alt: '' } })
+  expect(worth?.picInfo).toMatch(/^\/pictures\/paper\.[0-9a-f]{10}\.svg$/)
+  expect(en.banners.get('worth')?.[0]?.picInfo).toBe(worth?.picInfo)
+  await sample.edit('navigation.yaml', /(- id: recruitment\n(?: {2}.*\n)*? {2}motif: ).*/, '$1pin')
+  const { zh: later } = await load()
+  expect(later.banners.get('worth')?.[0]?.picInfo).not.toBe(worth?.picInfo)
+  expect(later.banners.get('welfare')?.[0]?.picInfo).toBe(zh.banners.get('welfare')?.[0]?.picInfo)
+})
+
+test('a mode of pictures without a picture, and a picture without its description, are told', async () => {
+  await say('worth', 'mode: dusk')
+  await say('welfare', 'picture: banners/ecology.webp')
+  const { problems } = await readContent(sample.settings.content)
+  const told = problems.map((problem) => problemText(problem, 'en').replace(/:\d+ /, ' '))
+  expect(told).toContain(
+    'pages/worth.zh.yaml mode — “mode: dusk” says how words stand on a picture, but there is none. Add a picture, or remove this: a banner without one is drawn.',
+  )
+  expect(
+    told.filter((text) => text.startsWith('pages/welfare.en.yaml alt — A picture needs a description')),
+  ).toHaveLength(1)
+})

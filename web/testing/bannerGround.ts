@@ -1,0 +1,175 @@
+// biome-ignore-all lint/style/noRestrictedImports: tests read the content and prepare pictures, as the server does
+import sharp, { type OutputInfo } from 'sharp'
+import type { Lang } from '#contract/paths.ts'
+import type { Banner } from '#contract/picture.ts'
+import { narrow } from '../../server/content/pictures/variants.ts'
+import { windowAround } from '../../server/content/pictures/windowAround.ts'
+import { colourOf, contrast } from './colour.ts'
+import { lengthOf } from './lengths.ts'
+import { ruleOf, tokensOf } from './styles.ts'
+
+/** A banner of the content, with the file of its picture below `content/media`, or the drawing of its sheet. */
+export interface ShownBanner extends Pick<Banner, 'mode' | 'title' | 'subtitle'> {
+  lang: Lang
+  isHome: boolean
+  source: string | Buffer
+  focus: { x: number; y: number } | undefined
+}
+type Rgb = [number, number, number]
+interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+const file = 'parts/Banner.module.css'
+const wide = '@media (min-width: 48em)'
+const phones = '@media (max-width: 47.99em)'
+const phonesEnd = 768
+const mistPicture = '.slide[data-mode="mist"] .picture'
+/** The share of the pixels behind a line that may be worse: twigs, a ridge. */
+const overlooked = 0.02
+/** The stroke of a letter as a share of its size, in the weights of title and subtitle. What is thinner does not hide a letter. */
+const strokes = { title: 0.14, subtitle: 0.09 }
+
+/** The worst contrast behind title and subtitle in a window so wide, as the style sheet lays them out. */
+export async function contrastOf(banner: ShownBanner, window: number): Promise<{ title: number; subtitle: number }> {
+  const words = wordsOf(banner, window)
+  const picture = await shownPicture(banner, window, words.height)
+  const measure = async (part: 'title' | 'subtitle') => {
+    const stroke = words.size[part] * strokes[part]
+    const { data, columns } = await picture(words[part], stroke)
+    const mist = banner.mode === 'mist' ? mistAt(words.bottom, window) : () => 0
+    const text = banner.mode === 'dusk' ? white : ink
+    const contrasts = Array.from({ length: data.length / 3 }, (_, at) => {
+      const share = mist(words[part].top + (Math.floor(at / columns) + 0.5) * stroke)
+      const ground = paper.map((colour, channel) => (data[at * 3 + channel] ?? 0) * (1 - share) + colour * share)
+      return contrast(text, ground as Rgb) // as long as the paper's colour
+    })
+    contrasts.sort((a, b) => a - b)
+    return contrasts[Math.floor(contrasts.length * overlooked)] ?? 0
+  }
+  return { title: await measure('title'), subtitle: await measure('subtitle') }
+}
+
+const tokens = tokensOf()
+const [ink, white, paper] = ['text', 'text-on-picture', 'ground'].map((name) =>
+  colourOf(`var(--color-${name})`, tokens),
+) as [Rgb, Rgb, Rgb] // one for each
+
+/** Where the words stand. */
+export function wordsOf(
+  { mode, title, subtitle, lang, isHome }: Omit<ShownBanner, 'source' | 'focus'>,
+  window: number,
+) {
+  const isPhone = window < phonesEnd
+  const of = (selector: string, name: string) =>
+    (isPhone ? undefined : ruleOf(file, selector, wide)[name]) ?? ruleOf(file, selector)[name] ?? ''
+  const length = (value: string) => lengthOf(value, { window, lang, tokens })
+  const home = (name: string) => (isHome ? of('.first .title', name) : '')
+  const size = {
+    title: length(home('font-size') || of('.title', 'font-size')),
+    subtitle: length(of('.subtitle', 'font-size')),
+  }
+  const room = mode === 'paper' && !isPhone ? window * 0.52 : window - 2 * length('var(--gutter)')
+  const most = {
+    title: Math.min(
+      room,
+      length((isPhone ? '' : home('max-inline-size')) || ruleOf(file, '.title')['max-inline-size'] || ''),
+    ),
+    subtitle: Math.min(room, length(ruleOf(file, '.subtitle')['max-inline-size'] ?? '')),
+  }
+  const box = (part: 'title' | 'subtitle', text: string, leading: number): Omit<Box, 'top'> => {
+    const long = [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? 1 : 0.56), 0) * size[part]
+    const width = Math.min(long, most[part])
+    return { left: (window - width) / 2, width, height: Math.ceil(long / most[part]) * size[part] * leading }
+  }
+  const [first, second] = [box('title', title, 1.2), box('subtitle', subtitle, 1.5)]
+  const gap = length(isPhone ? 'var(--space-1)' : 'var(--space-2)')
+  const all = first.height + gap + second.height
+  const least = isPhone ? (isHome ? length('20rem') : 140) : 192
+  const above = Math.max(window * 0.03, 12)
+  const height = Math.max(least, window / 4, above + all)
+  const top = mode === 'paper' ? (height - all) / 2 : above
+  return {
+    height,
+    bottom: top + all,
+    size,
+    title: { ...first, top },
+    subtitle: { ...second, top: top + first.height + gap },
+  }
+}
+
+/** How much of the ground's colour the mist has at a height, from the stops of its gradient. */
+function mistAt(bottom: number, window: number) {
+  const rule = ruleOf(file, '.slide[data-mode="mist"] .words::before')
+  const fade = lengthOf(rule['--fade'] ?? '', { window, lang: 'zh', tokens })
+  const stops = [
+    [0, 0],
+    ...[
+      ...(rule.background ?? '').matchAll(
+        /ground\)(?: (\d+)%, transparent\))? (var\(--fade\)|calc\(var\(--fade\) \* ([\d.]+)\))/g,
+      ),
+    ].map(([, share = '100', , times = '1']) => [Number(times) * fade, Number(share) / 100]),
+  ] as [number, number][]
+  if (stops.length < 3) throw new Error('the mist has no stops')
+  return (y: number) => {
+    const above = bottom + fade - y
+    const next = stops.findIndex(([at]) => at >= above)
+    const [[from, low], [to, high]] = [stops[next - 1] ?? [0, 0], stops[next] ?? [above, 1]]
+    return next < 0 ? 1 : low + ((above - from) / (to - from || 1)) * (high - low)
+  }
+}
+
+/** Pictures as they are decoded once, by file or drawing. */
+const decoded = new Map<string | Buffer, Promise<{ data: Buffer; info: OutputInfo }>>()
+function decode(source: string | Buffer) {
+  const known = decoded.get(source) ?? sharp(source).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  decoded.set(source, known)
+  return known
+}
+
+/** The part of a picture that is shown: what phones get of it, and the point that stays in sight. */
+function cropOf({ mode, focus, isHome }: ShownBanner, window: number, size: { width: number; height: number }) {
+  const isPhone = window < phonesEnd
+  const point = (rule: Record<string, string>) => (rule['object-position'] ?? '').split(' ').map(Number.parseFloat)
+  const drawn = isPhone && mode === 'paper' && point(ruleOf(file, '.slide[data-mode="paper"] .picture', phones))
+  const own = focus && [focus.x, focus.y]
+  const [x = 50, y = 50] = drawn || own || (mode === 'mist' ? point(ruleOf(file, mistPicture)) : [])
+  const isCut = isHome && isPhone && mode !== 'paper'
+  const cut = isCut ? windowAround(size, narrow, { x, y: 50 }) : { left: 0, top: 0, ...size }
+  return { cut, x, y }
+}
+
+/** What of the picture lies behind a box of the banner, in pixels as wide as a stroke. Above the picture it is the ground. */
+async function shownPicture(banner: ShownBanner, window: number, height: number) {
+  const { data, info } = await decode(banner.source)
+  const begins =
+    banner.mode === 'mist'
+      ? (Number.parseFloat(ruleOf(file, mistPicture)['inset-block-start'] ?? '') / 100) * height
+      : 0
+  const { cut, x, y } = cropOf(banner, window, { width: info.width, height: info.height })
+  const scale = Math.max(window / cut.width, (height - begins) / cut.height)
+  const left = cut.left + ((cut.width - window / scale) * x) / 100
+  const top = cut.top + ((cut.height - (height - begins) / scale) * y) / 100
+  return async (box: Box, stroke: number) => {
+    const above = Math.min(box.height, Math.max(0, begins - box.top))
+    const part = {
+      left: Math.max(0, Math.floor(left + box.left / scale)),
+      top: Math.max(0, Math.floor(top + Math.max(0, box.top - begins) / scale)),
+      width: Math.max(1, Math.floor(box.width / scale)),
+      height: Math.max(1, Math.floor((box.height - above) / scale)),
+    }
+    const inStrokes = (size: number) => Math.max(1, Math.round(size / stroke))
+    const columns = inStrokes(box.width)
+    const ground = Buffer.alloc(Math.round(above / stroke) * columns * 3, Buffer.from(paper.map(Math.round)))
+    if (above === box.height) return { data: ground, columns }
+    const shown = await sharp(data, { raw: info })
+      .extract(part)
+      .resize(columns, inStrokes(box.height - above), { fit: 'fill' })
+      .raw()
+      .toBuffer()
+    return { data: Buffer.concat([ground, shown]), columns }
+  }
+}
