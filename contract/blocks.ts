@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCollect, picture } from './picture.ts'
+import { focus, isCollect, picture } from './picture.ts'
 
 const text = z.string().min(1)
 /** An address inside the site. */
@@ -143,6 +143,27 @@ export const words = {
     caption: text.optional(),
     link: link.optional(),
   },
+  /** A picture whose parts are explained one by one, each with the first of its figures pinned to it at `at`. */
+  model: {
+    type: z.literal('model'),
+    title: text,
+    summary: text,
+    items: z
+      .array(
+        z.strictObject({
+          title: text,
+          text,
+          at: focus,
+          figures: z
+            .array(z.strictObject({ label: text, value: text, unit: text.optional() }))
+            .min(1)
+            .max(3),
+        }),
+      )
+      .min(3)
+      .max(8),
+    note: text.optional(),
+  },
   gallery: { type: z.literal('gallery'), title: text },
   galleryItem: { caption: text, isCollect },
   downloads: { type: z.literal('downloads'), title: text },
@@ -179,6 +200,7 @@ export const block = z.discriminatedUnion('type', [
   tableOfData,
   faqOfData,
   z.strictObject({ ...words.split, picture }),
+  z.strictObject({ ...words.model, picture }),
   z.strictObject({ ...words.gallery, items: z.array(z.strictObject({ ...words.galleryItem, picture })).min(2) }),
   z.strictObject({ ...words.downloads, items: z.array(download).min(1) }),
   z.discriminatedUnion('kind', [

@@ -14,6 +14,7 @@ export const values: Record<keyof typeof zh.values, string> = {
   contacts: 'Contacts',
   flow: 'Flow',
   layers: 'Layers',
+  model: 'Model with pinned figures',
   map: 'Map',
   cards: 'Cards',
   table: 'Table',

@@ -12,6 +12,7 @@ export const values = {
   contacts: '联系方式',
   flow: '流程图',
   layers: '层级图',
+  model: '标注数字的模型图',
   map: '地图',
   cards: '卡片',
   table: '表格',

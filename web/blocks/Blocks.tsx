@@ -16,6 +16,7 @@ import { Gallery } from './Gallery.tsx'
 import { Heading } from './Heading.tsx'
 import { Layers } from './Layers.tsx'
 import { LeadSection } from './LeadSection.tsx'
+import { Model } from './Model.tsx'
 import { OnThisPage } from './OnThisPage.tsx'
 import { Lead, Prose } from './Prose.tsx'
 import { ProvinceMap } from './ProvinceMap.tsx'
@@ -135,6 +136,8 @@ function show(block: Block, words: Words): ReactElement | null {
       return <Contacts {...block} words={words.contact} />
     case 'flow':
       return <Flow {...block} />
+    case 'model':
+      return <Model {...block} />
     case 'layers':
       return <Layers {...block} />
     case 'map':

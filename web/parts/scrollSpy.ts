@@ -9,8 +9,9 @@ const aboveAll = 1_000_000
  * Index of the entry that is being read: the last one that has passed the reading line near the top of the window, -1 before the first,
  * undefined until the browser has told.
  * @param find the entries in their order, once they are there; the same function at each render
+ * @param share of the window's height at which the line lies instead, such as 0.6
  */
-export function useScrollSpy(find: () => Element[]): number | undefined {
+export function useScrollSpy(find: () => Element[], share?: number): number | undefined {
   const [at, setAt] = useState<number>()
   useEffect(() => {
     const entries = find()
@@ -25,7 +26,7 @@ export function useScrollSpy(find: () => Element[]): number | undefined {
         }
         setAt(passed.size - 1)
       }
-      const line = landingOf(entries[0]) + belowLanding
+      const line = share ? share * window.innerHeight : landingOf(entries[0]) + belowLanding
       observer = new IntersectionObserver(look, { rootMargin: `${aboveAll}px 0px ${line - window.innerHeight}px` })
       for (const entry of entries) observer.observe(entry)
     }
@@ -35,7 +36,7 @@ export function useScrollSpy(find: () => Element[]): number | undefined {
       observer?.disconnect()
       window.removeEventListener('resize', watch)
     }
-  }, [find])
+  }, [find, share])
   return at
 }
 

@@ -1,7 +1,7 @@
 import type { Block } from '#contract/blocks.ts'
 import type { Lang } from '#contract/paths.ts'
 import { chartSamples } from '../testing/charts.ts'
-import { type Pictures, page, range, schemes, splits, tables } from './composedSamples.ts'
+import { models, type Pictures, page, range, schemes, splits, tables } from './composedSamples.ts'
 import { type Texts, texts } from './texts.ts'
 
 export interface Group {
@@ -102,6 +102,7 @@ function closing(t: Texts, pictures: Pictures): Group[] {
   const { samples: named } = t
   return [
     { name: 'split', blocks: splits(t, pictures) },
+    { name: 'model', blocks: models(t, pictures) },
     {
       name: 'quote',
       blocks: [t.quote, t.longQuote].map((text) => ({ type: 'quote', text, name: t.name, post: t.post })),

@@ -54,6 +54,24 @@ export function splits(t: Texts, { tall, wide }: Pictures): Block[] {
   )
 }
 
+/** A picture with parts at its edges and in its middle. */
+export function models(t: Texts, { tall: [picture] }: Pictures): Block[] {
+  const places = [
+    { x: 5, y: 90 },
+    { x: 50, y: 40 },
+    { x: 96, y: 60 },
+  ]
+  const part = (at: { x: number; y: number }, index: number) => ({
+    title: t.item(index),
+    text: t.text(index),
+    at,
+    figures: [{ label: t.plainColumns[0] ?? '', value: '8,000', unit: t.unit[4] ?? '' }],
+  })
+  return picture
+    ? [{ type: 'model', title: t.samples('model', 3), summary: t.lead, picture, items: places.map(part), note: t.note }]
+    : []
+}
+
 /** Trains of stations, zones around each other, provinces: few and many. */
 export function schemes(t: Texts): Block[] {
   const item = (at: number) => ({ title: t.item(at), text: t.text(at) })

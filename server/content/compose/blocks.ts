@@ -23,6 +23,10 @@ export const blockComposer =
         const { picture, alt, focus, text, ...words } = block
         return { ...words, text: source.html(text), picture: source.picture(picture, alt, focus) }
       }
+      case 'model': {
+        const { picture, alt, focus, ...words } = block
+        return { ...words, picture: source.picture(picture, alt, focus) }
+      }
       case 'gallery':
         return {
           ...block,

@@ -128,6 +128,7 @@ export function textOf(block: Block): string {
     case 'steps':
     case 'timeline':
     case 'flow':
+    case 'model':
     case 'layers': {
       const summary = 'summary' in block ? block.summary : undefined
       return sentences(block.title, summary, ...block.items.flatMap(({ title, text }) => [title, text]))

@@ -58,6 +58,7 @@ export type DataBlockFile = z.output<typeof dataBlock>
 export const block = z.discriminatedUnion('type', [
   ...plainBlocks,
   z.strictObject({ ...words.split, ...image }),
+  z.strictObject({ ...words.model, ...image }),
   z.strictObject({ ...words.gallery, items: z.array(z.strictObject({ ...words.galleryItem, ...image })).min(2) }),
   z.strictObject({
     ...words.downloads,

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWithSite } from '../testing/render.tsx'
+import { picture } from '../testing/samples.ts'
+import { readByHand } from '../testing/scrollSpy.ts'
+import { Model } from './Model.tsx'
+
+const part = (title: string, value: string, x: number) => ({
+  title,
+  text: `about ${title}`,
+  at: { x, y: 50 },
+  figures: [
+    { label: 'COD', value, unit: 'mg/L' },
+    { label: 'Time', value: '30', unit: 'days' },
+  ],
+})
+
+function show() {
+  const read = readByHand()
+  const items = [part('Raw', '8,000', 10), part('Digester', '2,400', 50), part('Clean', '80', 90)]
+  const view = renderWithSite(
+    <Model type="model" title="Train" summary="from raw to clean" picture={picture('train')} items={items} />,
+  )
+  /** What stands on the picture: the numbers of the parts, then the figure. */
+  const pinned = () => [...(view.container.querySelector('[aria-hidden]')?.children ?? [])].at(-1) as HTMLElement
+  return { read, pinned }
+}
+
+test('every part has its words and figures beside the picture, in order', () => {
+  show()
+  const parts = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(parts.map((entry) => within(entry).getByRole('heading').textContent)).toEqual(['Raw', 'Digester', 'Clean'])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '8,000 mg/L',
+    '30 days',
+    '2,400 mg/L',
+    '30 days',
+    '80 mg/L',
+    '30 days',
+  ])
+})
+
+test('the first figure of the part that is read is pinned to its place, the first part before any is', () => {
+  const { read, pinned } = show()
+  expect([pinned().textContent, pinned().style.insetInlineStart]).toEqual(['COD 8,000 mg/L', '10%'])
+  read(2)
+  expect([pinned().textContent, pinned().style.insetInlineStart]).toEqual(['COD 2,400 mg/L', '50%'])
+  read(3)
+  expect([pinned().textContent, pinned().style.insetInlineStart]).toEqual(['COD 80 mg/L', '90%'])
+  read(0)
+  expect(pinned().textContent).toBe('COD 8,000 mg/L')
+})
