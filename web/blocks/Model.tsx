@@ -22,8 +22,10 @@ export function Model({ title, summary, picture, items, note }: BlockOf<'model'>
     <DiagramWords title={title} summary={summary} note={note}>
       <div className={styles.model}>
         <div className={styles.stage}>
-          <Picture picture={picture} sizes="(min-width: 64em) 48rem, 100vw" />
-          <Pins items={items} at={at} />
+          <div className={styles.picture}>
+            <Picture picture={picture} sizes="(min-width: 64em) 48rem, 100vw" />
+            <Pins items={items} at={at} />
+          </div>
         </div>
         <ol ref={list} className={styles.parts}>
           {items.map((item, index) => (
