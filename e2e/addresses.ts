@@ -1,13 +1,16 @@
-/** The route table of the specification, section 2, area by area; `/honest/query` is this product's own. */
+/**
+ * The route table of the specification, section 2, area by area. This product's own are `/honest/query`, `/recalls`, `/press` and those
+ * of the last line.
+ */
 const table = `
   / /search
-  /introduction /developProcess /culture /enterpriseDynamics /manageTeam /contactUs
+  /introduction /developProcess /culture /enterpriseDynamics /manageTeam /contactUs /press
   /honest /honest/list /honest/report /honest/reportChannel /honest/query /party
   /companyDynamic /industryNews /mediaCenter /opticCentre
   /lowProtein /feedProcessing /feedSales /valueBreeding /pigPrice /pigSales /smartTechnology /healthControl /engineer
   /pigSell /pigletSell /threeGuarantees /cooperativePartner /porkSales
   /worth /welfare /empowerment /recruitConsulting /development
-  /control /certification
+  /control /certification /recalls
   /financial /announcement /securities /securities/surveyList /securities/detail /securities/marketNews /contact
   /ecology /foodSafety /animalWelfare /newFarmers /povertyAlleviation /publicWelfare /welfareDynamics /reportDownload
   /ruralVitalization
@@ -15,6 +18,7 @@ const table = `
   /esgAdminister /businessEthics /riskManagement /environmentalManage /greenLowCarbon /waterResourceManage
   /wastePollutionControl /biologicalDiversity /productQuality /employeeCare /sustainableSupplyChain
   /communityProsperityTogether /reportPolicy
+  /privacy /terms /cookies /accessibility /siteMap
 `
 
 /** Pages that English does not show. */

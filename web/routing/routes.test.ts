@@ -25,15 +25,18 @@ const specified = table.trim().split(/[,\s]+/)
 
 const zh = siteIn('zh')
 
-test('all 74 routes of the table exist, and one of our own for following a report', () => {
+/** Pages that the specification does not name: following a report, recalls, the press room, and what a site says of itself. */
+const ours = ['/honest/query', '/recalls', '/press', '/privacy', '/terms', '/cookies', '/accessibility', '/siteMap']
+
+test('all 74 routes of the table exist, and those of our own', () => {
   expect(specified).toHaveLength(74)
   const shown = Object.keys(zh.titles).filter((path) => pageFor(path, zh) !== notFound)
-  expect(shown.sort()).toEqual([...specified, '/honest/query'].sort())
+  expect(shown.sort()).toEqual([...specified, ...ours].sort())
 })
 
 test('every route has a place in the navigation in both languages', () => {
   for (const { lang, navigation } of [siteIn('zh'), siteIn('en')]) {
-    for (const route of specified.filter((entry) => entry !== '/')) {
+    for (const route of [...specified, ...ours].filter((entry) => entry !== '/')) {
       expect(placeInNavigation(navigation, route), `${lang} ${route}`).toBeDefined()
     }
   }
@@ -56,7 +59,7 @@ test('a page with code of its own that the content leaves out is not there', () 
 
 test('each page has its own browser title', () => {
   for (const { lang, navigation } of [siteIn('zh'), siteIn('en')]) {
-    const shown = specified.filter(
+    const shown = [...specified, ...ours].filter(
       (route) => route !== '/' && !(lang === 'en' && placeInNavigation(navigation, route)?.item.enHidden),
     )
     const titles = shown.map((route) => titleOf(route, lang))
@@ -66,7 +69,7 @@ test('each page has its own browser title', () => {
 })
 
 test('every route loads a page', async () => {
-  const loaders = [...new Set([...specified, '/some-id', '/no/such/page'].map((path) => pageFor(path, zh)))]
+  const loaders = [...new Set([...specified, ...ours, '/some-id', '/no/such/page'].map((path) => pageFor(path, zh)))]
   for (const { Page } of await Promise.all(loaders.map((load) => load()))) expect(Page).toBeTypeOf('function')
 })
 
