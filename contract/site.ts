@@ -78,6 +78,8 @@ export const site = z.object({
     ),
     columns: z.array(z.object({ title: z.string(), items: z.array(navigationItem) })),
     campus: outside.optional(),
+    /** Small links beside the copyright: privacy, terms and the like. */
+    legal: z.array(navigationItem),
     copyright: z.string(),
     filing: outside.optional(),
     icp: outside.optional(),

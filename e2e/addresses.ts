@@ -1,4 +1,6 @@
-/** The route table of the specification, section 2, area by area; `/honest/query` is this product's own. */
+/**
+ * The route table of the specification, section 2, area by area. This product's own are `/honest/query` and those of the last three lines.
+ */
 const table = `
   / /search
   /introduction /developProcess /culture /enterpriseDynamics /manageTeam /contactUs
@@ -15,10 +17,10 @@ const table = `
   /esgAdminister /businessEthics /riskManagement /environmentalManage /greenLowCarbon /waterResourceManage
   /wastePollutionControl /biologicalDiversity /productQuality /employeeCare /sustainableSupplyChain
   /communityProsperityTogether /reportPolicy
+  /segments /archive /shareholders /governance
+  /recalls /press
+  /privacy /terms /cookies /accessibility /siteMap
 `
-
-/** Pages that this company has besides them. */
-const more = '/segments /archive /shareholders /governance'
 
 /** Pages that English does not show. */
 export const hiddenInEnglish = ['/party', '/mediaCenter', '/announcement']
@@ -27,7 +29,7 @@ export const hiddenInEnglish = ['/party', '/mediaCenter', '/announcement']
 export const securitiesNews = '/securities/detail?id=2026-10-28-third-quarter-2026-results'
 export const companyNews = '/2026-11-12-electric-feed-lorries'
 
-/** Every address of the table, what stands besides it, and one of the catch-all. */
-export const addresses = [...`${table} ${more}`.trim().split(/\s+/), companyNews].map((route) =>
+/** Every address of the table and one of the catch-all. */
+export const addresses = [...table.trim().split(/\s+/), companyNews].map((route) =>
   route === '/securities/detail' ? securitiesNews : route,
 )

@@ -36,6 +36,18 @@ test('mending takes out menu entry, footer entry and links, and leaves every wor
   expect((await told()).filter((line) => !line.startsWith('media/'))).toEqual([])
 })
 
+test('mending takes out a small link of the footer and leaves the others', async () => {
+  const site = await text('site.yaml')
+  await writeFile(
+    join(folder, 'site.yaml'),
+    site.replace('  copyright:', '  legal: [contactUs, cowCare]\n  copyright:'),
+  )
+  await removed('cowCare')
+  const said = await mendLinks(folder, 'en')
+  expect(said).toContainEqual(expect.stringMatching(/^site\.yaml:\d+ — Removed “cowCare” from the footer/))
+  expect(await text('site.yaml')).toContain('legal: [contactUs]')
+})
+
 test('links in a text become plain text, and a button without an address goes', async () => {
   const before = await text('pages/products.en.yaml')
   await writeFile(

@@ -114,6 +114,10 @@ function withoutEmpty(sections: Data[]) {
 const withoutFooterEntry =
   (field: string, id: string): Change =>
   ({ footer }) => {
+    if (field.startsWith('footer.legal')) {
+      footer.legal = footer.legal.filter((entry: string) => entry !== id)
+      return (said) => said.footer(id)
+    }
     const [column = 0, row = 0] = [...field.matchAll(/\d+/g)].map(([number]) => Number(number))
     const { items } = footer.columns[column]
     if (items.length === 1 && footer.columns.length === 1) return undefined

@@ -144,16 +144,19 @@ describe.each(programs)('behind %s', (_name, program, start) => {
     )
   })
 
-  test('the log knows what was read, but nothing of the report, its readers, or what a node refused', async () => {
+  test('the log knows what was read, but nothing of the report, its readers, searches, or what a node refused', async () => {
     for (const path of ['/honest', '/en/honest/report', '/honest/query.html', complaintPaths.channels])
       await client.ask(path)
     await client.ask('/api/site/noToken/common/getPage?path=%2Fhonest%2Freport', { lang: 'en' })
     await client.ask('/file/upload/v4', {}, { part: 'x' })
+    const searched = await client.ask('/en/search?keyword=canary')
+    expect(searched.body.toString()).toContain('<meta name="referrer" content="no-referrer">')
+    await client.ask(`${callPath('search', 'site')}?keyword=canary`, { lang: 'en' })
     await client.ask(calendar)
     await expect.poll(() => proxy.log()).toContain(calendar)
     const log = await proxy.log()
     expect(log).toContain('/en/culture')
-    expect(log).not.toMatch(/honest|compliance|upload|getPage/)
+    expect(log).not.toMatch(/honest|compliance|upload|getPage|search|canary/)
   })
 
   test('nodes hear the visitor’s own address, whatever is claimed', async () => {

@@ -78,6 +78,7 @@ export const fields: Record<keyof typeof zh.fields, string> = {
   labels: 'Contacts',
   languages: 'Languages',
   lead: 'Lead',
+  legal: 'Small links at the foot',
   levels: 'Reference lines',
   link: 'Link',
   linkUrl: 'Link',

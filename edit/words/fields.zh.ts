@@ -76,6 +76,7 @@ export const fields = {
   labels: '联系方式',
   languages: '网站语言',
   lead: '导语',
+  legal: '页脚小字链接',
   levels: '参考线',
   link: '链接',
   linkUrl: '链接',

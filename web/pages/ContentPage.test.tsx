@@ -64,7 +64,16 @@ describe('a page', () => {
     const crumbs = within(screen.getByRole('navigation', { name: words.breadcrumb })).getAllByRole('listitem')
     expect(crumbs.map(({ textContent }) => textContent)).toEqual(['首页', '品质保障', '品质管控'])
     const tabs = within(screen.getByRole('navigation', { name: words.tabs })).getAllByRole('link')
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['品质管控', '品质认证'])
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['品质管控', '品质认证', '召回与事件'])
+  })
+
+  test('about the site itself stands below the home page, without tabs', async () => {
+    const { words } = open('/privacy')
+    await text()
+    const crumbs = within(screen.getByRole('navigation', { name: words.breadcrumb })).getAllByRole('listitem')
+    expect(crumbs.map(({ textContent }) => textContent)).toEqual(['首页', '隐私政策'])
+    expect(screen.queryByRole('navigation', { name: words.tabs })).toBeNull()
+    expect(screen.queryByRole('navigation', { name: words.nextPage })).toBeNull()
   })
 
   test('outside links are no tabs', async () => {
@@ -80,7 +89,7 @@ describe('a page', () => {
     const next = within(screen.getByRole('navigation', { name: words.onward })).getByRole('link')
     expect(next.getAttribute('href')).toBe('/certification')
     unmount()
-    open('/certification')
+    open('/recalls')
     await text()
     expect(screen.queryByRole('navigation', { name: words.onward })).toBeNull()
   })

@@ -32,7 +32,10 @@ export function PageFrame({ children }: { children: (page: Page) => ReactNode })
   const crumbs: Crumb[] = place
     ? [
         { title: words.home, link: '/' },
-        { title: place.section.title, link: place.section.type ? undefined : place.section.link },
+        // The pages about the site itself stand below the home page.
+        ...(place.section.link === '/'
+          ? []
+          : [{ title: place.section.title, link: place.section.type ? undefined : place.section.link }]),
         { title: titles[path] ?? place.item.title },
       ]
     : []

@@ -71,6 +71,19 @@ describe('the footer', () => {
     }
   })
 
+  test.each(['zh', 'en'] as const)('has a row of small links to what the site says of itself in %s', (lang) => {
+    const { words, site, unmount } = renderWithSite(<Footer />, { lang })
+    const row = () => screen.queryByRole('navigation', { name: words.menu.legal })
+    const root = rootPath(lang).slice(0, -1)
+    const shown = within(row() as HTMLElement).getAllByRole('link')
+    expect(shown.map((link) => link.getAttribute('href'))).toEqual(
+      ['/privacy', '/terms', '/cookies', '/accessibility', '/siteMap'].map((route) => root + route),
+    )
+    unmount()
+    renderWithSite(<Footer />, { lang, changes: { footer: { ...site.footer, legal: [] } } })
+    expect(row()).toBeNull()
+  })
+
   test('the friendly link to the sister company is shown on /environmentalManage only', () => {
     const { site, unmount } = renderWithSite(<Footer />, { route: '/environmentalManage' })
     expect(addresses()).toContain(site.footer.friendly?.href ?? 'none')

@@ -42,6 +42,7 @@ export function Footer() {
           </p>
         )}
         <div className={styles.legal}>
+          <Legal />
           <p>{footer.copyright}</p>
           <p className={styles.records}>
             {footer.filing && <Outside {...footer.filing} />}
@@ -80,6 +81,25 @@ function Columns() {
           </Fold>
         </div>
       ))}
+    </nav>
+  )
+}
+
+/** Privacy, terms and the like: in one row, where readers of any site look for them. */
+function Legal() {
+  const { footer, words } = useSite()
+  if (footer.legal.length === 0) return null
+  return (
+    <nav className={styles.about} aria-label={words.menu.legal}>
+      <ul>
+        {footer.legal.map((item) => (
+          <li key={item.id}>
+            <MenuLink item={item} newTab={words.menu.newTab}>
+              {item.title}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }

@@ -180,7 +180,8 @@ describe('the place of a route', () => {
     expect(next(zh, '/honest/query')).toBe('/party')
     expect(next(en, '/honest/query')).toBe('/contactUs')
     expect(next(zh, '/development')).toBeUndefined()
-    expect(next(zh, '/certification')).toBeUndefined()
+    expect(next(zh, '/recalls')).toBeUndefined()
+    expect(next(zh, '/privacy')).toBeUndefined()
   })
 })
 

@@ -112,6 +112,18 @@ export const redirectFor = (
     ? '/securities/marketNews'
     : redirectOf(navigation, pathname, lang)
 
+/** Groups with all that has an address of its own in the language, also what no menu lists. */
+export const mappedGroups = (section: NavigationSection, site: Pick<Site, 'navigation' | 'lang'>): NavigationGroup[] =>
+  section.children
+    .map((group) => ({
+      ...group,
+      children: group.children.filter(
+        ({ link, enHidden }) =>
+          !(site.lang === 'en' && enHidden) && redirectFor({ pathname: link, search: '' }, site) === undefined,
+      ),
+    }))
+    .filter((group) => group.children.length > 0)
+
 /** The page that follows in the same section, through all its groups; `undefined` after the last. */
 export function nextInSection(place: NavigationPlace, lang: Lang): NavigationItem | undefined {
   const items = shownGroups(place.section, lang)

@@ -25,8 +25,11 @@ const specified = table.trim().split(/[,\s]+/)
 
 const zh = siteIn('zh')
 
-/** Pages that the specification does not name: following a report, and what investors look for. */
-const ours = ['/honest/query', '/segments', '/archive', '/shareholders', '/governance']
+/** Pages that the specification does not name: following a report, what investors look for, recalls, the press room, and what a site says of itself. */
+const ours = [
+  ...['/honest/query', '/segments', '/archive', '/shareholders', '/governance', '/recalls', '/press'],
+  ...['/privacy', '/terms', '/cookies', '/accessibility', '/siteMap'],
+]
 
 test('all 74 routes of the table exist, and those of our own', () => {
   expect(specified).toHaveLength(74)
@@ -59,7 +62,7 @@ test('a page with code of its own that the content leaves out is not there', () 
 
 test('each page has its own browser title', () => {
   for (const { lang, navigation } of [siteIn('zh'), siteIn('en')]) {
-    const shown = specified.filter(
+    const shown = [...specified, ...ours].filter(
       (route) => route !== '/' && !(lang === 'en' && placeInNavigation(navigation, route)?.item.enHidden),
     )
     const titles = shown.map((route) => titleOf(route, lang))
@@ -69,7 +72,7 @@ test('each page has its own browser title', () => {
 })
 
 test('every route loads a page', async () => {
-  const loaders = [...new Set([...specified, '/some-id', '/no/such/page'].map((path) => pageFor(path, zh)))]
+  const loaders = [...new Set([...specified, ...ours, '/some-id', '/no/such/page'].map((path) => pageFor(path, zh)))]
   for (const { Page } of await Promise.all(loaders.map((load) => load()))) expect(Page).toBeTypeOf('function')
 })
 

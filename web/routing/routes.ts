@@ -36,6 +36,7 @@ const customPages: Record<string, PageLoader> = {
   '/securities/detail': page('ArticlePage'),
   '/contact': page('IrContactPage'),
   '/reportDownload': page('PublicationsPage'),
+  '/siteMap': page('SiteMapPage'),
 }
 
 /** A page that is its blocks and nothing else. */

@@ -23,6 +23,7 @@ export const en: Words = {
     english: 'English',
     elsewhere: (title) => ` (this page is in English only: leads to “${title}”)`,
     footer: 'Footer navigation',
+    legal: 'About this site',
   },
   banner: {
     label: 'Featured pictures',

@@ -19,6 +19,7 @@ export const zh = {
     /** Behind the name of the other language. */
     elsewhere: (title: string) => `（本页没有英文版，转到“${title}”）`,
     footer: '页脚导航',
+    legal: '网站说明',
   },
   banner: {
     label: '主图轮播',

@@ -11,6 +11,7 @@ beforeAll(async () => {
   await sample.edit('pages/culture.zh.yaml', /^picture: banners\/(.*)$/m, 'picture: baners/$1')
   await sample.edit('pages/culture.en.yaml', /^subtitle: .*$/m, 'subtitle: $(hogs-sold-2052)')
   await sample.edit('site.yaml', 'items: [introduction', 'items: [introductoin')
+  await sample.edit('site.yaml', 'legal: [privacy', 'legal: [privcay')
   await sample.edit('calendar.yaml', /^( *)date: .*$/m, '$1date: 2026-04-28\n$1time: "15:00"\n$1until: "14:00"')
   await sample.edit('calendar.yaml', /^ *- \{ code: meeting.*\n/m, '')
   await sample.edit('calendar.yaml', '    time: "15:00"\n    until: "17:00"\n', '    until: "17:00"\n')
@@ -43,6 +44,11 @@ test.each([
     'an entry of the footer that is nearly one of the menu',
     'site.yaml footer.columns.0.items.0 — 页脚用到的“introductoin”不在导航里。是否应为“introduction”？',
     'site.yaml footer.columns.0.items.0 — The footer names “introductoin”, which is not in the navigation. Did you mean “introduction”?',
+  ],
+  [
+    'a small link of the footer that is nearly one of the menu',
+    'site.yaml footer.legal.0 — 页脚用到的“privcay”不在导航里。是否应为“privacy”？',
+    'site.yaml footer.legal.0 — The footer names “privcay”, which is not in the navigation. Did you mean “privacy”?',
   ],
   [
     'an event that ends before it begins',

@@ -177,10 +177,15 @@ function checkIndicators({ esg }: Files): Problem[] {
 function checkFooter(files: Files): Problem[] {
   const outsideSections = files.navigation.filter(({ type }) => type === 'jump')
   const navigationIds = new Set([...[...outsideSections, ...menuOf(files, true)].map(({ id }) => id), ...files.hidden])
-  return files.site.footer.columns.flatMap(({ items }, column) =>
+  const { columns, legal } = files.site.footer
+  const rows = [
+    ...columns.map(({ items }, column) => ({ items, place: `footer.columns.${column}.items` })),
+    { items: legal, place: 'footer.legal' },
+  ]
+  return rows.flatMap(({ items, place }) =>
     items.flatMap((id, row): Problem[] => {
       if (navigationIds.has(id)) return []
-      const field = `footer.columns.${column}.items.${row}`
+      const field = `${place}.${row}`
       return [{ file: fileOf.site, field, reason: { is: 'footerEntry', id, meant: nearest(id, navigationIds) } }]
     }),
   )

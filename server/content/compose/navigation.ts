@@ -58,6 +58,8 @@ export function siteOf(
     [...outsideSections, ...entriesOf(navigation).map(({ item }) => item)].map((item) => [item.id, item]),
   )
   const { footer } = file
+  const itemsOf = (ids: string[]) =>
+    ids.flatMap((id) => byId.get(id) ?? []).filter((item) => !(lang === 'en' && item.enHidden))
   const outside = (link: { zh: string; en: string; href: string } | undefined) =>
     link && { text: link[lang], href: link.href }
   const recruitment = navigation.find((section) => section.id === 'recruitment')
@@ -85,11 +87,9 @@ export function siteOf(
     },
     footer: {
       labels: footer.labels.map((label) => ({ icon: label.icon, ...label[lang] })),
-      columns: footer.columns.map((column) => ({
-        title: column[lang],
-        items: column.items.flatMap((id) => byId.get(id) ?? []).filter((item) => !(lang === 'en' && item.enHidden)),
-      })),
+      columns: footer.columns.map((column) => ({ title: column[lang], items: itemsOf(column.items) })),
       campus: outside(file.campus),
+      legal: itemsOf(footer.legal),
       copyright: footer.copyright[lang],
       filing: outside(footer.filing),
       icp: outside(footer.icp),

@@ -66,6 +66,7 @@ export const siteFile = z.strictObject({
       .array(z.strictObject({ zh: text, en: text, items: z.array(id).min(1) }))
       .min(1)
       .max(6),
+    legal: z.array(id).default([]),
     copyright: both,
     filing: outside.optional(),
     icp: outside.optional(),
