@@ -11,7 +11,13 @@ export const figure = z.strictObject({ value: text, unit: text.optional(), label
 
 const lead = z.strictObject({ type: z.literal('lead'), text })
 const prose = z.strictObject({ type: z.literal('prose'), title: text, text })
-const figures = z.strictObject({ type: z.literal('figures'), title: text.optional(), items: z.array(figure).min(1) })
+/** `leading`: the first is by far the largest, on a page at most once. */
+const figures = z.strictObject({
+  type: z.literal('figures'),
+  title: text.optional(),
+  leading: z.literal(true).optional(),
+  items: z.array(figure).min(1),
+})
 const cards = z.strictObject({
   type: z.literal('cards'),
   title: text,
@@ -101,6 +107,20 @@ const map = z.strictObject({
 /** What every chart says in words: its title, the finding it shows, the unit of its axis, scope and source. */
 const chartWords = { type: z.literal('chart'), title: text, summary: text, unit: text, note: text.optional() }
 const series = z.strictObject({ name: text, values: z.array(z.number().nullable()).min(1) })
+/** A value that was set, drawn across the plot: a target, a limit, a design value. */
+const target = z.strictObject({ name: text, value: z.number() })
+/** What is to be known of the category `at`: not audited, a target missed, what happened (a sentence on the plot). */
+const mark = z.strictObject({
+  at: text,
+  unaudited: z.literal(true).optional(),
+  missed: z.literal(true).optional(),
+  text: text.optional(),
+})
+/** What a plot may have besides its values. */
+const drawn = {
+  targets: z.array(target).min(1).max(3).optional(),
+  marks: z.array(mark).min(1).optional(),
+}
 /** Bars, lines or stacked bars: one value a category and series; `null` where there is none. `axis` names the categories. */
 const comparison = z.strictObject({
   ...chartWords,
@@ -108,15 +128,50 @@ const comparison = z.strictObject({
   axis: text,
   categories: z.array(text).min(2),
   series: z.array(series).min(1).max(6),
+  ...drawn,
 })
-const donut = z.strictObject({
+/** Before and after: a line a series from the first of two categories to the second. */
+const slope = z.strictObject({
   ...chartWords,
-  kind: z.literal('donut'),
+  kind: z.literal('slope'),
+  axis: text,
+  categories: z.array(text).length(2),
+  series: z
+    .array(z.strictObject({ name: text, values: z.array(z.number()).length(2) }))
+    .min(1)
+    .max(8),
+})
+/** Parts of a whole on one strip, in the order in which they are written. */
+const share = z.strictObject({
+  ...chartWords,
+  kind: z.literal('share'),
   axis: text,
   slices: z
     .array(z.strictObject({ name: text, value: z.number().positive() }))
     .min(2)
-    .max(7),
+    .max(6),
+})
+/** Small multiples: several measures over the same categories, each drawn in its own scale, all in one table. */
+const multiples = z.strictObject({
+  type: z.literal('multiples'),
+  title: text,
+  summary: text.optional(),
+  axis: text,
+  categories: z.array(text).min(2),
+  items: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['bar', 'line']),
+        title: text,
+        summary: text,
+        unit: text,
+        series: z.array(series).min(1).max(3),
+        ...drawn,
+      }),
+    )
+    .min(2)
+    .max(9),
+  note: text.optional(),
 })
 /** One trading day: prices in RMB, volume in shares or bonds. */
 export const tradingDay = z.object({
@@ -155,10 +210,23 @@ export const words = {
     levels: z.array(level).min(1).max(2).optional(),
   },
 }
-const sameBlocks = [lead, prose, figures, steps, timeline, quote, callout, contacts, flow, layers, map] as const
+const sameBlocks = [
+  lead,
+  prose,
+  figures,
+  steps,
+  timeline,
+  quote,
+  callout,
+  contacts,
+  flow,
+  layers,
+  map,
+  multiples,
+] as const
 /** Blocks that an editor writes as they are answered; of some, an answer may have less or more. */
 export const plainBlocks = [...sameBlocks, cards, table, faq] as const
-export const plainCharts = [comparison, donut] as const
+export const plainCharts = [comparison, slope, share] as const
 
 /** A file to download: `size` in bytes, `format` such as PDF. */
 const download = z.strictObject({ ...words.download, href: text, format: text, size: z.number().int().positive() })
@@ -191,7 +259,9 @@ export type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>
 export type Chart = BlockOf<'chart'>
 export type ChartOf<K extends Chart['kind']> = Extract<Chart, { kind: K }>
 export type Comparison = z.infer<typeof comparison>
-export type Donut = z.infer<typeof donut>
+export type Slope = z.infer<typeof slope>
+export type Share = z.infer<typeof share>
+export type Multiples = z.infer<typeof multiples>
 export type Figure = z.infer<typeof figure>
 export type Contact = z.infer<typeof contact>
 export type Link = z.infer<typeof link>

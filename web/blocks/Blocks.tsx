@@ -16,6 +16,7 @@ import { Gallery } from './Gallery.tsx'
 import { Heading } from './Heading.tsx'
 import { Layers } from './Layers.tsx'
 import { LeadSection } from './LeadSection.tsx'
+import { Multiples } from './Multiples.tsx'
 import { Lead, Prose } from './Prose.tsx'
 import { ProvinceMap } from './ProvinceMap.tsx'
 import { Quote } from './Quote.tsx'
@@ -135,6 +136,8 @@ function show(block: Block, words: Words): ReactElement | null {
       return <Layers {...block} />
     case 'map':
       return <ProvinceMap {...block} />
+    case 'multiples':
+      return <Multiples block={block} words={words} />
     case 'chart':
       return <Chart chart={block} words={words} />
   }

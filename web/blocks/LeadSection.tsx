@@ -18,7 +18,7 @@ interface Props {
   withoutScript?: ReactNode
 }
 
-/** How a page begins: lead, first figures, and beside them the list of what follows. */
+/** How a page begins: lead and first figures, which may come before it, and beside them the list of what follows. */
 export function LeadSection({ lead, figures, figuresId, contents, contentsTitle, withoutScript }: Props) {
   const beginning = withoutScript ? (
     <>
@@ -34,14 +34,37 @@ export function LeadSection({ lead, figures, figuresId, contents, contentsTitle,
   return (
     <div className={styles.opening} data-contents={contents.length > 0 || undefined}>
       <div className={styles.beginning}>
-        {beginning}
-        {figures && (
-          <section id={figuresId} className={styles.figures}>
-            <Figures {...figures} />
-          </section>
+        {figures?.leading ? (
+          <LeadingFigures figures={figures} id={figuresId}>
+            {beginning}
+          </LeadingFigures>
+        ) : (
+          <>
+            {beginning}
+            {figures && (
+              <section id={figuresId} className={styles.figures}>
+                <Figures {...figures} />
+              </section>
+            )}
+          </>
         )}
       </div>
       {contents.length > 0 && <OnThisPage sections={contents} title={contentsTitle} />}
     </div>
   )
 }
+
+interface LeadingProps {
+  figures: BlockOf<'figures'>
+  id: string | undefined
+  children: ReactNode
+}
+
+/** The largest figure beside the lead, the others in a row below both. */
+const LeadingFigures = ({ figures: { items, leading, title }, id, children }: LeadingProps) => (
+  <section id={id} className={`${styles.figures} ${styles.leading}`}>
+    <Figures title={title} leading={leading} items={items.slice(0, 1)} />
+    {children}
+    {items.length > 1 && <Figures items={items.slice(1)} />}
+  </section>
+)
