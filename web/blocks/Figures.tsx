@@ -9,14 +9,15 @@ export function Figures({ title, leading, items }: Omit<BlockOf<'figures'>, 'typ
     <>
       {title && <Heading>{title}</Heading>}
       <dl className={styles.figures} data-count={items.length} data-leading={leading}>
-        {items.map(({ value, unit, label, note }) => (
+        {items.map(({ value, unit = '', label, note }) => (
           <div key={label} className={styles.figure}>
             <dt>
               <span className={styles.label}>{label}</span>
               <span className={`${typography.fine} ${styles.note}`}>{note}</span>
             </dt>
             <dd>
-              <span className={styles.value}>{value}</span>{' '}
+              <span className={styles.value}>{value}</span>
+              {/^[%‰]/.test(unit) ? '' : ' '}
               {unit && (
                 <span className={styles.unit} data-below={isLong(unit) || undefined}>
                   {unit}
