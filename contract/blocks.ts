@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chartWords, level, multiples, plainCharts, tradingDay } from './charts.ts'
 import { focus, isCollect, picture } from './picture.ts'
 
 const text = z.string().min(1)
@@ -11,7 +12,13 @@ export const figure = z.strictObject({ value: text, unit: text.optional(), label
 
 const lead = z.strictObject({ type: z.literal('lead'), text })
 const prose = z.strictObject({ type: z.literal('prose'), title: text, text })
-const figures = z.strictObject({ type: z.literal('figures'), title: text.optional(), items: z.array(figure).min(1) })
+/** `leading`: the first is by far the largest, on a page at most once. */
+const figures = z.strictObject({
+  type: z.literal('figures'),
+  title: text.optional(),
+  leading: z.literal(true).optional(),
+  items: z.array(figure).min(1),
+})
 const cards = z.strictObject({
   type: z.literal('cards'),
   title: text,
@@ -98,40 +105,6 @@ const map = z.strictObject({
   note: text.optional(),
 })
 
-/** What every chart says in words: its title, the finding it shows, the unit of its axis, scope and source. */
-const chartWords = { type: z.literal('chart'), title: text, summary: text, unit: text, note: text.optional() }
-const series = z.strictObject({ name: text, values: z.array(z.number().nullable()).min(1) })
-/** Bars, lines or stacked bars: one value a category and series; `null` where there is none. `axis` names the categories. */
-const comparison = z.strictObject({
-  ...chartWords,
-  kind: z.enum(['bar', 'line', 'stacked']),
-  axis: text,
-  categories: z.array(text).min(2),
-  series: z.array(series).min(1).max(6),
-})
-const donut = z.strictObject({
-  ...chartWords,
-  kind: z.literal('donut'),
-  axis: text,
-  slices: z
-    .array(z.strictObject({ name: text, value: z.number().positive() }))
-    .min(2)
-    .max(7),
-})
-/** One trading day: prices in RMB, volume in shares or bonds. */
-export const tradingDay = z.object({
-  date: z.string(),
-  open: z.number(),
-  high: z.number(),
-  low: z.number(),
-  close: z.number(),
-  volume: z.number(),
-})
-export type TradingDay = z.infer<typeof tradingDay>
-/** A price that a chart's days are compared with, drawn across it: a conversion price, a redemption price; since `from`, or all the time. */
-const level = z.strictObject({ name: text, value: z.number().positive(), from: z.iso.date().optional() })
-export type Level = z.infer<typeof level>
-
 /** The parts of blocks that an answer and a content file share; what they add is a picture, a file or trading days. */
 export const words = {
   /** `side` is the edge of the text at which the picture stands on wide screens. */
@@ -176,10 +149,22 @@ export const words = {
     levels: z.array(level).min(1).max(2).optional(),
   },
 }
-const sameBlocks = [lead, prose, figures, steps, timeline, quote, callout, contacts, flow, layers, map] as const
+const sameBlocks = [
+  lead,
+  prose,
+  figures,
+  steps,
+  timeline,
+  quote,
+  callout,
+  contacts,
+  flow,
+  layers,
+  map,
+  multiples,
+] as const
 /** Blocks that an editor writes as they are answered; of some, an answer may have less or more. */
 export const plainBlocks = [...sameBlocks, cards, table, faq] as const
-export const plainCharts = [comparison, donut] as const
 
 /** A file to download: `size` in bytes, `format` such as PDF. */
 const download = z.strictObject({ ...words.download, href: text, format: text, size: z.number().int().positive() })
@@ -212,8 +197,6 @@ export type Block = z.infer<typeof block>
 export type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>
 export type Chart = BlockOf<'chart'>
 export type ChartOf<K extends Chart['kind']> = Extract<Chart, { kind: K }>
-export type Comparison = z.infer<typeof comparison>
-export type Donut = z.infer<typeof donut>
 export type Figure = z.infer<typeof figure>
 export type Contact = z.infer<typeof contact>
 export type Link = z.infer<typeof link>

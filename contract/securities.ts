@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { category } from './article.ts'
-import { tradingDay } from './blocks.ts'
+import { tradingDay } from './charts.ts'
 import { printedFile } from './file.ts'
 
 export const publicationText = { title: z.string(), summary: z.string(), scope: z.string() }

@@ -20,7 +20,7 @@ export function optionFor(schema: Schema, value: unknown): Schema | undefined {
   )
 }
 
-/** What an option is called by: the values that tell it apart, as in `chart` and `donut`. */
+/** What an option is called by: the values that tell it apart, as in `chart` and `share`. */
 export const namesOf = (option: Schema): string[] =>
   tellingFields.flatMap((field) => {
     const { const: only, enum: some } = option.properties?.[field] ?? {}

@@ -17,6 +17,7 @@ import { Heading } from './Heading.tsx'
 import { Layers } from './Layers.tsx'
 import { LeadSection } from './LeadSection.tsx'
 import { Model } from './Model.tsx'
+import { Multiples } from './Multiples.tsx'
 import { OnThisPage } from './OnThisPage.tsx'
 import { Lead, Prose } from './Prose.tsx'
 import { ProvinceMap } from './ProvinceMap.tsx'
@@ -142,6 +143,8 @@ function show(block: Block, words: Words): ReactElement | null {
       return <Layers {...block} />
     case 'map':
       return <ProvinceMap {...block} />
+    case 'multiples':
+      return <Multiples block={block} words={words} />
     case 'chart':
       return <Chart chart={block} words={words} />
   }

@@ -15,7 +15,7 @@ const words = en.chart
 async function show(chart: ChartData) {
   const view = renderWithSite(<Chart chart={chart} words={en} />, { lang: 'en' })
   await screen.findByRole('img')
-  const plot = screen.getByRole('application')
+  const plot = screen.queryByRole('application') ?? screen.getByRole('img')
   return { ...view, plot, said: () => plot.querySelector('[aria-live]')?.textContent }
 }
 /** So wide that a year of days fits. */
@@ -103,7 +103,9 @@ test('arrow keys read category by category and say so; Home, End and Escape too'
 })
 
 test('what the pointer reads is shown, not said', async () => {
-  const { user, plot, said } = await show(comparison({ kind: 'line', series: many }))
+  const { user, plot, said } = await show(
+    comparison({ kind: 'line', series: [...many, { name: 'Other', values: [1, 1, 1] }] }),
+  )
   vi.spyOn(plot, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 720, 400))
   await user.pointer({ target: plot, coords: { clientX: 600, clientY: 200 } })
   expect(screen.getByText('2025 (million)')).toBeDefined()
@@ -113,18 +115,47 @@ test('what the pointer reads is shown, not said', async () => {
   expect(screen.queryByText('2025 (million)')).toBeNull()
 })
 
-test('slices of a ring are read with their share, and listed in its order', async () => {
-  const donut = chartSamples.en.find(({ kind, unit }) => kind === 'donut' && unit !== '%') as ChartOf<'donut'>
-  const { user, plot, said } = await show(donut)
+test('parts of a whole are listed below their strip in its order, with share and value', async () => {
+  await show(chartSamples.en.find(({ kind, unit }) => kind === 'share' && unit !== '%') as ChartOf<'share'>)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Hog farming105.276.3%',
-    'Slaughter and pork24.317.6%',
-    'Feed and other8.46.1%',
+    '76.3%Hog farming105.2',
+    '17.6%Slaughter and pork24.3',
+    '6.1%Feed and other8.4',
   ])
-  expect(within(screen.getByRole('img')).getByText('137.9')).toBeDefined()
+  expect(screen.queryByRole('application')).toBeNull()
+})
+
+test('a slope has the first value at its start, and the last with the name at its end', async () => {
+  onWideScreen()
+  const { user, plot, said } = await show(chartSamples.en.find(({ kind }) => kind === 'slope') as ChartOf<'slope'>)
+  const drawing = within(screen.getByRole('img'))
+  expect(drawing.getByText('21')).toBeDefined()
+  expect(drawing.getByText('9% Mean of eight farms')).toBeDefined()
   act(() => plot.focus())
   await user.keyboard('{ArrowDown}')
-  expect(said()).toBe('Hog farming, Value RMB\u00a0105.2 bn, Share 76.3%')
+  expect(said()).toBe('Mean of eight farms, Spring 2025 21%, Spring 2026 9%')
+})
+
+test('a target is drawn and named, and stands in table and file', async () => {
+  onWideScreen()
+  await show(comparison({ targets: [{ name: 'Target 2027', value: 70 }] }))
+  expect(within(screen.getByRole('img')).getByText('Target 2027 70')).toBeDefined()
+  expect(screen.getByRole('columnheader', { name: 'Target 2027', hidden: true })).toBeDefined()
+})
+
+test('what a mark says stands on the plot and in the table, and is read with its category', async () => {
+  const marks = [{ at: '2025', unaudited: true as const, missed: true as const, text: 'Two farms shut' }]
+  const { user, plot, said, container } = await show(comparison({ marks }))
+  expect(within(screen.getByRole('img')).getByText('Two farms shut')).toBeDefined()
+  const bars = [...container.querySelectorAll<SVGElement>('rect[data-series]')]
+  expect(bars.map(({ dataset }) => [dataset.tone, dataset.unaudited])).toEqual([
+    ['past', undefined],
+    ['missed', 'true'],
+  ])
+  expect(screen.getByRole('cell', { name: 'unaudited, target missed, Two farms shut', hidden: true })).toBeDefined()
+  act(() => plot.focus())
+  await user.keyboard('{End}')
+  expect(said()).toBe('2025 (million), unaudited, target missed, Two farms shut, Sold −1.5')
 })
 
 test('the table has every number of the drawing, with a dash where there is none', async () => {

@@ -11,27 +11,29 @@ const first = 20
 
 interface Props {
   name: string
-  unit: string
+  unit?: string
   rows: Rows
   words: Words
+  isWide?: boolean | undefined
 }
 
 /** The numbers of a chart; of long ones the first rows, and a box to tick for all of them, which holds before the app is there. */
-export function ChartTable({ name, unit, rows, words }: Props) {
+export function ChartTable({ name, unit, rows, words, isWide }: Props) {
   const box = useRef<HTMLInputElement>(null)
   const [all, setAll] = useState(false)
   useEffect(() => setAll(box.current?.checked ?? false), []) // it may have been ticked early
   const { columns, shown } = rows
   const isLong = shown.length > most
   return (
-    <div className={styles.table}>
-      <p className={typography.fine}>{words.chart.unit(unit)}</p>
+    <div className={styles.table} data-view="table">
+      {unit !== undefined && <p className={typography.fine}>{words.chart.unit(unit)}</p>}
       <TableFrame
         name={name}
         columns={columns}
         rows={shown}
         shown={isLong && !all ? shown.slice(0, first) : shown}
         words={words.table}
+        isWide={isWide}
       />
       {isLong && (
         <label className={styles.all}>

@@ -1,23 +1,28 @@
-import type { Figure } from '#contract/blocks.ts'
-import { Amount } from '../parts/Amount.tsx'
+import type { BlockOf } from '#contract/blocks.ts'
 import typography from '../styles/typography.module.css'
 import styles from './Figures.module.css'
 import { Heading } from './Heading.tsx'
 
-/** Large figures, each with its label and with year, scope or method. */
-export function Figures({ title, items }: { title?: string | undefined; items: Figure[] }) {
+/** Large figures, each with its label and with year, scope or method; of some the first leads. */
+export function Figures({ title, leading, items }: Omit<BlockOf<'figures'>, 'type'>) {
   return (
     <>
       {title && <Heading>{title}</Heading>}
-      <dl className={styles.figures} data-count={items.length}>
-        {items.map(({ value, unit, label, note }) => (
+      <dl className={styles.figures} data-count={items.length} data-leading={leading}>
+        {items.map(({ value, unit = '', label, note }) => (
           <div key={label} className={styles.figure}>
             <dt>
               <span className={styles.label}>{label}</span>
               <span className={`${typography.fine} ${styles.note}`}>{note}</span>
             </dt>
             <dd>
-              <Amount value={value} unit={unit} styles={styles} />
+              <span className={styles.value}>{value}</span>
+              {/^[%‰]/.test(unit) ? '' : ' '}
+              {unit && (
+                <span className={styles.unit} data-below={isLong(unit) || undefined}>
+                  {unit}
+                </span>
+              )}
             </dd>
           </div>
         ))}
@@ -25,3 +30,6 @@ export function Figures({ title, items }: { title?: string | undefined; items: F
     </>
   )
 }
+
+/** A unit that would push the number off its place stands below it: a currency with its size, a quotient. */
+const isLong = (unit: string) => /^[A-Z]{3}\b/.test(unit) || [...unit].length > 8

@@ -13,7 +13,7 @@ interface Props {
   withoutScript?: ReactNode
 }
 
-/** How a page begins: lead and first figures. */
+/** How a page begins: lead and first figures, which may come before it. */
 export function LeadSection({ lead, figures, figuresId, withoutScript }: Props) {
   const beginning = withoutScript ? (
     <>
@@ -28,10 +28,33 @@ export function LeadSection({ lead, figures, figuresId, withoutScript }: Props) 
   if (!figures) return beginning
   return (
     <div className={styles.opening}>
-      {beginning}
-      <section id={figuresId} className={styles.figures}>
-        <Figures {...figures} />
-      </section>
+      {figures.leading ? (
+        <LeadingFigures figures={figures} id={figuresId}>
+          {beginning}
+        </LeadingFigures>
+      ) : (
+        <>
+          {beginning}
+          <section id={figuresId} className={styles.figures}>
+            <Figures {...figures} />
+          </section>
+        </>
+      )}
     </div>
   )
 }
+
+interface LeadingProps {
+  figures: BlockOf<'figures'>
+  id: string | undefined
+  children: ReactNode
+}
+
+/** The largest figure beside the lead, the others in a row below both. */
+const LeadingFigures = ({ figures: { items, leading, title }, id, children }: LeadingProps) => (
+  <section id={id} className={`${styles.figures} ${styles.leading}`}>
+    <Figures title={title} leading={leading} items={items.slice(0, 1)} />
+    {children}
+    {items.length > 1 && <Figures items={items.slice(1)} />}
+  </section>
+)

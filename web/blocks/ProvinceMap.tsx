@@ -1,17 +1,23 @@
 import type { BlockOf } from '#contract/blocks.ts'
 import { useSite } from '../data/site.tsx'
-import { DiagramWords } from './DiagramWords.tsx'
+import typography from '../styles/typography.module.css'
+import { Heading } from './Heading.tsx'
 import styles from './ProvinceMap.module.css'
 import { ProvinceTiles } from './ProvinceTiles.tsx'
 
-/** A schematic map: one tile a province, darker where the value is higher, the values in it and in a list. */
+/** A schematic map beside what it shows: one tile a province, darker where the value is higher, the values in it. */
 export function ProvinceMap({ title, summary, unit, unitOne, items, note }: BlockOf<'map'>) {
   const { lang, words } = useSite()
   return (
-    <DiagramWords title={title} summary={summary} note={note}>
-      <div className={styles.map}>
+    <div className={styles.map}>
+      <div>
+        <Heading>{title}</Heading>
+        <p>{summary}</p>
+        {note && <p className={typography.note}>{note}</p>}
+      </div>
+      <div>
         <ProvinceTiles items={items} unit={unit} unitOne={unitOne} lang={lang} legend={words.chart.unit(unit)} />
       </div>
-    </DiagramWords>
+    </div>
   )
 }

@@ -28,7 +28,7 @@ const places = map
 
 type Props = Pick<BlockOf<'map'>, 'items' | 'unit' | 'unitOne'> & { lang: Lang; legend: string }
 
-/** Tiles with name, or code where names have no room, and value; the list says the same in words. */
+/** Tiles with name, or code where names have no room, and value; a list that is heard says the same in words. */
 export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Props) {
   const names = provinceNames[lang]
   const values = new Map(items.map(({ province, value }) => [province, value]))
@@ -57,22 +57,24 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
               data-code={province}
               data-step={value === undefined ? 0 : stepOf(value, highest)}
             >
-              <span className={styles.name}>{names[province]}</span>
-              <span className={styles.value}>{value}</span>
+              <span className={styles.name} data-long={names[province].length > 2 || undefined}>
+                {names[province]}
+              </span>
+              <span className={styles.value}>{value !== undefined && decimal(value)}</span>
             </span>
           )
         })}
       </figure>
-      <ol className={styles.list} data-lang={lang}>
+      {/* Tiles as wide as a thumb have room for codes alone. */}
+      {lang === 'en' && (
+        <p className={`${typography.fine} ${styles.key}`} aria-hidden="true">
+          {ranked.map(({ province }) => `${province} ${names[province]}`).join(' · ')}
+        </p>
+      )}
+      <ol className="visually-hidden">
         {ranked.map(({ province, value }) => (
           <li key={province}>
-            <span className={styles.place} data-code={province}>
-              {names[province]}
-            </span>
-            <span className={styles.figure}>
-              {decimal(value)}
-              <span className="visually-hidden"> {value === 1 ? unitOne : unit}</span>
-            </span>
+            {names[province]} {decimal(value)} {value === 1 ? unitOne : unit}
           </li>
         ))}
       </ol>

@@ -17,6 +17,8 @@ export function Table({ caption, columns, rows, filter, note, words }: BlockOf<'
   const at = filter === undefined ? -1 : columns.indexOf(filter)
   const [chosen, setChosen] = useState(() => (at >= 0 && rows.length > most ? (valuesOf(rows, at)[0] ?? '') : ''))
   const shown = chosen === '' ? rows : rows.filter((cells) => cells[at] === chosen)
+  // What all rows shown have in common needs no column.
+  const isShown = (_: string, column: number) => chosen === '' || column !== at
 
   return (
     <>
@@ -25,7 +27,14 @@ export function Table({ caption, columns, rows, filter, note, words }: BlockOf<'
         <CsvButton name={caption} columns={columns} rows={shown} words={words} />
       </div>
       {at >= 0 && <RowFilter {...{ columns, rows, at, chosen, words }} shown={shown.length} onChoose={setChosen} />}
-      <TableFrame name={caption} columns={columns} rows={rows} shown={shown} words={words} />
+      <TableFrame
+        name={caption}
+        columns={columns.filter(isShown)}
+        rows={rows.map((cells) => cells.filter(isShown))}
+        shown={shown.map((cells) => cells.filter(isShown))}
+        words={words}
+        isWide
+      />
       {note && <p className={typography.note}>{note}</p>}
     </>
   )

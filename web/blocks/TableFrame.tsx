@@ -4,7 +4,7 @@ import { headColumn, isShort, numericColumns, onPhone, shortOnPhone, wordyColumn
 import { NonBreaking } from './NonBreaking.tsx'
 import { useScrollShadows } from './scrollShadows.ts'
 import styles from './Table.module.css'
-import cards from './TableCards.module.css'
+import phones from './TablePhone.module.css'
 
 /** From this number of rows on the heads of the columns stay in sight. */
 const long = 12
@@ -16,6 +16,8 @@ interface Props {
   /** The rows that are shown, when it is not all of them. */
   shown?: string[][]
   words: Words['table']
+  /** Whether one of many columns may be wider than the column of the page. */
+  isWide?: boolean | undefined
 }
 
 /** A head that is a year. */
@@ -25,7 +27,7 @@ const year = /^\d{4}年?$/
 const many = 6
 
 /** The table itself: on phones a card a row where that helps, else in a region that scrolls sideways where it does not fit. */
-export function TableFrame({ name, columns, rows, shown = rows, words }: Props) {
+export function TableFrame({ name, columns, rows, shown = rows, words, isWide = false }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const edges = useScrollShadows(scroller)
   const { phone, head, kept, role, kindOf } = shapeOf(columns, rows)
@@ -33,6 +35,7 @@ export function TableFrame({ name, columns, rows, shown = rows, words }: Props) 
     <div
       className={styles.frame}
       data-wide={edges.wide}
+      data-broad={(isWide && columns.length >= many) || undefined}
       data-start={edges.start || undefined}
       data-end={edges.end || undefined}
     >
@@ -46,7 +49,7 @@ export function TableFrame({ name, columns, rows, shown = rows, words }: Props) 
         tabIndex={0}
       >
         <table
-          className={`${styles.table} ${cards.cards}`}
+          className={`${styles.table} ${phones.onPhone}`}
           aria-label={name}
           data-long={rows.length >= long || undefined}
           data-phone={phone}

@@ -10,10 +10,13 @@ test('columns of numbers fit a phone, with their heads in two lines', () => {
   expect(onPhone(['Stage', '2021 standard', 'Lower by'], [['Nursery 1', '19.0', '1.5']])).toBe('fits')
 })
 
-test('rows that have much to say become cards, however many columns they have', () => {
+test('rows that have much to say become cards, but scroll when they have numbers to be compared', () => {
   const columns = ['Aim', '2025', 'Latest', 'To be reached', 'By whom', 'Phone', 'Note']
   const row = ['Cost', '12.9', '12.3', '12.0', 'Lin', '0710-555-0155', sentence]
-  expect(onPhone(columns, [row])).toBe('cards')
+  expect(onPhone(columns, [row])).toBe('scrolls')
+  expect(onPhone(['Aim', '2025', 'Latest', 'By whom', 'Note'], [['Cost', '12.9', sentence, 'Lin', sentence]])).toBe(
+    'cards',
+  )
   expect(onPhone(['Aim', 'Latest', 'By whom', 'Note'], [['Cost', sentence, sentence, sentence]])).toBe('cards')
 })
 
@@ -24,7 +27,7 @@ test('short values stay a table on a phone: up to six columns fit, more scroll',
   expect(onPhone(columns, [row])).toBe('scrolls')
 })
 
-test('one value in words does not make cards of a table of numbers, two do', () => {
+test('one value in words does not keep a table of numbers from fitting, two make it scroll', () => {
   const columns = ['Year', 'A share', 'In total', 'Of profit', 'Ex-dividend date']
   const row = (year: string, day: string) => [year, '2.5', '1.36', '17.8%', day]
   const days = ['2022-06-09', '2023-06-08', '2024-06-06', 'None: loss for the year']
@@ -39,7 +42,7 @@ test('one value in words does not make cards of a table of numbers, two do', () 
       columns,
       [...days, 'None: not yet decided'].map((day) => row(day.slice(0, 4), day)),
     ),
-  ).toBe('cards')
+  ).toBe('scrolls')
 })
 
 test('sentences and paragraphs are told apart, in either language', () => {

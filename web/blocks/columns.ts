@@ -33,8 +33,8 @@ export function headColumn(columns: string[], rows: string[][]): 0 | 1 {
 }
 
 /**
- * What becomes of a table on a phone: it fits, its rows become cards, or, when it has many columns of short values, it
- * scrolls. Known from its cells alone, so that nothing jumps.
+ * What becomes of a table on a phone: it fits, or it scrolls beside its first column; where its cells are sentences its rows become
+ * cards, unless it has numbers to be compared. Known from its cells alone, so that nothing jumps.
  */
 export function onPhone(columns: string[], rows: string[][]): 'fits' | 'cards' | 'scrolls' {
   const compact = columns.every((_, at) => at === 0 || isBrief(rows, at))
@@ -43,8 +43,16 @@ export function onPhone(columns: string[], rows: string[][]): 'fits' | 'cards' |
     Math.max(Math.min(widestOf(rows, at), wrapped), ...column.split(' ').map(headWidthOf)),
   )
   const all = needed.reduce((sum, width) => sum + width + gap, -gap)
-  return all <= phone ? 'fits' : 'cards'
+  if (all <= phone) return 'fits'
+  return columns.filter((_, at) => at > 0 && isCounted(rows, at)).length > 1 ? 'scrolls' : 'cards'
 }
+
+/** Whether the cells of a column are amounts, with units or without. */
+const isCounted = (rows: string[][], at: number) => {
+  const cells = rows.map((row) => row[at]?.trim() ?? '').filter((cell) => !none.test(cell))
+  return cells.length > 0 && cells.every((cell) => amount.test(cell) && widthOf(cell) <= wordy / 2)
+}
+const amount = /^[≤≥<>±+−–-]?\s?([A-Z]{3} )?\d/
 
 const wordy = 16
 const paragraph = 40

@@ -104,7 +104,7 @@ describe('a map of provinces', () => {
       ],
     })
     const rows = within(await screen.findByRole('list')).getAllByRole('listitem')
-    expect(rows.map(({ textContent }) => textContent)).toEqual(['河南210 个', '湖北120 个'])
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['河南 210 个', '湖北 120 个'])
     const tiles = [...container.querySelectorAll<HTMLElement>('figure > [data-step]')]
     expect(tiles).toHaveLength(provinces.length)
     expect(new Set(tiles.map(({ style }) => `${style.gridRow} ${style.gridColumn}`)).size).toBe(provinces.length)
@@ -135,7 +135,7 @@ describe('a map of provinces', () => {
       ],
     })
     const rows = within(await screen.findByRole('list')).getAllByRole('listitem')
-    expect(rows.map(({ textContent }) => textContent)).toEqual(['湖北2 offices', '河南1 office'])
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['湖北 2 offices', '河南 1 office'])
   })
 
   test('names every province in both languages', () => {

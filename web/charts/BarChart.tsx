@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import type { Comparison } from '#contract/blocks.ts'
+import type { Comparison } from '#contract/charts.ts'
+import { PlotNotes, TargetColumns, TargetRows } from './Annotations.tsx'
 import { Columns, FootLabels, Rows, Unit } from './Axes.tsx'
 import { Bars } from './Bars.tsx'
 import { type BarLayout, horizontalLayout, verticalLayout } from './barLayout.ts'
@@ -10,6 +11,7 @@ import { formatOf, writtenOf } from './format.ts'
 import { Legend } from './Legend.tsx'
 import { shownLabels } from './labels.ts'
 import marks from './marks.module.css'
+import { notesOf } from './notes.ts'
 import { type ChartProps, Plot } from './Plot.tsx'
 import { SvgLine, SvgRect, SvgText } from './shapes.tsx'
 import { type Box, useBox } from './useBox.ts'
@@ -40,28 +42,58 @@ export function BarChart({ chart, initial, named, words }: ChartProps<Comparison
   const anchor = horizontal
     ? { x: box.width * 0.6, y: middle + (layout.step / 2) * (inUpperHalf ? 1 : -1) }
     : { x: middle, y: 0, clear: layout.step / 2 }
+  const names = layout.edges?.some(({ series }) => series !== undefined)
   return (
     <>
-      {series.length > 1 && !layout.ends && <Legend names={series.map(({ name }) => name)} drawn="bar" />}
+      {series.length > 1 && !names && <Legend chart={chart} drawn="bar" />}
       <Plot {...{ named, room, box, cursor, find, reading, words }} anchor={layout.labelled ? undefined : anchor}>
         <Unit text={text}>{words.unit(chart.unit)}</Unit>
         {at !== undefined && <Band layout={layout} at={at} horizontal={horizontal} box={box} />}
-        {horizontal ? chart.kind === 'stacked' && <Columns {...axis} /> : <Rows {...axis} />}
-        <Bars {...{ chart, layout, horizontal, format, text }} />
-        {layout.ends?.map(({ series: at, y }) => (
-          <EdgeLabel key={at} name={series[at]?.name ?? ''} x={layout.grid[1] + text * 0.3} y={y} text={text} />
-        ))}
+        {layout.axis && (horizontal ? <Columns {...axis} /> : <Rows {...axis} />)}
         {horizontal ? (
-          <HorizontalLabels chart={chart} layout={layout} text={text} />
+          <TargetColumns chart={chart} scale={layout.values.scale} span={layout.grid} text={text} width={box.width} />
         ) : (
-          <FootLabels
-            names={categories}
-            shown={shownLabels(categories, layout.step, text)}
-            x={(at) => layout.from(at) + layout.step / 2}
-            box={box}
-          />
+          <UprightWords {...{ chart, layout, box }} />
         )}
+        <Bars {...{ chart, layout, horizontal, format, text }} />
+        {layout.edges?.map((edge) => (
+          <EdgeLabel key={edge.name} edge={edge} x={layout.grid[1] + text * 0.5} text={text} />
+        ))}
+        {horizontal && <HorizontalLabels chart={chart} layout={layout} text={text} />}
       </Plot>
+    </>
+  )
+}
+
+/** What belongs to upright bars: their zero, targets, notes and the names below them. */
+function UprightWords({ chart, layout, box }: { chart: Comparison; layout: BarLayout; box: Box }) {
+  const { categories } = chart
+  const { text, width } = box
+  const { scale } = layout.values
+  const x = (at: number) => layout.from(at) + layout.step / 2
+  const top = (category: number) =>
+    Math.min(
+      scale(0),
+      ...layout.bars.filter((bar) => bar.category === category).map(({ start, end }) => Math.min(start, end)),
+    )
+  return (
+    <>
+      <SvgLine
+        className={marks.grid}
+        data-zero="true"
+        x1={layout.grid[0]}
+        x2={layout.grid[1]}
+        y1={scale(0)}
+        y2={scale(0)}
+      />
+      <TargetRows chart={chart} scale={scale} span={layout.grid} text={text} named={layout.edges !== undefined} />
+      <PlotNotes
+        notes={notesOf(chart, x, width, text)}
+        foot={(category) => top(category) - text * 1.8}
+        top={text * 2.6}
+        text={text}
+      />
+      <FootLabels names={categories} shown={shownLabels(categories, layout.step, text)} x={x} box={box} />
     </>
   )
 }

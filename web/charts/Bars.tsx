@@ -1,10 +1,11 @@
-import type { Comparison } from '#contract/blocks.ts'
+import type { Comparison } from '#contract/charts.ts'
 import { type BarLayout, fitsInside } from './barLayout.ts'
 import type { Bar } from './bars.ts'
 import type { Format } from './format.ts'
 import marks from './marks.module.css'
+import paint from './paint.module.css'
 import { SvgRect, SvgText } from './shapes.tsx'
-import { useTexture } from './Textures.tsx'
+import { type Tone, toneOf } from './tones.ts'
 
 interface Props {
   chart: Comparison
@@ -16,7 +17,6 @@ interface Props {
 
 /** The bars with their values: beside them, inside the parts of piles, and at the ends of piles. */
 export function Bars({ chart, layout, horizontal, format, text }: Props) {
-  const texture = useTexture()
   const { bars, labelled, totals } = layout
   return (
     <g>
@@ -24,23 +24,23 @@ export function Bars({ chart, layout, horizontal, format, text }: Props) {
         const { category, series, value, start, end, offset, breadth } = bar
         const frame = frameOf(bar, horizontal)
         const label = format(value)
-        const inside =
-          chart.kind === 'stacked' && fitsInside(label, breadth, Math.abs(end - start), text, horizontal) && series < 6
+        const tone = toneOf(chart, series, category)
+        const inside = chart.kind === 'stacked' && fitsInside(label, breadth, Math.abs(end - start), text, horizontal)
         return (
           <g key={`${category} ${series}`}>
-            <SvgRect className={marks.bar} data-series={series + 1} {...frame} />
-            <SvgRect fill={texture(series)} {...frame} />
+            <SvgRect className={paint.bar} {...tone} {...frame} />
             {labelled && (
               <EndLabel
                 at={end}
                 beyond={value < 0}
                 middle={layout.middles?.[at] ?? offset + breadth / 2}
                 {...{ horizontal, text, label }}
+                tone={tone['data-tone']}
               />
             )}
             {inside && (
               <SvgText
-                className={marks.inside}
+                className={paint.inside}
                 data-series={series + 1}
                 x={frame.x + frame.width / 2}
                 y={frame.y + frame.height / 2}
@@ -83,14 +83,21 @@ interface EndProps {
   horizontal: boolean
   text: number
   label: string
+  tone?: Tone['data-tone']
 }
 
-const EndLabel = ({ at, beyond, middle, horizontal, text, label }: EndProps) => {
+const EndLabel = ({ at, beyond, middle, horizontal, text, label, tone }: EndProps) => {
   const [x, y] = horizontal
     ? [at + (beyond ? -0.4 : 0.4) * text, middle + 0.35 * text]
     : [middle, at + (beyond ? 1.2 : -0.45) * text]
   return (
-    <SvgText className={marks.value} x={x} y={y} textAnchor={horizontal ? (beyond ? 'end' : 'start') : 'middle'}>
+    <SvgText
+      className={marks.value}
+      data-tone={tone}
+      x={x}
+      y={y}
+      textAnchor={horizontal ? (beyond ? 'end' : 'start') : 'middle'}
+    >
       {label}
     </SvgText>
   )

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Candle } from './candles.ts'
-import marks from './marks.module.css'
+import paint from './paint.module.css'
 import { Stretched } from './shapes.tsx'
 
 interface Props {
@@ -21,7 +21,7 @@ export const Candles = memo(({ candles, floor, grain }: Props) => (
     {[true, false].map((rises) => (
       <path
         key={String(rises)}
-        className={marks.candle}
+        className={paint.candle}
         transform={`translate(0.5 0.5)${grain === 1 ? '' : ` scale(1 ${grain})`}`}
         data-rises={rises || undefined}
         d={shapeOf(

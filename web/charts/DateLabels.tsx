@@ -1,4 +1,4 @@
-import type { TradingDay } from '#contract/blocks.ts'
+import type { TradingDay } from '#contract/charts.ts'
 import type { Words } from '../words/zh.ts'
 import { type Candle, dateMarks } from './candles.ts'
 import { evenLabels } from './labels.ts'

@@ -1,12 +1,14 @@
 import { useRef } from 'react'
-import type { Comparison } from '#contract/blocks.ts'
+import type { Comparison } from '#contract/charts.ts'
+import { PlotNotes, TargetRows } from './Annotations.tsx'
 import { FootLabels, Rows, Unit } from './Axes.tsx'
 import { categoryReading } from './categoryReading.ts'
 import { formatOf, writtenOf } from './format.ts'
 import { Legend } from './Legend.tsx'
 import { Lines } from './Lines.tsx'
-import { lineLayout } from './lineLayout.ts'
+import { type LineLayout, lineLayout } from './lineLayout.ts'
 import marks from './marks.module.css'
+import { notesOf } from './notes.ts'
 import { type ChartProps, Plot } from './Plot.tsx'
 import { SvgLine } from './shapes.tsx'
 import { useBox } from './useBox.ts'
@@ -29,12 +31,22 @@ export function LineChart({ chart, initial, named, words }: ChartProps<Compariso
   const { at } = cursor
   const reading = at === undefined ? undefined : categoryReading(chart, at, 'line', format, words)
   const anchor = { x: layout.x(at ?? 0), y: 0 }
+  const hasNames = layout.edges?.some(({ series }) => series !== undefined)
   return (
     <>
-      {series.length > 1 && !layout.ends && <Legend names={series.map(({ name }) => name)} drawn="line" />}
+      {series.length > 1 && !hasNames && <Legend chart={chart} drawn="line" />}
       <Plot {...{ named, room, box, cursor, find, reading, words }} anchor={layout.labelled ? undefined : anchor}>
         <Unit text={text}>{words.unit(chart.unit)}</Unit>
-        <Rows values={layout.values} span={layout.grid} format={formatOf(layout.values.ticks)} text={text} />
+        {!layout.labelled && (
+          <Rows values={layout.values} span={layout.grid} format={formatOf(layout.values.ticks)} text={text} />
+        )}
+        <TargetRows
+          chart={chart}
+          scale={layout.values.scale}
+          span={layout.grid}
+          text={text}
+          named={layout.edges !== undefined}
+        />
         {at !== undefined && (
           <SvgLine
             className={marks.rule}
@@ -44,9 +56,19 @@ export function LineChart({ chart, initial, named, words }: ChartProps<Compariso
             y2={height - text * 2.1}
           />
         )}
+        <PlotNotes
+          notes={notesOf(chart, layout.x, box.width, text)}
+          foot={(category) => topOf(series, category, layout) - text * 1.9}
+          top={text * 2.6}
+          text={text}
+        />
         <Lines chart={chart} layout={layout} format={format} text={text} at={at} />
         <FootLabels names={categories} shown={layout.labels} x={layout.x} box={box} />
       </Plot>
     </>
   )
 }
+
+/** Pixel of the highest point of a category. */
+const topOf = (series: Comparison['series'], category: number, { values }: LineLayout) =>
+  Math.min(...series.map((own) => values.scale(own.values[category] ?? values.ticks[0] ?? 0)))

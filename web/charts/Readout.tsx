@@ -1,12 +1,13 @@
 import type { CSSProperties } from 'react'
 import { type Drawn, Sample } from './Legend.tsx'
 import styles from './Readout.module.css'
+import type { Tone } from './tones.ts'
 import type { Box } from './useBox.ts'
 
 /** What the drawing says at one place. */
 export interface Reading {
   title: string
-  entries: { name: string; value: string; sample?: { series: number; drawn: Drawn }; trend?: 'up' | 'down' }[]
+  entries: { name: string; value: string; sample?: { tone: Tone; drawn: Drawn }; trend?: 'up' | 'down' }[]
 }
 
 /** The place that is being read; a card beside it keeps `clear` pixels away. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Comparison } from '#contract/blocks.ts'
+import type { Comparison } from '#contract/charts.ts'
 import { fitsInside, horizontalLayout, verticalLayout } from './barLayout.ts'
 import { formatOf } from './format.ts'
 
@@ -35,10 +35,10 @@ test('bars begin at zero, and end inside the drawing', () => {
 })
 
 test('names stand beside the last pile on wide screens, each at its part and apart from the next', () => {
-  const ends = verticalLayout(costs, wide, format).ends ?? []
-  expect(ends.map(({ series }) => series)).toEqual([0, 1])
-  expect((ends[0]?.y ?? 0) - (ends[1]?.y ?? 0)).toBeGreaterThan(13)
-  expect(verticalLayout(costs, narrow, format).ends).toBeUndefined()
+  const edges = verticalLayout(costs, wide, format).edges ?? []
+  expect(edges.map(({ series }) => series)).toEqual([0, 1])
+  expect((edges[0]?.y ?? 0) - (edges[1]?.y ?? 0)).toBeGreaterThan(13)
+  expect(verticalLayout(chart('stacked', [900, 0], [300, 250]), narrow, format).edges?.length).toBe(0)
 })
 
 test('labels stand beside horizontal bars on wide screens, above them on narrow ones', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Comparison } from '#contract/blocks.ts'
+import type { Comparison } from '#contract/charts.ts'
 import { bandsOf, reachOf, totalsOf } from './bars.ts'
 
 const chart = (kind: Comparison['kind'], ...values: (number | null)[][]): Comparison => ({

@@ -1,6 +1,6 @@
 import { sum } from 'd3-array'
 import { scaleBand } from 'd3-scale'
-import type { Comparison } from '#contract/blocks.ts'
+import type { Comparison } from '#contract/charts.ts'
 
 /** A bar, whichever way it points: from `start` to `end` along the values, at `offset`, `breadth` wide across. In pixels. */
 export interface Bar {
@@ -20,6 +20,8 @@ interface Room {
   along: (value: number) => number
   /** The widest that one bar may be. */
   widest: number
+  /** Pixels from one bar of a category to the next, where there is so much room. */
+  apart?: number
   /** Pixels at the start of each category that belong to its label. */
   label?: number
 }
@@ -34,11 +36,13 @@ export interface Bands {
 }
 
 /** Bars side by side in each category, or piled up when the kind is stacked. */
-export function bandsOf(chart: Comparison, { across, along, widest, label = 0 }: Room): Bands {
+export function bandsOf(chart: Comparison, { across, along, widest, apart = 0, label = 0 }: Room): Bands {
   const { categories, series, kind } = chart
-  const band = scaleBand(categories.keys(), across).paddingInner(0.34).paddingOuter(0.17)
+  const band = scaleBand(categories.keys(), across).paddingInner(0.24).paddingOuter(0.12)
   const lanes = kind === 'stacked' ? 1 : series.length
-  const breadth = Math.min(widest, (band.bandwidth() - label) / lanes)
+  const room = (band.bandwidth() - label) / lanes
+  const breadth = Math.min(widest, room)
+  const pitch = Math.min(room, Math.max(breadth + 2, apart))
   const bars = categories.flatMap((_, category) => {
     const middle = (band(category) ?? 0) + label + (band.bandwidth() - label) / 2
     const piles = { up: 0, down: 0 }
@@ -49,7 +53,7 @@ export function bandsOf(chart: Comparison, { across, along, widest, label = 0 }:
       const base = kind === 'stacked' ? piles[side] : 0
       piles[side] += value
       const lane = kind === 'stacked' ? 0 : at
-      const offset = middle + (lane - lanes / 2) * breadth
+      const offset = middle + (lane - (lanes - 1) / 2) * pitch - breadth / 2
       return [{ category, series: at, value, start: along(base), end: along(base + value), offset, breadth }]
     })
   })

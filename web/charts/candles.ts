@@ -1,6 +1,6 @@
 import { max } from 'd3-array'
 import { scaleBand, scaleLinear } from 'd3-scale'
-import type { TradingDay } from '#contract/blocks.ts'
+import type { TradingDay } from '#contract/charts.ts'
 import { type ValueScale, valueScale } from './scale.ts'
 
 /** A day as it is drawn, all in whole pixels: its lines are sharp, and its page has half of the bytes. */

@@ -1,7 +1,10 @@
-import type { Chart, ChartOf, Comparison, Donut } from '#contract/blocks.ts'
+import type { Chart, ChartOf } from '#contract/blocks.ts'
+import type { Comparison, Multiples, Share, Slope } from '#contract/charts.ts'
 import type { Cell } from '../parts/csv.ts'
+import { decimal } from '../words/decimal.ts'
 import type { Words } from '../words/zh.ts'
 import { type Format, formatOf, percentOf } from './format.ts'
+import { remarksOf } from './remarks.ts'
 
 /** The data of a chart twice: `raw` for a file, whose columns name their unit, and `shown` as a reader writes it. */
 export interface Rows {
@@ -18,8 +21,8 @@ const none = '—'
 /** Every number that a chart draws; trading days newest first. */
 export function rowsOf(chart: Chart, words: ChartWords): Rows {
   switch (chart.kind) {
-    case 'donut':
-      return sliceRows(chart, words)
+    case 'share':
+      return partRows(chart, words)
     case 'candlestick':
       return dayRows(chart, words)
     default:
@@ -27,22 +30,67 @@ export function rowsOf(chart: Chart, words: ChartWords): Rows {
   }
 }
 
-function categoryRows({ axis, unit, categories, series }: Comparison, words: ChartWords): Rows {
-  const raw = categories.map((category, at) => [category, ...series.map(({ values }) => values[at] ?? null)])
-  const format = formatOf(
-    series.flatMap(({ values }) => values),
-    none,
+function categoryRows(chart: Comparison | Slope, words: ChartWords): Rows {
+  const { axis, unit, categories } = chart
+  const { targets = [], marks = undefined } = chart.kind === 'slope' ? {} : chart
+  const columns = [
+    ...chart.series,
+    ...targets.map(({ name, value }) => ({ name, values: categories.map(() => value) })),
+  ]
+  const numbers = categories.map((_, at) => columns.map(({ values }) => values[at] ?? null))
+  const format = formatOf(numbers.flat(), none)
+  const names = columns.map(({ name }) => name)
+  const remarks = categories.map((_, at) =>
+    marks ? [remarksOf({ categories, marks }, at, words).join(words.comma) || none] : [],
   )
-  const names = series.map(({ name }) => name)
+  const more = marks ? [words.remark] : []
+  const rowsWith = (write: (value: number | null) => Cell) =>
+    categories.map((category, at) => [category, ...(numbers[at] ?? []).map(write), ...(remarks[at] ?? [])])
   return {
-    columns: [axis, ...names],
-    rawColumns: [axis, ...names.map((name) => words.withUnit(name, unit))],
-    raw,
-    shown: written(raw, () => format),
+    columns: [axis, ...names, ...more],
+    rawColumns: [axis, ...names.map((name) => words.withUnit(name, unit)), ...more],
+    raw: rowsWith((value) => value),
+    shown: rowsWith(format) as string[][], // a format writes texts
   }
 }
 
-function sliceRows({ axis, unit, slices }: Donut, words: ChartWords): Rows {
+/** One table for all measures of small multiples: a row a series, its targets and remarks behind its values. */
+export function multiplesRows({ categories, items }: Multiples, words: ChartWords): Rows {
+  const hasTargets = items.some(({ targets }) => targets)
+  const hasRemarks = items.some(({ marks }) => marks)
+  const columns = [
+    words.measure,
+    ...categories,
+    ...(hasTargets ? [words.target] : []),
+    ...(hasRemarks ? [words.remark] : []),
+  ]
+  const rowsWith = (formatOf: (numbers: (number | null)[]) => (value: number | null) => Cell) =>
+    items.flatMap(({ title, unit, series, targets = [], marks }) =>
+      series.map(({ name, values }): Cell[] => {
+        const own = formatOf([...values, ...targets.map(({ value }) => value)])
+        const remarks = categories.flatMap((category, at) => {
+          const said = remarksOf({ categories, marks }, at, words)
+          return said.length > 0 ? [[category, ...said].join(words.comma)] : []
+        })
+        return [
+          words.withUnit(series.length > 1 ? name : title, unit),
+          ...values.map(own),
+          ...(hasTargets
+            ? [targets.map(({ name, value }) => `${name} ${decimal(value, 0, 4)}`).join(words.comma) || none]
+            : []),
+          ...(hasRemarks ? [remarks.join('; ') || none] : []),
+        ]
+      }),
+    )
+  return {
+    columns,
+    rawColumns: columns,
+    raw: rowsWith(() => (value) => value),
+    shown: rowsWith((numbers) => formatOf(numbers, none)) as string[][], // a format writes texts
+  }
+}
+
+function partRows({ axis, unit, slices }: Share, words: ChartWords): Rows {
   const values = slices.map(({ value }) => value)
   const format = formatOf(values)
   const whole = values.reduce((one, other) => one + other, 0)

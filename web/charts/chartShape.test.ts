@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Comparison } from '#contract/blocks.ts'
+import type { Comparison } from '#contract/charts.ts'
 import { areLabelsAbove, isHorizontal } from './chartShape.ts'
 
 const bars = (categories: string[], kind: Comparison['kind'] = 'bar'): Comparison => ({

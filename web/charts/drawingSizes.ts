@@ -14,28 +14,29 @@ export const daysFrom = 66
 /** Heights of the room that a chart's block keeps, in rem: known from its data alone, so that nothing ever moves. */
 export function heightsOf(chart: Chart): Record<DrawingSize, number> {
   if (chart.kind === 'candlestick') return { narrow: 38, wide: 36 }
-  if (chart.kind === 'donut') return { narrow: 17 + 2.25 * chart.slices.length, wide: 22 }
-  if (!isHorizontal(chart)) return { narrow: chart.series.length > 1 ? 24 : 21, wide: 27 }
-  const height = (above: number) => chart.categories.length * (1.5 * lanesOf(chart) + 0.9 + above) + 4.5
-  return { narrow: height(1.7), wide: height(areLabelsAbove(chart) ? 1.7 : 0) }
+  if (chart.kind === 'share') return both(6 + 2.55 * chart.slices.length)
+  if (chart.kind === 'slope') return both(Math.max(18, 5 + 2.4 * chart.series.length))
+  if (!isHorizontal(chart)) return { narrow: chart.series.length > 1 ? 24 : 20, wide: 24 }
+  const height = (above: number) =>
+    chart.categories.length * (1.3 * lanesOf(chart) + 0.9 + above) +
+    (chart.series.length > 1 ? 5 : 2.5) +
+    (chart.targets ? 2 : 0)
+  return { narrow: height(1.5), wide: height(areLabelsAbove(chart) ? 1.5 : 0) }
 }
 
-/** What a size is drawn for until its own room is measured. It is stretched to that room, its text is not. */
-export function initialBox(chart: Chart, size: DrawingSize): Box {
-  const height = heightsOf(chart)[size] * rem
+const both = (height: number) => ({ narrow: height, wide: height })
+
+/** What a size is drawn for until its own room is measured. It is stretched to that room, its text is not. `own` is a height that is not its block's. */
+export function initialBox(chart: Chart, size: DrawingSize, own?: number): Box {
+  const height = (own ?? heightsOf(chart)[size]) * rem
   const text = 0.8125 * rem
   const isNarrow = size === 'narrow'
-  switch (chart.kind) {
-    // Two pixels are seen by nobody, and a document is shorter by a third of a kilobyte.
-    case 'candlestick':
-      return isNarrow
-        ? { width: phone, height: height - 277, text, grain: 2 }
-        : { width: 1120, height: height - 100, text, grain: 2 }
-    case 'donut':
-      return isNarrow ? { width: phone, height: 16 * rem, text } : { width: 300, height, text }
-    default:
-      return { width: isNarrow ? phone : 40 * rem, height: height - (chart.series.length > 1 ? legend : 0), text }
-  }
+  const width = isNarrow ? phone : 40 * rem
+  // Two pixels are seen by nobody, and a document is shorter by a third of a kilobyte.
+  if (chart.kind === 'candlestick')
+    return { width: isNarrow ? phone : 1120, height: height - (isNarrow ? 277 : 100), text, grain: 2 }
+  const hasLegend = 'series' in chart && chart.kind !== 'slope' && chart.series.length > 1
+  return { width, height: height - (hasLegend ? legend : 0), text }
 }
 
 /** In pixels, as most readers have it. */

@@ -1,5 +1,5 @@
 import { range } from 'd3-array'
-import type { Level } from '#contract/blocks.ts'
+import type { Level } from '#contract/charts.ts'
 import type { Candle } from './candles.ts'
 import { formatOf } from './format.ts'
 import { emsOf } from './textWidth.ts'

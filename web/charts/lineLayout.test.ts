@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Comparison } from '#contract/blocks.ts'
+import type { Comparison } from '#contract/charts.ts'
 import { formatOf } from './format.ts'
 import { lineLayout } from './lineLayout.ts'
 import { lineOf, markOf } from './lines.ts'
@@ -35,18 +35,14 @@ test('no two series have the same mark', () => {
 })
 
 test('on wide screens names stand at the ends of their lines, apart from each other', () => {
-  const ends = lineLayout(chart, wide, format).ends ?? []
-  expect(ends.map(({ value }) => value)).toEqual([10, 10.2, 14])
-  const places = ends.map(({ y }) => y).toSorted((a, b) => a - b)
+  const edges = lineLayout(chart, wide, format).edges ?? []
+  expect(edges.map(({ name, value }) => [name, value])).toEqual([
+    ['one', '10.0'],
+    ['two', '10.2'],
+    ['three', '14.0'],
+  ])
+  const places = edges.map(({ y }) => y).toSorted((a, b) => a - b)
   for (const [at, y] of places.slice(1).entries()) expect(y - (places[at] ?? 0)).toBeGreaterThanOrEqual(16)
-})
-
-test('a name whose line ends early stands at its last point', () => {
-  const layout = lineLayout(chart, wide, format)
-  const [one, , three] = layout.ends ?? []
-  expect(three?.x).toBeGreaterThan(layout.x(1))
-  expect(three?.x).toBeLessThan(layout.x(2))
-  expect(one?.x).toBeGreaterThan(layout.x(2))
 })
 
 test('names have marks before them when one had to move, and then all of them', () => {
@@ -55,12 +51,20 @@ test('names have marks before them when one had to move, and then all of them', 
   expect(lineLayout(far, wide, format).apart).toBe(false)
 })
 
-test('narrow screens have no names at the ends, so that a legend is needed', () => {
-  expect(lineLayout(chart, { width: 320, height: 300, text: 13 }, format).ends).toBeUndefined()
+test('where names would take too much of the drawing there are none, so that a legend is needed', () => {
+  const long = { ...chart, series: chart.series.map((line) => ({ ...line, name: `${line.name} ${'x'.repeat(30)}` })) }
+  expect(lineLayout(long, { width: 320, height: 300, text: 13 }, format).edges).toBeUndefined()
 })
 
-test('a single line has its values at its points where they fit', () => {
-  const single = { ...chart, series: chart.series.slice(0, 1) }
-  expect(lineLayout(single, wide, format).labelled).toBe(true)
+test('one or two lines have their values at their points where they fit, and then no scale', () => {
+  const [single, two] = [1, 2].map((count) => ({ ...chart, series: chart.series.slice(0, count) }))
+  for (const few of [single, two]) expect(lineLayout(few ?? chart, wide, format).labelled).toBe(true)
   expect(lineLayout(chart, wide, format).labelled).toBe(false)
+  expect(lineLayout(single ?? chart, { ...wide, width: 100 }, format).labelled).toBe(false)
+})
+
+test('a target lies inside the scale and has its name at the end', () => {
+  const layout = lineLayout({ ...chart, targets: [{ name: 'limit', value: 40 }] }, wide, format)
+  expect(layout.values.scale(40)).toBeGreaterThan(0)
+  expect(layout.edges?.at(-1)).toMatchObject({ name: 'limit', value: '40%' })
 })

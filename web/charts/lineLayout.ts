@@ -1,9 +1,10 @@
 import { scalePoint } from 'd3-scale'
-import type { Comparison } from '#contract/blocks.ts'
-import { wideFrom } from './drawingSizes.ts'
+import type { Comparison } from '#contract/charts.ts'
+import { type Edge, edgeRoomOf, type PlacedEdge, placedEdges, targetEdges } from './edges.ts'
 import type { Format } from './format.ts'
-import { shownLabels, spread } from './labels.ts'
+import { shownLabels } from './labels.ts'
 import { lastOf } from './lines.ts'
+import { noteHeight } from './notes.ts'
 import { type ValueScale, valueScale } from './scale.ts'
 import { emsOf, widestOf } from './textWidth.ts'
 import type { Box } from './useBox.ts'
@@ -15,47 +16,65 @@ export interface LineLayout {
   grid: [number, number]
   /** Indices of the categories whose labels fit. */
   labels: number[]
-  /** Names where the lines end, not all on the right; none where there is no room. */
-  ends: { series: number; x: number; y: number; value: number }[] | undefined
+  /** Names of lines and targets at the end of the drawing; none where they have no room. */
+  edges: PlacedEdge[] | undefined
   /** Whether names have their marks before them: all of them, when one is not right beside its end. */
   apart: boolean
-  /** Whether every point has its value above it. */
+  /** Whether every point has its value beside it: then there is no scale. */
   labelled: boolean
-  /** Whether every point has its mark. */
+  /** Whether every point has a mark. */
   marked: boolean
 }
 
-/** Lines over a row of labels, with their names at their ends where there is room. */
-export function lineLayout(chart: Comparison, { width, height, text }: Box, format: Format): LineLayout {
-  const { categories, series } = chart
-  const all = series.flatMap(({ values }) => values.filter((value) => value !== null))
-  const below = series.length === 1 ? 1.2 * text : 0 // a value under the lowest point keeps clear of the labels
-  const range: [number, number] = [height - 2.1 * text - below, 3.6 * text]
+/** The values of so many lines keep clear of each other: those of the upper one above it, those of the lower below. */
+const mostLabelled = 2
+
+/** Lines from left to right over a row of labels, with their values at their points or beside a scale. */
+export function lineLayout(chart: Comparison, box: Box, format: Format): LineLayout {
+  const { categories, series, targets = [] } = chart
+  const { width, height, text } = box
+  const own = series.flatMap(({ values }) => values.filter((value) => value !== null))
+  const below = series.length <= mostLabelled ? 1.2 * text : 0 // a value under the lowest point keeps clear of the labels
+  const range: [number, number] = [height - 2.1 * text - below, 3.6 * text + noteHeight(chart, width, text)]
+  const all = [...own, ...targets.map(({ value }) => value)]
   const values = valueScale(all, { base: 'near', range, count: height > 22 * text ? 6 : 4 })
-  const left = (widestOf(values.ticks.map(format)) + 0.8) * text
-  const names = (widestOf(series.map(({ name }) => name)) + widestOf(all.map(format)) + 2.6) * text
-  const named = series.length > 1 && width >= wideFrom * text && names < wideFrom * text * 0.34
   const overhang = (emsOf(categories.at(-1) ?? '') / 2 + 0.3) * text
-  const right = width - (named ? names : overhang)
-  const point = scalePoint(categories.keys(), [left + text, right - (named ? text / 2 : 0)])
-  const ends = series.flatMap(({ values: own }, at) => {
-    const value = own[lastOf(own)] ?? null
-    return value === null ? [] : [{ series: at, x: (point(lastOf(own)) ?? 0) + text, y: values.scale(value), value }]
-  })
-  const places = spread(
-    ends.map(({ y }) => y),
-    Math.max(16, 1.45 * text),
-    range[1],
-    range[0],
-  )
+  const widest = widestOf(own.map(format)) * text
+  const pointsIn = (left: number, right: number) =>
+    scalePoint(categories.keys(), [left + Math.max(text, overhang, widest / 2), right - Math.max(text / 2, widest / 2)])
+  /** With values at the points the names alone stand at the end. */
+  const endsWith = (valued: boolean) => [
+    ...lineEdges(chart, values, valued ? format : undefined),
+    ...targetRows(chart, values),
+  ]
+  const bare = endsWith(false)
+  const bareRoom = edgeRoomOf(bare, box)
+  const rightOf = (room: number | undefined) => (room ? width - room : width - Math.max(0, overhang - text / 2))
+  const free = pointsIn(0, rightOf(bareRoom))
+  const labelled = series.length <= mostLabelled && widest + 0.6 * text <= free.step()
+  const edges = labelled ? bare : endsWith(true)
+  const room = labelled ? bareRoom : edgeRoomOf(edges, box)
+  const left = labelled ? 0 : (widestOf(values.ticks.map(format)) + 0.8) * text
+  const point = labelled ? free : pointsIn(left, rightOf(room))
+  const placed = room === undefined ? undefined : placedEdges(edges, { width, span: [range[1], range[0]], text })
   return {
     values,
     x: (at) => point(at) ?? 0,
-    grid: [left, named ? right : width],
+    grid: [left, room ? width - room : width],
     labels: shownLabels(categories, point.step() || width, text),
-    ends: named ? ends.map((end, at) => ({ ...end, y: places[at] ?? end.y })) : undefined,
-    apart: ends.some(({ y }, at) => Math.abs((places[at] ?? y) - y) > text / 3),
-    labelled: series.length === 1 && (widestOf(all.map(format)) + 0.6) * text <= point.step(),
+    edges: placed,
+    apart: placed?.some(({ series, y, at }) => series !== undefined && Math.abs(y - at) > text / 3) ?? false,
+    labelled,
     marked: point.step() > 2 * text,
   }
 }
+
+/** The names of several lines at the last point of each. */
+const lineEdges = ({ series }: Comparison, { scale }: ValueScale, format?: Format): Edge[] =>
+  series.flatMap(({ name, values }, at) => {
+    const value = values[lastOf(values)] ?? null
+    return series.length === 1 || value === null ? [] : [{ series: at, name, value: format?.(value), at: scale(value) }]
+  })
+
+const targetRows = (chart: Comparison, { scale }: ValueScale): Edge[] =>
+  targetEdges(chart).map((edge, at) => ({ ...edge, at: scale(chart.targets?.[at]?.value ?? 0) }))

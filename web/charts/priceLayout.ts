@@ -1,4 +1,4 @@
-import type { Level, TradingDay } from '#contract/blocks.ts'
+import type { Level, TradingDay } from '#contract/charts.ts'
 import { type Candle, candlesOf, narrowestDay } from './candles.ts'
 import { daysFrom } from './drawingSizes.ts'
 import { type Format, formatOf } from './format.ts'

@@ -1,4 +1,4 @@
-import type { TradingDay } from '#contract/blocks.ts'
+import type { TradingDay } from '#contract/charts.ts'
 
 /** How many months back a price chart shows. */
 export const ranges = [1, 3, 6, 12] as const

@@ -18,5 +18,15 @@ function emOf(sign: string): number {
 /** The widest of several lines, in ems. */
 export const widestOf = (texts: string[]): number => Math.max(0, ...texts.map(emsOf))
 
-/** A length to a tenth of a pixel: finer ones nobody sees, and they are long in a document. */
-export const tenths = (length: number): number => Math.round(length * 10) / 10
+/** A text in lines of at most so many ems, broken between words or Chinese characters; one long word stays whole. */
+export function wrapped(text: string, ems: number): string[] {
+  const pieces =
+    text.match(/[\u2e80-\u9fff\uf900-\ufaff][，。：；、！？）”]*|[^\s\u2e80-\u9fff\uf900-\ufaff]+|\s+/gu) ?? []
+  const lines = ['']
+  for (const piece of pieces) {
+    const line = `${lines.at(-1)}${piece}`
+    if (lines.at(-1) === '' || emsOf(line.trimEnd()) <= ems) lines[lines.length - 1] = line.trimStart()
+    else if (piece.trim() !== '') lines.push(piece)
+  }
+  return lines.map((line) => line.trim()).filter((line) => line !== '')
+}

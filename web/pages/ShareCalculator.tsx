@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { TradingDay } from '#contract/blocks.ts'
+import type { TradingDay } from '#contract/charts.ts'
 import { rootPath } from '#contract/paths.ts'
 import { Heading } from '../blocks/Heading.tsx'
 import { useSite } from '../data/site.tsx'

@@ -1,4 +1,4 @@
-import type { TradingDay } from '#contract/blocks.ts'
+import type { TradingDay } from '#contract/charts.ts'
 import { formatDay } from '../parts/DateMark.tsx'
 import type { Words } from '../words/zh.ts'
 import { moneyOf } from './currency.ts'

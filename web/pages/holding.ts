@@ -1,4 +1,4 @@
-import type { TradingDay } from '#contract/blocks.ts'
+import type { TradingDay } from '#contract/charts.ts'
 
 /** What a reader typed: money in RMB or a number of shares, and the day of purchase as YYYY-MM-DD. */
 export interface Purchase {

@@ -74,6 +74,7 @@ function drawn(t: Texts, pictures: Pictures, lang: Lang): Group[] {
   return [
     { name: 'table', blocks: tables(t) },
     { name: 'chart', blocks: chartSamples[lang] },
+    { name: 'multiples', blocks: [2, 3, 6].map((count) => multiples(t, lang, count)) },
     { name: 'schemes', blocks: schemes(t) },
     {
       name: 'timeline',
@@ -95,6 +96,28 @@ function drawn(t: Texts, pictures: Pictures, lang: Lang): Group[] {
       })),
     },
   ]
+}
+
+/** So many of the charts over the same five years. */
+function multiples(t: Texts, lang: Lang, count: number): Block {
+  const yearly = chartSamples[lang].flatMap((chart) => {
+    if (chart.kind !== 'bar' && chart.kind !== 'line') return []
+    const { kind, summary, unit, axis, categories, series, targets } = chart
+    const isYearly = categories.length === 5 && categories[0] === '2021' && series.length < 3
+    return isYearly ? [{ axis, categories, item: { kind, summary, unit, series, targets } }] : []
+  })
+  return {
+    type: 'multiples',
+    title: t.samples('multiples', count),
+    summary: t.lead,
+    axis: yearly[0]?.axis ?? '',
+    categories: yearly[0]?.categories ?? [],
+    items: range(count).flatMap((at) => {
+      const item = yearly[at % yearly.length]?.item
+      return item?.kind === 'bar' || item?.kind === 'line' ? [{ ...item, kind: item.kind, title: t.item(at) }] : []
+    }),
+    note: t.note,
+  }
 }
 
 /** Pictures beside text, quotes, callouts, questions, contacts, files. */

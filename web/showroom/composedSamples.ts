@@ -14,6 +14,7 @@ export const page = (t: Texts): Block[] => [
   { type: 'lead', text: `<p>${t.lead}</p>` },
   {
     type: 'figures',
+    leading: true,
     title: t.item(0),
     items: ['85', '2,400', '1.6'].map((value, at) => ({ value, label: t.item(at), note: t.note })),
   },

@@ -40,8 +40,8 @@ function rolesOf(accent: string) {
     '--color-text-on-dark': dark,
     '--color-text-on-dark-muted': dark,
     '--color-text-on-brand': { brand: role('brand') },
-    '--color-text-on-chart': { 1: role('chart-1'), 3: role('chart-3'), 4: role('chart-4'), 5: role('chart-5') },
-    '--color-text-on-chart-light': { 2: role('chart-2'), 6: role('chart-6'), rest: role('chart-rest') },
+    '--color-text-on-chart': { 1: role('chart-1'), 2: role('chart-2'), 4: role('chart-4'), 5: role('chart-5') },
+    '--color-text-on-chart-light': { 3: role('chart-3'), 6: role('chart-6') },
     '--color-text-on-picture': {
       'scrim over white': role('scrim', white),
       'danger badge': role('danger-strong'),

@@ -1,4 +1,5 @@
-import type { Chart, TradingDay } from '#contract/blocks.ts'
+import type { Chart } from '#contract/blocks.ts'
+import type { TradingDay } from '#contract/charts.ts'
 import type { Lang } from '#contract/paths.ts'
 
 /** One chart of every kind and variant, with figures of the size that the company's pages have. */
@@ -31,8 +32,8 @@ function chartsIn(lang: Lang): Chart[] {
       series: [
         { name: say('本公司', 'Qingsui'), values: [13.7, 10.9, 9.6, 8.1, 7.3] },
         { name: say('行业平均', 'Industry average'), values: [15.3, 14.5, 13, 12.8, null] },
-        { name: say('2025年目标', '2025 target'), values: [null, null, 13, null, 13] },
       ],
+      targets: [{ name: say('2027年目标', 'Target 2027'), value: 7 }],
     },
     {
       type: 'chart',
@@ -72,6 +73,10 @@ function chartsIn(lang: Lang): Chart[] {
           name: say('出栏量', 'Hogs sold'),
           values: [4026, 6120, 6381, 7160, 7310].map((value) => (lang === 'zh' ? value : value / 100)),
         },
+      ],
+      marks: [
+        { at: '2023', missed: true, text: say('当年计划6,600万头', 'The plan was 66 million') },
+        { at: '2025', unaudited: true },
       ],
     },
     {
@@ -183,7 +188,7 @@ function chartsIn(lang: Lang): Chart[] {
     },
     {
       type: 'chart',
-      kind: 'donut',
+      kind: 'share',
       title: say('饲料原料结构', 'What the feed is made of'),
       summary: say(
         '玉米、小麦等谷物占八成，豆粕占7.3%。',
@@ -197,13 +202,12 @@ function chartsIn(lang: Lang): Chart[] {
         { name: say('其他谷物', 'Other grain'), value: 10.4 },
         { name: say('豆粕', 'Soybean meal'), value: 7.3 },
         { name: say('米糠与麸皮', 'Bran'), value: 6.1 },
-        { name: say('氨基酸', 'Amino acids'), value: 2.9 },
-        { name: say('其他', 'Other'), value: 2.3 },
+        { name: say('氨基酸与其他', 'Amino acids and other'), value: 5.2 },
       ],
     },
     {
       type: 'chart',
-      kind: 'donut',
+      kind: 'share',
       title: say('营业收入构成', 'Revenue by business'),
       summary: say('生猪养殖占四分之三。', 'Three quarters come from hogs.'),
       unit: say('亿元', 'RMB bn'),
@@ -212,6 +216,22 @@ function chartsIn(lang: Lang): Chart[] {
         { name: say('生猪养殖', 'Hog farming'), value: inBillions(1052) },
         { name: say('屠宰与肉食', 'Slaughter and pork'), value: inBillions(243) },
         { name: say('饲料与其他', 'Feed and other'), value: inBillions(84) },
+      ],
+    },
+    {
+      type: 'chart',
+      kind: 'slope',
+      title: say('异味日数', 'Days of distinct smell'),
+      summary: say(
+        '八个场平均降了一半以上，一个场没有变化。',
+        'The mean of eight farms fell by more than half; one did not change.',
+      ),
+      unit: '%',
+      axis: say('季节', 'Season'),
+      categories: lang === 'zh' ? ['2025年春', '2026年春'] : ['Spring 2025', 'Spring 2026'],
+      series: [
+        { name: say('八个场平均', 'Mean of eight farms'), values: [21, 9] },
+        { name: say('双沟场', 'Shuanggou farm'), values: [18, 17] },
       ],
     },
     {

@@ -17,6 +17,8 @@ beforeAll(async () => {
   await sample.edit('calendar.yaml', '    time: "15:00"\n    until: "17:00"\n', '    until: "17:00"\n')
   await sample.edit('esg-data.yaml', 'values: ["—", "0.98", ', 'values: ["0.98", ')
   await sample.edit('pages/lowProtein.zh.yaml', 'values: [10.4, 9.6, ', 'values: [9.6, ')
+  await sample.edit('pages/wastewater.zh.yaml', '- { at: 2月', '- { at: 22月')
+  await sample.edit('pages/financial.en.yaml', 'values: [81.1, ', 'values: [')
   await sample.edit('certifications.yaml', /number: .*/, 'number: $(hogs-sold-2025)')
   const { problems } = await readContent(sample.settings.content)
   const say = (lang: 'zh' | 'en') => problems.map((problem) => problemText(problem, lang).replace(/:\d+ /, ' '))
@@ -79,6 +81,16 @@ test.each([
     'a series without one of its values',
     'pages/lowProtein.zh.yaml blocks.1.series.0.values — “青穗牧业（自产饲料）”有4个数值，categories有5项。请一一对应，没有数值处写null。',
     'pages/lowProtein.zh.yaml blocks.1.series.0.values — “青穗牧业（自产饲料）” has 4 values for 5 categories. Give one for each, null where there is none.',
+  ],
+  [
+    'a mark at no category',
+    'pages/wastewater.zh.yaml blocks.4.marks.0.at — categories中没有“22月”。是否应为“2月”？',
+    'pages/wastewater.zh.yaml blocks.4.marks.0.at — There is no category “22月”. Did you mean “2月”?',
+  ],
+  [
+    'a series of small multiples without one of its values',
+    'pages/financial.en.yaml blocks.2.items.1.series.0.values — “Revenue”有5个数值，categories有6项。请一一对应，没有数值处写null。',
+    'pages/financial.en.yaml blocks.2.items.1.series.0.values — “Revenue” has 5 values for 6 categories. Give one for each, null where there is none.',
   ],
 ])('%s is told with what to do, in both languages', (_, zh, en) => {
   expect(told.zh).toContain(zh)

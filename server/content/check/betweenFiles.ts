@@ -109,13 +109,36 @@ function checkShape(block: BlockFile, files: Files): { key: string; reason: Reas
     const reason: Reason = { is: 'unknownColumn', filter, columns, meant: nearest(filter, columns) }
     return [...checkColumns(block, files), { key: 'filter', reason }]
   }
-  if (block.type !== 'chart' || !('series' in block)) return []
-  const { categories, series } = block
-  return series.flatMap(({ name, values }, at) => {
+  if (block.type === 'multiples') {
+    return block.items.flatMap((item, at) =>
+      checkPlot({ ...item, categories: block.categories }).map(({ key, reason }) => ({
+        key: `items.${at}.${key}`,
+        reason,
+      })),
+    )
+  }
+  return block.type === 'chart' && 'series' in block ? checkPlot(block) : []
+}
+
+interface Plot {
+  categories: string[]
+  series: { name: string; values: unknown[] }[]
+  marks?: { at: string }[] | undefined
+}
+
+/** A value a category and series, and no mark beside the categories. */
+function checkPlot({ categories, series, marks = [] }: Plot): { key: string; reason: Reason }[] {
+  const uneven = series.flatMap(({ name, values }, at) => {
     if (values.length === categories.length) return []
     const reason: Reason = { is: 'valuesPerCategory', name, found: values.length, wanted: categories.length }
     return [{ key: `series.${at}.values`, reason }]
   })
+  const stray = marks.flatMap(({ at: category }, at) => {
+    if (categories.includes(category)) return []
+    const reason: Reason = { is: 'strayMark', category, categories, meant: nearest(category, categories) }
+    return [{ key: `marks.${at}.at`, reason }]
+  })
+  return [...uneven, ...stray]
 }
 
 function checkColumns(

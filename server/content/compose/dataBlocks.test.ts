@@ -75,13 +75,13 @@ describe('a block that a page takes from a list', () => {
     }
   })
 
-  test('names the indicator first, then its topic, by which the rows are filtered', () => {
+  test('names the indicator with its unit first, then its topic, by which the rows are filtered', () => {
     const centre = content.en.pages.get('/esgAdminister')?.blocks.find((entry) => 'filter' in entry)
     if (centre?.type !== 'table') throw new Error('no data centre')
     expect(centre.columns.slice(0, 2)).toEqual(['Indicator', 'Topic'])
     expect(centre.filter).toBe('Topic')
     expect(new Set(centre.rows.map(([name]) => name)).size).toBe(centre.rows.length)
-    expect(centre.rows[0]?.slice(0, 2)).toEqual(['Carbon intensity of pork', 'Climate'])
+    expect(centre.rows[0]?.slice(0, 2)).toEqual(['Carbon intensity of pork (kg CO₂e/kg)', 'Climate'])
   })
 
   test('draws the weekly prices as two lines', () => {

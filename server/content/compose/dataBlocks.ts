@@ -1,4 +1,5 @@
 import type { Block } from '#contract/blocks.ts'
+import type { Lang } from '#contract/paths.ts'
 import type { LanguageContent } from '../compose.ts'
 import type { Files } from '../readFiles.ts'
 import type { DataBlockFile } from '../shapes/blocks.ts'
@@ -90,7 +91,7 @@ function rowsOf(
     }
     case 'esg':
       return files.esg.items.map(({ topic, values, [lang]: { name, unit, target, status, method } }) => [
-        ...[name, topic[lang], unit],
+        ...[withUnit(name, unit, lang), topic[lang]],
         ...values,
         ...[target, status, method],
       ])
@@ -108,12 +109,16 @@ function rowsOf(
   }
 }
 
+/** A measure with what it is counted in, so that the years stand right beside it. */
+const withUnit = (name: string, unit: string, lang: Lang) =>
+  lang === 'zh' ? `${name}（${unit}）` : `${name} (${unit})`
+
 const cellsOf = <E>(entries: E[], columns: readonly (keyof E)[]) =>
   entries.map((entry) => columns.map((field) => String(entry[field])))
 
 /** How many columns a data table has, for the check of the heads that a page gives them. */
 export function columnsOf(data: TableData, files: Files): number {
   if (data === 'performance') return 2 + files.breedPigs.items.length
-  if (data === 'esg') return 6 + files.esg.years.length
+  if (data === 'esg') return 5 + files.esg.years.length
   return fields[data].length
 }

@@ -145,6 +145,13 @@ export function textOf(block: Block): string {
       return sentences(block.title, block.summary)
     case 'chart':
       return sentences(block.title, block.summary, block.note)
+    case 'multiples':
+      return sentences(
+        block.title,
+        block.summary,
+        ...block.items.flatMap(({ title, summary }) => [title, summary]),
+        block.note,
+      )
     case 'faq':
       return sentences(block.title, ...block.items.flatMap(({ question, answer }) => [question, plainText(answer)]))
     case 'contacts':

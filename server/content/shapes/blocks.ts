@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { plainBlocks, plainCharts, words } from '#contract/blocks.ts'
+import { plainBlocks, words } from '#contract/blocks.ts'
+import { plainCharts } from '#contract/charts.ts'
 import { focus } from '#contract/picture.ts'
 import { id, text } from './fields.ts'
 

@@ -195,6 +195,8 @@ const reasons: Words['reasons'] = {
     `The data ${data} have ${wanted} columns, but ${counted(found, 'head')} ${found === 1 ? 'stands' : 'stand'} here. Write ${wanted}.`,
   valuesPerCategory: ({ name, found, wanted }) =>
     `“${name}” has ${counted(found, 'value')} for ${wanted} categories. Give one for each, null where there is none.`,
+  strayMark: ({ category, categories, ...near }) =>
+    `There is no category “${category}”. ${perhaps(near, `Write one of: ${list(categories)}.`)}`,
   valuesPerYear: ({ id, found, wanted }) =>
     `“${id}” has ${counted(found, 'value')} for ${wanted} years. Give one for each, "—" where there is none.`,
   footerEntry: ({ id, ...near }) =>

@@ -124,6 +124,10 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
     { data: 'standards', found: 2, wanted: 3 },
   ],
   valuesPerCategory: [{ name: 'Feed', found: 1, wanted: 2 }],
+  strayMark: [
+    { category: 'x', categories: ['2024', '2025'] },
+    { category: '20225', categories: ['2025'], meant: '2025' },
+  ],
   valuesPerYear: [{ id: 'water', found: 3, wanted: 5 }],
   footerEntry: [{ id: 'x' }, { id: 'x', ...near }],
   usedTwice: [{ name: 'id', value: 'a' }],

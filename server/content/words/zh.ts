@@ -202,6 +202,8 @@ const reasons = {
     `${data}的数据有${wanted}列，这里写了${found}个列名。请写${wanted}个。`,
   valuesPerCategory: ({ name, found, wanted }: { name: string; found: number; wanted: number }) =>
     `“${name}”有${found}个数值，categories有${wanted}项。请一一对应，没有数值处写null。`,
+  strayMark: ({ category, categories, ...near }: { category: string; categories: readonly string[] } & Meant) =>
+    `categories中没有“${category}”。${perhaps(near, `请改为下列之一：${list(categories)}。`)}`,
   valuesPerYear: ({ id, found, wanted }: { id: string; found: number; wanted: number }) =>
     `“${id}”有${found}个数值，years有${wanted}个年份。请一一对应，没有数值处写"—"。`,
   footerEntry: ({ id, ...near }: { id: string } & Meant) =>

@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import type { Multiples as MultiplesBlock } from '#contract/charts.ts'
+import { multiplesRows } from '../charts/chartRows.ts'
+import { CsvButton } from '../parts/CsvButton.tsx'
+import { ViewSwitch } from '../parts/ViewSwitch.tsx'
+import typography from '../styles/typography.module.css'
+import type { Words } from '../words/zh.ts'
+import { ChartDrawing } from './ChartDrawing.tsx'
+import { ChartTable } from './ChartTable.tsx'
+import { Heading } from './Heading.tsx'
+import styles from './Multiples.module.css'
+import { NonBreaking } from './NonBreaking.tsx'
+
+/** Height of a drawing in rem, as the style sheet has it. */
+const height = 15
+
+/** Several measures over the same years side by side, each with its finding; all their numbers as one table and one file. */
+export function Multiples({ block, words }: { block: MultiplesBlock; words: Words }) {
+  const id = useId()
+  const { title, summary, axis, categories, items, note } = block
+  const rows = multiplesRows(block, words.chart)
+  return (
+    <div className={styles.multiples}>
+      <div className={styles.head}>
+        <Heading>{title}</Heading>
+        <div className={styles.tools}>
+          <ViewSwitch
+            legend={words.chart.view}
+            choices={[
+              { value: 'chart', label: words.chart.chart },
+              { value: 'table', label: words.chart.table },
+            ]}
+            initial="chart"
+          />
+          <CsvButton name={title} columns={rows.rawColumns} rows={rows.raw} words={words.table} />
+        </div>
+      </div>
+      {summary && <p className={styles.summary}>{summary}</p>}
+      <div className={styles.items} data-count={items.length}>
+        {items.map((item, at) => {
+          const named = { title: `${id}-${at}-title`, summary: `${id}-${at}-summary` }
+          return (
+            <figure key={item.title} className={styles.item} data-kind={item.kind} aria-labelledby={named.title}>
+              <h3 id={named.title} className={styles.title}>
+                <NonBreaking text={item.title} />
+              </h3>
+              <div className={styles.room}>
+                <ChartDrawing
+                  chart={{ type: 'chart', axis, categories, ...item }}
+                  named={named}
+                  words={words}
+                  height={height}
+                />
+              </div>
+              <figcaption id={named.summary} className={typography.quiet}>
+                {item.summary}
+              </figcaption>
+            </figure>
+          )
+        })}
+      </div>
+      <ChartTable name={title} rows={rows} words={words} isWide />
+      {note && <p className={`${typography.fine} ${styles.note}`}>{note}</p>}
+    </div>
+  )
+}
