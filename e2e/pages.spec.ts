@@ -25,6 +25,7 @@ const isTurn = (route: string, lang: Lang) =>
  */
 const withOwnCode = new Set([
   ...['/', '/search', '/introduction', '/developProcess', '/manageTeam', '/cooperativePartner', '/certification'],
+  '/siteMap',
   ...['/honest/report', '/honest/query', '/honest/list', '/securities', '/contact', '/financial', '/reportDownload'],
   ...['/companyDynamic', '/opticCentre', '/enterpriseDynamics', '/announcement', securitiesNews, companyNews],
 ])

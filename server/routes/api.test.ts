@@ -82,6 +82,18 @@ describe.each(langs)('in %s', (lang) => {
     }
   })
 
+  test('search finds pages of no menu, first by what readers call them, and none that holds nothing of its own', async () => {
+    const words = {
+      zh: { 隐私: '/privacy', cookie: '/cookies', 免责声明: '/terms', 读屏: '/accessibility', 网站地图: '/siteMap' },
+      en: { gdpr: '/privacy', cookies: '/cookies', disclaimer: '/terms', wcag: '/accessibility', sitemap: '/siteMap' },
+    }
+    for (const [keyword, link] of Object.entries({ ...words[lang], [lang === 'en' ? 'recalls' : '召回']: '/recalls' }))
+      expect((await data('search', lang, { keyword })).items[0]?.link, keyword).toBe(link)
+    const { title } = await data('page', lang, { path: '/search' })
+    const { items } = await data('search', lang, { keyword: title, kind: 'page', pageSize: '50' })
+    expect(items.map(({ link }) => link)).not.toContain('/search')
+  })
+
   test('every page of the navigation answers, and every banner of every page and section', async () => {
     const { navigation } = await data('site', lang)
     const items = navigation

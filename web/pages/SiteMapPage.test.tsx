@@ -44,7 +44,7 @@ describe('the site map', () => {
     for (const route of ['/party', '/mediaCenter', '/announcement']) expect(addresses).not.toContain(route)
   })
 
-  test('names the groups of a section, and no group that is called like it', async () => {
+  test('names the groups of a section that has several', async () => {
     const { site, maps } = await open('zh')
     const headings = (id: string) =>
       within(maps[site.navigation.findIndex((section) => section.id === id)] as HTMLElement)

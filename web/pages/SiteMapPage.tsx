@@ -25,6 +25,7 @@ export function Page() {
 function Section({ section }: { section: NavigationSection }) {
   const site = useSite()
   const { newTab } = site.words.menu
+  const groups = mappedGroups(section, site)
   return (
     <section id={idOf(section)} className={styles.section}>
       <Heading>
@@ -33,9 +34,9 @@ function Section({ section }: { section: NavigationSection }) {
         </MenuLink>
       </Heading>
       <div className={styles.groups}>
-        {mappedGroups(section, site).map((group) => (
+        {groups.map((group) => (
           <div key={group.title}>
-            {group.title !== section.title && <h3 className={typography.heading}>{group.title}</h3>}
+            {groups.length > 1 && <h3 className={typography.heading}>{group.title}</h3>}
             <ul className={styles.pages}>
               {group.children.map((item) => (
                 <li key={item.id}>

@@ -90,8 +90,8 @@ function Legal() {
   const { footer, words } = useSite()
   if (footer.legal.length === 0) return null
   return (
-    <nav className={styles.about} aria-label={words.menu.legal}>
-      <ul>
+    <nav aria-label={words.menu.legal}>
+      <ul className={styles.about}>
         {footer.legal.map((item) => (
           <li key={item.id}>
             <MenuLink item={item} newTab={words.menu.newTab}>

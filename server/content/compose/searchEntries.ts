@@ -16,12 +16,15 @@ const kinds = {
   announcement: 'announcement',
 } as const satisfies Record<string, SearchKind>
 
-/** What search finds: pages of the menus, articles, reports and people, as plain text. */
+/** Pages of no menu that hold nothing of their own: what they show is found by itself. */
+const nothingOfTheirOwn = new Set(['/search', '/securities/detail'])
+
+/** What search finds: pages, those of no menu too, articles, reports and people, as plain text. */
 export function* searchEntriesOf(content: Omit<LanguageContent, 'searchEntries'>, lang: Lang): Generator<SearchEntry> {
-  const listed = entriesOf(content.site.navigation)
+  const found = entriesOf(content.site.navigation)
     .map(({ item }) => item)
-    .filter((item) => !item.unlisted && !(lang === 'en' && item.enHidden))
-  for (const item of listed) {
+    .filter((item) => !nothingOfTheirOwn.has(item.link) && !(lang === 'en' && item.enHidden))
+  for (const item of found) {
     const page = content.pages.get(item.link)
     if (!page) continue
     const text = sentences(page.subtitle, ...page.blocks.map(textOf), ...besideBlocks(item.link, content))
