@@ -11,6 +11,7 @@ const mark = { light: '', dark: '', width: 1, height: 1 }
 const find = (name: string) => ({ src: name, ...drawn })
 const media = {
   pictures: { find },
+  sheets: { of: (route: string) => find(route) },
   mark,
   sizeOf: () => 1,
   findPdf: () => ({ href: '', format: '', size: 1, pages: 1 }),
