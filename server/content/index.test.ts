@@ -402,7 +402,7 @@ test('a file that is no picture is told by name', async () => {
   await change({ 'media/banners/ecology.webp': 'not a picture' })
   expect(await refused()).toEqual([
     expect.stringMatching(
-      /^media\/banners\/news.webp — The file is not a picture that can be used: .+ as JPEG or PNG, and put it here\.$/,
+      /^media\/banners\/ecology.webp — The file is not a picture that can be used: .+ as JPEG or PNG, and put it here\.$/,
     ),
   ])
 })
