@@ -1,6 +1,6 @@
 /**
- * The route table of the specification, section 2, area by area. This product's own are `/honest/query`, `/recalls`, `/press` and those
- * of the last line.
+ * The route table of the specification, section 2, area by area. This product's own are `/honest/query`, `/recalls`, `/trace`,
+ * `/press` and those of the last line.
  */
 const table = `
   / /search
@@ -10,7 +10,7 @@ const table = `
   /lowProtein /feedProcessing /feedSales /valueBreeding /pigPrice /pigSales /smartTechnology /healthControl /engineer
   /pigSell /pigletSell /threeGuarantees /cooperativePartner /porkSales
   /worth /welfare /empowerment /recruitConsulting /development
-  /control /certification /recalls
+  /control /certification /recalls /trace
   /financial /announcement /securities /securities/surveyList /securities/detail /securities/marketNews /contact
   /ecology /foodSafety /animalWelfare /newFarmers /povertyAlleviation /publicWelfare /welfareDynamics /reportDownload
   /ruralVitalization

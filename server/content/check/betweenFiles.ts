@@ -11,6 +11,7 @@ import { type BlockFile, isPicture } from '../shapes/blocks.ts'
 import type { BlockOutline, Reason } from '../words/index.ts'
 import { checkDates } from './dates.ts'
 import { checkLinks } from './links.ts'
+import { checkLots } from './lots.ts'
 import { checkUniqueIds } from './uniqueIds.ts'
 
 /** The files below `media/`. Their names are asked for when one is missing. */
@@ -29,6 +30,7 @@ export function checkTogether(files: Files, media: MediaFolder, today: string): 
     ...checkDates(files, today),
     ...checkCalendar(files),
     ...checkIndicators(files),
+    ...checkLots(files),
     ...quoteNames
       .filter((name) => files[name] || files.csv[name] !== '')
       .flatMap((name) => parseDays(`quotes/${name}.csv`, files.csv[name], today).problems),
