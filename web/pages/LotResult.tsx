@@ -12,7 +12,7 @@ export function LotResult({ lot }: { lot: TracedLot }) {
   const { trace } = useSite().words
   return (
     <section className={styles.result}>
-      <div className={styles.head}>
+      <div>
         <Heading>{lot.product}</Heading>
         <dl className={styles.facts}>
           <Fact label={trace.label}>{lot.number}</Fact>
@@ -27,7 +27,7 @@ export function LotResult({ lot }: { lot: TracedLot }) {
       </div>
       {lot.recall && <Recall recall={lot.recall} />}
       {lot.limit && <p className={styles.limit}>{lot.limit}</p>}
-      <ol className={styles.stations} aria-label={trace.stations}>
+      <ol aria-label={trace.stations}>
         {lot.stations.map((station) => (
           <Station key={station.id + station.date} station={station} />
         ))}
