@@ -27,7 +27,7 @@ export function LotResult({ lot }: { lot: TracedLot }) {
       </div>
       {lot.recall && <Recall recall={lot.recall} />}
       {lot.limit && <p className={styles.limit}>{lot.limit}</p>}
-      <ol aria-label={trace.stations}>
+      <ol className={styles.stations} aria-label={trace.stations}>
         {lot.stations.map((station) => (
           <Station key={station.id + station.date} station={station} />
         ))}
