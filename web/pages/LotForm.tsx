@@ -29,7 +29,8 @@ export function LotForm({ lot, samples: { example, hint, notice, samples }, faul
         {words.trace.label}
       </label>
       <p id={`${id}-hint`} className={typography.quiet}>
-        {hint} {words.trace.example(example)}
+        {hint}
+        {words.trace.example(example)}
       </p>
       <div className={styles.row}>
         <input

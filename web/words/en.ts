@@ -274,7 +274,7 @@ export const en: Words = {
   },
   trace: {
     label: 'Number on the pack',
-    example: (number) => `For example ${number}.`,
+    example: (number) => ` For example ${number}.`,
     submit: 'Trace',
     empty: 'Please type the number on the pack.',
     samples: 'Sample numbers to try',
