@@ -5,6 +5,7 @@ import { calendar } from './calendar.ts'
 import { brief, certification, courseEntry, leader } from './company.ts'
 import { channelWords } from './complaints.ts'
 import { listOf } from './envelope.ts'
+import { lotSamples, tracedLot } from './lots.ts'
 import { homePage, page } from './page.ts'
 import { queries } from './parameters.ts'
 import type { CallName } from './paths.ts'
@@ -47,6 +48,8 @@ export const calls = {
   securitiesDetail: call('Detail of a securities news item', queries.id, article),
   quotes: call('Stock and convertible bond, each with its last days', queries.course, z.array(quote)),
   calendar: call('Investor calendar', queries.none, calendar),
+  lots: call('Form of the numbers on packs, and some to try', queries.none, lotSamples),
+  trace: call('Where a pack comes from, by its number', queries.lot, tracedLot),
   dynamics: call('Responsibility dynamics', queries.filtered, articleList),
   dynamicsDetail: call('Detail of a responsibility dynamics item', queries.id, article),
   reports: call('Responsibility reports', queries.filtered, publicationList),

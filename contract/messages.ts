@@ -7,6 +7,14 @@ const messages = {
   unknownPage: { zh: '没有这个页面：{path}。', en: 'There is no such page: {path}.' },
   missingPage: { zh: '页面不存在', en: 'Page not found' },
   unknownModule: { zh: '没有编号为“{id}”的栏目。', en: 'There is no section with the id “{id}”.' },
+  unknownLot: {
+    zh: '没有找到编号“{number}”。请与包装逐位核对；核对无误仍查不到的，请保留包装，按本页所列方式联系我们。',
+    en: 'No pack was found under the number “{number}”. Please compare every digit with the pack. If they agree, keep the pack and get in touch as this page says.',
+  },
+  otherLotForm: {
+    zh: '“{number}”不是完整的编号。编号的形式为{example}，请与包装核对后重新输入。',
+    en: '“{number}” is not a whole number. Numbers look like {example}. Please compare it with the pack and type it again.',
+  },
   unknownParameter: { zh: '不认识参数“{name}”。', en: 'The parameter “{name}” is not known here.' },
   missingParameter: { zh: '缺少参数“{name}”：{expected}。', en: 'The parameter “{name}” is missing: it {expected}.' },
   repeatedParameter: { zh: '参数“{name}”只能出现一次。', en: 'The parameter “{name}” may be given only once.' },

@@ -26,6 +26,7 @@ export const expectations = {
   path: { zh: '应为以斜线开头的页面路径', en: 'must be the path of a page, beginning with a slash' },
   days: { zh: '应为从1到1000的整数', en: 'must be a whole number from 1 to 1000' },
   keyword: { zh: '应为1到100个可见字符', en: 'must be 1 to 100 printable characters' },
+  lot: { zh: '应为1到60个可见字符', en: 'must be 1 to 60 printable characters' },
   kind: { zh: `应为以下之一：${searchKinds.join('、')}`, en: `must be one of ${searchKinds.join(', ')}` },
 } as const satisfies Record<string, Record<Lang, string>>
 
@@ -43,6 +44,7 @@ export const parameters = {
   path: word(/^\/[\w/-]*$/, 120).describe(expectations.path.en),
   days: wholeNumber(1, 1_000).optional().describe(`${expectations.days.en}; all days when left out`),
   keyword: z.string().trim().min(1).max(100).regex(printable).describe(expectations.keyword.en),
+  lot: z.string().trim().min(1).max(60).regex(printable).describe(expectations.lot.en),
   kind: z.enum(searchKinds).optional().describe(expectations.kind.en),
 } as const satisfies Record<keyof typeof expectations, z.ZodType>
 export type ParameterName = keyof typeof parameters
@@ -59,6 +61,7 @@ export const queries = {
   id: z.strictObject({ id: parameters.id }),
   module: z.strictObject({ moduleId: parameters.moduleId }),
   path: z.strictObject({ path: parameters.path }),
+  lot: z.strictObject({ lot: parameters.lot }),
   ofCategory: z.strictObject({ category: parameters.category }),
   course: z.strictObject({ days: parameters.days }),
   search: z.strictObject({ ...paging, keyword: parameters.keyword, kind: parameters.kind }),

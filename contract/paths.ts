@@ -17,7 +17,7 @@ export const rootPath = (lang: Lang): '/' | '/en/' => (lang === 'en' ? '/en/' : 
 
 /**
  * Path of every call below `/api/{site-prefix}/`. Plain strings: the browser needs them, but not the schemas.
- * `getPage`, `getSite`, `getHomePage` and `calendar` are this product's own; the others are the specification's, section 7.
+ * `getPage`, `getSite`, `getHomePage`, `calendar`, `lots` and `trace` are this product's own; the others are the specification's, section 7.
  */
 export const callPaths = {
   homeBanners: 'noToken/home/getBannerList',
@@ -41,6 +41,8 @@ export const callPaths = {
   securitiesDetail: 'noToken/bondMatter/newDetail',
   quotes: 'noToken/stockMarket/list',
   calendar: 'noToken/securities/calendar',
+  lots: 'noToken/common/lots',
+  trace: 'noToken/common/trace',
   dynamics: 'noToken/socialResponsibility/dynamicList',
   dynamicsDetail: 'noToken/socialResponsibility/dynamicDetail',
   reports: 'noToken/socialResponsibility/reportList',

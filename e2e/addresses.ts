@@ -18,7 +18,7 @@ const table = `
   /wastePollutionControl /biologicalDiversity /productQuality /employeeCare /sustainableSupplyChain
   /communityProsperityTogether /reportPolicy
   /segments /archive /shareholders /governance
-  /recalls /press
+  /recalls /trace /press
   /privacy /terms /cookies /accessibility /siteMap
 `
 

@@ -13,7 +13,7 @@ const examples = join(import.meta.dirname, '../examples')
 
 /** Calls that need no id or word to be asked. */
 const plainCalls = (Object.keys(calls) as CallName[]).filter(
-  (name) => !['page', 'banners', 'newsDetail', 'securitiesDetail', 'dynamicsDetail', 'search'].includes(name),
+  (name) => !['page', 'banners', 'newsDetail', 'securitiesDetail', 'dynamicsDetail', 'search', 'trace'].includes(name),
 )
 
 describe.each(['starter', 'dairy'])('the example %s', (name) => {
@@ -41,6 +41,12 @@ describe.each(['starter', 'dairy'])('the example %s', (name) => {
   test.each(plainCalls)('the call %s is answered, be it with nothing', async (call) => {
     const { statusCode, body } = await served.ask(call, 'zh', call === 'newsList' ? { type: 'company' } : {})
     expect([statusCode, body]).toEqual([200, expect.stringContaining('"code":200')])
+  })
+
+  test('a pack is not found where none is known', async () => {
+    const { statusCode, body } = await served.ask('trace', 'en', { lot: 'QS-20261103-0427' })
+    expect([statusCode, body]).toEqual([404, expect.stringContaining('QS-20261103-0427')])
+    expect((await served.get('/trace')).statusCode).toBe(404)
   })
 
   test('what it does not have is not there: investors, their feeds and their calendar', async () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type Checked, calls, type Data, type Query } from '#contract/api.ts'
 import type { ArticleKind } from '#contract/article.ts'
+import { compactNumber, numberLike } from '#contract/lotNumber.ts'
 import { type CallName, callQuery, type Lang } from '#contract/paths.ts'
 import type { LanguageContent } from './content/compose.ts'
 import { QueryError, Refusal } from './http/failures.ts'
@@ -39,6 +40,8 @@ const handlers: { [N in CallName]: Handler<N> } = {
   quotes: ({ content, query: { days } }) =>
     days === undefined ? content.quotes : content.quotes.map((quote) => ({ ...quote, days: quote.days.slice(-days) })),
   calendar: ({ content }) => content.calendar,
+  lots: ({ content }) => content.lots,
+  trace: ({ content, query }) => traced(content, query.lot),
   dynamics: ({ content, query }) => articles(content, 'dynamics', query),
   dynamicsDetail: ({ content, query }) => detailOf(content, 'dynamics', query.id),
   reports: ({ content, query }) => filtered(content.reports, content.categories.report, (item) => item.year, query),
@@ -99,6 +102,15 @@ function found<T>(
 function detailOf(content: LanguageContent, kind: ArticleKind, id: string) {
   const article = content.byId.get(id)
   return found(article?.kind === kind ? article : undefined, 'unknownId', { id })
+}
+
+/** What was typed is found however it is written; the batch of a register of recalls leads to its pack too. @throws Refusal */
+function traced({ lots: { example }, traced }: LanguageContent, typed: string): Data<'trace'> {
+  const lot = traced.get(compactNumber(typed))
+  if (lot) return lot
+  const number = numberLike(example, typed)
+  if (number === undefined && example !== '') throw new Refusal(400, 'otherLotForm', { number: typed, example })
+  throw new Refusal(404, 'unknownLot', { number: number ?? typed })
 }
 
 type Filter = Checked<'announcements'>

@@ -144,7 +144,7 @@ describe.each(programs)('behind %s', (_name, program, start) => {
     )
   })
 
-  test('the log knows what was read, but nothing of the report, its readers, searches, or what a node refused', async () => {
+  test('the log knows what was read, but nothing of the report, its readers, searches, packs, or what a node refused', async () => {
     for (const path of ['/honest', '/en/honest/report', '/honest/query.html', complaintPaths.channels])
       await client.ask(path)
     await client.ask('/api/site/noToken/common/getPage?path=%2Fhonest%2Freport', { lang: 'en' })
@@ -152,11 +152,13 @@ describe.each(programs)('behind %s', (_name, program, start) => {
     const searched = await client.ask('/en/search?keyword=canary')
     expect(searched.body.toString()).toContain('<meta name="referrer" content="no-referrer">')
     await client.ask(`${callPath('search', 'site')}?keyword=canary`, { lang: 'en' })
+    await client.ask('/en/trace?lot=canary')
+    await client.ask(`${callPath('trace', 'site')}?lot=canary`)
     await client.ask(calendar)
     await expect.poll(() => proxy.log()).toContain(calendar)
     const log = await proxy.log()
     expect(log).toContain('/en/culture')
-    expect(log).not.toMatch(/honest|compliance|upload|getPage|search|canary/)
+    expect(log).not.toMatch(/honest|compliance|upload|getPage|search|trace|canary/)
   })
 
   test('nodes hear the visitor’s own address, whatever is claimed', async () => {

@@ -60,6 +60,8 @@ const lists = [
   '/companyDynamic?year=2025&category=business',
   '/opticCentre?page=2',
   '/reportDownload?year=2025',
+  '/trace?lot=QS-20260719-0231',
+  '/trace?lot=QS-20991231-0001',
 ]
 
 describe.each(['zh', 'en'] as const)('the calls of a page (%s) are known from its route', (lang) => {

@@ -50,11 +50,12 @@ export function createAnswers(sitePrefix: string, take: Take) {
         if (!files.has(answerFile(name, query, lang) ?? '')) await put(lang, [name, query])
       }
     },
-    /** What takes no parameter, every article by its id alone, and all choices of lists. */
-    async ofLanguage(lang: Lang, ids: Iterable<string>) {
+    /** What takes no parameter, every article by its id alone, every pack by its number, and all choices of lists. */
+    async ofLanguage(lang: Lang, ids: Iterable<string>, lots: Iterable<string>) {
       const plain = (Object.keys(calls) as CallName[]).filter((name) => calls[name].query === queries.none)
       for (const name of plain) await put(lang, [name, {}])
       for (const id of ids) await put(lang, ['newsDetail', { id }])
+      for (const lot of lots) await put(lang, ['trace', { lot }])
       for (const queryOf of listQueries) await putChoices(lang, queryOf)
     },
     get count() {

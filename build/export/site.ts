@@ -44,7 +44,11 @@ export async function exportSite({ settings, site, bundle, tracker, calls = '', 
   try {
     const { addresses, take } = createCrawler(app, folder, settings.origin)
     const answers = createAnswers(settings.sitePrefix, take)
-    for (const lang of languages) await answers.ofLanguage(lang, site.content[lang].byId.keys())
+    for (const lang of languages) {
+      const { byId, lots } = site.content[lang]
+      const numbers = lots.samples.map(({ number }) => number)
+      await answers.ofLanguage(lang, byId.keys(), numbers)
+    }
     for (const address of await startingAddresses(site, settings)) addresses.add(address)
     let pages = 0
     // A set goes on with what is added to it.

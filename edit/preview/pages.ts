@@ -6,6 +6,7 @@ const shownOn: Record<string, string> = {
   figures: '/',
   categories: '/companyDynamic',
   calendar: '/contact',
+  lots: '/trace',
   esg: '/esgAdminister',
   history: '/developProcess',
   certifications: '/certification',

@@ -123,6 +123,7 @@ export const kinds: Record<keyof typeof zh.kinds, string> = {
   figures: 'Shared figures',
   calendar: 'Investor calendar',
   esg: 'ESG indicators',
+  lots: 'Packs to trace',
   history: 'Company history',
   certifications: 'Certificates',
   breedPigs: 'Lines of animals',

@@ -121,6 +121,7 @@ export const kinds = {
   figures: '公用数字',
   calendar: '投资者日历',
   esg: 'ESG指标',
+  lots: '产品追溯编号',
   history: '发展历程',
   certifications: '认证',
   breedPigs: '种群',

@@ -11,6 +11,7 @@ import { composeCalendar } from './compose/calendar.ts'
 import { type Categories, composeCategories } from './compose/categories.ts'
 import { composeCompany } from './compose/company.ts'
 import { withLatest } from './compose/latest.ts'
+import { composeLots } from './compose/lots.ts'
 import { navigationOf, siteOf } from './compose/navigation.ts'
 import { composeHomePage, composePages, homeCallsOf, titlesOf } from './compose/pages.ts'
 import { composeReportPolicy, composeReports } from './compose/publications.ts'
@@ -24,13 +25,15 @@ type WholeAnswers = { [N in CallName]: Data<N> }
 type WholeAnswer =
   | ('homeBanners' | 'homeNews' | 'homePage' | 'brief' | 'leaderList' | 'course' | 'certifications' | 'breedPigs')
   | ('meatSale' | 'partners' | 'pigSale' | 'publicWelfare' | 'factorySites' | 'departments' | 'reportPolicy')
-  | ('quotes' | 'calendar')
+  | ('quotes' | 'calendar' | 'lots')
 
 /** Everything the site says in one language, ready to be sent. */
 export interface LanguageContent extends Articles, Pick<WholeAnswers, WholeAnswer> {
   site: Omit<Data<'site'>, 'revision' | 'sitePrefix'>
   /** By route. */
   pages: Map<string, Data<'page'>>
+  /** By the letters and digits of a pack's number, and of its batch. */
+  traced: Map<string, Data<'trace'>>
   /** By id of a page's or section's navigation entry; `undefined` for an id that is not in the navigation. */
   banners: Map<string, Banner[]>
   categories: Categories
@@ -75,6 +78,7 @@ export function compose(files: Files, lang: Lang, media: Media): LanguageContent
     reportPolicy,
     quotes,
     calendar: composeCalendar(files, lang),
+    ...composeLots(files, lang),
     searchWords: files.searchWords.items,
   } satisfies Omit<LanguageContent, 'searchEntries'>
   return { ...content, searchEntries: () => searchEntriesOf(content, lang) }

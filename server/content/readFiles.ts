@@ -25,6 +25,7 @@ const empty = {
   figures: { items: [] },
   channels: { channels: [] },
   calendar: { updated: '2000-01-01', name: both(''), notice: both(''), kinds: [], items: [] },
+  lots: { example: '', hint: both(''), notice: both(''), stages: [], items: [] },
   esg: { years: [], items: [] },
   history: { entries: [] },
   certifications: { items: [] },

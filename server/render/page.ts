@@ -119,7 +119,9 @@ export function createPageRenderer(
     const extra = [
       ...(state.startsAtOnce ? state.scripts.map(preload) : []),
       // Else what the page loads next would name it, and what was searched for, in a proxy's log.
-      ...(isIntegrity(path) || path === '/search' ? ['<meta name="referrer" content="no-referrer">'] : []),
+      ...(isIntegrity(path) || path === '/search' || path === '/trace'
+        ? ['<meta name="referrer" content="no-referrer">']
+        : []),
       ...(settings.exported ? [`<meta http-equiv="Content-Security-Policy" content="${policyInHead(policy)}">`] : []),
       ...(tracked ? [tracked.markup] : []),
     ]

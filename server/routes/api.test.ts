@@ -25,6 +25,8 @@ async function needs(name: CallName): Promise<Record<string, string>> {
       return { moduleId: 'introduction' }
     case 'search':
       return { keyword: 'ESG' }
+    case 'trace':
+      return { lot: (await data('lots', 'zh')).samples[0]?.number ?? '' }
     case 'newsDetail':
       return { id: await firstId('newsList') }
     case 'securitiesDetail':

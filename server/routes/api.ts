@@ -29,7 +29,8 @@ function register(app: FastifyInstance, site: SiteStore, sitePrefix: string, nam
     response: { 200: success(data), 400: failure, 404: failure },
   }
   const responseCache = {
-    key: (request: FastifyRequest) => `${requestLang(request)} ${request.url}`,
+    // What packs people hold is kept nowhere.
+    key: (request: FastifyRequest) => (name === 'trace' ? undefined : `${requestLang(request)} ${request.url}`),
     isSearch: name === 'search',
   }
   app.get(callPath(name, sitePrefix), { schema, config: { responseCache } }, async (request, reply) => {
@@ -39,7 +40,7 @@ function register(app: FastifyInstance, site: SiteStore, sitePrefix: string, nam
     reply
       .header('vary', 'lang')
       .header('content-language', lang === 'en' ? 'en' : 'zh-CN')
-      .header('cache-control', contentCacheControl)
+      .header('cache-control', name === 'trace' ? 'no-store' : contentCacheControl)
     return { code: 200, msg: 'ok', data }
   })
 }

@@ -50,7 +50,7 @@ export function pageRoutes(
       .type('text/html; charset=utf-8')
       .code(page.status)
       .header('content-security-policy', securityPolicy(page.policy))
-    if (isPrivate) {
+    if (isUnkept(place)) {
       // Nothing about a visit is kept: the cache of responses leaves these alone.
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', vary: 'accept-encoding' })
       const body = prerendered?.body ?? compressBody(page.html)
@@ -63,12 +63,15 @@ export function pageRoutes(
   const responseCache = {
     key(request: FastifyRequest) {
       const place = addressOf(request)
-      return isIntegrity(place.path) ? undefined : keyOf(place)
+      return isUnkept(place) ? undefined : keyOf(place)
     },
     isCompressedFurther: settings.exported === undefined, // an export is written once
   }
   app.get('/*', { schema: { hide: true }, config: { responseCache } }, sendPage)
 }
+
+/** What tells of a visit to the integrity pages, or which pack somebody holds. */
+const isUnkept = ({ path, search }: PageAddress) => isIntegrity(path) || (path === '/trace' && search !== '')
 
 /** Some pages say what is coming and what is past: a document holds for a day. */
 const keyOf = (place: PageAddress) => `${dayInChina(Date.now())} ${place.lang} ${place.path}${place.search}`

@@ -30,6 +30,7 @@ export const ownQueries = {
   '/certification': ['certifications', {}],
   '/securities': ['quotes', {}],
   '/contact': ['calendar', {}],
+  '/trace': ['lots', {}],
 } as const satisfies Record<string, CallQuery>
 
 /** Trading days in the courses beside the prices on the home page: about three months. */
@@ -98,6 +99,10 @@ export const reportsQuery = (words: Partial<Record<'year' | 'category', string>>
 export const articleQuery = (path: string, id: string) =>
   [path === '/securities/detail' ? 'securitiesDetail' : 'newsDetail', { id }] as const
 
+/** The pack whose number the address holds; nothing is asked without one. */
+export const traceQuery = ({ lot = '' }: { lot?: string | undefined }) =>
+  ['trace', lot.trim() === '' ? undefined : { lot }] as const
+
 /** What a search finds; without a word, what the search page says of itself. */
 export function searchQueries(words: Partial<Record<'keyword' | 'page' | 'kind', string>>) {
   const { keyword = '', page = '1', kind } = words
@@ -135,6 +140,7 @@ export function queriesOf(
     ...(isSealedPage(pathname) ? [] : [bannersQuery(pathname, site)]),
     ...(lists[pathname] ? [listQuery(pathname, words)] : []),
     ...(pathname === '/reportDownload' ? [reportsQuery(words)] : []),
+    ...(pathname === '/trace' ? [traceQuery(words)] : []),
     ...(pageOwn ? [pageOwn] : []),
   ])
 }

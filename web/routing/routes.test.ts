@@ -25,9 +25,9 @@ const specified = table.trim().split(/[,\s]+/)
 
 const zh = siteIn('zh')
 
-/** Pages that the specification does not name: following a report, what investors look for, recalls, the press room, and what a site says of itself. */
+/** Pages that the specification does not name: following a report, what investors and customers look for, and what a site says of itself. */
 const ours = [
-  ...['/honest/query', '/segments', '/archive', '/shareholders', '/governance', '/recalls', '/press'],
+  ...['/honest/query', '/segments', '/archive', '/shareholders', '/governance', '/recalls', '/trace', '/press'],
   ...['/privacy', '/terms', '/cookies', '/accessibility', '/siteMap'],
 ]
 

@@ -35,6 +35,7 @@ const customPages: Record<string, PageLoader> = {
   '/securities': page('SecuritiesPage'),
   '/securities/detail': page('ArticlePage'),
   '/contact': page('IrContactPage'),
+  '/trace': page('TracePage'),
   '/reportDownload': page('PublicationsPage'),
   '/siteMap': page('SiteMapPage'),
 }

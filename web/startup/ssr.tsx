@@ -70,13 +70,20 @@ export async function renderPage(
   }
   return {
     html,
-    isMissing: queries.getQueryCache().findAll({ predicate: ({ state }) => isNotFound(state.error) }).length > 0,
+    isMissing: queries.getQueryCache().findAll({ predicate: isNotFound }).length > 0,
     queries: dehydrateQueries(queries),
     file: fileFor(location.pathname, site),
   }
 }
 
-const isNotFound = (error: unknown) => error instanceof CallError && error.status === 404
+/** A pack that is not there leaves its page, which says so. */
+const isNotFound = ({
+  queryKey: [name],
+  state: { error },
+}: {
+  queryKey: readonly unknown[]
+  state: { error: unknown }
+}) => name !== 'trace' && error instanceof CallError && error.status === 404
 
 /** The calls that were made while rendering and have no answer yet. */
 const unanswered = (queries: QueryClient) =>

@@ -20,6 +20,12 @@ beforeAll(async () => {
   await sample.edit('pages/wastewater.zh.yaml', '- { at: 2月', '- { at: 22月')
   await sample.edit('pages/financial.en.yaml', 'values: [81.1, ', 'values: [')
   await sample.edit('certifications.yaml', /number: .*/, 'number: $(hogs-sold-2025)')
+  await sample.edit('lots.yaml', 'number: QS-20261103-0427', 'number: QS-2026-0427')
+  await sample.edit('lots.yaml', 'site: xiangzhou-shuanggou-farm', 'site: shuanggou')
+  await sample.edit('lots.yaml', 'values: [LB261107-03]', 'values: []')
+  await sample.edit('lots.yaml', /stage: shelf\n/, 'stage: shop\n')
+  await sample.edit('lots.yaml', 'number: QS-20261118-0112', 'number: QS-20261119-0203')
+  await sample.edit('lots.yaml', 'batch: ZM260719-02', 'batch: ZM260719-03')
   const { problems } = await readContent(sample.settings.content)
   const say = (lang: 'zh' | 'en') => problems.map((problem) => problemText(problem, lang).replace(/:\d+ /, ' '))
   told = { zh: say('zh'), en: say('en') }
@@ -56,6 +62,36 @@ test.each([
     'an event that ends before it begins',
     'calendar.yaml items.0.until — 结束时间14:00不晚于开始时间15:00。请改正其中一个。',
     'calendar.yaml items.0.until — The end, 14:00, is not after the beginning, 15:00. Correct one of them.',
+  ],
+  [
+    'a pack whose number has another form',
+    'lots.yaml items.0.number — 编号QS-2026-0427与example（QS-20261103-0427）形式不同。请改正其中一个：字母相同，数字位数相同。',
+    'lots.yaml items.0.number — The number QS-2026-0427 has another form than example, QS-20261103-0427. Correct one of the two: the same letters, and as many digits.',
+  ],
+  [
+    'a pack whose number another one has',
+    'lots.yaml items.4.number — number“QS-20261119-0203”用了两次。请给其中一处换一个不同的number。',
+    'lots.yaml items.4.number — The number “QS-20261119-0203” is used twice. Give one of the two another number.',
+  ],
+  [
+    'a pack that was at a site which is not in the list',
+    'lots.yaml items.0.stations.1.site — factory-sites.yaml里没有shuanggou这一场所。请改为其中的id，或删除site，只写place。',
+    'lots.yaml items.0.stations.1.site — There is no site shuanggou in factory-sites.yaml. Write an id of that file, or remove site and give the place alone.',
+  ],
+  [
+    'a station whose stage has no name',
+    'lots.yaml items.0.stations.4.stage — stages里没有shop这一环节。请改为其中之一，或在stages里补上一项。',
+    'lots.yaml items.0.stations.4.stage — There is no stage shop in stages. Write one of those, or add it there.',
+  ],
+  [
+    'a station without what its stage records',
+    'lots.yaml items.2.stations.0.values — “feed”这一环节有0个数值，stages里列了1项（facts）。请一一对应。',
+    'lots.yaml items.2.stations.0.values — The station “feed” has 0 values for 1 facts of its stage. Give one for each.',
+  ],
+  [
+    'a recalled pack that the register of recalls does not name',
+    'lots.yaml items.7.recall — 此批ZM260719-03写明已召回，/recalls页面却没有提到这一批号。请补到该页面，或核对批号。',
+    'lots.yaml items.7.recall — The batch ZM260719-03 is said to be recalled, but the page /recalls does not name it. Add it there, or check the batch.',
   ],
   [
     'a shared figure where no language is known',

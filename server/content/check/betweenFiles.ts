@@ -12,6 +12,7 @@ import type { BlockOutline, Reason } from '../words/index.ts'
 import { checkBanners } from './banners.ts'
 import { checkDates } from './dates.ts'
 import { checkLinks } from './links.ts'
+import { checkLots } from './lots.ts'
 import { checkUniqueIds } from './uniqueIds.ts'
 
 /** The files below `media/`. Their names are asked for when one is missing. */
@@ -31,6 +32,7 @@ export function checkTogether(files: Files, media: MediaFolder, today: string): 
     ...checkDates(files, today),
     ...checkCalendar(files),
     ...checkIndicators(files),
+    ...checkLots(files),
     ...quoteNames
       .filter((name) => files[name] || files.csv[name] !== '')
       .flatMap((name) => parseDays(`quotes/${name}.csv`, files.csv[name], today).problems),

@@ -81,13 +81,15 @@ const yearOf = (date: string) => `${date.slice(0, 4)}年`
 /** What a page shows besides its blocks, from a list of its own. */
 function besideBlocks(
   path: string,
-  { calendar, certifications, partners }: Omit<LanguageContent, 'searchEntries'>,
+  { calendar, certifications, partners, traced }: Omit<LanguageContent, 'searchEntries'>,
 ): string[] {
   switch (path) {
     case '/contact':
       return calendar.events.map(({ date, title, place }) => [title, date, place].filter(Boolean).join(' '))
     case '/certification':
       return certifications.map(({ title, standard, number, scope }) => `${title} ${standard} ${number} ${scope}`)
+    case '/trace':
+      return [...new Set(traced.values())].map(({ product, number, batch }) => `${product} ${number} ${batch}`)
     case '/cooperativePartner':
       return partners.map(({ name, summary }) => `${name} ${summary}`)
     default:

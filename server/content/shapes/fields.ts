@@ -7,7 +7,9 @@ import type { Lang } from '#contract/paths.ts'
  */
 
 /** Forms of a text that have a sentence of their own in `words`. */
-export type FormatName = 'date' | 'moment' | 'code' | 'id' | 'route' | 'time' | 'colour' | 'routeOrAddress' | 'url'
+export type FormatName =
+  | ('date' | 'moment' | 'code' | 'id' | 'route')
+  | ('time' | 'colour' | 'routeOrAddress' | 'url' | 'packNumber')
 export const format = (name: FormatName, test: RegExp | ((text: string) => boolean)) => z.stringFormat(name, test)
 
 /** Some text. */

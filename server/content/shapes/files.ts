@@ -12,6 +12,7 @@ import {
 import { channelsFile } from './channels.ts'
 import { certificationsFile, factorySitesFile, historyFile } from './company.ts'
 import { calendarFile, esgFile, figuresFile, quoteFile } from './investors.ts'
+import { lotsFile } from './lots.ts'
 import { homeFile } from './pages.ts'
 import { reportPolicyFile } from './publications.ts'
 import { categoriesFile, navigationFile, siteFile } from './site.ts'
@@ -37,6 +38,7 @@ export const singleFiles = {
   categories: ['categories.yaml', categoriesFile],
   figures: ['figures.yaml', figuresFile],
   calendar: ['calendar.yaml', calendarFile],
+  lots: ['lots.yaml', lotsFile],
   esg: ['esg-data.yaml', esgFile],
   homeZh: ['home.zh.yaml', homeFile],
   homeEn: ['home.en.yaml', homeFile],

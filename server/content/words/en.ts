@@ -38,6 +38,7 @@ const formats: Record<FormatName, string> = {
   time: 'write a time of 24 hours in quotes, such as "14:30".',
   colour: 'write the code of a colour in quotes, “#” and six digits or letters, such as "#8fc31f".',
   routeOrAddress: 'write an address inside this site, such as /pigPrice, or a full one that begins with https://.',
+  packNumber: 'use only capital letters, digits and hyphens, such as QS-20261103-0427.',
   url: 'write a full address that begins with https://, such as https://www.example.com.',
 }
 
@@ -219,6 +220,15 @@ const reasons: Words['reasons'] = {
   untilNotAfter: ({ until, time }) => `The end, ${until}, is not after the beginning, ${time}. Correct one of them.`,
   untilAlone: () => 'There is an end (until), but no beginning. Add “time: "…"”, or remove until.',
   unnamedKind: ({ kind }) => `The kind ${kind} has no name in kinds. Add it there with its Chinese and English name.`,
+  otherNumberForm: ({ number, example }) =>
+    `The number ${number} has another form than example, ${example}. Correct one of the two: the same letters, and as many digits.`,
+  unknownStage: ({ stage }) => `There is no stage ${stage} in stages. Write one of those, or add it there.`,
+  valuesPerFact: ({ stage, found, wanted }) =>
+    `The station “${stage}” has ${counted(found, 'value')} for ${wanted} facts of its stage. Give one for each.`,
+  unknownSite: ({ site }) =>
+    `There is no site ${site} in factory-sites.yaml. Write an id of that file, or remove site and give the place alone.`,
+  recallNotTold: ({ batch, page }) =>
+    `The batch ${batch} is said to be recalled, but the page ${page} does not name it. Add it there, or check the batch.`,
   quoteColumns: ({ columns }) => `The first line has to name the columns. Write ${columns}.`,
   fewDays: () => 'There are fewer than two trading days, so that no change can be told. Give at least two rows.',
   notATradingDay: ({ row }) =>

@@ -53,6 +53,7 @@ const formats: Record<FormatName, string> = {
   time: '请写24小时制的时间，用半角引号括起来，如"14:30"。',
   colour: '请写颜色代码：“#”加六位数字或字母，用半角引号括起来，如"#8fc31f"。',
   routeOrAddress: '请写以“/”开头的站内地址，如/pigPrice；或以https://开头的完整网址。',
+  packNumber: '请只用大写字母、数字和半角连字符，如QS-20261103-0427。',
   url: '请写完整网址，以https://开头，如https://www.example.com。',
 }
 
@@ -227,6 +228,16 @@ const reasons = {
     `结束时间${until}不晚于开始时间${time}。请改正其中一个。`,
   untilAlone: () => '只有结束时间（until），没有开始时间。请补上“time: "…"”，或删除until。',
   unnamedKind: ({ kind }: { kind: string }) => `kinds里没有${kind}的名称。请在kinds里补上一项，写明中文和英文名称。`,
+  otherNumberForm: ({ number, example }: { number: string; example: string }) =>
+    `编号${number}与example（${example}）形式不同。请改正其中一个：字母相同，数字位数相同。`,
+  unknownStage: ({ stage }: { stage: string }) =>
+    `stages里没有${stage}这一环节。请改为其中之一，或在stages里补上一项。`,
+  valuesPerFact: ({ stage, found, wanted }: { stage: string; found: number; wanted: number }) =>
+    `“${stage}”这一环节有${found}个数值，stages里列了${wanted}项（facts）。请一一对应。`,
+  unknownSite: ({ site }: { site: string }) =>
+    `factory-sites.yaml里没有${site}这一场所。请改为其中的id，或删除site，只写place。`,
+  recallNotTold: ({ batch, page }: { batch: string; page: string }) =>
+    `此批${batch}写明已召回，${page}页面却没有提到这一批号。请补到该页面，或核对批号。`,
   quoteColumns: ({ columns }: { columns: string }) => `第一行应为列名。请写成${columns}。`,
   fewDays: () => '交易日不足两天，算不出涨跌。请至少写两行。',
   notATradingDay: ({ row }: { row: string }) =>
