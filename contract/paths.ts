@@ -17,7 +17,7 @@ export const rootPath = (lang: Lang): '/' | '/en/' => (lang === 'en' ? '/en/' : 
 
 /**
  * Path of every call below `/api/{site-prefix}/`. Plain strings: the browser needs them, but not the schemas.
- * `getPage`, `getSite`, `getHomePage` and `calendar` are this product's own; the others are the specification's, section 7.
+ * `getPage`, `getSite`, `getHomePage`, `calendar` and `suggestions` are this product's own; the others are the specification's, section 7.
  */
 export const callPaths = {
   homeBanners: 'noToken/home/getBannerList',
@@ -47,6 +47,7 @@ export const callPaths = {
   publicWelfare: 'noToken/socialResponsibility/publicWelfare',
   reportPolicy: 'noToken/socialResponsibility/reportPage',
   search: 'noToken/searchKey',
+  suggestions: 'noToken/suggestions',
 } as const
 
 /**
@@ -104,7 +105,7 @@ export const callQuery = (query: object): URLSearchParams =>
 
 /** Address of the file that answers a call on a host of files; `undefined` when a server alone can answer it. */
 export function answerFile(name: CallName, query: object, lang: Lang): string | undefined {
-  if (name === 'search' || !(name in callPaths)) return undefined
+  if (name === 'search' || name === 'suggestions' || !(name in callPaths)) return undefined
   const words = callQuery(query)
   words.sort()
   // Hosts unpack "%" on the way.

@@ -24,6 +24,14 @@ export interface IndexReader extends Vocabulary {
   /** Rows of entries whose title has just these terms. */
   rowsWithTitle(terms: string): number[]
   entry(row: number): StoredEntry
+  /** Names that match an FTS5 expression, with what they lead to: those first that begin with `typed`, then pages, then newer ones. */
+  named(match: string, typed: string): NamedEntry[]
+}
+
+/** An entry by one of its names. */
+export interface NamedEntry extends Pick<StoredEntry, 'link' | 'title'> {
+  name: string
+  kind: number
 }
 
 /** Opens a built index for reading; throws where the file is missing, no index, or has another stamp. */
@@ -68,6 +76,8 @@ function readerOf(db: DatabaseSync, lang: SearchLang): IndexReader {
   const hasPrefix = db.prepare(`select 1 from words where lang = '${lang}' and stem >= ? and stem < ? limit 1`)
   const stemOf = db.prepare(`select 1 from words where lang = '${lang}' and stem = ? limit 1`)
   const rowOf = asArrays<[number]>(db.prepare(`select row from entries where lang = '${lang}' and link = ?`))
+  const named = db.prepare(`select name, link, title, kind from names join entries using (row)
+    where names match ? and lang = '${lang}' order by instr(lower(name), lower(?)) = 1 desc, kind, day desc limit 40`)
   const entry = db.prepare('select link, date, title, text from entries where row = ?')
   return {
     rows: (match) => rows(match).map(([row]) => row),
@@ -76,6 +86,7 @@ function readerOf(db: DatabaseSync, lang: SearchLang): IndexReader {
     rowOf: (link) => rowOf(link)[0]?.[0],
     // SQLite's rows are untyped; the table is the one of build.ts.
     entry: (row) => entry.get(row) as unknown as StoredEntry,
+    named: (match, typed) => named.all(match, typed) as unknown as NamedEntry[],
     ...soundsOf(db, lang),
     hasChinese: (run) => rows(chinesePhrase(run)).length > 0,
     hasStem: (stem) => stemOf.get(stem) !== undefined,
@@ -85,13 +96,14 @@ function readerOf(db: DatabaseSync, lang: SearchLang): IndexReader {
   }
 }
 
-function soundsOf(db: DatabaseSync, lang: SearchLang): Pick<IndexReader, 'wordOf' | 'readingsOf'> {
-  const word = asArrays<[string]>(
-    db.prepare(`select word from sounds where lang = '${lang}' and sound = ? order by uses desc limit 1`),
+function soundsOf(db: DatabaseSync, lang: SearchLang): Pick<IndexReader, 'wordOf' | 'wordsBeginning' | 'readingsOf'> {
+  const words = asArrays<[string]>(
+    db.prepare(`select word from sounds where lang = '${lang}' and sound between ? and ? order by uses desc limit 5`),
   )
   const readings = asArrays<[string]>(db.prepare('select sound from readings where character = ? order by uses desc'))
   return {
-    wordOf: (sound) => word(sound)[0]?.[0],
+    wordOf: (sound) => words(sound, sound)[0]?.[0],
+    wordsBeginning: (sound) => words(sound, `${sound}~`).map(([word]) => word),
     readingsOf: (character) => readings(character).map(([sound]) => sound),
   }
 }

@@ -1,3 +1,4 @@
+import type { Data } from '#contract/api.ts'
 import type { Block } from '#contract/blocks.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { SearchEntry, SearchKind } from '../../search/index.ts'
@@ -25,7 +26,17 @@ export function* searchEntriesOf(content: Omit<LanguageContent, 'searchEntries'>
     const page = content.pages.get(item.link)
     if (!page) continue
     const text = sentences(page.subtitle, ...page.blocks.map(textOf), ...besideBlocks(item.link, content))
-    yield { id: item.link, kind: 'page', lang, link: item.link, title: page.title, text, keys: keysOf(item.link) }
+    const names = namesOn(page, content)
+    yield {
+      id: item.link,
+      kind: 'page',
+      lang,
+      link: item.link,
+      title: page.title,
+      text,
+      keys: keysOf(item.link),
+      names,
+    }
   }
   for (const { year, title, text } of content.course) {
     const link = `/developProcess?year=${year}`
@@ -90,6 +101,16 @@ function besideBlocks(
     default:
       return []
   }
+}
+
+/** What a page holds and readers look for by name: certificates, partners, files. */
+function namesOn(
+  { path, blocks }: Data<'page'>,
+  { certifications, partners }: Omit<LanguageContent, 'searchEntries'>,
+): string[] {
+  if (path === '/certification') return certifications.map(({ title, standard }) => `${title} ${standard}`)
+  if (path === '/cooperativePartner') return partners.map(({ name }) => name)
+  return blocks.flatMap((block) => (block.type === 'downloads' ? block.items.map(({ title }) => title) : []))
 }
 
 /** Paragraphs are parted by a space, which Chinese does not need. */
