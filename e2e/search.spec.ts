@@ -3,7 +3,7 @@ import { all, expectRoute, heading, open, phone, settled, still } from './site.t
 
 test.use(still)
 
-const field = (page: Page) => page.getByRole('main').getByRole('searchbox')
+const field = (page: Page) => page.getByRole('main').getByRole('combobox')
 const hits = (page: Page) =>
   page
     .getByRole('main')

@@ -2,6 +2,7 @@ import type { SearchAnswer, SearchHit } from '#contract/search.ts'
 import { isRefused, isUnserved, useCall } from '../data/api.ts'
 import { searchQueries } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
+import { useSuggestions } from '../data/suggestions.ts'
 import { Choices } from '../parts/Choices.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Failure } from '../parts/Failure.tsx'
@@ -25,6 +26,7 @@ export function Page() {
   const { words, titles, calls } = useSite()
   const { read, change } = useRouteQuery()
   const { head, count } = useListHead<HTMLDivElement, HTMLHeadingElement>()
+  const { suggestions, ask } = useSuggestions()
   const { keyword = '', page = '1', kind = '' } = read('keyword', 'page', 'kind')
   const hasKeyword = keyword.trim() !== ''
   const { found: search, tips } = searchQueries({ keyword, page, kind })
@@ -49,6 +51,8 @@ export function Page() {
         <SearchForm
           keyword={keyword}
           onSearch={(typed) => change({ keyword: typed, page: '', kind: '' })}
+          suggestions={suggestions}
+          onType={ask}
           words={words.search}
         />
         {found && (
