@@ -14,10 +14,12 @@ const SUBJECT = 2
 // bm25 stays far below this even after its factors.
 const EXACT_TITLE = 1e6
 const NAMED = 1e7
-// A page that is named for some of the words is at least this good, measured by the best.
-const NAMED_ALSO = 0.7
+// A page that is named for some of the words is nearly the best.
+const NAMED_ALSO = 0.95
 // Of all that a keyword says, this much has to be in an entry: less was found by chance.
 const LEAST_SHARE = 0.34
+// Words that are farther apart say nothing together.
+const NEAR = 60
 // In a whole sentence much is said only to ask.
 const SENTENCE = 4
 const LEAST_OF_SENTENCE = 0.2
@@ -30,6 +32,8 @@ export interface Matches {
   phrases: Phrase[]
   /** Where no entry has everything: those words of the keyword that no entry has. */
   missing?: string[]
+  /** Whether those that have everything have it here and there. */
+  isScattered?: boolean
 }
 
 /** Entries with everything that was asked for; where there are none, those with some of it. Pages that editors name come first. */
@@ -48,13 +52,13 @@ export function find(query: ParsedQuery, reader: IndexReader, ranking: RankingDa
 
 /** Few entries with all of a sentence are followed by those with some of it. */
 function withMore(every: Matches | undefined, { words }: ParsedQuery, findSome: () => Matches | undefined): Matches {
-  if (every && (words.length < SENTENCE || every.found.length >= ENOUGH)) return every
+  if (every && !every.isScattered && (words.length < SENTENCE || every.found.length >= ENOUGH)) return every
   const some = findSome()
   if (!every) return some ?? { found: [], phrases: [] }
   if (!some) return every
   const rows = new Set(every.found.map(({ row }) => row))
   const more = some.found.filter(({ row }) => !rows.has(row))
-  const most = more.reduce((most, { score }) => Math.max(most, score), 0)
+  const most = every.isScattered ? 0 : more.reduce((most, { score }) => Math.max(most, score), 0)
   const first = every.found.map(({ row, score }) => ({ row, score: score + most }))
   return { found: [...first, ...more], phrases: [...every.phrases, ...some.phrases] }
 }
@@ -73,7 +77,10 @@ function findEvery(query: ParsedQuery, reader: IndexReader, ranking: RankingData
   if (!last || looseness.size === 0) return undefined
   const found = weigh([...looseness.keys()], last, allOf(last), query, reader, ranking)
   for (const one of found) one.score *= LOOSER ** (looseness.get(one.row) ?? 0)
-  return { found: exactFirst(found, query, reader), phrases: used.flat() }
+  // In a long text a few words stand somewhere by chance. In a sentence they may.
+  const isFew = last.length > 1 && query.words.length < SENTENCE
+  const isScattered = isFew && !reader.rows(near(last)).some((row) => looseness.has(row))
+  return { found: exactFirst(found, query, reader), phrases: used.flat(), isScattered }
 }
 
 /** Entries with more of what is asked come first; a rare word says more. Very common ones are left out unless there is nothing else. */
@@ -90,7 +97,7 @@ function findSome(query: ParsedQuery, reader: IndexReader, ranking: RankingData)
     const rows = [...shares.keys()].filter((row) => (shares.get(row) ?? 0) >= least * whole)
     if (rows.length === 0) continue
     const marked = used.map(({ phrase }) => phrase)
-    const found = weigh(rows, marked, marked.map(expression).join(' OR '), query, reader, ranking)
+    const found = weigh(rows, marked, anyOf(marked), query, reader, ranking)
     for (const one of found) one.score *= (shares.get(one.row) ?? 0) ** 2
     return { found: exactFirst(found, query, reader), phrases: marked, missing: missingOf(query, reader) }
   }
@@ -152,6 +159,12 @@ function weightsOf(rows: number[], match: string, titles: number, reader: IndexR
   if (rows.length <= MOST_WEIGHED) return reader.bm25(match)
   return titles > 0 && titles <= MOST_WEIGHED ? reader.bm25(`{title} : (${match})`) : []
 }
+
+/** What has the words near each other, or one in its title. NEAR takes no others that say the same. */
+const near = (phrases: Phrase[]) =>
+  `NEAR(${phrases.map((one) => expression({ ...one, others: [] })).join(' ')}, ${NEAR}) OR {title} : (${anyOf(phrases)})`
+
+const anyOf = (phrases: Phrase[]) => phrases.map(expression).join(' OR ')
 
 function allOf(phrases: Phrase[]): string {
   return phrases.map(expression).join(' AND ')

@@ -125,3 +125,13 @@ test('what editors answer stands at their page, for who asks for just that and i
   expect(ask('老板的工资').items[0]?.answer).toBeUndefined()
   expect(ask('薪酬').items[0]?.answer).toBeUndefined()
 })
+
+test('few words that stand far apart in a long text do not keep away what has one of them in its title', () => {
+  const far = `Stalls are electric. ${'Other things are told here. '.repeat(60)}Fish is sold.`
+  const file = join(folder, 'far.db')
+  const entries = [page('en', '/long', 'Report', far), page('en', '/lorries', 'Electric lorries', 'They carry feed.')]
+  const small = openSearch({ file, revision: 'r1', entries })
+  const found = small.search({ lang: 'en', keyword: 'electric fish', page: 1, pageSize: 10 }).items
+  small.close()
+  expect(found.map(({ link }) => link)).toContain('/lorries')
+})

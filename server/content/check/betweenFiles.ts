@@ -11,6 +11,7 @@ import { type BlockFile, isPicture } from '../shapes/blocks.ts'
 import type { BlockOutline, Reason } from '../words/index.ts'
 import { checkDates } from './dates.ts'
 import { checkLinks } from './links.ts'
+import { checkSearchAnswers } from './searchAnswers.ts'
 import { checkUniqueIds } from './uniqueIds.ts'
 
 /** The files below `media/`. Their names are asked for when one is missing. */
@@ -39,6 +40,7 @@ export function checkTogether(files: Files, media: MediaFolder, today: string): 
     ...checkFooter(files),
     ...checkUniqueIds(files),
     ...checkLinks(files, words),
+    ...checkSearchAnswers(files),
   ]
   return [
     ...missing.map(({ file, field, name }) => ({

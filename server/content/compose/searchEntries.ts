@@ -4,6 +4,7 @@ import type { Lang } from '#contract/paths.ts'
 import type { SearchEntry, SearchKind } from '../../search/index.ts'
 import type { LanguageContent } from '../compose.ts'
 import { plainText } from '../markdown.ts'
+import { linesBeyond } from '../pdf/pdfTexts.ts'
 import { entriesOf } from './navigation.ts'
 
 const kinds = {
@@ -17,15 +18,25 @@ const kinds = {
   announcement: 'announcement',
 } as const satisfies Record<string, SearchKind>
 
-/** What search finds: pages of the menus, articles, reports and people, as plain text. */
-export function* searchEntriesOf(content: Omit<LanguageContent, 'searchEntries'>, lang: Lang): Generator<SearchEntry> {
+/** The lines of the PDF at an address. */
+export type LinesOf = (href: string) => readonly string[]
+
+/** What search finds: pages of the menus, articles, reports and people, as plain text, with what their PDFs say beyond it. */
+export function* searchEntriesOf(
+  content: Omit<LanguageContent, 'searchEntries'>,
+  lang: Lang,
+  linesOf: LinesOf,
+): Generator<SearchEntry> {
+  const withPdfs = (text: string, files: readonly { href: string }[]) =>
+    sentences(text, ...files.map(({ href }) => linesBeyond(text, linesOf(href))))
   const listed = entriesOf(content.site.navigation)
     .map(({ item }) => item)
     .filter((item) => !item.unlisted && !(lang === 'en' && item.enHidden))
   for (const item of listed) {
     const page = content.pages.get(item.link)
     if (!page) continue
-    const text = sentences(page.subtitle, ...page.blocks.map(textOf), ...besideBlocks(item.link, content))
+    const said = sentences(page.subtitle, ...page.blocks.map(textOf), ...besideBlocks(item.link, content))
+    const text = withPdfs(said, downloadsOn(page))
     const names = namesOn(page, content)
     yield {
       id: item.link,
@@ -50,26 +61,26 @@ export function* searchEntriesOf(content: Omit<LanguageContent, 'searchEntries'>
       keys: yearOf(String(year)),
     }
   }
-  for (const { id, kind, link, title, summary, body, date, number = '' } of content.byId.values()) {
+  for (const { id, kind, link, title, summary, body, date, file, number = '' } of content.byId.values()) {
     yield {
       id,
       kind: kinds[kind],
       lang,
       link,
       title,
-      text: sentences(summary, plainText(body)),
+      text: withPdfs(sentences(summary, plainText(body)), file ? [file] : []),
       date,
       keys: `${yearOf(date)} ${number}`,
     }
   }
-  for (const { id, title, summary, scope, date } of content.reports) {
+  for (const { id, title, summary, scope, date, file } of content.reports) {
     yield {
       id,
       kind: 'report',
       lang,
       link: `/reportDownload?id=${id}`,
       title,
-      text: sentences(summary, scope),
+      text: withPdfs(sentences(summary, scope), [file]),
       date,
       keys: yearOf(date),
     }
@@ -110,8 +121,11 @@ function namesOn(
 ): string[] {
   if (path === '/certification') return certifications.map(({ title, standard }) => `${title} ${standard}`)
   if (path === '/cooperativePartner') return partners.map(({ name }) => name)
-  return blocks.flatMap((block) => (block.type === 'downloads' ? block.items.map(({ title }) => title) : []))
+  return downloadsOn({ blocks }).map(({ title }) => title)
 }
+
+const downloadsOn = ({ blocks }: Pick<Data<'page'>, 'blocks'>) =>
+  blocks.flatMap((block) => (block.type === 'downloads' ? block.items : []))
 
 /** Paragraphs are parted by a space, which Chinese does not need. */
 const chineseGap = /(?<=[。！？；][”’）」]*)\s+/g
