@@ -64,6 +64,16 @@ describe('the search result page', () => {
     expect(screen.getAllByText('2024年3月18日')).toHaveLength(2)
   })
 
+  test('shows what editors answer in the place of an excerpt, with a number that can be called', async () => {
+    const answered = { ...hit('mill'), answer: '总机0710-555-0100，工作日8:30起' }
+    open('/search?keyword=电话', found({ items: [answered, hit('line')] }))
+    const phone = await screen.findByRole('link', { name: '0710-555-0100' })
+    expect(phone.getAttribute('href')).toBe('tel:07105550100')
+    const [first, second] = screen.getAllByRole('listitem').filter((item) => item.querySelector('h2'))
+    expect(first?.textContent).toMatch(/总机0710-555-0100，工作日8:30起$/)
+    expect(second?.textContent).toMatch(/excerpt$/)
+  })
+
   test('searches anew from its field, from the first page on', async () => {
     const { user } = open('/search?keyword=饲料&page=2&kind=news')
     const field = screen.getByRole('combobox')

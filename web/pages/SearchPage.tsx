@@ -180,7 +180,7 @@ function KindFilter({ answer, kind, keyword, onChoose }: FilterProps) {
 function Hit({ hit }: { hit: SearchHit }) {
   const { words } = useSite()
   return (
-    <li className={styles.hit}>
+    <li className={styles.hit} data-answers={hit.answer !== undefined || undefined}>
       <Meta>
         <span className={typography.kind}>{words.search.kinds[hit.kind]}</span>
         {hit.date && <DateMark date={hit.date} />}
@@ -190,12 +190,28 @@ function Hit({ hit }: { hit: SearchHit }) {
           <Marked segments={hit.title} />
         </Link>
       </h2>
-      <p className={typography.muted}>
-        <Marked segments={hit.excerpt} />
-      </p>
+      {hit.answer === undefined ? (
+        <p className={typography.muted}>
+          <Marked segments={hit.excerpt} />
+        </p>
+      ) : (
+        <p className={styles.answer}>{withPhones(hit.answer)}</p>
+      )}
     </li>
   )
 }
+
+/** Telephone numbers can be called. */
+const withPhones = (answer: string) =>
+  answer.split(/(\+?\d[\d -]{5,}\d)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <a key={part} href={`tel:${part.replace(/[^\d+]/g, '')}`}>
+        {part}
+      </a>
+    ),
+  )
 
 const Marked = ({ segments }: { segments: SearchHit['title'] }) =>
   segments.map(({ text, hit }, at) =>

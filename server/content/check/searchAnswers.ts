@@ -1,4 +1,3 @@
-import { langs } from '#contract/paths.ts'
 import type { Problem } from '../problems.ts'
 import { type Files, fileOf } from '../readFiles.ts'
 
@@ -6,9 +5,9 @@ import { type Files, fileOf } from '../readFiles.ts'
 const phones = /\+?\d[\d -]{5,}\d/g
 
 /** Answers of search words that no page gives, and telephone numbers in them that do not stand on their page. */
-export function checkSearchAnswers({ searchWords, pages }: Pick<Files, 'searchWords' | 'pages'>): Problem[] {
+export function checkSearchAnswers({ searchWords, pages, site }: Files): Problem[] {
   return searchWords.items.flatMap(({ link, answer = {} }, at) =>
-    langs.flatMap((lang): Problem[] => {
+    site.languages.flatMap((lang): Problem[] => {
       const text = answer[lang]
       const place = { file: fileOf.searchWords, field: `items.${at}.answer.${lang}` }
       if (text === undefined) return []
