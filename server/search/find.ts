@@ -104,14 +104,8 @@ function findSome(query: ParsedQuery, reader: IndexReader, ranking: RankingData)
   return undefined
 }
 
-interface WeighedPhrase {
-  phrase: Phrase
-  rows: number[]
-  /** How much it says: the rarer, the more. */
-  says: number
-}
-
-const weighed = (phrase: Phrase, rows: number[], { kinds }: RankingData): WeighedPhrase => ({
+/** A phrase with its rows and how much it says: the rarer, the more. */
+const weighed = (phrase: Phrase, rows: number[], { kinds }: RankingData) => ({
   ...{ phrase, rows },
   says: Math.log(1 + kinds.length / Math.max(1, rows.length)),
 })

@@ -22,19 +22,18 @@ export function findHighlights(text: string, phrases: Phrase[]): Highlight[] {
   return highlights
 }
 
-/** The text from `from` to `to` in segments. Joined, they are that text again. */
-export function segments(text: string, highlights: Highlight[], from = 0, to = text.length): Segment[] {
+/** The text in segments. Joined, they are that text again. */
+export function segments(text: string, highlights: Highlight[]): Segment[] {
   const parts: Segment[] = []
-  let done = from
+  let done = 0
   for (const mark of highlights) {
     const start = Math.max(mark.start, done)
-    const end = Math.min(mark.end, to)
-    if (start >= end) continue
+    if (start >= mark.end) continue
     add(parts, text.slice(done, start), false)
-    add(parts, text.slice(start, end), true)
-    done = end
+    add(parts, text.slice(start, mark.end), true)
+    done = mark.end
   }
-  add(parts, text.slice(done, to), false)
+  add(parts, text.slice(done), false)
   return parts
 }
 

@@ -51,7 +51,12 @@ export function openSearch({
 }: SearchOptions): SearchStore {
   // A new Unicode version may fold or sort characters into scripts differently.
   const stamp = `${FORMAT} ${process.versions.unicode} ${revision}`
-  let index = openStored(file, stamp)
+  let index: ReturnType<typeof openIndex> | undefined
+  try {
+    index = openIndex(file, stamp)
+  } catch {
+    // There is none, or an older or a broken one: all are cured by building.
+  }
   const rebuilt = index === undefined
   if (index === undefined) {
     const all = typeof entries === 'function' ? entries() : entries
@@ -68,14 +73,5 @@ export function openSearch({
     suggest: (lang, typed) => suggest(typed, sides[lang].reader, sides[lang].meanings),
     close,
     rebuilt,
-  }
-}
-
-/** Nothing where there is no index, or an older or a broken one: all are cured by building. */
-function openStored(file: string, stamp: string): ReturnType<typeof openIndex> | undefined {
-  try {
-    return openIndex(file, stamp)
-  } catch {
-    return undefined
   }
 }

@@ -116,19 +116,13 @@ function asArrays<Row>(statement: StatementSync) {
 
 /** From an index of its own (build.ts): the whole table would be read into memory for 7 bytes a row. */
 function readRankingData(db: DatabaseSync): RankingData {
-  const size = Number(db.prepare('select count(*) as size from entries').get()?.size)
-  const ranking = {
-    kinds: new Uint8Array(size),
-    days: new Int32Array(size),
-    titleSizes: new Uint16Array(size),
-    newest: 0,
+  const all = asArrays<[kind: number, day: number, titleSize: number]>(
+    db.prepare('select kind, day, titleSize from entries indexed by ranking order by row'),
+  )()
+  return {
+    kinds: Uint8Array.from(all, ([kind]) => Math.min(kind, rankedKinds.length - 1)),
+    days: Int32Array.from(all, ([, day]) => day),
+    titleSizes: Uint16Array.from(all, ([, , size]) => size),
+    newest: all.reduce((newest, [, day]) => Math.max(newest, day), 0),
   }
-  const all = asArrays<[number, number, number, number]>(db.prepare('select row, kind, day, titleSize from entries'))
-  for (const [row, kind, day, titleSize] of all()) {
-    ranking.kinds[row] = Math.min(kind, rankedKinds.length - 1)
-    ranking.days[row] = day
-    ranking.titleSizes[row] = titleSize
-    ranking.newest = Math.max(ranking.newest, day)
-  }
-  return ranking
 }
