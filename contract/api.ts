@@ -10,7 +10,7 @@ import { homePage, page } from './page.ts'
 import { queries } from './parameters.ts'
 import type { CallName } from './paths.ts'
 import { banner } from './picture.ts'
-import { searchAnswer } from './search.ts'
+import { searchAnswer, suggestion } from './search.ts'
 import { publication, quote, reportPolicy } from './securities.ts'
 import { site } from './site.ts'
 
@@ -56,6 +56,7 @@ export const calls = {
   publicWelfare: call('Public welfare programmes', queries.none, z.array(welfareProgramme)),
   reportPolicy: call('Sustainability report policy', queries.ofCategory, reportPolicy),
   search: call('Site search', queries.search, searchAnswer),
+  suggestions: call('What the beginning of a keyword may mean', queries.keyword, z.array(suggestion)),
   factorySites: call('Factory sites of the misconduct report', queries.none, z.array(factorySite)),
   departments: call('Departments of the misconduct report', queries.none, z.array(department)),
   complaintChannels: call('Channels of the misconduct report by name', queries.none, z.array(channelWords)),

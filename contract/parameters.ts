@@ -65,4 +65,5 @@ export const queries = {
   ofCategory: z.strictObject({ category: parameters.category }),
   course: z.strictObject({ days: parameters.days }),
   search: z.strictObject({ ...paging, keyword: parameters.keyword, kind: parameters.kind }),
+  keyword: z.strictObject({ keyword: parameters.keyword }),
 } as const

@@ -17,7 +17,8 @@ export const rootPath = (lang: Lang): '/' | '/en/' => (lang === 'en' ? '/en/' : 
 
 /**
  * Path of every call below `/api/{site-prefix}/`. Plain strings: the browser needs them, but not the schemas.
- * `getPage`, `getSite`, `getHomePage`, `calendar`, `lots` and `trace` are this product's own; the others are the specification's, section 7.
+ * `getPage`, `getSite`, `getHomePage`, `calendar`, `lots`, `trace` and `suggestions` are this product's own; the others are the
+ * specification's, section 7.
  */
 export const callPaths = {
   homeBanners: 'noToken/home/getBannerList',
@@ -49,6 +50,7 @@ export const callPaths = {
   publicWelfare: 'noToken/socialResponsibility/publicWelfare',
   reportPolicy: 'noToken/socialResponsibility/reportPage',
   search: 'noToken/searchKey',
+  suggestions: 'noToken/suggestions',
 } as const
 
 /**
@@ -106,7 +108,7 @@ export const callQuery = (query: object): URLSearchParams =>
 
 /** Address of the file that answers a call on a host of files; `undefined` when a server alone can answer it. */
 export function answerFile(name: CallName, query: object, lang: Lang): string | undefined {
-  if (name === 'search' || !(name in callPaths)) return undefined
+  if (name === 'search' || name === 'suggestions' || !(name in callPaths)) return undefined
   const words = callQuery(query)
   words.sort()
   // Hosts unpack "%" on the way.

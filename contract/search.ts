@@ -15,12 +15,14 @@ export const searchKinds = [
 /** A piece of shown text; `hit` marks what matched. */
 export const segment = z.object({ text: z.string(), hit: z.boolean() })
 
+/** `answer` is what editors say to whoever asks with just these words: a figure, a telephone number. */
 export const searchHit = z.object({
   kind: z.enum(searchKinds),
   link: z.string(),
   date: z.string().optional(),
   title: z.array(segment),
   excerpt: z.array(segment),
+  answer: z.string().optional(),
 })
 export type SearchHit = z.infer<typeof searchHit>
 
@@ -34,3 +36,12 @@ export const searchAnswer = listOf(searchHit).extend({
   missing: z.array(z.string()).optional(),
 })
 export type SearchAnswer = z.infer<typeof searchAnswer>
+
+/** What the beginning of a keyword may mean. `word` is what was typed of it, where that does not stand in the title. */
+export const suggestion = z.object({
+  kind: z.enum(searchKinds),
+  link: z.string(),
+  title: z.string(),
+  word: z.string().optional(),
+})
+export type Suggestion = z.infer<typeof suggestion>

@@ -33,7 +33,7 @@ test.describe('the app hydrates', () => {
       const letGo = await holdApp(page)
       await page.goto(route, { waitUntil: 'domcontentloaded' })
       await markRendered(page)
-      const field = page.getByRole('main').getByRole('searchbox')
+      const field = page.getByRole('main').getByLabel('站内搜索')
       await field.pressSequentially('豆粕')
       letGo()
       await settled(page)

@@ -65,12 +65,12 @@ for (const [hidden, shown, title] of [
 
 test('a redirect to a shown page leaves no trap for Back, and the visited page is kept', async ({ page }) => {
   await open(page, '/search?keyword=pork', 'en')
-  await page.getByRole('searchbox').fill('typed but not sent')
+  await page.getByRole('combobox').fill('typed but not sent')
   await go(page, '/party')
   await expectRoute(page, '/honest')
   await page.goBack()
   await expectRoute(page, '/search?keyword=pork')
-  await expect(page.getByRole('searchbox')).toHaveValue('typed but not sent')
+  await expect(page.getByRole('combobox')).toHaveValue('typed but not sent')
 })
 
 test.describe('on a phone', () => {

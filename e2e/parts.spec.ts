@@ -139,6 +139,6 @@ const edge = (page: Page, selector: string) =>
 
 test('the site itself does not hold the page', all, async ({ page }) => {
   await page.goto(`http://127.0.0.1:${sitePort}${address('/_parts')}`)
-  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('combobox')).toBeVisible()
   await expect(page.locator('#group-cards')).toHaveCount(0)
 })

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { violations } from './axe.ts'
 import { all, expectRoute, heading, open, phone, settled, still } from './site.ts'
 
 test.use(still)
 
-const field = (page: Page) => page.getByRole('main').getByRole('searchbox')
+const field = (page: Page) => page.getByRole('main').getByRole('combobox')
 const hits = (page: Page) =>
   page
     .getByRole('main')
@@ -84,8 +85,37 @@ test('kinds narrow the results, which go on over pages; both stand in the addres
   await expect(hits(page).getByRole('heading')).toHaveText(first)
 })
 
+test('what is typed is suggested by name, with the keyboard alone and without losing it', async ({ page }) => {
+  await open(page, '/search')
+  const list = page.getByRole('listbox', { name: '搜索建议' })
+  await field(page).pressSequentially('年报')
+  await expect(list.getByRole('option').first()).toBeVisible()
+  await expect(list.getByRole('option', { name: '2025年年度报告', exact: false }).first()).toBeVisible()
+  expect(await violations(page, 'suggestions', 'main')).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await expect(list.getByRole('option', { selected: true })).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(field(page)).toHaveValue('年报')
+  await page.keyboard.press('ArrowDown')
+  const link = await list.getByRole('option', { selected: true }).getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expectRoute(page, link ?? '')
+  await page.goBack()
+  await expect(field(page)).toHaveValue('年报')
+})
+
 test.describe('on a phone', () => {
   test.use(phone)
+
+  test('a suggestion is large enough for a finger, and a tap opens it', async ({ page }) => {
+    await open(page, '/search', 'en')
+    await field(page).fill('hacc')
+    const option = page.getByRole('option', { name: /HACCP/ }).first()
+    expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await option.tap()
+    await expectRoute(page, '/certification')
+  })
 
   test('search works by touch', all, async ({ page }) => {
     await open(page, '/culture')

@@ -38,14 +38,15 @@ const allowed: Record<string, string> = {
     'contract edit/fault.ts edit/signIn server/app.ts server/content server/http server/render server/settings.ts server/site.ts node: fastify',
   'edit/content':
     'contract edit/repository/subjects.ts edit/repository/types.ts edit/words/untranslated.ts server/content node: yaml zod',
-  'edit/pdf': 'contract edit/media/mediaFault.ts node: pdfjs-dist',
+  'edit/pdf': 'contract edit/media/mediaFault.ts server/content/pdf node:',
   'edit/page':
     'edit/content/issues.ts edit/content/kinds.ts edit/content/options.ts edit/content/schemas.ts edit/content/withValue.ts edit/media/fileName.ts edit/media/mediaTypes.ts edit/repository/subjects.ts edit/words contract server/content/shapes server/content/schedule.ts server/content/pictures/windowAround.ts web/styles web/words zod react react-dom @tanstack @codemirror codemirror lucide-react fetch',
   'edit/words': 'edit/content/kinds.ts contract',
   'server/search': 'contract node: pinyin-pro',
-  'server/content': `${base} server/palette server/search node: zod yaml micromark micromark-extension-gfm-table sharp`,
+  'server/content': `${base} server/palette server/search node: zod yaml micromark micromark-extension-gfm-table sharp pdfjs-dist`,
   'server/complaints': `${base} sealing node: age-encryption pg yaml nodemailer fetch`,
-  'server/site.ts': `${base} server/content server/search node:`,
+  'server/site.ts': `${base} server/content server/search server/siteSearch.ts node:`,
+  'server/siteSearch.ts': `${base} server/content server/search node:`,
   'server/http': `${base} node: fastify @fastify fastify-type-provider-zod zod lru-cache prom-client`,
   'server/handlers.ts': `${base} server/content server/http server/site.ts zod`,
   'server/render': `${base} ${site} server/palette web/startup node: beasties`,

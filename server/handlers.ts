@@ -56,6 +56,7 @@ const handlers: { [N in CallName]: Handler<N> } = {
     }
   },
   search: ({ site, lang, query }) => site.search.search({ lang, ...query }),
+  suggestions: ({ site, lang, query }) => site.search.suggest(lang, query.keyword),
   factorySites: ({ content }) => content.factorySites,
   departments: ({ content }) => content.departments,
   complaintChannels: ({ content }) => content.channels,

@@ -65,6 +65,9 @@ async function serve(settings: Settings, log: ReturnType<typeof createLog>, open
     await site.close()
     metrics.close()
   })
+  const readPdfs = () => void site.readPdfs()
+  readPdfs()
+  site.onSwap(readPdfs)
   const { done, total } = site.pictures.progress
   if (done < total) log.info(`${total - done} pictures are still to be prepared; pages are served meanwhile`)
   console.log(`\nThe site is ready: ${addressOf(server.server, settings)}\n`)

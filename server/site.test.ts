@@ -112,3 +112,36 @@ test('the search index is used again when nothing changed, and made anew when so
   await again.close()
   await own.close()
 })
+
+test('what a PDF says is found once it has been read, and leads to the item that carries it', async () => {
+  const { sample, site } = served
+  const id = '2022-02-21-convertible-bond-conversion-start'
+  const pdf = pdfOf('The trustee is called Lantern Harbour.')
+  await sample.write(`media/announcements/${id}.en.pdf`, pdf)
+  await site.reload()
+  const found = async () => (await served.ask('search', 'en', { keyword: 'lantern harbour' })).json().data.items
+  expect(await found()).toEqual([])
+  let swaps = 0
+  site.onSwap(() => swaps++)
+  await site.readPdfs()
+  expect((await found())[0]).toMatchObject({ link: `/${id}`, kind: 'announcement' })
+  expect(swaps).toBe(1)
+  await site.readPdfs()
+  expect(swaps).toBe(1)
+})
+
+/** A page with one line. */
+const pdfOf = (line: string) => {
+  const drawn = `BT /F1 12 Tf 20 100 Td (${line}) Tj ET`
+  return `%PDF-1.4
+1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
+3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 400 200] /Contents 4 0 R /Resources <</Font <</F1 5 0 R>>>>>> endobj
+4 0 obj <</Length ${drawn.length}>> stream
+${drawn}
+endstream endobj
+5 0 obj <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>> endobj
+trailer <</Root 1 0 R>>
+%%EOF
+`
+}

@@ -9,8 +9,9 @@ import { createTimetable } from './content/timetable.ts'
 import { wordsOf } from './content/words/index.ts'
 import { faultText } from './faults.ts'
 import type { Log } from './log.ts'
-import { openSearch, type SearchStore } from './search/index.ts'
+import type { SearchStore } from './search/index.ts'
 import type { Settings } from './settings.ts'
+import { createSiteSearch } from './siteSearch.ts'
 
 /** Content and its search index, which always change together. */
 export interface SiteStore {
@@ -26,6 +27,8 @@ export interface SiteStore {
   readonly pictures: PictureQueue
   /** Reads the folder again and swaps in whole what can be shown; says what is wrong with the rest. */
   reload(): Promise<boolean>
+  /** Reads the PDFs that have not been read, beside the requests; search then knows what they say. */
+  readPdfs(): Promise<void>
   /** Calls `listener` after each swap. */
   onSwap(listener: () => void): void
   /** Settles when nothing is written any more. */
@@ -53,6 +56,7 @@ export async function openSite(
 ): Promise<SiteStore> {
   await mkdir(settings.data, { recursive: true, mode: 0o700 }) // reports are kept there
   const listeners: (() => void)[] = []
+  const tell = () => listeners.forEach((listener) => void listener())
   const pictures = createPictureQueue(log, { unwritten: (error) => faultText(error, settings) })
   const kept = openKeptContent(join(settings.data, 'kept.sqlite'))
   const reader = createReader(settings, log, { kept, showAll, folderNow })
@@ -60,9 +64,8 @@ export async function openSite(
     kept.close()
     throw error
   })
-  let { folder } = content
-  let changedAt = Date.now()
-  const search = createSearch(settings, log)
+  let [folder, changedAt] = [content.folder, Date.now()]
+  const search = createSiteSearch(settings, log)
   // Who writes looks at pages all the time and searches hardly ever.
   if (!showAll) search.of(content)
   pictures.want(content.pictures)
@@ -76,7 +79,7 @@ export async function openSite(
     changedAt = Date.now()
     moveTo(fresh)
     log.info(`content changed: now at revision ${fresh.revision}`)
-    for (const listener of listeners) listener()
+    tell()
   }
   const reload = async () => {
     try {
@@ -114,12 +117,12 @@ export async function openSite(
     get changedAt() {
       return changedAt
     },
-    pictures,
-    reload,
+    ...{ pictures, reload },
+    readPdfs: () => search.readPdfs(folder, () => content, tell),
     onSwap: (listener) => void listeners.push(listener),
     async close() {
       timetable.stop()
-      search.close()
+      await search.close()
       kept.close()
       await pictures.stop()
     },
@@ -191,30 +194,6 @@ function keptTeller(log: Log, settings: Settings) {
     last = told.join()
   }
 }
-
-/** The search index of the content that was asked for last, made when it is asked for. */
-function createSearch(settings: Settings, log: Log) {
-  let last: { content: Content; index: SearchStore } | undefined
-  return {
-    of(content: Content): SearchStore {
-      if (last?.content !== content) last = { content, index: openIndex(settings, log, content, last?.index) }
-      return last.index
-    },
-    close: () => last?.index.close(),
-  }
-}
-
-const openIndex = (settings: Settings, log: Log, content: Content, replaces?: SearchStore) =>
-  openSearch({
-    file: join(settings.data, 'search.sqlite'),
-    revision: content.revision,
-    searchWords: content[content.languages[0] ?? 'zh'].searchWords,
-    *entries() {
-      for (const lang of content.languages) yield* content[lang].searchEntries()
-    },
-    replaces,
-    onProgress: every(5_000, (entries) => log.info(`preparing search: ${entries} entries`)),
-  })
 
 /** Tells every `step`th number: of what takes no time nobody needs to hear. */
 const every = (step: number, tell: (done: number) => void) => (done: number) => {

@@ -4,7 +4,8 @@ import { zh } from '#web/words/complaint.zh.ts'
 import { press, write } from './hands.ts'
 import { type FirstInput, filtered, leadsTo, main } from './parts.ts'
 
-const search = (page: Page) => main(page).getByRole('searchbox')
+/** A search box, which becomes a combobox with the app. */
+const search = (page: Page) => main(page).locator('input[type="search"]')
 const written = (page: Page, name: string) => main(page).getByRole('textbox', { name: new RegExp(`^${name}`) })
 
 /** What is typed and chosen first. */

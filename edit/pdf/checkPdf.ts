@@ -1,6 +1,6 @@
+import type { PdfText } from '#server/content/pdf/pdfText.ts'
+import { type ReadingLimits, readPdf } from '#server/content/pdf/readPdf.ts'
 import { MediaFault } from '../media/mediaFault.ts'
-import type { PdfText } from './pdfText.ts'
-import { type ReadingLimits, readPdf } from './readPdf.ts'
 
 /** Reads a PDF that is to be published. @throws MediaFault where readers could not open it, or it holds more than pages. */
 export async function checkPdf(bytes: Buffer, limits?: ReadingLimits): Promise<PdfText> {

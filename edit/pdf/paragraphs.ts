@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/paths.ts'
+import type { PdfLine } from '#server/content/pdf/pdfText.ts'
 import { dayOfLine } from './pdfDays.ts'
-import type { PdfLine } from './pdfText.ts'
 
 const guarantee =
   /^(本公司|公司|本行)?(及|全体)?.{0,12}(董事会|监事会).{0,40}(保证|承诺).{0,40}(真实|虚假)|warrants? that|no false record/i

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { readPdf } from '#server/content/pdf/readPdf.ts'
 import { pdfOf } from '../testing/mediaSamples.ts'
 import { summaryOf } from './paragraphs.ts'
 import { dayIn, dayOfLine } from './pdfDays.ts'
 import { proposalOf } from './proposal.ts'
-import { readPdf } from './readPdf.ts'
 
 async function proposed(bytes: Buffer, name = 'a.pdf') {
   const answer = await readPdf(bytes)

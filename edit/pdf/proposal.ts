@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/paths.ts'
+import type { PdfLine, PdfText } from '#server/content/pdf/pdfText.ts'
 import { bodyOf, summaryOf, tightened } from './paragraphs.ts'
 import { dayIn, dayOfLine } from './pdfDays.ts'
-import type { PdfLine, PdfText } from './pdfText.ts'
 
 /** What an announcement could say, as its PDF tells; the editor corrects it. */
 export interface Proposal {

@@ -16,7 +16,7 @@ import { navigationOf, siteOf } from './compose/navigation.ts'
 import { composeHomePage, composePages, homeCallsOf, titlesOf } from './compose/pages.ts'
 import { composeReportPolicy, composeReports } from './compose/publications.ts'
 import { composeQuotes } from './compose/quotes.ts'
-import { searchEntriesOf } from './compose/searchEntries.ts'
+import { type LinesOf, searchEntriesOf } from './compose/searchEntries.ts'
 import { type Media, sourceOf } from './compose/source.ts'
 import type { Files } from './readFiles.ts'
 
@@ -42,8 +42,8 @@ export interface LanguageContent extends Articles, Pick<WholeAnswers, WholeAnswe
   reports: Data<'reports'>['items']
   /** Words that mean the same to a visitor. */
   searchWords: readonly SearchWords[]
-  /** What search finds, made while it is asked for: only a new index needs it. */
-  searchEntries(): Iterable<SearchEntry>
+  /** What search finds, made while it is asked for: only a new index needs it. `linesOf` tells what the PDF at an address says. */
+  searchEntries(linesOf?: LinesOf): Iterable<SearchEntry>
 }
 
 /** Puts the content of one language together. Its input has been checked: a failure here is a defect, not bad content. */
@@ -81,5 +81,5 @@ export function compose(files: Files, lang: Lang, media: Media): LanguageContent
     ...composeLots(files, lang),
     searchWords: files.searchWords.items,
   } satisfies Omit<LanguageContent, 'searchEntries'>
-  return { ...content, searchEntries: () => searchEntriesOf(content, lang) }
+  return { ...content, searchEntries: (linesOf = () => []) => searchEntriesOf(content, lang, linesOf) }
 }

@@ -32,6 +32,8 @@ export interface Content extends Record<Lang, LanguageContent> {
   /** The folder that it was read from. */
   folder: string
   icons: Icons
+  /** Every PDF below `media/` that the content names or prints, with the hash of its bytes. */
+  pdfs: ReadonlyMap<string, string>
   /** How many pictures there are, and their files that are still to be made. */
   pictures: Pick<DescribedPictures, 'total' | 'missing'>
   /** What is wrong with files that are left out or shown as they last were good. */
@@ -126,7 +128,7 @@ export async function loadContent(options: ContentOptions): Promise<Content> {
   })
   await writeMissingPicture(pictures) // a certificate may have no picture
   const sizeOf = (name: string) => sizes.get(name) ?? 0
-  const findPdf = readPdfFiles(join(folder, 'media'), files)
+  const { findPdf, hashes: pdfs } = readPdfFiles(join(folder, 'media'), files, names)
   const sheets = createSheets(files.site.accent)
   const composed = composeAll(files, { pictures: prepared, sheets, mark: icons.mark, sizeOf, findPdf })
   await sheets.write(pictures)
@@ -138,6 +140,7 @@ export async function loadContent(options: ContentOptions): Promise<Content> {
     revision: hash.digest('hex').slice(0, 16),
     folder,
     icons,
+    pdfs,
     pictures: prepared,
     problems,
     nextChange: sound.next,

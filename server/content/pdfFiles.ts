@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import type { PrintedFile } from '#contract/file.ts'
@@ -30,20 +31,27 @@ export function pdfFilesOf(files: Files): { file: string; name: string }[] {
   ]
 }
 
-/** Reads size and pages of every PDF in `media`, once. */
-export function readPdfFiles(media: string, files: Files): FindPdf {
-  const facts = new Map(
-    pdfFilesOf(files).map(({ name }): [string, PrintedFile] => {
-      const bytes = readFileSync(join(media, name))
-      return [name, { href: `/media/${name}`, format: 'PDF', size: bytes.length, pages: pagesOf(bytes) }]
-    }),
-  )
-  return (kind, id, lang) => {
+/** Reads size and pages of every PDF that is printed from an item, and the hash of each PDF of these `names` in `media`, once. */
+export function readPdfFiles(media: string, files: Files, names: readonly string[]) {
+  const printed = new Set(pdfFilesOf(files).map(({ name }) => name))
+  const facts = new Map<string, PrintedFile>()
+  const hashes = new Map<string, string>()
+  for (const name of new Set([...printed, ...names.filter(isPdf)])) {
+    if (!printed.has(name) && !existsSync(join(media, name))) continue // the check has told it
+    const bytes = readFileSync(join(media, name))
+    hashes.set(name, hash('sha1', bytes))
+    if (!printed.has(name)) continue
+    facts.set(name, { href: `/media/${name}`, format: 'PDF', size: bytes.length, pages: pagesOf(bytes) })
+  }
+  const findPdf: FindPdf = (kind, id, lang) => {
     const found = facts.get(nameOf(kind, id, lang))
     if (!found) throw new Error(`${nameOf(kind, id, lang)} was not read`)
     return found
   }
+  return { findPdf, hashes }
 }
+
+const isPdf = (name: string) => /\.pdf$/i.test(name)
 
 /** How many pages a PDF has, whoever wrote it: the count of its page tree, which may lie in a compressed object. */
 export function pagesOf(pdf: Buffer): number {

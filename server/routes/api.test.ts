@@ -24,6 +24,7 @@ async function needs(name: CallName): Promise<Record<string, string>> {
     case 'banners':
       return { moduleId: 'introduction' }
     case 'search':
+    case 'suggestions':
       return { keyword: 'ESG' }
     case 'trace':
       return { lot: (await data('lots', 'zh')).samples[0]?.number ?? '' }
@@ -94,6 +95,29 @@ describe.each(langs)('in %s', (lang) => {
     const { title } = await data('page', lang, { path: '/search' })
     const { items } = await data('search', lang, { keyword: title, kind: 'page', pageSize: '50' })
     expect(items.map(({ link }) => link)).not.toContain('/search')
+  })
+
+  test('the beginning of a keyword suggests pages, announcements, reports, news and certificates by name, and is kept nowhere', async () => {
+    const [certificate] = await data('certifications', lang)
+    const wanted = [
+      [lang === 'en' ? 'annual rep' : '年报', '/financial'],
+      [lang === 'en' ? 'annual rep' : '年报', '/2026-04-28-annual-report-2025'],
+      [(await data('reports', lang)).items[0]?.title.slice(0, -1), 'report'],
+      [(await news(lang, 'company')).items[0]?.title, 'news'],
+      [certificate?.standard.slice(0, -1), '/certification'],
+      [(await data('page', lang, { path: '/welfare' })).title.slice(0, -1), 'page'],
+    ] as const
+    for (const [keyword = '', found] of wanted) {
+      const suggestions = await data('suggestions', lang, { keyword })
+      expect(suggestions.length).toBeLessThanOrEqual(8)
+      expect(
+        suggestions.flatMap(({ kind, link }) => [kind, link]),
+        keyword,
+      ).toContain(found)
+    }
+    const { headers } = await served.ask('suggestions', lang, { keyword: 'esg' })
+    expect(headers['cache-control']).toBe('no-store')
+    expect((await served.ask('suggestions', lang, { keyword: ' ' })).statusCode).toBe(400)
   })
 
   test('every page of the navigation answers, and every banner of every page and section', async () => {

@@ -28,9 +28,10 @@ function register(app: FastifyInstance, site: SiteStore, sitePrefix: string, nam
     headers: z.looseObject({ lang: z.enum(['zh', 'en']).catch('zh').default('zh') }),
     response: { 200: success(data), 400: failure, 404: failure },
   }
+  // What somebody has begun to type, and which packs people hold, is kept nowhere, by us or by the browser.
+  const isKept = name !== 'suggestions' && name !== 'trace'
   const responseCache = {
-    // What packs people hold is kept nowhere.
-    key: (request: FastifyRequest) => (name === 'trace' ? undefined : `${requestLang(request)} ${request.url}`),
+    key: (request: FastifyRequest) => (isKept ? `${requestLang(request)} ${request.url}` : undefined),
     isSearch: name === 'search',
   }
   app.get(callPath(name, sitePrefix), { schema, config: { responseCache } }, async (request, reply) => {
@@ -40,7 +41,7 @@ function register(app: FastifyInstance, site: SiteStore, sitePrefix: string, nam
     reply
       .header('vary', 'lang')
       .header('content-language', lang === 'en' ? 'en' : 'zh-CN')
-      .header('cache-control', name === 'trace' ? 'no-store' : contentCacheControl)
+      .header('cache-control', isKept ? contentCacheControl : 'no-store')
     return { code: 200, msg: 'ok', data }
   })
 }

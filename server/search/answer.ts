@@ -18,22 +18,23 @@ interface Side {
 
 /** Answers a query from the index of its language. */
 export function answerQuery({ reader, ranking, meanings }: Side, query: SearchQuery): SearchAnswer {
-  const page = Math.max(1, Math.trunc(query.page) || 1)
-  const pageSize = Math.max(1, Math.trunc(query.pageSize) || 1)
+  const { page, pageSize } = query
   const parsed = parseKeyword(query.keyword, reader, meanings)
   const { phrases, found, missing } = find(parsed, reader, ranking)
   const marked = phrases.flatMap((phrase) => [phrase, ...(phrase.others ?? [])])
-  const counts = new Uint32Array(rankedKinds.length)
-  for (const { row } of found) counts[ranking.kinds[row] ?? 0] = (counts[ranking.kinds[row] ?? 0] ?? 0) + 1
-  const wanted = query.kind === undefined ? -1 : rankedKinds.indexOf(query.kind)
-  const ofKind = wanted < 0 ? found : found.filter(({ row }) => ranking.kinds[row] === wanted)
+  const byKind = Map.groupBy(found, ({ row }) => rankedKinds[ranking.kinds[row] ?? 0])
+  const ofKind = query.kind === undefined ? found : (byKind.get(query.kind) ?? [])
   const shown = bestRows(ofKind, page * pageSize, ranking).slice((page - 1) * pageSize)
   return {
-    items: shown.map(({ row }) => hit(reader.entry(row), ranking.kinds[row] ?? 0, marked)),
+    items: shown.map(({ row }) => {
+      const entry = reader.entry(row)
+      const answer = parsed.isJustPages ? parsed.pages.get(entry.link) : undefined
+      return { ...hit(entry, ranking.kinds[row] ?? 0, marked), ...(answer === undefined ? {} : { answer }) }
+    }),
     total: ofKind.length,
     page,
     pageSize,
-    kinds: rankedKinds.map((kind, index) => ({ kind, count: counts[index] ?? 0 })).filter(({ count }) => count > 0),
+    kinds: rankedKinds.map((kind) => ({ kind, count: byKind.get(kind)?.length ?? 0 })).filter(({ count }) => count > 0),
     ...(missing === undefined ? {} : { missing }),
     ...(parsed.corrected === undefined || found.length === 0 ? {} : { corrected: parsed.corrected }),
   }

@@ -1,9 +1,9 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { rankedKinds } from './ranking.ts'
 import type { SearchWords } from './searchWords.ts'
-import type { SearchEntry, SearchLang } from './shapes.ts'
+import type { SearchEntry } from './shapes.ts'
 import { commonCharacters, countChinese, loadSyllables } from './sounds.ts'
 import { terms, tokenize } from './tokenize.ts'
 
@@ -26,6 +26,7 @@ export function buildIndex({ file, stamp, beforeSwap, ...filling }: BuildOptions
   mkdirSync(dirname(file), { recursive: true })
   sweep(file)
   const unfinished = `${file}.${process.pid}.building`
+  rmSync(unfinished, { force: true }) // of a process that had the same number
   const db = new DatabaseSync(unfinished)
   try {
     // No journal: the file is thrown away when anything goes wrong.
@@ -33,23 +34,25 @@ export function buildIndex({ file, stamp, beforeSwap, ...filling }: BuildOptions
     db.exec(tables)
     db.exec('begin')
     fill(db, filling)
-    db.prepare('insert into about values (?)').run(stamp)
     db.exec("commit; insert into zh(zh) values ('optimize'); insert into en(en) values ('optimize')")
+    // All of it is on the disk before it is called an index.
+    db.exec('pragma synchronous = full')
+    db.prepare('insert into about values (?)').run(stamp)
   } catch (error) {
     db.close()
     rmSync(unfinished, { force: true })
     throw error
   }
   db.close()
-  toDisk(unfinished)
   beforeSwap()
   renameSync(unfinished, file)
 }
 
 // One FTS5 table a language, so that how rare a word is counts within its language. They hold no text (`content=''`): the
-// excerpt is cut from `entries`. The tokenizer has only to split at spaces; `prefix` serves one-character keywords.
-const fts = (lang: SearchLang) =>
-  `create virtual table ${lang} using fts5(title, text, keys, content='', prefix='1', tokenize="ascii tokenchars '.'");`
+// excerpt is cut from `entries`. The tokenizer has only to split at spaces; `prefix` serves one-character keywords. `names` is
+// what suggestions are made from.
+const fts = (table: string, columns: string) =>
+  `create virtual table ${table} using fts5(${columns}, prefix='1', tokenize="ascii tokenchars '.'");`
 
 const tables = `
   create table about (stamp text not null);
@@ -64,8 +67,9 @@ const tables = `
   create index stems on words (lang, stem);
   create table sounds (lang text, sound text, word text, uses integer, primary key (lang, sound, word)) without rowid;
   create table readings (character text, sound text, uses integer, primary key (character, sound)) without rowid;
-  ${fts('zh')}
-  ${fts('en')}
+  ${fts('zh', "title, text, keys, content=''")}
+  ${fts('en', "title, text, keys, content=''")}
+  ${fts('names', 'terms, name unindexed, row unindexed')}
 `
 
 /** How often a word of a group counts as used. */
@@ -82,12 +86,11 @@ function fill(
   }
   const words = { zh: new Map<string, Use>(), en: new Map<string, Use>() }
   const chinese = new Map<string, number>()
-  const chineseTitles = new Map<string, string>()
-  const twins: [string, string][] = []
+  const nameEntry = db.prepare('insert into names values (?, ?, ?)')
   for (const word of searchWords.flatMap(({ zh = [] }) => zh)) chinese.set(word, IN_GROUP)
   let row = 0
   for (const entry of entries) {
-    const { lang, kind, link, date, title, text, keys = '' } = entry
+    const { lang, kind, link, date, title, text, keys = '', names = [] } = entry
     const inTitle = tokenize(title)
     const inText = tokenize(text)
     const titleTerms = terms(inTitle)
@@ -97,9 +100,7 @@ function fill(
     addEntry.run(row, lang, rankedKinds.indexOf(kind), day, inTitle.length, titleTerms, link, date ?? null, title, text)
     for (const tokens of [inTitle, inText, inKeys]) countWords(tokens, words[lang])
     if (lang === 'zh') countChinese(entry, chinese)
-    const twin = kind === 'page' ? chineseTitles.get(link) : undefined
-    if (kind === 'page' && lang === 'zh') chineseTitles.set(link, title)
-    else if (twin !== undefined) twins.push([twin, title])
+    for (const name of [title, ...names]) nameEntry.run(terms(tokenize(name)), name, row)
     row++
     if (row % EVERY === 0) onProgress?.(row)
   }
@@ -108,8 +109,26 @@ function fill(
   for (const lang of ['zh', 'en'] as const) {
     for (const [word, { stem, uses }] of words[lang]) addWord.run(lang, word, stem, uses)
   }
-  addSounds(db, chinese, [...namesOf(searchWords), ...twins])
+  nameByWords(db, searchWords)
+  addSounds(db, chinese, [...englishOf(searchWords), ...twinsIn(db)])
 }
+
+/** The words of a group are names of its page. */
+function nameByWords(db: DatabaseSync, groups: readonly SearchWords[]): void {
+  const add = db.prepare('insert into names select ?, ?, row from entries where lang = ? and link = ?')
+  for (const { link, ...words } of groups) {
+    for (const lang of link === undefined ? [] : (['zh', 'en'] as const))
+      for (const word of words[lang] ?? []) add.run(terms(tokenize(word)), word, lang, link ?? '')
+  }
+}
+
+/** Titles of pages in both languages. */
+const twinsIn = (db: DatabaseSync) =>
+  db
+    .prepare(`select zh.title as zh, en.title as en from entries zh join entries en using (link, kind)
+      where kind = 0 and zh.lang = 'zh' and en.lang = 'en'`)
+    .all()
+    .map(({ zh, en }): [string, string] => [String(zh), String(en)])
 
 /** @param english what Chinese words are in English, for whoever types pinyin on English pages */
 function addSounds(db: DatabaseSync, chinese: ReadonlyMap<string, number>, english: Iterable<[string, string]>): void {
@@ -129,7 +148,7 @@ function addSounds(db: DatabaseSync, chinese: ReadonlyMap<string, number>, engli
 }
 
 /** Each Chinese word of a group with the group's first English one. */
-const namesOf = (groups: readonly SearchWords[]) =>
+const englishOf = (groups: readonly SearchWords[]) =>
   groups.flatMap(({ zh = [], en: [name] = [] }) =>
     name === undefined ? [] : zh.map((word): [string, string] => [word, name]),
   )
@@ -148,24 +167,13 @@ function countWords(tokens: ReturnType<typeof tokenize>, words: Map<string, Use>
   }
 }
 
+const HOUR = 3_600_000
+
 /** Removes what builds left that broke off with their process. */
 function sweep(file: string): void {
-  for (const name of readdirSync(dirname(file))) {
-    const [, pid] = name.startsWith(`${basename(file)}.`) ? (/\.(\d+)\.building$/.exec(name) ?? []) : []
-    if (pid !== undefined && (Number(pid) === process.pid || !isAlive(Number(pid)))) rmSync(join(dirname(file), name))
+  for (const path of readdirSync(dirname(file)).map((name) => join(dirname(file), name))) {
+    if (!path.startsWith(`${file}.`) || !path.endsWith('.building')) continue
+    const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {}
+    if (mtimeMs !== undefined && mtimeMs < Date.now() - HOUR) rmSync(path, { force: true })
   }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
-
-function toDisk(file: string): void {
-  const handle = openSync(file, 'r+')
-  fsyncSync(handle)
-  closeSync(handle)
 }

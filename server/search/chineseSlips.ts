@@ -2,6 +2,8 @@
 export interface Sounds {
   /** The Chinese word that is meant by pinyin without tones or spaces; the most used where several sound so. */
   wordOf(sound: string): string | undefined
+  /** Words whose sound begins so, the most used first. */
+  wordsBeginning(sound: string): string[]
   /** Syllables that a character may be read as. */
   readingsOf(character: string): string[]
   /** Whether some entry has these characters one after the other. */

@@ -1,139 +1,96 @@
-import { findHighlights, type Highlight, segments } from './highlight.ts'
+import { findHighlights, segments } from './highlight.ts'
 import type { Phrase } from './phrases.ts'
 import type { Segment } from './shapes.ts'
 
 // Widths count a Chinese character twice: 80 Chinese characters or 160 Latin ones.
 const WIDTH = 160
 const LEAD = 40
-const PIECE = 1_000
-const MOST_HIGHLIGHTS = 60
+const MOST_HITS = 60
+/** A document that is longer is read to here. */
+const LONGEST = 60_000
+
+/** A sentence; where one is too wide to be shown, a part of it. */
+interface Piece {
+  start: number
+  end: number
+  /** Width of all that stands before it, and with it. */
+  before: number
+  after: number
+  beginsSentence: boolean
+  endsSentence: boolean
+  /** Which phrases it has. */
+  phrases: number[]
+}
 
 /**
  * The best passage of a text with its hits marked; without a hit, the beginning. It begins and ends with a sentence where it
  * can; where it cannot, the ellipsis of its language says so.
  */
 export function excerpt(text: string, phrases: Phrase[]): Segment[] {
-  const { from, to } = passage(text, firstHighlights(text, phrases))
-  const shown = text.slice(from, to)
+  const { pieces, best } = bestPieces(text.slice(0, LONGEST), phrases)
+  const hit = pieces[best]
+  if (!hit) return []
+  const mayBegin = (piece: Piece) => hit.before - piece.before <= LEAD && reach(piece, hit) <= WIDTH
+  const sentence = pieces.findLastIndex((piece, at) => at <= best && piece.beginsSentence)
+  const first = pieces.slice(sentence, best).find(mayBegin) ?? hit
+  const last = pieces.findLast((piece) => reach(first, piece) <= WIDTH) ?? hit
+  const shown = text.slice(first.start, last.end).trimEnd()
   const parts = segments(shown, findHighlights(shown, phrases))
-  if (!beginsSentence(text, from)) parts.unshift({ text: ellipsis(text, from), hit: false })
-  if (!endsSentence(shown.trimEnd()) && to < text.length) parts.push({ text: ellipsis(text, to - 1), hit: false })
+  if (!first.beginsSentence) parts.unshift({ text: ellipsis(text, first.start), hit: false })
+  if (!last.endsSentence) parts.push({ text: ellipsis(text, last.end - 1), hit: false })
   return parts
 }
 
-const beginsSentence = (text: string, from: number) => from === 0 || endsSentence(text.slice(0, from).trimEnd())
-
-/** A full stop counts only with what closes a quotation after it, and not within a number or a name. */
-const endsSentence = (shown: string) => /[。！？.!?][”’）)」]*$/.test(shown)
-
-const ellipsis = (text: string, place: number) => (widthAt(text, place) === 2 ? '……' : '…')
-
-/** The highlights of the first piece that has every phrase, else of the piece with most of them: long texts are read in part. */
-function firstHighlights(text: string, phrases: Phrase[]): Highlight[] {
-  let best: Highlight[] = []
-  let most = 0
-  for (let from = 0; from < text.length && most < phrases.length; ) {
-    const end = pieceEnd(text, from)
-    const highlights = findHighlights(text.slice(from, end), phrases)
-    const kinds = new Set(highlights.map(({ phrase }) => phrase)).size
-    if (kinds > most) {
-      most = kinds
-      best = highlights.map(({ start, end, phrase }) => ({ start: start + from, end: end + from, phrase }))
-    }
-    from = end
+/** The pieces of a text as far as they were read, and from which of them on most different phrases stand, then most hits. */
+function bestPieces(text: string, phrases: Phrase[]) {
+  const pieces: Piece[] = []
+  let from = 0
+  let best = { at: 0, kinds: 0, score: 0 }
+  for (const piece of piecesOf(text, phrases)) {
+    pieces.push(piece)
+    while (piece !== pieces[from] && (reach(pieces[from], piece) > WIDTH - LEAD || !pieces[from]?.phrases.length))
+      from++
+    const inside = pieces.slice(from).flatMap((one) => one.phrases)
+    const kinds = new Set(inside).size
+    const score = kinds * MOST_HITS + Math.min(inside.length, MOST_HITS - 1)
+    if (score > best.score) best = { at: from, kinds, score }
+    // Nothing better can come, and there is enough to be shown.
+    if (best.kinds === phrases.length && reach(pieces[best.at], piece) > WIDTH) break
   }
-  return best
+  return { pieces, best: best.at }
 }
 
-/** Pieces end with a sentence where one ends in their second half, so that few phrases are torn. */
-function pieceEnd(text: string, from: number): number {
-  const end = from + PIECE
-  if (end >= text.length) return text.length
-  const stop = Math.max(...['。', '. ', '\n'].map((sign) => text.lastIndexOf(sign, end)))
-  return stop > from + PIECE / 2 ? stop + 1 : isSecondHalf(text, end) ? end + 1 : end
-}
+/** Width from the beginning of one piece to the end of another. */
+const reach = (from: Piece | undefined, to: Piece) => to.after - (from?.before ?? 0)
 
-function passage(text: string, highlights: Highlight[]): { from: number; to: number } {
-  const first = highlights[bestStart(text, highlights)]
-  const from = first ? startBefore(text, first.start) : 0
-  let to = reach(text, from, WIDTH)
-  const stop = lastStop(text.slice(from, to))
-  if (to < text.length && stop > (to - from) / 2 && from + stop >= lastHighlight(highlights, to)) {
-    return { from, to: from + stop }
-  }
-  // Not in the middle of a Latin word.
-  if (to < text.length && /[\p{L}\d]{2}/u.test(text.slice(to - 1, to + 1))) {
-    const space = text.lastIndexOf(' ', to)
-    if (space > (first?.end ?? from)) to = space
-  }
-  return { from, to: Math.max(to, Math.min(first?.end ?? to, text.length)) }
-}
+const sentences = new Intl.Segmenter('zh', { granularity: 'sentence' })
 
-/** Where the last sentence of a passage ends. */
-function lastStop(shown: string): number {
-  let end = 0
-  for (const found of shown.matchAll(/[。！？][”’）」]*|[.!?][”’)]*(?=\s)/g)) end = found.index + found[0].length
-  return end
-}
-
-/** The end of the last mark within a passage, which must not be lost for the sake of a whole sentence. */
-const lastHighlight = (highlights: Highlight[], to: number) =>
-  Math.max(0, ...highlights.filter(({ end }) => end <= to).map(({ end }) => end))
-
-/** The mark from which the passage has most different phrases, then most highlights; the earliest of equals. */
-function bestStart(text: string, highlights: Highlight[]): number {
-  let best = 0
-  let most = 0
-  for (let i = 0; i < Math.min(highlights.length, MOST_HIGHLIGHTS); i++) {
-    const end = reach(text, highlights[i]?.start ?? 0, WIDTH - LEAD)
-    const inside = highlights.slice(i, i + MOST_HIGHLIGHTS).filter((mark) => mark.end <= end)
-    const score = new Set(inside.map(({ phrase }) => phrase)).size * MOST_HIGHLIGHTS + inside.length
-    if (score > most) {
-      most = score
-      best = i
+function* piecesOf(text: string, phrases: Phrase[]): Generator<Piece> {
+  let before = 0
+  for (const { segment, index } of sentences.segment(text)) {
+    const found = findHighlights(segment, phrases)
+    let start = 0
+    for (const part of partsOf(segment)) {
+      const end = start + part.length
+      const after = before + widthOf(part)
+      yield {
+        ...{ start: index + start, end: index + end, before, after },
+        ...{ beginsSentence: start === 0, endsSentence: end === segment.length },
+        phrases: found.filter((one) => one.start >= start && one.start < end).map(({ phrase }) => phrase),
+      }
+      before = after
+      start = end
     }
   }
-  return best
 }
 
-/** Where the sentence of a hit begins, if near; else its clause, else some words before it. */
-function startBefore(text: string, hit: number): number {
-  let from = hit
-  let clause: number | undefined
-  for (let width = 0; from > 0 && width < LEAD; width += widthAt(text, from)) {
-    from--
-    const sign = text.slice(from, from + 2)
-    if (/^(?:[。！？；\n]|[.!?;]\s)/.test(sign)) return skipSpace(text, from + 1)
-    if (/^(?:[，：、]|[,:]\s)/.test(sign)) clause ??= from + 1
-  }
-  if (from === 0) return 0
-  if (clause !== undefined) return skipSpace(text, clause)
-  const space = text.indexOf(' ', from)
-  if (/[\p{L}\d]{2}/u.test(text.slice(from - 1, from + 1)) && space >= 0 && space < hit) from = space
-  return skipSpace(text, isSecondHalf(text, from) ? from + 1 : from)
+/** Ends with a clause or a word, if there is one that is not too long itself. */
+function partsOf(sentence: string): string[] {
+  if (widthOf(sentence) <= WIDTH) return [sentence]
+  const parts = sentence.split(/(?<=[，、：；,;:\s])/u)
+  return parts.flatMap((part) => (widthOf(part) <= WIDTH ? [part] : (part.match(/.{1,20}/gsu) ?? [])))
 }
 
-function skipSpace(text: string, from: number): number {
-  let place = from
-  while (/\s/.test(text.charAt(place))) place++
-  return place
-}
+const widthOf = (text: string) => text.length + (text.match(/[\u2e80-\uffff]/g)?.length ?? 0)
 
-/** How far a width reaches. */
-function reach(text: string, from: number, most: number): number {
-  let to = from
-  for (let width = 0; to < text.length; to++) {
-    width += widthAt(text, to)
-    if (width > most) break
-  }
-  return isSecondHalf(text, to) ? to - 1 : to
-}
-
-function widthAt(text: string, place: number): number {
-  return text.charCodeAt(place) >= 0x2e80 ? 2 : 1
-}
-
-function isSecondHalf(text: string, place: number): boolean {
-  const code = text.charCodeAt(place)
-  return code >= 0xdc00 && code <= 0xdfff
-}
+const ellipsis = (text: string, place: number) => (widthOf(text.charAt(place)) === 2 ? '……' : '…')

@@ -14,47 +14,37 @@ export function findHighlights(text: string, phrases: Phrase[]): Highlight[] {
   const tokens = tokenize(text)
   const highlights: Highlight[] = []
   for (let i = 0; i < tokens.length; i++) {
-    for (let phrase = 0; phrase < phrases.length; phrase++) {
-      const end = endOf(phrases[phrase], tokens, i)
+    for (const [phrase, asked] of phrases.entries()) {
+      const end = endOf(asked, tokens, i)
       if (end !== undefined) highlights.push({ start: tokens[i]?.start ?? 0, end, phrase })
     }
   }
   return highlights
 }
 
-/** The text from `from` to `to` in segments. Joined, they are that text again. */
-export function segments(text: string, highlights: Highlight[], from = 0, to = text.length): Segment[] {
+/** The text in segments. Joined, they are that text again. */
+export function segments(text: string, highlights: Highlight[]): Segment[] {
   const parts: Segment[] = []
-  let done = from
+  let done = 0
   for (const mark of highlights) {
     const start = Math.max(mark.start, done)
-    const end = Math.min(mark.end, to)
-    if (start >= end) continue
+    if (start >= mark.end) continue
     add(parts, text.slice(done, start), false)
-    add(parts, text.slice(start, end), true)
-    done = end
+    add(parts, text.slice(start, mark.end), true)
+    done = mark.end
   }
-  add(parts, text.slice(done, to), false)
+  add(parts, text.slice(done), false)
   return parts
 }
 
-function endOf(phrase: Phrase | undefined, tokens: Token[], from: number): number | undefined {
-  if (!phrase) return undefined
-  const { terms, isPrefix } = phrase
-  for (let i = 0; i < terms.length; i++) {
-    const token = tokens[from + i]
-    const term = terms[i]
-    if (token === undefined || term === undefined) return undefined
-    const last = i === terms.length - 1
-    if (token.term === term) {
-      if (last) return token.end
-    } else if (last && isPrefix && token.term.startsWith(term)) {
-      return token.firstEnd
-    } else {
-      return undefined
-    }
-  }
-  return undefined
+function endOf({ terms, isPrefix }: Phrase, tokens: Token[], from: number): number | undefined {
+  const at = terms.length - 1
+  const last = tokens[from + at]
+  const term = terms[at]
+  if (last === undefined || term === undefined || !terms.every((one, i) => i === at || tokens[from + i]?.term === one))
+    return undefined
+  if (last.term === term) return last.end
+  return isPrefix && last.term.startsWith(term) ? last.firstEnd : undefined
 }
 
 // Neighbours of one kind become one segment: 养殖成本 found as 养殖 and 成本 is one mark.

@@ -1,9 +1,10 @@
-import type { SearchAnswer } from '#contract/search.ts'
+import type { SearchAnswer, Suggestion } from '#contract/search.ts'
 import { answerQuery } from './answer.ts'
 import { buildIndex } from './build.ts'
-import { type IndexReader, openIndex } from './reader.ts'
+import { openIndex } from './reader.ts'
 import { openSearchWords, type SearchWords } from './searchWords.ts'
-import type { SearchEntry, SearchQuery } from './shapes.ts'
+import type { SearchEntry, SearchLang, SearchQuery } from './shapes.ts'
+import { suggest } from './suggest.ts'
 
 export type { SearchWords } from './searchWords.ts'
 export type * from './shapes.ts'
@@ -11,6 +12,8 @@ export type * from './shapes.ts'
 export interface SearchStore {
   /** Never throws over a keyword; what can't be searched for has no hits. */
   search(query: SearchQuery): SearchAnswer
+  /** What the beginning of a keyword may mean, by name; never throws either. */
+  suggest(lang: SearchLang, typed: string): Suggestion[]
   close(): void
   /** Whether the index was made anew on opening. */
   rebuilt: boolean
@@ -32,7 +35,7 @@ export interface SearchOptions {
 
 // To be raised when tables, the text of entries, tokenizing, normalising or stemming change: what is asked must be cut as what
 // is stored.
-const FORMAT = 6
+const FORMAT = 7
 
 /**
  * Opens the index in `file`: the stored one when `revision` is the same, else one built from `entries` into a new file
@@ -48,7 +51,12 @@ export function openSearch({
 }: SearchOptions): SearchStore {
   // A new Unicode version may fold or sort characters into scripts differently.
   const stamp = `${FORMAT} ${process.versions.unicode} ${revision}`
-  let index = openStored(file, stamp)
+  let index: ReturnType<typeof openIndex> | undefined
+  try {
+    index = openIndex(file, stamp)
+  } catch {
+    // There is none, or an older or a broken one: all are cured by building.
+  }
   const rebuilt = index === undefined
   if (index === undefined) {
     const all = typeof entries === 'function' ? entries() : entries
@@ -56,20 +64,14 @@ export function openSearch({
     index = openIndex(file, stamp)
   }
   const { ranking, zh, en, close } = index
-  const of = (lang: 'zh' | 'en', reader: IndexReader) => ({
-    reader,
-    ranking,
-    meanings: openSearchWords(searchWords, lang),
-  })
-  const sides = { zh: of('zh', zh), en: of('en', en) }
-  return { search: (query) => answerQuery(sides[query.lang], query), close, rebuilt }
-}
-
-/** Nothing where there is no index, or an older or a broken one: all are cured by building. */
-function openStored(file: string, stamp: string): ReturnType<typeof openIndex> | undefined {
-  try {
-    return openIndex(file, stamp)
-  } catch {
-    return undefined
+  const sides = {
+    zh: { reader: zh, ranking, meanings: openSearchWords(searchWords, 'zh') },
+    en: { reader: en, ranking, meanings: openSearchWords(searchWords, 'en') },
+  }
+  return {
+    search: (query) => answerQuery(sides[query.lang], query),
+    suggest: (lang, typed) => suggest(typed, sides[lang].reader, sides[lang].meanings),
+    close,
+    rebuilt,
   }
 }

@@ -9,61 +9,42 @@ export interface Normalised {
   at?: number[]
 }
 
+/** What has another form than its lower case, or may have. */
+const UNUSUAL = new RegExp(`[${[...simplified.keys()].join('')}]|[^\\0-\\x7f\\u3001-\\u303f\\u4e00-\\u9fa5]`, 'gu')
+
 /** Normalises sign by sign, so that every normalised place can be led back to the original (℃ becomes the two signs °c). */
 export function normalise(original: string): Normalised {
-  const even = normaliseOneToOne(original)
-  if (even !== undefined) return { text: even }
+  let isEven = true
+  const whole = original.toLowerCase().replace(UNUSUAL, (sign) => {
+    const form = formOf(sign)
+    isEven &&= form.length === sign.length
+    return form
+  })
+  // The usual case, many times as fast.
+  if (isEven && whole.length === original.length) return { text: whole }
   const at: number[] = []
   let text = ''
   let place = 0
   for (const sign of original) {
-    const form = sign.length === 1 ? formOf(sign.charCodeAt(0)) : normaliseCharacter(sign)
-    text += form
+    const form = formOf(sign)
     for (let i = 0; i < form.length; i++) at.push(place)
+    text += form
     place += sign.length
   }
   at.push(place)
   return { text, at }
 }
 
-/** 0 is a sign that has not been normalised yet, `UNEVEN` one that becomes none or several. */
-const UNEVEN = 1
-const forms = new Uint16Array(65_536)
-const uneven = new Map<number, string>()
+const MOST_KNOWN = 65_536
+const forms = new Map<string, string>()
 
-/** The usual case, ten times as fast: every sign becomes one sign. `undefined` where one does not. */
-function normaliseOneToOne(original: string): string | undefined {
-  const codes = new Uint16Array(original.length)
-  for (let i = 0; i < original.length; i++) {
-    const code = original.charCodeAt(i)
-    const form = forms[code] || learn(code)
-    if (form === UNEVEN) return undefined
-    codes[i] = form
-  }
-  return Buffer.from(codes.buffer).toString('utf16le')
-}
-
-/** The form of a sign of the first plane. */
-function formOf(code: number): string {
-  const form = forms[code] || learn(code)
-  return form === UNEVEN ? (uneven.get(code) ?? '') : String.fromCharCode(form)
-}
-
-/** Normalising one sign takes a microsecond, so each is normalised once: there are 65,536 of them at most. */
-function learn(code: number): number {
-  const sign = normaliseCharacter(String.fromCharCode(code))
-  const isEven = sign.length === 1 && (code < 0xd800 || code > 0xdfff)
-  const form = isEven ? Math.max(sign.charCodeAt(0), UNEVEN) : UNEVEN
-  if (form === UNEVEN) uneven.set(code, sign)
-  forms[code] = form
-  return form
-}
-
-function normaliseCharacter(sign: string): string {
+/** Normalising a sign takes a microsecond, so each is normalised once. */
+function formOf(sign: string): string {
+  const known = forms.get(sign)
+  if (known !== undefined) return known
   // Taken apart to lose the accents, put together again because kana and Hangul fall apart as well.
-  const form = (simplified.get(sign) ?? sign)
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-  return form.toLowerCase()
+  const parts = (simplified.get(sign) ?? sign).normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
+  const form = parts.normalize('NFC').toLowerCase()
+  if (forms.size < MOST_KNOWN) forms.set(sign, form)
+  return form
 }

@@ -16,8 +16,8 @@ export interface ParsedQuery {
   whole: Phrase
   /** The keyword's terms as those of a title that says just this. */
   title: string
-  /** Pages that editors name for words of the keyword. */
-  pages: string[]
+  /** Pages that editors name for words of the keyword, with what they answer. */
+  pages: Map<string, string | undefined>
   /** Whether the keyword says nothing beside these words. */
   isJustPages: boolean
   /** The keyword with a typing slip corrected. */
@@ -27,7 +27,7 @@ export interface ParsedQuery {
 const LONGEST_KEYWORD = 200
 const MOST_PHRASES = 12
 const nothing: ParsedQuery = {
-  ...{ every: [], some: [], words: [], pages: [], isJustPages: false },
+  ...{ every: [], some: [], words: [], pages: new Map(), isJustPages: false },
   ...{ whole: { terms: [], isPrefix: false }, title: '' },
 }
 
@@ -45,7 +45,7 @@ export function parseKeyword(keyword: string, vocabulary: Vocabulary, meanings: 
   const { typed, rest } = withMeanings(meant, tokens, found, vocabulary)
   const words = unique(wordsIn(groups, vocabulary).map(({ phrase }) => phrase))
   const meantWords = unique(typed.map(({ phrase }) => phrase))
-  const pages = [...new Set(found.flatMap(({ link }) => link ?? []))]
+  const pages = new Map(found.flatMap(({ link, answer }) => (link === undefined ? [] : [[link, answer] as const])))
   const pairs = unique(groups.flatMap(({ tokens }) => tokens.map((token) => phraseOf([token], vocabulary))))
   // Between Chinese words a space is only the typist's: 年度 报告 is the title 年度报告.
   const all = tokenize(meant.replace(/(?<=\p{sc=Han})\s+(?=\p{sc=Han})/gu, ''))
@@ -56,7 +56,7 @@ export function parseKeyword(keyword: string, vocabulary: Vocabulary, meanings: 
     whole: phraseOf(all, vocabulary),
     title: terms(all),
     pages,
-    isJustPages: pages.length > 0 && rest.length === 0,
+    isJustPages: pages.size > 0 && rest.length === 0,
     ...(corrected === undefined ? {} : { corrected }),
   }
 }
@@ -87,7 +87,7 @@ interface Group {
 }
 
 /** Stopwords are left out unless there is nothing else. */
-function groupsOf(keyword: string): Group[] {
+export function groupsOf(keyword: string): Group[] {
   const groups = spaced(keyword).filter(({ tokens }) => tokens.length > 0)
   const telling = groups.filter(isTelling)
   return telling.length > 0 ? telling : groups

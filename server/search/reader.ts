@@ -24,6 +24,14 @@ export interface IndexReader extends Vocabulary {
   /** Rows of entries whose title has just these terms. */
   rowsWithTitle(terms: string): number[]
   entry(row: number): StoredEntry
+  /** Names that match an FTS5 expression, with what they lead to: those first that begin with `typed`, then pages, then newer ones. */
+  named(match: string, typed: string): NamedEntry[]
+}
+
+/** An entry by one of its names. */
+export interface NamedEntry extends Pick<StoredEntry, 'link' | 'title'> {
+  name: string
+  kind: number
 }
 
 /** Opens a built index for reading; throws where the file is missing, no index, or has another stamp. */
@@ -68,6 +76,8 @@ function readerOf(db: DatabaseSync, lang: SearchLang): IndexReader {
   const hasPrefix = db.prepare(`select 1 from words where lang = '${lang}' and stem >= ? and stem < ? limit 1`)
   const stemOf = db.prepare(`select 1 from words where lang = '${lang}' and stem = ? limit 1`)
   const rowOf = asArrays<[number]>(db.prepare(`select row from entries where lang = '${lang}' and link = ?`))
+  const named = db.prepare(`select name, link, title, kind from names join entries using (row)
+    where names match ? and lang = '${lang}' order by instr(lower(name), lower(?)) = 1 desc, kind, day desc limit 40`)
   const entry = db.prepare('select link, date, title, text from entries where row = ?')
   return {
     rows: (match) => rows(match).map(([row]) => row),
@@ -76,6 +86,7 @@ function readerOf(db: DatabaseSync, lang: SearchLang): IndexReader {
     rowOf: (link) => rowOf(link)[0]?.[0],
     // SQLite's rows are untyped; the table is the one of build.ts.
     entry: (row) => entry.get(row) as unknown as StoredEntry,
+    named: (match, typed) => named.all(match, typed) as unknown as NamedEntry[],
     ...soundsOf(db, lang),
     hasChinese: (run) => rows(chinesePhrase(run)).length > 0,
     hasStem: (stem) => stemOf.get(stem) !== undefined,
@@ -85,13 +96,14 @@ function readerOf(db: DatabaseSync, lang: SearchLang): IndexReader {
   }
 }
 
-function soundsOf(db: DatabaseSync, lang: SearchLang): Pick<IndexReader, 'wordOf' | 'readingsOf'> {
-  const word = asArrays<[string]>(
-    db.prepare(`select word from sounds where lang = '${lang}' and sound = ? order by uses desc limit 1`),
+function soundsOf(db: DatabaseSync, lang: SearchLang): Pick<IndexReader, 'wordOf' | 'wordsBeginning' | 'readingsOf'> {
+  const words = asArrays<[string]>(
+    db.prepare(`select word from sounds where lang = '${lang}' and sound between ? and ? order by uses desc limit 5`),
   )
   const readings = asArrays<[string]>(db.prepare('select sound from readings where character = ? order by uses desc'))
   return {
-    wordOf: (sound) => word(sound)[0]?.[0],
+    wordOf: (sound) => words(sound, sound)[0]?.[0],
+    wordsBeginning: (sound) => words(sound, `${sound}~`).map(([word]) => word),
     readingsOf: (character) => readings(character).map(([sound]) => sound),
   }
 }
@@ -104,19 +116,13 @@ function asArrays<Row>(statement: StatementSync) {
 
 /** From an index of its own (build.ts): the whole table would be read into memory for 7 bytes a row. */
 function readRankingData(db: DatabaseSync): RankingData {
-  const size = Number(db.prepare('select count(*) as size from entries').get()?.size)
-  const ranking = {
-    kinds: new Uint8Array(size),
-    days: new Int32Array(size),
-    titleSizes: new Uint16Array(size),
-    newest: 0,
+  const all = asArrays<[kind: number, day: number, titleSize: number]>(
+    db.prepare('select kind, day, titleSize from entries indexed by ranking order by row'),
+  )()
+  return {
+    kinds: Uint8Array.from(all, ([kind]) => Math.min(kind, rankedKinds.length - 1)),
+    days: Int32Array.from(all, ([, day]) => day),
+    titleSizes: Uint16Array.from(all, ([, , size]) => size),
+    newest: all.reduce((newest, [, day]) => Math.max(newest, day), 0),
   }
-  const all = asArrays<[number, number, number, number]>(db.prepare('select row, kind, day, titleSize from entries'))
-  for (const [row, kind, day, titleSize] of all()) {
-    ranking.kinds[row] = Math.min(kind, rankedKinds.length - 1)
-    ranking.days[row] = day
-    ranking.titleSizes[row] = titleSize
-    ranking.newest = Math.max(ranking.newest, day)
-  }
-  return ranking
 }

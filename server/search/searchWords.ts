@@ -1,25 +1,28 @@
 import type { SearchLang } from './shapes.ts'
 import { type Token, tokenize } from './tokenize.ts'
 
-/** Words that mean the same to a visitor; the page at `link`, where there is one, answers whoever asks with these words alone. */
+/**
+ * Words that mean the same to a visitor; the page at `link`, where there is one, answers whoever asks with these words alone, and `answer`
+ * says in a sentence what they want to know.
+ */
 export interface SearchWords {
   zh?: readonly string[] | undefined
   en?: readonly string[] | undefined
   link?: string | undefined
-}
-
-/** What stands at tokens `from` to `to` (not included) of a keyword: other words for it, and the address that answers. */
-export interface Meaning {
-  from: number
-  to: number
-  others: Token[][]
-  link?: string | undefined
+  answer?: Partial<Record<SearchLang, string>> | undefined
 }
 
 interface Known {
   units: string[]
-  group: SearchWords
   others: Token[][]
+  link?: string | undefined
+  answer?: string | undefined
+}
+
+/** What stands at tokens `from` to `to` (not included) of a keyword: other words for it, the address that answers, and what it says. */
+export interface Meaning extends Known {
+  from: number
+  to: number
 }
 
 /** The groups of a language. */
@@ -38,7 +41,8 @@ export function openSearchWords(groups: readonly SearchWords[], lang: SearchLang
     for (const word of words) {
       const units = word.map(unitOf)
       for (const { term } of word) stems.add(term)
-      const known = { units, group, others: words.filter((other) => other !== word) }
+      const others = words.filter((other) => other !== word)
+      const known = { units, others, link: group.link, answer: group.answer?.[lang] }
       const first = units[0]
       if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), known])
     }
@@ -52,7 +56,7 @@ export function openSearchWords(groups: readonly SearchWords[], lang: SearchLang
       for (let from = 0; from < units.length; ) {
         const found = byFirst.get(units[from] ?? '')?.find((known) => isAt(known.units, units, from))
         const to = from + (found?.units.length ?? 1)
-        if (found) meanings.push({ from, to, others: found.others, link: found.group.link })
+        if (found) meanings.push({ from, to, ...found })
         from = to
       }
       return meanings

@@ -14,6 +14,8 @@ export interface SearchEntry {
   text: string
   /** What nobody reads and somebody may type: the words of an address. */
   keys?: string
+  /** What it holds and may be looked for by name: certificates, files. */
+  names?: string[]
   date?: string
 }
 

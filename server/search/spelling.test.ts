@@ -10,7 +10,7 @@ const vocabulary: Vocabulary = {
     Object.entries(uses)
       .filter(([word]) => word.startsWith(letter) && word.length >= shortest && word.length <= longest)
       .map(([word, uses]) => ({ word, uses })),
-  ...{ wordOf: () => undefined, readingsOf: () => [], hasChinese: () => false },
+  ...{ wordOf: () => undefined, wordsBeginning: () => [], readingsOf: () => [], hasChinese: () => false },
 }
 
 test('a letter too many, too few, wrong or swapped is one slip', () => {

@@ -1,4 +1,5 @@
 import { correctChinese, type Sounds } from './chineseSlips.ts'
+import { stem } from './stem.ts'
 import { isStopword } from './stopWords.ts'
 import { type Token, tokenize } from './tokenize.ts'
 
@@ -11,6 +12,9 @@ export interface Vocabulary extends Sounds {
   /** Words that begin with this letter and are `shortest` to `longest` letters long, each with its number of uses. */
   candidates(letter: string, shortest: number, longest: number): Iterable<{ word: string; uses: number }>
 }
+
+const SHORTEST_PART = 3
+const SHORTEST_BEGUN = 6
 
 /**
  * The keyword with its misspelt words replaced; `undefined` where all are known, begin a known word or are too far from one. A word
@@ -25,17 +29,28 @@ export function correctSpelling(keyword: string, vocabulary: Vocabulary): string
   const whole = latin.length === tokens.length && !latin.every(isKnown)
   const heard = whole ? vocabulary.wordOf(latin.map(({ word }) => word).join('')) : undefined
   if (heard !== undefined) return heard
+  // What begins so says less than what sounds so.
+  const begun = (word: string) => (word.length < SHORTEST_BEGUN ? undefined : vocabulary.wordsBeginning(word)[0])
   let mended = ''
   let done = 0
   for (const token of latin) {
     const { word, start, end } = token
     if (isKnown(token)) continue
-    const meant = vocabulary.wordOf(word) ?? closestWord(word, vocabulary)
+    const meant = vocabulary.wordOf(word) ?? closestWord(word, vocabulary) ?? twoWords(word, vocabulary) ?? begun(word)
     if (meant === undefined) continue
     mended += keyword.slice(done, start) + inCaseOf(keyword.slice(start, end), meant)
     done = end
   }
   return done === 0 ? undefined : mended + keyword.slice(done)
+}
+
+/** Two words that were written as one: meatpacking is meat packing. */
+function twoWords(word: string, { hasStem }: Vocabulary): string | undefined {
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
+    const [first, second] = [word.slice(0, at), word.slice(at)]
+    if (hasStem(stem(first)) && hasStem(stem(second))) return `${first} ${second}`
+  }
+  return undefined
 }
 
 function inCaseOf(typed: string, word: string): string {
@@ -71,20 +86,14 @@ export function distance(one: string, other: string, most: number): number {
   let last = Array.from({ length: other.length + 1 }, (_, i) => i)
   for (let i = 1; i <= one.length; i++) {
     const row = [i]
-    let least = i
     for (let j = 1; j <= other.length; j++) {
-      const same = one[i - 1] === other[j - 1]
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
-        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1)
-      }
-      row.push(cost)
-      least = Math.min(least, cost)
+      const edit = (last[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      const swap = isSwap ? (beforeLast[j - 2] ?? 0) + 1 : edit
+      row.push(Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, edit, swap))
     }
-    // Not before the second row: a swap may still lower the cost by one.
-    if (least > most + 1) return most + 1
     beforeLast = last
     last = row
   }
-  return last[other.length] ?? most + 1
+  return Math.min(last[other.length] ?? 0, most + 1)
 }

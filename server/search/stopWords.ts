@@ -1,6 +1,11 @@
 const stopwords = new Set(
   `a all an and are as at be been but by can do for from had has have how if in into is it its no not of on or our so than
   that the their there these they this to was we were what when which who will with you your
+  after again all also am anybody anyone anything away because become before being both come could does doing done down during each
+  ever every far find get go going happen happens here him his just keep kind know let long look looking made make makes maybe might more
+  most must need needs never now off often once only other over own possible quickly really same say see she he shall show since so some
+  somebody someone something soon still such take tell then thing things think through too try under until up use used using very want
+  wants way ways where while without yet yours
   about any did does get give i me my much many please some tell where whether why would could should us`.split(/\s+/),
 )
 const particles =
@@ -8,9 +13,7 @@ const particles =
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** English words that nearly every text has. */
-export function isStopword(word: string): boolean {
-  return stopwords.has(word)
-}
+export const isStopword = (word: string) => stopwords.has(word)
 
 /** A run of Chinese cut into words by ICU's dictionary. */
 export const wordsIn = (run: string) => Array.from(segmenter.segment(run), ({ segment }) => segment)

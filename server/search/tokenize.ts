@@ -45,25 +45,17 @@ export function tokenize(original: string): Token[] {
 }
 
 /** The terms of a text as FTS5 reads them. */
-export function terms(tokens: Token[]): string {
-  let line = ''
-  for (const { term } of tokens) line += `${term} `
-  return line
-}
+export const terms = (tokens: Token[]): string => tokens.map(({ term }) => term).join(' ')
 
 function pairs(run: string, from: number, into: Token[]): void {
-  for (let i = 0; i < run.length; ) {
-    const next = i + signLength(run, i)
-    const last = next < run.length ? next + signLength(run, next) : next
-    const term = run.slice(i, last)
-    into.push({ term, word: term, chinese: true, start: from + i, firstEnd: from + next, end: from + last })
-    i = next
+  const signs = [...run]
+  let start = from
+  for (const [i, sign] of signs.entries()) {
+    const term = sign + (signs[i + 1] ?? '')
+    const firstEnd = start + sign.length
+    into.push({ term, word: term, chinese: true, start, firstEnd, end: start + term.length })
+    start = firstEnd
   }
-}
-
-/** 2 for the rare characters outside the first plane. */
-function signLength(text: string, at: number): number {
-  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
 }
 
 /** Leads a token from normalised places to those of the original. */

@@ -42,7 +42,7 @@ const store: SearchStore = openSearch({
   ],
   searchWords: [
     { zh: ['薪酬', '工资', '年终奖'], en: ['salary', 'wage', 'bonus'], link: '/welfare' },
-    { zh: ['管理层', '老板'], en: ['boss', 'managing director'], link: '/manageTeam' },
+    { zh: ['管理层', '老板'], en: ['boss', 'managing director'], link: '/manageTeam', answer: { zh: '董事长林致远' } },
     { zh: ['屠宰厂', '杀猪厂'], en: ['slaughter plant', 'abattoir'] },
   ],
 })
@@ -110,4 +110,28 @@ test('nonsense finds nothing, also where it has a common word or a digit of some
   for (const keyword of ['外星飞船食堂电磁炮', '7yh5gq2w', 'asdfghjkl', '量子纠缠火箭'])
     expect(links(keyword), keyword).toEqual([])
   expect(links('quantum entangled rockets', 'en')).toEqual([])
+})
+
+test('two words that were written as one are found', () => {
+  expect(ask('slaughterplant', 'en')).toMatchObject({ corrected: 'slaughter plant', items: [{ link: '/porkSales' }] })
+})
+
+test('irregular forms of a word are that word', () => {
+  expect(links('how was I paid', 'en')[0]).toBe('/welfare')
+})
+
+test('what editors answer stands at their page, for who asks for just that and in their language', () => {
+  expect(ask('老板').items[0]).toMatchObject({ link: '/manageTeam', answer: '董事长林致远' })
+  expect(ask('老板的工资').items[0]?.answer).toBeUndefined()
+  expect(ask('薪酬').items[0]?.answer).toBeUndefined()
+})
+
+test('few words that stand far apart in a long text do not keep away what has one of them in its title', () => {
+  const far = `Stalls are electric. ${'Other things are told here. '.repeat(60)}Fish is sold.`
+  const file = join(folder, 'far.db')
+  const entries = [page('en', '/long', 'Report', far), page('en', '/lorries', 'Electric lorries', 'They carry feed.')]
+  const small = openSearch({ file, revision: 'r1', entries })
+  const found = small.search({ lang: 'en', keyword: 'electric fish', page: 1, pageSize: 10 }).items
+  small.close()
+  expect(found.map(({ link }) => link)).toContain('/lorries')
 })

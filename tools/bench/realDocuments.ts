@@ -1,5 +1,9 @@
+import { join } from 'node:path'
 import { compose } from '../../server/content/compose.ts'
 import { withFigures } from '../../server/content/figures.ts'
+import { mediaOf } from '../../server/content/mediaFiles.ts'
+import { openPdfTexts } from '../../server/content/pdf/pdfTexts.ts'
+import { readPdfFiles } from '../../server/content/pdfFiles.ts'
 import type { Problem } from '../../server/content/problems.ts'
 import { readFiles } from '../../server/content/readFiles.ts'
 import { openTexts } from '../../server/content/textFiles.ts'
@@ -9,15 +13,11 @@ import type { SearchEntry, SearchWords } from '../../server/search/index.ts'
 const drawn = { avif: '', srcset: '', narrow: undefined, width: 1, height: 1, colour: '', preview: '' }
 const mark = { light: '', dark: '', width: 1, height: 1 }
 const find = (name: string) => ({ src: name, ...drawn })
-const media = {
-  pictures: { find },
-  sheets: { of: (route: string) => find(route) },
-  mark,
-  sizeOf: () => 1,
-  findPdf: () => ({ href: '', format: '', size: 1, pages: 1 }),
-}
+/** Where the texts of PDFs are kept from one run to the next. */
+const kept = join(import.meta.dirname, '../../.cache/pdf')
+const log = { info: console.log, error: console.error }
 
-/** What search finds in the content folder, as the server's content store lists it. */
+/** What search finds in the content folder, PDFs too, as the server's content store lists it. */
 export async function realDocuments(
   content: string,
 ): Promise<{ documents: SearchEntry[]; searchWords: SearchWords[] }> {
@@ -25,6 +25,16 @@ export async function realDocuments(
   const collected = readFiles(openTexts(content), problems)
   const files = collected && withFigures(collected, problems)
   if (!files) throw new Error(`the content cannot be read: ${JSON.stringify(problems, undefined, 2)}`)
-  const documents = (['zh', 'en'] as const).flatMap((lang) => [...compose(files, lang, media).searchEntries()])
+  const folder = join(content, 'media')
+  const { findPdf, hashes } = readPdfFiles(
+    folder,
+    files,
+    mediaOf(files).map(({ name }) => name),
+  )
+  const media = { pictures: { find }, sheets: { of: find }, mark, sizeOf: () => 1, findPdf }
+  const texts = openPdfTexts(kept, log, 'en')
+  await texts.read(folder, hashes)
+  const linesOf = (href: string) => texts.linesOf(hashes.get(href.replace('/media/', '')))
+  const documents = (['zh', 'en'] as const).flatMap((lang) => [...compose(files, lang, media).searchEntries(linesOf)])
   return { documents, searchWords: files.searchWords.items }
 }

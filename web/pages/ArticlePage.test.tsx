@@ -97,7 +97,7 @@ describe('an unknown id', () => {
   test('shows the not-found page with search and the main sections', async () => {
     const { site, words } = open('/no-such-id', { newsDetail: new Refusal(404, 'nothing') })
     await heading(words.notFound.title)
-    expect(screen.getByRole('searchbox', { name: words.search.label })).toBeDefined()
+    expect(screen.getByRole('combobox', { name: words.search.label })).toBeDefined()
     const sections = site.navigation.filter(({ inBar, id }) => inBar && id !== 'home')
     for (const { link } of sections) {
       expect(screen.getAllByRole('link').map((entry) => entry.getAttribute('href'))).toContain(link)
@@ -107,7 +107,7 @@ describe('an unknown id', () => {
 
   test('searching from there leads to the results', async () => {
     const { user, words } = open('/no-such-id', { newsDetail: new Refusal(404, 'nothing') })
-    await user.type(await screen.findByRole('searchbox'), '猪 肉{Enter}')
+    await user.type(await screen.findByRole('combobox'), '猪 肉{Enter}')
     expect(location.hash).toBe(`#/search?${new URLSearchParams({ keyword: '猪 肉' })}`)
     expect(words.notFound.title).toBeDefined()
   })

@@ -1,4 +1,5 @@
 import { useSite } from '../data/site.tsx'
+import { useSuggestions } from '../data/suggestions.ts'
 import { Sprouts } from '../parts/Empty.tsx'
 import { SearchForm } from '../parts/SearchForm.tsx'
 import { useNavigate } from '../routing/routerContext.ts'
@@ -11,6 +12,7 @@ import { useTitle } from './useTitle.ts'
 export function Page() {
   const { words } = useSite()
   const navigate = useNavigate()
+  const { suggestions, ask } = useSuggestions()
   useTitle(words.notFound.title)
   return (
     <div className={`column ${styles.page}`}>
@@ -21,6 +23,8 @@ export function Page() {
         <SearchForm
           keyword=""
           onSearch={(keyword) => navigate(keyword === '' ? '/search' : `/search?${new URLSearchParams({ keyword })}`)}
+          suggestions={suggestions}
+          onType={ask}
           words={words.search}
         />
       </div>

@@ -64,9 +64,19 @@ describe('the search result page', () => {
     expect(screen.getAllByText('2024年3月18日')).toHaveLength(2)
   })
 
+  test('shows what editors answer in the place of an excerpt, with a number that can be called', async () => {
+    const answered = { ...hit('mill'), answer: '总机0710-555-0100，工作日8:30起' }
+    open('/search?keyword=电话', found({ items: [answered, hit('line')] }))
+    const phone = await screen.findByRole('link', { name: '0710-555-0100' })
+    expect(phone.getAttribute('href')).toBe('tel:07105550100')
+    const [first, second] = screen.getAllByRole('listitem').filter((item) => item.querySelector('h2'))
+    expect(first?.textContent).toMatch(/总机0710-555-0100，工作日8:30起$/)
+    expect(second?.textContent).toMatch(/excerpt$/)
+  })
+
   test('searches anew from its field, from the first page on', async () => {
     const { user } = open('/search?keyword=饲料&page=2&kind=news')
-    const field = screen.getByRole('searchbox')
+    const field = screen.getByRole('combobox')
     await user.clear(field)
     await user.type(field, '种猪{Enter}')
     expect(location.hash).toBe(`#/search?${new URLSearchParams({ keyword: '种猪' })}`)
@@ -79,7 +89,36 @@ describe('the search result page', () => {
       history.replaceState(null, '', '/#/search?keyword=种猪')
       window.dispatchEvent(new PopStateEvent('popstate'))
     })
-    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('种猪')
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('种猪')
+  })
+
+  test('suggests what is typed may mean: asked once for what was typed in one go, and shown until more is known', async () => {
+    const asked = answerCalls({
+      page: (query) => page(query),
+      suggestions: (query) =>
+        query.get('keyword') === 'x' ? [] : [{ kind: 'page', link: '/welfare', title: `${query.get('keyword')}!` }],
+    })
+    const { user } = renderWithSite(<Page />, { route: '/search' })
+    const field = screen.getByRole('combobox')
+    await user.type(field, '  年报')
+    expect(await screen.findByRole('option', { name: /年报!/ })).toBeDefined()
+    await user.type(field, '表')
+    expect(screen.getByRole('option', { name: /年报!/ })).toBeDefined()
+    expect(await screen.findByRole('option', { name: /年报表!/ })).toBeDefined()
+    await user.clear(field)
+    expect(screen.queryAllByRole('option')).toEqual([])
+    await user.type(field, 'x')
+    await waitFor(() => expect(asked.at(-1)?.query).toEqual({ keyword: 'x' }))
+    expect(screen.queryAllByRole('option')).toEqual([])
+    const keywords = asked.filter(({ name }) => name === 'suggestions').map(({ query }) => query.keyword)
+    expect(keywords).toEqual(['年报', '年报表', 'x'])
+  })
+
+  test('works as before where suggestions fail', async () => {
+    const { user } = open('/search')
+    await user.type(screen.getByRole('combobox'), '饲料{Enter}')
+    expect(await screen.findByRole('heading', { level: 1, name: '搜索“饲料”：23条结果' })).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('filters by kind, and keeps the filter in the address', async () => {

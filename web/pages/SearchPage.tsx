@@ -2,6 +2,7 @@ import type { SearchAnswer, SearchHit } from '#contract/search.ts'
 import { isRefused, isUnserved, useCall } from '../data/api.ts'
 import { searchQueries } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
+import { useSuggestions } from '../data/suggestions.ts'
 import { Choices } from '../parts/Choices.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Failure } from '../parts/Failure.tsx'
@@ -25,6 +26,7 @@ export function Page() {
   const { words, titles, calls } = useSite()
   const { read, change } = useRouteQuery()
   const { head, count } = useListHead<HTMLDivElement, HTMLHeadingElement>()
+  const { suggestions, ask } = useSuggestions()
   const { keyword = '', page = '1', kind = '' } = read('keyword', 'page', 'kind')
   const hasKeyword = keyword.trim() !== ''
   const { found: search, tips } = searchQueries({ keyword, page, kind })
@@ -49,6 +51,8 @@ export function Page() {
         <SearchForm
           keyword={keyword}
           onSearch={(typed) => change({ keyword: typed, page: '', kind: '' })}
+          suggestions={suggestions}
+          onType={ask}
           words={words.search}
         />
         {found && (
@@ -176,7 +180,7 @@ function KindFilter({ answer, kind, keyword, onChoose }: FilterProps) {
 function Hit({ hit }: { hit: SearchHit }) {
   const { words } = useSite()
   return (
-    <li className={styles.hit}>
+    <li className={styles.hit} data-answers={hit.answer !== undefined || undefined}>
       <Meta>
         <span className={typography.kind}>{words.search.kinds[hit.kind]}</span>
         {hit.date && <DateMark date={hit.date} />}
@@ -186,12 +190,28 @@ function Hit({ hit }: { hit: SearchHit }) {
           <Marked segments={hit.title} />
         </Link>
       </h2>
-      <p className={typography.muted}>
-        <Marked segments={hit.excerpt} />
-      </p>
+      {hit.answer === undefined ? (
+        <p className={typography.muted}>
+          <Marked segments={hit.excerpt} />
+        </p>
+      ) : (
+        <p className={styles.answer}>{withPhones(hit.answer)}</p>
+      )}
     </li>
   )
 }
+
+/** Telephone numbers can be called. */
+const withPhones = (answer: string) =>
+  answer.split(/(\+?\d[\d -]{5,}\d)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <a key={part} href={`tel:${part.replace(/[^\d+]/g, '')}`}>
+        {part}
+      </a>
+    ),
+  )
 
 const Marked = ({ segments }: { segments: SearchHit['title'] }) =>
   segments.map(({ text, hit }, at) =>

@@ -1,43 +1,57 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { rootPath } from '#contract/paths.ts'
+import type { Suggestion } from '#contract/search.ts'
 import { useSite } from '../data/site.tsx'
+import { Link } from '../routing/Link.tsx'
+import { useNavigate } from '../routing/routerContext.ts'
 import control from '../styles/control.module.css'
+import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './SearchForm.module.css'
+import { useCombobox } from './useCombobox.ts'
 
 interface Props {
   keyword: string
   onSearch: (keyword: string) => void
+  /** What was typed may mean these. */
+  suggestions: readonly Suggestion[]
+  /** Told of what is typed, but not of the letters that an input method still turns into characters. */
+  onType: (typed: string) => void
   words: Words['search']
 }
 
 /** Most characters that a search may have; the contract says the same. */
 const most = 100
 
-/** A field and a button. A keyword that is too long is told beside the field and stays as typed. */
-export function SearchForm({ keyword, onSearch, words }: Props) {
+/** A field with suggestions and a button. A keyword that is too long is told beside the field and stays as typed. */
+export function SearchForm({ keyword, onSearch, suggestions, onType, words }: Props) {
   const { lang } = useSite()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [tooLong, setTooLong] = useState(false)
-  const last = useRef(keyword)
-  // What was typed, before the app too, stays until the address has another keyword; a kept page that returns has the same.
-  useEffect(() => {
-    if (keyword === last.current) return
-    last.current = keyword
-    if (field.current) field.current.value = keyword
+  const list = useCombobox(
+    suggestions.map(({ link }) => link),
+    useNavigate(),
+  )
+  useKeywordOfAddress(keyword, (changed) => {
+    if (field.current) field.current.value = changed
     setTooLong(false)
-  }, [keyword])
+  })
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     const clean = (field.current?.value ?? '').replace(/\p{Cc}/gu, ' ').trim()
     setTooLong(clean.length > most)
+    list.close()
     if (clean.length <= most) onSearch(clean)
   }
+  const typed = () => {
+    list.show()
+    onType(field.current?.value ?? '')
+  }
   return (
-    <search>
+    <search className={styles.search}>
       <form className={styles.form} action={`${rootPath(lang)}search`} onSubmit={submit} noValidate>
         <label htmlFor={id} className="visually-hidden">
           {words.label}
@@ -54,11 +68,15 @@ export function SearchForm({ keyword, onSearch, words }: Props) {
           enterKeyHint="search"
           aria-invalid={tooLong || undefined}
           aria-describedby={tooLong ? `${id}-error` : undefined}
+          onInput={({ nativeEvent }) => (nativeEvent as InputEvent).isComposing || typed()}
+          onCompositionEnd={typed}
+          {...list.fieldProps}
         />
         <button type="submit" className={`${control.pill} ${styles.button}`}>
           <Search aria-hidden="true" size={18} /> {words.submit}
         </button>
       </form>
+      {list.isOpen && <Suggestions suggestions={suggestions} list={list} words={words} />}
       {tooLong && (
         <p id={`${id}-error`} role="alert" className={styles.error}>
           {words.tooLong}
@@ -67,3 +85,40 @@ export function SearchForm({ keyword, onSearch, words }: Props) {
     </search>
   )
 }
+
+/** Tells of another keyword of the address. What was typed, before the app too, stays until then; a kept page that returns has the same. */
+function useKeywordOfAddress(keyword: string, onChange: (keyword: string) => void) {
+  const last = useRef(keyword)
+  useEffect(() => {
+    if (keyword === last.current) return
+    last.current = keyword
+    onChange(keyword)
+  })
+}
+
+interface ListProps extends Pick<Props, 'suggestions' | 'words'> {
+  list: ReturnType<typeof useCombobox>
+}
+
+const Suggestions = ({ suggestions, list, words }: ListProps) => (
+  <div role="listbox" id={list.listId} aria-label={words.suggestions} className={styles.suggestions}>
+    {suggestions.map(({ kind, link, title, word }, at) => (
+      <Link
+        key={link}
+        id={list.optionId(at)}
+        role="option"
+        aria-selected={at === list.active}
+        tabIndex={-1}
+        to={link}
+        className={styles.suggestion}
+        onMouseDown={(event) => event.preventDefault()} // the field keeps the focus, and with it the list
+        onClick={list.close}
+      >
+        <span>
+          {title} {word && <span className={typography.quiet}>{word}</span>}
+        </span>
+        <span className={typography.kind}>{words.kinds[kind]}</span>
+      </Link>
+    ))}
+  </div>
+)

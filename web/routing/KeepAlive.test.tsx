@@ -67,13 +67,13 @@ const open = (route: string) => {
 describe('going away and coming back', () => {
   test('the text of a form survives', async () => {
     const { user, go, words } = open('/search')
-    const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: words.search.label })
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: words.search.label })
     await user.type(field, '低蛋白')
     await go('/culture')
-    await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
     await go('/search')
-    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('低蛋白')
-    expect(screen.getByRole('searchbox')).toBe(field)
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('低蛋白')
+    expect(screen.getByRole('combobox')).toBe(field)
   })
 
   test('an opened answer of a page stays open', async () => {

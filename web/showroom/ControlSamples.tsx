@@ -38,7 +38,7 @@ export function ControlSamples({ t }: { t: Texts }) {
         </div>
       </Part>
       <Part name="SearchForm">
-        <SearchForm keyword="" onSearch={() => {}} words={words.search} />
+        <SearchForm keyword="" onSearch={() => {}} suggestions={[]} onType={() => {}} words={words.search} />
       </Part>
       <Part name="Choices">
         <Choices

@@ -115,6 +115,7 @@ export const en: Words = {
     placeholder: 'Type a word',
     submit: 'Search',
     clear: 'Clear',
+    suggestions: 'Suggestions',
     results: (keyword) => `Search for “${keyword}”`,
     found: (keyword, count) => `Search for “${keyword}”: ${count === 1 ? '1 result' : `${count} results`}`,
     count: (count) => (count === 1 ? '1 result' : `${count} results`),

@@ -111,6 +111,7 @@ export const zh = {
     placeholder: '输入关键词',
     submit: '搜索',
     clear: '清空',
+    suggestions: '搜索建议',
     results: (keyword: string) => `搜索“${keyword}”`,
     found: (keyword: string, count: number) => `搜索“${keyword}”：${count}条结果`,
     count: (count: number) => `共找到${count}条结果`,

@@ -13,6 +13,7 @@ import { checkBanners } from './banners.ts'
 import { checkDates } from './dates.ts'
 import { checkLinks } from './links.ts'
 import { checkLots } from './lots.ts'
+import { checkSearchAnswers } from './searchAnswers.ts'
 import { checkUniqueIds } from './uniqueIds.ts'
 
 /** The files below `media/`. Their names are asked for when one is missing. */
@@ -43,6 +44,7 @@ export function checkTogether(files: Files, media: MediaFolder, today: string): 
     ...checkFooter(files),
     ...checkUniqueIds(files),
     ...checkLinks(files, words),
+    ...checkSearchAnswers(files),
   ]
   return [
     ...missing.map(({ file, field, name }) => ({

@@ -1,8 +1,10 @@
+import type { Data } from '#contract/api.ts'
 import type { Block } from '#contract/blocks.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { SearchEntry, SearchKind } from '../../search/index.ts'
 import type { LanguageContent } from '../compose.ts'
 import { plainText } from '../markdown.ts'
+import { linesBeyond } from '../pdf/pdfTexts.ts'
 import { entriesOf } from './navigation.ts'
 
 const kinds = {
@@ -19,16 +21,36 @@ const kinds = {
 /** Pages of no menu that hold nothing of their own: what they show is found by itself. */
 const nothingOfTheirOwn = new Set(['/search', '/securities/detail'])
 
-/** What search finds: pages, those of no menu too, articles, reports and people, as plain text. */
-export function* searchEntriesOf(content: Omit<LanguageContent, 'searchEntries'>, lang: Lang): Generator<SearchEntry> {
+/** The lines of the PDF at an address. */
+export type LinesOf = (href: string) => readonly string[]
+
+/** What search finds: pages, those of no menu too, articles, reports and people, as plain text, with what their PDFs say beyond it. */
+export function* searchEntriesOf(
+  content: Omit<LanguageContent, 'searchEntries'>,
+  lang: Lang,
+  linesOf: LinesOf,
+): Generator<SearchEntry> {
+  const withPdfs = (text: string, files: readonly { href: string }[]) =>
+    sentences(text, ...files.map(({ href }) => linesBeyond(text, linesOf(href))))
   const found = entriesOf(content.site.navigation)
     .map(({ item }) => item)
     .filter((item) => !nothingOfTheirOwn.has(item.link) && !(lang === 'en' && item.enHidden))
   for (const item of found) {
     const page = content.pages.get(item.link)
     if (!page) continue
-    const text = sentences(page.subtitle, ...page.blocks.map(textOf), ...besideBlocks(item.link, content))
-    yield { id: item.link, kind: 'page', lang, link: item.link, title: page.title, text, keys: keysOf(item.link) }
+    const said = sentences(page.subtitle, ...page.blocks.map(textOf), ...besideBlocks(item.link, content))
+    const text = withPdfs(said, downloadsOn(page))
+    const names = namesOn(page, content)
+    yield {
+      id: item.link,
+      kind: 'page',
+      lang,
+      link: item.link,
+      title: page.title,
+      text,
+      keys: keysOf(item.link),
+      names,
+    }
   }
   for (const { year, title, text } of content.course) {
     const link = `/developProcess?year=${year}`
@@ -42,26 +64,26 @@ export function* searchEntriesOf(content: Omit<LanguageContent, 'searchEntries'>
       keys: yearOf(String(year)),
     }
   }
-  for (const { id, kind, link, title, summary, body, date, number = '' } of content.byId.values()) {
+  for (const { id, kind, link, title, summary, body, date, file, number = '' } of content.byId.values()) {
     yield {
       id,
       kind: kinds[kind],
       lang,
       link,
       title,
-      text: sentences(summary, plainText(body)),
+      text: withPdfs(sentences(summary, plainText(body)), file ? [file] : []),
       date,
       keys: `${yearOf(date)} ${number}`,
     }
   }
-  for (const { id, title, summary, scope, date } of content.reports) {
+  for (const { id, title, summary, scope, date, file } of content.reports) {
     yield {
       id,
       kind: 'report',
       lang,
       link: `/reportDownload?id=${id}`,
       title,
-      text: sentences(summary, scope),
+      text: withPdfs(sentences(summary, scope), [file]),
       date,
       keys: yearOf(date),
     }
@@ -96,6 +118,19 @@ function besideBlocks(
       return []
   }
 }
+
+/** What a page holds and readers look for by name: certificates, partners, files. */
+function namesOn(
+  { path, blocks }: Data<'page'>,
+  { certifications, partners }: Omit<LanguageContent, 'searchEntries'>,
+): string[] {
+  if (path === '/certification') return certifications.map(({ title, standard }) => `${title} ${standard}`)
+  if (path === '/cooperativePartner') return partners.map(({ name }) => name)
+  return downloadsOn({ blocks }).map(({ title }) => title)
+}
+
+const downloadsOn = ({ blocks }: Pick<Data<'page'>, 'blocks'>) =>
+  blocks.flatMap((block) => (block.type === 'downloads' ? block.items : []))
 
 /** Paragraphs are parted by a space, which Chinese does not need. */
 const chineseGap = /(?<=[。！？；][”’）」]*)\s+/g

@@ -29,9 +29,14 @@ export const pigSaleFile = z.strictObject({
   notice: both,
 })
 
-/** Words that mean the same to a visitor, and the page that answers whoever asks with them. */
+/** Words that mean the same to a visitor, the page that answers whoever asks with them, and what it says. */
 export const searchWordsFile = items(
-  z.strictObject({ link: route.optional(), zh: z.array(text).optional(), en: z.array(text).optional() }),
+  z.strictObject({
+    link: route.optional(),
+    zh: z.array(text).optional(),
+    en: z.array(text).optional(),
+    answer: both.partial().optional(),
+  }),
 )
 
 export const publicWelfareFile = items(bilingual({ id, since: year, figure: labelled }, welfareText))

@@ -243,6 +243,9 @@ const reasons: Words['reasons'] = {
   figureWrittenOut: ({ text, reference }) =>
     `“${text}” is a figure that several places share. Write ${reference}, so that it is changed in figures.yaml alone.`,
 
+  answerWithoutPage: () => 'There is an answer, but no page that gives it. Add link.',
+  answerElsewhere: ({ number, link }) => `“${number}” does not stand on the page ${link}. Compare it with that page.`,
+
   // How a reader would take it
   halfWidth: ({ found, instead }) => `“${found}”: half-width punctuation in a Chinese text. Write “${instead}”.`,
   chineseInEnglish: ({ found }) => `There is Chinese in an English text: “${found}”. Write it in English.`,
@@ -276,6 +279,12 @@ const reasons: Words['reasons'] = {
     `${month} is named, which is after the day of the report. Remove or rewrite what a report of that day cannot know.`,
 }
 
+const unread = {
+  pdfBroken: 'the file is damaged',
+  pdfLocked: 'it opens with a password only',
+  pdfHeavy: 'reading it takes too long or too much memory',
+}
+
 /** What is said to editors in English. */
 export const en: Words = {
   reasons,
@@ -283,5 +292,6 @@ export const en: Words = {
   keptAsItWas: (problem) => `content kept as it was: ${problem}`,
   mended: 'all problems of the content are mended',
   notShown: (problem) => `the site cannot be shown until this is mended: ${problem}`,
+  pdfUnread: (file, why) => `${file} — ${unread[why]}; search goes without its text.`,
   checked: (files, problems) => `content: ${files} files checked, ${problems} problems`,
 }

@@ -33,6 +33,8 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   mergeConflict: [{}],
   unclearLine: [{}],
   emptyFile: [{}],
+  answerWithoutPage: [{}],
+  answerElsewhere: [{ number: '0710-555-0100', link: '/contactUs' }],
   missing: [{ key: 'summary' }],
   missingChoice: [{ key: 'type', allowed }],
   nothingGiven: [{}],

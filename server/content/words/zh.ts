@@ -253,6 +253,10 @@ const reasons = {
   figureWrittenOut: ({ text, reference }: { text: string; reference: string }) =>
     `“${text}”是多处共用的数据。请改写为${reference}，以后只需在figures.yaml改一处。`,
 
+  answerWithoutPage: () => '有答案（answer），却没有给出答案的页面。请补上link。',
+  answerElsewhere: ({ number, link }: { number: string; link: string }) =>
+    `“${number}”不在${link}页面上。请与该页面核对。`,
+
   // How a reader would take it
   halfWidth: ({ found, instead }: { found: string; instead: string }) =>
     `“${found}”：中文里用了半角标点。请改为“${instead}”。`,
@@ -285,6 +289,8 @@ const reasons = {
   chapterMonth: ({ month }: { month: string }) => `提到了${month}，晚于报告日期。报告不能写后来的事，请删除或改写。`,
 }
 
+const unread = { pdfBroken: '文件已损坏', pdfLocked: '打开需要密码', pdfHeavy: '读取时间过长或占用内存过多' }
+
 /** What is said to editors in Chinese. */
 export const zh = {
   reasons,
@@ -293,5 +299,7 @@ export const zh = {
   keptAsItWas: (problem: string) => `内容保持原样：${problem}`,
   mended: '内容里的问题都已改正',
   notShown: (problem: string) => `改正之前网站无法显示：${problem}`,
+  pdfUnread: (file: string, why: 'pdfBroken' | 'pdfLocked' | 'pdfHeavy') =>
+    `${file} — ${unread[why]}；搜索跳过它的正文。`,
   checked: (files: number, problems: number) => `内容检查：${files}个文件，${problems}个问题`,
 }

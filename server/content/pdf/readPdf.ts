@@ -10,6 +10,10 @@ export interface ReadingLimits {
   memory?: number
   /** Milliseconds. */
   time?: number
+  /** Pages that are read, most of them the first; what an announcement says of itself stands on the first and the last. */
+  pages?: number
+  /** Ends the reading. */
+  signal?: AbortSignal
 }
 
 let last: Promise<unknown> = Promise.resolve()
@@ -23,7 +27,10 @@ export function readPdf(bytes: Buffer, limits: ReadingLimits = {}): Promise<PdfA
   return read
 }
 
-async function readNow(bytes: Buffer, { memory = 600, time = 20_000 }: ReadingLimits): Promise<PdfAnswer> {
+async function readNow(
+  bytes: Buffer,
+  { memory = 600, time = 20_000, pages = 40, signal }: ReadingLimits,
+): Promise<PdfAnswer> {
   const args = [
     '--permission',
     '--allow-fs-read=*',
@@ -32,7 +39,8 @@ async function readNow(bytes: Buffer, { memory = 600, time = 20_000 }: ReadingLi
     '--no-warnings',
     program,
   ]
-  const child = spawn(process.execPath, [...args, String(memory), String(time)], {
+  const child = spawn(process.execPath, [...args, String(memory), String(time), String(pages)], {
+    signal,
     stdio: ['pipe', 'pipe', 'ignore'],
     env: {}, // it is nobody's business
   })

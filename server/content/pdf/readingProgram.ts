@@ -7,7 +7,7 @@ import type { PdfAnswer } from './pdfText.ts'
  * A program of its own that reads one PDF from its input and writes what it found, as JSON. A PDF can be made to fill the memory or to
  * take for ever: this ends itself then, and nothing else with it.
  */
-const [mostMemory = 600, mostTime = 20_000] = process.argv.slice(2).map(Number)
+const [mostMemory = 600, mostTime = 20_000, mostPages = 40] = process.argv.slice(2).map(Number)
 
 function end(answer: PdfAnswer): void {
   process.stdout.write(JSON.stringify(answer), () => process.exit(0))
@@ -16,7 +16,7 @@ function end(answer: PdfAnswer): void {
 const heavy = () => end({ failure: 'pdfHeavy' })
 const bytes = await buffer(process.stdin)
 const worker = new Worker(fileURLToPath(new URL('readingThread.ts', import.meta.url)), {
-  workerData: new Uint8Array(bytes),
+  workerData: { bytes: new Uint8Array(bytes), mostPages },
   resourceLimits: { maxOldGenerationSizeMb: 256 },
   stdout: true, // nothing but the answer is to stand in the output
   stderr: true,

@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PdfAnswer, PdfFailure, PdfLine, PdfText } from './pdfText.ts'
 
-/** A book is not read to its end: what is looked for stands on the first pages and the last. */
-const mostPages = 40
 const mostLetters = 400_000
+
+/** A book is not read to its end. */
+const { bytes, mostPages } = workerData as { bytes: Uint8Array; mostPages: number } // what `readingProgram.ts` gives
 
 /** Reads the PDF that it was started with, and answers once. */
 async function answer(): Promise<PdfAnswer> {
@@ -14,7 +15,7 @@ async function answer(): Promise<PdfAnswer> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
   const task = getDocument({
-    data: new Uint8Array(workerData as Uint8Array),
+    data: new Uint8Array(bytes),
     // Without these the text of most Chinese PDFs whose fonts are not in them is lost.
     cMapUrl: `${join(folder, 'cmaps')}/`,
     cMapPacked: true,

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { Files } from '../readFiles.ts'
+import { checkSearchAnswers } from './searchAnswers.ts'
+
+const contactPage = {
+  path: '/contactUs',
+  file: 'pages/contactUs.zh.yaml',
+  lang: 'zh',
+  data: { phone: '0710-555-0100' },
+}
+const files = (items: Files['searchWords']['items']) =>
+  ({ searchWords: { items }, pages: [contactPage], site: { languages: ['zh', 'en'] } }) as unknown as Files // what the check reads of them
+
+test('an answer needs the page that gives it, and its telephone numbers stand there', () => {
+  const problems = checkSearchAnswers(
+    files([
+      { zh: ['电话'], link: '/contactUs', answer: { zh: '总机0710-555-0100，2025年起' } },
+      { zh: ['热线'], link: '/contactUs', answer: { zh: '热线0710-555-0199' } },
+      { zh: ['股票'], answer: { zh: '代码009136' } },
+      { zh: ['工资'], link: '/welfare' },
+    ]),
+  )
+  expect(problems.map(({ field, reason }) => [field, reason])).toEqual([
+    ['items.1.answer.zh', { is: 'answerElsewhere', number: '0710-555-0199', link: '/contactUs' }],
+    ['items.2.answer.zh', { is: 'answerWithoutPage' }],
+  ])
+})

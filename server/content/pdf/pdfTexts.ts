@@ -1,0 +1,100 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Lang } from '#contract/paths.ts'
+import type { Log } from '../../log.ts'
+import { writeWhole } from '../pictures/writeWhole.ts'
+import { wordsOf } from '../words/index.ts'
+import type { PdfFailure } from './pdfText.ts'
+import { readPdf } from './readPdf.ts'
+
+/** PDFs by their names below `media/`, each with the hash of its bytes. */
+export type PdfHashes = ReadonlyMap<string, string>
+
+/** What PDFs say, for search. */
+export interface PdfTexts {
+  /** The lines of a PDF; none where it has not been read, or cannot be. */
+  linesOf(hash: string | undefined): readonly string[]
+  /** Hashes of those that have been read. */
+  readOf(pdfs: PdfHashes): string[]
+  /** Reads those in `media` that have not been read, one after the other; tells which cannot be. Never fails. */
+  read(media: string, pdfs: PdfHashes): Promise<void>
+  /** Settles when nothing is read any more. */
+  stop(): Promise<void>
+}
+
+type Kept = { lines: string[] } | { failure: PdfFailure }
+
+// A long annual report, and less than the editors' program may take: the site runs beside it.
+const limits = { memory: 400, time: 20_000, pages: 400 }
+
+/** The texts of PDFs, kept in a folder by the hash of their bytes: each is read once, beside the requests. */
+export function openPdfTexts(folder: string, log: Log, lang: Lang): PdfTexts {
+  mkdirSync(folder, { recursive: true })
+  const kept = new Set(readdirSync(folder).flatMap((name) => /^(\w+)\.json$/.exec(name)?.[1] ?? []))
+  const given = new Set<string>()
+  const stopping = new AbortController()
+  let last: Promise<void> = Promise.resolve()
+  const fileOf = (hash: string) => join(folder, `${hash}.json`)
+
+  function keptOf(hash: string): Kept {
+    try {
+      return JSON.parse(readFileSync(fileOf(hash), 'utf8')) as Kept // we wrote it
+    } catch {
+      kept.delete(hash) // half of it, after a full disk: it is read anew
+      return { lines: [] }
+    }
+  }
+  async function readOne(media: string, name: string, hash: string) {
+    const answer = await readPdf(await readFile(join(media, name)), { ...limits, signal: stopping.signal })
+    const found: Kept = 'text' in answer ? { lines: answer.text.lines.map(({ text }) => text) } : answer
+    given.add(hash)
+    // What was too heavy once may be read on a quieter day.
+    if (!('failure' in found) || found.failure !== 'pdfHeavy') {
+      await writeWhole(fileOf(hash), JSON.stringify(found))
+      kept.add(hash)
+    }
+    if ('failure' in found) log.error(wordsOf(lang).pdfUnread(`media/${name}`, found.failure))
+  }
+  async function readAll(media: string, pdfs: PdfHashes) {
+    for (const [name, hash] of pdfs) {
+      if (stopping.signal.aborted) return
+      if (kept.has(hash) || given.has(hash)) continue
+      await readOne(media, name, hash).catch((error: Error) => {
+        if (!stopping.signal.aborted) log.error(`media/${name} — ${error.message}`)
+      })
+    }
+    const wanted = new Set(pdfs.values())
+    for (const hash of kept.difference(wanted)) {
+      rmSync(fileOf(hash), { force: true })
+      kept.delete(hash)
+    }
+  }
+  return {
+    linesOf(hash) {
+      const found = hash !== undefined && kept.has(hash) ? keptOf(hash) : { lines: [] }
+      return 'lines' in found ? found.lines : []
+    },
+    readOf: (pdfs) => [...new Set(pdfs.values())].filter((hash) => kept.has(hash)).sort(),
+    read(media, pdfs) {
+      last = last.then(() => readAll(media, pdfs))
+      return last
+    },
+    stop() {
+      stopping.abort()
+      return last
+    },
+  }
+}
+
+const bare = (text: string) => text.replace(/[\s\p{P}|]+/gu, '')
+
+/** What a PDF says beyond the text of its item, as running text; heads and feet of pages once. */
+export function linesBeyond(text: string, lines: readonly string[]): string {
+  const said = bare(text)
+  const unsaid = new Map(lines.map((line) => [bare(line), line]))
+  const more = [...unsaid].filter(([form]) => form.length > 1 && !said.includes(form)).map(([, line]) => line)
+  // Chinese goes on in the next line without a space.
+  const joined = more.join('\n').replace(/(?<=[\p{sc=Han}，。；：、”])\n(?=[\p{sc=Han}“（])/gu, '')
+  return joined.replaceAll('\n', ' ')
+}
