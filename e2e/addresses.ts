@@ -18,7 +18,7 @@ const table = `
 `
 
 /** Pages that this company has besides them. */
-const more = '/segments /archive /shareholders /governance'
+const more = '/segments /archive /shareholders /governance /reportIndex'
 
 /** Pages that English does not show. */
 export const hiddenInEnglish = ['/party', '/mediaCenter', '/announcement']
