@@ -73,7 +73,7 @@ test('an announcement has letterhead, codes, number, the assurance of the board,
   expect(en?.html).toMatch(/<html lang="en"/)
   for (const text of ['2026-081', 'true, accurate and complete', '6.120', '6 November 2026'])
     expect(en?.html).toContain(text)
-  expect(en?.html.match(/<h2>/g)).toHaveLength(5)
+  expect(en?.html.match(/<h2>/g)).toHaveLength(4)
 })
 
 test('a report has a cover, contents of its chapters and the figures of its pages', () => {
