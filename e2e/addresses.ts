@@ -17,7 +17,7 @@ const table = `
   /esgAdminister /businessEthics /riskManagement /environmentalManage /greenLowCarbon /waterResourceManage
   /wastePollutionControl /biologicalDiversity /productQuality /employeeCare /sustainableSupplyChain
   /communityProsperityTogether /reportPolicy
-  /segments /archive /shareholders /governance
+  /segments /archive /shareholders /governance /reportIndex
   /recalls /trace /press
   /privacy /terms /cookies /accessibility /siteMap
 `

@@ -21,7 +21,7 @@ const { values: option, positionals: wanted } = parseArgs({
   options: { check: { type: 'boolean' }, force: { type: 'boolean' }, to: { type: 'string' } },
 })
 /** More than a reader on the road should have to load. */
-const limit = 600 * 1024
+const limit = 2.5 * 1024 * 1024
 
 const { content, lang } = readSettings(process.env)
 const today = dayInChina(Date.now())
@@ -64,7 +64,7 @@ if (due.length > 0) {
     const size = `${Math.round(bytes.length / 1024)} KB`
     const fonts = await machineFonts(bytes)
     const remarks = [
-      bytes.length > limit && 'heavier than 600 KB',
+      bytes.length > limit && 'heavier than 2.5 MB',
       fonts.length > 0 && `with characters of this machine’s ${fonts.join(', ')}`,
     ].filter(Boolean)
     console.log(`[${at + 1}/${due.length}] ${[`${document.name}.pdf, ${size}`, ...remarks].join(' — ')}`)

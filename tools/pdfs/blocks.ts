@@ -1,59 +1,102 @@
+import type { Lang } from '../../contract/paths.ts'
+import type { Files } from '../../server/content/readFiles.ts'
 import type { BlockFile } from '../../server/content/shapes/blocks.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
+import { chartHtml } from './printChart.ts'
 import { paperHtml, withoutReferrals } from './printDocument.ts'
+import { indicatorsHtml, tableHtml } from './printTable.ts'
+
+type Of<T extends BlockFile['type']> = Extract<BlockFile, { type: T }>
 
 /** A block of a page as it stands in a printed report: its title in the margin, its text beside it, tables in full width. */
-export function blockHtml(block: BlockFile): string {
+export function blockHtml(block: BlockFile, files: Files, lang: Lang): string {
   switch (block.type) {
     case 'lead':
       return `<div class="lead">${paperHtml(withoutReferrals(block.text), 4)}</div>`
     case 'prose':
-      return beside(block.title, paperHtml(withoutReferrals(block.text), 4))
     case 'callout':
       return beside(block.title, paperHtml(withoutReferrals(block.text), 4))
     case 'steps':
-      return beside(
-        block.title,
-        `<ol class="steps">${block.items.map(({ title, text }) => `<li><b>${escapeHtml(title)}</b><p>${escapeHtml(text)}</p></li>`).join('')}</ol>`,
-      )
+      return beside(block.title, `<ol class="steps">${block.items.map(stepHtml).join('')}</ol>`)
+    case 'timeline':
+      return beside(block.title, `<dl class="timeline">${block.items.map(eventHtml).join('')}</dl>`)
     case 'faq':
-      return beside(
-        block.title,
-        block.items
-          .map(({ question, answer }) => ({ question, answer: withoutReferrals(answer) }))
-          .filter(({ answer }) => answer !== '')
-          .map(({ question, answer }) => `<h4>${escapeHtml(question)}</h4>${paperHtml(answer, 4)}`)
-          .join(''),
-      )
+      return faqHtml(block)
     case 'figures':
-      return `<ul class="figures">${block.items
-        .map(
-          ({ value, unit = '', label, note }) =>
-            `<li><p class="value">${escapeHtml(value)}<small>${escapeHtml(unit)}</small></p><p><b>${escapeHtml(label)}</b></p><p class="note">${escapeHtml(note)}</p></li>`,
-        )
-        .join('')}</ul>`
+      return `<ul class="figures">${block.items.map(figureHtml).join('')}</ul>`
     case 'table':
       return tableHtml(block)
+    case 'from':
+      return indicatorsHtml(block, files, lang)
+    case 'chart':
+      return chartHtml(block, lang)
+    case 'cards':
+      return titled(block, `<ul class="cards">${block.items.map(cardHtml).join('')}</ul>`)
+    case 'flow':
+      return titled(block, flowHtml(block.items))
+    case 'layers':
+      return titled(block, `<ol class="layers">${block.items.map(layerHtml).join('')}</ol>`)
+    case 'quote':
+      return `<blockquote><p>${escapeHtml(block.text)}</p><p class="note">${escapeHtml(block.name)} · ${escapeHtml(block.post)}</p></blockquote>`
+    case 'split':
+      return splitHtml(block)
     default:
       throw new Error(`a ${block.type} is not made for paper`)
   }
 }
 
+/** A text with a table in it needs the full width below its title. */
 const beside = (title: string, html: string) =>
-  `<div class="beside"${html.startsWith('<ol') ? ' data-whole' : ''}><h3>${escapeHtml(title)}</h3><div>${html}</div></div>`
+  `<div class="beside"${html.startsWith('<ol') ? ' data-whole' : ''}${html.includes('<table') ? ' data-full' : ''}><h3>${escapeHtml(title)}</h3><div>${html}</div></div>`
 
-function tableHtml({ caption, columns, rows, note }: Extract<BlockFile, { type: 'table' }>): string {
-  // A column of numbers alone is read from its end.
-  const numeric = columns.map(
-    (_, at) => at > 0 && rows.every((row) => /^(?:[—–-]|[−+]?[\d.,]+%?)$/.test(row[at] ?? '')),
+/** A drawing of words: its title, what it shows, and a note below. */
+const titled = (
+  { title, summary, note }: { title: string; summary?: string; note?: string | undefined },
+  html: string,
+) =>
+  `<div class="drawing"><h3>${escapeHtml(title)}</h3>${summary ? `<p class="finding">${escapeHtml(summary)}</p>` : ''}${html}${note ? `<p class="note">${escapeHtml(note)}</p>` : ''}</div>`
+
+type Item<T extends 'steps' | 'timeline' | 'figures' | 'cards' | 'flow' | 'layers'> = Of<T>['items'][number]
+
+const stepHtml = ({ title, text }: Item<'steps'>) => `<li><b>${escapeHtml(title)}</b><p>${escapeHtml(text)}</p></li>`
+
+const eventHtml = ({ when, title, text }: Item<'timeline'>) =>
+  `<div><dt>${escapeHtml(when)}</dt><dd><b>${escapeHtml(title)}</b> ${escapeHtml(text)}</dd></div>`
+
+const figureHtml = ({ value, unit = '', label, note }: Item<'figures'>) =>
+  `<li><p class="value">${escapeHtml(value)}<small>${escapeHtml(unit)}</small></p><p><b>${escapeHtml(label)}</b></p><p class="note">${escapeHtml(note)}</p></li>`
+
+const cardHtml = ({ title, text }: Item<'cards'>) => `<li><b>${escapeHtml(title)}</b><p>${escapeHtml(text)}</p></li>`
+
+const layerHtml = ({ title, text, rules = [] }: Item<'layers'>) =>
+  `<li><b>${escapeHtml(title)}</b><p>${escapeHtml(text)}</p>${rules.length > 0 ? `<p class="note">${rules.map(escapeHtml).join(' · ')}</p>` : ''}</li>`
+
+/** Stations side by side, at most four in a row. */
+function flowHtml(items: Item<'flow'>[]): string {
+  const columns = items.length <= 4 ? items.length : Math.ceil(items.length / 2)
+  const number = (value: number) => value.toLocaleString('en-US')
+  const stations = items.map(
+    ({ title, text, measures = [] }) =>
+      `<li><b>${escapeHtml(title)}</b><p>${escapeHtml(text)}</p>${measures
+        .map(
+          ({ label, value, unit }) =>
+            `<p class="measure">${escapeHtml(label)} <b>${number(value)}</b> ${escapeHtml(unit)}</p>`,
+        )
+        .join('')}</li>`,
   )
-  const size = (text: string) => text.replace(/[\u2e80-\uffef]/g, '__').length
-  const narrow = columns.map((head, at) =>
-    [head, ...rows.map((row) => row[at] ?? '')].every((cell) => size(cell) <= 14),
-  )
-  const cells = (row: string[], name: 'td' | 'th') =>
-    `<tr>${row.map((cell, at) => `<${name}${name === 'th' ? ' scope="col"' : ''}${numeric[at] ? ' align="right"' : narrow[at] ? ' class="narrow"' : ''}>${escapeHtml(cell)}</${name}>`).join('')}</tr>`
-  return `<div class="table"${rows.length <= 8 && size([...columns, ...rows.flat()].join('')) <= 420 ? ' data-whole' : ''}><table><caption>${escapeHtml(caption)}</caption><thead>${cells(columns, 'th')}</thead><tbody>${rows
-    .map((row) => cells(row, 'td'))
-    .join('')}</tbody></table>${note ? `<p class="note">${escapeHtml(note)}</p>` : ''}</div>`
+  return `<ol class="flow" style="--columns:${columns}">${stations.join('')}</ol>`
 }
+
+function faqHtml({ title, items }: Of<'faq'>): string {
+  const answered = items
+    .map(({ question, answer }) => ({ question, answer: withoutReferrals(answer) }))
+    .filter(({ answer }) => answer !== '')
+  return beside(
+    title,
+    answered.map(({ question, answer }) => `<h4>${escapeHtml(question)}</h4>${paperHtml(answer, 4)}`).join(''),
+  )
+}
+
+/** Text around its picture, which is small on paper. */
+const splitHtml = ({ title, text, picture, alt, caption }: Of<'split'>) =>
+  `<div class="split"><h3>${escapeHtml(title)}</h3><figure><img src="/media/${picture}?width=640" alt="${escapeHtml(alt)}">${caption ? `<figcaption class="note">${escapeHtml(caption)}</figcaption>` : ''}</figure>${paperHtml(withoutReferrals(text), 4)}</div>`

@@ -31,7 +31,7 @@ export const hashOf = (bytes: Buffer | string) => createHash('sha256').update(by
 
 /** What a document is made from: its text with style and template, and the bytes of its pictures. */
 export function sourceOf({ html }: PrintDocument, content: string): string {
-  const pictures = [...html.matchAll(/src="\/media\/([^"]+)"/g)].map(([, name = '']) =>
+  const pictures = [...html.matchAll(/src="\/media\/([^"?]+)/g)].map(([, name = '']) =>
     hashOf(readFileSync(join(content, 'media', name))),
   )
   return hashOf([html, ...pictures].join('\n'))

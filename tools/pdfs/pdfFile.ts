@@ -9,17 +9,20 @@ export interface PdfFacts {
   headings: string[]
 }
 
-/** The page, from 1, of every heading of the first level, in reading order. */
-export async function chapterPages(printed: Uint8Array): Promise<number[]> {
+/** The page, from 1, of every heading, in reading order. */
+export async function headingPages(printed: Uint8Array): Promise<number[]> {
   const pdf = await PDFDocument.load(printed, { updateMetadata: false })
   const pages = pdf.getPages().map(({ ref }): PDFObject => ref)
   const found: number[] = []
-  let item = pdf.catalog.lookupMaybe(PDFName.of('Outlines'), PDFDict)?.lookupMaybe(PDFName.of('First'), PDFDict)
-  while (item) {
-    const place = item.lookup(PDFName.of('Dest'), PDFArray).get(0)
-    found.push(pages.indexOf(place) + 1)
-    item = item.lookupMaybe(PDFName.of('Next'), PDFDict)
+  const follow = (parent: PDFDict | undefined) => {
+    let item = parent?.lookupMaybe(PDFName.of('First'), PDFDict)
+    while (item) {
+      found.push(pages.indexOf(item.lookup(PDFName.of('Dest'), PDFArray).get(0)) + 1)
+      follow(item)
+      item = item.lookupMaybe(PDFName.of('Next'), PDFDict)
+    }
   }
+  follow(pdf.catalog.lookupMaybe(PDFName.of('Outlines'), PDFDict))
   return found
 }
 

@@ -26,12 +26,18 @@ interface Head {
   company: string
   /** What says that the company is made up, at the foot of every page. */
   sample?: string | undefined
+  /** More rules, such as those of the pages of single chapters. */
+  style?: string
 }
 
-const css = readFileSync(join(import.meta.dirname, 'print.css'), 'utf8')
+const styleOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
+const css = { announcement: styleOf('print.css'), report: `${styleOf('print.css')}${styleOf('printReport.css')}` }
 
 /** The whole document around a body: style, running heads, page numbers. */
-export function documentOf({ lang, title, kind, running, company, sample = '' }: Head, body: string): string {
+export function documentOf(
+  { lang, title, kind, running, company, sample = '', style = '' }: Head,
+  body: string,
+): string {
   const number = words[lang].page('" counter(page) "', '" counter(pages) "')
   return `<!doctype html>
 <html lang="${localeOf(lang)}" data-kind="${kind}">
@@ -41,14 +47,14 @@ export function documentOf({ lang, title, kind, running, company, sample = '' }:
 <title>${escapeHtml(title)}</title>
 <style>
 ${fontFaces}
-${css}
+${css[kind]}
 @page {
   @top-left { content: ${quoted(running[0])} }
   @top-right { content: ${quoted(running[1])} }
   @bottom-left { content: ${quoted(sample)} }
   @bottom-right { content: "${number}" }
 }
-</style>
+${style}</style>
 </head>
 <body>
 ${(lang === 'en' ? typeset(body) : body).replaceAll('₂', '<sub>2</sub>')}
@@ -63,14 +69,27 @@ export const markOf = (media: string, files: Files) =>
     .replace(/<\?xml.*?\?>/, '')
     .replace('<svg', '<svg class="mark" aria-hidden="true"')
 
-/** Stands in the contents for the page of the heading with this number, until it has been printed once. */
-export const pageMark = (heading: number) => `<!--page-->${heading}<!--/page-->`
+/** Stands for the page of the heading with this id, until the document has been printed once. */
+export const pageMark = (id: string) => `<!--page ${id}-->00<!--/page-->`
 
-/** The document with the pages of its headings in place of their marks. */
-export const withPages = (html: string, pages: number[]) =>
-  html.replace(/<!--page-->(\d+)<!--\/page-->/g, (_, heading) => String(pages[Number(heading)] ?? ''))
+/** Stands for the pages on which a word occurs. */
+export const termMark = (term: string) => `<!--term ${escapeHtml(term)}-->00<!--/term-->`
 
-const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+/** The document with pages in place of its marks: those of headings by their ids, those of words as a list. */
+export const withPages = (html: string, pages: ReadonlyMap<string, number>, terms: ReadonlyMap<string, number[]>) =>
+  html
+    .replace(/<!--page ([\w-]+)-->00<!--\/page-->/g, (_, id) => String(pages.get(id) ?? ''))
+    .replace(/<!--term (.*?)-->00<!--\/term-->/g, (_, term) => (terms.get(unescapeHtml(term)) ?? []).join(', '))
+
+/** The words of an index that a document asks for. */
+export const termsOf = (html: string) =>
+  [...html.matchAll(/<!--term (.*?)-->/g)].map(([, term = '']) => unescapeHtml(term))
+
+/** The ids of every heading, in reading order; empty where it has none. */
+export const headingIds = (html: string) =>
+  [...html.matchAll(/<h[1-4]\b([^>]*)>/g)].map(([, attributes = '']) => attributes.match(/id="([\w-]+)"/)?.[1] ?? '')
+
+export const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
 /** Straight marks of an English text, as a typewriter has them, to the marks of print. */
 const typeset = (html: string) =>
@@ -103,6 +122,7 @@ export const withoutReferrals = (markdown: string) =>
 
 /** The words of every heading of a document. */
 export const headingsOf = (html: string) =>
-  [...html.matchAll(/<h[1-4]\b[^>]*>([^<]*)</g)].map(([, text = '']) =>
-    text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
-  )
+  [...html.matchAll(/<h[1-4]\b[^>]*>([^<]*)</g)].map(([, text = '']) => unescapeHtml(text))
+
+const unescapeHtml = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')

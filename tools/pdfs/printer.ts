@@ -3,8 +3,9 @@ import { type Browser, chromium, type Route } from '@playwright/test'
 import sharp from 'sharp'
 import { chromiumSwitches, findChromium } from '../../desk/exports/chromium.ts'
 import { fontPackages } from './fonts.ts'
-import { chapterPages, finishPdf } from './pdfFile.ts'
-import { headingsOf, type PrintDocument, withPages } from './printDocument.ts'
+import { finishPdf, headingPages } from './pdfFile.ts'
+import { headingIds, headingsOf, type PrintDocument, termsOf, withPages } from './printDocument.ts'
+import { pagesOfTerms } from './termPages.ts'
 
 /** Never asked of a network: everything below it is answered here. */
 const origin = 'http://print.invalid'
@@ -20,12 +21,21 @@ export async function openPrinter(media: string): Promise<Printer> {
   return {
     async print({ html, title, date, author }) {
       const first = await toPdf(browser, html, media)
-      const numbered = withPages(html, await chapterPages(first))
+      const numbered = await numberedBy(first, html)
       const printed = numbered === html ? first : await toPdf(browser, numbered, media)
       return finishPdf(printed, { title, date, author, headings: headingsOf(html) })
     },
     close: () => browser.close(),
   }
+}
+
+/** The document with the page numbers of its first print, in which they do not stand yet. */
+async function numberedBy(printed: Uint8Array, html: string): Promise<string> {
+  const [ids, pages] = [headingIds(html), await headingPages(printed)]
+  if (ids.length !== pages.length) throw new Error(`${ids.length} headings, ${pages.length} of them in the outline`)
+  const places = new Map(ids.map((id, at) => [id, pages[at] ?? 0]))
+  const [from, to] = [places.get('chapter-1') ?? 1, places.get('index') ?? Number.POSITIVE_INFINITY]
+  return withPages(html, places, await pagesOfTerms(printed, termsOf(html), from, to))
 }
 
 /** On a page of its own: a tagged PDF names its elements by a number that counts on while a page lives. */
@@ -40,12 +50,13 @@ async function toPdf(browser: Browser, html: string, media: string): Promise<Buf
 }
 
 async function respond(route: Route, html: string, media: string): Promise<void> {
-  const { pathname } = new URL(route.request().url())
+  const { pathname, searchParams } = new URL(route.request().url())
   const below = (folder: string) => pathname.slice(folder.length)
   if (pathname === '/') return route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' })
   if (pathname.startsWith('/fonts/')) return route.fulfill({ path: join(fontPackages, below('/fonts/')) })
   if (!pathname.startsWith('/media/')) return route.fulfill({ status: 404 })
-  return route.fulfill({ body: await forPaper(join(media, below('/media/'))), contentType: 'image/jpeg' })
+  const width = Number(searchParams.get('width')) || undefined
+  return route.fulfill({ body: await forPaper(join(media, below('/media/')), width), contentType: 'image/jpeg' })
 }
 
 /** Runs in the page: loads every declared face, also those of running heads, which no element on the screen asks for. */
@@ -58,9 +69,9 @@ async function loadFonts() {
 /** Width and height of a cover's picture in millimetres, as `print.css` has them. */
 const cover = { width: 210, height: 131 } as const
 
-/** A picture as a cover needs it: its middle, at up to 160 dots an inch, as JPEG, which a PDF holds as it is. */
-const forPaper = (file: string) =>
+/** A picture as paper needs it, at up to 160 dots an inch, as JPEG, which a PDF holds as it is: whole in a width, or the middle for a cover. */
+const forPaper = (file: string, width?: number) =>
   sharp(file)
-    .resize({ width: 1300, height: Math.round((1300 * cover.height) / cover.width), fit: 'cover' })
+    .resize(width ? { width } : { width: 1300, height: Math.round((1300 * cover.height) / cover.width), fit: 'cover' })
     .jpeg({ quality: 72, mozjpeg: true })
     .toBuffer()

@@ -3,82 +3,93 @@ import type { Lang } from '../../contract/paths.ts'
 import type { Files } from '../../server/content/readFiles.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
 import { blockHtml } from './blocks.ts'
-import { documentOf, markOf, type PrintDocument, pageMark, paperHtml, withoutReferrals } from './printDocument.ts'
-import { sectionsOf } from './reportChapters.ts'
+import { documentOf, markOf, type PrintDocument, paperHtml, quoted, withoutReferrals } from './printDocument.ts'
+import { type Section, sectionsOf } from './reportChapters.ts'
+import { contentsHtml, indexHtml, isLong } from './reportFront.ts'
 import { longDay, words } from './words.ts'
 
 type Report = Files['reports'][number]
 
-/** A responsibility report in both languages: cover, contents, what the report covers, and its chapters. */
+interface Chapter {
+  title: string
+  text?: string | undefined
+  sections: Section[]
+}
+
+/** A report in both languages: cover, contents, what the report covers, its chapters and its index. */
 export const reportDocuments = (report: Report, files: Files, content: string): PrintDocument[] =>
   (['zh', 'en'] as const).map((lang) => documentIn(report, files, content, lang))
 
-function documentIn({ id, data }: Report, files: Files, content: string, lang: Lang): PrintDocument {
-  const { site, categories } = files
-  const say = words[lang]
-  const { title, summary, scope } = data[lang]
-  const company = site.name[lang]
-  const category = categories.report.find(({ code }) => code === data.category)?.[lang] ?? ''
-  const contact = site.footer.labels.find(({ icon }) => icon === 'mail')?.[lang].text ?? ''
-  const facts = [
-    [say.aboutFacts.period, say.period(data.year)],
-    [say.aboutFacts.published, longDay(data.date, lang)],
-    [say.aboutFacts.category, category],
-    [say.aboutFacts.scope, scope],
-    [say.aboutFacts.contact, contact],
-  ]
+function documentIn(report: Report, files: Files, content: string, lang: Lang): PrintDocument {
+  const { id, data } = report
+  const { title } = data[lang]
+  const company = files.site.name[lang]
   const chapters = data.chapters.map((chapter) => ({ ...chapter[lang], sections: sectionsOf(chapter, files, lang) }))
-  const body = `
-<section class="cover">
-  <div class="brand">${markOf(join(content, 'media'), files)}<p><b>${escapeHtml(company)}</b><span>${escapeHtml(site.name[lang === 'en' ? 'zh' : 'en'])}</span></p></div>
-  <div class="picture"><img src="/media/${data.picture}" alt=""></div>
-  <p class="year" aria-hidden="true">${data.year}</p>
-  <p class="title">${escapeHtml(title)}</p>
-  <p class="published">${longDay(data.date, lang)}</p>
-</section>
+  const terms = (data.keywords ?? []).map((term) => term[lang])
+  const body = `${coverHtml(report, files, content, lang)}
 <section class="front">
-  <nav aria-labelledby="contents">
-    <p id="contents" class="label">${say.contents}</p>
-    <ol>${chapters
-      .map(
-        ({ title, sections }, at) =>
-          `<li><a href="#chapter-${at + 1}"><span class="number">${at + 1}</span><b>${escapeHtml(title)}</b><i>${pageMark(at + 1)}</i></a>${
-            sections.length > 0
-              ? `<p>${sections.map((section) => escapeHtml(section.title)).join(lang === 'en' ? ' · ' : '　·　')}</p>`
-              : ''
-          }</li>`,
-      )
-      .join('')}</ol>
-  </nav>
-  <h1>${say.about}</h1>
-  <p class="summary">${escapeHtml(summary)}</p>
-  <dl>${facts.map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>
-  <p class="note">${say.edition}</p>
+  ${contentsHtml(chapters, terms.length > 0, lang)}
+  ${aboutHtml(report, files, lang)}
 </section>
-${chapters
-  .map(
-    ({ title, text, sections }, at) => `<section class="chapter">
-  <header><span class="number" aria-hidden="true">${at + 1}</span><h1 id="chapter-${at + 1}">${escapeHtml(title)}</h1></header>
-  ${text ? `<div class="text">${paperHtml(text, 3)}</div>` : ''}
-  ${sections
-    .map(
-      (
-        section,
-      ) => `<section class="part"><h2>${escapeHtml(section.title)}</h2>${section.date ? `<p class="date">${longDay(section.date, lang)}</p>` : ''}
-  ${section.text ? `<div class="text">${paperHtml(withoutReferrals(section.text), 3)}</div>` : ''}
-  ${(section.blocks ?? []).map((block) => blockHtml(block)).join('\n')}</section>`,
-    )
-    .join('\n')}
-</section>`,
-  )
-  .join('\n')}`
+<div${isLong(chapters) ? ' data-long' : ''}>
+${chapters.map((chapter, at) => chapterHtml(chapter, at + 1, files, lang)).join('\n')}
+${terms.length > 0 ? indexHtml(terms, lang) : ''}
+</div>`
   const head = {
     lang,
     title,
-    kind: 'report',
-    running: [company, title],
+    kind: 'report' as const,
+    running: (isLong(chapters) ? [title, company] : [company, title]) as [string, string],
     company,
-    sample: site.sampleNotice?.[lang],
-  } as const
+    sample: files.site.sampleNotice?.[lang],
+    style: isLong(chapters) ? chapters.map(pageStyleOf).join('') : '',
+  } satisfies Parameters<typeof documentOf>[0]
   return { name: `reports/${id}.${lang}`, title, date: data.date, author: company, html: documentOf(head, body) }
+}
+
+function coverHtml({ data }: Report, files: Files, content: string, lang: Lang): string {
+  const { name } = files.site
+  return `
+<section class="cover">
+  <div class="brand">${markOf(join(content, 'media'), files)}<p><b>${escapeHtml(name[lang])}</b><span>${escapeHtml(name[lang === 'en' ? 'zh' : 'en'])}</span></p></div>
+  <div class="picture"><img src="/media/${data.picture}" alt=""></div>
+  <p class="year" aria-hidden="true">${data.year}</p>
+  <p class="title">${escapeHtml(data[lang].title)}</p>
+  <p class="published">${longDay(data.date, lang)}</p>
+</section>`
+}
+
+function aboutHtml({ data }: Report, { site, categories }: Files, lang: Lang): string {
+  const say = words[lang]
+  const { summary, scope } = data[lang]
+  const facts = [
+    [say.aboutFacts.period, say.period(data.year)],
+    [say.aboutFacts.published, longDay(data.date, lang)],
+    [say.aboutFacts.category, categories.report.find(({ code }) => code === data.category)?.[lang] ?? ''],
+    [say.aboutFacts.scope, scope],
+    [say.aboutFacts.contact, site.footer.labels.find(({ icon }) => icon === 'mail')?.[lang].text ?? ''],
+  ]
+  return `<h1 id="about">${say.about}</h1>
+  <p class="summary">${escapeHtml(summary)}</p>
+  <dl>${facts.map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>
+  <p class="note">${say.edition}</p>`
+}
+
+function chapterHtml({ title, text, sections }: Chapter, number: number, files: Files, lang: Lang): string {
+  const part = ({ title, date, text, blocks = [] }: Section, place: number) =>
+    `<section class="part"><h2 id="part-${number}-${place + 1}">${escapeHtml(title)}</h2>${date ? `<p class="date">${longDay(date, lang)}</p>` : ''}
+  ${text ? `<div class="text">${paperHtml(withoutReferrals(text), 3)}</div>` : ''}
+  ${blocks.map((block) => blockHtml(block, files, lang)).join('\n')}</section>`
+  return `<section class="chapter" style="page:chapter-${number}">
+  <header><span class="number" aria-hidden="true">${number}</span><h1 id="chapter-${number}">${escapeHtml(title)}</h1></header>
+  ${text ? `<div class="text">${paperHtml(text, 3)}</div>` : ''}
+  ${sections.map(part).join('\n')}
+</section>`
+}
+
+/** The pages of a chapter name it in their heads; those of a data centre lie on their side. */
+function pageStyleOf({ title, sections }: Chapter, at: number): string {
+  const isWide = sections.some(({ blocks = [] }) => blocks.some(({ type }) => type === 'from'))
+  const size = isWide ? 'size: A4 landscape; margin: 24mm 18mm 20mm; ' : ''
+  return `@page chapter-${at + 1} { ${size}@top-right { content: ${quoted(title)} } }\n`
 }

@@ -42,3 +42,12 @@ test('a report may not know what came after its day; what was planned then may b
   )
   expect(await reasons()).toEqual([{ is: 'chapterMonth', month: '2026年7月' }])
 })
+
+test('nor may a part of its own, in text or chart', async () => {
+  await sample.edit(
+    report,
+    'chapters:\n',
+    chapter('from: [{ zh: { title: 甲, text: 年底投产。 }, en: { title: A, text: Opened in July 2026. } }]'),
+  )
+  expect(await reasons()).toEqual([{ is: 'chapterMonth', month: 'July 2026' }])
+})

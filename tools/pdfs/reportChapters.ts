@@ -8,12 +8,13 @@ import type { Reason } from '../../server/content/words/index.ts'
 type Report = Entry<typeof reportFile>
 type Chapter = NonNullable<Report['data']['chapters']>[number]
 
-/** A part of a report's chapter: blocks of a page, or the text of an article of the report's time. */
+/** A part of a report's chapter: blocks of a page, the text of an article of the report's time, or what the report alone says. */
 export interface Section {
   title: string
-  blocks?: BlockFile[]
+  blocks?: BlockFile[] | undefined
   /** Markdown. */
-  text?: string
+  text?: string | undefined
+  /** Of an article. */
   date?: string
 }
 
@@ -25,9 +26,17 @@ export function sectionsOf(chapter: Chapter, files: Files, lang: Lang): Section[
       const words = lang === 'en' && data && 'en' in data ? data.en : data?.zh
       return data && words ? [{ title: words.title, text: words.body, date: data.date }] : []
     }
+    if (!('page' in source)) {
+      const { title, text, charts } = source[lang]
+      return [{ title, text, blocks: charts }]
+    }
     const page = files.pages.find((entry) => entry.path === `/${source.page}` && entry.lang === lang)
     const wanted = new Set<string>(source.blocks)
-    return page ? [{ title: page.data.title, blocks: page.data.blocks.filter(({ type }) => wanted.has(type)) }] : []
+    const blocks = page?.data.blocks.filter(({ type }) => wanted.has(type)) ?? []
+    const [only] = blocks
+    // The data centre is named for itself, not for the page on which it stands.
+    const title = only?.type === 'from' && blocks.length === 1 ? only.title : page?.data.title
+    return title ? [{ title, blocks }] : []
   })
 }
 
@@ -42,7 +51,8 @@ export function checkChapters(files: Files, today: string): Problem[] {
       })
       if (missing.length > 0) return missing
       return (['zh', 'en'] as const).flatMap((lang): Problem[] => {
-        const texts = JSON.stringify([chapter[lang], sectionsOf(chapter, files, lang).map(({ blocks }) => blocks)])
+        const sections = sectionsOf(chapter, files, lang)
+        const texts = JSON.stringify([chapter[lang], sections.filter(({ date }) => date === undefined)])
         const named = monthsIn(texts).find(
           ({ month }) => month > report.data.date.slice(0, 7) && month <= today.slice(0, 7),
         )
@@ -60,6 +70,7 @@ function missingOf(source: NonNullable<Chapter['from']>[number], files: Files, d
     if (!('en' in data)) return { is: 'chapterArticleEnglish', article }
     return data.date > date ? { is: 'chapterArticleLater', article } : undefined
   }
+  if (!('page' in source)) return undefined
   const pages = files.pages.filter(({ path }) => path === `/${source.page}`)
   if (pages.length < 2) return { is: 'chapterPage', page: source.page }
   const type = source.blocks.find((wanted) =>

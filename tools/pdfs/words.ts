@@ -12,6 +12,7 @@ export const words = {
     hereby: '特此公告。',
     board: '董事会',
     contents: '目录',
+    index: '索引',
     about: '关于本报告',
     aboutFacts: {
       period: '报告期间',
@@ -35,6 +36,7 @@ export const words = {
     hereby: 'This English text is a translation. If it differs from the Chinese, the Chinese text prevails.',
     board: 'Board of Directors',
     contents: 'Contents',
+    index: 'Index',
     about: 'About this report',
     aboutFacts: {
       period: 'Period',

@@ -27,7 +27,17 @@ const zh = siteIn('zh')
 
 /** Pages that the specification does not name: following a report, what investors and customers look for, and what a site says of itself. */
 const ours = [
-  ...['/honest/query', '/segments', '/archive', '/shareholders', '/governance', '/recalls', '/trace', '/press'],
+  ...[
+    '/honest/query',
+    '/segments',
+    '/archive',
+    '/shareholders',
+    '/governance',
+    '/reportIndex',
+    '/recalls',
+    '/trace',
+    '/press',
+  ],
   ...['/privacy', '/terms', '/cookies', '/accessibility', '/siteMap'],
 ]
 

@@ -1,18 +1,28 @@
 import { z } from 'zod'
+import { plainCharts } from '#contract/charts.ts'
 import { policyText, publicationText } from '#contract/securities.ts'
 import { schedule } from '../schedule.ts'
 import { photograph } from './blocks.ts'
-import { bilingual, code, day, id, text, year } from './fields.ts'
+import { bilingual, both, code, day, id, text, year } from './fields.ts'
 
-/** What a printed chapter takes over: an article, or those blocks of a page that are of the named types. */
+/** Blocks of pages that can be printed. */
+const printed = [
+  ...['lead', 'figures', 'table', 'steps', 'prose', 'callout', 'faq'],
+  ...['chart', 'cards', 'flow', 'layers', 'quote', 'split', 'timeline', 'from'],
+] as const
+/** A part that the report has to itself; its charts stand below its text. */
+const part = {
+  title: text,
+  text: text.optional(),
+  charts: z.array(z.discriminatedUnion('kind', plainCharts)).optional(),
+}
+/** What a printed chapter is made of: an article, those blocks of a page that are of the named types, or a part of its own. */
 const source = z.union([
   z.strictObject({ article: id }),
-  z.strictObject({
-    page: id,
-    blocks: z.array(z.enum(['lead', 'figures', 'table', 'steps', 'prose', 'callout', 'faq'])).min(1),
-  }),
+  z.strictObject({ page: id, blocks: z.array(z.enum(printed)).min(1) }),
+  bilingual({}, part),
 ])
-/** `picture` is that of the printed report's cover, `chapters` what its PDF says beyond the summary. */
+/** `picture` is that of the printed report's cover, `chapters` what its PDF says beyond the summary, `keywords` those of its index. */
 export const reportFile = bilingual(
   {
     date: day,
@@ -20,6 +30,7 @@ export const reportFile = bilingual(
     year,
     picture: photograph,
     chapters: z.array(bilingual({ from: z.array(source).optional() }, { title: text, text: text.optional() })).min(1),
+    keywords: z.array(both).optional(),
     ...schedule,
   },
   publicationText,
