@@ -39,7 +39,8 @@ describe.each(['starter', 'dairy'])('the example %s', (name) => {
   })
 
   test.each(plainCalls)('the call %s is answered, be it with nothing', async (call) => {
-    const { statusCode, body } = await served.ask(call, 'zh', call === 'newsList' ? { type: 'company' } : {})
+    const query = { newsList: { type: 'company' }, suggestions: { keyword: 'a' } }
+    const { statusCode, body } = await served.ask(call, 'zh', query[call as keyof typeof query] ?? {})
     expect([statusCode, body]).toEqual([200, expect.stringContaining('"code":200')])
   })
 

@@ -71,7 +71,8 @@ describe('a block that a page takes from a list', () => {
       const [zh, en] = [phones(title, 'zh'), phones(title, 'en')]
       expect(zh.length).toBeGreaterThan(0)
       for (const phone of zh) expect(phone).toMatch(/^0710-555-\d{4}$/)
-      expect(en).toEqual(zh.map((phone) => `+86 ${phone?.slice(1).replaceAll('-', ' ')}`))
+      // In one line: its spaces do not break.
+      expect(en).toEqual(zh.map((phone) => `+86-${phone?.slice(1)}`.replaceAll('-', '\u00a0')))
     }
   })
 
