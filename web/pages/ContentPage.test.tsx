@@ -64,7 +64,7 @@ describe('a page', () => {
     const crumbs = within(screen.getByRole('navigation', { name: words.breadcrumb })).getAllByRole('listitem')
     expect(crumbs.map(({ textContent }) => textContent)).toEqual(['首页', '品质保障', '品质管控'])
     const tabs = within(screen.getByRole('navigation', { name: words.tabs })).getAllByRole('link')
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['品质管控', '品质认证', '召回与事件'])
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['品质管控', '品质认证', '产品追溯', '召回与事件'])
   })
 
   test('about the site itself stands below the home page, without tabs', async () => {

@@ -65,7 +65,7 @@ describe('the left navigation', () => {
       entries()
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['品质管控', '品质认证', '召回与事件', '人才招聘'])
+    ).toEqual(['品质管控', '品质认证', '产品追溯', '召回与事件', '人才招聘'])
   })
 
   test('has no recruitment entry in the recruitment section', () => {
