@@ -16,6 +16,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ContentRepository, createContentRepository, git } from '../testing/contentRepository.ts'
 import type { ContentSource } from './contentSource.ts'
 import { openFollowedContent } from './followedContent.ts'
+import { openClone } from './git/clone.ts'
 
 let repository: ContentRepository
 let data: string
@@ -189,6 +190,23 @@ test('a folder that lost bytes in a power cut is made again at the next start', 
   expect((await follow()).text('site.yaml')).toBe('name: 1\n')
 })
 
+test('several servers that open a clone at once make it together', async () => {
+  repository.push()
+  const folder = join(data, 'content.git')
+  const clones = await Promise.all(
+    Array.from({ length: 8 }, () => openClone({ folder, remote: repository.bare, branch: 'main' })),
+  )
+  await clones[0]?.update()
+  expect(await clones[7]?.head()).toMatch(/^[0-9a-f]{40}$/)
+})
+
+/** Waits until a program has said something. @throws Error when it ends before. */
+const begun = (child: ChildProcess) =>
+  Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('a program ended before it had begun'))),
+  ])
+
 test('a program that is killed at any moment leaves a sound clone, and whole folders alone', {
   timeout: 1_200_000,
 }, async () => {
@@ -213,7 +231,7 @@ test('a program that is killed at any moment leaves a sound clone, and whole fol
     for (let number = 1; number <= kills; number++) {
       // Two servers over one data folder; one of them is killed.
       const [child, second] = [start(), start()]
-      await Promise.all([once(child, 'message'), once(second, 'message')])
+      await Promise.all([begun(child), begun(second)])
       push(number)
       child.send('ask')
       second.send('ask')

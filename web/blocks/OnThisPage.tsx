@@ -29,9 +29,10 @@ export function OnThisPage({ sections, title }: { sections: Section[]; title: st
   return (
     <nav className={styles.contents} aria-label={title}>
       <button type="button" className={`${control.chip} ${styles.chip}`} popoverTarget={id}>
+        {/* First, so that it stays where it is when the name beside it becomes another. */}
+        <ChevronDown aria-hidden="true" size={18} />
         <span className={current ? 'visually-hidden' : undefined}>{title}</span>
         {current && <span className={styles.current}>{current.title}</span>}
-        <ChevronDown aria-hidden="true" size={18} />
       </button>
       <div ref={list} id={id} popover="auto" className={styles.sheet}>
         <p className={styles.title} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { keepBytes } from './attributes.ts'
 import { type Git, openGit } from './git.ts'
 import { removeLeftovers } from './leftovers.ts'
@@ -23,6 +24,23 @@ export interface Clone {
   pack(): Promise<void>
 }
 
+/** How often a repository is made that somebody else is making as well. */
+const mostTries = 40
+
+/** Servers over one data folder may start at once: while one writes the configuration, the others find it locked. @throws GitError. */
+async function makeRepository(git: Git): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await git.text(['init', '--bare', '--quiet', '--template=', '--initial-branch=none'])
+      return
+    } catch (error) {
+      const isLocked = error instanceof Error && /could not lock config file|File exists/.test(error.message)
+      if (!isLocked || tries === mostTries) throw error
+      await pause(50)
+    }
+  }
+}
+
 /**
  * Opens the clone, and makes it when there is none. It has the whole history: a shallow one is locked while it is fetched, and a
  * kill, or a second server over the same folder, would have to be told from one that is still at work. @throws GitError.
@@ -31,7 +49,7 @@ export async function openClone({ folder, remote, branch }: CloneOptions): Promi
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const git = openGit(folder)
   await removeLeftovers(folder)
-  await git.text(['init', '--bare', '--quiet', '--template=', '--initial-branch=none'])
+  await makeRepository(git)
   await keepBytes(folder)
   // Of its own for each address and branch: what came from elsewhere is never taken for it.
   const name = `refs/followed/${hash('sha256', `${remote} ${branch}`).slice(0, 16)}`
