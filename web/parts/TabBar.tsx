@@ -9,7 +9,11 @@ export function TabBar({ items, current, label }: { items: NavigationItem[]; cur
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the open tab stands depends on which it is
   useLayoutEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
+    if (!tab || !list.current) return
+    const { scrollLeft, clientWidth } = list.current
+    // A row in which it is seen stays where it is: a finger may be on its way to another tab.
+    const isSeen = tab.offsetLeft >= scrollLeft && tab.offsetLeft + tab.offsetWidth <= scrollLeft + clientWidth
+    if (!isSeen) list.current.scrollLeft = tab.offsetLeft - (clientWidth - tab.offsetWidth) / 2
   }, [current])
   if (items.length < 2) return null
   return (
