@@ -55,7 +55,7 @@ function Pins({ items, at }: Pick<BlockOf<'model'>, 'items'> & { at: number }) {
   const current = items[at]
   const [figure] = current?.figures ?? []
   return (
-    <div aria-hidden="true">
+    <span aria-hidden="true">
       {items.map(({ title, at: place }, index) => (
         <span
           key={title}
@@ -77,7 +77,7 @@ function Pins({ items, at }: Pick<BlockOf<'model'>, 'items'> & { at: number }) {
           </span>
         </span>
       )}
-    </div>
+    </span>
   )
 }
 
