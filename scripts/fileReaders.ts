@@ -17,4 +17,5 @@ export const fileReaders = [
   'web/styles/charts.test.ts',
   'web/styles/contrast.test.ts',
   'web/styles/modules.test.ts',
+  'web/styles/type.test.ts',
 ]

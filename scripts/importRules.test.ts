@@ -20,7 +20,7 @@ const allowed: Record<string, string> = {
   edit: 'contract server/content server/environment.ts server/escapeHtml.ts server/misspelt.ts edit node: zod fastify @fastify sharp',
   'edit/signIn': 'contract server/escapeHtml.ts edit node: zod openid-client',
   'edit/siteHooks.ts': 'node: fetch',
-  'edit/repository': 'edit/fault.ts server/content/git node:',
+  'edit/repository': 'edit/fault.ts server/content/git node: lru-cache',
   'server/settings.ts':
     'contract server/complaints/databaseAddress.ts server/content/git/address.ts server/environment.ts server/misspelt.ts node:path node:url zod',
   'server/environment.ts': 'server/secretFiles.ts zod',

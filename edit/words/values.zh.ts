@@ -35,7 +35,7 @@ export const values = {
   bars: '柱形',
   balance: '天平',
   pin: '地点',
-  barn: '猪舍',
+  barn: '畜舍',
   seedling: '幼苗',
   zh: '仅中文',
   en: '仅英文',
