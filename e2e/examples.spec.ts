@@ -26,7 +26,7 @@ const routesOf = (lang: string, isDaily: boolean) =>
 
 let running: Running
 test.beforeAll(async () => {
-  test.setTimeout(600_000) // a first start prepares its pictures, beside other journeys
+  test.setTimeout(300_000) // a first start prepares its pictures
   running = await serveApart(apartPorts.example, { CONTENT_DIR: 'examples/dairy' })
 })
 test.afterAll(() => running.stop())
