@@ -37,6 +37,7 @@ test('tabs are the pages of a group, each a link, and the open one is marked', (
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
     ['品质管控', '/control', 'page'],
     ['品质认证', '/certification', null],
+    ['产品追溯', '/trace', null],
     ['召回与事件', '/recalls', null],
   ])
 })

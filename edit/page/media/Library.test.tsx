@@ -175,16 +175,17 @@ test('the crop is seen while its point is moved by keyboard, and is set in both 
   await user.click(await button('Crop…'))
   const dialog = await screen.findByRole('dialog', { name: 'Crop' })
   const frameOf = (name: string) => within(dialog).getByRole('img', { name }).getAttribute('viewBox')
-  const across = await within(dialog).findByRole('slider', { name: 'Place from left to right' })
-  expect(frameOf('Related page')).toMatch(/^342\.\d+ 0 914\.\d+ 400$/)
-  fireEvent.change(across, { target: { value: '100' } })
-  expect(frameOf('Related page')).toMatch(/^685\.\d+ 0 914\.\d+ 400$/)
-  expect(within(dialog).getByText('100 % from the left, 50 % from the top')).toBeTruthy()
+  const down = await within(dialog).findByRole('slider', { name: 'Place from top to bottom' })
+  const before = frameOf('Banner, computer')
+  fireEvent.change(down, { target: { value: '100' } })
+  expect(before).toMatch(/^0 \d+(\.\d+)? 1600 272$/)
+  expect(frameOf('Banner, computer')).toBe('0 128 1600 272')
+  expect(within(dialog).getByText('50 % from the left, 100 % from the top')).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Use this point' }))
   await user.keyboard('{Control>}s{/Control}')
   await screen.findByText('Saved, not published yet')
   const saved = api.dataOf('page/culture') as { zh: object; en: object }
-  for (const side of [saved.zh, saved.en]) expect(side).toMatchObject({ focus: { x: 100, y: 50 } })
+  for (const side of [saved.zh, saved.en]) expect(side).toMatchObject({ focus: { x: 50, y: 100 } })
 })
 
 test('a PDF begins an announcement with what it says; the PDF is kept in both languages', async () => {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import type { PdfAnswer } from './pdfText.ts'
 
-const program = fileURLToPath(new URL('readingProgram.ts', import.meta.url))
+const program = join(import.meta.dirname, 'readingProgram.ts')
 
 export interface ReadingLimits {
   /** Megabytes of the whole reading program. */
