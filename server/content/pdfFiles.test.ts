@@ -24,11 +24,11 @@ test('pages are counted in a file whose objects are compressed', () => {
 })
 
 test('an announcement or report without its PDF is told, with the command that prints it', async () => {
-  const names = ['announcements/2022-02-21-convertible-bond-conversion-start.en', 'reports/esg-report-2025.zh']
+  const names = ['announcements/2025-12-12-guarantee-limit-2026.en', 'reports/esg-report-2025.zh']
   for (const name of names) await sample.remove(`media/${name}.pdf`)
   const { problems } = await readContent(sample.settings.content)
   expect(problems.map((problem) => problemText(problem, 'en'))).toEqual([
-    'announcements/2022-02-21-convertible-bond-conversion-start.yaml — There is no file media/announcements/2022-02-21-convertible-bond-conversion-start.en.pdf. Run npm --prefix tools run pdfs, which prints it, or put a typeset PDF there.',
+    'announcements/2025-12-12-guarantee-limit-2026.yaml — There is no file media/announcements/2025-12-12-guarantee-limit-2026.en.pdf. Run npm --prefix tools run pdfs, which prints it, or put a typeset PDF there.',
     'reports/esg-report-2025.yaml — There is no file media/reports/esg-report-2025.zh.pdf. Run npm --prefix tools run pdfs, which prints it, or put a typeset PDF there.',
   ])
   for (const name of names) await sample.write(`media/${name}.pdf`, tinyPdf)
