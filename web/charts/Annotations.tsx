@@ -1,5 +1,5 @@
 import type { Comparison } from '#contract/charts.ts'
-import { type Edge, targetEdges } from './edges.ts'
+import { targetEdges } from './edges.ts'
 import { insideOf } from './labels.ts'
 import marks from './marks.module.css'
 import { noteLine, type PlotNote } from './notes.ts'
@@ -15,7 +15,7 @@ interface TargetProps {
 
 /** Targets and limits of a drawing whose values go up; their names stand at its end, or above the line where they have no room. */
 export const TargetRows = ({ chart, scale, span: [from, to], text, named }: TargetProps & { named: boolean }) =>
-  targetsOf(chart, scale).map(({ name, value, at }) => (
+  targetEdges(chart, scale).map(({ name, value, at }) => (
     <g key={name}>
       <SvgLine className={marks.target} x1={from} x2={to} y1={at} y2={at} />
       {!named && (
@@ -28,7 +28,7 @@ export const TargetRows = ({ chart, scale, span: [from, to], text, named }: Targ
 
 /** The same for horizontal bars, with the names on top. */
 export const TargetColumns = ({ chart, scale, span: [from, to], text, width }: TargetProps & { width: number }) =>
-  targetsOf(chart, scale).map(({ name, value, at }) => (
+  targetEdges(chart, scale).map(({ name, value, at }) => (
     <g key={name}>
       <SvgLine className={marks.target} x1={at} x2={at} y1={from} y2={to} />
       <SvgText
@@ -41,10 +41,6 @@ export const TargetColumns = ({ chart, scale, span: [from, to], text, width }: T
       </SvgText>
     </g>
   ))
-
-function targetsOf(chart: Comparison, scale: (value: number) => number): Edge[] {
-  return targetEdges(chart).map((edge, at) => ({ ...edge, at: scale(chart.targets?.[at]?.value ?? 0) }))
-}
 
 interface NoteProps {
   notes: PlotNote[]

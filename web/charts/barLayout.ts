@@ -42,7 +42,7 @@ export function verticalLayout(chart: Comparison, box: Box, format: Format): Bar
   const below = Math.min(...reach) < 0 ? text : 0 // a value under the lowest bar keeps clear of the labels
   const range: [number, number] = [height - 2.1 * text - below, 3.6 * text + noteHeight(chart, width, text)]
   const values = valueScale(reach, { base: 'zero', range, count: height > 22 * text ? 6 : 4 })
-  const edges = [...pileEdges(chart, values), ...valueEdges(chart, values)]
+  const edges = [...pileEdges(chart, values), ...targetEdges(chart, values.scale)]
   const room = edgeRoomOf(edges, box)
   const right = width - (room ?? 0)
   const few = chart.categories.length * lanesOf(chart) <= mostLabelled
@@ -78,9 +78,6 @@ function pileEdges({ kind, series }: Comparison, { scale }: ValueScale): Edge[] 
   })
   return edges.every(({ value }) => value > 0) ? edges.map(({ value, ...edge }) => edge) : []
 }
-
-const valueEdges = (chart: Comparison, { scale }: ValueScale): Edge[] =>
-  targetEdges(chart).map((edge, at) => ({ ...edge, at: scale(chart.targets?.[at]?.value ?? 0) }))
 
 /** Horizontal bars, with labels beside or above them and a value at the end of each. */
 export function horizontalLayout(chart: Comparison, { width, height, text }: Box, format: Format): BarLayout {

@@ -59,6 +59,13 @@ function linesOf({ name, value }: Omit<Edge, 'at'>, width: number, text: number)
   return wrapped(line, room)
 }
 
-/** The targets of a chart as they are written: `2027 target 50%`. */
-export const targetEdges = ({ targets = [], unit }: Pick<Comparison, 'targets' | 'unit'>): Omit<Edge, 'at'>[] =>
-  targets.map(({ name, value }) => ({ name, value: decimal(value, 0, 4) + (unit === '%' ? '%' : '') }))
+/** The targets of a chart as they are written, `2027 target 50%`, each at its value. */
+export const targetEdges = (
+  { targets = [], unit }: Pick<Comparison, 'targets' | 'unit'>,
+  scale: (value: number) => number,
+): Edge[] =>
+  targets.map(({ name, value }) => ({
+    name,
+    value: decimal(value, 0, 4) + (unit === '%' ? '%' : ''),
+    at: scale(value),
+  }))

@@ -45,7 +45,7 @@ export function lineLayout(chart: Comparison, box: Box, format: Format): LineLay
   /** With values at the points the names alone stand at the end. */
   const endsWith = (valued: boolean) => [
     ...lineEdges(chart, values, valued ? format : undefined),
-    ...targetRows(chart, values),
+    ...targetEdges(chart, values.scale),
   ]
   const bare = endsWith(false)
   const bareRoom = edgeRoomOf(bare, box)
@@ -75,6 +75,3 @@ const lineEdges = ({ series }: Comparison, { scale }: ValueScale, format?: Forma
     const value = values[lastOf(values)] ?? null
     return series.length === 1 || value === null ? [] : [{ series: at, name, value: format?.(value), at: scale(value) }]
   })
-
-const targetRows = (chart: Comparison, { scale }: ValueScale): Edge[] =>
-  targetEdges(chart).map((edge, at) => ({ ...edge, at: scale(chart.targets?.[at]?.value ?? 0) }))
