@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { newsTypes } from './article.ts'
+import { longestKeyword } from './keyword.ts'
 import type { Lang } from './paths.ts'
 import { searchKinds } from './search.ts'
 
@@ -43,7 +44,7 @@ export const parameters = {
   moduleId: word(/^[\w./-]+$/, 60).describe(expectations.moduleId.en),
   path: word(/^\/[\w/-]*$/, 120).describe(expectations.path.en),
   days: wholeNumber(1, 1_000).optional().describe(`${expectations.days.en}; all days when left out`),
-  keyword: z.string().trim().min(1).max(100).regex(printable).describe(expectations.keyword.en),
+  keyword: z.string().trim().min(1).max(longestKeyword).regex(printable).describe(expectations.keyword.en),
   lot: z.string().trim().min(1).max(60).regex(printable).describe(expectations.lot.en),
   kind: z.enum(searchKinds).optional().describe(expectations.kind.en),
 } as const satisfies Record<keyof typeof expectations, z.ZodType>

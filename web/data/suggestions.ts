@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { cleanKeyword, longestKeyword } from '#contract/keyword.ts'
 import { isIntegrity } from '#contract/paths.ts'
 import type { Suggestion } from '#contract/search.ts'
 import { useLocation } from '../routing/routerContext.ts'
@@ -6,8 +7,6 @@ import { useCall } from './api.ts'
 
 /** Milliseconds without a further letter before anything is asked. */
 const pause = 150
-/** Most characters of a keyword; the contract says the same. */
-const most = 100
 const none: Suggestion[] = []
 
 /**
@@ -27,8 +26,8 @@ export function useSuggestions() {
   return {
     suggestions: isWanted && data ? data : none,
     ask(text: string) {
-      const keyword = text.replace(/\p{Cc}/gu, ' ').trim()
-      setTyped(keyword.length > most ? '' : keyword)
+      const keyword = cleanKeyword(text)
+      setTyped(keyword.length > longestKeyword ? '' : keyword)
     },
   }
 }

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { numberLike } from '#contract/lotNumber.ts'
 import type { LotSamples } from '#contract/lots.ts'
 import { useSite } from '../data/site.tsx'
+import { useFieldOfAddress } from '../parts/useFieldOfAddress.ts'
 import { Link } from '../routing/Link.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import control from '../styles/control.module.css'
@@ -80,18 +81,12 @@ export function LotForm({ lot, samples: { example, hint, notice, samples }, faul
   )
 }
 
-/** What is typed stays until the address has another number, also what was typed before the app was there. */
+/** The number in the field, and what becomes of it. */
 function useTyped(lot: string, example: string) {
   const { change } = useRouteQuery()
   const field = useRef<HTMLInputElement>(null)
   const [isEmpty, setEmpty] = useState(false)
-  const last = useRef(lot)
-  useEffect(() => {
-    if (lot === last.current) return
-    last.current = lot
-    if (field.current) field.current.value = lot
-    setEmpty(false)
-  }, [lot])
+  useFieldOfAddress(field, lot, () => setEmpty(false))
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault()

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { cleanKeyword, longestKeyword } from '#contract/keyword.ts'
 import { rootPath } from '#contract/paths.ts'
 import type { Suggestion } from '#contract/search.ts'
 import { useSite } from '../data/site.tsx'
@@ -10,6 +11,7 @@ import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './SearchForm.module.css'
 import { useCombobox } from './useCombobox.ts'
+import { useFieldOfAddress } from './useFieldOfAddress.ts'
 
 interface Props {
   keyword: string
@@ -21,9 +23,6 @@ interface Props {
   words: Words['search']
 }
 
-/** Most characters that a search may have; the contract says the same. */
-const most = 100
-
 /** A field with suggestions and a button. A keyword that is too long is told beside the field and stays as typed. */
 export function SearchForm({ keyword, onSearch, suggestions, onType, words }: Props) {
   const { lang } = useSite()
@@ -34,17 +33,14 @@ export function SearchForm({ keyword, onSearch, suggestions, onType, words }: Pr
     suggestions.map(({ link }) => link),
     useNavigate(),
   )
-  useKeywordOfAddress(keyword, (changed) => {
-    if (field.current) field.current.value = changed
-    setTooLong(false)
-  })
+  useFieldOfAddress(field, keyword, () => setTooLong(false))
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    const clean = (field.current?.value ?? '').replace(/\p{Cc}/gu, ' ').trim()
-    setTooLong(clean.length > most)
+    const clean = cleanKeyword(field.current?.value ?? '')
+    setTooLong(clean.length > longestKeyword)
     list.close()
-    if (clean.length <= most) onSearch(clean)
+    if (clean.length <= longestKeyword) onSearch(clean)
   }
   const typed = () => {
     list.show()
@@ -84,16 +80,6 @@ export function SearchForm({ keyword, onSearch, suggestions, onType, words }: Pr
       )}
     </search>
   )
-}
-
-/** Tells of another keyword of the address. What was typed, before the app too, stays until then; a kept page that returns has the same. */
-function useKeywordOfAddress(keyword: string, onChange: (keyword: string) => void) {
-  const last = useRef(keyword)
-  useEffect(() => {
-    if (keyword === last.current) return
-    last.current = keyword
-    onChange(keyword)
-  })
 }
 
 interface ListProps extends Pick<Props, 'suggestions' | 'words'> {
