@@ -1,5 +1,6 @@
 import { Copy, Mail, MapPin, Phone } from 'lucide-react'
 import type { BlockOf, Contact } from '#contract/blocks.ts'
+import { telOf } from '#contract/phone.ts'
 import { useCopy } from '../parts/useCopy.ts'
 import { Whole } from '../parts/Whole.tsx'
 import control from '../styles/control.module.css'
@@ -57,7 +58,7 @@ function Office({ item, words }: { item: Contact; words: Words['contact'] }) {
       <h3 className={typography.lg}>{item.region}</h3>
       <p className={`${typography.quiet} ${styles.title}`}>{item.name}</p>
       <dl>
-        {line(Phone, words.phone, item.phone, `tel:${item.phone?.replace(/[^\d+]/g, '')}`)}
+        {line(Phone, words.phone, item.phone, item.phone && telOf(item.phone))}
         {line(Mail, words.mail, item.mail, `mailto:${item.mail}`)}
         {line(MapPin, words.address, item.address)}
       </dl>

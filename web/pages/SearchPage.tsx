@@ -1,3 +1,4 @@
+import { phoneNumber, telOf } from '#contract/phone.ts'
 import type { SearchAnswer, SearchHit } from '#contract/search.ts'
 import { isRefused, isUnserved, useCall } from '../data/api.ts'
 import { searchQueries } from '../data/routeQueries.ts'
@@ -203,11 +204,11 @@ function Hit({ hit }: { hit: SearchHit }) {
 
 /** Telephone numbers can be called. */
 const withPhones = (answer: string) =>
-  answer.split(/(\+?\d[\d -]{5,}\d)/).map((part, at) =>
+  answer.split(phoneNumber).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (
-      <a key={part} href={`tel:${part.replace(/[^\d+]/g, '')}`}>
+      <a key={part} href={telOf(part)}>
         {part}
       </a>
     ),

@@ -1,8 +1,6 @@
+import { phoneNumber } from '#contract/phone.ts'
 import type { Problem } from '../problems.ts'
 import { type Files, fileOf } from '../readFiles.ts'
-
-/** Telephone numbers. */
-const phones = /\+?\d[\d -]{5,}\d/g
 
 /** Answers of search words that no page gives, and telephone numbers in them that do not stand on their page. */
 export function checkSearchAnswers({ searchWords, pages, site }: Files): Problem[] {
@@ -13,7 +11,7 @@ export function checkSearchAnswers({ searchWords, pages, site }: Files): Problem
       if (text === undefined) return []
       if (link === undefined) return [{ ...place, reason: { is: 'answerWithoutPage' } }]
       const page = JSON.stringify(pages.find((entry) => entry.path === link && entry.lang === lang)?.data ?? '')
-      const wrong = (text.match(phones) ?? []).filter((number) => !page.includes(number))
+      const wrong = text.split(phoneNumber).filter((part, place) => place % 2 === 1 && !page.includes(part))
       return wrong.map((number) => ({ ...place, reason: { is: 'answerElsewhere', number, link }, quote: number }))
     }),
   )
