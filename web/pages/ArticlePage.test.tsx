@@ -97,7 +97,7 @@ describe('an unknown id', () => {
   test('shows the not-found page with search and the main sections', async () => {
     const { site, words } = open('/no-such-id', { newsDetail: new Refusal(404, 'nothing') })
     await heading(words.notFound.title)
-    expect(screen.getByRole('combobox', { name: words.search.label })).toBeDefined()
+    expect(await screen.findByRole('combobox', { name: words.search.label })).toBeDefined()
     const sections = site.navigation.filter(({ inBar, id }) => inBar && id !== 'home')
     for (const { link } of sections) {
       expect(screen.getAllByRole('link').map((entry) => entry.getAttribute('href'))).toContain(link)
