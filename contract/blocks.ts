@@ -16,7 +16,7 @@ const prose = z.strictObject({ type: z.literal('prose'), title: text, text })
 const figures = z.strictObject({
   type: z.literal('figures'),
   title: text.optional(),
-  leading: z.literal(true).optional(),
+  leading: z.boolean().optional(),
   items: z.array(figure).min(1),
 })
 const cards = z.strictObject({

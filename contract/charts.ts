@@ -10,8 +10,8 @@ const target = z.strictObject({ name: text, value: z.number() })
 /** What is to be known of the category `at`: not audited, a target missed, what happened (a sentence on the plot). */
 const mark = z.strictObject({
   at: text,
-  unaudited: z.literal(true).optional(),
-  missed: z.literal(true).optional(),
+  unaudited: z.boolean().optional(),
+  missed: z.boolean().optional(),
   text: text.optional(),
 })
 /** What a plot may have besides its values. */

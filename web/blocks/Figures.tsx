@@ -8,7 +8,7 @@ export function Figures({ title, leading, items }: Omit<BlockOf<'figures'>, 'typ
   return (
     <>
       {title && <Heading>{title}</Heading>}
-      <dl className={styles.figures} data-count={items.length} data-leading={leading}>
+      <dl className={styles.figures} data-count={items.length} data-leading={leading || undefined}>
         {items.map(({ value, unit = '', label, note }) => (
           <div key={label} className={styles.figure}>
             <dt>

@@ -16,7 +16,7 @@ export function toneOf(chart: Comparison, series: number, category: number): Ton
   return {
     'data-series': series + 1,
     'data-tone': mark?.missed ? 'missed' : timeOf(chart, series, category),
-    'data-unaudited': mark?.unaudited,
+    'data-unaudited': mark?.unaudited || undefined,
   }
 }
 
