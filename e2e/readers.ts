@@ -120,7 +120,7 @@ export const readers: Record<string, Question[]> = {
         answer: [/仔猪途中死亡\s+卸车24小时\s.*按头退款/, /已感染约定病原\s+到场7天/],
       },
       en: {
-        clicks: ['Businesses › Farming › Piglet sales', 'Terms of the guarantees'],
+        clicks: ['Businesses › Farming › Piglet sales', 'terms of the guarantees'],
         answer: [/Piglets dead in transit\s+24 hours of unloading\s.*Refund by the head/],
       },
     },
@@ -207,7 +207,7 @@ export const readers: Record<string, Question[]> = {
         answer: [/COD\s+毫克\/升\s+80\s+74\s+400/, /氨氮\s+毫克\/升\s+8\s+5\.9\s+80/, /达标98\.7%/],
       },
       en: {
-        clicks: ['Sustainability › Water', 'Wastewater treatment'],
+        clicks: ['Sustainability › Water', 'wastewater treatment'],
         answer: [/COD\s+mg\/L\s+80\s+74\s+400/, /Ammonia nitrogen\s+mg\/L\s+8\s+5\.9\s+80/],
       },
     },
