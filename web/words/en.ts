@@ -155,7 +155,10 @@ export const en: Words = {
   leaders: {
     board: 'Board of directors',
     executive: 'Executive team',
-    since: (year) => `In post since ${year}`,
+    since: 'In post since',
+    termEnds: 'Term ends',
+    year: String,
+    shares: (day) => `Shares on ${day}`,
     cv: 'Biography',
     cvOf: (name) => `Biography: ${name}`,
     close: 'Close biography',

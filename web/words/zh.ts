@@ -152,7 +152,10 @@ export const zh = {
   leaders: {
     board: '董事会',
     executive: '高级管理人员',
-    since: (year: number) => `${year}年任现职`,
+    since: '任现职',
+    termEnds: '本届任期至',
+    year: (year: number) => `${year}年`,
+    shares: (day: string) => `持股，${day}（股）`,
     cv: '履历',
     cvOf: (name: string) => `履历：${name}`,
     close: '关闭履历',

@@ -1,22 +1,19 @@
 import { z } from 'zod'
-import { certificationText, courseText, leaderShared, leaderText, portrait } from '#contract/company.ts'
+import { certificationText, courseText, leaderShared, leaderText } from '#contract/company.ts'
 import { schedule } from '../schedule.ts'
 import { cropped, image } from './blocks.ts'
 import { bilingual, both, day, id, items, labelled, text, year } from './fields.ts'
 
-/** A person has a photograph (`picture`) or is drawn (`portrait`). */
 export const leaderFile = bilingual(
   {
     ...leaderShared,
+    holding: leaderShared.holding.unwrap().extend({ date: day }).optional(),
     picture: cropped.picture.optional(),
     focus: cropped.focus,
-    portrait: portrait.optional(),
     ...schedule,
   },
   leaderText,
-).refine(({ picture, portrait }) => (picture === undefined) !== (portrait === undefined), {
-  params: { is: 'pictureOrPortrait' },
-})
+)
 /** A number with its label, where each language counts in units of its own: `{ value: { zh: "58", en: "580,000" }, zh: 万头, en: head }`. */
 const countedInEach = labelled.extend({ value: text.or(both) })
 
