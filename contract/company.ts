@@ -32,10 +32,14 @@ export const leader = z.object({
 export type Leader = z.infer<typeof leader>
 
 export const courseText = { title: z.string(), text: z.string() }
-/** A year of the company's history. */
+/** The light in which a period of the history is shown. */
+export const eraLight = z.enum(['dawn', 'noon', 'dusk', 'winter'])
+const courseFigure = z.object({ value: z.string(), label: z.string() })
+/** A year of the company's history; `era` is the period that begins with it. */
 export const courseEntry = z.object({
   year: z.number().int(),
-  figure: z.object({ value: z.string(), label: z.string() }).optional(),
+  era: z.object({ light: eraLight, figure: courseFigure, ...courseText }).optional(),
+  figure: courseFigure.optional(),
   ...courseText,
 })
 export type CourseEntry = z.infer<typeof courseEntry>

@@ -73,6 +73,9 @@ export const values: Record<keyof typeof zh.values, string> = {
   board: 'Board',
   executive: 'Executive management',
   mist: 'Mist',
+  dawn: 'Dawn',
+  noon: 'Noon',
+  winter: 'Winter',
   phone: 'Telephone',
   mail: 'E-mail',
 }

@@ -71,6 +71,9 @@ export const values = {
   board: '董事会',
   executive: '高级管理层',
   mist: '雾白',
+  dawn: '清晨',
+  noon: '正午',
+  winter: '冬日',
   phone: '电话',
   mail: '邮箱',
 } as const

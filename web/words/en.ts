@@ -168,7 +168,7 @@ export const en: Words = {
     kinds: { supplier: 'Suppliers', customer: 'Customers', research: 'Research', finance: 'Finance' },
     since: (year) => `Since ${year}`,
   },
-  course: { years: 'Go to a year' },
+  course: { years: 'Go to a year', period: (from, until) => (until ? `${from}–${until}` : `Since ${from}`) },
   contact: {
     phone: 'Phone',
     mail: 'E-mail',

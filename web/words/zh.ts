@@ -165,7 +165,10 @@ export const zh = {
     kinds: { supplier: '供应商', customer: '客户', research: '科研机构', finance: '金融机构' },
     since: (year: number) => `${year}年起合作`,
   },
-  course: { years: '按年份跳转' },
+  course: {
+    years: '按年份跳转',
+    period: (from: number, until?: number) => (until ? `${from}–${until}年` : `${from}年至今`),
+  },
   contact: {
     phone: '电话',
     mail: '邮箱',
