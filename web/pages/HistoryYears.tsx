@@ -63,7 +63,7 @@ function EraHead({ era, from, until }: { era: NonNullable<Period['era']>; from: 
   const { words } = useSite()
   return (
     <header className={styles.head}>
-      <p className={typography.kind}>{words.course.period(from, until)}</p>
+      <p className={styles.period}>{words.course.period(from, until)}</p>
       <h2 className={styles.title}>{era.title}</h2>
       <p className={`${typography.muted} ${styles.told}`}>{era.text}</p>
       <p className={styles.grown}>
