@@ -9,7 +9,8 @@ export const en: Words = {
   skipToContent: 'Skip to content',
   leaveNow: 'Leave now',
   home: 'Home',
-  day: (year, month, day) => `${day} ${fullMonths[month - 1]} ${year}`,
+  day: (year, month, day) => `${en.dayOfYear(month, day)} ${year}`,
+  dayOfYear: (month, day): string => `${day} ${fullMonths[month - 1]}`,
   menu: {
     open: 'Open menu',
     close: 'Close menu',

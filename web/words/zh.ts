@@ -4,7 +4,9 @@ export const zh = {
   leaveNow: '立即离开',
   home: '首页',
   /** A calendar day, in full. */
-  day: (year: number, month: number, day: number) => `${year}年${month}月${day}日`,
+  day: (year: number, month: number, day: number) => `${year}年${zh.dayOfYear(month, day)}`,
+  /** The part of it that is written large. */
+  dayOfYear: (month: number, day: number): string => `${month}月${day}日`,
   menu: {
     open: '打开菜单',
     close: '关闭菜单',
