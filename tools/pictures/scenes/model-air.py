@@ -4,9 +4,8 @@ import random
 from world.light import picture
 from world.model import LINING, block, clay, cut, noon, pins, shrub
 from world.paint import CREAM, DARK_SLATE, PALE_STEEL, SLATE, STEEL, WHITE, paint
-from world.parts import fan
 from world.pigs import PINK, pig
-from world.shape import ball, box, lathe, place, prism, rod, tube
+from world.shape import ball, box, lathe, prism, rod
 
 picture("pages/air-model", 1600, 1000)
 FILTERS = [paint(c, 0.9) for c in ("#dbe6bd", "#b9d27c", "#8fc31f", "#5f8a10")]

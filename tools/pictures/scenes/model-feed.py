@@ -2,7 +2,7 @@
 from world.farm import silo
 from world.light import picture
 from world.model import LINING, block, clay, cut, noon, pins, shrub
-from world.paint import CREAM, DARK_SLATE, PALE_STEEL, SLATE, STEEL, WHITE, paint
+from world.paint import DARK_SLATE, PALE_STEEL, SLATE, STEEL, WHITE, paint
 from world.shape import box, lathe, place, prism, rod, tube
 from world.vehicles import feed_truck, lorry
 
