@@ -58,6 +58,14 @@ test('the figure stands above what is shown, its line ends at the part however f
   expect(Number.parseFloat(insetBlockStart) + Number.parseFloat(blockSize)).toBe(50)
 })
 
+test('a figure lies as far along its line as that is along the picture, so that it stays within', () => {
+  const { read, pinned } = show()
+  const along = () => (pinned().firstElementChild as HTMLElement).style.translate
+  expect(along()).toBe('-10% 0')
+  read(3)
+  expect(along()).toBe('-90% 0')
+})
+
 test('a picture that is cut out lies on the page itself, a photograph in its frame', () => {
   const items = [part('Raw', '8,000', 10)]
   const cut = { ...picture('train'), colour: 'transparent' }

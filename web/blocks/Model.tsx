@@ -71,14 +71,14 @@ function Pins({ items, at }: Pick<BlockOf<'model'>, 'items'> & { at: number }) {
       {current && figure && (
         <span
           className={styles.leader}
-          data-side={sideOf(current.at.x)}
           style={{
             insetInlineStart: `${current.at.x}%`,
             insetBlockStart: `${figuresAt}%`,
             blockSize: `${Math.max(0, current.at.y - figuresAt)}%`,
           }}
         >
-          <span className={styles.pinned}>
+          {/* As far along its line as the line is along the picture: it never leaves the picture. */}
+          <span className={styles.pinned} style={{ translate: `-${current.at.x}% 0` }}>
             <span className={styles.label}>{figure.label}</span>{' '}
             <span>
               <Amount value={figure.value} unit={figure.unit} styles={styles} />
@@ -89,6 +89,3 @@ function Pins({ items, at }: Pick<BlockOf<'model'>, 'items'> & { at: number }) {
     </span>
   )
 }
-
-/** A figure near an edge of the picture leans inwards, so that it is not cut off. */
-const sideOf = (x: number) => (x < 25 ? 'start' : x > 75 ? 'end' : undefined)
