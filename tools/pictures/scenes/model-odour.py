@@ -2,10 +2,10 @@
 import random
 
 from world.light import picture
-from world.model import LINING, block, clay, cut, noon, pins, shrub
-from world.paint import CREAM, DARK_SLATE, PALE_STEEL, SLATE, STEEL, WHITE, paint
-from world.pigs import PINK, pig
-from world.shape import ball, box, lathe, prism, rod, tube
+from world.model import LINING, barn_end, barn_pit, block, clay, cut, noon, pins, shrub
+from world.paint import DARK_SLATE, PALE_STEEL, SLATE, STEEL, WHITE, paint
+from world.pigs import PINK
+from world.shape import ball, box, lathe, rod, tube
 
 picture("pages/odour-model", 1600, 1000)
 AMMONIA, ODOUR = paint("#e0ab3c", 0.7), paint("#9a6a9b", 0.7)
@@ -15,7 +15,7 @@ MIDDLE = FRONT + DEEP / 2
 BARN, PLENUM, ACID_X, ALKALI_X, FILTER, END = -28, -14, -8.5, 2, 12.5, 27  # left edges of the stages
 draw = random.Random(5)
 
-block(61, BACK - FRONT, THICK, [((BARN + PLENUM) / 2, FRONT + 6, PLENUM - BARN - 0.6, 14, 1.9),
+block(61, BACK - FRONT, THICK, [barn_pit(BARN, PLENUM, FRONT),
                                 ((ACID_X + FILTER) / 2, MIDDLE - 0.5, FILTER - ACID_X, DEEP + 1, 1.7)])
 
 
@@ -57,22 +57,7 @@ def wash(x0, x1, water, high=6.4):
     rod(STEEL, 0.16, 5.2, (bed + 1.5, FRONT + 0.8, 0), sides=14)
 
 
-# the barn, its gable sawn off
-wide, mid = PLENUM - BARN, (BARN + PLENUM) / 2
-box(LINING, (mid, FRONT + 6, -1.9), (wide - 0.6, 12, 0.3), edge=0)
-for s in (-1, 1):
-    box(LINING, (mid + s * (wide / 2 - 0.5), FRONT + 6, -1.6), (0.4, 12, 1.35), edge=0)
-box(SLURRY, (mid, FRONT + 6, -1.6), (wide - 1.4, 11.96, 0.6), edge=0)
-box(LINING, (mid, FRONT + 9, -0.26), (wide - 0.4, 18.04, 0.36), edge=0)
-for x in (BARN, PLENUM):
-    box(WHITE, (x, FRONT + 9, 0), (0.4, 18, 3.4), edge=0.02)
-h = wide / 2
-prism(SLATE, [(-h - 0.6, 3.2), (0, 6), (h + 0.6, 3.2), (h + 0.6, 3.55), (0, 6.4), (-h - 0.6, 3.55)], 15.6, (mid, FRONT + 10.4, 0), edge=0.03)
-prism(WHITE, [(-h, 0), (h, 0), (h, 3.4), (0, 6), (-h, 3.4)], 0.3, (mid, FRONT + 18, 0), edge=0.02)
-prism(WHITE, [(-h, 3), (h, 3), (h, 3.4), (0, 6), (-h, 3.4)], 0.3, (mid, FRONT + 2.7, 0), edge=0.02)
-box(CREAM, (mid, FRONT + 3, 0.1), (0.2, 6, 1), edge=0.03)
-for k in range(10):
-    pig(BARN + 1.9 + 2.6 * (k % 5) + draw.uniform(-0.2, 0.2), FRONT + 1.2 + 2.4 * (k // 5), 0.1, draw.choice((0, 15, 165, 190)), pose=draw.choice(("stand", "sniff", "stand")), size=1.5)
+barn_end(BARN, PLENUM, FRONT, SLURRY, draw)
 
 # the way of the air
 box(LINING, ((PLENUM + ACID_X) / 2, MIDDLE, -0.26), (ACID_X - PLENUM, DEEP + 0.04, 0.36), edge=0)

@@ -5,8 +5,10 @@ import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
-from .paint import linear, paint, ramp
-from .shape import ball, box, mesh, put, rod
+from .nature import crop
+from .paint import CREAM, SLATE, WHITE, linear, paint, ramp
+from .pigs import pig
+from .shape import ball, box, mesh, prism, put, rod, tube
 
 scene = bpy.context.scene
 CLAY, LINING = paint("#ece8dc", 0.9), paint("#b9b8ac", 0.95)
@@ -72,6 +74,57 @@ def shrub(x, y, size=1.0, z=0.0):
     """A tree as on an architect's table."""
     rod(CLAY, 0.16 * size, 2.2 * size, (x, y, z), sides=10)
     ball(CLAY, 1.5 * size, (x, y, z + 3.1 * size), (1, 1, 1.15))
+
+
+def barn_pit(left, right, front):
+    """What is dug out for the end of a barn."""
+    return (left + right) / 2, front + 6, right - left - 0.6, 14, 1.9
+
+
+def barn_end(left, right, front, slurry, draw):
+    """The end of a barn whose gable is sawn off: pigs on their floor, slurry below it."""
+    wide, mid = right - left, (left + right) / 2
+    half = wide / 2
+    box(LINING, (mid, front + 6, -1.9), (wide - 0.6, 12, 0.3), edge=0)
+    for s in (-1, 1):
+        box(LINING, (mid + s * (half - 0.5), front + 6, -1.6), (0.4, 12, 1.35), edge=0)
+    box(slurry, (mid, front + 6, -1.6), (wide - 1.4, 11.96, 0.6), edge=0)
+    box(LINING, (mid, front + 9, -0.26), (wide - 0.4, 18.04, 0.36), edge=0)
+    for x in (left, right):
+        box(WHITE, (x, front + 9, 0), (0.4, 18, 3.4), edge=0.02)
+    prism(SLATE, [(-half - 0.6, 3.2), (0, 6), (half + 0.6, 3.2), (half + 0.6, 3.55), (0, 6.4), (-half - 0.6, 3.55)], 15.6, (mid, front + 10.4, 0), edge=0.03)
+    for y, low in ((18, 0), (2.7, 3)):
+        prism(WHITE, [(-half, low), (half, low), (half, 3.4), (0, 6), (-half, 3.4)], 0.3, (mid, front + y, 0), edge=0.02)
+    box(CREAM, (mid, front + 3, 0.1), (0.2, 6, 1), edge=0.03)
+    for k in range(10):
+        x, y = left + 1.9 + (wide - 3.6) / 4 * (k % 5), front + 1.2 + 2.4 * (k // 5)
+        pig(x + draw.uniform(-0.2, 0.2), y, 0.1, draw.choice((0, 15, 165, 190)), pose=draw.choice(("stand", "sniff", "stand")), size=1.5)
+
+
+def lagoon(left, right, front, slurry, deep=11, down=5.4):
+    """A lagoon with sloping sides below its membrane, sawn through; its pit is (middle, front + 5, width, deep + 1, down)."""
+    half, mid = (right - left) / 2, (left + right) / 2
+    foot = half - 2.9
+    side = [(half, 0.4), (half - 0.4, 0.4), (foot, 0.4 - down), (foot, -down), (half, -down)]
+    box(LINING, (mid, front + deep / 2, -down), (2 * foot, deep, 0.4), edge=0)
+    box(LINING, (mid, front + deep + 0.2, -down), (2 * half, 0.4, down + 0.5), edge=0)
+    for outline in (side, [(-x, z) for x, z in side[::-1]]):
+        prism(LINING, outline, deep, (mid, front + deep / 2, 0), edge=0)
+    prism(slurry, [(-foot, 0.4 - down), (foot, 0.4 - down), (half - 0.65, -0.1), (0.65 - half, -0.1)], deep, (mid, front + deep / 2 - 0.02, 0), edge=0)
+    arcs = [[(r * math.cos(math.pi * k / 24), 0.3 + rise * math.sin(math.pi * k / 24)) for k in range(25)] for r, rise in ((half, 4), (half - 0.35, 3.65), (half - 0.2, 3.8))]
+    prism(WHITE, arcs[0] + arcs[1][::-1], deep - 0.2, (mid, front + deep / 2 + 0.1, 0), edge=0.02)
+    prism(WHITE, arcs[2], 0.4, (mid, front + deep - 0.2, 0), edge=0.02)
+
+
+def field(left, right, front, back, earth, root, draw):
+    """A sown field whose topsoil and roots are seen in its section; its pit is as large and 2.2 deep."""
+    box(earth, ((left + right) / 2, (front + back) / 2, -2.2), (right - left + 0.02, back - front + 0.02, 2.25), edge=0)
+    crop(left + 0.9, front + 0.4, right - 0.4, back - 0.3, row=1.5, gap=0.8, size=1.7)
+    for k in range(int((right - left - 1.3) / 1.5) + 1):
+        x = left + 0.9 + 1.5 * k
+        for _ in range(5):
+            lean, down = draw.uniform(-0.5, 0.5), draw.uniform(0.7, 1.7)
+            tube(root, [(x, front - 0.01, 0), (x + lean * 0.4, front - 0.01, -down * 0.5), (x + lean, front - 0.01, -down)], 0.045)
 
 
 def clay(*kept):
