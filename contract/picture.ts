@@ -11,7 +11,8 @@ export type Focus = z.infer<typeof focus>
 /**
  * A picture as the browser needs it: `width` × `height` in pixels. `preview`, a few hundred bytes as a data address, and
  * under it `colour` stand in its place until it arrives. Very wide pictures have a crop for phones, around
- * `focus` or what draws the eye. A drawing (SVG) has no sources of other sizes: there `avif` and `srcset` are empty.
+ * `focus` or what draws the eye. A drawing (SVG) has no sources of other sizes: there `avif` and `srcset` are empty. Nothing
+ * stands behind a drawing or a picture that is cut out: `colour` is `transparent` and `preview` empty.
  */
 export const picture = z.object({
   src: z.string(),

@@ -10,17 +10,17 @@ const PATCH = 1 // half the side of the surroundings compared
 
 /** Grain is how much neighbours of one colour are expected to differ, in steps of 1/255. */
 export async function denoise(file: string, grain: number): Promise<void> {
-  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const { width, height } = info
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info // four where the model's shadow lies on nothing
   const count = width * height
-  const out = new Float32Array(count * 3)
+  const out = new Float32Array(count * channels)
   const weightSum = new Float32Array(count).fill(1)
-  for (let i = 0; i < count * 3; i++) out[i] = data[i]
+  for (let i = 0; i < out.length; i++) out[i] = data[i]
 
   const difference = new Float32Array(count)
   const rows = new Float32Array(count)
   const side = 2 * PATCH + 1
-  const scale = 1 / (side * side * 3 * grain * grain)
+  const scale = 1 / (side * side * channels * grain * grain)
   for (let dy = 0; dy <= REACH; dy++) {
     for (let dx = dy === 0 ? 1 : -REACH; dx <= REACH; dx++) {
       const shift = dy * width + dx
@@ -30,12 +30,11 @@ export async function denoise(file: string, grain: number): Promise<void> {
       for (let y = 0; y < height - dy; y++) {
         for (let x = first; x < last; x++) {
           const i = y * width + x
-          const a = i * 3
-          const b = (i + shift) * 3
-          const r = data[a] - data[b]
-          const g = data[a + 1] - data[b + 1]
-          const u = data[a + 2] - data[b + 2]
-          difference[i] = r * r + g * g + u * u
+          const a = i * channels
+          const b = (i + shift) * channels
+          let sum = 0
+          for (let c = 0; c < channels; c++) sum += (data[a + c] - data[b + c]) ** 2
+          difference[i] = sum
         }
       }
       boxSum(difference, rows, width, height)
@@ -48,19 +47,17 @@ export async function denoise(file: string, grain: number): Promise<void> {
           const j = i + shift
           weightSum[i] += weight
           weightSum[j] += weight
-          for (let c = 0; c < 3; c++) {
-            out[i * 3 + c] += weight * data[j * 3 + c]
-            out[j * 3 + c] += weight * data[i * 3 + c]
+          for (let c = 0; c < channels; c++) {
+            out[i * channels + c] += weight * data[j * channels + c]
+            out[j * channels + c] += weight * data[i * channels + c]
           }
         }
       }
     }
   }
-  const denoised = Buffer.alloc(count * 3)
-  for (let i = 0; i < count * 3; i++) denoised[i] = Math.round(out[i] / weightSum[(i / 3) | 0])
-  await sharp(denoised, { raw: { width, height, channels: 3 } })
-    .png({ compressionLevel: 3 })
-    .toFile(`${file}.denoised`)
+  const denoised = Buffer.alloc(out.length)
+  for (let i = 0; i < out.length; i++) denoised[i] = Math.round(out[i] / weightSum[(i / channels) | 0])
+  await sharp(denoised, { raw: { width, height, channels } }).png({ compressionLevel: 3 }).toFile(`${file}.denoised`)
   renameSync(`${file}.denoised`, file)
 }
 

@@ -3,7 +3,7 @@
  *
  *   node tools/pictures/render.ts [--preview | --check | --accept] [--force] [--samples N] [name…]
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -18,12 +18,15 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import sharp from 'sharp'
 import { denoise } from './denoise.ts'
+import { layOnPaper } from './paper.ts'
 
 const here = import.meta.dirname
 const media = join(here, '../../content/media')
 const manifestFile = join(here, 'rendered.json')
-const SAMPLES = 24
+/** A model is little but soft shadow, which takes more of them. */
+const samplesOf = (name: string) => (name.startsWith('model-') ? 32 : 24)
 const LIMIT = 500 * 1024
 
 const { values: option, positionals: wanted } = parseArgs({
@@ -104,14 +107,14 @@ function blender(file: string, png: string, percent: number, samples: number): v
       `blender failed on ${basename(file)}:\n${`${run.stdout}${run.stderr}`.split('\n').slice(-25).join('\n')}`,
     )
   }
+  for (const line of run.stdout.split('\n')) if (line.startsWith('pin ')) console.log(line)
 }
 
 /** The highest quality that keeps the master under the limit. */
-function writeWebp(png: string, target: string): number {
+async function writeWebp(png: string, target: string): Promise<number> {
   mkdirSync(dirname(target), { recursive: true })
   for (const quality of [90, 86, 82, 76]) {
-    execFileSync('cwebp', ['-quiet', '-m', '6', '-q', String(quality), png, '-o', `${target}.new`])
-    const size = readFileSync(`${target}.new`).length
+    const { size } = await sharp(png).webp({ quality, effort: 6 }).toFile(`${target}.new`)
     if (size < LIMIT || quality === 76) {
       renameSync(`${target}.new`, target)
       return Math.round(size / 1024)
@@ -144,12 +147,13 @@ for (const [index, { file }] of due.entries()) {
   const scene = readScene(file) // read anew: the scene may have changed since the run began
   const began = Date.now()
   const png = join(work, `${scene.name}.png`)
-  const samples = Number(option.samples ?? (option.preview ? 16 : SAMPLES))
+  const samples = Number(option.samples ?? (option.preview ? 16 : samplesOf(scene.name)))
   blender(scene.file, png, option.preview ? 20 : 100, samples)
   let told = png
   if (!option.preview) {
     await denoise(png, 64 / Math.sqrt(samples))
-    told = `${scene.picture}.webp, ${writeWebp(png, scene.target)} KB`
+    await layOnPaper(png)
+    told = `${scene.picture}.webp, ${await writeWebp(png, scene.target)} KB`
     remember(scene.name, scene.hash)
     rmSync(png)
   }

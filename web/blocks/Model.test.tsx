@@ -50,3 +50,29 @@ test('the first figure of the part that is read is pinned to its place, the firs
   read(0)
   expect(pinned().textContent).toBe('COD 8,000 mg/L')
 })
+
+test('the figure stands above what is shown, its line ends at the part however far down that is', () => {
+  const { read, pinned } = show()
+  read(2)
+  const { insetBlockStart, blockSize } = pinned().style
+  expect(Number.parseFloat(insetBlockStart) + Number.parseFloat(blockSize)).toBe(50)
+})
+
+test('a figure lies as far along its line as that is along the picture, so that it stays within', () => {
+  const { read, pinned } = show()
+  const along = () => (pinned().firstElementChild as HTMLElement).style.translate
+  expect(along()).toBe('-10% 0')
+  read(3)
+  expect(along()).toBe('-90% 0')
+})
+
+test('a picture that is cut out lies on the page itself, a photograph in its frame', () => {
+  const items = [part('Raw', '8,000', 10)]
+  const cut = { ...picture('train'), colour: 'transparent' }
+  const { container, rerender } = renderWithSite(
+    <Model type="model" title="Train" summary="from raw to clean" picture={cut} items={items} />,
+  )
+  expect(container.querySelector('[data-cut]')).not.toBeNull()
+  rerender(<Model type="model" title="Train" summary="from raw to clean" picture={picture('train')} items={items} />)
+  expect(container.querySelector('[data-cut]')).toBeNull()
+})

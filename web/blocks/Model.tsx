@@ -1,12 +1,14 @@
 import { useCallback, useRef } from 'react'
 import type { BlockOf } from '#contract/blocks.ts'
 import { Amount } from '../parts/Amount.tsx'
-import { Picture } from '../parts/Picture.tsx'
+import { isCutOut, Picture } from '../parts/Picture.tsx'
 import { useScrollSpy } from '../parts/scrollSpy.ts'
 import typography from '../styles/typography.module.css'
 import { DiagramWords } from './DiagramWords.tsx'
 import styles from './Model.module.css'
 
+/** How far down the picture figures stand, in per cent: above what is shown, from where their lines lead down to it. */
+const figuresAt = 11
 /** Where in the window a part is read: below the picture of a phone, in the middle of a desk's. */
 const readingLine = 0.66
 
@@ -22,8 +24,8 @@ export function Model({ title, summary, picture, items, note }: BlockOf<'model'>
     <DiagramWords title={title} summary={summary} note={note}>
       <div className={styles.model}>
         <div className={styles.stage}>
-          <div className={styles.picture}>
-            <Picture picture={picture} sizes="(min-width: 64em) 48rem, 100vw" />
+          <div className={styles.picture} data-cut={isCutOut(picture) || undefined}>
+            <Picture picture={picture} sizes="(min-width: 64em) 60rem, 100vw" />
             <Pins items={items} at={at} />
           </div>
         </div>
@@ -69,17 +71,21 @@ function Pins({ items, at }: Pick<BlockOf<'model'>, 'items'> & { at: number }) {
       {current && figure && (
         <span
           className={styles.leader}
-          data-side={sideOf(current.at.x)}
-          style={{ insetInlineStart: `${current.at.x}%`, insetBlockStart: `${current.at.y}%` }}
+          style={{
+            insetInlineStart: `${current.at.x}%`,
+            insetBlockStart: `${figuresAt}%`,
+            blockSize: `${Math.max(0, current.at.y - figuresAt)}%`,
+          }}
         >
-          <span className={styles.pinned}>
-            {figure.label} <Amount value={figure.value} unit={figure.unit} styles={styles} />
+          {/* As far along its line as the line is along the picture: it never leaves the picture. */}
+          <span className={styles.pinned} style={{ translate: `-${current.at.x}% 0` }}>
+            <span className={styles.label}>{figure.label}</span>{' '}
+            <span>
+              <Amount value={figure.value} unit={figure.unit} styles={styles} />
+            </span>
           </span>
         </span>
       )}
     </span>
   )
 }
-
-/** A figure near an edge of the picture leans inwards, so that it is not cut off. */
-const sideOf = (x: number) => (x < 25 ? 'start' : x > 75 ? 'end' : undefined)

@@ -13,6 +13,9 @@ interface Props {
 /** Where the crop around the subject stands in for a very wide picture: the specification's breakpoint for phones. */
 export const phones = '(max-width: 47.99em)'
 
+/** Whether what a picture lies on shows through around its subject. */
+export const isCutOut = ({ colour }: PictureData) => colour === 'transparent'
+
 /**
  * A picture with its dimensions, so that nothing moves, over its own colour until it arrives. The one in view at once shows a blurred
  * preview; the others are asked for long before they come into sight, and a preview of each would make the document longer.

@@ -11,6 +11,9 @@ import { writeWhole } from './writeWhole.ts'
 /** A picture as it was prepared; what it shows is said where it is shown. */
 export type DescribedPicture = Omit<Picture, 'alt'>
 
+/** Of a drawing, or a picture cut out of its ground: what it lies on shows through when it has arrived. */
+const nothingBehind = { colour: 'transparent', preview: '' }
+
 /** Changes when drawings are to be looked at again: as what they may hold. */
 export const drawingRecipe = 'drawing 2'
 
@@ -24,11 +27,9 @@ export async function describe(file: string, name: string, folder: string): Prom
   const hash = createHash('sha256').update(recipe).update(master.bytes).digest('hex').slice(0, 10)
   // Names may hold what an address or a list of them cannot: spaces, commas, Chinese.
   const stem = `${name.replace(/\.\w+$/, '').replace(/[^\w.-]+/g, '-')}.${hash}`
-  // Nothing stands behind a drawing: its ground shows through when it has arrived.
   if (master.isDrawing) {
     await writeWhole(join(folder, `${stem}.svg`), master.bytes)
-    const nothing = { avif: '', srcset: '', colour: 'transparent', preview: '' }
-    return { src: `/pictures/${stem}.svg`, width, height, ...nothing }
+    return { src: `/pictures/${stem}.svg`, width, height, avif: '', srcset: '', ...nothingBehind }
   }
   const seen = await look(master)
   const whole = candidates(wholeVariants({ stem, width, height }))
@@ -52,7 +53,8 @@ async function look({ bytes }: Master) {
     .catch((error) => {
       throw unreadable(kindOf(bytes), error)
     })
-  const { dominant } = await sharp(small).stats()
+  const { dominant, isOpaque } = await sharp(small).stats()
+  if (!isOpaque) return nothingBehind
   const colour = `#${[dominant.r, dominant.g, dominant.b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
   const tiny = await sharp(small).resize(24).webp({ quality: 30, effort: 6 }).toBuffer()
   return { colour, preview: `data:image/webp;base64,${tiny.toString('base64')}` }

@@ -80,6 +80,20 @@ test('until it arrives a picture is previewed by a few hundred bytes', async () 
   expect(preview.length).toBeLessThan(400)
 })
 
+test('nothing stands behind a picture that is cut out, and its widths are cut out as well', async () => {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+  const cut = sharp({
+    create: { width: 900, height: 500, channels: 4, background: { r: 143, g: 195, b: 31, alpha: 1 } },
+  })
+  await writeFile(join(media, 'cut.webp'), await cut.extend({ top: 100, background: clear }).webp().toBuffer())
+  const picture = (await prepare(['cut.webp'])).find('cut.webp')
+  expect(picture).toMatchObject({ colour: 'transparent', preview: '' })
+  for (const name of (await files()).filter((file) => file.startsWith('cut.'))) {
+    const { data } = await sharp(join(kept, name)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    expect([data[3], data[data.length - 1]], name).toEqual([0, 255])
+  }
+})
+
 test('a very wide picture has a crop for phones, others have none', async () => {
   const pictures = await prepare(['wide.webp', 'large.webp'])
   expect(pictures.find('large.webp')?.narrow).toBeUndefined()

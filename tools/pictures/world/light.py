@@ -82,7 +82,10 @@ def render(out, percent, samples):
     cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.02, 8
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 4
-    scene.view_settings.view_transform, scene.view_settings.look = "Filmic", "Medium High Contrast"
+    if scene.render.film_transparent:  # a model on paper: its colours are those of the page
+        scene.view_settings.view_transform = "Standard"
+    else:
+        scene.view_settings.view_transform, scene.view_settings.look = "Filmic", "Medium High Contrast"
     scene.render.resolution_percentage, scene.render.filepath = percent, out
     scene.render.use_persistent_data = False
     bpy.ops.render.render(write_still=True)
