@@ -60,10 +60,10 @@ function shaped(node: YAMLMap, plain: Plain, lang: Lang, say: (text: string, at:
     for (const slice of plain.slices as Plain[]) say(`${title} | ${slice.name}: ${slice.value} ${unit}`, node)
   if (Array.isArray(plain.categories)) {
     // Small multiples share the categories of their board.
-    for (const chart of plain.items ?? [plain])
-      for (const series of (chart as Plain).series as { name: string; values: unknown[] }[])
+    for (const chart of (plain.items as Plain[] | undefined) ?? [plain])
+      for (const series of chart.series as { name: string; values: unknown[] }[])
         for (const [at, category] of plain.categories.entries()) {
-          const { title, unit = '' } = chart as Plain
+          const { title, unit = '' } = chart
           say(`${title} | ${series.name} | ${category}: ${series.values[at]} ${unit}`, node)
         }
   }
