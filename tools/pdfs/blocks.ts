@@ -34,6 +34,8 @@ export function blockHtml(block: BlockFile, files: Files, lang: Lang): string {
       return titled(block, `<ul class="cards">${block.items.map(cardHtml).join('')}</ul>`)
     case 'flow':
       return titled(block, flowHtml(block.items))
+    case 'model':
+      return titled(block, modelHtml(block))
     case 'layers':
       return titled(block, `<ol class="layers">${block.items.map(layerHtml).join('')}</ol>`)
     case 'quote':
@@ -56,7 +58,7 @@ const titled = (
 ) =>
   `<div class="drawing"><h3>${escapeHtml(title)}</h3>${summary ? `<p class="finding">${escapeHtml(summary)}</p>` : ''}${html}${note ? `<p class="note">${escapeHtml(note)}</p>` : ''}</div>`
 
-type Item<T extends 'steps' | 'timeline' | 'figures' | 'cards' | 'flow' | 'layers'> = Of<T>['items'][number]
+type Item<T extends 'steps' | 'timeline' | 'figures' | 'cards' | 'layers'> = Of<T>['items'][number]
 
 const stepHtml = ({ title, text }: Item<'steps'>) => `<li><b>${escapeHtml(title)}</b><p>${escapeHtml(text)}</p></li>`
 
@@ -71,21 +73,37 @@ const cardHtml = ({ title, text }: Item<'cards'>) => `<li><b>${escapeHtml(title)
 const layerHtml = ({ title, text, rules = [] }: Item<'layers'>) =>
   `<li><b>${escapeHtml(title)}</b><p>${escapeHtml(text)}</p>${rules.length > 0 ? `<p class="note">${rules.map(escapeHtml).join(' · ')}</p>` : ''}</li>`
 
+interface Station {
+  title: string
+  text: string
+  measures?: { label: string; value: string; unit?: string | undefined }[] | undefined
+}
+
 /** Stations side by side, at most four in a row. */
-function flowHtml(items: Item<'flow'>[]): string {
+function stationsHtml(items: Station[]): string {
   const columns = items.length <= 4 ? items.length : Math.ceil(items.length / 2)
-  const number = (value: number) => value.toLocaleString('en-US')
+  const measureHtml = ({ label, value, unit = '' }: NonNullable<Station['measures']>[number]) =>
+    `<p class="measure">${escapeHtml(label)} <b>${escapeHtml(value)}</b> ${escapeHtml(unit)}</p>`
   const stations = items.map(
     ({ title, text, measures = [] }) =>
-      `<li><b>${escapeHtml(title)}</b><p>${escapeHtml(text)}</p>${measures
-        .map(
-          ({ label, value, unit }) =>
-            `<p class="measure">${escapeHtml(label)} <b>${number(value)}</b> ${escapeHtml(unit)}</p>`,
-        )
-        .join('')}</li>`,
+      `<li><b>${escapeHtml(title)}</b><p>${escapeHtml(text)}</p>${measures.map(measureHtml).join('')}</li>`,
   )
   return `<ol class="flow" style="--columns:${columns}">${stations.join('')}</ol>`
 }
+
+const flowHtml = (items: Of<'flow'>['items']) =>
+  stationsHtml(
+    items.map(({ measures, ...item }) => ({
+      ...item,
+      measures: measures?.map((measure) => ({ ...measure, value: measure.value.toLocaleString('en-US') })),
+    })),
+  )
+
+/** The model, and its parts with their figures below it. */
+const modelHtml = ({ picture, alt, items }: Of<'model'>) =>
+  `<img src="/media/${picture}?width=1280" alt="${escapeHtml(alt)}" style="inline-size:100%">${stationsHtml(
+    items.map(({ figures, ...item }) => ({ ...item, measures: figures })),
+  )}`
 
 function faqHtml({ title, items }: Of<'faq'>): string {
   const answered = items

@@ -73,5 +73,6 @@ const cover = { width: 210, height: 131 } as const
 const forPaper = (file: string, width?: number) =>
   sharp(file)
     .resize(width ? { width } : { width: 1300, height: Math.round((1300 * cover.height) / cover.width), fit: 'cover' })
+    .flatten({ background: '#fff' }) // a cut-out would stand on black
     .jpeg({ quality: 72, mozjpeg: true })
     .toBuffer()
