@@ -10,40 +10,36 @@ export const brief = z.object({
   figures: z.array(z.object({ value: z.string(), unit: z.string().optional(), label: z.string(), note: z.string() })),
 })
 
-/** How a person is drawn: a figure without a face. `second` is the colour of tie, blouse or badge. */
-export const portrait = z.strictObject({
-  skin: z.enum(['fair', 'warm', 'tan']),
-  hair: z.enum(['short', 'side', 'crop', 'receding', 'bob', 'long', 'bun', 'wave']),
-  shade: z.enum(['black', 'brown', 'grey', 'white']),
-  glasses: z.boolean().default(false),
-  clothes: z.enum(['suit', 'open', 'blazer', 'coat', 'jacket', 'roll']),
-  colour: z.enum(['navy', 'slate', 'forest', 'leaf', 'clay', 'white']),
-  second: z.enum(['white', 'straw', 'clay', 'leaf', 'mist']),
-})
-export type Portrait = z.infer<typeof portrait>
-
 export const leaderText = { name: z.string(), post: z.string(), summary: z.string(), cv: z.string() }
-/** `since` is the year in which the present post began. */
+/**
+ * `since` is the year in which the present post began, `termEnds` the one in which its term ends; `holding` are the shares of the company
+ * held on a day (YYYY-MM-DD).
+ */
 export const leaderShared = {
   order: z.number().int(),
   since: z.number().int(),
+  termEnds: z.number().int().optional(),
+  holding: z.strictObject({ shares: z.number().int().nonnegative(), date: z.string() }).optional(),
   group: z.enum(['board', 'executive']),
 }
-/** A person, with a photograph or the drawn figure; `cv` is safe HTML. */
+/** A person, with a photograph where there is one; `cv` is safe HTML. */
 export const leader = z.object({
   id: z.string(),
   ...leaderShared,
   picture: picture.optional(),
-  portrait: portrait.optional(),
   ...leaderText,
 })
 export type Leader = z.infer<typeof leader>
 
 export const courseText = { title: z.string(), text: z.string() }
-/** A year of the company's history. */
+/** The light in which a period of the history is shown. */
+export const eraLight = z.enum(['dawn', 'noon', 'dusk', 'winter'])
+const courseFigure = z.object({ value: z.string(), label: z.string() })
+/** A year of the company's history; `era` is the period that begins with it. */
 export const courseEntry = z.object({
   year: z.number().int(),
-  figure: z.object({ value: z.string(), label: z.string() }).optional(),
+  era: z.object({ light: eraLight, figure: courseFigure, ...courseText }).optional(),
+  figure: courseFigure.optional(),
   ...courseText,
 })
 export type CourseEntry = z.infer<typeof courseEntry>

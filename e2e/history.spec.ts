@@ -18,7 +18,7 @@ const route = '/developProcess'
 const rail = (page: Page) => page.getByRole('main').getByRole('navigation', { name: /^(按年份跳转|Go to a year)$/ })
 const link = (page: Page, year: string) => rail(page).getByRole('link', { name: year })
 const yearHeading = (page: Page, year: string) =>
-  page.getByRole('main').getByRole('heading', { level: 2, name: new RegExp(`^${year}\\b`) })
+  page.getByRole('main').getByRole('heading', { level: 3, name: new RegExp(`^${year}\\b`) })
 const marked = (page: Page) => rail(page).locator('[aria-current="location"]')
 const entries = (page: Page) => page.evaluate(() => history.length)
 
@@ -43,7 +43,7 @@ for (const [width, size] of Object.entries(sizes)) {
         await expect.poll(() => uncovered(page, '2014')).toBe(true)
         await expect(marked(page)).toBeInViewport({ ratio: 1 })
         expect((await yearHeading(page, '2014').boundingBox())?.y).toBeLessThan(200)
-        expect(await rail(page).getByRole('link').count()).toBe(await page.locator('main ol > li h2').count())
+        expect(await rail(page).getByRole('link').count()).toBe(await page.locator('main ol > li h3').count())
       },
     )
 
@@ -90,23 +90,6 @@ for (const [width, size] of Object.entries(sizes)) {
         await scrollTo(page, 0)
         await expectRoute(page, route)
         await expect(marked(page)).toHaveCount(0)
-      },
-    )
-
-    test(
-      'a period leads to its first year, and Back to where it was read about',
-      daily(width === '1440'),
-      async ({ page }) => {
-        await open(page, route)
-        const period = page.getByRole('link', { name: /^2003–2013年/ })
-        await period.scrollIntoViewIfNeeded()
-        const read = await scrolled(page)
-        await period.click()
-        await expect(marked(page)).toHaveText('2003')
-        expect(await uncovered(page, '2003')).toBe(true)
-        await page.goBack()
-        await expectRoute(page, route)
-        expect(await scrolled(page)).toBe(read)
       },
     )
 

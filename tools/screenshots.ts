@@ -21,7 +21,7 @@ const routes = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const base = options.get('base') ?? 'http://127.0.0.1:8080'
 const sizes = (options.get('size') ?? '390,768,1440,1920').split(',').map(Number)
 const languages = (options.get('lang') ?? 'zh,en').split(',')
-const heights: Record<number, number> = { 390: 844, 768: 1024, 1440: 900, 1920: 1080 }
+const heights: Record<number, number> = { 390: 844, 768: 1024, 1440: 900, 1920: 1080, 2560: 1440 }
 
 const folder = join(import.meta.dirname, '../shots')
 await mkdir(folder, { recursive: true })
@@ -34,6 +34,7 @@ for (const width of sizes) {
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
+  page.setDefaultTimeout(180_000) // the first visit may wait for its pictures to be encoded
   page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`))
   page.on('console', (message) => message.type() === 'error' && console.error(`${page.url()}: ${message.text()}`))
   for (const lang of languages) {

@@ -58,10 +58,15 @@ function shaped(node: YAMLMap, plain: Plain, lang: Lang, say: (text: string, at:
   if (value !== undefined && (label ?? name)) say(`${label ?? name}: ${value} ${unit} (${note})`, node)
   if (Array.isArray(plain.slices))
     for (const slice of plain.slices as Plain[]) say(`${title} | ${slice.name}: ${slice.value} ${unit}`, node)
-  if (Array.isArray(plain.series))
-    for (const series of plain.series as { name: string; values: unknown[] }[])
-      for (const [at, category] of (plain.categories as string[]).entries())
-        say(`${title} | ${series.name} | ${category}: ${series.values[at]} ${unit}`, node)
+  if (Array.isArray(plain.categories)) {
+    // Small multiples share the categories of their board.
+    for (const chart of (plain.items as Plain[] | undefined) ?? [plain])
+      for (const series of chart.series as { name: string; values: unknown[] }[])
+        for (const [at, category] of plain.categories.entries()) {
+          const { title, unit = '' } = chart
+          say(`${title} | ${series.name} | ${category}: ${series.values[at]} ${unit}`, node)
+        }
+  }
   const rows = node.get('rows')
   if (Array.isArray(plain.columns) && isSeq(rows))
     for (const row of rows.items)

@@ -35,11 +35,29 @@ let reached: string[]
 beforeEach(() => {
   reached = []
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-    reached.push(this.querySelector('h2')?.textContent ?? '')
+    reached.push(this.querySelector('h2, h3')?.textContent ?? '')
   })
 })
 
 describe('the development history', () => {
+  test('years stand in the periods that begin with them, each with its light, its years and the figure that grew', async () => {
+    const era = { light: 'dawn', title: 'Beginnings', text: 'text', figure: { value: '36', label: 'pigs' } } as const
+    const later = { ...era, light: 'dusk', title: 'Growth' } as const
+    const eras: Record<number, typeof era | typeof later> = { 1992: era, 2005: later }
+    answerCalls({ page, banners: [], course: course.map((entry) => ({ ...entry, era: eras[entry.year] })) })
+    readByHand()
+    renderWithSite(<Page />, { route: '/developProcess' })
+    const periods = (await screen.findAllByRole('heading', { level: 2 })).map((title) => title.closest('li'))
+    expect(periods.map((period) => period?.dataset.light)).toEqual(['dawn', 'dusk'])
+    expect(periods.map((period) => period?.querySelector('header')?.textContent)).toEqual([
+      `${zh.course.period(1992, 2004)}Beginningstext36pigs`,
+      `${zh.course.period(2005)}Growthtext36pigs`,
+    ])
+    expect(
+      periods.map((period) => [...(period?.querySelectorAll('h3') ?? [])].map((year) => year.textContent)),
+    ).toEqual([all.slice(0, 2), all.slice(2)])
+  })
+
   test.each(['', '?year=2005', '?year=1850'])('shows every year at /developProcess%s', async (query) => {
     const { headings } = await open(`/developProcess${query}`)
     expect(headings).toEqual(all)

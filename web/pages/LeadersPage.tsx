@@ -2,12 +2,13 @@ import { ChevronRight, X } from 'lucide-react'
 import type { Leader } from '#contract/company.ts'
 import { Heading } from '../blocks/Heading.tsx'
 import { Text } from '../blocks/Prose.tsx'
+import { formatOf } from '../charts/format.ts'
 import { useCall } from '../data/api.ts'
 import { ownQueries } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
+import { formatDay } from '../parts/DateMark.tsx'
 import { useLast, useModal } from '../parts/modal.ts'
 import { Picture } from '../parts/Picture.tsx'
-import { Portrait } from '../parts/Portrait.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import control from '../styles/control.module.css'
 import panel from '../styles/panel.module.css'
@@ -68,20 +69,23 @@ function Body({ group, leaders, onOpen }: BodyProps) {
       <ul className={panel.rows}>
         {leaders.map((leader) => (
           <li key={leader.id} className={styles.person}>
-            <Likeness leader={leader} />
-            <div>
-              <h3 className={typography.lg}>{leader.name}</h3>
-              <p className={`${typography.kind} ${styles.post}`}>{leader.post}</p>
+            <div className={styles.plate}>
+              <Photograph leader={leader} />
+              <h3 className={styles.name}>{leader.name}</h3>
+              <p className={typography.kind}>{leader.post}</p>
             </div>
-            <p className={`${typography.muted} ${styles.summary}`}>{leader.summary}</p>
-            <button
-              type="button"
-              className={`${control.link} ${styles.more}`}
-              aria-label={words.leaders.cvOf(leader.name)}
-              onClick={() => onOpen(leader.id)}
-            >
-              {words.leaders.cv} <ChevronRight aria-hidden="true" size={16} />
-            </button>
+            <div>
+              <p className={`${typography.muted} ${styles.summary}`}>{leader.summary}</p>
+              <Terms leader={leader} />
+              <button
+                type="button"
+                className={`${control.link} ${styles.more}`}
+                aria-label={words.leaders.cvOf(leader.name)}
+                onClick={() => onOpen(leader.id)}
+              >
+                {words.leaders.cv} <ChevronRight aria-hidden="true" size={16} />
+              </button>
+            </div>
           </li>
         ))}
       </ul>
@@ -89,16 +93,32 @@ function Body({ group, leaders, onOpen }: BodyProps) {
   )
 }
 
-/** The photograph or the drawn figure, in the same frame. */
-function Likeness({ leader: { picture, portrait } }: { leader: Leader }) {
+const Photograph = ({ leader: { picture } }: { leader: Leader }) =>
+  picture && <Picture picture={picture} sizes="6rem" className={styles.photograph} />
+
+/** Since when and until when in office, and the shares held. */
+function Terms({ leader: { since, termEnds, holding } }: { leader: Leader }) {
+  const { words } = useSite()
+  const { leaders } = words
   return (
-    <div className={styles.likeness}>
-      {picture ? (
-        <Picture picture={picture} sizes="6rem" className={styles.photograph} />
-      ) : (
-        portrait && <Portrait look={portrait} />
+    <dl className={styles.terms}>
+      <div>
+        <dt>{leaders.since}</dt>
+        <dd>{leaders.year(since)}</dd>
+      </div>
+      {termEnds && (
+        <div>
+          <dt>{leaders.termEnds}</dt>
+          <dd>{leaders.year(termEnds)}</dd>
+        </div>
       )}
-    </div>
+      {holding && (
+        <div>
+          <dt>{leaders.shares(formatDay(holding.date, words))}</dt>
+          <dd>{formatOf([holding.shares])(holding.shares)}</dd>
+        </div>
+      )}
+    </dl>
   )
 }
 
@@ -112,13 +132,11 @@ function Career({ leader: opened, onClose }: { leader: Leader | undefined; onClo
       {leader && (
         <>
           <div className={styles.head}>
-            <Likeness leader={leader} />
-            <div>
-              <h2 className={typography.lg}>{leader.name}</h2>
-              <p className={`${typography.kind} ${styles.post}`}>{leader.post}</p>
-              <p className={typography.quiet}>{words.leaders.since(leader.since)}</p>
-            </div>
+            <Photograph leader={leader} />
+            <h2 className={styles.name}>{leader.name}</h2>
+            <p className={typography.kind}>{leader.post}</p>
           </div>
+          <Terms leader={leader} />
           <Text html={leader.cv} />
         </>
       )}

@@ -45,8 +45,8 @@ function Publications() {
             </Empty>
           )}
           <ul className={panel.rows} aria-busy={publications.isPlaceholderData}>
-            {items.map((item, at) => (
-              <PublicationRow key={item.id} publication={item} repeated={items[at - 1]?.year === item.year} />
+            {items.map((item) => (
+              <PublicationRow key={item.id} publication={item} />
             ))}
           </ul>
         </>
@@ -55,14 +55,16 @@ function Publications() {
   )
 }
 
-/** A publication. Below one of the same year, its year is not shown again. */
-function PublicationRow({ publication, repeated }: { publication: Publication; repeated: boolean }) {
-  const { words } = useSite()
+/** A publication with a cover for the eye: what it says stands beside it. */
+function PublicationRow({ publication }: { publication: Publication }) {
+  const { words, mark } = useSite()
   return (
-    <li id={publication.id} className={styles.publication} data-repeated={repeated || undefined}>
-      <p className={styles.year} aria-hidden="true">
-        {publication.year}
-      </p>
+    <li id={publication.id} className={styles.publication}>
+      <div className={styles.cover} data-category={publication.category} aria-hidden="true">
+        <img src={mark.light} width={mark.width} height={mark.height} alt="" loading="lazy" />
+        <span className={styles.year}>{publication.year}</span>
+        <span className={styles.subject}>{publication.categoryName}</span>
+      </div>
       <div className={styles.words}>
         <h2 className={styles.title}>{publication.title}</h2>
         <p>{publication.summary}</p>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Data } from '#contract/api.ts'
+import { formatDay } from '../parts/DateMark.tsx'
 import { answerCalls } from '../testing/calls.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { page, picture } from '../testing/samples.ts'
@@ -11,15 +12,6 @@ const leader = (id: string, group: 'board' | 'executive'): Data<'leaderList'>[nu
   order: 1,
   since: 2019,
   group,
-  portrait: {
-    skin: 'warm',
-    hair: 'side',
-    shade: 'grey',
-    glasses: false,
-    clothes: 'open',
-    colour: 'forest',
-    second: 'white',
-  },
   name: `name ${id}`,
   post: `post ${id}`,
   summary: 'summary',
@@ -49,14 +41,24 @@ describe('the management team', () => {
     expect(location.hash).toBe('#/manageTeam')
   })
 
-  test('shows the photograph of who has one, around its point, and the figure of who is drawn', async () => {
-    const { portrait: _, ...photographed } = leader('a', 'board')
+  test('a plate says since when, until when and with how many shares, as far as they are known', async () => {
+    const plate = { ...leader('a', 'board'), termEnds: 2027, holding: { shares: 14_200_000, date: '2026-09-30' } }
+    answerCalls({ page, banners: [], leaderList: [plate, leader('b', 'board')] })
+    const { words } = renderWithSite(<Leaders />, { route: '/manageTeam' })
+    const term = async (name: string) =>
+      (await screen.findAllByText(name)).map((part) => part.nextElementSibling?.textContent)
+    expect(await term(words.leaders.since)).toEqual([2019, 2019].map(words.leaders.year))
+    expect(await term(words.leaders.termEnds)).toEqual([words.leaders.year(2027)])
+    expect(await term(words.leaders.shares(formatDay('2026-09-30', words)))).toEqual(['14,200,000'])
+  })
+
+  test('shows the photograph of who has one, around its point', async () => {
     const shown = { ...picture('head'), focus: { x: 40, y: 20 }, alt: 'name a, post a' }
-    answerCalls({ page, banners: [], leaderList: [{ ...photographed, picture: shown }, leader('b', 'board')] })
+    answerCalls({ page, banners: [], leaderList: [{ ...leader('a', 'board'), picture: shown }, leader('b', 'board')] })
     const { container } = renderWithSite(<Leaders />, { route: '/manageTeam' })
     const photograph = await screen.findByRole('img', { name: 'name a, post a' })
     expect(photograph.style.objectPosition).toBe('40% 20%')
-    expect(container.querySelectorAll('li img, li svg[viewBox="8 3 104 122"]').length).toBe(2)
+    expect(container.querySelectorAll('li img').length).toBe(1)
   })
 
   test('shows the career that a shared address names', async () => {

@@ -5,26 +5,26 @@ import panel from '../styles/panel.module.css'
 import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './ArticleRow.module.css'
-import { DateMark } from './DateMark.tsx'
+import { LargeDate } from './DateMark.tsx'
 import { ImageView } from './ImageView.tsx'
 
 interface Props {
   article: ArticleSummary
   /** The list's first story, with its picture large. */
   lead?: boolean
-  /** Whether the rows of the list have pictures; one without then shows that it has none. */
+  /** Whether the rows of the list show their pictures. */
   pictured?: boolean
   words: Pick<Words, 'list' | 'image'>
 }
 
 /** An item of a news-like list: date and category, title, summary, and the picture where there is one. */
 export function ArticleRow({ article, lead = false, pictured = true, words }: Props) {
-  const hasPlace = pictured || lead
+  const hasPicture = article.picture !== undefined && (pictured || lead)
   return (
     <li className={styles.row} data-lead={lead || undefined}>
-      <article className={styles.article} data-pictured={hasPlace || undefined}>
+      <article className={styles.article} data-pictured={hasPicture || undefined}>
         <p className={`${typography.facts} ${styles.meta}`}>
-          <DateMark date={article.date} />
+          <LargeDate date={article.date} />
           <span className={typography.kind}>{article.categoryName}</span>
           {article.number && <span>{article.number}</span>}
           {article.kind === 'media' && <span>{article.source}</span>}
@@ -43,7 +43,7 @@ export function ArticleRow({ article, lead = false, pictured = true, words }: Pr
             </span>
           )}
         </div>
-        {hasPlace && (
+        {hasPicture && (
           <div className={styles.picture}>
             <ImageView
               src={article.picture}

@@ -1,5 +1,6 @@
 import { useSite } from '../data/site.tsx'
 import type { Words } from '../words/zh.ts'
+import styles from './DateMark.module.css'
 
 /**
  * A calendar day as the language writes it: 2026年3月18日, 18 March 2026; what is no day stays as it is. Not by `Intl`: its first use
@@ -12,3 +13,18 @@ export function formatDay(date: string, { day }: Pick<Words, 'day'>): string {
 }
 
 export const DateMark = ({ date }: { date: string }) => <time dateTime={date}>{formatDay(date, useSite().words)}</time>
+
+/** A day of which the eye finds month and day first; it reads as any other. */
+export function LargeDate({ date }: { date: string }) {
+  const { words } = useSite()
+  const [, month = 0, day = 0] = date.split('-').map(Number)
+  const large = words.dayOfYear(month, day)
+  const [before, after] = formatDay(date, words).split(large)
+  return (
+    <time dateTime={date} className={styles.date}>
+      {before && <span>{before}</span>}
+      <span className={styles.large}>{large}</span>
+      {after && <span>{after}</span>}
+    </time>
+  )
+}

@@ -6,7 +6,7 @@ import { en } from '../words/en.ts'
 import { zh } from '../words/zh.ts'
 import { ArticleRow } from './ArticleRow.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
-import { formatDay } from './DateMark.tsx'
+import { formatDay, LargeDate } from './DateMark.tsx'
 import { TabBar } from './TabBar.tsx'
 import { VideoGrid } from './VideoGrid.tsx'
 
@@ -46,7 +46,8 @@ test('a row of a list has date, category, title and summary, and the picture whe
   const { unmount } = renderWithSite(<ArticleRow article={summary('mill', { picture: picture('mill') })} words={zh} />)
   const row = within(screen.getByRole('article'))
   expect(row.getByRole('link', { name: 'title mill' }).getAttribute('href')).toBe('/mill')
-  for (const text of ['2024年3月18日', 'Operations', 'summary mill']) expect(row.getByText(text)).toBeDefined()
+  expect(row.getByText('3月18日').parentElement?.textContent).toBe('2024年3月18日')
+  for (const text of ['Operations', 'summary mill']) expect(row.getByText(text)).toBeDefined()
   expect(row.getByRole('img', { name: 'picture of mill' })).toBeDefined()
   unmount()
   renderWithSite(<ArticleRow article={summary('plain', { number: '2024-012' })} pictured={false} words={zh} />)
@@ -54,9 +55,17 @@ test('a row of a list has date, category, title and summary, and the picture whe
   expect(screen.getByText('2024-012')).toBeDefined()
 })
 
-test('a row without a picture, in a list that has them, says that there is none', () => {
+test('a row without a picture, in a list that has them, is its words', () => {
   renderWithSite(<ArticleRow article={summary('plain')} words={zh} />)
-  expect(screen.getByText(zh.image.missing)).toBeDefined()
+  expect(screen.queryByText(zh.image.missing)).toBeNull()
+})
+
+test('a large date reads as the day does', () => {
+  for (const words of [zh, en]) {
+    const { container, unmount } = renderWithSite(<LargeDate date="2026-01-09" />, { lang: words === en ? 'en' : 'zh' })
+    expect(container.textContent).toBe(formatDay('2026-01-09', words))
+    unmount()
+  }
 })
 
 test("an article's picture carries the badge of the collection when isCollect is '1'", () => {

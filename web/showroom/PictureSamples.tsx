@@ -4,15 +4,13 @@ import { useSite } from '../data/site.tsx'
 import { ArticleRow } from '../parts/ArticleRow.tsx'
 import { CardList } from '../parts/CardList.tsx'
 import { ImageView } from '../parts/ImageView.tsx'
-import { Portrait } from '../parts/Portrait.tsx'
 import { VideoGrid } from '../parts/VideoGrid.tsx'
 import { Part } from './Part.tsx'
 import styles from './ShowroomPage.module.css'
 
-/** Parts with pictures: frames, portraits, cards in a row, and rows and films of the real lists. */
+/** Parts with pictures: frames, cards in a row, and rows and films of the real lists. */
 export function PictureSamples({ chain }: { chain: HomePage['chain'] }) {
   const { words } = useSite()
-  const leaders = useCall('leaderList', {})
   const news = useCall('newsList', { type: 'company', pageSize: '3' })
   const videos = useCall('newsList', { type: 'video', pageSize: '2' })
   return (
@@ -24,18 +22,6 @@ export function PictureSamples({ chain }: { chain: HomePage['chain'] }) {
               <ImageView src={src} sizes="20rem" isCollect={String(1 - at)} playable={at === 0} words={words.image} />
             </div>
           ))}
-        </div>
-      </Part>
-      <Part name="Portrait">
-        <div className={styles.row}>
-          {leaders.data?.map(
-            ({ id, portrait }) =>
-              portrait && (
-                <div key={id} className={styles.tiny}>
-                  <Portrait look={portrait} />
-                </div>
-              ),
-          )}
         </div>
       </Part>
       <Part name="ArticleRow">

@@ -9,7 +9,8 @@ export const en: Words = {
   skipToContent: 'Skip to content',
   leaveNow: 'Leave now',
   home: 'Home',
-  day: (year, month, day) => `${day} ${fullMonths[month - 1]} ${year}`,
+  day: (year, month, day) => `${en.dayOfYear(month, day)} ${year}`,
+  dayOfYear: (month, day): string => `${day} ${fullMonths[month - 1]}`,
   menu: {
     open: 'Open menu',
     close: 'Close menu',
@@ -155,7 +156,10 @@ export const en: Words = {
   leaders: {
     board: 'Board of directors',
     executive: 'Executive team',
-    since: (year) => `In post since ${year}`,
+    since: 'In post since',
+    termEnds: 'Term ends',
+    year: String,
+    shares: (day) => `Shares on ${day}`,
     cv: 'Biography',
     cvOf: (name) => `Biography: ${name}`,
     close: 'Close biography',
@@ -165,7 +169,7 @@ export const en: Words = {
     kinds: { supplier: 'Suppliers', customer: 'Customers', research: 'Research', finance: 'Finance' },
     since: (year) => `Since ${year}`,
   },
-  course: { years: 'Go to a year' },
+  course: { years: 'Go to a year', period: (from, until) => (until ? `${from}–${until}` : `Since ${from}`) },
   contact: {
     phone: 'Phone',
     mail: 'E-mail',

@@ -4,7 +4,9 @@ export const zh = {
   leaveNow: '立即离开',
   home: '首页',
   /** A calendar day, in full. */
-  day: (year: number, month: number, day: number) => `${year}年${month}月${day}日`,
+  day: (year: number, month: number, day: number) => `${year}年${zh.dayOfYear(month, day)}`,
+  /** The part of it that is written large. */
+  dayOfYear: (month: number, day: number): string => `${month}月${day}日`,
   menu: {
     open: '打开菜单',
     close: '关闭菜单',
@@ -152,7 +154,10 @@ export const zh = {
   leaders: {
     board: '董事会',
     executive: '高级管理人员',
-    since: (year: number) => `${year}年任现职`,
+    since: '任现职',
+    termEnds: '本届任期至',
+    year: (year: number) => `${year}年`,
+    shares: (day: string) => `持股，${day}（股）`,
     cv: '履历',
     cvOf: (name: string) => `履历：${name}`,
     close: '关闭履历',
@@ -162,7 +167,10 @@ export const zh = {
     kinds: { supplier: '供应商', customer: '客户', research: '科研机构', finance: '金融机构' },
     since: (year: number) => `${year}年起合作`,
   },
-  course: { years: '按年份跳转' },
+  course: {
+    years: '按年份跳转',
+    period: (from: number, until?: number) => (until ? `${from}–${until}年` : `${from}年至今`),
+  },
   contact: {
     phone: '电话',
     mail: '邮箱',

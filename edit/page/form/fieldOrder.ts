@@ -38,7 +38,7 @@ const publishing = new Set(['draft', 'publishAt', 'until', 'only'])
 // biome-ignore format: in the order in which an item is written; a picture and its description stand together
 const order = [
   'title', 'name', 'subtitle', 'shortName', 'post', 'date', 'category', 'updated', 'number', 'year', 'group', 'order', 'since',
-  'summary', 'description', 'source', 'scope', 'picture', 'video', 'focus', 'alt', 'mode', 'motif', 'duration', 'isCollect', 'portrait', 'linkUrl',
+  'summary', 'description', 'source', 'scope', 'picture', 'video', 'focus', 'alt', 'mode', 'motif', 'duration', 'isCollect', 'linkUrl',
 ]
 const last = new Set(['body', 'cv'])
 

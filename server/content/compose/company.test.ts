@@ -5,10 +5,9 @@ import { phonePicture } from '../../testing/photographs.ts'
 import { createSample } from '../../testing/sample.ts'
 import { loadContent } from '../index.ts'
 
-const drawn = /^portrait: .*\n/m
 const file = 'leaders/shen-he.yaml'
 
-test('a leader has a photograph or is drawn; its crop shows the head unless the file names another point', async () => {
+test('the crop of a photograph of a leader shows the head unless the file names another point', async () => {
   const sample = await createSample()
   try {
     const load = () =>
@@ -18,33 +17,14 @@ test('a leader has a photograph or is drawn; its crop shows the head unless the 
       return [zh, en].map(({ leaderList }) => leaderList.find(({ id }) => id === 'shen-he'))
     }
     await sample.write('media/leaders/沈禾.JPG', await phonePicture(90, 60))
-    await sample.edit(file, drawn, 'picture: leaders/沈禾.JPG\n')
+    await sample.edit(file, 'order: 1\n', 'order: 1\npicture: leaders/沈禾.JPG\n')
     const [zh, en] = await shown()
     expect(zh).toMatchObject({
       picture: { width: 60, height: 90, alt: `${zh?.name}，${zh?.post}`, focus: { x: 50, y: 20 } },
     })
-    expect(zh?.portrait).toBeUndefined()
     expect(en?.picture?.alt).toBe(`${en?.name}, ${en?.post}`)
     await sample.edit(file, 'picture: leaders/沈禾.JPG\n', 'picture: leaders/沈禾.JPG\nfocus: { x: 30 }\n')
     expect((await shown())[1]?.picture?.focus).toEqual({ x: 30, y: 50 })
-  } finally {
-    await sample.dispose()
-  }
-})
-
-test('a leader with both, or with neither, is told', async () => {
-  const sample = await createSample()
-  try {
-    const { content, data } = sample.settings
-    const load = () => loadContent({ folder: content, pictures: join(data, 'pictures') })
-    await sample.edit(file, drawn, (line) => `${line}picture: banners/ecology.webp\n`)
-    await expect(load()).rejects.toThrow(
-      `${file}:1 — A person has either a photograph (picture) or is drawn (portrait).`,
-    )
-    await sample.edit(file, 'picture: banners/ecology.webp\n', '')
-    await load()
-    await sample.edit(file, drawn, '')
-    await expect(load()).rejects.toThrow('A person has either')
   } finally {
     await sample.dispose()
   }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { parseFile } from '../parseFile.ts'
 import { type Problem, problemText } from '../problems.ts'
 import { articleFile } from '../shapes/articles.ts'
-import { historyFile, leaderFile } from '../shapes/company.ts'
+import { historyFile } from '../shapes/company.ts'
 import { calendarFile } from '../shapes/investors.ts'
 import { pageFile } from '../shapes/pages.ts'
 import { reportFile } from '../shapes/publications.ts'
@@ -855,13 +855,6 @@ const held: Case[] = [
       'a.yaml:6 chapters.0.from.0 — “artikle” cannot stand here. Did you mean “article”?',
       'a.yaml:6 chapters.0.from.1.blocks.0 — “leed” cannot stand here. Did you mean “lead”?',
     ],
-  ],
-  [
-    'a person who has neither photograph nor figure',
-    leaderFile,
-    'order: 1\nsince: 2020\ngroup: board\nzh: { name: 名, post: 职, summary: 要, cv: 历 }\nen: { name: A, post: B, summary: C, cv: D }\n',
-    ['a.yaml:1 — 照片（picture）和绘制的人像（portrait）只能有一个，也必须有一个。请保留或补上其中一个。'],
-    ['a.yaml:1 — A person has either a photograph (picture) or is drawn (portrait). Keep or add one of the two.'],
   ],
   [
     'a shape that no sentence is made for',

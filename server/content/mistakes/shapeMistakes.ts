@@ -132,8 +132,6 @@ function reasonOf(issue: Issue, at: Value): Reason {
       return notAmong(value, issue.values.map(String))
     case 'invalid_union':
       return 'options' in issue && issue.options ? notAmong(value, issue.options.map(String)) : { is: 'unfit' }
-    case 'custom':
-      return issue.params?.is === 'pictureOrPortrait' ? { is: 'pictureOrPortrait' } : { is: 'unfit' }
     default:
       return { is: 'unfit' }
   }

@@ -1,27 +1,27 @@
 import { z } from 'zod'
-import { certificationText, courseText, leaderShared, leaderText, portrait } from '#contract/company.ts'
+import { certificationText, courseText, eraLight, leaderShared, leaderText } from '#contract/company.ts'
 import { schedule } from '../schedule.ts'
 import { cropped, image } from './blocks.ts'
 import { bilingual, both, day, id, items, labelled, text, year } from './fields.ts'
 
-/** A person has a photograph (`picture`) or is drawn (`portrait`). */
 export const leaderFile = bilingual(
   {
     ...leaderShared,
+    holding: leaderShared.holding.unwrap().extend({ date: day }).optional(),
     picture: cropped.picture.optional(),
     focus: cropped.focus,
-    portrait: portrait.optional(),
     ...schedule,
   },
   leaderText,
-).refine(({ picture, portrait }) => (picture === undefined) !== (portrait === undefined), {
-  params: { is: 'pictureOrPortrait' },
-})
+)
 /** A number with its label, where each language counts in units of its own: `{ value: { zh: "58", en: "580,000" }, zh: 万头, en: head }`. */
 const countedInEach = labelled.extend({ value: text.or(both) })
 
+/** A period of the history, with the figure that grew in it. */
+const era = bilingual({ light: eraLight, figure: countedInEach }, courseText)
+
 export const historyFile = z.strictObject({
-  entries: z.array(bilingual({ year, figure: countedInEach.optional() }, courseText)),
+  entries: z.array(bilingual({ year, era: era.optional(), figure: countedInEach.optional() }, courseText)),
 })
 
 /** `picture` is the certificate itself, a scan as a rule: one for both languages on top, or one in each. */

@@ -129,8 +129,6 @@ const reasons: Words['reasons'] = {
     `“${value}” is not the name of a file that can stand here. ${perhaps(near, `Name one in the media folder that ends in ${endings.map((ending) => `.${ending}`).join(' or ')}, such as banners/feed.${endings[0]}; only letters without accents, digits and - _ . / may stand in it.`)}`,
   wrongPicture: ({ value, endings, ...near }) =>
     `“${value}” is not the name of a picture that can stand here. ${perhaps(near, `Name one in the media folder that ends in ${list(endings.map((ending) => `.${ending}`))}, such as news/IMG_0412.jpg; signs such as \\ : * ? # % may not stand in it.`)}`,
-  pictureOrPortrait: () =>
-    'A person has either a photograph (picture) or is drawn (portrait). Keep or add one of the two.',
   unfit: () => 'This does not fit here. Compare it with a similar file.',
 
   // Files

@@ -85,7 +85,6 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
     { value: 'a.gif', endings: ['jpg', 'png'] },
     { value: 'media/a.JPG', endings: ['jpg'], meant: 'a.JPG' },
   ],
-  pictureOrPortrait: [{}],
   unfit: [{}],
   fileMissing: [{}],
   pageFileName: [{ names: ['pages/a.zh.yaml', 'pages/a.en.yaml'] }],

@@ -141,7 +141,6 @@ const reasons = {
     `“${value}”不是可用的文件名。${perhaps(near, `请写media文件夹里以${endings.map((ending) => `.${ending}`).join('或')}结尾的文件，如banners/feed.${endings[0]}；路径里只能有英文字母、数字和“-”“_”“.”“/”。`)}`,
   wrongPicture: ({ value, endings, ...near }: { value: string; endings: readonly string[] } & Meant) =>
     `“${value}”不是可用的图片文件名。${perhaps(near, `请写media文件夹里以${endings.map((ending) => `.${ending}`).join('、')}结尾的文件，如news/IMG_0412.jpg；名称里不能有“\\”“:”“*”“?”“#”“%”这样的符号。`)}`,
-  pictureOrPortrait: () => '照片（picture）和绘制的人像（portrait）只能有一个，也必须有一个。请保留或补上其中一个。',
   unfit: () => '这里的内容不合要求。请对照同类文件修改。',
 
   // Files

@@ -1,38 +1,35 @@
-"""People share a long table under a tree at harvest time."""
-from world.farm import barn
-from world.gear import straw
-from world.land import plain
-from world.light import dawn, level, picture
-from world.nature import bale, meadow, tree, woods
-from world.office import table, vase
-from world.paint import CREAM, SLATE
-from world.people import GREENS, NAVY, ROSE, SAND, child, person
-from world.rooms import cup
-from world.shape import box
-from world.village import bench
+"""An abacus on the ledger: the first of the principles is that books are honest."""
+import bpy
 
-picture("banners/culture", 2400, 600)
-land = plain([(4, 30, 60, 50)], 62)
-table(3.2, 0.4, 5.4, 0.95)
-box(CREAM, (3.2, 0.4, 0.751), (5.0, 0.5, 0.006), edge=0.002)
-for k in range(5):
-    cup(1.2 + 0.95 * k, 0.2 + 0.3 * (k % 2), 0.76)
-vase(3.2, 0.45, 0.76)
-vase(4.6, 0.45, 0.76)
-for k, (x, top, hat) in enumerate(((1.2, GREENS, None), (2.3, SAND, "straw"), (3.9, ROSE, None), (5.1, NAVY, None))):
-    person(x, 1.25, 0, 10 * (1 - k % 3), top, hat=hat, pose="sit")
-bench(1.8, 1.35, 0, 0)
-bench(4.5, 1.35, 0, 0)
-person(0.0, 0.7, 0, 60, NAVY, hat="straw", pose="hold")
-child(6.6, 0.6, 0, -60, ROSE, "wave")
-bale(8.6, 3.6, 0, 25)
-straw(7.0, 1.2, 9.4, 3.4, 90, 0.02, 4)
-barn(24, 78, roof=SLATE)
-tree(46, 84, 0, 0.9, 1, 1, 20)
-tree(-8, 72, 0, 0.9, 2, 2, 70)
-tree(-16, 78, 0, 0.9, 0, 0, 70)
-meadow(-14, -5, 13, -1, 1100, size=0.16, flowers=0.2)
-meadow(-16, 3, 18, 20, 1500, size=0.24, flowers=0.12)
-woods(land, 52, near=130)
-dawn()
-level(3.4, 9.4, 1.55, 34, -0.03)
+from world.light import picture
+from world.paint import CREAM, paint
+from world.shape import box, lathe, place, put, rod
+from world.still import still
+
+picture("banners/culture", 3840, 960)
+FRAME, ROD, PAGE, LINE = paint("#6b4a2e", 0.6), paint("#b7a77c", 0.5), paint("#f3efe2", 0.9), paint("#c7c9bb", 0.9)
+with place(0, 0.02, 0, 2):
+    box(paint("#3f6138", 0.7), (0, 0, 0), (1.72, 0.72, 0.02), edge=0.008)
+    for s in (-1, 1):
+        box(CREAM, (s * 0.425, 0, 0.02), (0.83, 0.68, 0.03), edge=0.008)
+        box(PAGE, (s * 0.425, 0, 0.05), (0.82, 0.67, 0.003), edge=0)
+        for k in range(13):
+            box(LINE, (s * 0.425, 0.27 - 0.045 * k, 0.0532), (0.72, 0.004, 0.001), edge=0)
+        box(paint("#b9714f", 0.8), (s * 0.425 + 0.2, 0, 0.0532), (0.004, 0.6, 0.0012), edge=0)
+bead = lathe(paint("#8a5a34", 0.45), [(0.008, -0.0145), (0.02, -0.0125), (0.0335, -0.002), (0.0335, 0.002), (0.02, 0.0125), (0.008, 0.0145)], sides=28)
+shape = bead.data
+bpy.data.objects.remove(bead)
+with place(0, -0.05, 0.055, -4):
+    for y in (-0.2, 0.075, 0.19):
+        box(FRAME, (0, y, 0), (1.16, 0.026, 0.06), edge=0.008)
+    for s in (-1, 1):
+        box(FRAME, (s * 0.57, -0.005, 0), (0.03, 0.42, 0.06), edge=0.008)
+    for k in range(13):
+        x = -0.486 + 0.081 * k
+        rod(ROD, 0.0045, 0.38, (x, 0.185, 0.034), (90, 0, 0), sides=10)
+        up, down = (k * 5 + 2) % 2, (k * 7 + 1) % 5
+        for b in range(2):
+            put(shape, (x, 0.165 - 0.03 * b - (0.026 if b >= 2 - up else 0), 0.034), (90, 0, 0))
+        for b in range(5):
+            put(shape, (x, 0.045 - 0.03 * b - (0.07 if b >= down else 0), 0.034), (90, 0, 0))
+still(2.3, 30, up=0.055)

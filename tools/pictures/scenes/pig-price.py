@@ -1,33 +1,27 @@
-"""A finisher on the scale, the weight taken down."""
-from world.farm import barn, bins
-from world.gear import pig_scale, straw
-from world.land import plain
-from world.light import dawn, level, picture
-from world.nature import meadow, tree, woods
-from world.paint import SLATE, paint
-from world.parts import fence
-from world.people import GREENS, SAND, person, tablet
-from world.pigs import PALE, PINK, pig
-from world.shape import plate
+"""A balance: a heap of feed pellets in one pan, a pig in the other. Feed is most of what a pig costs."""
+import math
 
-picture("banners/pig-price", 2400, 600)
-land = plain([(6, 44, 80, 60)], 74)
-plate(paint("#d8cba6", 0.95), (2.2, 0.8, 0), (15, 5), 0.8, 0.04)
-pig_scale(1.6, 0.3)
-pig(1.5, 0.28, 0.15, 0, "finisher", "stand", PINK, 1.05)
-person(3.6, 0.5, 0.04, -35, GREENS, pose="hold")
-tablet(3.6, 0.5, 0.04, -35)
-person(4.7, 1.2, 0.04, -62, SAND, hat="straw")
-fence([(-4.6, 3.0), (8.0, 3.0)], 1.0, gap=1.8)
-for x, y, turn, pose, coat in ((-1.9, 1.6, 20, "look", PALE), (6.4, 1.9, 195, "sniff", PINK)):
-    pig(x, y, 0.04, turn, "finisher", pose, coat)
-straw(-4.5, -0.8, 8.4, 2.8, 260, 0.04, 6)
-barn(24, 92, roof=SLATE)
-bins(44, 88)
-for k, (x, y) in enumerate(((-22, 80), (-30, 86), (-14, 94))):
-    tree(x, y, 0, 0.9, k, k, 60 * k)
-meadow(-14, -4, 12, -1.7, 900, size=0.16, flowers=0.12)
-meadow(-16, 3.4, 18, 18, 1200, size=0.22, flowers=0.08)
-woods(land, 64, near=140)
-dawn()
-level(2.0, 9.2, 1.5, 34, -0.03)
+from world.light import picture
+from world.paint import paint
+from world.pigs import PINK, pig
+from world.shape import ball, box, lathe, place, rod, tube
+from world.still import grain, heap, still
+
+picture("banners/pig-price", 3840, 960)
+BRASS, PAN = paint("#c2a256", 0.45), paint("#d8dbd6", 0.5)
+box(paint("#5b4630", 0.7), (0, 0, 0), (0.5, 0.22, 0.03), edge=0.01)
+lathe(BRASS, [(0.001, 0.03), (0.06, 0.03), (0.05, 0.045), (0.016, 0.06), (0.013, 0.26), (0.022, 0.275), (0.001, 0.29)])
+with place(0, 0, 0.27):
+    for s in (-1, 1):
+        tube(BRASS, [(0, 0, 0.0), (s * 0.3, 0, 0.018), (s * 0.62, 0, 0.0)], 0.011)
+        ball(BRASS, 0.02, (s * 0.62, 0, 0))
+    ball(BRASS, 0.028, (0, 0, 0.002))
+for s in (-1, 1):
+    with place(s * 0.62, 0, 0.055):
+        lathe(PAN, [(0.001, 0), (0.12, 0.004), (0.21, 0.026), (0.222, 0.032), (0.2, 0.03), (0.12, 0.012), (0.001, 0.008)], sides=64)
+        for k in range(3):
+            a = 2 * math.pi * k / 3 + math.pi / 2
+            tube(BRASS, [(0.21 * math.cos(a), 0.21 * math.sin(a), 0.03), (0, 0, 0.215)], 0.0028)
+heap(-0.62, 0, 0.065, 0.16, 0.095, [grain(paint(c, 0.85), 0.026, 0.0058) for c in ("#9a7448", "#ad8653", "#86633c")], 620)
+pig(0.63, 0, 0.068, -18, "finisher", "stand", PINK, 0.17)
+still(2.5, 13, up=0.1)

@@ -1,29 +1,18 @@
-"""The laboratory at work: samples, a microscope, two analysts at a bench before the fields."""
-from world.land import Land
-from world.light import camera, dawn, picture
-from world.nature import woods
-from world.paint import STRAW, WHITE, paint
-from world.people import COAT, clipboard, person
-from world.rooms import AMBER, TEAL, bottle, corner, dish, flask, lab_bench, microscope, shelf, tubes
-from world.shape import place
+"""Ten sample jars in a row, one for each control point; the lid of one is straw: that batch waits."""
+from world.light import picture
+from world.paint import GREEN, STRAW, WHITE, paint
+from world.shape import box, lathe
+from world.still import COOL, still
 
-picture("banners/quality", 2400, 600)
-land = Land(flats=[(0, 0, 12, 10)], seed=6).build()
-with place(0, 0, 1.2):
-    corner(9.5, 6, 3.2, paint("#eef0e8", 0.8), opening=(-1.4, 0.95, 5.2, 1.55), left=False)
-    lab_bench(0.2, -0.9, 6.4)
-    microscope(0.62, -0.92, 0.92, 20)
-    tubes(1.45, -1.0, 0.92, 8, 8)
-    flask(0.05, -0.8, 0.92, 1.1)
-    flask(-0.25, -1.02, 0.92, 0.9, AMBER)
-    for k in range(3):
-        dish(2.1 + 0.27 * k, -1.05 + 0.08 * (k % 2), 0.92, (STRAW, paint("#b98f56", 0.9), paint("#cdb27a", 0.9))[k])
-    bottle(-0.62, -0.7, 0.92, 1.1)
-    bottle(-0.8, -0.76, 0.92, 0.95, TEAL)
-    person(0.75, -0.12, turn=8, top=COAT, coat=True, pose="hold", hat=WHITE)
-    person(1.75, 0.1, turn=-22, top=COAT, coat=True, pose="hold")
-    clipboard(1.75, 0.1, turn=-22)
-    shelf(3.3, 2.7, 0.95, 1.9, 3)
-woods(land, 3, near=120, clear=[(-60, -60, 60, 60)])
-dawn()
-camera((0.1, -5.6, 2.72), (0.1, 0, 2.56), 33)
+picture("banners/quality", 3840, 960)
+PALE, HELD = paint("#e9efec", 0.45), paint("#d9a63e", 0.6)
+STEEL_BLUE = paint("#c4ced0", 0.5)
+box(STEEL_BLUE, (0, 0.02, 0), (1.74, 0.24, 0.022), edge=0.008)
+for k, colour in enumerate(("#e3bd5a", "#c79a5b", "#8d6a45", "#a9ccd3", "#d8cdb4", "#b98d5b", "#c4685c", "#e3b3a4", "#efe2cf", "#9fb56d")):
+    x, filled = -0.72 + 0.16 * k, 0.075 + 0.014 * ((k * 7) % 3)
+    lathe(paint(colour, 0.7), [(0.001, 0), (0.054, 0), (0.058, 0.007), (0.058, filled), (0.001, filled + 0.004)], (x, 0, 0.022), sides=48)
+    lathe(PALE, [(0.0581, filled), (0.0575, 0.125), (0.047, 0.138)], (x, 0, 0.022), sides=48)
+    lathe(HELD if k == 6 else GREEN, [(0.052, 0.134), (0.054, 0.138), (0.054, 0.166), (0.05, 0.17), (0.001, 0.171)], (x, 0, 0.022), sides=48)
+    box(WHITE, (x, -0.0575, 0.055), (0.05, 0.003, 0.034), edge=0.001)
+    box(STRAW if k == 6 else GREEN, (x, -0.0592, 0.079), (0.05, 0.002, 0.006), edge=0)
+still(1.95, ground=COOL)

@@ -1,35 +1,38 @@
-"""Rain moves over a farm that is ready: double gate, hedges, closed barns."""
-from world.farm import barn, bins
+"""Night falls on a farm behind its two gates: gate lamps, lit barns, and the standby generator at its place."""
+from world.farm import barn, bins, yard
 from world.land import plain
-from world.light import dawn, level, picture
-from world.machines import cloud
+from world.light import level, picture
 from world.nature import hedge, meadow, woods
+from world.night import dusk, glow, light_up, shine
 from world.paint import CREAM, DEEP_GREEN, GREEN, PATH, SLATE
-from world.people import GREENS, person
 from world.shape import box, tube
 
-picture("banners/risk", 2400, 600)
-land = plain([(6, 34, 70, 54)], 107)
-land.road(PATH, [(8, -20), (8, 0), (8, 20), (10, 40)], 4.2, 0.03)
-for y, wide in ((0.0, 2.6), (9.0, 2.6)):
+picture("banners/risk", 3840, 960)
+land = plain([(6, 30, 90, 62)], 107)
+land.road(PATH, [(0, -60), (0, -20), (0, 0), (0, 20), (2, 40)], 4.6, 0.03)
+for y, wide in ((0.0, 2.9), (12.0, 2.9)):
     for s in (-1, 1):
-        box(CREAM, (8 + s * wide, y, 0), (0.5, 0.5, 2.2), edge=0.05)
+        box(CREAM, (s * wide, y, 0), (0.6, 0.6, 2.5), edge=0.05)
+        box(glow("#ffd9a0", 3), (s * wide, y, 2.5), (0.42, 0.42, 0.36), edge=0.05)
+        box(CREAM, (s * wide, y, 2.86), (0.66, 0.66, 0.1), edge=0.03)
     for h in (0.3, 0.75, 1.2, 1.65):
-        tube(DEEP_GREEN, [(8 - wide + 0.3, y, h), (8 + wide - 0.3, y, h)], 0.045)
-    for k in range(7):
-        tube(DEEP_GREEN, [(8 - wide + 0.35 + k * 0.75, y, 0.2), (8 - wide + 0.35 + k * 0.75, y, 1.7)], 0.03)
-hedge([(-34, 0.4), (4.8, 0.2)], 0.55, gap=0.9)
-hedge([(11.2, 0.2), (40, 0.4)], 0.55, gap=0.9)
-hedge([(-34, 9.4), (4.6, 9.2)], 0.7, seed=4)
-hedge([(11.4, 9.2), (40, 9.4)], 0.7, seed=5)
-person(5.4, -2.6, 0, 40, GREENS, hat=GREENS, pose="hold")
-for k in range(3):
-    barn(10 + 3 * k, 44 + 19 * k, roof=(SLATE, GREEN, SLATE)[k], length=34)
-    bins(30 + 3 * k, 42 + 19 * k, 1)
-for x, y, z, s in ((-80, 330, 26, 9), (-20, 350, 24, 10), (60, 340, 27, 11), (130, 360, 25, 10)):
-    cloud(x, y, z, s, rain=True)
-meadow(-20, -8, 4.8, -0.8, 800, size=0.2, flowers=0.1)
-meadow(11, -8, 28, -0.8, 800, size=0.2, flowers=0.1)
-woods(land, 97, near=130)
-dawn(sky=0.6, sun=4.6)
-level(6, 22, 3.4, 32, -0.045)
+        tube(DEEP_GREEN, [(-wide + 0.3, y, h), (wide - 0.3, y, h)], 0.05)
+    for k in range(8):
+        tube(DEEP_GREEN, [(-wide + 0.35 + k * 0.73, y, 0.2), (-wide + 0.35 + k * 0.73, y, 1.7)], 0.035)
+    shine((0, y - 1.2, 2.9), (6.4, 0.8), 170, (0, 0.25, -1))
+for y, size in ((0.3, 0.62), (12.3, 0.8)):
+    for a, b in ((-60, -3.6), (3.6, 60)):
+        hedge([(a, y), (b, y)], size, seed=int(y + a), gap=0.9)
+yard(0, 22, 84, 12)
+barn(-24, 34, 0, 38, roof=SLATE)
+barn(24, 34, 0, 38, roof=SLATE)
+barn(0, 62, 0, 34, roof=GREEN)
+bins(46, 34, 2)
+bins(-50, 34, 2)
+light_up(share=0.88, seed=3)
+shine((0, 26.4, 1.7), (86, 0.8), 760, (0, -1, -0.55))
+meadow(-40, -30, -2.8, -1.0, 900, size=0.3, flowers=0.05)
+meadow(2.8, -30, 40, -1.0, 900, size=0.3, flowers=0.05)
+woods(land, 97, near=130, clear=[(-80, -60, 90, 84)])
+dusk()
+level(0, 35, 3.0, 34, 0.029)
