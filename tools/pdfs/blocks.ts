@@ -34,6 +34,8 @@ export function blockHtml(block: BlockFile, files: Files, lang: Lang): string {
       return titled(block, `<ul class="cards">${block.items.map(cardHtml).join('')}</ul>`)
     case 'flow':
       return titled(block, flowHtml(block.items))
+    case 'model':
+      return titled(block, modelHtml(block))
     case 'layers':
       return titled(block, `<ol class="layers">${block.items.map(layerHtml).join('')}</ol>`)
     case 'quote':
@@ -71,20 +73,40 @@ const cardHtml = ({ title, text }: Item<'cards'>) => `<li><b>${escapeHtml(title)
 const layerHtml = ({ title, text, rules = [] }: Item<'layers'>) =>
   `<li><b>${escapeHtml(title)}</b><p>${escapeHtml(text)}</p>${rules.length > 0 ? `<p class="note">${rules.map(escapeHtml).join(' · ')}</p>` : ''}</li>`
 
+const stationHtml = (
+  title: string,
+  text: string,
+  measures: { label: string; value: string; unit?: string | undefined }[],
+) =>
+  `<li><b>${escapeHtml(title)}</b><p>${escapeHtml(text)}</p>${measures
+    .map(
+      ({ label, value, unit = '' }) =>
+        `<p class="measure">${escapeHtml(label)} <b>${escapeHtml(value)}</b> ${escapeHtml(unit)}</p>`,
+    )
+    .join('')}</li>`
+
 /** Stations side by side, at most four in a row. */
-function flowHtml(items: Item<'flow'>[]): string {
-  const columns = items.length <= 4 ? items.length : Math.ceil(items.length / 2)
-  const number = (value: number) => value.toLocaleString('en-US')
-  const stations = items.map(
-    ({ title, text, measures = [] }) =>
-      `<li><b>${escapeHtml(title)}</b><p>${escapeHtml(text)}</p>${measures
-        .map(
-          ({ label, value, unit }) =>
-            `<p class="measure">${escapeHtml(label)} <b>${number(value)}</b> ${escapeHtml(unit)}</p>`,
-        )
-        .join('')}</li>`,
-  )
+function inRows(stations: string[]): string {
+  const columns = stations.length <= 4 ? stations.length : Math.ceil(stations.length / 2)
   return `<ol class="flow" style="--columns:${columns}">${stations.join('')}</ol>`
+}
+
+const flowHtml = (items: Item<'flow'>[]) =>
+  inRows(
+    items.map(({ title, text, measures = [] }) =>
+      stationHtml(
+        title,
+        text,
+        measures.map(({ label, value, unit }) => ({ label, value: value.toLocaleString('en-US'), unit })),
+      ),
+    ),
+  )
+
+/** The picture with the numbers of its parts, then the parts as stations. */
+function modelHtml({ picture, alt, items }: Of<'model'>): string {
+  const pins = items.map(({ at }, index) => `<span style="left:${at.x}%;top:${at.y}%">${index + 1}</span>`)
+  const parts = items.map(({ title, text, figures }, index) => stationHtml(`${index + 1} ${title}`, text, figures))
+  return `<figure class="model"><img src="/media/${picture}?width=1100" alt="${escapeHtml(alt)}">${pins.join('')}</figure>${inRows(parts)}`
 }
 
 function faqHtml({ title, items }: Of<'faq'>): string {
