@@ -58,7 +58,7 @@ const titled = (
 ) =>
   `<div class="drawing"><h3>${escapeHtml(title)}</h3>${summary ? `<p class="finding">${escapeHtml(summary)}</p>` : ''}${html}${note ? `<p class="note">${escapeHtml(note)}</p>` : ''}</div>`
 
-type Item<T extends 'steps' | 'timeline' | 'figures' | 'cards' | 'layers'> = Of<T>['items'][number]
+type Item<T extends 'steps' | 'timeline' | 'figures' | 'cards' | 'flow' | 'layers'> = Of<T>['items'][number]
 
 const stepHtml = ({ title, text }: Item<'steps'>) => `<li><b>${escapeHtml(title)}</b><p>${escapeHtml(text)}</p></li>`
 
@@ -73,37 +73,41 @@ const cardHtml = ({ title, text }: Item<'cards'>) => `<li><b>${escapeHtml(title)
 const layerHtml = ({ title, text, rules = [] }: Item<'layers'>) =>
   `<li><b>${escapeHtml(title)}</b><p>${escapeHtml(text)}</p>${rules.length > 0 ? `<p class="note">${rules.map(escapeHtml).join(' · ')}</p>` : ''}</li>`
 
-interface Station {
-  title: string
-  text: string
-  measures?: { label: string; value: string; unit?: string | undefined }[] | undefined
-}
+const stationHtml = (
+  title: string,
+  text: string,
+  measures: { label: string; value: string; unit?: string | undefined }[],
+) =>
+  `<li><b>${escapeHtml(title)}</b><p>${escapeHtml(text)}</p>${measures
+    .map(
+      ({ label, value, unit = '' }) =>
+        `<p class="measure">${escapeHtml(label)} <b>${escapeHtml(value)}</b> ${escapeHtml(unit)}</p>`,
+    )
+    .join('')}</li>`
 
 /** Stations side by side, at most four in a row. */
-function stationsHtml(items: Station[]): string {
-  const columns = items.length <= 4 ? items.length : Math.ceil(items.length / 2)
-  const measureHtml = ({ label, value, unit = '' }: NonNullable<Station['measures']>[number]) =>
-    `<p class="measure">${escapeHtml(label)} <b>${escapeHtml(value)}</b> ${escapeHtml(unit)}</p>`
-  const stations = items.map(
-    ({ title, text, measures = [] }) =>
-      `<li><b>${escapeHtml(title)}</b><p>${escapeHtml(text)}</p>${measures.map(measureHtml).join('')}</li>`,
-  )
+function inRows(stations: string[]): string {
+  const columns = stations.length <= 4 ? stations.length : Math.ceil(stations.length / 2)
   return `<ol class="flow" style="--columns:${columns}">${stations.join('')}</ol>`
 }
 
-const flowHtml = (items: Of<'flow'>['items']) =>
-  stationsHtml(
-    items.map(({ measures, ...item }) => ({
-      ...item,
-      measures: measures?.map((measure) => ({ ...measure, value: measure.value.toLocaleString('en-US') })),
-    })),
+const flowHtml = (items: Item<'flow'>[]) =>
+  inRows(
+    items.map(({ title, text, measures = [] }) =>
+      stationHtml(
+        title,
+        text,
+        measures.map(({ label, value, unit }) => ({ label, value: value.toLocaleString('en-US'), unit })),
+      ),
+    ),
   )
 
-/** The model, and its parts with their figures below it. */
-const modelHtml = ({ picture, alt, items }: Of<'model'>) =>
-  `<img src="/media/${picture}?width=1280" alt="${escapeHtml(alt)}" style="inline-size:100%">${stationsHtml(
-    items.map(({ figures, ...item }) => ({ ...item, measures: figures })),
-  )}`
+/** The picture with the numbers of its parts, then the parts as stations. */
+function modelHtml({ picture, alt, items }: Of<'model'>): string {
+  const pins = items.map(({ at }, index) => `<span style="left:${at.x}%;top:${at.y}%">${index + 1}</span>`)
+  const parts = items.map(({ title, text, figures }, index) => stationHtml(`${index + 1} ${title}`, text, figures))
+  return `<figure class="model"><img src="/media/${picture}?width=1100" alt="${escapeHtml(alt)}">${pins.join('')}</figure>${inRows(parts)}`
+}
 
 function faqHtml({ title, items }: Of<'faq'>): string {
   const answered = items

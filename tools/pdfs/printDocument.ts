@@ -32,6 +32,8 @@ interface Head {
 
 const styleOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 const css = { announcement: styleOf('print.css'), report: `${styleOf('print.css')}${styleOf('printReport.css')}` }
+/** Only where there is one: a change of style prints a report anew. */
+const model = styleOf('printModel.css')
 
 /** The whole document around a body: style, running heads, page numbers. */
 export function documentOf(
@@ -54,7 +56,7 @@ ${css[kind]}
   @bottom-left { content: ${quoted(sample)} }
   @bottom-right { content: "${number}" }
 }
-${style}</style>
+${body.includes('<figure class="model">') ? model : ''}${style}</style>
 </head>
 <body>
 ${(lang === 'en' ? typeset(body) : body).replaceAll('₂', '<sub>2</sub>')}

@@ -73,6 +73,6 @@ const cover = { width: 210, height: 131 } as const
 const forPaper = (file: string, width?: number) =>
   sharp(file)
     .resize(width ? { width } : { width: 1300, height: Math.round((1300 * cover.height) / cover.width), fit: 'cover' })
-    .flatten({ background: '#fff' }) // a cut-out would stand on black
+    .flatten({ background: '#fff' }) // what is cut out lies on paper
     .jpeg({ quality: 72, mozjpeg: true })
     .toBuffer()

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { Files } from '../../server/content/readFiles.ts'
+import { blockHtml } from './blocks.ts'
+
+test('a model is printed with the numbers of its parts where they are, then the parts with all their figures', () => {
+  const part = (title: string, x: number, value: string) => ({
+    title,
+    text: `about ${title}`,
+    at: { x, y: 40 },
+    figures: [
+      { label: 'COD', value, unit: 'mg/L' },
+      { label: 'Crossings', value: '0' },
+    ],
+  })
+  const items = [part('Raw', 10, '8,000'), part('Digester', 50, '2,400'), part('Clean', 90, '80')]
+  const html = blockHtml(
+    { type: 'model', title: 'Train', summary: 'From raw to clean.', picture: 'train.webp', alt: 'A train', items },
+    {} as Files, // a model takes nothing from other files
+    'en',
+  )
+  expect([...html.matchAll(/<span style="left:(\d+)%;top:40%">(\d)/g)].map(([, x, n]) => [x, n])).toEqual([
+    ['10', '1'],
+    ['50', '2'],
+    ['90', '3'],
+  ])
+  expect(html).toContain('<b>2 Digester</b><p>about Digester</p>')
+  expect(html.match(/<b>2,400<\/b> mg\/L/g)).toHaveLength(1)
+  expect(html.match(/Crossings <b>0<\/b>/g)).toHaveLength(3)
+})
