@@ -6,7 +6,7 @@ from world.paint import GREEN, SLATE, WOOD, paint
 from world.shape import box, lathe, place, prism
 from world.still import still
 
-picture("banners/three-guarantees", 3840, 960)
+picture("banners/three-guarantees", 2400, 600)
 
 
 def tag(x, colour, turn):
@@ -25,4 +25,4 @@ def tag(x, colour, turn):
 box(WOOD, (0, 0.13, 0), (1.9, 0.06, 0.14), edge=0.012)
 for x, colour, turn in ((-0.6, GREEN, 8), (0.0, paint("#e0b548", 0.55), -3), (0.6, paint("#6f98a6", 0.55), -9)):
     tag(x, colour, turn)
-still(2.5, 14)
+still(3.0, 14)
