@@ -1,32 +1,26 @@
-"""The clean hall from a distance: people in white at steel tables, packed boxes on a belt."""
-from world.land import plain
-from world.light import dawn, level, picture
-from world.nature import woods
-from world.paint import GREEN, LIME, PALE_STEEL, SLATE, WHITE, paint
-from world.people import COAT, person
-from world.rooms import corner, crate, steel_table
-from world.shape import box, place, rod, tube
+"""Packed crates on the roller conveyor to the cold store."""
+from world.light import picture
+from world.paint import CREAM, GREEN, LIME, PALE_STEEL, SLATE, STEEL, WHITE, paint
+from world.shape import box, place, rod
+from world.still import COOL, still
 
 picture("banners/cutting-hall", 2400, 600)
-land = plain([(0, 0, 20, 12)], 48)
-with place(0, 0, 1.0):
-    corner(24, 10, 4.6, paint("#eef1ec", 0.8), paint("#c9cfc6", 0.8), opening=(-3.5, 2.2, 9.0, 1.2), left=False)
-    box(GREEN, (0, 4.78, 1.15), (24, 0.06, 0.18), edge=0)
-    for z in (3.55, 3.8):
-        tube(PALE_STEEL, [(-12, 1.5, z), (12, 1.5, z)], 0.05)
-    for r, y in enumerate((-0.6, 2.2)):
-        for k in range(4):
-            x = -2.3 + 2.25 * k + 0.45 * r
-            steel_table(x, y, 1.9, 0.85)
-            person(x - 0.4, y + 0.75, 0, 12 * (k % 3 - 1), COAT, COAT, WHITE, "hold", coat=True)
-            for b in range(2):
-                crate(x - 0.3 + 0.75 * b, y, 0.9, 4 * b, (PALE_STEEL, LIME)[(k + b) % 2], 0.9)
-    box(SLATE, (1.4, -2.6, 0.55), (7.6, 0.7, 0.1), edge=0.03)
-    for k in range(6):
-        rod(PALE_STEEL, 0.04, 0.56, (-2.2 + 1.44 * k, -2.6, 0), sides=12)
-    for k in range(6):
-        box((WHITE, paint("#d9c9a6", 0.9))[k % 2], (-1.9 + 1.3 * k, -2.6, 0.65), (0.7, 0.5, 0.36), edge=0.02)
-        box(GREEN, (-1.9 + 1.3 * k, -2.6, 0.75), (0.71, 0.51, 0.05), edge=0.01)
-woods(land, 38, near=120)
-dawn(azimuth=-130, elevation=24)
-level(0.0, 12.2, 3.3, 34, -0.05)
+MEAT = (paint("#cf7e74", 0.55), paint("#c06b62", 0.55), paint("#e3a79b", 0.55))
+for s in (-0.36, 0.36):
+    box(SLATE, (0, s, 0.06), (6.4, 0.05, 0.12), edge=0.01)
+for k in range(61):
+    rod(STEEL if k % 2 else PALE_STEEL, 0.032, 0.68, (-3.0 + 0.1 * k, 0.34, 0.145), (90, 0, 0), sides=18)
+for k, colour in enumerate((GREEN, GREEN, LIME, GREEN)):
+    with place(-1.42 + 0.95 * k, 0, 0.178, (1, -2, 2, 0)[k]):
+        box(colour, (0, 0, 0), (0.72, 0.5, 0.02), edge=0.006)
+        for px, py, sx, sy in ((0, -0.24, 0.72, 0.024), (0, 0.24, 0.72, 0.024), (-0.348, 0, 0.024, 0.44), (0.348, 0, 0.024, 0.44)):
+            box(colour, (px, py, 0), (sx, sy, 0.22), edge=0.008)
+            box(colour, (px, py, 0.2), (sx + 0.03, sy + 0.03, 0.03), edge=0.01)
+        for c in range(4):
+            box((CREAM, WHITE)[k % 2], (-0.27 + 0.18 * c, 0, 0.1), (0.16, 0.42, 0.08), edge=0.01)
+            for r in range(2):
+                box(MEAT[(c + r + k) % 3], (-0.27 + 0.18 * c, -0.11 + 0.21 * r, 0.16), (0.13, 0.17, 0.05), edge=0.022)
+        box(WHITE, (0, -0.255, 0.07), (0.2, 0.004, 0.09), edge=0.001)
+        for b in range(8):
+            box(SLATE, (-0.07 + 0.02 * b, -0.258, 0.085), ((0.005, 0.011)[b % 2], 0.002, 0.06), edge=0)
+still(4.4, 24, COOL, up=0.075)

@@ -1,42 +1,40 @@
-"""Colleagues plant young trees along a field road."""
-from world.farm import barn
-from world.gear import bin_row
-from world.land import plain
-from world.light import dawn, level, picture
-from world.nature import bush, meadow, tree, woods
-from world.paint import GREEN, PATH, SOIL, WOOD
-from world.people import GREENS, NAVY, ROSE, SAND, child, person
-from world.shape import ball, box, place, rod
+"""Mooncakes for the autumn festival, the tin open beside them."""
+import math
 
-picture("banners/events", 2400, 600)
-land = plain([(4, 26, 56, 44)], 63)
-land.road(PATH, [(-70, 12), (-20, 10), (20, 10), (80, 14)], 4, 0.03)
+from world.light import picture
+from world.paint import GREEN, paint
+from world.shape import ball, lathe, mesh, place, put
+from world.still import still
+
+picture("banners/events", 3840, 960)
+CRUST, TOP, YOLK = paint("#c08a45", 0.6), paint("#cf9c55", 0.6), paint("#e0942f", 0.5)
 
 
-def sapling(x, y, tall=1.8):
-    """A young tree on its stake in a ring of fresh earth."""
-    ball(SOIL, 0.5, (x, y, -0.08), (1, 1, 0.4))
-    rod(WOOD, 0.035, tall + 0.1, (x + 0.16, y, 0), sides=10)
-    rod(WOOD, 0.03, tall, (x, y, 0), sides=10)
-    for k in range(3):
-        bush(x, y, tall * (0.62 + 0.2 * k), 0.42 - 0.07 * k, 1 + k % 2, 70 * k)
+def cake(x, y, z=0.0, turn=0, cut=False):
+    """A scalloped cake with a raised flower on top."""
+    with place(x, y, z, turn):
+        n, ring = 96, []
+        for h, grow in ((0.0, 0.97), (0.012, 1.0), (0.075, 1.0), (0.088, 0.95)):
+            for k in range(n):
+                a = 2 * math.pi * k / n
+                r = 0.115 * grow * (1 + 0.035 * abs(math.sin(8 * a)))
+                ring.append((r * math.cos(a), r * math.sin(a), h))
+        faces = [(j * n + k, j * n + (k + 1) % n, (j + 1) * n + (k + 1) % n, (j + 1) * n + k) for j in range(3) for k in range(n)]
+        put(mesh(ring, [*faces, tuple(range(3 * n, 4 * n))], CRUST, smooth=True))
+        lathe(TOP, [(0.088, 0.086), (0.088, 0.093), (0.08, 0.093), (0.08, 0.086)], sides=48)
+        for k in range(8):
+            a = math.pi * k / 4
+            ball(TOP, 0.02, (0.042 * math.cos(a), 0.042 * math.sin(a), 0.088), (1.35, 0.72, 0.4), (0, 0, math.degrees(a)), sides=16)
+        ball(TOP, 0.017, (0, 0, 0.089), (1, 1, 0.5), sides=16)
 
 
-for k in range(6):
-    sapling(-3.4 + 2.6 * k, 3.6 + 0.2 * (k % 2), 1.6 + 0.2 * (k % 3))
-sapling(2.4, 0.4, 1.7)
-sapling(6.0, 0.2, 1.5)
-for x, y, turn, top, hat, pose in ((1.5, 0.1, 70, GREENS, GREENS, "hold"), (3.2, 0.6, -75, SAND, "straw", "point"), (5.1, -0.1, 70, NAVY, None, "hold"), (8.4, 0.7, -20, ROSE, None, "wave"), (9.3, 1.8, 30, GREENS, "straw", "walk")):
-    person(x, y, 0, turn, top, hat=hat, pose=pose)
-child(6.9, 0.0, 0, -70, ROSE, "hold")
-with place(7.6, 1.6, 0, 20, 0.55):
-    bin_row(0, 0, 1, fill=(SOIL,))
-rod(WOOD, 0.02, 1.3, (4.3, 0.2, 0), (0, 14, 0), sides=10)
-box(GREEN, (4.28, 0.2, 0), (0.22, 0.03, 0.28), edge=0.01)
-barn(34, 84, roof=GREEN)
-for k, (x, y) in enumerate(((-16, 60), (-24, 66), (8, 74))):
-    tree(x, y, 0, 0.9, k, k, 60 * k)
-meadow(-14, -4, 12, 2.6, 1500, size=0.17, flowers=0.15)
-woods(land, 53, near=130)
-dawn()
-level(4.7, 10.4, 1.6, 34, -0.03)
+with place(-0.5, 0.03):
+    lathe(paint("#4f7d3d", 0.45), [(0.001, 0), (0.2, 0), (0.205, 0.01), (0.205, 0.12), (0.196, 0.12), (0.196, 0.02), (0.001, 0.02)], sides=72)
+    lathe(paint("#c9a24b", 0.45), [(0.2055, 0.1), (0.2075, 0.11), (0.2055, 0.12)], sides=72)
+    cake(0, 0, 0.04)
+with place(-0.9, 0.16, 0.12, 0, 1, 36):
+    lathe(GREEN, [(0.001, 0.035), (0.2, 0.035), (0.212, 0.028), (0.212, 0), (0.206, 0)], sides=72)
+    lathe(paint("#c9a24b", 0.45), [(0.12, 0.0345), (0.12, 0.038), (0.105, 0.038)], sides=64)
+for k, (x, y, turn) in enumerate(((-0.1, -0.03, 5), (0.2, 0.04, 20), (0.5, -0.03, 0), (0.8, 0.03, 12))):
+    cake(x, y, 0, turn)
+still(2.9, 19, paint("#eadfc8", 0.9))

@@ -1,30 +1,13 @@
-"""A young couple before their own small barn."""
-from world.farm import barn, bins
-from world.land import plain
-from world.light import dawn, level, picture
-from world.nature import meadow, tree, woods
-from world.paint import GREEN, PATH, TILE
-from world.parts import fence
-from world.people import GREENS, ROSE, person, tablet
-from world.machines import tractor
-from world.village import house
+"""Boots by the barn door: four pairs that have walked, and a new one in green."""
+from world.light import picture
+from world.paint import GREEN, WOOD, paint
+from world.shape import box
+from world.still import boots, still
 
 picture("banners/new-farmers", 2400, 600)
-land = plain([(4, 30, 60, 50)], 101)
-land.road(PATH, [(0, -16), (1.4, 0), (2, 14), (6, 32), (8, 44)], 3.0, 0.03)
-person(1.0, 0.4, 0.03, 14, GREENS, hat="straw", pose="hold")
-tablet(1.0, 0.4, 0.03, 14)
-person(2.1, 0.5, 0.03, -14, ROSE, pose="wave")
-barn(14, 52, -4, 26, 11, GREEN)
-bins(27.6, 50, 1)
-house(-16, 74, 0, 8, roof=TILE)
-tractor(8.4, 12, 200)
-fence([(-16, 9), (-1.4, 9)], 1.0, gap=1.8)
-fence([(4.4, 9.6), (5.4, 9.6)], 1.0, gap=1.0)
-meadow(-12, -4, -0.6, 8, 1200, size=0.17, flowers=0.18)
-meadow(3.4, -4, 13, 9, 900, size=0.17, flowers=0.18)
-for k, (x, y) in enumerate(((-26, 60), (-34, 66), (36, 62), (44, 68))):
-    tree(x, y, 0, 0.85, k % 3, k % 3, 60 * k)
-woods(land, 91, near=130)
-dawn()
-level(2.6, 8.6, 1.55, 34, -0.03)
+WORN = [paint(c, 0.9) for c in ("#7d7a55", "#5f6b5a", "#8a744c", "#5a5f66")]
+for k in range(7):
+    box(WOOD, (0, -0.27 + 0.09 * k, 0), (2.9, 0.08, 0.03), edge=0.01)
+for k, (colour, turn, y) in enumerate(((WORN[0], -9, 0.02), (WORN[1], 6, 0), (WORN[2], -4, 0.03), (GREEN, 4, -0.05), (WORN[3], 11, 0.02))):
+    boots(-1.08 + 0.54 * k, y, colour, turn, 0.03)
+still(3.7, 14)

@@ -1,32 +1,28 @@
-"""Technician and farmer shake hands at a pen."""
-from world.farm import barn, pen
-from world.gear import straw
-from world.land import plain
-from world.light import dawn, level, picture
-from world.nature import meadow, tree, woods
-from world.paint import LIME, PATH, SLATE, WHITE
-from world.people import GREENS, SAND, person
-from world.pigs import PALE, PINK, pig
-from world.shape import box
-from world.vehicles import van
+"""Three ear tags: what is guaranteed hangs on an animal that can be told from every other."""
+import math
+
+from world.light import picture
+from world.paint import GREEN, SLATE, WOOD, paint
+from world.shape import box, lathe, place, prism
+from world.still import still
 
 picture("banners/three-guarantees", 2400, 600)
-land = plain([(6, 44, 80, 60)], 79)
-land.road(PATH, [(-60, 12), (0, 12), (60, 13)], 3.6, 0.03)
-person(0.75, 0.0, 0, 76, GREENS, hat=GREENS, pose="point")
-person(1.43, -0.525, 0, -96, SAND, hat="straw", pose="point")
-box(LIME, (0.1, 0.6, 0), (0.5, 0.3, 0.34), edge=0.04)
-box(WHITE, (0.1, 0.6, 0.34), (0.2, 0.04, 0.07), edge=0.02)
-pen(4.7, 0.8, 4.0, 2.6)
-straw(3.0, -0.3, 6.4, 2.0, 260, 0.06, 9)
-for x, y, turn, pose, coat in ((3.8, 0.7, 195, "look", PINK), (5.0, 1.2, -20, "stand", PALE), (5.9, 0.3, 165, "sniff", PINK)):
-    pig(x, y, 0.06, turn, "finisher", pose, coat, 0.85)
-van(-6.4, 12.2, 176, 0.04)
-barn(22, 92, roof=SLATE)
-for k, (x, y) in enumerate(((-22, 80), (-30, 86), (-14, 94))):
-    tree(x, y, 0, 0.9, k, k, 60 * k)
-meadow(-14, -4, 12, -1.2, 1100, size=0.16, flowers=0.14)
-meadow(-16, 2.6, 18, 10, 1200, size=0.22, flowers=0.08)
-woods(land, 69, near=140)
-dawn()
-level(2.0, 9.0, 1.5, 34, -0.03)
+
+
+def tag(x, colour, turn):
+    """A tag as wide as a hand, leaning back: a plate with a round neck, a button above, a raised field."""
+    outline = [(-0.15, 0.0), (0.15, 0.0), (0.17, 0.02), (0.17, 0.17), (0.15, 0.2), (0.06, 0.24)]
+    outline += [(0.05 * math.cos(math.radians(a)), 0.29 + 0.05 * math.sin(math.radians(a))) for a in range(-20, 201, 20)]
+    outline += [(-0.06, 0.24), (-0.15, 0.2), (-0.17, 0.17), (-0.17, 0.02)]
+    with place(x, 0, 0.005, turn), place(0, 0, 0, 0, 1, -20):
+        prism(colour, outline, 0.022, edge=0.006)
+        lathe(SLATE, [(0.001, 0), (0.03, 0), (0.03, 0.014), (0.018, 0.024), (0.001, 0.026)], (0, -0.011, 0.29), (90, 0, 0))
+        box(paint("#f3f1e8", 0.7), (0, -0.012, 0.035), (0.26, 0.006, 0.12), edge=0.002)
+        for k in range(9):
+            box(SLATE, (-0.1 + 0.025 * k, -0.016, 0.055), ((0.006, 0.012, 0.009)[k % 3], 0.003, 0.08), edge=0)
+
+
+box(WOOD, (0, 0.13, 0), (1.9, 0.06, 0.14), edge=0.012)
+for x, colour, turn in ((-0.6, GREEN, 8), (0.0, paint("#e0b548", 0.55), -3), (0.6, paint("#6f98a6", 0.55), -9)):
+    tag(x, colour, turn)
+still(3.0, 14)
