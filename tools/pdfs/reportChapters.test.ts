@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => sample.dispose())
 
-const today = '2026-11-21'
+const today = '2026-11-30'
 async function reasons() {
   const { files, problems } = await readContent(sample.settings.content, Date.parse(`${today}T12:00+08:00`))
   return [...problems, ...(files ? checkChapters(files, today) : [])].map(({ reason }) => reason)
