@@ -60,11 +60,11 @@ function PublicationRow({ publication }: { publication: Publication }) {
   const { words, mark } = useSite()
   return (
     <li id={publication.id} className={styles.publication}>
-      <div className={styles.cover} data-category={publication.category} aria-hidden="true">
+      <span className={styles.cover} data-category={publication.category} aria-hidden="true">
         <img src={mark.light} width={mark.width} height={mark.height} alt="" loading="lazy" />
         <span className={styles.year}>{publication.year}</span>
         <span className={styles.subject}>{publication.categoryName}</span>
-      </div>
+      </span>
       <div className={styles.words}>
         <h2 className={styles.title}>{publication.title}</h2>
         <p>{publication.summary}</p>
