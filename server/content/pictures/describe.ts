@@ -14,6 +14,9 @@ export type DescribedPicture = Omit<Picture, 'alt'>
 /** Of a drawing, or a picture cut out of its ground: what it lies on shows through when it has arrived. */
 const nothingBehind = { colour: 'transparent', preview: '' }
 
+/** Changes when pictures are to be looked at again: for their colour and preview, not for their widths. */
+export const lookRecipe = 'look 2'
+
 /** Changes when drawings are to be looked at again: as what they may hold. */
 export const drawingRecipe = 'drawing 2'
 

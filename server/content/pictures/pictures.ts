@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Focus } from '#contract/picture.ts'
 import { ContentError, type Problem } from '../problems.ts'
-import { type DescribedPicture, describe, drawingRecipe } from './describe.ts'
+import { type DescribedPicture, describe, drawingRecipe, lookRecipe } from './describe.ts'
 import { missingDrawing, missingPicture, writeMissingPicture } from './missingPicture.ts'
 import { faultOf } from './pictureFault.ts'
 import {
@@ -89,7 +89,7 @@ export async function describePictures(
     const master = join(media, name)
     const stats = await stat(master).catch(() => undefined)
     if (!stats?.isFile()) return standIn(name)
-    const stamp = `${/\.svg$/i.test(name) ? drawingRecipe : recipe} ${stats.size} ${stats.mtimeMs}`
+    const stamp = `${/\.svg$/i.test(name) ? drawingRecipe : `${recipe} ${lookRecipe}`} ${stats.size} ${stats.mtimeMs}`
     const old = manifest.get(name)
     const isCurrent = old?.stamp === stamp && (old.avif !== '' || available.has(fileAt(old.src)))
     const entry = isCurrent ? old : { stamp, ...(await describe(master, name, folder)) }
