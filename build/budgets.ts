@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { langs } from '#contract/paths.ts'
 import { type Manifest, manifestOf, neededBy } from './manifest.ts'
 
 /** Bytes of brotli of all the home page's JavaScript: app, page, words of one language, and what starts it. */
@@ -41,7 +42,7 @@ export function costOfSealing(dist: string): Cost[] {
   return pagesOf(manifest)
     .filter(seals)
     .map((page) => {
-      const bytes = ['zh', 'en'].map((lang) =>
+      const bytes = langs.map((lang) =>
         [...neededBy(manifest, [page], (later) => isOf(later, lang))]
           .filter((needed) => !others.has(needed))
           .reduce((sum, needed) => sum + sizeOf(dist, manifest, needed), 0),
@@ -55,7 +56,7 @@ export function costOfHome(dist: string): Cost {
   const manifest = manifestOf(dist)
   const home = 'pages/HomePage.tsx'
   const inside = brotliCompressSync(readFileSync(join(dist, 'inline.js'))).length
-  const bytes = ['zh', 'en'].map((lang) =>
+  const bytes = langs.map((lang) =>
     [...neededBy(manifest, ['main.tsx', 'startup/hydrate.tsx', home, `words/${lang}.ts`])].reduce(
       (sum, name) => sum + sizeOf(dist, manifest, name),
       inside,

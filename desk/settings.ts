@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { logHead } from '#contract/desk.ts'
+import { langs } from '#contract/paths.ts'
 import { Fault } from './fault.ts'
 import { privateFolder, writePrivate } from './private.ts'
 
@@ -11,7 +12,7 @@ const keys = z.array(z.string())
 const shape = z.strictObject({
   server: z.string().optional(),
   channel: z.string().optional(),
-  lang: z.enum(['zh', 'en']).optional(),
+  lang: z.enum(langs).optional(),
   /** Public keys of others, by channel: confirmed by the officer, or struck off after that. */
   trust: z.record(z.string(), z.strictObject({ confirmed: keys, struck: keys })).default({}),
   /** What the officer calls the owner of a signing key. */

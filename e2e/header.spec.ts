@@ -7,6 +7,7 @@ import {
   holdApp,
   hydrated,
   type Lang,
+  languages,
   open,
   real,
   scrollTo,
@@ -172,7 +173,7 @@ test.describe('by touch', () => {
 })
 
 test.describe('before the app is there', () => {
-  for (const lang of ['zh', 'en'] as const) {
+  for (const lang of languages) {
     test(
       `a pointer that rests on an item opens its panel in ${lang}, which stays when the app comes`,
       all, // of which `firstInput.spec.ts` shows the one every day
@@ -231,7 +232,7 @@ test.describe('before the app is there', () => {
 test.describe('on a phone whose letters are twice as large', () => {
   test.use(sizes[390])
 
-  for (const lang of ['zh', 'en'] as const) {
+  for (const lang of languages) {
     test(
       `the menu’s button stays on the screen in ${lang}, and the page is no wider`,
       daily(lang === 'en'),

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { daily, desktop, type Lang, open, phone, scrollTo, still } from './site.ts'
+import { daily, desktop, languages, open, phone, scrollTo, still } from './site.ts'
 
 test.use(still)
 
@@ -40,7 +40,7 @@ test('a ground reaches the edges of a window that is wider than the main content
   expect((await at(2554)).equals(inside)).toBe(true)
 })
 
-for (const lang of ['zh', 'en'] as const satisfies Lang[]) {
+for (const lang of languages) {
   test.describe(`in ${lang}`, daily(lang === 'zh'), () => {
     test.use(desktop)
 

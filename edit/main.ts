@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { langs } from '#contract/paths.ts'
 import { createContentAccess } from './content/contentAccess.ts'
 import { Fault } from './fault.ts'
 import { createPreviews } from './preview/previews.ts'
@@ -25,7 +26,7 @@ export async function main(env: Record<string, string | undefined> = process.env
   } catch (error) {
     process.exitCode = 1
     if (error instanceof Fault) {
-      for (const lang of ['zh', 'en'] as const) console.error(sentence(error.reason, lang, error.names))
+      for (const lang of langs) console.error(sentence(error.reason, lang, error.names))
       if (error.reason === 'gitFailed') console.error(error.message)
     } else {
       console.error(error instanceof Error ? error.message : error)

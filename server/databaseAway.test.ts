@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Channels } from '#contract/complaints.ts'
 import { message } from '#contract/messages.ts'
-import { complaintPaths, type Lang } from '#contract/paths.ts'
+import { complaintPaths, type Lang, langs } from '#contract/paths.ts'
 import { newFileKey } from '#sealing/attachment.ts'
 import { officerKeys } from '#sealing/officer.ts'
 import { findPostgres, startPostgres, type TestPostgres } from './testing/postgres.ts'
@@ -42,7 +42,7 @@ describe.skipIf(!findPostgres())('where the database is away', () => {
     served.log.filter((each) => (typeof line === 'string' ? each === line : line.test(each))).length
 
   async function expectRefusal() {
-    for (const lang of ['zh', 'en'] as const) {
+    for (const lang of langs) {
       const refused = await send(lang)
       expect([refused.statusCode, refused.json().msg]).toEqual([503, message('storeUnavailable', lang)])
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rootPath } from '#contract/paths.ts'
+import { langs, rootPath } from '#contract/paths.ts'
 import { contentPage, pageFor } from '#web/routing/routes.ts'
 import { newPage } from './testing/newPage.ts'
 import { type Served, serve } from './testing/served.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => served.close())
 
-describe.each(['zh', 'en'] as const)('two content files and a menu entry make a page (%s)', (lang) => {
+describe.each(langs)('two content files and a menu entry make a page (%s)', (lang) => {
   const root = rootPath(lang).slice(0, -1)
 
   test('with a document of its own', async () => {

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Lang } from '#contract/paths.ts'
+import { type Lang, langs } from '#contract/paths.ts'
 import { createQueryClient, settle } from '#web/data/queries.ts'
 import { type CallQuery, queriesOf } from '#web/data/routeQueries.ts'
 import { parseRoute } from '#web/routing/address.ts'
@@ -64,7 +64,7 @@ const lists = [
   '/trace?lot=QS-20991231-0001',
 ]
 
-describe.each(['zh', 'en'] as const)('the calls of a page (%s) are known from its route', (lang) => {
+describe.each(langs)('the calls of a page (%s) are known from its route', (lang) => {
   const pages = paths.filter((path) => !withOtherWays.includes(path))
   test.each([...pages, ...lists])('%s', async (route) => {
     expect(await asked(lang, route)).toEqual(foretold(lang, route))

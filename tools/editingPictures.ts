@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { Lang } from '../contract/paths.ts'
+import { type Lang, langs } from '../contract/paths.ts'
 import { chromiumSwitches, findChromium } from '../desk/exports/chromium.ts'
 import { en } from '../edit/words/page.en.ts'
 import { zh } from '../edit/words/page.zh.ts'
@@ -16,7 +16,7 @@ const [address] = process.argv.slice(2)
 if (!address) throw new Error('Give the address that "npm run edit" printed, with its token.')
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches })
-for (const lang of ['zh', 'en'] as const) await photograph(lang, address)
+for (const lang of langs) await photograph(lang, address)
 await browser.close()
 
 async function photograph(lang: Lang, at: string) {

@@ -11,6 +11,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { langs } from '../contract/paths.ts'
 import { readContent } from '../server/content/index.ts'
 import { pagesOf } from '../server/content/pdfFiles.ts'
 import { pdfOf, printDocumentsOf, readManifest, stateOf } from './pdfs/manifest.ts'
@@ -63,9 +64,7 @@ test('a changed text, a changed picture and a missing file are due; a file that 
 })
 
 test('an announcement has letterhead, codes, number, the assurance of the board, text and signature in its language', () => {
-  const [zh, en] = ['zh', 'en'].map((lang) =>
-    documents.find(({ name }) => name.endsWith(`hog-sales-october-2026.${lang}`)),
-  )
+  const [zh, en] = langs.map((lang) => documents.find(({ name }) => name.endsWith(`hog-sales-october-2026.${lang}`)))
   expect(zh?.html).toMatch(/<html lang="zh-CN"/)
   for (const text of ['009136', '129136', '2026-081', '没有虚假记载', '612.0', '2026年11月6日']) {
     expect(zh?.html).toContain(text)

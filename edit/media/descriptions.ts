@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/paths.ts'
+import { type Lang, langs } from '#contract/paths.ts'
 import { type Path, valueAt } from '../content/issues.ts'
 import type { Kind } from '../content/kinds.ts'
 import { isData, optionFor, optionsOf } from '../content/options.ts'
@@ -20,7 +20,7 @@ export function descriptionsAt(kind: Kind, file: string, data: unknown, path: Pa
   }
   const { properties = {} } = schema ?? {}
   if (properties.alt && lang) return [found(lang, [...holder, 'alt'])]
-  return (['zh', 'en'] as const)
+  return langs
     .filter((lang) => properties[lang] && memberOf(properties[lang], 'alt'))
     .map((lang) => found(lang, [...holder, lang, 'alt']))
 }

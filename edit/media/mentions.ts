@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Lang } from '#contract/paths.ts'
+import { type Lang, langs } from '#contract/paths.ts'
 import { captionsOf, mediaKeys } from '#server/content/mediaFiles.ts'
 import { parseYaml } from '#server/content/parseCache.ts'
 import type { Path } from '../content/issues.ts'
@@ -97,7 +97,7 @@ function readMentions(folder: string, file: string): FileMentions | undefined {
   const mentions = [...mentionsIn(data, [], lang)].map((found) => ({ ...place, ...found }))
   const folderOfPdfs = kind.id === 'announcement' ? 'announcements' : kind.id === 'report' ? 'reports' : undefined
   if (folderOfPdfs && data !== undefined)
-    for (const side of ['zh', 'en'])
+    for (const side of langs)
       mentions.push({ ...place, name: `${folderOfPdfs}/${id}.${side}.pdf`, path: [], as: 'beside' })
   return { title: titleIn(data, lang), mentions }
 }
@@ -118,8 +118,7 @@ function* mentionsInText(text: string, path: Path, lang: Lang | undefined): Gene
   if (mediaKeys.has(key)) {
     yield { name: text, path, as: 'field' }
     if (key === 'video')
-      for (const side of lang ? [lang] : (['zh', 'en'] as const))
-        yield { name: captionsOf(text, side), path, as: 'beside' }
+      for (const side of lang ? [lang] : langs) yield { name: captionsOf(text, side), path, as: 'beside' }
   } else for (const [, name = ''] of text.matchAll(linkToMedia)) yield { name: unescaped(name), path, as: 'text' }
 }
 

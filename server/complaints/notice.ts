@@ -1,6 +1,7 @@
 import { addDays, beginOfDay, dayInChina } from '#contract/day.ts'
 import { type CaseDays, type Mark, marksOf } from '#contract/deadlines.ts'
 import { message } from '#contract/messages.ts'
+import { langs } from '#contract/paths.ts'
 import type { Log } from '../log.ts'
 
 /** Whom the notice of a channel goes to: mail addresses, and addresses of webhooks that begin with `https://`. */
@@ -37,7 +38,6 @@ export interface NoticeOptions<C extends NoticeChannel = NoticeChannel> {
   now: () => number
 }
 
-const languages = ['zh', 'en'] as const
 /** Hour in China from which on the day's notice goes out. */
 const hourOfNotice = 8
 const hour = 60 * 60 * 1000
@@ -72,8 +72,8 @@ const isNear = (mark: Mark, days: number) => mark.state === 'overdue' || (mark.s
 export function createNotice<C extends NoticeChannel>({ channels, now, log, ...ways }: NoticeOptions<C>) {
   async function send(channel: C, day: string): Promise<void> {
     const counts = countsOf(await ways.cases(channel), day)
-    const text = languages.map((lang) => message('notice', lang, { day, ...counts })).join('\n\n')
-    const subject = languages.map((lang) => message('noticeSubject', lang, { day })).join(' · ')
+    const text = langs.map((lang) => message('notice', lang, { day, ...counts })).join('\n\n')
+    const subject = langs.map((lang) => message('noticeSubject', lang, { day })).join(' · ')
     const hooks = channel.to.filter((address) => address.startsWith('https://'))
     const people = channel.to.filter((address) => !hooks.includes(address))
     if (people.length > 0) await ways.mail({ to: people, subject, text })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { langs } from '#contract/paths.ts'
 import { article } from '../testing/article.ts'
 import { createSample, type Sample } from '../testing/sample.ts'
 import { loadContent } from './index.ts'
@@ -347,7 +348,7 @@ test('a missing file that the site cannot be without is told beside everything e
 })
 
 test('a page may have several banners: its own comes first, and is its heading', async () => {
-  for (const lang of ['zh', 'en']) {
+  for (const lang of langs) {
     const file = `pages/feedSales.${lang}.yaml`
     const slide = '{ picture: banners/home-feed.webp, alt: 二, title: 第二张, subtitle: 副题, linkUrl: /culture }'
     await change({ [file]: (await textOf(file)).replace(/^blocks:/m, `banners: [${slide}]\nblocks:`) })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
+import { type Lang, langs, localeOf, rootPath } from '#contract/paths.ts'
 import type { DocumentState } from '#web/startup/documentState.ts'
 import { paths } from '../testing/paths.ts'
 import { type Served, serve } from '../testing/served.ts'
@@ -28,7 +28,7 @@ const linkedDataOf = (html: string) =>
     [name: string]: unknown
   }[]
 
-const addresses = (['zh', 'en'] as const).flatMap((lang) => paths.map((path) => ({ lang, path })))
+const addresses = langs.flatMap((lang) => paths.map((path) => ({ lang, path })))
 
 describe('every page is whole in its document', () => {
   test.each(addresses)('$lang $path', async ({ lang, path }) => {

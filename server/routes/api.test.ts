@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls, type Data } from '#contract/api.ts'
 import { type ArticleList, type NewsType, newsTypes } from '#contract/article.ts'
 import { success } from '#contract/envelope.ts'
-import type { CallName, Lang } from '#contract/paths.ts'
+import { type CallName, type Lang, langs } from '#contract/paths.ts'
 import { buildApp } from '../app.ts'
 import { type Served, serve } from '../testing/served.ts'
 
@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => served.close())
 
-const langs = ['zh', 'en'] as const
 const names = Object.keys(calls) as CallName[]
 const lists = ['announcements', 'securitiesNews', 'dynamics', 'newsList', 'reports'] as const
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Checked, calls } from '#contract/api.ts'
 import { failure, success } from '#contract/envelope.ts'
-import { type CallName, callPath, type Lang } from '#contract/paths.ts'
+import { type CallName, callPath, type Lang, langs } from '#contract/paths.ts'
 import type { Content } from '../content/index.ts'
 import { handleCall } from '../handlers.ts'
 import { requestLang } from '../http/failures.ts'
@@ -25,7 +25,7 @@ function register(app: FastifyInstance, site: SiteStore, sitePrefix: string, nam
     operationId: name,
     querystring: shape,
     // As the specification has it, any other value counts as Chinese.
-    headers: z.looseObject({ lang: z.enum(['zh', 'en']).catch('zh').default('zh') }),
+    headers: z.looseObject({ lang: z.enum(langs).catch('zh').default('zh') }),
     response: { 200: success(data), 400: failure, 404: failure },
   }
   // What somebody has begun to type, and which packs people hold, is kept nowhere, by us or by the browser.

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { feedNames, feedPath } from '#contract/paths.ts'
+import { feedNames, feedPath, langs } from '#contract/paths.ts'
 import { type Served, serve } from '../testing/served.ts'
 
 let served: Served
@@ -15,7 +15,6 @@ const parse = (xml: string) => {
   expect(parsed.querySelector('parsererror'), xml.slice(0, 300)).toBeNull()
   return parsed
 }
-const langs = ['zh', 'en'] as const
 const all = langs.flatMap((lang) => feedNames.map((name) => ({ lang, name, path: feedPath(name, lang) })))
 
 test('what is not well-formed would be noticed', () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { langs } from '#contract/paths.ts'
 import { rankedKinds } from './ranking.ts'
 import type { SearchWords } from './searchWords.ts'
 import type { SearchEntry } from './shapes.ts'
@@ -106,7 +107,7 @@ function fill(
   }
   onProgress?.(row)
   const addWord = db.prepare('insert into words values (?, ?, ?, ?)')
-  for (const lang of ['zh', 'en'] as const) {
+  for (const lang of langs) {
     for (const [word, { stem, uses }] of words[lang]) addWord.run(lang, word, stem, uses)
   }
   nameByWords(db, searchWords)
@@ -117,7 +118,7 @@ function fill(
 function nameByWords(db: DatabaseSync, groups: readonly SearchWords[]): void {
   const add = db.prepare('insert into names select ?, ?, row from entries where lang = ? and link = ?')
   for (const { link, ...words } of groups) {
-    for (const lang of link === undefined ? [] : (['zh', 'en'] as const))
+    for (const lang of link === undefined ? [] : langs)
       for (const word of words[lang] ?? []) add.run(terms(tokenize(word)), word, lang, link ?? '')
   }
 }

@@ -1,9 +1,11 @@
 // Measures search: npm --prefix tools run bench:search -- [documents, 10000 when absent]. Half of the documents are Chinese, half English: the
 // real ones and filler. Exits 1 when slower or worse than promised.
+
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { langs } from '../../contract/paths.ts'
 import { openSearch, type SearchStore } from '../../server/search/index.ts'
 import { withFiller } from './fillerDocuments.ts'
 import { realDocuments } from './realDocuments.ts'
@@ -57,7 +59,7 @@ build       ${ms(build)}   reopen ${ms(reopen)} (rebuilt: ${store.rebuilt})   me
 latency     ${percentiles(medians)}   slowest ${ms(Math.max(...medians))} (${slowest?.keyword}), each query the median of ${ROUNDS}
 single      ${percentiles(times)}   slowest ${ms(Math.max(...times))}`)
 const qualities = sets.flatMap(({ name, queries }) =>
-  (['zh', 'en'] as const).map((lang) =>
+  langs.map((lang) =>
     qualityOf(
       `${name} ${lang}`,
       store,

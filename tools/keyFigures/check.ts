@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { langs } from '../../contract/paths.ts'
 import type { Lang, Statement } from './statements.ts'
 
 const operations = {
@@ -66,9 +67,7 @@ export function disagreements(figures: KeyFigure[], statements: Statement[]): st
   const values = new Map(figures.map(({ id, value }) => [id, read(value).is]))
   return figures.flatMap((figure) => [
     ...wrongSums(figure, values),
-    ...(['zh', 'en'] as const).flatMap((lang) =>
-      figure[lang].flatMap((pattern) => wrongPlaces(figure, lang, pattern, statements)),
-    ),
+    ...langs.flatMap((lang) => figure[lang].flatMap((pattern) => wrongPlaces(figure, lang, pattern, statements))),
   ])
 }
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml'
+import { langs } from '../../contract/paths.ts'
 import { fullText } from '../../server/content/figures.ts'
 import type { Files } from '../../server/content/readFiles.ts'
 
@@ -35,7 +36,7 @@ function statementsOf(file: string, source: string, figures: Files['figures']['i
   const walk = (node: unknown, lang: Lang | undefined): void => {
     if (isMap(node)) {
       const plain = node.toJSON() as Plain
-      for (const language of lang ? [lang] : (['zh', 'en'] as const)) {
+      for (const language of lang ? [lang] : langs) {
         shaped(node, plain, language, (text, at) => sayIn(language)(text, lineOf(at)))
       }
       for (const { key, value } of node.items) {

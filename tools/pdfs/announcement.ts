@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Lang } from '../../contract/paths.ts'
+import { type Lang, langs } from '../../contract/paths.ts'
 import { type ArticleEntry, type Files, wordsIn } from '../../server/content/readFiles.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
 import { documentOf, markOf, type PrintDocument, paperHtml } from './printDocument.ts'
@@ -7,7 +7,7 @@ import { longDay, words } from './words.ts'
 
 /** An announcement on the company's letterhead, in each language in which it was published. */
 export function announcementDocuments(entry: ArticleEntry, files: Files, content: string): PrintDocument[] {
-  return (['zh', 'en'] as const).flatMap((lang) => {
+  return langs.flatMap((lang) => {
     const text = wordsIn(entry.data, lang)
     return text ? [documentIn(entry, text, files, content, lang)] : []
   })

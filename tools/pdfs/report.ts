@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Lang } from '../../contract/paths.ts'
+import { type Lang, langs } from '../../contract/paths.ts'
 import type { Files } from '../../server/content/readFiles.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
 import { blockHtml } from './blocks.ts'
@@ -18,7 +18,7 @@ interface Chapter {
 
 /** A report in both languages: cover, contents, what the report covers, its chapters and its index. */
 export const reportDocuments = (report: Report, files: Files, content: string): PrintDocument[] =>
-  (['zh', 'en'] as const).map((lang) => documentIn(report, files, content, lang))
+  langs.map((lang) => documentIn(report, files, content, lang))
 
 function documentIn(report: Report, files: Files, content: string, lang: Lang): PrintDocument {
   const { id, data } = report

@@ -1,4 +1,4 @@
-import type { Lang } from '../../contract/paths.ts'
+import { type Lang, langs } from '../../contract/paths.ts'
 import type { Problem } from '../../server/content/problems.ts'
 import type { Entry, Files } from '../../server/content/readFiles.ts'
 import type { BlockFile } from '../../server/content/shapes/blocks.ts'
@@ -50,7 +50,7 @@ export function checkChapters(files: Files, today: string): Problem[] {
         return reason ? [{ file: report.file, field: `${field}.from.${place}`, reason }] : []
       })
       if (missing.length > 0) return missing
-      return (['zh', 'en'] as const).flatMap((lang): Problem[] => {
+      return langs.flatMap((lang): Problem[] => {
         const sections = sectionsOf(chapter, files, lang)
         const texts = JSON.stringify([chapter[lang], sections.filter(({ date }) => date === undefined)])
         const named = monthsIn(texts).find(

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Lang } from '#contract/paths.ts'
+import { type Lang, langs } from '#contract/paths.ts'
 import { ask, CallError, isUnserved } from './api.ts'
 
 const unreachable = 'The server cannot be reached.'
@@ -78,7 +78,7 @@ describe('an unreachable server', () => {
 describe('the request', () => {
   const requested = () => vi.mocked(fetch).mock.calls[0] ?? []
 
-  test.each(['zh', 'en'] as const)('carries the lang header %s', async (lang) => {
+  test.each(langs)('carries the lang header %s', async (lang) => {
     answer({ code: 200, data: [] })
     await call(lang)
     expect(new Headers(requested()[1]?.headers).get('lang')).toBe(lang)

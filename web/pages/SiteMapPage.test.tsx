@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Lang } from '#contract/paths.ts'
+import { type Lang, langs } from '#contract/paths.ts'
 import { answerCalls } from '../testing/calls.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { page } from '../testing/samples.ts'
@@ -23,7 +23,7 @@ async function open(lang: Lang) {
 }
 
 describe('the site map', () => {
-  test.each(['zh', 'en'] as const)('leads to every page that %s has, those of no menu too', async (lang) => {
+  test.each(langs)('leads to every page that %s has, those of no menu too', async (lang) => {
     const { site, addresses } = await open(lang)
     // One news item of the market has no address without its id.
     const pages = Object.keys(site.titles).filter((route) => route !== '/securities/detail')

@@ -1,7 +1,9 @@
 // biome-ignore-all lint/style/noRestrictedImports: tests read the content, as the server does
+
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { langs } from '#contract/paths.ts'
 import { readContent } from '../../server/content/index.ts'
 import { drawSheet } from '../../server/content/paper/drawSheet.ts'
 import { contrastOf, type ShownBanner } from '../testing/bannerGround.ts'
@@ -16,7 +18,7 @@ const windows = [390, 768, 1440, 2560]
 async function bannersOfContent(): Promise<[string, ShownBanner][]> {
   const { files } = await readContent(content)
   if (!files) throw new Error('the content cannot be read')
-  const homes = (['zh', 'en'] as const).flatMap((lang) =>
+  const homes = langs.flatMap((lang) =>
     files[lang === 'zh' ? 'homeZh' : 'homeEn'].banners.map((slide) => ({ ...slide, lang, path: '/', isHome: true })),
   )
   const pages = files.pages.flatMap(({ path, lang, data }) =>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { rootPath } from '#contract/paths.ts'
+import { langs, rootPath } from '#contract/paths.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { Footer } from './Footer.tsx'
 
@@ -36,7 +36,7 @@ describe('the footer', () => {
     expect(addresses()).toContain('/en/honest')
   })
 
-  test.each(['zh', 'en'] as const)('has a column of co-creation with every solution page in %s', (lang) => {
+  test.each(langs)('has a column of co-creation with every solution page in %s', (lang) => {
     const { site } = renderWithSite(<Footer />, { lang })
     const name = lang === 'zh' ? '共创共享' : 'Co-creation'
     const column = columns().getByRole('heading', { name }).parentElement as HTMLElement
@@ -71,7 +71,7 @@ describe('the footer', () => {
     }
   })
 
-  test.each(['zh', 'en'] as const)('has a row of small links to what the site says of itself in %s', (lang) => {
+  test.each(langs)('has a row of small links to what the site says of itself in %s', (lang) => {
     const { words, site, unmount } = renderWithSite(<Footer />, { lang })
     const row = () => screen.queryByRole('navigation', { name: words.menu.legal })
     const root = rootPath(lang).slice(0, -1)

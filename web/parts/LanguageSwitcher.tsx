@@ -1,5 +1,5 @@
 import { documentAddress } from '#contract/documentAddress.ts'
-import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
+import { type Lang, langs, localeOf, rootPath } from '#contract/paths.ts'
 import { useSite } from '../data/site.tsx'
 import { rememberLanguage } from '../routing/language.ts'
 import { useRouteIn } from '../routing/otherLanguage.ts'
@@ -14,7 +14,7 @@ export function LanguageSwitcher() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div role="group" aria-label={words.menu.language} className={styles.switcher}>
-      {(['zh', 'en'] as const).map((of) =>
+      {langs.map((of) =>
         of === lang ? (
           <span key={of} aria-current="true" lang={localeOf(of)}>
             {names[of]}

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/paths.ts'
+import { type Lang, langs } from '#contract/paths.ts'
 import type { Repository } from '../../repository/types.ts'
 import type { ItemName } from '../access.ts'
 import type { ItemIndex } from '../index/itemIndex.ts'
@@ -31,7 +31,7 @@ export function staleFields({ folder }: Repository, { kind: kindId, id }: ItemNa
   const data = kind && Object.keys(stale).length > 0 ? readItem(folder, kindId, id)?.data : undefined
   if (!kind || data === undefined) return []
   return textPairs(kind, data).flatMap((pair) =>
-    (['zh', 'en'] as const).flatMap((lang) => {
+    langs.flatMap((lang) => {
       const name = staleName(lang, pair)
       const known = stale[name]
       return known ? [{ name, lang, path: pair.sides[lang].path, now: pair.sides[otherOf(lang)].text, ...known }] : []

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/paths.ts'
+import { type Lang, langs } from '#contract/paths.ts'
 import type { Kind } from '../kinds.ts'
 import { matched } from '../yaml/matching.ts'
 import { type TextPair, textPairs } from './textPairs.ts'
@@ -37,7 +37,7 @@ export function staleAfter(
     const former = pairs.get(from.get(pair.key) ?? '')
     // What was never translated follows nothing, and nothing follows it.
     if (!former || lackingSide(former) !== undefined || lackingSide(pair) !== undefined) continue
-    for (const lang of ['zh', 'en'] as const) {
+    for (const lang of langs) {
       const other = otherOf(lang)
       const hasChanged = (lang: Lang) => former.sides[lang].text !== pair.sides[lang].text
       if (hasChanged(lang) || pair.sides[lang].text === '') continue

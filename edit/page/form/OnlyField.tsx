@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { langs } from '#contract/paths.ts'
 import { isData, newValue } from '#edit/content/options.ts'
 import type { Schema } from '#edit/content/schemas.ts'
 import { useLanguage } from '../language.tsx'
@@ -13,7 +14,7 @@ export function OnlyField({ schema, side: { path, value } }: { schema: Schema; s
   const data = isData(value) ? value : {}
   const choose = (only: string) => {
     set([[...path, 'only']], only === '' ? undefined : only)
-    for (const lang of ['zh', 'en'] as const) {
+    for (const lang of langs) {
       const isWanted = only === '' || only === lang
       if (!isWanted) set([[...path, lang]], undefined)
       else if (data[lang] === undefined) set([[...path, lang]], newValue(schema.properties?.[lang] ?? {}))
@@ -32,7 +33,7 @@ export function OnlyField({ schema, side: { path, value } }: { schema: Schema; s
           onChange={(event) => choose(event.target.value)}
         >
           <option value="">{lists.bothLanguages}</option>
-          {(['zh', 'en'] as const).map((lang) => (
+          {langs.map((lang) => (
             <option key={lang} value={lang}>
               {values[lang]}
             </option>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { dayInChina } from '#contract/day.ts'
+import { langs } from '#contract/paths.ts'
 import { isItemId, kindOf } from '#edit/content/kinds.ts'
 import { isData, newValue } from '#edit/content/options.ts'
 import { knownSchema } from '#edit/content/schemas.ts'
@@ -157,7 +158,7 @@ function Ask({ label, type = 'text', hint, result, refusal, value, onChange }: A
 /** The data with its day and titles, as a draft: nobody sees it before it is meant to be seen. */
 function withHead(data: unknown, day: string | undefined, titles: { zh: string; en: string }): unknown {
   const dated = day === undefined ? data : withValue(data, ['date'], day)
-  return (['zh', 'en'] as const).reduce((whole, lang) => {
+  return langs.reduce((whole, lang) => {
     const side = isData(whole) ? whole[lang] : undefined
     if (!isData(side) || titles[lang] === '') return whole
     return withValue(whole, [lang, 'name' in side && !('title' in side) ? 'name' : 'title'], titles[lang])

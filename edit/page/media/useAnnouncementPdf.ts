@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Lang } from '#contract/paths.ts'
+import { type Lang, langs } from '#contract/paths.ts'
 import { isData } from '#edit/content/options.ts'
 import { withValue } from '#edit/content/withValue.ts'
 import { cleanStem } from '#edit/media/fileName.ts'
@@ -23,8 +23,6 @@ export interface PdfHead {
   name?: string | undefined
   titles: Partial<Record<Lang, string>>
 }
-
-const langs = ['zh', 'en'] as const
 
 /** The PDFs of a new announcement: read for what they propose, and kept when it is begun. */
 export function useAnnouncementPdf(dropped: File | undefined, onHead: (head: PdfHead) => void) {

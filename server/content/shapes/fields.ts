@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Lang } from '#contract/paths.ts'
+import { type Lang, langs } from '#contract/paths.ts'
 
 /*
  * What an editor's files may hold. A file speaks both languages: what both share stands on top, `zh` and `en` beside it.
@@ -33,14 +33,14 @@ export const bilingual = <S extends z.ZodRawShape, T extends z.ZodRawShape>(shar
 /** The same of what may exist in one language alone: `only: zh` says so, and the other language then is not there. */
 export const bilingualUnlessOnly = <S extends z.ZodRawShape, T extends z.ZodRawShape>(shared: S, words: T) => {
   const sides = { zh: z.strictObject(words).optional(), en: z.strictObject(words).optional() }
-  return z.strictObject({ ...shared, only: z.enum(['zh', 'en']).optional(), ...sides }).check(wantedLanguages())
+  return z.strictObject({ ...shared, only: z.enum(langs).optional(), ...sides }).check(wantedLanguages())
 }
 
 /** That the languages are there which `only` wants. Also told of what has other faults: who mends a file wants to know them all. */
 function wantedLanguages() {
   const check = z.check<Record<string, unknown>>(({ value, issues }) => {
     const { only, ...sides } = value as { only?: Lang; zh?: unknown; en?: unknown } // whatever else it has
-    for (const lang of ['zh', 'en'] as const) {
+    for (const lang of langs) {
       const isWanted = only === undefined || only === lang
       if (isWanted && sides[lang] === undefined)
         issues.push({ code: 'invalid_type', expected: 'object', input: undefined, path: [lang] })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { Agent, get, type IncomingMessage } from 'node:http'
-import { callPath } from '../../../contract/paths.ts'
+import { callPath, langs } from '../../../contract/paths.ts'
 import { contentOf } from '../fillerContent.ts'
 import { runLoad } from '../loadClient.ts'
 import type { Section } from '../report.ts'
@@ -11,7 +11,6 @@ import { visitorPaths } from './load.ts'
 import { searches } from './search.ts'
 
 const sizes = [1_000, 20_000]
-const languages = ['zh', 'en'] as const
 
 /** What the number of news items changes: starts, memory, lists and search. */
 export async function start({ rounds = 5, seconds = 5 } = {}): Promise<Section> {
@@ -70,7 +69,7 @@ async function lived(site: Running, items: number, seconds: number): Promise<Lif
   const deep: number[] = []
   const found: number[] = []
   const tens = Array.from({ length: 10 }, (_, at) => at)
-  for (const lang of languages) {
+  for (const lang of langs) {
     for (const type of ['company', 'industry', 'event']) {
       const last = Math.floor(items / (type === 'company' ? 20 : 40))
       const asked = (page: (at: number) => number) => tens.map((at) => list(type, page(at)))
