@@ -4,8 +4,8 @@ from world.land import plain
 from world.light import camera, picture
 from world.nature import hedge, tree, woods
 from world.night import dusk, glow, light_up, shine, street_lamp
-from world.paint import PALE_STEEL, SLATE, STEEL
-from world.shape import box, place, rod
+from world.paint import PALE_STEEL, SLATE
+from world.shape import box, place
 
 picture("banners/air-filtration", 3840, 960)
 land = plain([(4, 16, 90, 50)], 44, hills=3, ridges=((380, 12), (600, 24), (950, 44)))

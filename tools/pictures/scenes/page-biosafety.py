@@ -5,18 +5,10 @@ from world.nature import woods
 from world.paint import BLUE, DARK_WOOD, LIME, PALE_STEEL, SLATE, STEEL, WHITE, WOOD, paint
 from world.people import GREENS, person
 from world.rooms import corner
-from world.shape import ball, box, lathe, place, rod, tube
+from world.shape import ball, box, place, rod, tube
+from world.still import boots
 
 ORANGE, TEAL = paint("#d08a44", 0.7), paint("#5f9aa0", 0.7)
-
-
-def boots(x, y, colour, turn=0, z=0.0):
-    """A pair of rubber boots, toes towards the viewer."""
-    with place(x, y, z, turn):
-        for s in (-0.075, 0.075):
-            lathe(colour, [(0.058, 0.04), (0.055, 0.16), (0.068, 0.36), (0.06, 0.36), (0.05, 0.3)], (s, 0.03, 0), sides=20)
-            ball(colour, 0.07, (s, -0.04, 0.06), (0.92, 1.75, 0.8), sides=18)
-            box(SLATE, (s, -0.03, 0), (0.12, 0.27, 0.035), edge=0.015)
 
 
 def tool(x, y, colour, head):

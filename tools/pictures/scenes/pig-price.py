@@ -4,7 +4,7 @@ import math
 from world.light import picture
 from world.paint import paint
 from world.pigs import PINK, pig
-from world.shape import ball, box, lathe, place, rod, tube
+from world.shape import ball, box, lathe, place, tube
 from world.still import grain, heap, still
 
 picture("banners/pig-price", 3840, 960)
@@ -22,6 +22,6 @@ for s in (-1, 1):
         for k in range(3):
             a = 2 * math.pi * k / 3 + math.pi / 2
             tube(BRASS, [(0.21 * math.cos(a), 0.21 * math.sin(a), 0.03), (0, 0, 0.215)], 0.0028)
-heap(-0.62, 0, 0.065, 0.16, 0.095, [grain(paint(c, 0.85), 0.026, 0.0058) for c in ("#9a7448", "#ad8653", "#86633c")], 620)
+heap(-0.62, 0, 0.08, 0.155, 0.09, [grain(paint(c, 0.85), 0.026, 0.0058) for c in ("#9a7448", "#ad8653", "#86633c")], 620)
 pig(0.63, 0, 0.068, -18, "finisher", "stand", PINK, 0.17)
 still(2.5, 13, up=0.1)

@@ -1,29 +1,30 @@
-"""The monitoring room: a wall of screens, two people on watch."""
-from world.display import screen
+"""The fan wall of a barn at night: the fans turn, a sensor measures, and the amber lamp says that somebody is called."""
+from world.gear import fan_wall
 from world.land import plain
-from world.light import dawn, level, picture
-from world.nature import woods
-from world.office import chair, table
-from world.paint import paint
-from world.people import GREENS, NAVY, person
-from world.rooms import corner, cup
-from world.shape import place
+from world.light import level, picture
+from world.nature import tree, woods
+from world.night import dusk, glow, shine
+from world.paint import PALE_STEEL, ROAD, SLATE, WHITE
+from world.shape import box, place, plate, rod
 
 picture("banners/smart-monitor", 2400, 600)
-land = plain([(0, 0, 16, 10)], 119)
-with place(0, 0, 2):
-    corner(14, 6, 3.4, paint("#d5dccd", 0.8), paint("#b9ab8c", 0.9), opening=(-4.2, 0.95, 3.6, 1.6), left=False)
-    for r in range(2):
-        for k in range(4):
-            screen(-0.95 + 1.55 * k, 2.8, 0.85 + 0.88 * r, 1.46, 0.84, 0, (3, 0, 2, 1, 2, 3, 1, 0)[k + 4 * r], False)
-    for x in (0.4, 3.0):
-        table(x, 0.6, 2.3, 0.8)
-    person(0.2, -0.05, 0, 172, NAVY, pose="sit")
-    person(3.1, -0.05, 0, 186, GREENS, pose="sit")
-    for x in (0.2, 3.1):
-        chair(x, -0.1, 180)
-    cup(1.1, 0.55, 0.75)
-    person(4.9, 1.4, 0, -150, GREENS, pose="hold")
-woods(land, 109, near=120)
-dawn(azimuth=-128, elevation=22)
-level(1.1, 7.2, 3.55, 33, 0.0)
+land = plain([(0, 20, 60, 60)], 75)
+plate(ROAD, (0, 0, 0), (60, 13), 1, 0.05)
+fan_wall(0, 4, 8, 0, 4.0, 1.05)
+shine((0, 1.6, 4.6), (26, 0.6), 430, (0, 0.5, -1))
+with place(-5.68, 3.3):
+    box(SLATE, (0, 0.2, 0.9), (0.12, 0.3, 2.6), edge=0.03)
+    box(WHITE, (0, -0.1, 1.3), (0.7, 0.3, 1.0), edge=0.06)
+    box(glow("#9be35a", 3), (0, -0.26, 1.85), (0.4, 0.03, 0.22), edge=0.01)
+    for k in range(4):
+        box(PALE_STEEL, (0, -0.26, 1.42 + 0.09 * k), (0.4, 0.03, 0.03), edge=0.005)
+with place(5.68, 3.4, 3.3):
+    box(SLATE, (0, 0, 0), (0.5, 0.4, 0.14), edge=0.04)
+    rod(glow("#ffae3a", 7), 0.17, 0.36, (0, 0, 0.14), sides=24)
+    rod(SLATE, 0.19, 0.06, (0, 0, 0.5), sides=24)
+    shine((0, -0.5, 0.3), (0.3, 0.3), 26, (0, -0.2, -1), "#ffa63a")
+for k, (x, y) in enumerate(((-26, 22), (-32, 26), (25, 22), (31, 27))):
+    tree(x, y, 0, 1.0, k % 3, k % 3, 60 * k)
+woods(land, 65, near=110, clear=[(-80, -80, 90, 88)])
+dusk(seen=0.82)
+level(0, 30, 2.4, 40, 0.0575)

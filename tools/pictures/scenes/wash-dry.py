@@ -14,7 +14,7 @@ land = plain([(0, 8, 70, 44)], 45, hills=3, ridges=((380, 12), (600, 24), (950, 
 plate(paint("#7b827f", 0.24), (0, -6, 0), (74, 44), 3, 0.07)
 wash_centre(0, 8)
 for x, wall, light in ((-4.2, "#dbe7ea", "#e6f6ff"), (4.2, "#e9d9bb", "#ffd08a")):
-    box(paint(wall, 0.8), (x, 15.2, 0.07), (6.8, 0.3, 5.1), edge=0.03)
+    box(paint(wall, 0.8), (x, 15.2, 0.07), (6.8, 0.3, 5.2), edge=0.03)
     for y in (2.5, 6.5, 10.5):
         box(glow(light, 5), (x, y, 5.12), (5.4, 0.3, 0.06), edge=0.02)
         for s in (-1, 1):

@@ -1,40 +1,34 @@
-"""The garden between canteen and dormitory at breakfast time."""
+"""The dormitory in the evening: lit windows, the garden in front of it empty, a bicycle at the door."""
 from world.land import plain
-from world.light import dawn, level, picture
-from world.nature import hedge, meadow, tree, woods
-from world.office import table
-from world.paint import CLAY, CREAM, PATH, SLATE, WARM, WHITE, WOOD
-from world.parts import door, gable, window, windows
-from world.people import GREENS, NAVY, ROSE, SAND, person
-from world.rooms import cup
+from world.light import level, picture
+from world.nature import hedge, tree, woods
+from world.night import dusk, light_up, shine, street_lamp
+from world.paint import CLAY, PATH, SLATE, WARM, WHITE, WOOD
+from world.parts import door, gable, windows
 from world.shape import place
 from world.village import bench, bicycle
 
 picture("banners/welfare", 2400, 600)
-land = plain([(4, 30, 60, 50)], 82)
-land.road(PATH, [(-40, 9), (0, 9), (16, 10), (26, 30), (28, 50)], 3.0, 0.03)
-with place(10, 68, 0, -2):
-    gable(30, 10, 6.2, 2.6, CLAY, WHITE, 0.7, 0, WARM)
+land = plain([(4, 30, 80, 66)], 82)
+land.road(PATH, [(-60, 8), (-10, 9), (8, 14), (10, 30), (10, 44)], 3.0, 0.03)
+with place(10, 48, 0, -2):
+    gable(36, 10, 6.2, 2.6, CLAY, WHITE, 0.7, 0, WARM)
     for f in (1.1, 4.0):
-        windows(28, -5, f, 9, 1.6, 1.5, WOOD)
+        windows(34, -5, f, 11, 1.6, 1.5, WOOD)
+with place(-30, 54, 0, 3):
+    gable(26, 10, 3.6, 2.6, SLATE, WHITE, 0.7, 0, WARM)
+    windows(24, -5, 1.0, 7, 2.2, 1.7, WOOD)
+light_up(share=0.72, seed=6)
+with place(10, 48, 0, -2):
     door(0, -5.05, 2.0, 2.4, WOOD)
-with place(37, 62, 0, -6):
-    gable(16, 10, 3.6, 2.6, SLATE, CREAM, 0.8, 0, WARM)
-    for k in range(4):
-        window(-5.4 + 3.6 * k, -5, 0.9, 2.4, 2.0, WOOD)
-table(2.2, 1.2, 2.2, 0.9)
-for k, (x, top) in enumerate(((1.6, GREENS), (2.9, ROSE))):
-    person(x, 1.95, 0, 10 - 20 * k, top, pose="sit")
-    cup(x, 1.35, 0.75)
-bench(2.2, 2.05)
-person(0.6, 1.3, 0, 70, NAVY, pose="hold")
-person(4.4, 8.6, 0.03, 100, SAND, pose="walk")
-person(5.4, 9.0, 0.03, 95, GREENS, pose="walk")
-bicycle(7.4, 2.4, 0, 8)
-hedge([(-26, 13), (14, 13)], 0.7)
-meadow(-14, -4, 14, 7, 1500, size=0.17, flowers=0.2)
-for k, (x, y) in enumerate(((-14, 62), (-22, 56), (-32, 64), (48, 66), (26, 74))):
-    tree(x, y, 0, 0.85, k % 3, k % 3, 60 * k)
-woods(land, 72, near=130)
-dawn()
-level(3.4, 10.4, 1.8, 33, -0.025)
+    shine((0, -5.6, 2.2), (34, 1.2), 620, (0, -1, -0.6))
+bicycle(-3, 37, 0.03, 20)
+bench(18, 32, 0, 10)
+street_lamp(3, 20, 0.05, 5)
+hedge([(-50, 40), (-12, 38)], 0.8)
+hedge([(15, 38), (44, 38)], 0.8)
+for k, (x, y) in enumerate(((-14, 34), (38, 34), (46, 40), (-48, 46))):
+    tree(x, y, 0, 0.9, k % 3, k % 3, 60 * k)
+woods(land, 65, near=120, clear=[(-80, -80, 90, 98)])
+dusk(seen=0.82)
+level(2, 40, 3.6, 37, 0.035)

@@ -64,7 +64,7 @@ def wash_centre(x, y, turn=0):
             with place(k * 4.2, 0):
                 for s in (-1, 1):
                     box(WHITE, (s * 3.7, 0, 0), (0.7, 16, 6), edge=0.1)
-                box(WHITE, (0, 0, 5.2), (8.0, 16, 1.2), edge=0.12)
+                box(WHITE, (0, 0, 5.2), (8.0, 16.1, 1.2), edge=0.12)
                 box(cap, (0, 0, 6.3), (8.3, 16.3, 0.5), edge=0.1)
                 box(DARK_SLATE, (0, 7.6, 0), (6.8, 0.3, 5.2), edge=0.03)
                 box(paint("#dfe6e4", 0.7), (0, 0, 0.02), (6.8, 17, 0.06), edge=0.02)

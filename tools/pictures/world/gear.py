@@ -3,7 +3,7 @@ import random
 from math import cos, pi, sin
 
 from .nature import bush
-from .paint import CONCRETE, CREAM, DARK_SLATE, DARK_WOOD, GREEN, LIME, PALE_STEEL, RUBBER, SLATE, SOIL, STEEL, STRAW, WARM, WHITE, WOOD, paint
+from .paint import CONCRETE, DARK_SLATE, DARK_WOOD, GREEN, LIME, PALE_STEEL, RUBBER, SLATE, STEEL, STRAW, WARM, WHITE, WOOD, paint
 from .parts import door, fan, gable, window
 from .shape import ball, box, lathe, place, prism, rod, tube
 
@@ -32,20 +32,6 @@ def feeder(x, y, z=0.0, size=1.0):
         lathe(GREEN, [(0.245, 0.78), (0.25, 0.8), (0.25, 0.86), (0.23, 0.88)])
 
 
-def pig_scale(x, y, turn=0):
-    """A weighing crate on a platform, its column with a small screen to the right."""
-    with place(x, y, 0, turn):
-        box(SLATE, (0, 0, 0), (2.0, 0.95, 0.12), edge=0.03)
-        box(PALE_STEEL, (0, 0, 0.12), (1.9, 0.85, 0.03), edge=0.01)
-        for sy in (-0.43, 0.43):
-            for h in ((0.35, 0.65, 0.95) if sy > 0 else (0.95,)):
-                tube(PALE_STEEL, [(-0.95, sy, h), (0.95, sy, h)], 0.025)
-            for sx in (-0.95, 0, 0.95) if sy > 0 else (-0.95, 0.95):
-                rod(PALE_STEEL, 0.03, 0.85, (sx, sy, 0.12), sides=12)
-        rod(SLATE, 0.04, 1.35, (1.25, 0.2, 0), sides=14)
-        box(WHITE, (1.25, 0.16, 1.3), (0.36, 0.1, 0.26), (-12, 0, 0), edge=0.03)
-        box(LIME, (1.25, 0.1, 1.36), (0.26, 0.03, 0.12), (-12, 0, 0), edge=0.01)
-
 
 def ramp(x, y, turn=0, long=5.0, high=1.15):
     """A loading ramp that climbs along +x between solid rails."""
@@ -65,7 +51,7 @@ def pallet(x, y, z=0.0, turn=0, layers=4, bag=WHITE, band=GREEN):
             for k in (-1, 0, 1):
                 with place(k * 0.42, 0, 0.14 + 0.19 * r, 0):
                     box(bag, (0, 0, 0), (0.41, 1.0, 0.19), edge=0.07)
-                    box(band, (0, -0.3, 0.002), (0.415, 0.16, 0.188), edge=0.06)
+                    box(band, (0, -0.3, 0), (0.416, 0.16, 0.194), edge=0.06)
 
 
 def mast(x, y, high=7.0):
@@ -170,11 +156,3 @@ def weighbridge(x, y, turn=0, long=15.0):
             box(GREEN, (0, -0.3, 3.0), (5.2, 4.0, 0.28), edge=0.08)
             window(-0.9, -1.5, 1.0, 2.0, 1.3)
             door(1.3, -1.5, 1.0, 2.1)
-
-
-def bin_row(x, y, count=3, gap=2.2, fill=(SOIL, STRAW, CREAM)):
-    """Small wooden boxes of loose material."""
-    for k in range(count):
-        with place(x + k * gap, y):
-            box(WOOD, (0, 0, 0), (1.6, 1.2, 0.8), edge=0.04)
-            box(fill[k % len(fill)], (0, 0, 0.75), (1.45, 1.05, 0.14), edge=0.06)

@@ -128,13 +128,6 @@ def ring_road(x, y, radius, wide=4.0, z=0.06, sides=72):
     lathe(ROAD, a, (x, y, z), sides=sides)
 
 
-def hoop(x, y, turn=0):
-    """A basketball stand facing -y."""
-    with place(x, y, 0, turn):
-        tube(PALE_STEEL, [(0, 0.9, 0), (0, 0.9, 2.6), (0, 0.1, 3.1)], 0.09)
-        box(WHITE, (0, 0, 2.75), (1.7, 0.08, 1.1), edge=0.04)
-        tube(paint("#c9783f", 0.7), [(0.25 * cos(k * pi / 8), -0.32 + 0.25 * sin(k * pi / 8), 2.95) for k in range(17)], 0.02)
-
 
 def cloud(x, y, z, size=20.0, rain=False):
     """A low soft cloud far away, with a veil of rain when asked."""

@@ -4,7 +4,7 @@ from math import cos, pi, sin
 from .paint import CREAM, DARK_SLATE, DEEP_GREEN, GREEN, LIME, SLATE, STEEL, STRAW, WHITE, WOOD, paint
 from .shape import ball, box, lathe, place, prism, rod, tube
 
-INK, GREY, STEM, BRASS = paint("#8d9690", 0.9), paint("#c4c8c0", 0.9), paint("#c9ac67", 0.9), paint("#c9a24b", 0.5)
+GREY, STEM, BRASS = paint("#c4c8c0", 0.9), paint("#c9ac67", 0.9), paint("#c9a24b", 0.5)
 
 
 def table(x, y, wide=2.4, deep=0.9, high=0.75, turn=0, top=WOOD):
@@ -16,26 +16,6 @@ def table(x, y, wide=2.4, deep=0.9, high=0.75, turn=0, top=WOOD):
                 box(SLATE, (sx * (wide / 2 - 0.1), sy * (deep / 2 - 0.1), 0), (0.06, 0.06, high - 0.05), edge=0.01)
 
 
-def sill(y=0.0, wide=4.0, deep=0.7, high=0.75):
-    """A thick board across the whole picture, seen from close by."""
-    box(WOOD, (0, y, high - 0.05), (wide, deep, 0.05), edge=0.012)
-    for s in (-0.17, 0.17):
-        box(paint("#a97f50", 0.85), (0, y + s * deep, high + 0.0002), (wide, 0.004, 0.001), edge=0)
-
-
-def newspaper(x, y, z, turn, pictured=True):
-    """A folded paper: a plump fold, grey columns, one picture."""
-    with place(x, y, z, turn):
-        prism(CREAM, [(-0.17, 0), (0.17, 0), (0.17, 0.012), (0.1, 0.02), (-0.12, 0.024), (-0.165, 0.02), (-0.18, 0.01)], 0.24, edge=0.003)
-        with place(0, 0, 0.021):
-            box(INK, (-0.01, 0.095, 0.0005), (0.22, 0.018, 0.002), edge=0)
-            for c in range(4):
-                for r in range(9):
-                    if not (pictured and c in (1, 2) and r < 5):
-                        box(GREY, (-0.105 + 0.064 * c, 0.068 - 0.02 * r, 0.0006), (0.052, 0.007, 0.002), edge=0)
-            if pictured:
-                box(paint("#9fb56d", 0.9), (-0.009, 0.032, 0.0008), (0.116, 0.088, 0.002), edge=0)
-                box(paint("#d9d3b4", 0.9), (-0.009, 0.056, 0.0012), (0.116, 0.04, 0.002), edge=0)
 
 
 def ear(x, y, z, lean, turn):

@@ -6,7 +6,7 @@ import bpy
 from mathutils import Vector
 
 from .light import camera, scene
-from .paint import SLATE, linear, paint
+from .paint import RUBBER, linear, paint
 from .shape import ball, box, lathe, mesh, place, put
 
 CLAY, SAGE, COOL = paint("#ece8dc", 0.9), paint("#dfe3d2", 0.9), paint("#dde3e2", 0.9)
@@ -16,6 +16,7 @@ def still(wide, tilt=15, ground=CLAY, up=0.095, sun=2.7, azimuth=-58, elevation=
     """A picture so many metres wide. What stands at the origin has its foot in the lowest eighth: the words are above it."""
     far = 40 * wide
     put(mesh([(-far, -far, 0), (far, -far, 0), (far, far, 0), (-far, far, 0)], [(0, 1, 2, 3)], ground))
+    _lighten(ground, 0.62)
     world = scene.world = bpy.data.worlds.new("room")
     world.use_nodes = True
     world.node_tree.nodes["Background"].inputs[0].default_value = linear("#eaf1f4")
@@ -28,6 +29,17 @@ def still(wide, tilt=15, ground=CLAY, up=0.095, sun=2.7, azimuth=-58, elevation=
     scene.collection.objects.link(lamp)
     t, away, h = math.radians(tilt), wide * 100 / 36, up * wide
     camera((0, -away * math.cos(t), away * math.sin(t) + h), (0, 0, h), 100)
+
+
+def _lighten(ground, share):
+    """Makes the ground nearly as bright as the paper of the page, for the camera alone: what stands on it is lit as before."""
+    nodes, links = ground.node_tree.nodes, ground.node_tree.links
+    shader, ray, seen = nodes["Principled BSDF"], nodes.new("ShaderNodeLightPath"), nodes.new("ShaderNodeMath")
+    seen.operation, seen.inputs[1].default_value = "MULTIPLY", share
+    shader.inputs["Emission"].default_value = shader.inputs["Base Color"].default_value
+    links.new(ray.outputs["Is Camera Ray"], seen.inputs[0])
+    links.new(seen.outputs[0], shader.inputs["Emission Strength"])
+    ground.cycles.sample_as_light = False
 
 
 def heap(x, y, z, radius, high, grain, count, seed=1, turned=True):
@@ -57,4 +69,5 @@ def boots(x, y, colour, turn=0, z=0.0):
         for s in (-0.075, 0.075):
             lathe(colour, [(0.058, 0.04), (0.055, 0.16), (0.068, 0.36), (0.06, 0.36), (0.05, 0.3)], (s, 0.03, 0), sides=20)
             ball(colour, 0.07, (s, -0.04, 0.06), (0.92, 1.75, 0.8), sides=18)
-            box(SLATE, (s, -0.03, 0), (0.12, 0.27, 0.035), edge=0.015)
+            ball(RUBBER, 0.078, (s, -0.038, 0.02), (0.94, 1.72, 0.26), sides=24)
+            box(RUBBER, (s, 0.045, 0), (0.105, 0.09, 0.034), edge=0.014)
