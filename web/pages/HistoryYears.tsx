@@ -65,7 +65,7 @@ function EraHead({ era, from, until }: { era: NonNullable<Period['era']>; from: 
     <header className={styles.head}>
       <p className={styles.period}>{words.course.period(from, until)}</p>
       <h2 className={styles.title}>{era.title}</h2>
-      <p className={`${typography.muted} ${styles.told}`}>{era.text}</p>
+      <p className={typography.muted}>{era.text}</p>
       <p className={styles.grown}>
         <span className={styles.grownValue}>{era.figure.value}</span>
         <span className={typography.quiet}>{era.figure.label}</span>

@@ -69,13 +69,13 @@ function Body({ group, leaders, onOpen }: BodyProps) {
       <ul className={panel.rows}>
         {leaders.map((leader) => (
           <li key={leader.id} className={styles.person}>
-            <div className={styles.plate}>
+            <div>
               <Photograph leader={leader} />
               <h3 className={styles.name}>{leader.name}</h3>
               <p className={typography.kind}>{leader.post}</p>
             </div>
             <div>
-              <p className={`${typography.muted} ${styles.summary}`}>{leader.summary}</p>
+              <p className={typography.muted}>{leader.summary}</p>
               <Terms leader={leader} />
               <button
                 type="button"

@@ -1,5 +1,4 @@
-import { Text } from '../blocks/Prose.tsx'
-import { Split } from '../blocks/Split.tsx'
+import { Prose, Text } from '../blocks/Prose.tsx'
 import { useCall } from '../data/api.ts'
 import { pageQuery } from '../data/routeQueries.ts'
 import typography from '../styles/typography.module.css'
@@ -9,11 +8,10 @@ import styles from './SearchTips.module.css'
 export function SearchTips() {
   const page = useCall(...pageQuery('/search'))
   const tips = page.data?.blocks.find((block) => block.type === 'faq')
-  const picture = page.data?.blocks.find((block) => block.type === 'split')
+  const beyond = page.data?.blocks.find((block) => block.type === 'prose')
   if (!tips) return null
   return (
     <section className={styles.all}>
-      {picture && <Split {...picture} />}
       <div>
         <h2 className={typography.heading}>{tips.title}</h2>
         <ul className={styles.tips}>
@@ -25,6 +23,7 @@ export function SearchTips() {
           ))}
         </ul>
       </div>
+      {beyond && <Prose {...beyond} />}
     </section>
   )
 }
