@@ -78,6 +78,7 @@ test('a finger finds everything on a phone, and nothing is wider than it', async
     await page.evaluate((to) => location.assign(to), address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
+    if (what === 'an announcement') await expect(page.getByRole('link', { name: /\.pdf/ })).toHaveCount(2)
     await tooSmall(page, what)
   }
   await editors.button('栏目').click()
