@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { chromiumSwitches, findChromium } from '../desk/exports/chromium.ts'
 import { addresses, hiddenInEnglish } from '../e2e/addresses.ts'
 import { hydrated } from '../e2e/site.ts'
@@ -43,7 +43,7 @@ for (const width of sizes) {
       await page.goto('about:blank')
       await page.goto(`${base}${lang === 'en' ? '/en/' : '/'}#${route}`)
       await hydrated(page)
-      await page.waitForLoadState('networkidle')
+      await picturesAreThere(page)
       if (options.has('full')) {
         // Pictures below the fold load when they come into view.
         await page.evaluate(async () => {
@@ -53,7 +53,7 @@ for (const width of sizes) {
           }
           window.scrollTo(0, 0)
         })
-        await page.waitForLoadState('networkidle')
+        await picturesAreThere(page)
       }
       const name = `${route.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'home'}.${lang}.${width}${options.has('full') ? '.full' : ''}.png`
       await page.screenshot({ path: join(folder, name), fullPage: options.has('full') })
@@ -63,3 +63,12 @@ for (const width of sizes) {
   await context.close()
 }
 await browser.close()
+
+/**
+ * Not "networkidle": a browser that asks whether its copy is still right never tells that it has been answered. A picture that
+ * nobody has scrolled to may stay away.
+ */
+function picturesAreThere(page: Page) {
+  const areComplete = () => [...document.images].every(({ complete }) => complete)
+  return page.waitForFunction(areComplete, null, { timeout: 3000 }).catch(() => undefined)
+}
