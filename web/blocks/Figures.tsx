@@ -5,6 +5,7 @@ import { Heading } from './Heading.tsx'
 
 /** Large figures, each with its label and with year, scope or method; of some the first leads. */
 export function Figures({ title, leading, items }: Omit<BlockOf<'figures'>, 'type'>) {
+  const isBelow = items.some(({ unit = '' }) => isLong(unit))
   return (
     <>
       {title && <Heading>{title}</Heading>}
@@ -17,9 +18,9 @@ export function Figures({ title, leading, items }: Omit<BlockOf<'figures'>, 'typ
             </dt>
             <dd>
               <span className={styles.value}>{value}</span>
-              {/^[%‰]/.test(unit) ? '' : ' '}
+              {isShare(unit) ? '' : ' '}
               {unit && (
-                <span className={styles.unit} data-below={isLong(unit) || undefined}>
+                <span className={styles.unit} data-below={(isBelow && !isShare(unit)) || undefined}>
                   {unit}
                 </span>
               )}
@@ -31,5 +32,7 @@ export function Figures({ title, leading, items }: Omit<BlockOf<'figures'>, 'typ
   )
 }
 
-/** A unit that would push the number off its place stands below it: a currency with its size, a quotient. */
+const isShare = (unit: string) => /^[%‰]/.test(unit)
+
+/** A unit that would push its number off its place: a currency with its size, a quotient. All units of the figures then stand below. */
 const isLong = (unit: string) => /^[A-Z]{3}\b/.test(unit) || [...unit].length > 8

@@ -26,9 +26,12 @@ export const sampleTone = (chart: Comparison, series: number): Tone => ({
   'data-unaudited': undefined,
 })
 
-/** A single series along time has a past and a now, and so have two series that are years themselves; others have colours. */
+/** Whether names are of different years: the months of one year have no past. */
+const areYears = (names: string[]) => areTimes(names) && names.some((name) => /\d{4}/.test(name))
+
+/** A single series along years has a past and a now, and so have two series that are years themselves; others have colours. */
 function timeOf({ kind, categories, series }: Comparison, at: number, category: number): 'past' | 'now' | undefined {
   if (kind === 'stacked' || series.length > 2) return undefined
   if (series.length === 2) return areTimes(series.map(({ name }) => name)) ? (at === 0 ? 'past' : 'now') : undefined
-  return areTimes(categories) && category < lastOf(series[0]?.values ?? []) ? 'past' : 'now'
+  return areYears(categories) && category < lastOf(series[0]?.values ?? []) ? 'past' : 'now'
 }
