@@ -74,7 +74,7 @@ function shaped(node: YAMLMap, plain: Plain, lang: Lang, say: (text: string, at:
       if (isSeq(row)) say(`${caption} | ${rowText(plain.columns, row.toJSON() as unknown[])}`, row)
   const words = plain[lang] as Plain | undefined
   if (Array.isArray(plain.values) && words?.name)
-    for (const [at, given] of plain.values.entries())
+    for (const [at, given] of ((words.values ?? plain.values) as unknown[]).entries())
       say(`${words.name} | ${firstYear + at}: ${given} ${words.unit} | ${words.target}`, node)
 }
 

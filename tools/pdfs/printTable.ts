@@ -40,10 +40,10 @@ export function indicatorsHtml(block: DataBlock, files: Files, lang: Lang): stri
   const tables = topics.map((topic) => {
     const rows = items
       .filter((item) => item.topic[lang] === topic)
-      .map(({ values, [lang]: { name, unit, target, status, method } }) => [
+      .map(({ values, [lang]: { name, unit, values: own, target, status, method } }) => [
         name,
         unit,
-        ...values,
+        ...(own ?? values),
         target,
         status,
         method,

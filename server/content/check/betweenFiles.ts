@@ -194,11 +194,13 @@ const outlineOf = ({ data }: PageEntry): BlockOutline[] =>
   })
 
 function checkIndicators({ esg }: Files): Problem[] {
-  return esg.items.flatMap(({ id, values }, at): Problem[] => {
-    if (values.length === esg.years.length) return []
-    const reason: Reason = { is: 'valuesPerYear', id, found: values.length, wanted: esg.years.length }
-    return [{ file: fileOf.esg, field: `items.${at}.values`, reason }]
-  })
+  return esg.items.flatMap(({ id, values, zh, en }, at) =>
+    Object.entries({ values, 'zh.values': zh.values, 'en.values': en.values }).flatMap(([field, given]): Problem[] => {
+      if (given === undefined || given.length === esg.years.length) return []
+      const reason: Reason = { is: 'valuesPerYear', id, found: given.length, wanted: esg.years.length }
+      return [{ file: fileOf.esg, field: `items.${at}.${field}`, reason }]
+    }),
+  )
 }
 
 function checkFooter(files: Files): Problem[] {

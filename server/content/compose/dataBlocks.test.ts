@@ -83,6 +83,9 @@ describe('a block that a page takes from a list', () => {
     expect(centre.filter).toBe('Topic')
     expect(new Set(centre.rows.map(([name]) => name)).size).toBe(centre.rows.length)
     expect(centre.rows[0]?.slice(0, 2)).toEqual(['Carbon intensity of pork (kg CO₂e/kg)', 'Climate'])
+    // English counts in millions.
+    expect(centre.rows[1]?.[0]).toBe('Scope 1 emissions (million t CO₂e)')
+    expect(centre.rows[1]).toContain('3.31')
   })
 
   test('draws the weekly prices as two lines', () => {

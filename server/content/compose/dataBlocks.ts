@@ -90,9 +90,9 @@ function rowsOf(
       ])
     }
     case 'esg':
-      return files.esg.items.map(({ topic, values, [lang]: { name, unit, target, status, method } }) => [
+      return files.esg.items.map(({ topic, values, [lang]: { name, unit, values: own, target, status, method } }) => [
         ...[withUnit(name, unit, lang), topic[lang]],
-        ...values,
+        ...(own ?? values),
         ...[target, status, method],
       ])
     case 'standards':

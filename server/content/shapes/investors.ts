@@ -10,7 +10,15 @@ export const figuresFile = z.strictObject({
   items: z.array(z.strictObject({ id, scope: both, zh: figureWords, en: figureWords })),
 })
 
-const indicator = z.strictObject({ name: text, unit: text, target: text, status: text, method: text })
+/** `values` where the language counts in units of its own: 万吨, million t. */
+const indicator = z.strictObject({
+  name: text,
+  unit: text,
+  values: z.array(text).optional(),
+  target: text,
+  status: text,
+  method: text,
+})
 
 /** Every ESG indicator by topic, one value a year of `years`; `—` where there is none. */
 export const esgFile = z.strictObject({
