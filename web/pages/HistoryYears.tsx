@@ -17,9 +17,9 @@ export function HistoryYears({ entries }: { entries: CourseEntry[] }) {
     <div className={styles.history}>
       <YearNav years={entries.map(({ year }) => year)} current={current} />
       <ol ref={list} className={styles.years}>
-        {periodsOf(entries).map(({ era, years, until }) => (
-          <li key={years[0]?.year} className={styles.era} data-light={era?.light}>
-            {era && <EraHead era={era} from={years[0]?.year ?? 0} until={until} />}
+        {periodsOf(entries).map(({ era, from, until, years }) => (
+          <li key={from} className={styles.era} data-light={era?.light}>
+            {era && <EraHead era={era} from={from} until={until} />}
             <ol className={styles.list}>
               {years.map((entry) => (
                 <Year
@@ -40,9 +40,10 @@ export function HistoryYears({ entries }: { entries: CourseEntry[] }) {
 
 interface Period {
   era: CourseEntry['era']
-  years: CourseEntry[]
+  from: number
   /** The year before the next period; none while it lasts. */
   until?: number
+  years: CourseEntry[]
 }
 
 /** The years by the periods that begin with them; those before the first are one without a name. */
@@ -53,7 +54,7 @@ function periodsOf(entries: CourseEntry[]): Period[] {
     if (last && !entry.era) last.years.push(entry)
     else {
       if (last) last.until = entry.year - 1
-      periods.push({ era: entry.era, years: [entry] })
+      periods.push({ era: entry.era, from: entry.year, years: [entry] })
     }
   }
   return periods
