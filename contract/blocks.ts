@@ -10,7 +10,9 @@ export const link = z.strictObject({ to: route, text })
 /** A large figure. `note` says year, scope or method: no figure stands without it. */
 export const figure = z.strictObject({ value: text, unit: text.optional(), label: text, note: text })
 
-const lead = z.strictObject({ type: z.literal('lead'), text })
+/** What a reader most likely came to do. `to` is a route, an outside address, or `#` and the title of a block of the same page. */
+const action = z.strictObject({ to: text, text })
+const lead = z.strictObject({ type: z.literal('lead'), text, actions: z.array(action).min(1).max(3).optional() })
 const prose = z.strictObject({ type: z.literal('prose'), title: text, text })
 /** `leading`: the first is by far the largest, on a page at most once. */
 const figures = z.strictObject({

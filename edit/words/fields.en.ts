@@ -4,6 +4,7 @@ import type * as zh from './fields.zh.ts'
 export const fields: Record<keyof typeof zh.fields, string> = {
   about: 'About',
   accent: 'Main colour',
+  actions: 'Buttons',
   address: 'Address',
   all: 'Word for “all”',
   alt: 'Description of the picture',

@@ -2,6 +2,7 @@
 export const fields = {
   about: '关于公司',
   accent: '主色',
+  actions: '按钮',
   address: '地址',
   all: '“全部”的叫法',
   alt: '图片说明',

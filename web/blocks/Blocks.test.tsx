@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import type { Block } from '#contract/blocks.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { picture } from '../testing/samples.ts'
@@ -15,6 +16,27 @@ test('blocks stand in the order of the content file', () => {
     ['first', 'lead', 'second'],
   )
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
+})
+
+test('a lead has buttons for what readers come to do: out of the site, on the site, and down the page', async () => {
+  const down = vi.fn()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  HTMLElement.prototype.scrollIntoView = down
+  const actions = [
+    { to: 'https://jobs.example/', text: 'Apply' },
+    { to: '/welfare', text: 'Pay' },
+    { to: '#Open posts', text: '16 posts' },
+  ]
+  show({ type: 'lead', text: '<p>lead</p>', actions }, { type: 'prose', title: 'Open posts', text: '<p>all</p>' })
+  const links = within(screen.getByRole('list')).getAllByRole('link')
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['https://jobs.example/', '_blank'],
+    ['/welfare', null],
+    ['/#Open-posts', null],
+  ])
+  await userEvent.click(screen.getByRole('link', { name: '16 posts' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Open posts' }))
+  expect(down).toHaveBeenCalledOnce()
 })
 
 test('a figure has number, unit and text, and says its year, scope or method', () => {
