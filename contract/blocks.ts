@@ -61,6 +61,8 @@ const faq = z.strictObject({
 export const contact = z.strictObject({
   region: text,
   name: text,
+  /** When somebody answers. */
+  hours: text.optional(),
   phone: text.optional(),
   mail: text.optional(),
   address: text.optional(),
@@ -96,14 +98,19 @@ export const provinces = [
   'AH', 'BJ', 'CQ', 'FJ', 'GD', 'GS', 'GX', 'GZ', 'HA', 'HB', 'HE', 'HI', 'HK', 'HL', 'HN', 'JL', 'JS',
   'JX', 'LN', 'MO', 'NM', 'NX', 'QH', 'SC', 'SD', 'SH', 'SN', 'SX', 'TJ', 'TW', 'XJ', 'XZ', 'YN', 'ZJ',
 ] as const
-/** A tile a province, darker where the value is higher; schematic, without borders. `unitOne` is the unit of a single one. */
+/**
+ * A tile a province, darker where the value is higher; schematic, without borders. `unitOne` is the unit of a single one. `to` is `#` and
+ * the title of a block, or the region of a contact, on the same page.
+ */
 const map = z.strictObject({
   type: z.literal('map'),
   title: text,
   summary: text,
   unit: text,
   unitOne: text.optional(),
-  items: z.array(z.strictObject({ province: z.enum(provinces), value: z.number().positive() })).min(2),
+  items: z
+    .array(z.strictObject({ province: z.enum(provinces), value: z.number().positive(), to: text.optional() }))
+    .min(2),
   note: text.optional(),
 })
 

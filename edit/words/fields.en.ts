@@ -66,6 +66,7 @@ export const fields: Record<keyof typeof zh.fields, string> = {
   headerSearch: 'Search icon in the header',
   hideHeaderOnScroll: 'Header leaves on scrolling',
   hint: 'Hint',
+  hours: 'Hours',
   href: 'Address',
   icon: 'Icon',
   icp: 'ICP number',

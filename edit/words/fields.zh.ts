@@ -64,6 +64,7 @@ export const fields = {
   headerSearch: '页头搜索图标',
   hideHeaderOnScroll: '下滚时收起页头',
   hint: '提示',
+  hours: '受理时间',
   href: '网址',
   icon: '图标',
   icp: 'ICP备案',

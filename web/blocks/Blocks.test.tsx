@@ -194,13 +194,14 @@ test('contacts name their region, each part can be reached and copied, and copyi
     title: 'Contact',
     items: [
       { region: '华中', name: '襄阳', phone: '0710-555 0100', mail: 'a@qingsui.example', address: '襄阳市一号' },
-      { region: '华北', name: '邢台', phone: '0319-555 0101' },
+      { region: '华北', name: '邢台', hours: '24小时', phone: '0319-555 0101' },
       { region: '华中', name: '南阳', phone: '0377-555 0102' },
     ],
   })
   const central = within(screen.getByText('南阳').closest('li') as HTMLElement)
   expect(central.getByRole('heading', { level: 3, name: '华中' })).toBeDefined()
   expect(screen.getAllByRole('heading', { level: 3, name: '华北' })).toHaveLength(1)
+  expect(screen.getByText('24小时').textContent).toBe('受理时间 24小时')
   expect(screen.getByRole('link', { name: '0710-555 0100' }).getAttribute('href')).toBe('tel:07105550100')
   expect(
     screen

@@ -67,13 +67,7 @@ export function Blocks({ blocks, words, inserted, insertedAfter = 0, insertedSec
         >
           <div className="column">
             {block.type === 'lead' && at === 0 ? (
-              <LeadSection
-                lead={block}
-                sections={sections}
-                figures={figures}
-                figuresId={sections[1]?.id}
-                withoutScript={withoutScript}
-              />
+              <LeadSection lead={block} figures={figures} figuresId={sections[1]?.id} withoutScript={withoutScript} />
             ) : (
               (emptyOf(block, words) ?? show(block, words))
             )}

@@ -4,12 +4,9 @@ import { Figures } from './Figures.tsx'
 import { LeadActions } from './LeadActions.tsx'
 import styles from './LeadSection.module.css'
 import { Lead } from './Prose.tsx'
-import type { Section } from './sections.ts'
 
 interface Props {
   lead: BlockOf<'lead'>
-  /** The titled blocks of the page, to which its buttons may lead. */
-  sections?: (Section | undefined)[]
   /** Right below the lead, so that a page of numbers begins with them. */
   figures?: BlockOf<'figures'> | undefined
   figuresId?: string | undefined
@@ -18,11 +15,11 @@ interface Props {
 }
 
 /** How a page begins: lead and first figures, which may come before it. */
-export function LeadSection({ lead, sections = [], figures, figuresId, withoutScript }: Props) {
+export function LeadSection({ lead, figures, figuresId, withoutScript }: Props) {
   const words = (
     <>
       <Lead {...lead} />
-      {lead.actions && <LeadActions actions={lead.actions} sections={sections} />}
+      {lead.actions && <LeadActions actions={lead.actions} />}
     </>
   )
   const beginning = withoutScript ? (

@@ -28,15 +28,16 @@ export function checkLinks(files: Files, words = allTexts(files)): Problem[] {
 const linksOf = ({ key, field, text }: ContentText) =>
   addressKeys.has(key) || /^related\.\d+$/.test(field) ? [text] : linksIn(text)
 
-/** A way to a block of the same page: `#` and its title. */
+/** A way down the same page: `#` and the title of a block, or the region of a contact. */
 const isSection = ({ field, text }: ContentText) =>
-  /^blocks\.\d+\.actions\.\d+\.to$/.test(field) && text.startsWith('#')
+  /^blocks\.\d+\.(actions|items)\.\d+\.to$/.test(field) && text.startsWith('#')
 
 function checkSection(files: Files, { file, field, text }: ContentText): Problem[] {
   const blocks = files.pages.find((page) => page.file === file)?.data.blocks ?? []
-  const titles = blocks.flatMap(
-    (block) => ('caption' in block ? block.caption : 'title' in block ? block.title : undefined) ?? [],
-  )
+  const titles = blocks.flatMap((block) => [
+    ...('caption' in block ? [block.caption] : 'title' in block && block.title ? [block.title] : []),
+    ...(block.type === 'contacts' ? block.items.map(({ region }) => region) : []),
+  ])
   if (titles.includes(text.slice(1))) return []
   const meant = nearest(
     text,
