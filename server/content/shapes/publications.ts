@@ -7,7 +7,7 @@ import { bilingual, both, code, day, id, text, year } from './fields.ts'
 
 /** Blocks of pages that can be printed. */
 const printed = [
-  ...['lead', 'figures', 'table', 'steps', 'prose', 'callout', 'faq'],
+  ...['lead', 'figures', 'table', 'targets', 'steps', 'prose', 'callout', 'faq'],
   ...['chart', 'cards', 'flow', 'model', 'layers', 'quote', 'split', 'timeline', 'from'],
 ] as const
 /** A part that the report has to itself; its charts stand below its text. */
