@@ -44,6 +44,8 @@ function Target({ item, words }: { item: Item; words: Words['targets'] }) {
   const covered = shareOf(base, now, target)
   const Shape = shapes[state]
   const year = since + values.length - 1
+  // The base year is the newest yet.
+  const isNew = values.length === 1
   return (
     <li className={styles.target} data-state={state}>
       <div>
@@ -58,7 +60,7 @@ function Target({ item, words }: { item: Item; words: Words['targets'] }) {
           data-side={covered > 0.5 ? 'end' : 'start'}
           style={{ '--at': covered } as CSSProperties} // a property of our own, which React's type does not know
         >
-          <b>{write(now)}</b> <span className={typography.fine}>{words.year(year)}</span>
+          <b>{write(now)}</b> <span className={typography.fine}>{isNew ? words.base(since) : words.year(year)}</span>
         </p>
         <div
           className={styles.rail}
@@ -71,9 +73,11 @@ function Target({ item, words }: { item: Item; words: Words['targets'] }) {
           <span className={styles.end} data-assured={assured || undefined} />
         </div>
         <p className={styles.ends}>
-          <span>
-            {write(base)} <span className={typography.fine}>{words.base(since)}</span>
-          </span>
+          {!isNew && (
+            <span>
+              {write(base)} <span className={typography.fine}>{words.base(since)}</span>
+            </span>
+          )}
           <span className={styles.goal}>{by}</span>
         </p>
       </div>
