@@ -85,6 +85,7 @@ export const fields: Record<keyof typeof zh.fields, string> = {
   label: 'Label',
   labels: 'Contacts',
   languages: 'Languages',
+  large: 'At the head of the list',
   lead: 'Lead',
   legal: 'Small links at the foot',
   leading: 'The first leads',

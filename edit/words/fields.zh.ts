@@ -83,6 +83,7 @@ export const fields = {
   label: '名称',
   labels: '联系方式',
   languages: '网站语言',
+  large: '置于列表之首',
   lead: '导语',
   legal: '页脚小字链接',
   leading: '第一个数字领先',
