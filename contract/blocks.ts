@@ -92,6 +92,34 @@ const layers = z.strictObject({
     .max(6),
   note: text.optional(),
 })
+/** How a target stands: each has a shape of its own beside its word. */
+export const targetStates = ['met', 'on-track', 'late', 'behind'] as const
+/**
+ * The way from a base year to a target, a value a year from `since` on; the last is the newest. `by` says in words what is to be reached
+ * when, `status` how it stands and why; `assured` that a third party has checked the newest value.
+ */
+const targets = z.strictObject({
+  type: z.literal('targets'),
+  title: text,
+  summary: text.optional(),
+  items: z
+    .array(
+      z.strictObject({
+        name: text,
+        unit: text,
+        since: z.number().int(),
+        values: z.array(z.number()).min(1),
+        target: z.number(),
+        by: text,
+        state: z.enum(targetStates),
+        status: text,
+        reason: text.optional(),
+        assured: z.boolean().optional(),
+      }),
+    )
+    .min(1),
+  note: text.optional(),
+})
 /** Provinces, autonomous regions, municipalities and special administrative regions, by their codes in ISO 3166-2:CN. */
 // biome-ignore format: one line a code says no more
 export const provinces = [
@@ -171,6 +199,7 @@ const sameBlocks = [
   layers,
   map,
   multiples,
+  targets,
 ] as const
 /** Blocks that an editor writes as they are answered; of some, an answer may have less or more. */
 export const plainBlocks = [...sameBlocks, cards, table, faq] as const

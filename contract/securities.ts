@@ -2,15 +2,22 @@ import { z } from 'zod'
 import { category } from './article.ts'
 import { tradingDay } from './charts.ts'
 import { printedFile } from './file.ts'
+import { picture } from './picture.ts'
 
 export const publicationText = { title: z.string(), summary: z.string(), scope: z.string() }
-/** A responsibility report with its PDF; `category` is 1 governance, 2 environment, 3 society. */
+/**
+ * A report with its PDF; `category` is 1 governance, 2 environment, 3 society, `kind` what its cover says that it is. The large ones stand at the
+ * head of the list and have a picture on their covers.
+ */
 export const publication = z.object({
   id: z.string(),
   date: z.string(),
   category: z.string(),
   categoryName: z.string(),
   year: z.number().int(),
+  kind: z.string(),
+  large: z.boolean(),
+  picture: picture.optional(),
   file: printedFile,
   ...publicationText,
 })

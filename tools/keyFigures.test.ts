@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { langs } from '../contract/paths.ts'
 import { readContent } from '../server/content/index.ts'
+import { indicatorIn } from '../server/content/indicators.ts'
 import { disagreements, type KeyFigure, keyFigures } from './keyFigures/check.ts'
 import { readStatements } from './keyFigures/statements.ts'
 
@@ -39,4 +41,30 @@ test('a pattern that finds nothing and a figure that does not follow from the ot
     'sold: is 68.0 million, but {"product":[2,33000000]} gives 66000000',
     'sold: nothing in en says “sold # pigs”',
   ])
+})
+
+test('the targets of the ESG page are those of the data centre, and its leading figure counts them', async () => {
+  const { files } = await readContent(content)
+  for (const lang of langs) {
+    const indicators = files?.esg.items.map((item) => indicatorIn(item, lang)) ?? []
+    const blocks = files?.pages.find((page) => page.path === '/esgAdminister' && page.lang === lang)?.data.blocks ?? []
+    const targets = blocks.flatMap((block) => (block.type === 'targets' ? block.items : []))
+    expect(targets.length).toBeGreaterThan(0)
+    for (const { name, unit, since, values, target, status } of targets) {
+      const indicator = indicators.find((one) => one.name === name && one.unit === unit)
+      const years = (files?.esg.years ?? []).map((year, at) => [year, indicator?.values[at]] as const)
+      const known = years.filter(([year, value]) => year >= since && value !== '—').map(([, value]) => Number(value))
+      expect(values, `${name}, ${lang}`).toEqual(known)
+      expect(indicator?.target, `${name}, ${lang}`).toContain(`${since}`)
+      expect(indicator?.target, `${name}, ${lang}`).toContain(`${target}`)
+      expect(indicator?.status, `${name}, ${lang}`).toBe(status)
+    }
+    const [none, ...reached] = { zh: ['无量化目标', '已达成', '按计划'], en: ['No numeric target', 'Met', 'On track'] }[
+      lang
+    ]
+    const set = indicators.filter(({ status }) => status !== none)
+    const well = set.filter(({ status }) => reached.includes(status))
+    const [leading] = blocks.flatMap((block) => (block.type === 'figures' ? block.items : []))
+    expect(leading?.value).toBe(`${well.length}/${set.length}`)
+  }
 })

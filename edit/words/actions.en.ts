@@ -24,6 +24,7 @@ export const actions: ActionWords = {
     contacts: 'Telephone, e-mail, address',
     flow: 'A process whose stations can be compared',
     layers: 'Zones within each other',
+    targets: 'The way from a base year to each target',
     model: 'A picture whose parts are explained one by one',
     map: 'A number for each province',
     cards: 'Small cards, also with links',

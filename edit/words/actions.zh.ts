@@ -22,6 +22,7 @@ export const actions = {
     contacts: '电话、邮箱、地址',
     flow: '一条流程，各站可比较',
     layers: '一圈套一圈的区域',
+    targets: '各项目标从基年走到了哪里',
     model: '一张图，逐处讲解并标注数字',
     map: '各省的数字地图',
     cards: '几张小卡片，可带链接',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml'
 import { langs } from '../../contract/paths.ts'
 import { fullText } from '../../server/content/figures.ts'
+import { indicatorIn } from '../../server/content/indicators.ts'
 import type { Files } from '../../server/content/readFiles.ts'
 
 export type Lang = 'zh' | 'en'
@@ -72,10 +73,10 @@ function shaped(node: YAMLMap, plain: Plain, lang: Lang, say: (text: string, at:
   if (Array.isArray(plain.columns) && isSeq(rows))
     for (const row of rows.items)
       if (isSeq(row)) say(`${caption} | ${rowText(plain.columns, row.toJSON() as unknown[])}`, row)
-  const words = plain[lang] as Plain | undefined
-  if (Array.isArray(plain.values) && words?.name)
-    for (const [at, given] of ((words.values ?? plain.values) as unknown[]).entries())
-      say(`${words.name} | ${firstYear + at}: ${given} ${words.unit} | ${words.target}`, node)
+  if (Array.isArray(plain.values) && (plain[lang] as Plain | undefined)?.name) {
+    const { name, unit, target, values } = indicatorIn(plain as Files['esg']['items'][number], lang) // nothing else has values and named words
+    for (const [at, given] of values.entries()) say(`${name} | ${firstYear + at}: ${given} ${unit} | ${target}`, node)
+  }
 }
 
 /** The first year of the values in esg-data.yaml. */

@@ -27,3 +27,21 @@ test('a model is printed with the numbers of its parts where they are, then the 
   expect(html.match(/<b>2,400<\/b> mg\/L/g)).toHaveLength(1)
   expect(html.match(/Crossings <b>0<\/b>/g)).toHaveLength(3)
 })
+
+test('targets are printed as rows with their ends, each with its year', () => {
+  const item = {
+    name: 'Water',
+    unit: 'l/kg',
+    since: 2023,
+    values: [18.6, 17.4, 16.3],
+    target: 14.5,
+    by: '14.5 by 2030',
+  }
+  const html = blockHtml(
+    { type: 'targets', title: 'Targets', items: [{ ...item, state: 'late', status: 'Behind', reason: 'Old farms' }] },
+    {} as Files, // targets take nothing from other files
+    'en',
+  )
+  const cells = [...html.matchAll(/<td[^>]*>([^<]*)/g)].map(([, cell]) => cell)
+  expect(cells).toEqual(['Water (l/kg)', '18.6 (2023)', '16.3 (2025)', '14.5 by 2030', 'Behind: Old farms'])
+})

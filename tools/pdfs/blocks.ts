@@ -26,6 +26,8 @@ export function blockHtml(block: BlockFile, files: Files, lang: Lang): string {
       return `<ul class="figures">${block.items.map(figureHtml).join('')}</ul>`
     case 'table':
       return tableHtml(block)
+    case 'targets':
+      return targetsHtml(block, lang)
     case 'from':
       return indicatorsHtml(block, files, lang)
     case 'chart':
@@ -45,6 +47,38 @@ export function blockHtml(block: BlockFile, files: Files, lang: Lang): string {
     default:
       throw new Error(`a ${block.type} is not made for paper`)
   }
+}
+
+const targetWords = {
+  zh: {
+    columns: ['指标', '基年', '最新', '目标', '状态'],
+    unit: (unit: string) => `（${unit}）`,
+    year: (year: number) => `（${year}年）`,
+    reason: '，',
+  },
+  en: {
+    columns: ['Measure', 'Base year', 'Latest', 'Target', 'Status'],
+    unit: (unit: string) => ` (${unit})`,
+    year: (year: number) => ` (${year})`,
+    reason: ': ',
+  },
+}
+
+/** On paper the way to a target is a row with its ends. */
+function targetsHtml({ title, items, note }: Of<'targets'>, lang: Lang): string {
+  const words = targetWords[lang]
+  const rows = items.map(({ name, unit, since, values, by, status, reason }) => {
+    const isShare = unit === '%'
+    const [base, latest] = [values[0], values.at(-1)].map((value) => `${value}${isShare ? '%' : ''}`)
+    return [
+      isShare ? name : name + words.unit(unit),
+      base + words.year(since),
+      latest + words.year(since + values.length - 1),
+      by,
+      reason ? status + words.reason + reason : status,
+    ]
+  })
+  return tableHtml({ caption: title, columns: words.columns, rows, note })
 }
 
 /** A text with a table in it needs the full width below its title. */

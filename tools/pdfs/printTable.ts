@@ -1,4 +1,5 @@
 import type { Lang } from '../../contract/paths.ts'
+import { indicatorIn } from '../../server/content/indicators.ts'
 import type { Files } from '../../server/content/readFiles.ts'
 import type { BlockFile } from '../../server/content/shapes/blocks.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
@@ -34,20 +35,13 @@ type DataBlock = Extract<BlockFile, { type: 'from' }>
 /** The data centre, a table a topic; its pages lie on their side. */
 export function indicatorsHtml(block: DataBlock, files: Files, lang: Lang): string {
   if (block.data !== 'esg') throw new Error(`data of ${block.data} are not made for paper`)
-  const { items } = files.esg
-  const topics = [...new Set(items.map(({ topic }) => topic[lang]))]
+  const items = files.esg.items.map((item) => indicatorIn(item, lang))
+  const topics = [...new Set(items.map(({ topic }) => topic))]
   const columns = block.columns.filter((_, at) => at !== 1)
   const tables = topics.map((topic) => {
     const rows = items
-      .filter((item) => item.topic[lang] === topic)
-      .map(({ values, [lang]: { name, unit, values: own, target, status, method } }) => [
-        name,
-        unit,
-        ...(own ?? values),
-        target,
-        status,
-        method,
-      ])
+      .filter((item) => item.topic === topic)
+      .map(({ name, unit, values, target, status, method }) => [name, unit, ...values, target, status, method])
     return tableHtml({ caption: topic, columns, rows })
   })
   return `<div class="indicators">${block.note ? `<p class="note">${escapeHtml(block.note)}</p>` : ''}${tables.join('\n')}</div>`

@@ -26,6 +26,7 @@ import { Split } from './Split.tsx'
 import { Steps } from './Steps.tsx'
 import { type Section, sectionsOf } from './sections.ts'
 import { Table } from './Table.tsx'
+import { Targets } from './Targets.tsx'
 import { Timeline } from './Timeline.tsx'
 
 /** From this number of titled blocks on the page begins with a list of them. */
@@ -141,6 +142,8 @@ function show(block: Block, words: Words): ReactElement | null {
       return <Model {...block} />
     case 'layers':
       return <Layers {...block} />
+    case 'targets':
+      return <Targets {...block} words={words} />
     case 'map':
       return <ProvinceMap {...block} />
     case 'multiples':

@@ -11,8 +11,9 @@ import { Heading } from './Heading.tsx'
 import styles from './Multiples.module.css'
 import { NonBreaking } from './NonBreaking.tsx'
 
-/** Height of a drawing in rem, as the style sheet has it. */
+/** Height of a drawing in rem, as the style sheet has it; of six the first leads, in the room of four. */
 const height = 15
+const leadingHeight = 20
 
 /** Several measures over the same years side by side, each with its finding; all their numbers as one table and one file. */
 export function Multiples({ block, words }: { block: MultiplesBlock; words: Words }) {
@@ -49,7 +50,7 @@ export function Multiples({ block, words }: { block: MultiplesBlock; words: Word
                   chart={{ type: 'chart', axis, categories, ...item }}
                   named={named}
                   words={words}
-                  height={height}
+                  height={items.length === 6 && at === 0 ? leadingHeight : height}
                 />
               </div>
               <figcaption id={named.summary} className={typography.quiet}>

@@ -21,21 +21,20 @@ export function LineChart({ chart, initial, named, words }: ChartProps<Compariso
   const box = useBox(room, initial)
   const cursor = useCursor(categories.length)
   const { text, height } = box
-  const format = writtenOf(
-    series.flatMap(({ values }) => values),
-    words.missing,
-  )
+  const values = series.flatMap(({ values }) => values)
+  const format = writtenOf(values, words.missing)
   const layout = lineLayout(chart, box, format)
   const step = layout.x(1) - layout.x(0)
   const find = (x: number) => Math.min(categories.length - 1, Math.max(0, Math.round((x - layout.x(0)) / step)))
   const { at } = cursor
   const reading = at === undefined ? undefined : categoryReading(chart, at, 'line', format, words)
   const anchor = { x: layout.x(at ?? 0), y: 0 }
+  const isWritten = layout.written.length === values.filter((value) => value !== null).length
   const hasNames = layout.edges?.some(({ series }) => series !== undefined)
   return (
     <>
       {series.length > 1 && !hasNames && <Legend chart={chart} drawn="line" />}
-      <Plot {...{ named, room, box, cursor, find, reading, words }} anchor={layout.labelled ? undefined : anchor}>
+      <Plot {...{ named, room, box, cursor, find, reading, words }} anchor={isWritten ? undefined : anchor}>
         <Unit text={text}>{words.unit(chart.unit)}</Unit>
         {!layout.labelled && (
           <Rows values={layout.values} span={layout.grid} format={formatOf(layout.values.ticks)} text={text} />
@@ -62,7 +61,7 @@ export function LineChart({ chart, initial, named, words }: ChartProps<Compariso
           top={text * 2.6}
           text={text}
         />
-        <Lines chart={chart} layout={layout} format={format} text={text} at={at} />
+        <Lines chart={chart} layout={layout} text={text} at={at} />
         <FootLabels names={categories} shown={layout.labels} x={layout.x} box={box} />
       </Plot>
     </>

@@ -20,5 +20,5 @@ test('a long name is broken, and labels keep clear of each other', () => {
   )
   expect(first?.lines.length).toBe(2)
   expect(second?.lines).toEqual(['Target 50%'])
-  expect((second?.y ?? 0) - (first?.y ?? 0)).toBeGreaterThanOrEqual(2 * 1.2 * 13)
+  expect((second?.y ?? 0) - (first?.y ?? 0)).toBeGreaterThanOrEqual(((2 + 1) / 2) * 1.2 * 13)
 })

@@ -42,10 +42,9 @@ export function edgeRoomOf(
 /** The labels, each as near to its place as the others let it be. */
 export function placedEdges(edges: Edge[], { width, span: [from, to], text }: Room): PlacedEdge[] {
   const lined = edges.map((edge) => ({ ...edge, lines: linesOf(edge, width, text) }))
-  const tallest = Math.max(1, ...lined.map(({ lines }) => lines.length))
   const places = spread(
     edges.map(({ at }) => at),
-    (between * tallest + 0.25) * text,
+    lined.map(({ lines }) => (between * lines.length + 0.25) * text),
     from,
     to,
   )

@@ -33,13 +33,20 @@ export function insideOf(x: number, label: string, width: number, text: number):
   return Math.max(half, Math.min(width - half, x))
 }
 
-/** Moves positions apart to `gap` at least, no further than needed, between `from` and `to`; keeps their order. */
-export function spread(positions: number[], gap: number, from: number, to: number): number[] {
+/**
+ * Moves positions apart, no further than needed, between `from` and `to`; keeps their order. `gap` is what is between two of them at least;
+ * where they are not alike, the height of each.
+ */
+export function spread(positions: number[], gap: number | number[], from: number, to: number): number[] {
   const order = positions.map((_, at) => at).sort((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0))
+  const heightOf = (place: number) => (typeof gap === 'number' ? gap : (gap[order[place] ?? 0] ?? 0))
+  const between = (place: number) => (heightOf(place - 1) + heightOf(place)) / 2
   const moved = order.map((at) => positions[at] ?? 0)
-  for (let at = 0; at < moved.length; at++) moved[at] = Math.max(moved[at] ?? 0, at ? (moved[at - 1] ?? 0) + gap : from)
+  for (let at = 0; at < moved.length; at++) {
+    moved[at] = Math.max(moved[at] ?? 0, at ? (moved[at - 1] ?? 0) + between(at) : from)
+  }
   for (let at = moved.length - 1; at >= 0; at--) {
-    moved[at] = Math.min(moved[at] ?? 0, at < moved.length - 1 ? (moved[at + 1] ?? 0) - gap : to)
+    moved[at] = Math.min(moved[at] ?? 0, at < moved.length - 1 ? (moved[at + 1] ?? 0) - between(at + 1) : to)
   }
   return positions.map((_, at) => moved[order.indexOf(at)] ?? 0)
 }

@@ -5,6 +5,7 @@ import type { Format } from './format.ts'
 import { shownLabels } from './labels.ts'
 import { lastOf } from './lines.ts'
 import { noteHeight } from './notes.ts'
+import { type PointValue, pointValues } from './pointValues.ts'
 import { type ValueScale, valueScale } from './scale.ts'
 import { emsOf, widestOf } from './textWidth.ts'
 import type { Box } from './useBox.ts'
@@ -20,8 +21,10 @@ export interface LineLayout {
   edges: PlacedEdge[] | undefined
   /** Whether names have their marks before them: all of them, when one is not right beside its end. */
   apart: boolean
-  /** Whether every point has its value beside it: then there is no scale. */
+  /** Whether points have their values beside them: then there is no scale. */
   labelled: boolean
+  /** Those values; the reading has what was left out. */
+  written: PointValue[]
   /** Whether every point has a mark. */
   marked: boolean
 }
@@ -57,14 +60,17 @@ export function lineLayout(chart: Comparison, box: Box, format: Format): LineLay
   const left = labelled ? 0 : (widestOf(values.ticks.map(format)) + 0.8) * text
   const point = labelled ? free : pointsIn(left, rightOf(room))
   const placed = room === undefined ? undefined : placedEdges(edges, { width, span: [range[1], range[0]], text })
+  const x = (at: number) => point(at) ?? 0
+  const drawn = { x, y: values.scale, targets: targets.map(({ value }) => values.scale(value)), format, text }
   return {
     values,
-    x: (at) => point(at) ?? 0,
+    x,
     grid: [left, room ? width - room : width],
     labels: shownLabels(categories, point.step() || width, text),
     edges: placed,
     apart: placed?.some(({ series, y, at }) => series !== undefined && Math.abs(y - at) > text / 3) ?? false,
     labelled,
+    written: labelled ? pointValues(chart, drawn) : [],
     marked: point.step() > 2 * text,
   }
 }

@@ -69,23 +69,21 @@ function Body({ group, leaders, onOpen }: BodyProps) {
       <ul className={panel.rows}>
         {leaders.map((leader) => (
           <li key={leader.id} className={styles.person}>
-            <div>
+            <div className={styles.plate}>
               <Photograph leader={leader} />
               <h3 className={styles.name}>{leader.name}</h3>
               <p className={typography.kind}>{leader.post}</p>
             </div>
-            <div>
-              <p className={typography.muted}>{leader.summary}</p>
-              <Terms leader={leader} />
-              <button
-                type="button"
-                className={`${control.link} ${styles.more}`}
-                aria-label={words.leaders.cvOf(leader.name)}
-                onClick={() => onOpen(leader.id)}
-              >
-                {words.leaders.cv} <ChevronRight aria-hidden="true" size={16} />
-              </button>
-            </div>
+            <p className={`${typography.muted} ${styles.duties}`}>{leader.summary}</p>
+            <Terms leader={leader} />
+            <button
+              type="button"
+              className={`${control.link} ${styles.more}`}
+              aria-label={words.leaders.cvOf(leader.name)}
+              onClick={() => onOpen(leader.id)}
+            >
+              {words.leaders.cv} <ChevronRight aria-hidden="true" size={16} />
+            </button>
           </li>
         ))}
       </ul>

@@ -12,7 +12,9 @@ const reports = (count: number): Data<'reports'> => ({
     date: '2025-04-22',
     category: '2',
     categoryName: '环境',
-    year: 2024,
+    year: 2024 - at,
+    kind: '专题报告',
+    large: false,
     file: { href: `/media/reports/report-${at}.zh.pdf`, format: 'PDF', size: 345_678, pages: 48 },
     title: `report ${at}`,
     summary: 'summary',
@@ -35,7 +37,19 @@ const open = (answers: Answers, route = '/reportDownload') => {
 test('reports are shown with category, year, pages and scope', async () => {
   open({ reports: reports(2) })
   const card = within((await screen.findByRole('heading', { name: 'report 1' })).closest('li') as HTMLElement)
-  for (const text of ['环境', '2024', '48页', '口径：全集团']) expect(card.getAllByText(text)).not.toEqual([])
+  for (const text of ['环境', '2023', '48页', '口径：全集团']) expect(card.getAllByText(text)).not.toEqual([])
+})
+
+test('large reports stand at the head with what they are on their covers, the others by their year', async () => {
+  const all = reports(3)
+  const items = all.items.map((item, at) => ({ ...item, large: at === 1, kind: at === 1 ? '年度报告' : '专题报告' }))
+  open({ reports: { ...all, items } })
+  await screen.findByRole('heading', { name: 'report 2' })
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(headings.slice(-5)).toEqual(['report 1', '2024', 'report 0', '2022', 'report 2'])
+  const large = screen.getByRole('heading', { name: 'report 1' }).closest('li') as HTMLElement
+  expect(within(large).getAllByText('年度报告')).toHaveLength(2)
+  expect(within(screen.getByRole('region', { name: '2022' })).getByRole('heading', { name: 'report 2' })).toBeDefined()
 })
 
 test('a report is saved under its title, and its link says format and size', async () => {

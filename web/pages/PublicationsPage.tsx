@@ -6,6 +6,7 @@ import { DateMark } from '../parts/DateMark.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { FileLink } from '../parts/FileLink.tsx'
 import { Filters } from '../parts/Filters.tsx'
+import { Picture } from '../parts/Picture.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import panel from '../styles/panel.module.css'
 import typography from '../styles/typography.module.css'
@@ -44,42 +45,90 @@ function Publications() {
               <p>{words.list.emptyHelp}</p>
             </Empty>
           )}
-          <ul className={panel.rows} aria-busy={publications.isPlaceholderData}>
-            {items.map((item) => (
-              <PublicationRow key={item.id} publication={item} />
+          <div aria-busy={publications.isPlaceholderData}>
+            <Leading publications={items.filter(({ large }) => large)} />
+            {yearsOf(items.filter(({ large }) => !large)).map(({ year, publications }) => (
+              <section key={year} className={styles.year} aria-labelledby={`reports-${year}`}>
+                <h2 id={`reports-${year}`} className={styles.number}>
+                  {year}
+                </h2>
+                <ul className={panel.rows}>
+                  {publications.map((item) => (
+                    <li key={item.id} id={item.id} className={styles.publication}>
+                      <Cover publication={item} />
+                      <Words publication={item} />
+                      <File publication={item} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
+          </div>
         </>
       )}
     </Loaded>
   )
 }
 
-/** A publication with a cover for the eye: what it says stands beside it. */
-function PublicationRow({ publication }: { publication: Publication }) {
-  const { words, mark } = useSite()
+/** The reports that a reader is likely to have come for, their covers large. */
+function Leading({ publications }: { publications: Publication[] }) {
+  if (publications.length === 0) return null
   return (
-    <li id={publication.id} className={styles.publication}>
-      <span className={styles.cover} data-category={publication.category} aria-hidden="true">
-        <img src={mark.light} width={mark.width} height={mark.height} alt="" loading="lazy" />
-        <span className={styles.year}>{publication.year}</span>
-        <span className={styles.subject}>{publication.categoryName}</span>
-      </span>
-      <div className={styles.words}>
-        <h2 className={styles.title}>{publication.title}</h2>
-        <p>{publication.summary}</p>
-        <p className={`${typography.quiet} ${styles.scope}`}>{words.publication.scope(publication.scope)}</p>
-      </div>
-      <div className={`${typography.facts} ${styles.facts}`}>
-        <span className={typography.kind}>{publication.categoryName}</span>
-        <span>{words.publication.pages(publication.file.pages)}</span>
-        <span>
-          {words.publication.published} <DateMark date={publication.date} />
-        </span>
-        <p className={styles.file}>
-          <FileLink file={publication.file} title={publication.title} />
-        </p>
-      </div>
-    </li>
+    <ul className={styles.leading}>
+      {publications.map((item) => (
+        <li key={item.id} id={item.id} className={styles.large}>
+          <Cover publication={item} />
+          <Words publication={item} />
+          <File publication={item} />
+        </li>
+      ))}
+    </ul>
   )
 }
+
+/** Publications by the year that they report on, in their order. */
+function yearsOf(items: Publication[]) {
+  const years = [...new Set(items.map(({ year }) => year))]
+  return years.map((year) => ({ year, publications: items.filter((item) => item.year === year) }))
+}
+
+/** A cover for the eye: what it says stands beside it. */
+function Cover({ publication: { category, year, kind, picture } }: { publication: Publication }) {
+  const { mark } = useSite()
+  return (
+    <span className={styles.cover} data-category={category} aria-hidden="true">
+      {picture && <Picture picture={picture} sizes="18rem" className={styles.picture} />}
+      <img src={mark.light} width={mark.width} height={mark.height} alt="" loading="lazy" className={styles.mark} />
+      <span className={styles.kind}>{kind}</span>
+      <span className={styles.of}>{year}</span>
+    </span>
+  )
+}
+
+/** What a publication is, what it says and covers. */
+function Words({ publication }: { publication: Publication }) {
+  const { words } = useSite()
+  const { kind, categoryName, title, summary, scope, file, date, large } = publication
+  const Title = large ? 'h2' : 'h3'
+  return (
+    <div className={styles.words}>
+      <p className={typography.facts}>
+        <span className={typography.kind}>{kind}</span>
+        {kind !== categoryName && <span>{categoryName}</span>}
+        <span>{words.publication.pages(file.pages)}</span>
+        <span>
+          {words.publication.published} <DateMark date={date} />
+        </span>
+      </p>
+      <Title className={styles.title}>{title}</Title>
+      <p>{summary}</p>
+      <p className={`${typography.quiet} ${styles.scope}`}>{words.publication.scope(scope)}</p>
+    </div>
+  )
+}
+
+const File = ({ publication: { file, title } }: { publication: Publication }) => (
+  <p className={styles.file}>
+    <FileLink file={file} title={title} />
+  </p>
+)

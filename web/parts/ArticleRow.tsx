@@ -22,12 +22,18 @@ export function ArticleRow({ article, lead = false, pictured = true, words }: Pr
   const hasPicture = article.picture !== undefined && (pictured || lead)
   return (
     <li className={styles.row} data-lead={lead || undefined}>
-      <article className={styles.article} data-pictured={hasPicture || undefined}>
+      <article
+        className={styles.article}
+        data-pictured={hasPicture || undefined}
+        data-plain={!(pictured || lead) || undefined}
+      >
         <p className={`${typography.facts} ${styles.meta}`}>
           <LargeDate date={article.date} />
-          <span className={typography.kind}>{article.categoryName}</span>
-          {article.number && <span>{article.number}</span>}
-          {article.kind === 'media' && <span>{article.source}</span>}
+          <span className={styles.about}>
+            <span className={typography.kind}>{article.categoryName}</span>
+            {article.number && <span>{article.number}</span>}
+            {article.kind === 'media' && <span>{article.source}</span>}
+          </span>
         </p>
         <div className={styles.words}>
           <h2 className={styles.title}>

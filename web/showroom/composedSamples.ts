@@ -1,4 +1,4 @@
-import type { Block } from '#contract/blocks.ts'
+import { type Block, targetStates } from '#contract/blocks.ts'
 import type { Picture } from '#contract/picture.ts'
 import type { Texts } from './texts.ts'
 
@@ -107,6 +107,23 @@ export function schemes(t: Texts): Block[] {
         items: range(count).map((at) => ({ ...item(at), ...(at % 2 === 0 && { rules: [t.text(3), t.text(5)] }) })),
       }),
     ),
+    {
+      type: 'targets',
+      title: t.samples('targets', 4),
+      items: targetStates.map((state, at) => ({
+        name: t.item(at),
+        unit: at % 2 ? '%' : 'mg/L',
+        since: 2023,
+        values: [18.6, 17.4, 16.3 - at],
+        target: 14.5,
+        by: t.item(at + 1),
+        state,
+        status: t.item(at + 2),
+        assured: at % 2 === 0,
+        ...(at > 1 && { reason: t.short }),
+      })),
+      note: t.note,
+    },
     {
       type: 'map',
       title: t.samples('map', 6),

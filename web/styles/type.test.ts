@@ -29,6 +29,15 @@ describe('letters', () => {
     for (const [name, value] of sizes) expect(pixels(value, root('html:lang(en)')), name).toBeGreaterThanOrEqual(13)
   })
 
+  test('on wide windows notes are 15 px at least, in English 14', () => {
+    const wide = stylesOf('styles/tokens.css').split('@media (min-width: 120em)')[1] ?? ''
+    const notes = Number(/--text-xs: ([\d.]+)rem/.exec(wide)?.[1])
+    const widest = (selector: string) =>
+      Number(/, ([\d.]+)%\)$/.exec(ruleOf('styles/base.css', selector)['font-size'] ?? '')?.[1])
+    expect((notes * widest('html') * 16) / 100).toBeGreaterThanOrEqual(15)
+    expect((notes * widest('html:lang(en)') * 16) / 100).toBeGreaterThanOrEqual(14)
+  })
+
   /* The logo is a drawing of the company's; charts and maps scale with their drawing. */
   const drawings = /^(?:parts\/Logo|charts\/|blocks\/ProvinceMap)/
   const files = styleFiles().filter((file) => !/fonts\.css$/.test(file) && !drawings.test(file))

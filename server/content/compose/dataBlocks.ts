@@ -1,6 +1,7 @@
 import type { Block } from '#contract/blocks.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { LanguageContent } from '../compose.ts'
+import { indicatorIn } from '../indicators.ts'
 import type { Files } from '../readFiles.ts'
 import type { DataBlockFile } from '../shapes/blocks.ts'
 import type { Source } from './source.ts'
@@ -90,11 +91,13 @@ function rowsOf(
       ])
     }
     case 'esg':
-      return files.esg.items.map(({ topic, values, [lang]: { name, unit, values: own, target, status, method } }) => [
-        ...[withUnit(name, unit, lang), topic[lang]],
-        ...(own ?? values),
-        ...[target, status, method],
-      ])
+      return files.esg.items
+        .map((item) => indicatorIn(item, lang))
+        .map(({ name, unit, topic, values, target, status, method }) => [
+          ...[withUnit(name, unit, lang), topic],
+          ...values,
+          ...[target, status, method],
+        ])
     case 'standards':
       return cellsOf(breedPigs.standards, fields[data])
     case 'product-lines':

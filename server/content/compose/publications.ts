@@ -7,16 +7,20 @@ const nameIn = (categories: Categories, code: string) =>
 
 /** Annual and ESG reports with their PDFs, newest first. */
 export function composeReports(
-  { files, lang, media, local }: Source,
+  { files, lang, media, local, picture }: Source,
   categories: Categories,
 ): Data<'reports'>['items'] {
   const reports = files.reports.toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.id.localeCompare(b.id))
   return local(
     calls.reports.data.shape.items,
-    reports.map(({ id, data }) => ({
+    reports.map(({ id, data: { picture: cover, large = false, ...data } }) => ({
       id,
+      kind: nameIn(categories, data.category),
       categoryName: nameIn(categories, data.category),
       file: media.findPdf('reports', id, lang),
+      large,
+      // The cover is for the eye: what it says stands beside it.
+      picture: large ? picture(cover, '') : undefined,
       ...data,
     })),
   )

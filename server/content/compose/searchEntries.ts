@@ -181,6 +181,12 @@ export function textOf(block: Block): string {
       return sentences(block.title, ...block.items.map(({ caption }) => caption))
     case 'downloads':
       return sentences(block.title, ...block.items.flatMap(({ title, note }) => [title, note]))
+    case 'targets':
+      return sentences(
+        block.title,
+        ...block.items.flatMap(({ name, by, status, reason }) => [[name, by].join(' '), status, reason]),
+        block.note,
+      )
     case 'map':
       return sentences(block.title, block.summary)
     case 'chart':

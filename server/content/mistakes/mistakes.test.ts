@@ -473,10 +473,10 @@ const held: Case[] = [
     pageFile,
     page('  - type: 引言'),
     [
-      'a.yaml:7 blocks.0.type — 这里不能写“引言”。请改为下列之一：lead、prose、figures、steps、timeline、quote、callout、contacts、flow、layers、map、multiples、cards、table、faq、split、model、gallery、downloads、chart、from。',
+      'a.yaml:7 blocks.0.type — 这里不能写“引言”。请改为下列之一：lead、prose、figures、steps、timeline、quote、callout、contacts、flow、layers、map、multiples、targets、cards、table、faq、split、model、gallery、downloads、chart、from。',
     ],
     [
-      'a.yaml:7 blocks.0.type — “引言” cannot stand here. Write one of: lead, prose, figures, steps, timeline, quote, callout, contacts, flow, layers, map, multiples, cards, table, faq, split, model, gallery, downloads, chart, from.',
+      'a.yaml:7 blocks.0.type — “引言” cannot stand here. Write one of: lead, prose, figures, steps, timeline, quote, callout, contacts, flow, layers, map, multiples, targets, cards, table, faq, split, model, gallery, downloads, chart, from.',
     ],
   ],
   [
@@ -484,10 +484,10 @@ const held: Case[] = [
     pageFile,
     page('  - text: 文'),
     [
-      'a.yaml:7 blocks.0.type — 缺少“type”。请补上，可以是：lead、prose、figures、steps、timeline、quote、callout、contacts、flow、layers、map、multiples、cards、table、faq、split、model、gallery、downloads、chart、from。',
+      'a.yaml:7 blocks.0.type — 缺少“type”。请补上，可以是：lead、prose、figures、steps、timeline、quote、callout、contacts、flow、layers、map、multiples、targets、cards、table、faq、split、model、gallery、downloads、chart、from。',
     ],
     [
-      'a.yaml:7 blocks.0.type — “type” is missing. Add it with one of: lead, prose, figures, steps, timeline, quote, callout, contacts, flow, layers, map, multiples, cards, table, faq, split, model, gallery, downloads, chart, from.',
+      'a.yaml:7 blocks.0.type — “type” is missing. Add it with one of: lead, prose, figures, steps, timeline, quote, callout, contacts, flow, layers, map, multiples, targets, cards, table, faq, split, model, gallery, downloads, chart, from.',
     ],
   ],
   [
@@ -509,10 +509,10 @@ const held: Case[] = [
     pageFile,
     page('  - type: [lead]\n    text: 文'),
     [
-      'a.yaml:7 blocks.0.type — 这里不能写“…”。请改为下列之一：lead、prose、figures、steps、timeline、quote、callout、contacts、flow、layers、map、multiples、cards、table、faq、split、model、gallery、downloads、chart、from。',
+      'a.yaml:7 blocks.0.type — 这里不能写“…”。请改为下列之一：lead、prose、figures、steps、timeline、quote、callout、contacts、flow、layers、map、multiples、targets、cards、table、faq、split、model、gallery、downloads、chart、from。',
     ],
     [
-      'a.yaml:7 blocks.0.type — “…” cannot stand here. Write one of: lead, prose, figures, steps, timeline, quote, callout, contacts, flow, layers, map, multiples, cards, table, faq, split, model, gallery, downloads, chart, from.',
+      'a.yaml:7 blocks.0.type — “…” cannot stand here. Write one of: lead, prose, figures, steps, timeline, quote, callout, contacts, flow, layers, map, multiples, targets, cards, table, faq, split, model, gallery, downloads, chart, from.',
     ],
   ],
   [

@@ -7,7 +7,7 @@ import { bilingual, both, code, day, id, text, year } from './fields.ts'
 
 /** Blocks of pages that can be printed. */
 const printed = [
-  ...['lead', 'figures', 'table', 'steps', 'prose', 'callout', 'faq'],
+  ...['lead', 'figures', 'table', 'targets', 'steps', 'prose', 'callout', 'faq'],
   ...['chart', 'cards', 'flow', 'model', 'layers', 'quote', 'split', 'timeline', 'from'],
 ] as const
 /** A part that the report has to itself; its charts stand below its text. */
@@ -22,18 +22,19 @@ const source = z.union([
   z.strictObject({ page: id, blocks: z.array(z.enum(printed)).min(1) }),
   bilingual({}, part),
 ])
-/** `picture` is that of the printed report's cover, `chapters` what its PDF says beyond the summary, `keywords` those of its index. */
+/** `picture` is that of the printed report's cover, `kind` what it calls itself, `large` puts it at the head of the list, `chapters` what its PDF says beyond the summary, `keywords` those of its index. */
 export const reportFile = bilingual(
   {
     date: day,
     category: code,
     year,
     picture: photograph,
+    large: z.boolean().optional(),
     chapters: z.array(bilingual({ from: z.array(source).optional() }, { title: text, text: text.optional() })).min(1),
     keywords: z.array(both).optional(),
     ...schedule,
   },
-  publicationText,
+  { ...publicationText, kind: text.optional() },
 )
 export const reportPolicyFile = z.strictObject({
   version: text,

@@ -1,0 +1,10 @@
+import type { Lang } from '#contract/paths.ts'
+import type { Files } from './readFiles.ts'
+
+type Indicator = Files['esg']['items'][number]
+
+/** An ESG indicator as one language has it: its values are those of all languages unless it counts in units of its own, 万吨 or million t. */
+export function indicatorIn({ id, topic, values, ...words }: Indicator, lang: Lang) {
+  const own = words[lang]
+  return { ...own, id, topic: topic[lang], values: own.values ?? values }
+}
