@@ -16,6 +16,7 @@ export const RATE = 25
 const [PAPER, INK] = ['#fbfcf8', '#17211a']
 const PIECE = { width: 1920, height: 1440 }
 export const SHEET = { width: 8320, height: 4680 }
+const FINER = 2
 const TILT = Math.PI / 6
 const font = join(import.meta.dirname, '../node_modules/@fontsource/figtree/files/figtree-latin-500-normal.woff2')
 
@@ -65,7 +66,10 @@ export function windowOf(glide: Glide, { look, wide }: View) {
   return { left: x - width / 2, top: y - height / 2, width, height }
 }
 
-/** What ffmpeg's zoompan is told: the window passes from stop to stop, setting out and arriving gently. */
+/**
+ * What ffmpeg is told: the window passes from stop to stop, setting out and arriving gently. It moves by whole pixels of the sheet,
+ * which is therefore made twice as fine: else it would be seen to tremble.
+ */
 export function zoompan(glide: Glide, size: string): string {
   const windows = glide.stops.map((stop) => ({ at: stop.at, ...windowOf(glide, stop) }))
   const way = (key: 'left' | 'top' | 'width') =>
@@ -74,11 +78,11 @@ export function zoompan(glide: Glide, size: string): string {
       .map((to, k) => {
         const from = windows[k]
         const part = `clip((on/${RATE}-${from.at})/${to.at - from.at},0,1)`
-        return `${(to[key] - from[key]).toFixed(1)}*${part}*${part}*(3-2*${part})`
+        return `${((to[key] - from[key]) * FINER).toFixed(1)}*${part}*${part}*(3-2*${part})`
       })
-      .reduce((sum, next) => `${sum}+${next}`, windows[0][key].toFixed(1))
+      .reduce((sum, next) => `${sum}+${next}`, (windows[0][key] * FINER).toFixed(1))
   const frames = Math.round((windows.at(-1)?.at ?? 0) * RATE)
-  return `zoompan=z='${SHEET.width}/(${way('width')})':x='${way('left')}':y='${way('top')}':d=${frames}:s=${size}:fps=${RATE}`
+  return `scale=${FINER}*iw:-1:flags=bicubic,zoompan=z='${FINER * SHEET.width}/(${way('width')})':x='${way('left')}':y='${way('top')}':d=${frames}:s=${size}:fps=${RATE}`
 }
 
 const scale = ({ across }: Glide) => PIECE.width / across
