@@ -29,6 +29,7 @@ test.each(films)('the captions of %s follow one another through the film, alike 
     expect(to - from, 'time to read').toBeGreaterThanOrEqual(2)
     last = to
   }
-  for (const { text } of zh) expect(text).toMatch(/^[^,.;:()]+。$/)
+  // Signs of punctuation are Chinese; within a number a comma or a point is none.
+  for (const { text } of zh) expect(text).toMatch(/^(\d[\d,.]*\d|[^,.;:()])+。$/)
   for (const { text } of en) expect(text).toMatch(/^[\x20-\x7e°–’]+\.$/)
 })

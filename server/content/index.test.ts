@@ -363,13 +363,13 @@ test('a page may have several banners: its own comes first, and is its heading',
 })
 
 test('a film without captions in a language in which it is shown is refused, by its article and its banners', async () => {
-  await change({ 'media/films/home-dawn.en.vtt': null })
+  await change({ 'media/films/company.en.vtt': null })
   expect(await refused()).toEqual([
     expect.stringMatching(
-      /^home.en.yaml:\d+ banners.\d+.video — The film films\/home-dawn.mp4 has no captions. Put them .+ media\/films\/home-dawn.en.vtt\.$/,
+      /^home.en.yaml:\d+ banners.\d+.video — The film films\/company.mp4 has no captions. Put them .+ media\/films\/company.en.vtt\.$/,
     ),
     expect.stringMatching(
-      /^news\/videos\/[\w-]+.yaml:\d+ video — The film films\/home-dawn.mp4 has no captions. Put them .+ media\/films\/home-dawn.en.vtt\.$/,
+      /^news\/videos\/[\w-]+.yaml:\d+ video — The film films\/company.mp4 has no captions. Put them .+ media\/films\/company.en.vtt\.$/,
     ),
   ])
 })

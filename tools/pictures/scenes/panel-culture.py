@@ -1,29 +1,37 @@
-"""Tea under the old tree: colleagues around one table."""
-from world.land import Land
-from world.light import camera, dawn, picture
-from world.nature import meadow, tree, woods
-from world.paint import PATH, WOOD
-from world.people import COAT, GREENS, NAVY, ROSE, SAND, person
-from world.rooms import cup
-from world.shape import lathe, plate, rod
-from world.village import house
+"""Where it began: a brick shed of 1991 with thirty-six pigs, its front sawn off, under a tree."""
+import random
+
+from world.core import core
+from world.gear import straw
+from world.light import picture
+from world.model import LINING, clay, shrub
+from world.nature import tree
+from world.paint import CREAM, STRAW, TILE, WHITE, WOOD, paint
+from world.parts import window
+from world.pigs import PINK, pig
+from world.shape import box, prism, rod
 
 picture("panels/culture", 900, 1400)
-land = Land(flats=[(0, 24, 36, 40)], seed=57).build()
-plate(PATH, (0, 0, 0), (6.4, 5), 2.3, 0.05)
-rod(WOOD, 0.09, 0.72, (0, 0, 0.05))
-lathe(WOOD, [(0.001, 0.74), (0.86, 0.74), (0.9, 0.77), (0.9, 0.79), (0.001, 0.80)])
-for k, (x, y, turn, top, pose) in enumerate(((-1.35, 0.1, 78, GREENS, "sit"), (-0.62, 1.25, 24, NAVY, "sit"), (0.72, 1.2, -28, ROSE, "sit"), (1.4, 0.0, -82, SAND, "sit"))):
-    rod(WOOD, 0.22, 0.38, (x, y, 0.05))
-    person(x, y, 0.05, turn, top, pose=pose)
-    cup(x * 0.5, y * 0.5, 0.80)
-lathe(COAT, [(0.001, 0.80), (0.07, 0.80), (0.11, 0.86), (0.1, 0.94), (0.04, 0.98), (0.02, 1.0), (0.001, 1.01)], (0.05, 0.05, 0))
-person(-2.1, 1.6, 0.05, 40, COAT, pose="wave", coat=True)
-tree(2.0, 5.4, 0, 1.05, 0, 1, 30)
-house(-13, 34, 0, 10)
-house(14, 42, 0, -8)
-meadow(-9, -4, 9, -2.6, 600, size=0.18, flowers=0.15)
-meadow(-12, 2.8, 12, 20, 2200, size=0.2, flowers=0.12)
-woods(land, 30, near=60, clear=[(-40, -20, 40, 66)])
-dawn()
-camera((-1.3, -9.2, 2.6), (0.1, 0, 1.8), 54)
+LONG, DEEP, EAVE = 16, 6.6, 2.6
+EARTH = paint("#cfb583", 0.95)
+draw = random.Random(8)
+
+box(EARTH, (0, DEEP / 2, -0.2), (LONG, DEEP + 0.02, 0.28), edge=0)
+straw(-LONG / 2 + 0.3, 0.2, LONG / 2 - 0.3, DEEP - 0.3, 900, 0.09, 5, 0.5)
+for k in range(4):
+    box(CREAM, (k * (LONG - 0.3) / 3 - (LONG - 0.3) / 2, DEEP / 2, 0), (0.3, DEEP, EAVE if k in (0, 3) else 0.95), edge=0.03)
+box(WHITE, (0, DEEP + 0.15, 0), (LONG, 0.3, EAVE), edge=0.02)
+for k in range(3):
+    window((k - 1) * LONG / 3, DEEP, 1.2, 1.5, 0.8, WOOD)
+for pen in range(3):  # twelve in each
+    for k in range(12):
+        x = (pen - 1) * (LONG - 0.3) / 3 + (k % 4 - 1.5) * 1.22 + draw.uniform(-0.12, 0.12)
+        pig(x, 0.75 + 1.75 * (k // 4) + draw.uniform(-0.15, 0.15), 0.08, draw.choice((0, 20, 160, 180, 200, 340)), pose=draw.choice(("stand", "sniff", "stand", "lie")), size=0.92)
+for x in range(-8, 9, 4):
+    rod(WOOD, 0.09, EAVE + 0.9, (x * 0.98, DEEP - 2.6, 0), sides=12)
+prism(TILE, [(0, 0), (3.4, 1.5), (3.4, 1.72), (0, 0.22)], LONG + 1, (0, DEEP - 2.9, EAVE + 0.35), (0, 0, 90), edge=0.03)
+tree(5.6, 10.4, 0, 1.1, 0, 1, 30)
+for x, y, size in ((-7.4, 10.6, 0.8), (-3, 11.6, 0.7)):
+    shrub(x, y, size)
+clay(*PINK, STRAW, EARTH, LINING)
+core(18, -0.4, 14, 0)

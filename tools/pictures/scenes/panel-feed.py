@@ -1,18 +1,10 @@
-"""Grain silos and the mill tower seen from the yard."""
-from world.land import Land
-from world.light import camera, dawn, picture
-from world.nature import bush, crop, woods
-from world.vehicles import feed_truck
-from world.works import apron, feed_mill
+"""The tower of a feed mill, its front wall sawn off: bins, mixer, the hot holding vessel, the press."""
+from world.core import core
+from world.light import picture
+from world.model import clay
+from world.scenes import part_of
 
 picture("panels/feed", 900, 1400)
-land = Land(flats=[(5, 5, 55, 60)], seed=52).build()
-apron(6, 2, 84, 44)
-feed_mill(0, 14, -35)
-feed_truck(4, -12, 196)
-crop(-24, -52, 34, -22, land, 1.9, 1.3, 1.8)
-for k in range(4):
-    bush(-24 + 3 * k, -18.2, 0, 1.0, k % 3, 40 * k)
-woods(land, 26, clear=[(-50, -60, 60, 40)])
-dawn()
-camera((-10, -80, 13), (6, 10, 15.5), 56)
+pits, paints = part_of("model-feed", 0, 0)
+clay(*paints)
+core(57, 1, 24, -12, pits)

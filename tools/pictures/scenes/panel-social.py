@@ -1,25 +1,29 @@
-"""Children on their way to the village school."""
-from world.land import Land
-from world.light import camera, dawn, picture
-from world.nature import hedge, meadow, tree, woods
-from world.paint import CLAY, PATH
-from world.people import GREENS, NAVY, ROSE, SAND, child, person
+"""A field that takes up digestate from buried pipes, roots in its section; behind it the village and its school."""
+import random
+
+from world.core import core
+from world.light import picture
+from world.model import LINING, clay, field, shrub
+from world.nature import CROP
+from world.paint import CONCRETE, paint
+from world.shape import box, tube
 from world.village import house, school
 
 picture("panels/social", 900, 1400)
-land = Land(flats=[(0, 30, 45, 48)], seed=58).build()
-land.road(PATH, [(-1.2, -16), (-0.6, 0), (0.8, 14), (0, 30), (0, 44)], 4, 0.03)
-school(0, 48)
-house(-24, 36, 0, 12)
-house(25, 40, 0, -10, roof=CLAY)
-for x, y, turn, top, pose, kind in ((-1.2, 0.4, 150, ROSE, "walk", child), (-0.35, 0.1, 178, GREENS, "walk", child), (0.45, 0.7, 195, SAND, "wave", child), (1.35, 1.6, 172, NAVY, "walk", person)):
-    kind(x, y, 0.03, turn, top, pose=pose)
-meadow(-10, -7, -3, 30, 2000, size=0.24, flowers=0.2)
-meadow(2.8, -7, 10, 30, 2000, size=0.24, flowers=0.2)
-hedge([(-18, 34), (-4, 36)], 0.9)
-hedge([(5, 36), (18, 34)], 0.9)
-for k, (x, y) in enumerate(((-9, 26), (9.5, 24), (-13, 40), (14, 38), (-6, 64), (8, 66))):
-    tree(x, y, 0, 0.9 + 0.1 * (k % 2), k % 3, k % 3, 60 * k)
-woods(land, 31, near=80)
-dawn()
-camera((-0.8, -9.8, 2.4), (0.2, 0, 1.6), 60)
+LIQUID, EARTH, ROOT = paint("#8a7145", 0.8), paint("#8c7148", 0.95), paint("#e6dcc0", 0.9)
+WIDE, DEEP = 26, 11
+
+field(-WIDE / 2, WIDE / 2, 0, DEEP, EARTH, ROOT, random.Random(4))
+tube(LIQUID, [(-WIDE, 0.02, -1.5), (WIDE, 0.02, -1.5)], 0.3)
+for k in range(6):
+    x = -WIDE / 2 + 2.2 + 4.3 * k
+    tube(LIQUID, [(x, 0, -1.5), (x, 0, 0.9)], 0.14)
+    tube(LIQUID, [(x, 0, 0.5), (x, DEEP - 1, 0.5)], 0.12)
+box(CONCRETE, (0, DEEP + 2.2, -0.3), (90, 2.8, 0.36), edge=0)
+school(1, DEEP + 8.4)
+for x in (-19, 21):
+    house(x, DEEP + 7.4)
+for x, y, size in ((-12.6, 17, 1), (15, 17.4, 1), (-15.6, 6, 1), (15.4, 4, 0.8)):
+    shrub(x, y, size)
+clay(*CROP, LIQUID, EARTH, ROOT, LINING)
+core(40, 0, 28, 0, [(0, DEEP / 2 - 0.5, WIDE + 0.02, DEEP + 1, 2.2)])

@@ -28,6 +28,15 @@ def flight(stops, seconds, lens=32):
         eye.keyframe_insert("rotation_quaternion", frame=frame)
 
 
+def glide(views, step):
+    """A camera that looks at a long model piece by piece: so many views, each so far to the right of the one before."""
+    scene.frame_start, scene.frame_end = 1, views
+    start = scene.camera.location.x
+    for frame in range(1, views + 1):
+        scene.camera.location.x = start + (frame - 1) * step
+        scene.camera.keyframe_insert("location", frame=frame)
+
+
 def _at(stops, part):
     """Where the camera is and looks when `part` (0 to 1) of the way is behind it: a Catmull-Rom curve through the stops."""
     step = part * (len(stops) - 1)

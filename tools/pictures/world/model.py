@@ -46,11 +46,11 @@ def sawn(top, layers):
 SOIL = ((0.9, "#8f8a74"), (2.6, "#cdc5ae"), (4.4, "#d8d1be"), (99, "#c3bba6"))
 
 
-def block(wide, deep, thick=5.0, pits=()):
+def block(wide, deep, thick=5.0, pits=(), soil=SOIL):
     """Land from -wide/2 to wide/2 and -deep/2 to deep/2, its top at 0; pits are (x, y, wide, deep, down)."""
     x, y = wide / 2, deep / 2
     corners = [(i * x, j * y, k) for i in (-1, 1) for j in (-1, 1) for k in (-thick, 0)]
-    land = put(mesh(corners, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)], sawn(0, (*SOIL[:-1], (thick + 0.45, SOIL[-1][1])))))
+    land = put(mesh(corners, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)], sawn(0, (*soil[:-1], (thick + 0.45, soil[-1][1])))))
     for px, py, sx, sy, down in pits:
         hole = box(CLAY, (px, py, -down), (sx, sy, down + 1), edge=0)
         hole.modifiers.clear()

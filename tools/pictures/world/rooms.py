@@ -1,8 +1,8 @@
-"""Rooms seen like stage sets: laboratory bench, shop counter, classroom, a set table. Heights in metres."""
+"""Rooms seen like stage sets: laboratory bench, classroom, a set table. Heights in metres."""
 import random
 
 from .paint import CREAM, DARK_SLATE, GREEN, LIME, PALE_STEEL, SLATE, STEEL, STRAW, WARM, WHITE, WOOD, paint
-from .shape import ball, box, lathe, place, prism, rod, tube
+from .shape import box, lathe, place, prism, rod, tube
 
 PALE_GLASS, TEAL, AMBER = paint("#dfe9e6", 0.4), paint("#8fb8ae", 0.5), paint("#cfa35c", 0.5)
 
@@ -106,40 +106,6 @@ def shelf(x, y, z, wide=1.6, rows=3, gap=0.42, seed=1, stock="bottles"):
                     w = draw.uniform(0.14, 0.22)
                     box(draw.choice((WHITE, CREAM, LIME, WARM)), (px, 0, r * gap + 0.03), (w, 0.2, draw.uniform(0.16, 0.28)), edge=0.015)
                     px += w + 0.05
-
-
-def shop_counter(x, y, length=3.6, turn=0):
-    """A chilled counter with trays of wrapped cuts; its front is towards the viewer."""
-    with place(x, y, 0, turn):
-        box(WHITE, (0, 0, 0.1), (length, 0.9, 0.68), edge=0.05)
-        box(GREEN, (0, -0.46, 0.3), (length - 0.1, 0.03, 0.3), edge=0.02)
-        box(DARK_SLATE, (0, 0.03, 0), (length - 0.15, 0.8, 0.12), edge=0.02)
-        box(PALE_STEEL, (0, 0.02, 0.76), (length - 0.08, 0.8, 0.05), edge=0.02)
-        box(WOOD, (0, 0.48, 1.12), (length + 0.1, 0.34, 0.06), edge=0.02)
-        for s in (-1, 1):
-            box(WHITE, (s * (length / 2 - 0.03), 0.1, 0.7), (0.06, 0.85, 0.5), edge=0.02)
-        box(WHITE, (0, 0.5, 0.7), (length, 0.06, 0.44), edge=0.02)
-        n = int(length / 0.46)
-        for k in range(n):
-            tx = (k + 0.5) * (length - 0.2) / n - length / 2 + 0.1
-            for r, ty in enumerate((-0.2, 0.16)):
-                _tray(tx, ty, 0.82 + 0.03 * r, k + r)
-
-
-def _tray(x, y, z, kind):
-    meat, fat = paint(("#c4685c", "#cf7f70", "#b95a50")[kind % 3], 0.6), paint("#f0dfd2", 0.6)
-    with place(x, y, z):
-        box(WHITE, (0, 0, 0), (0.38, 0.3, 0.03), (8, 0, 0), edge=0.012)
-        if kind % 3 == 0:
-            for k in range(4):
-                ball(meat, 0.06, (-0.12 + 0.08 * k, 0, 0.05), (0.75, 1.7, 0.55))
-        elif kind % 3 == 1:
-            for k in range(3):
-                box(meat, (-0.11 + 0.11 * k, 0, 0.03), (0.095, 0.22, 0.05), edge=0.02)
-                box(fat, (-0.11 + 0.11 * k, 0, 0.075), (0.095, 0.22, 0.016), edge=0.007)
-        else:
-            for k in range(3):
-                rod(meat, 0.04, 0.28, (-0.1 + 0.1 * k, -0.14, 0.07), (-90, 0, 0), sides=18)
 
 
 def desk(x, y, turn=0, wide=1.3):
