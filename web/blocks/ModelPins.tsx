@@ -1,5 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts'
 import { Amount } from '../parts/Amount.tsx'
+import typography from '../styles/typography.module.css'
 import styles from './ModelPins.module.css'
 
 /** How far down the picture figures stand, in per cent: above what is shown, from where their lines lead down to it. */
@@ -47,9 +48,13 @@ export function ModelPins({ items, at, onPoint }: Props) {
         >
           {/* As far along its line as the line is along the picture: it never leaves the picture. */}
           <span className={styles.pinned} style={{ translate: `-${current.at.x}% 0` }}>
-            <span className={styles.label}>{figure.label}</span>{' '}
+            <span className={typography.fine}>{figure.label}</span>{' '}
             <span>
-              <Amount value={figure.value} unit={figure.unit} styles={styles} />
+              <Amount
+                value={figure.value}
+                unit={figure.unit}
+                styles={{ value: styles.value, unit: typography.quiet }}
+              />
             </span>
           </span>
         </span>
