@@ -10,7 +10,9 @@ export const link = z.strictObject({ to: route, text })
 /** A large figure. `note` says year, scope or method: no figure stands without it. */
 export const figure = z.strictObject({ value: text, unit: text.optional(), label: text, note: text })
 
-const lead = z.strictObject({ type: z.literal('lead'), text })
+/** What a reader most likely came to do. `to` is a route, an outside address, or `#` and the title of a block of the same page. */
+const action = z.strictObject({ to: text, text })
+const lead = z.strictObject({ type: z.literal('lead'), text, actions: z.array(action).min(1).max(3).optional() })
 const prose = z.strictObject({ type: z.literal('prose'), title: text, text })
 /** `leading`: the first is by far the largest, on a page at most once. */
 const figures = z.strictObject({
@@ -59,6 +61,8 @@ const faq = z.strictObject({
 export const contact = z.strictObject({
   region: text,
   name: text,
+  /** When somebody answers. */
+  hours: text.optional(),
   phone: text.optional(),
   mail: text.optional(),
   address: text.optional(),
@@ -122,14 +126,19 @@ export const provinces = [
   'AH', 'BJ', 'CQ', 'FJ', 'GD', 'GS', 'GX', 'GZ', 'HA', 'HB', 'HE', 'HI', 'HK', 'HL', 'HN', 'JL', 'JS',
   'JX', 'LN', 'MO', 'NM', 'NX', 'QH', 'SC', 'SD', 'SH', 'SN', 'SX', 'TJ', 'TW', 'XJ', 'XZ', 'YN', 'ZJ',
 ] as const
-/** A tile a province, darker where the value is higher; schematic, without borders. `unitOne` is the unit of a single one. */
+/**
+ * A tile a province, darker where the value is higher; schematic, without borders. `unitOne` is the unit of a single one. `to` is `#` and
+ * the title of a block, or the region of a contact, on the same page.
+ */
 const map = z.strictObject({
   type: z.literal('map'),
   title: text,
   summary: text,
   unit: text,
   unitOne: text.optional(),
-  items: z.array(z.strictObject({ province: z.enum(provinces), value: z.number().positive() })).min(2),
+  items: z
+    .array(z.strictObject({ province: z.enum(provinces), value: z.number().positive(), to: text.optional() }))
+    .min(2),
   note: text.optional(),
 })
 

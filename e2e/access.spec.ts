@@ -51,7 +51,7 @@ for (const { lang, width, size, details } of looks) {
       await open(page, '/manageTeam?id=shen-he', lang)
       await expect(page.getByRole('dialog')).toBeVisible()
       found.push(...(await violations(page, 'career dialog', 'dialog[open]')))
-      await open(page, '/introduction', lang)
+      await open(page, '/certification', lang)
       await page.getByRole('button', { name: enlarge }).first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
       found.push(...(await violations(page, 'picture viewer', 'dialog[open]')))

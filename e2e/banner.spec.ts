@@ -95,6 +95,27 @@ test.describe('without movement', () => {
     }
   })
 
+  test('paper has one left edge, and nothing of the window is on it', async ({ page }) => {
+    await page.setViewportSize({ width: 794, height: 1123 }) // A4
+    await open(page, '/')
+    for (const route of ['/feedProcessing', '/manageTeam', '/financial']) {
+      await visit(page, route)
+      await page.emulateMedia({ media: 'print' })
+      const lefts = await page
+        .locator('h1, h1 + p, main h2:not([data-type="callout"] *)')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
+      expect([...new Set(lefts)], route).toEqual([0])
+      const fixed = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((one) => one.checkVisibility() && getComputedStyle(one).position === 'fixed')
+          .map((one) => one.className),
+      )
+      expect(fixed, route).toEqual([])
+      await expect(page.getByRole('main'), 'no ring around a page').toHaveCSS('outline-style', 'none')
+      await page.emulateMedia({ media: 'screen' })
+    }
+  })
+
   test.describe('on a phone', () => {
     test.use(phone)
 

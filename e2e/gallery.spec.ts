@@ -3,7 +3,7 @@ import { daily, holdMovement, open, phone, still } from './site.ts'
 
 test.use(still)
 
-const row = (page: Page) => page.getByRole('list', { name: '业务、人才与责任' })
+const row = (page: Page) => page.getByRole('list', { name: '证书一览' })
 const cards = (page: Page) => row(page).getByRole('button', { name: /^放大查看/ })
 const left = (page: Page) => row(page).evaluate((element) => Math.round(element.scrollLeft))
 const viewer = (page: Page) => page.getByRole('dialog', { name: '图片查看' })
@@ -17,7 +17,7 @@ const zoom = (page: Page) =>
 test('cards are 288 px wide, the buttons scroll by one and rest at both ends, and a click on a picture opens it', async ({
   page,
 }) => {
-  await open(page, '/introduction')
+  await open(page, '/certification')
   expect((await row(page).getByRole('listitem').first().boundingBox())?.width).toBe(288)
   const picture = await row(page).getByRole('img').first().boundingBox()
   expect([picture?.width, picture?.height]).toEqual([287, 354])
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
   test('a swipe of 200 px leads on, a shorter one does not; two fingers enlarge, one then moves the picture', async ({
     page,
   }) => {
-    await open(page, '/introduction')
+    await open(page, '/certification')
     await cards(page).first().tap()
     await expect(viewer(page)).toBeVisible()
     const first = await seen(page)

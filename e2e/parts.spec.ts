@@ -107,6 +107,13 @@ test('a picture and an entry of the contents open; the page is fit for the colou
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     )
     expect(own).toEqual([])
+    const ownInk = await page.evaluate(() => {
+      const system = [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor]
+      return [...document.querySelectorAll('main svg text')]
+        .filter((text) => !system.includes(getComputedStyle(text).fill))
+        .map(({ outerHTML }) => outerHTML.slice(0, 120))
+    })
+    expect(ownInk).toEqual([])
     expect(await edge(page, '#group-callout [data-type="callout"] > .column > div')).toMatch(/^1px/)
     expect(await edge(page, '#group-parts [aria-pressed="true"]')).not.toBe(
       await edge(page, '#group-parts [aria-pressed="false"]'),

@@ -4,6 +4,7 @@ import type * as zh from './fields.zh.ts'
 export const fields: Record<keyof typeof zh.fields, string> = {
   about: 'About',
   accent: 'Main colour',
+  actions: 'Buttons',
   address: 'Address',
   all: 'Word for “all”',
   alt: 'Description of the picture',
@@ -67,6 +68,7 @@ export const fields: Record<keyof typeof zh.fields, string> = {
   headerSearch: 'Search icon in the header',
   hideHeaderOnScroll: 'Header leaves on scrolling',
   hint: 'Hint',
+  hours: 'Hours',
   href: 'Address',
   icon: 'Icon',
   icp: 'ICP number',

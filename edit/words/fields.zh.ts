@@ -2,6 +2,7 @@
 export const fields = {
   about: '关于公司',
   accent: '主色',
+  actions: '按钮',
   address: '地址',
   all: '“全部”的叫法',
   alt: '图片说明',
@@ -65,6 +66,7 @@ export const fields = {
   headerSearch: '页头搜索图标',
   hideHeaderOnScroll: '下滚时收起页头',
   hint: '提示',
+  hours: '受理时间',
   href: '网址',
   icon: '图标',
   icp: 'ICP备案',

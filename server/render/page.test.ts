@@ -70,7 +70,7 @@ describe('every page is whole in its document', () => {
       revision: served.site.content.revision,
       sitePrefix: 'site',
       styles: '/assets/style-1a2b.css',
-      scripts: ['/assets/app-1a2b.js', '/assets/zh-1a2b.js', '/assets/introduction-1a2b.js'],
+      scripts: ['/assets/app-1a2b.js', '/assets/zh-1a2b.js', '/assets/content-1a2b.js'],
     })
     expect(state.startsAtOnce).toBeUndefined()
   })

@@ -37,6 +37,19 @@ test('a hit far down in a long text is the passage', () => {
   expect(joined(parts)).toMatch(/^饲料与冷链在同一句。/)
 })
 
+test('of a long report only the likely place is read, and a rare form of a word is still found', () => {
+  const far = 'Nothing here to be found at all. '.repeat(1_000)
+  expect(joined(excerpt(`${far}The mill makes feed. ${far}`, [phrase('feed')]))).toMatch(
+    /^The mill makes feed\. Nothing/,
+  )
+  expect(joined(excerpt(`${far}It sold 1,000 pigs. ${far}`, [phrase('1000')]))).toMatch(/^It sold 1,000 pigs\. Nothing/)
+})
+
+test('a passage from within a long sentence says so', () => {
+  const text = '没有句号，'.repeat(300)
+  expect(joined(excerpt(`${text}到饲料，${text}`, [phrase('饲料')]))).toMatch(/^……没有句号，.*到饲料，.*……$/)
+})
+
 test('a passage begins with its sentence when that is near', () => {
   const text = `${'Nothing here to be found at all. '.repeat(20)}The mill makes feed.`
   expect(joined(excerpt(text, [phrase('feed')]))).toBe('The mill makes feed.')

@@ -1,4 +1,5 @@
 import { findHighlights, segments } from './highlight.ts'
+import { likelyPlace } from './likelyPlace.ts'
 import type { Phrase } from './phrases.ts'
 import type { Segment } from './shapes.ts'
 
@@ -6,7 +7,11 @@ import type { Segment } from './shapes.ts'
 const WIDTH = 160
 const LEAD = 40
 const MOST_HITS = 60
-/** A document that is longer is read to here. */
+/** A longer text is read only around its likely place: a report has a hundred times as much. */
+const SHORT = 1_000
+/** Sentences are seldom longer. */
+const BEFORE = 400
+/** A text without a likely place is read to here. */
 const LONGEST = 60_000
 
 /** A sentence; where one is too wide to be shown, a part of it. */
@@ -27,7 +32,18 @@ interface Piece {
  * can; where it cannot, the ellipsis of its language says so.
  */
 export function excerpt(text: string, phrases: Phrase[]): Segment[] {
-  const { pieces, best } = bestPieces(text.slice(0, LONGEST), phrases)
+  const likely = text.length > SHORT ? likelyPlace(text, phrases, WIDTH - LEAD) : undefined
+  if (likely !== undefined) {
+    const from = Math.max(0, likely - BEFORE)
+    const parts = passage(text.slice(from, from + SHORT), phrases, from > 0)
+    if (parts.some(({ hit }) => hit)) return parts
+  }
+  return passage(text.slice(0, LONGEST), phrases)
+}
+
+/** The best passage of what is read; where that begins within a sentence, of the sentences after it. */
+function passage(text: string, phrases: Phrase[], isWithin = false): Segment[] {
+  const { pieces, best } = bestPieces(text, phrases, isWithin)
   const hit = pieces[best]
   if (!hit) return []
   const mayBegin = (piece: Piece) => hit.before - piece.before <= LEAD && reach(piece, hit) <= WIDTH
@@ -42,11 +58,11 @@ export function excerpt(text: string, phrases: Phrase[]): Segment[] {
 }
 
 /** The pieces of a text as far as they were read, and from which of them on most different phrases stand, then most hits. */
-function bestPieces(text: string, phrases: Phrase[]) {
+function bestPieces(text: string, phrases: Phrase[], isWithin: boolean) {
   const pieces: Piece[] = []
   let from = 0
   let best = { at: 0, kinds: 0, score: 0 }
-  for (const piece of piecesOf(text, phrases)) {
+  for (const piece of piecesOf(text, phrases, isWithin)) {
     pieces.push(piece)
     while (piece !== pieces[from] && (reach(pieces[from], piece) > WIDTH - LEAD || !pieces[from]?.phrases.length))
       from++
@@ -65,9 +81,10 @@ const reach = (from: Piece | undefined, to: Piece) => to.after - (from?.before ?
 
 const sentences = new Intl.Segmenter('zh', { granularity: 'sentence' })
 
-function* piecesOf(text: string, phrases: Phrase[]): Generator<Piece> {
+function* piecesOf(text: string, phrases: Phrase[], isWithin: boolean): Generator<Piece> {
   let before = 0
   for (const { segment, index } of sentences.segment(text)) {
+    if (isWithin && index === 0) continue
     const found = findHighlights(segment, phrases)
     let start = 0
     for (const part of partsOf(segment)) {

@@ -13,7 +13,7 @@ export const testBundle: SsrBundle = {
     scripts: {
       app: ['/assets/app-1a2b.js'],
       'words/zh.ts': ['/assets/app-1a2b.js', '/assets/zh-1a2b.js'],
-      'pages/IntroductionPage.tsx': ['/assets/app-1a2b.js', '/assets/introduction-1a2b.js'],
+      'pages/ContentPage.tsx': ['/assets/app-1a2b.js', '/assets/content-1a2b.js'],
     },
   },
   inlineScript: 'void 0',

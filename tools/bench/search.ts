@@ -17,7 +17,7 @@ interface Query {
   expect: string[]
 }
 
-const promised = { p95: 5, build: 10_000, recall5: 0.9, recall10: 0.95, reciprocal: 0.8, empty: 0.03 }
+const promised = { p95: 5, suggested: 50, build: 10_000, recall5: 0.9, recall10: 0.95, reciprocal: 0.8, empty: 0.03 }
 const ROUNDS = 25
 
 const total = Number(process.argv[2] ?? 10_000)
@@ -49,6 +49,10 @@ const medians = queries.map((_, i) =>
     0.5,
   ),
 )
+// While typing, each letter asks.
+const suggested = queries.flatMap(({ lang, keyword }) =>
+  Array.from(keyword, (_, i) => timed(() => store.suggest(lang, keyword.slice(0, i + 1)))[1]),
+)
 
 const size = (statSync(file).size / 2 ** 20).toFixed(0)
 const slowest = queries[medians.indexOf(Math.max(...medians))]
@@ -57,7 +61,8 @@ console.log(`
 documents   ${documents.length} (${real.length} real, half Chinese, half English), index ${size} MB
 build       ${ms(build)}   reopen ${ms(reopen)} (rebuilt: ${store.rebuilt})   memory +${mb(process.memoryUsage().rss - heap)}
 latency     ${percentiles(medians)}   slowest ${ms(Math.max(...medians))} (${slowest?.keyword}), each query the median of ${ROUNDS}
-single      ${percentiles(times)}   slowest ${ms(Math.max(...times))}`)
+single      ${percentiles(times)}   slowest ${ms(Math.max(...times))}
+suggestions ${percentiles(suggested)}   slowest ${ms(Math.max(...suggested))}, ${suggested.length} beginnings of these`)
 const qualities = sets.flatMap(({ name, queries }) =>
   langs.map((lang) =>
     qualityOf(
@@ -77,7 +82,8 @@ const isGood = qualities.every(
 
 store.close()
 rmSync(folder, { recursive: true })
-if (p95 >= promised.p95 || build >= promised.build || !isGood || store.rebuilt) {
+const isQuick = p95 < promised.p95 && quantile(suggested, 0.99) < promised.suggested
+if (!isQuick || build >= promised.build || !isGood || store.rebuilt) {
   console.error('worse than promised')
   process.exitCode = 1
 }

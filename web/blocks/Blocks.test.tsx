@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import type { Block } from '#contract/blocks.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { picture } from '../testing/samples.ts'
@@ -15,6 +16,27 @@ test('blocks stand in the order of the content file', () => {
     ['first', 'lead', 'second'],
   )
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
+})
+
+test('a lead has buttons for what readers come to do: out of the site, on the site, and down the page', async () => {
+  const down = vi.fn()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  HTMLElement.prototype.scrollIntoView = down
+  const actions = [
+    { to: 'https://jobs.example/', text: 'Apply' },
+    { to: '/welfare', text: 'Pay' },
+    { to: '#Open posts', text: '16 posts' },
+  ]
+  show({ type: 'lead', text: '<p>lead</p>', actions }, { type: 'prose', title: 'Open posts', text: '<p>all</p>' })
+  const links = within(screen.getByRole('list')).getAllByRole('link')
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['https://jobs.example/', '_blank'],
+    ['/welfare', null],
+    ['/#Open-posts', null],
+  ])
+  await userEvent.click(screen.getByRole('link', { name: '16 posts' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Open posts' }))
+  expect(down).toHaveBeenCalledOnce()
 })
 
 test('a figure has number, unit and text, and says its year, scope or method', () => {
@@ -172,13 +194,14 @@ test('contacts name their region, each part can be reached and copied, and copyi
     title: 'Contact',
     items: [
       { region: '华中', name: '襄阳', phone: '0710-555 0100', mail: 'a@qingsui.example', address: '襄阳市一号' },
-      { region: '华北', name: '邢台', phone: '0319-555 0101' },
+      { region: '华北', name: '邢台', hours: '24小时', phone: '0319-555 0101' },
       { region: '华中', name: '南阳', phone: '0377-555 0102' },
     ],
   })
   const central = within(screen.getByText('南阳').closest('li') as HTMLElement)
   expect(central.getByRole('heading', { level: 3, name: '华中' })).toBeDefined()
   expect(screen.getAllByRole('heading', { level: 3, name: '华北' })).toHaveLength(1)
+  expect(screen.getByText('24小时').textContent).toBe('受理时间 24小时')
   expect(screen.getByRole('link', { name: '0710-555 0100' }).getAttribute('href')).toBe('tel:07105550100')
   expect(
     screen

@@ -3,6 +3,7 @@ import type { BlockOf, Contact } from '#contract/blocks.ts'
 import { telOf } from '#contract/phone.ts'
 import { useCopy } from '../parts/useCopy.ts'
 import { Whole } from '../parts/Whole.tsx'
+import { useLocation } from '../routing/routerContext.ts'
 import control from '../styles/control.module.css'
 import panel from '../styles/panel.module.css'
 import typography from '../styles/typography.module.css'
@@ -10,22 +11,34 @@ import type { Words } from '../words/zh.ts'
 import styles from './Contacts.module.css'
 import grid from './Grid.module.css'
 import { Heading } from './Heading.tsx'
+import { sectionId } from './sections.ts'
 
 /** Offices and desks by region, with what is needed to reach them and a button that copies it. */
 export function Contacts({ title, items, words }: BlockOf<'contacts'> & { words: Words['contact'] }) {
+  const { pathname } = useLocation()
   return (
     <>
       <Heading>{title}</Heading>
       <ul className={grid.grid}>
-        {items.map((item) => (
-          <Office key={item.region + item.name} item={item} words={words} />
+        {items.map((item, at) => (
+          <Office
+            key={item.region + item.name}
+            // A map leads to the first of a region.
+            id={
+              items.findIndex(({ region }) => region === item.region) === at
+                ? sectionId(pathname, item.region)
+                : undefined
+            }
+            item={item}
+            words={words}
+          />
         ))}
       </ul>
     </>
   )
 }
 
-function Office({ item, words }: { item: Contact; words: Words['contact'] }) {
+function Office({ id, item, words }: { id: string | undefined; item: Contact; words: Words['contact'] }) {
   const copy = useCopy()
   const line = (Icon: typeof Phone, label: string, text: string | undefined, href?: string) =>
     text && (
@@ -54,8 +67,15 @@ function Office({ item, words }: { item: Contact; words: Words['contact'] }) {
       </div>
     )
   return (
-    <li className={`${panel.card} ${styles.office}`}>
-      <h3 className={typography.lg}>{item.region}</h3>
+    <li id={id} className={`${panel.card} ${styles.office}`}>
+      <div className={styles.head}>
+        <h3 className={typography.lg}>{item.region}</h3>
+        {item.hours && (
+          <p className={typography.fine}>
+            <span className="visually-hidden">{words.hours}</span> {item.hours}
+          </p>
+        )}
+      </div>
       <p className={`${typography.quiet} ${styles.title}`}>{item.name}</p>
       <dl>
         {line(Phone, words.phone, item.phone, item.phone && telOf(item.phone))}

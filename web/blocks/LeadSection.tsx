@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BlockOf } from '#contract/blocks.ts'
 import { Figures } from './Figures.tsx'
+import { LeadActions } from './LeadActions.tsx'
 import styles from './LeadSection.module.css'
 import { Lead } from './Prose.tsx'
 
@@ -15,15 +16,19 @@ interface Props {
 
 /** How a page begins: lead and first figures, which may come before it. */
 export function LeadSection({ lead, figures, figuresId, withoutScript }: Props) {
+  const words = (
+    <>
+      <Lead {...lead} />
+      {lead.actions && <LeadActions actions={lead.actions} />}
+    </>
+  )
   const beginning = withoutScript ? (
     <>
-      <div data-needs-script>
-        <Lead {...lead} />
-      </div>
+      <div data-needs-script>{words}</div>
       {withoutScript}
     </>
   ) : (
-    <Lead {...lead} />
+    <div>{words}</div>
   )
   if (!figures) return beginning
   return (

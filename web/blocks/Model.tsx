@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { BlockOf } from '#contract/blocks.ts'
 import { Amount } from '../parts/Amount.tsx'
 import { isCutOut, Picture } from '../parts/Picture.tsx'
@@ -6,32 +6,40 @@ import { useScrollSpy } from '../parts/scrollSpy.ts'
 import typography from '../styles/typography.module.css'
 import { DiagramWords } from './DiagramWords.tsx'
 import styles from './Model.module.css'
+import { ModelPins } from './ModelPins.tsx'
 
-/** How far down the picture figures stand, in per cent: above what is shown, from where their lines lead down to it. */
-const figuresAt = 11
-/** Where in the window a part is read: below the picture of a phone, in the middle of a desk's. */
+/** Where in the window a part is read: below the picture, which stays in the upper half. */
 const readingLine = 0.66
 
 /**
- * A picture that stays while what is said of its parts passes by. A line leads from the part that is read to its first figure; all
- * other parts are marked with their numbers.
+ * A picture with the parts of what it shows. A line leads from one part to its first figure: on a narrow screen from the one that is
+ * read, while the picture stays above them; where they stand side by side below it from the one that is pointed at.
  */
 export function Model({ title, summary, picture, items, note }: BlockOf<'model'>) {
   const list = useRef<HTMLOListElement>(null)
-  const parts = useCallback(() => [...(list.current?.children ?? [])], [])
-  const at = Math.max(0, useScrollSpy(parts, readingLine) ?? 0)
+  // Parts in one row are all read at once.
+  const parts = useCallback(() => (isRow(list.current) ? [] : [...(list.current?.children ?? [])]), [])
+  const read = Math.max(0, useScrollSpy(parts, readingLine) ?? 0)
+  const [pointed, setPointed] = useState({ at: 0, read: 0 })
+  const at = pointed.read === read ? pointed.at : read
+  const point = (index: number) => setPointed({ at: index, read })
   return (
     <DiagramWords title={title} summary={summary} note={note}>
       <div className={styles.model}>
         <div className={styles.stage}>
           <div className={styles.picture} data-cut={isCutOut(picture) || undefined}>
-            <Picture picture={picture} sizes="(min-width: 64em) 60rem, 100vw" />
-            <Pins items={items} at={at} />
+            <Picture picture={picture} sizes="(min-width: 64em) 80vw, 100vw" />
+            <ModelPins items={items} at={at} onPoint={point} />
           </div>
         </div>
         <ol ref={list} className={styles.parts}>
           {items.map((item, index) => (
-            <li key={item.title} className={styles.part} data-current={index === at || undefined}>
+            <li
+              key={item.title}
+              className={styles.part}
+              data-current={index === at || undefined}
+              onPointerEnter={() => isRow(list.current) && point(index)}
+            >
               <h3 className={typography.base}>{item.title}</h3>
               <p className={`${typography.muted} ${styles.text}`}>{item.text}</p>
               <dl className={styles.figures}>
@@ -52,40 +60,8 @@ export function Model({ title, summary, picture, items, note }: BlockOf<'model'>
   )
 }
 
-/** What stands beside the picture says the same in words. */
-function Pins({ items, at }: Pick<BlockOf<'model'>, 'items'> & { at: number }) {
-  const current = items[at]
-  const [figure] = current?.figures ?? []
-  return (
-    <span aria-hidden="true">
-      {items.map(({ title, at: place }, index) => (
-        <span
-          key={title}
-          className={styles.pin}
-          data-current={index === at || undefined}
-          style={{ insetInlineStart: `${place.x}%`, insetBlockStart: `${place.y}%` }}
-        >
-          {index + 1}
-        </span>
-      ))}
-      {current && figure && (
-        <span
-          className={styles.leader}
-          style={{
-            insetInlineStart: `${current.at.x}%`,
-            insetBlockStart: `${figuresAt}%`,
-            blockSize: `${Math.max(0, current.at.y - figuresAt)}%`,
-          }}
-        >
-          {/* As far along its line as the line is along the picture: it never leaves the picture. */}
-          <span className={styles.pinned} style={{ translate: `-${current.at.x}% 0` }}>
-            <span className={styles.label}>{figure.label}</span>{' '}
-            <span>
-              <Amount value={figure.value} unit={figure.unit} styles={styles} />
-            </span>
-          </span>
-        </span>
-      )}
-    </span>
-  )
+/** Whether the parts stand side by side. */
+function isRow(list: HTMLOListElement | null): boolean {
+  const [first, second] = (list?.children ?? []) as ArrayLike<HTMLElement> & Iterable<HTMLElement> // entries of our own list
+  return first !== undefined && second !== undefined && second.offsetLeft > first.offsetLeft
 }

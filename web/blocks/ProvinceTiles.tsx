@@ -5,6 +5,7 @@ import typography from '../styles/typography.module.css'
 import { decimal } from '../words/decimal.ts'
 import { provinceNames } from '../words/provinces.ts'
 import styles from './ProvinceMap.module.css'
+import { SectionLink } from './SectionLink.tsx'
 
 /** Where every tile lies: neighbours as they do on a map, as far as squares allow. */
 const map = `
@@ -26,18 +27,20 @@ const places = map
     [...line.trim().matchAll(/[A-Z]{2}/g)].map(({ 0: code, index }) => ({ code, row: row + 1, column: index / 3 + 1 })),
   )
 
+type Item = BlockOf<'map'>['items'][number]
 type Props = Pick<BlockOf<'map'>, 'items' | 'unit' | 'unitOne'> & { lang: Lang; legend: string }
 
-/** Tiles with name, or code where names have no room, and value; a list that is heard says the same in words. */
+/** Tiles with name, or code where names have no room, and value; a list that is heard says the same in words, where no tile is a link. */
 export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Props) {
   const names = provinceNames[lang]
-  const values = new Map(items.map(({ province, value }) => [province, value]))
-  const highest = Math.max(...values.values())
+  const given = new Map(items.map((item) => [item.province, item]))
+  const highest = Math.max(...items.map(({ value }) => value))
   const ranked = [...items].sort((a, b) => b.value - a.value)
+  const inWords = ({ province, value }: Item) => `${names[province]} ${decimal(value)} ${value === 1 ? unitOne : unit}`
   return (
     <>
-      <figure className={styles.tiles} aria-hidden="true" data-lang={lang}>
-        <figcaption className={`${typography.fine} ${styles.legend}`}>
+      <figure className={styles.tiles} data-lang={lang}>
+        <figcaption className={`${typography.fine} ${styles.legend}`} aria-hidden="true">
           <span>{legend}</span>
           {stepsOf(highest).map(({ step, from, to }) => (
             <span key={step} className={styles.step}>
@@ -48,20 +51,18 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
         </figcaption>
         {places.map(({ code, row, column }) => {
           const province = code as Province // the map names no others
-          const value = values.get(province)
-          return (
-            <span
-              key={province}
-              className={styles.tile}
-              style={{ gridRow: row, gridColumn: column }}
-              data-code={province}
-              data-step={value === undefined ? 0 : stepOf(value, highest)}
-            >
-              <span className={styles.name} data-long={names[province].length > 2 || undefined}>
-                {names[province]}
-              </span>
-              <span className={styles.value}>{value !== undefined && decimal(value)}</span>
-            </span>
+          const item = given.get(province)
+          const tile = {
+            className: styles.tile ?? '',
+            style: { gridRow: row, gridColumn: column },
+            'data-code': province,
+            'data-step': item ? stepOf(item.value, highest) : 0,
+            children: <TileWords name={names[province]} value={item?.value} />,
+          }
+          return item?.to ? (
+            <SectionLink key={province} {...tile} title={item.to.slice(1)} aria-label={inWords(item)} />
+          ) : (
+            <span key={province} {...tile} aria-hidden="true" />
           )
         })}
       </figure>
@@ -72,12 +73,21 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
         </p>
       )}
       <ol className="visually-hidden">
-        {ranked.map(({ province, value }) => (
-          <li key={province}>
-            {names[province]} {decimal(value)} {value === 1 ? unitOne : unit}
-          </li>
-        ))}
+        {ranked
+          .filter(({ to }) => !to)
+          .map((item) => (
+            <li key={item.province}>{inWords(item)}</li>
+          ))}
       </ol>
     </>
   )
 }
+
+const TileWords = ({ name, value }: { name: string; value: number | undefined }) => (
+  <>
+    <span className={styles.name} data-long={name.length > 2 || undefined}>
+      {name}
+    </span>
+    <span className={styles.value}>{value !== undefined && decimal(value)}</span>
+  </>
+)

@@ -1,6 +1,6 @@
 import { type AriaRole, type ComponentProps, useRef } from 'react'
 import type { Words } from '../words/zh.ts'
-import { headColumn, isShort, numericColumns, onPhone, shortOnPhone, wordyColumns } from './columns.ts'
+import { halvesOf, headColumn, isShort, numericColumns, onPhone, shortOnPhone, wordyColumns } from './columns.ts'
 import { NonBreaking } from './NonBreaking.tsx'
 import { useScrollShadows } from './scrollShadows.ts'
 import styles from './Table.module.css'
@@ -30,7 +30,7 @@ const many = 6
 export function TableFrame({ name, columns, rows, shown = rows, words, isWide = false }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const edges = useScrollShadows(scroller)
-  const { phone, head, kept, role, kindOf } = shapeOf(columns, rows)
+  const { phone, head, kept, halves, role, kindOf } = shapeOf(columns, rows)
   return (
     <div
       className={styles.frame}
@@ -67,6 +67,7 @@ export function TableFrame({ name, columns, rows, shown = rows, words, isWide = 
                     data-kind={place === head ? undefined : kindOf(place)}
                     data-label={place === head ? undefined : columns[place]}
                     data-group={place < head || undefined}
+                    data-half={(phone === 'cards' && halves[place]) || undefined}
                     data-short={isShort(cell, kept) || undefined}
                     {...role(place === head ? 'rowheader' : 'cell')}
                   >
@@ -92,7 +93,7 @@ function shapeOf(columns: string[], rows: string[][]) {
   // Safari takes the meaning from a table that is laid out as something else: say it again.
   const role = (name: AriaRole) => (phone === 'cards' ? { role: name } : {})
   const kindOf = (column: number) => (numeric[column] ? 'number' : wordy[column])
-  return { phone, head, kept, role, kindOf }
+  return { phone, head, kept, halves: halvesOf(columns, rows), role, kindOf }
 }
 
 interface HeadProps extends Pick<ReturnType<typeof shapeOf>, 'role' | 'kindOf'> {

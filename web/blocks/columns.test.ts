@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headColumn, isShort, onPhone, wordyColumns } from './columns.ts'
+import { halvesOf, headColumn, isShort, onPhone, wordyColumns } from './columns.ts'
 
 const sentence = 'Every batch is sampled before it leaves the mill'
 
@@ -71,4 +71,22 @@ test('a value with its unit is short, a sentence is not', () => {
   expect(
     ['12.9元/公斤', 'RMB 12.9/kg', '2026-06-11', '每线每年，更换部件后补做', sentence].map((cell) => isShort(cell)),
   ).toEqual([true, true, true, false, false])
+})
+
+test('two short columns beside each other share a line of a card, and no third joins them', () => {
+  const columns = ['Product', 'Storage', 'Shelf life', 'Pack', 'Description']
+  expect(halvesOf(columns, [['Mince', '0–4 °C', '6', 'Trays of 250 g', sentence]])).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect(halvesOf(['岗位', '人数', '团队', '年限'], [['驻场兽医', '4', '养殖', '1']])).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+  expect(halvesOf(['Post', 'Place', 'Openings'], [['Farm vet', sentence, '4']])).toEqual([false, false, false])
 })

@@ -47,6 +47,19 @@ export function onPhone(columns: string[], rows: string[][]): 'fits' | 'cards' |
   return columns.filter((_, at) => at > 0 && isCounted(rows, at)).length > 1 ? 'scrolls' : 'cards'
 }
 
+/** Which columns share a line of a card with the one before or after them: names and values are short enough for half of it. */
+export function halvesOf(columns: string[], rows: string[][]): boolean[] {
+  const head = headColumn(columns, rows)
+  const halves = columns.map(() => false)
+  for (let at = head + 1; at < columns.length - 1; at += 1) {
+    if (![at, at + 1].every((place) => widthOf(columns[place] ?? '') + widestOf(rows, place) <= half)) continue
+    halves[at] = true
+    halves[at + 1] = true
+    at += 1
+  }
+  return halves
+}
+
 /** Whether the cells of a column are amounts, with units or without. */
 const isCounted = (rows: string[][], at: number) => {
   const cells = rows.map((row) => row[at]?.trim() ?? '').filter((cell) => !none.test(cell))
@@ -72,5 +85,7 @@ const headWidthOf = (word: string) => (/[\u2e80-\uffff]/.test(word) ? Math.min(w
 const gap = 1.7
 /** What a narrow phone holds, 320 px of text of 14 px. */
 const phone = 22.5
+/** What half of it holds of name and value. */
+const half = 10
 const widestOf = (rows: string[][], at: number) => Math.max(0, ...rows.map((row) => widthOf(row[at] ?? '')))
 const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0x2e7f ? 1 : 0.5), 0)

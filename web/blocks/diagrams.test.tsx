@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Block, provinces } from '#contract/blocks.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { provinceNames } from '../words/provinces.ts'
 import { zh } from '../words/zh.ts'
 import { Blocks } from './Blocks.tsx'
 
-const show = (block: Block) => renderWithSite(<Blocks blocks={[block]} words={zh} />)
+const show = (...blocks: Block[]) => renderWithSite(<Blocks blocks={blocks} words={zh} />)
 
 describe('a flow', () => {
   const station = (title: string, cod: number) => ({
@@ -110,6 +110,29 @@ describe('a map of provinces', () => {
     expect(new Set(tiles.map(({ style }) => `${style.gridRow} ${style.gridColumn}`)).size).toBe(provinces.length)
     const stepOf = (name: string) => tiles.find(({ textContent }) => textContent?.startsWith(name))?.dataset.step
     expect(['河南', '湖北', '广东'].map(stepOf)).toEqual(['4', '3', '0'])
+  })
+
+  test('leads from a province to its office on the same page', async () => {
+    HTMLElement.prototype.scrollIntoView = () => undefined
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    const items = [
+      { province: 'HB' as const, value: 2, to: '#华中' },
+      { province: 'SH' as const, value: 1 },
+    ]
+    const { user } = show(
+      { type: 'map', title: 'Offices', summary: 'where they are', unit: '处', items },
+      {
+        type: 'contacts',
+        title: 'Regions',
+        items: [
+          { region: '华中', name: '襄阳' },
+          { region: '华中', name: '南阳' },
+        ],
+      },
+    )
+    await user.click(await screen.findByRole('link', { name: '湖北 2 处' }))
+    expect(document.activeElement).toBe(screen.getAllByRole('heading', { name: '华中' })[0])
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('上海 1 处')
   })
 
   test('explains its shades in whole values of its unit', async () => {

@@ -13,12 +13,16 @@ export function sectionsOf(blocks: Block[], path: string): (Section | undefined)
   return blocks.map((block, at) => {
     const title = titleOf(block)
     if (title === undefined) return undefined
-    const plain = `${path}-${title}`.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+    const plain = sectionId(path, title)
     const id = taken.has(plain) ? `${plain}-${at + 1}` : plain
     taken.add(id)
     return { id, title }
   })
 }
+
+/** The name of what stands under a title on the page of a route. */
+export const sectionId = (path: string, title: string) =>
+  `${path}-${title}`.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
 
 function titleOf(block: Block): string | undefined {
   if (block.type === 'table') return block.caption

@@ -23,7 +23,6 @@ export function bannersQuery(path: string, { navigation }: Pick<DocumentSite, 'n
 
 /** What pages with code of their own show beside their blocks. */
 export const ownQueries = {
-  '/introduction': ['homePage', {}],
   '/developProcess': ['course', {}],
   '/manageTeam': ['leaderList', {}],
   '/cooperativePartner': ['partners', {}],

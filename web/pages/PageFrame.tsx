@@ -9,8 +9,9 @@ import { Failure } from '../parts/Failure.tsx'
 import { RelatedPages } from '../parts/RelatedPages.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { TabBar } from '../parts/TabBar.tsx'
-import { nextInSection, placeInNavigation, shownGroups } from '../routing/navigation.ts'
+import { placeInNavigation } from '../routing/navigation.ts'
 import { useLocation } from '../routing/routerContext.ts'
+import { nextInSection, tabsOf } from '../routing/siblings.ts'
 import { LazyNotFound } from './LazyNotFound.tsx'
 import styles from './PageFrame.module.css'
 import { useDescription, useTitle } from './useTitle.ts'
@@ -27,7 +28,6 @@ export function PageFrame({ children }: { children: (page: Page) => ReactNode })
   useDescription(page.data?.description)
 
   if (missing) return <LazyNotFound />
-  const group = place && shownGroups(place.section, lang).find(({ title }) => title === place.group.title)
   const next = place && nextInSection(place, lang)
   const crumbs: Crumb[] = place
     ? [
@@ -43,7 +43,7 @@ export function PageFrame({ children }: { children: (page: Page) => ReactNode })
   return (
     <>
       <PageBanner path={path} banners={banners.data} pending={banners.isPending} />
-      {group && <TabBar items={group.children.filter(({ type }) => !type)} current={path} label={words.tabs} />}
+      {place && <TabBar items={tabsOf(place, lang)} current={path} label={words.tabs} />}
       {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} label={words.breadcrumb} />}
       <div className={styles.content}>
         {page.data && children(page.data)}

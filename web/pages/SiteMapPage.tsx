@@ -1,11 +1,23 @@
-import type { NavigationSection } from '#contract/site.ts'
+import type { NavigationGroup, NavigationSection, Site } from '#contract/site.ts'
 import { Heading } from '../blocks/Heading.tsx'
 import { useSite } from '../data/site.tsx'
 import { MenuLink } from '../parts/MenuLink.tsx'
-import { mappedGroups } from '../routing/navigation.ts'
+import { redirectFor } from '../routing/navigation.ts'
 import typography from '../styles/typography.module.css'
 import { FramedBlocks } from './FramedBlocks.tsx'
 import styles from './SiteMapPage.module.css'
+
+/** Groups with all that has an address of its own in the language, also what no menu lists. */
+const mappedGroups = (section: NavigationSection, site: Pick<Site, 'navigation' | 'lang'>): NavigationGroup[] =>
+  section.children
+    .map((group) => ({
+      ...group,
+      children: group.children.filter(
+        ({ link, enHidden }) =>
+          !(site.lang === 'en' && enHidden) && redirectFor({ pathname: link, search: '' }, site) === undefined,
+      ),
+    }))
+    .filter((group) => group.children.length > 0)
 
 const idOf = ({ id }: NavigationSection) => `siteMap-${id}`
 

@@ -8,16 +8,17 @@ const aboveAll = 1_000_000
 /**
  * Index of the entry that is being read: the last one that has passed the reading line near the top of the window, -1 before the first,
  * undefined until the browser has told.
- * @param find the entries in their order, once they are there; the same function at each render
+ * @param find the entries in their order, once they are there, and again when the window has another size; the same function at each render
  * @param share of the window's height at which the line lies instead, such as 0.6
  */
 export function useScrollSpy(find: () => Element[], share?: number): number | undefined {
   const [at, setAt] = useState<number>()
   useEffect(() => {
-    const entries = find()
     let observer: IntersectionObserver | undefined
     const watch = () => {
       observer?.disconnect()
+      const entries = find()
+      if (entries.length === 0) setAt(undefined)
       const passed = new Set<Element>()
       const look = (changes: IntersectionObserverEntry[]) => {
         for (const { target, isIntersecting } of changes) {

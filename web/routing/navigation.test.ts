@@ -5,7 +5,6 @@ import {
   barSections,
   leftEntries,
   moduleOf,
-  nextInSection,
   placeInNavigation,
   redirectFor,
   redirectOf,
@@ -169,19 +168,6 @@ describe('the place of a route', () => {
 
   test('an outside address is no place on the site', () => {
     expect(placeInNavigation(zh.navigation, 'https://campus.qingsui.example/')).toBeUndefined()
-  })
-
-  test('the next page follows through the groups of a section, over hidden entries, and none follows the last', () => {
-    const next = (site: typeof zh, path: string) => {
-      const place = placeInNavigation(site.navigation, path)
-      return place && nextInSection(place, site.lang)?.link
-    }
-    expect(next(zh, '/feedSales')).toBe('/valueBreeding')
-    expect(next(zh, '/honest/query')).toBe('/party')
-    expect(next(en, '/honest/query')).toBe('/contactUs')
-    expect(next(zh, '/development')).toBeUndefined()
-    expect(next(zh, '/recalls')).toBeUndefined()
-    expect(next(zh, '/privacy')).toBeUndefined()
   })
 })
 

@@ -111,24 +111,3 @@ export const redirectFor = (
   pathname === '/securities/detail' && !new URLSearchParams(search).get('id')
     ? '/securities/marketNews'
     : redirectOf(navigation, pathname, lang)
-
-/** Groups with all that has an address of its own in the language, also what no menu lists. */
-export const mappedGroups = (section: NavigationSection, site: Pick<Site, 'navigation' | 'lang'>): NavigationGroup[] =>
-  section.children
-    .map((group) => ({
-      ...group,
-      children: group.children.filter(
-        ({ link, enHidden }) =>
-          !(site.lang === 'en' && enHidden) && redirectFor({ pathname: link, search: '' }, site) === undefined,
-      ),
-    }))
-    .filter((group) => group.children.length > 0)
-
-/** The page that follows in the same section, through all its groups; `undefined` after the last. */
-export function nextInSection(place: NavigationPlace, lang: Lang): NavigationItem | undefined {
-  const items = shownGroups(place.section, lang)
-    .flatMap((group) => group.children)
-    .filter((item) => !item.type)
-  const at = items.findIndex((item) => item.id === place.item.id)
-  return at < 0 ? undefined : items[at + 1]
-}

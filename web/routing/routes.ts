@@ -25,7 +25,6 @@ const customPages: Record<string, PageLoader> = {
   ...Object.fromEntries(Object.keys(lists).map((path) => [path, list])),
   '/': page('HomePage'),
   '/search': page('SearchPage'),
-  '/introduction': page('IntroductionPage'),
   '/developProcess': page('HistoryPage'),
   '/manageTeam': page('LeadersPage'),
   '/honest/report': page('ComplaintPage'),

@@ -11,7 +11,14 @@ export const range = (count: number) => Array.from({ length: count }, (_, at) =>
 
 /** A page as they usually are, which begins with a list of its blocks. */
 export const page = (t: Texts): Block[] => [
-  { type: 'lead', text: `<p>${t.lead}</p>` },
+  {
+    type: 'lead',
+    text: `<p>${t.lead}</p>`,
+    actions: [
+      { to: '/honest/report', text: t.link },
+      { to: `#${t.item(2)}`, text: t.item(2) },
+    ],
+  },
   {
     type: 'figures',
     leading: true,

@@ -12,6 +12,7 @@ import { prefetchLinks } from './prefetch.ts'
 import { Tree } from './Tree.tsx'
 import '../styles/tokens.css'
 import '../styles/base.css'
+import '../styles/print.css'
 
 /** Milliseconds after which the page has what it needs itself. */
 const prefetchAfter = 5_000

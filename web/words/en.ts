@@ -171,6 +171,7 @@ export const en: Words = {
   },
   course: { years: 'Go to a year', period: (from, until) => (until ? `${from}–${until}` : `Since ${from}`) },
   contact: {
+    hours: 'Hours',
     phone: 'Phone',
     mail: 'E-mail',
     address: 'Address',

@@ -172,6 +172,7 @@ export const zh = {
     period: (from: number, until?: number) => (until ? `${from}–${until}年` : `${from}年至今`),
   },
   contact: {
+    hours: '受理时间',
     phone: '电话',
     mail: '邮箱',
     address: '地址',

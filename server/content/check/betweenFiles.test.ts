@@ -8,6 +8,8 @@ let told: { zh: string[]; en: string[] }
 beforeAll(async () => {
   sample = await createSample()
   await sample.edit('pages/culture.zh.yaml', /^related: .*$/m, 'related: [/introducton]')
+  await sample.edit('pages/recruitConsulting.zh.yaml', 'to: "#在招岗位"', 'to: "#在招职位"')
+  await sample.edit('pages/contactUs.en.yaml', 'to: "#Southwest China"', 'to: "#Southwst China"')
   await sample.edit('pages/culture.zh.yaml', /^picture: banners\/(.*)$/m, 'picture: baners/$1')
   await sample.edit('pages/culture.en.yaml', /^subtitle: .*$/m, 'subtitle: $(hogs-sold-2052)')
   await sample.edit('site.yaml', 'items: [introduction', 'items: [introductoin')
@@ -33,6 +35,16 @@ beforeAll(async () => {
 afterAll(() => sample.dispose())
 
 test.each([
+  [
+    'a province that leads to a region without a contact',
+    'pages/contactUs.en.yaml blocks.2.items.6.to — 链接#Southwst China没有对应的页面。是否应为“#Southwest China”？',
+    'pages/contactUs.en.yaml blocks.2.items.6.to — The link #Southwst China leads nowhere. Did you mean “#Southwest China”?',
+  ],
+  [
+    'a button to a block that the page does not have',
+    'pages/recruitConsulting.zh.yaml blocks.0.actions.1.to — 链接#在招职位没有对应的页面。是否应为“#在招岗位”？',
+    'pages/recruitConsulting.zh.yaml blocks.0.actions.1.to — The link #在招职位 leads nowhere. Did you mean “#在招岗位”?',
+  ],
   [
     'a link that is nearly a route',
     'pages/culture.zh.yaml related.0 — 链接/introducton没有对应的页面。是否应为“/introduction”？',

@@ -14,6 +14,7 @@ export function checkLinks(files: Files, words = allTexts(files)): Problem[] {
   const addresses = { zh: addressesOf(files, 'zh'), en: addressesOf(files, 'en') }
   return words.flatMap((entry) => {
     const { file, field, lang = 'zh' } = entry
+    if (isSection(entry)) return checkSection(files, entry)
     const dead = linksOf(entry).filter((to) => !addresses.zh.has(to) || !addresses[lang].has(to))
     return dead.map((to): Problem => {
       const reason: Reason = addresses.zh.has(to)
@@ -26,6 +27,24 @@ export function checkLinks(files: Files, words = allTexts(files)): Problem[] {
 
 const linksOf = ({ key, field, text }: ContentText) =>
   addressKeys.has(key) || /^related\.\d+$/.test(field) ? [text] : linksIn(text)
+
+/** A way down the same page: `#` and the title of a block, or the region of a contact. */
+const isSection = ({ field, text }: ContentText) =>
+  /^blocks\.\d+\.(actions|items)\.\d+\.to$/.test(field) && text.startsWith('#')
+
+function checkSection(files: Files, { file, field, text }: ContentText): Problem[] {
+  const blocks = files.pages.find((page) => page.file === file)?.data.blocks ?? []
+  const titles = blocks.flatMap((block) => [
+    ...('caption' in block ? [block.caption] : 'title' in block && block.title ? [block.title] : []),
+    ...(block.type === 'contacts' ? block.items.map(({ region }) => region) : []),
+  ])
+  if (titles.includes(text.slice(1))) return []
+  const meant = nearest(
+    text,
+    titles.map((title) => `#${title}`),
+  )
+  return [{ file, field, reason: { is: 'deadLink', to: text, meant }, quote: text }]
+}
 
 /** What leads somewhere in `lang`: routes, articles, items of lists, and every place outside. */
 function addressesOf(files: Files, lang: Lang) {

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { langs } from '#contract/paths.ts'
+import { readContent } from '../server/content/index.ts'
+
+const { files } = await readContent(join(import.meta.dirname, '../content'))
+
+/** A block of a page, by its kind. */
+function blockOf<T extends string>(path: string, lang: string, type: T) {
+  const page = files?.pages.find((entry) => entry.path === path && entry.lang === lang)
+  const found = page?.data.blocks.find((block) => block.type === type)
+  if (!found) throw new Error(`${path} has no ${type}`)
+  return found as Extract<typeof found, { type: T }>
+}
+
+test.each(langs)(
+  'hog prices in %s: the drawing agrees with the table, and the indicative price with that of the points',
+  (lang) => {
+    const chart = blockOf('/pigSell', lang, 'chart')
+    const { columns, rows } = blockOf('/pigSell', lang, 'table')
+    if (chart.kind !== 'line') throw new Error('prices are drawn as lines')
+    for (const { name, values } of chart.series) {
+      const column = columns.indexOf(name)
+      expect(
+        values.map((value) => value?.toFixed(2)),
+        name,
+      ).toEqual(rows.map((row) => row[column]).reverse())
+    }
+    const latest = files?.pigSale.indicative.at(-1)
+    expect(latest?.week).toBe(rows[0]?.[0])
+    expect(chart.summary).toContain(latest?.prices[0]?.toFixed(1))
+  },
+)
+
+test.each(langs)('the button to the open posts in %s counts them', (lang) => {
+  const { rows } = blockOf('/recruitConsulting', lang, 'table')
+  const openings = rows.reduce((sum, row) => sum + Number(row.at(-1)), 0)
+  const button = blockOf('/recruitConsulting', lang, 'lead').actions?.find(({ to }) => to.startsWith('#'))
+  expect(button?.text.match(/\d+/g)).toEqual([String(rows.length), String(openings)])
+})

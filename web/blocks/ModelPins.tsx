@@ -1,0 +1,59 @@
+import type { BlockOf } from '#contract/blocks.ts'
+import { Amount } from '../parts/Amount.tsx'
+import styles from './ModelPins.module.css'
+
+/** How far down the picture figures stand, in per cent: above what is shown, from where their lines lead down to it. */
+const figuresAt = 11
+interface Props extends Pick<BlockOf<'model'>, 'items'> {
+  at: number
+  onPoint: (index: number) => void
+}
+
+/** A point at each part, its number above it, so that the thing itself is seen. What is below the picture says the same in words. */
+export function ModelPins({ items, at, onPoint }: Props) {
+  const current = items[at]
+  const [figure] = current?.figures ?? []
+  return (
+    <>
+      {items.map(({ title, at: place }, index) => (
+        <span
+          key={title}
+          className={styles.pin}
+          data-current={index === at || undefined}
+          style={{ insetInlineStart: `${place.x}%`, insetBlockStart: `${place.y}%` }}
+        >
+          <button
+            type="button"
+            className={styles.number}
+            aria-label={title}
+            aria-pressed={index === at}
+            onClick={() => onPoint(index)}
+            onFocus={() => onPoint(index)}
+            onPointerEnter={() => onPoint(index)}
+          >
+            {index + 1}
+          </button>
+        </span>
+      ))}
+      {current && figure && (
+        <span
+          aria-hidden="true"
+          className={styles.leader}
+          style={{
+            insetInlineStart: `${current.at.x}%`,
+            insetBlockStart: `${figuresAt}%`,
+            blockSize: `${Math.max(0, current.at.y - figuresAt)}%`,
+          }}
+        >
+          {/* As far along its line as the line is along the picture: it never leaves the picture. */}
+          <span className={styles.pinned} style={{ translate: `-${current.at.x}% 0` }}>
+            <span className={styles.label}>{figure.label}</span>{' '}
+            <span>
+              <Amount value={figure.value} unit={figure.unit} styles={styles} />
+            </span>
+          </span>
+        </span>
+      )}
+    </>
+  )
+}
