@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { BlockOf } from '#contract/blocks.ts'
 import { DiagramWords } from './DiagramWords.tsx'
 import styles from './Layers.module.css'
@@ -19,7 +20,7 @@ function Layer({ items, depth }: { items: Item[]; depth: number }) {
   const [item, ...inner] = items
   if (!item) return null
   return (
-    <div className={styles.layer} data-depth={Math.min(depth, 6)}>
+    <div className={styles.layer} style={{ '--depth': depth - 1 } as CSSProperties /* a property of our own */}>
       <div className={styles.band}>
         <h3 className={styles.title}>
           <span className={styles.place} aria-hidden="true">

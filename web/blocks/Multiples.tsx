@@ -61,7 +61,7 @@ export function Multiples({ block, words }: { block: MultiplesBlock; words: Word
         })}
       </div>
       <ChartTable name={title} rows={rows} words={words} isWide />
-      {note && <p className={`${typography.fine} ${styles.note}`}>{note}</p>}
+      {note && <p className={typography.note}>{note}</p>}
     </div>
   )
 }

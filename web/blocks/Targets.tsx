@@ -18,67 +18,45 @@ export function Targets({ title, summary, items, note, words }: BlockOf<'targets
   return (
     <>
       <Heading>{title}</Heading>
-      {summary && <p className={`${typography.muted} ${styles.summary}`}>{summary}</p>}
+      {summary && <p className={typography.muted}>{summary}</p>}
       <ul className={styles.targets}>
         {items.map((item) => (
-          <Target key={item.name} item={item} words={words.targets} />
+          <Target key={item.name} item={item} words={words} />
         ))}
       </ul>
-      <p className={`${typography.fine} ${styles.key}`}>
-        <span>
-          <i className={styles.end} data-assured aria-hidden="true" /> {words.targets.assured}
-        </span>
-        <span>
-          <i className={styles.end} aria-hidden="true" /> {words.targets.notAssured}
-        </span>
-      </p>
       {note && <p className={typography.note}>{note}</p>}
     </>
   )
 }
 
-function Target({ item, words }: { item: Item; words: Words['targets'] }) {
+function Target({ item, words: { targets, leaders } }: { item: Item; words: Words }) {
   const { name, unit, since, values, target, by, state, status, reason, assured } = item
   const [base = 0, now = 0, before = 0] = [values[0], values.at(-1), values.at(-2) ?? values[0]]
   const write = (value: number) => writtenOf([...values, target])(value) + (unit === '%' ? '%' : '')
   const covered = shareOf(base, now, target)
+  const lengths = { '--at': percent(covered), '--before': percent(Math.min(covered, shareOf(base, before, target))) }
   const Shape = shapes[state]
-  const year = since + values.length - 1
-  // The base year is the newest yet.
-  const isNew = values.length === 1
+  // The base year may be the newest yet.
+  const year = values.length === 1 ? targets.base(since) : leaders.year(since + values.length - 1)
   return (
-    <li className={styles.target} data-state={state}>
+    <li className={styles.target} data-state={state} style={lengths as CSSProperties /* properties of our own */}>
       <div>
-        <h3 className={styles.name}>
+        <h3 className={typography.base}>
           <NonBreaking text={name} />
         </h3>
         {unit !== '%' && <p className={typography.fine}>{unit}</p>}
       </div>
-      <div className={styles.way}>
-        <p
-          className={styles.now}
-          data-side={covered > 0.5 ? 'end' : 'start'}
-          style={{ '--at': covered } as CSSProperties} // a property of our own, which React's type does not know
-        >
-          <b>{write(now)}</b> <span className={typography.fine}>{isNew ? words.base(since) : words.year(year)}</span>
+      <div>
+        <p className={styles.now}>
+          <b className={typography.lg}>{write(now)}</b>{' '}
+          <span className={typography.fine}>{assured ? year : targets.notAssured(year)}</span>
         </p>
-        <div
-          className={styles.rail}
-          role="img"
-          aria-label={words.covered(Math.round(covered * 100), assured === true)}
-          style={{ '--at': covered, '--before': Math.min(covered, shareOf(base, before, target)) } as CSSProperties} // as above
-        >
-          <span className={styles.past} />
-          <span className={styles.latest} />
+        <div className={styles.rail} aria-hidden="true">
           <span className={styles.end} data-assured={assured || undefined} />
         </div>
-        <p className={styles.ends}>
-          {!isNew && (
-            <span>
-              {write(base)} <span className={typography.fine}>{words.base(since)}</span>
-            </span>
-          )}
-          <span className={styles.goal}>{by}</span>
+        <p className={`${typography.quiet} ${styles.ends}`}>
+          <span>{values.length > 1 && `${write(base)} · ${targets.base(since)}`}</span>
+          <b>{by}</b>
         </p>
       </div>
       <div>
@@ -95,3 +73,5 @@ function Target({ item, words }: { item: Item; words: Words['targets'] }) {
 /** How much of the way from `base` to `target` lies behind `value`; nothing where it went the other way. */
 const shareOf = (base: number, value: number, target: number) =>
   base === target ? 1 : Math.max(0, Math.min(1, (value - base) / (target - base)))
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`

@@ -74,7 +74,7 @@ function Body({ group, leaders, onOpen }: BodyProps) {
               <h3 className={styles.name}>{leader.name}</h3>
               <p className={typography.kind}>{leader.post}</p>
             </div>
-            <p className={`${typography.muted} ${styles.duties}`}>{leader.summary}</p>
+            <p className={typography.muted}>{leader.summary}</p>
             <Terms leader={leader} />
             <button
               type="button"

@@ -54,7 +54,7 @@ function Publications() {
                 </h2>
                 <ul className={panel.rows}>
                   {publications.map((item) => (
-                    <li key={item.id} id={item.id} className={styles.publication}>
+                    <li key={item.id} id={item.id} className={styles.entry}>
                       <Cover publication={item} />
                       <Words publication={item} />
                       <File publication={item} />
@@ -76,10 +76,9 @@ function Leading({ publications }: { publications: Publication[] }) {
   return (
     <ul className={styles.leading}>
       {publications.map((item) => (
-        <li key={item.id} id={item.id} className={styles.large}>
+        <li key={item.id} id={item.id} className={styles.entry}>
           <Cover publication={item} />
           <Words publication={item} />
-          <File publication={item} />
         </li>
       ))}
     </ul>
@@ -97,10 +96,10 @@ function Cover({ publication: { category, year, kind, picture } }: { publication
   const { mark } = useSite()
   return (
     <span className={styles.cover} data-category={category} aria-hidden="true">
-      {picture && <Picture picture={picture} sizes="18rem" className={styles.picture} />}
       <img src={mark.light} width={mark.width} height={mark.height} alt="" loading="lazy" className={styles.mark} />
       <span className={styles.kind}>{kind}</span>
-      <span className={styles.of}>{year}</span>
+      <span>{year}</span>
+      {picture && <Picture picture={picture} sizes="18rem" className={styles.picture} />}
     </span>
   )
 }
@@ -123,6 +122,7 @@ function Words({ publication }: { publication: Publication }) {
       <Title className={styles.title}>{title}</Title>
       <p>{summary}</p>
       <p className={`${typography.quiet} ${styles.scope}`}>{words.publication.scope(scope)}</p>
+      {large && <File publication={publication} />}
     </div>
   )
 }

@@ -193,12 +193,8 @@ export const en: Words = {
     rows: (count, of) => (count === of ? (of === 1 ? '1 row' : `${of} rows`) : `${count} of ${of} rows`),
   },
   targets: {
-    year: String,
     base: (year) => `${year}, base year`,
-    covered: (percent, assured) =>
-      `${percent}% of the way, value ${assured ? 'with' : 'without'} third-party assurance`,
-    assured: 'Latest value with third-party assurance',
-    notAssured: 'Without third-party assurance',
+    notAssured: (year) => `${year}, not assured`,
   },
   chart: {
     counted: (value) => (value >= 1e9 ? [1e9, 'B'] : value >= 1e6 ? [1e6, 'M'] : value >= 1e3 ? [1e3, 'K'] : [1, '']),

@@ -194,12 +194,8 @@ export const zh = {
     rows: (count: number, of: number) => (count === of ? `共${of}行` : `显示${count}行，共${of}行`),
   },
   targets: {
-    year: (year: number) => `${year}年`,
     base: (year: number) => `${year}年（基年）`,
-    covered: (percent: number, assured: boolean) =>
-      `已走完${percent}%，数值${assured ? '经第三方鉴证' : '未经第三方鉴证'}`,
-    assured: '最新数值经第三方鉴证',
-    notAssured: '未经第三方鉴证',
+    notAssured: (year: string) => `${year}，未经鉴证`,
   },
   chart: {
     /** What a large number is counted in when it is written short. */
