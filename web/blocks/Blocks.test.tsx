@@ -19,9 +19,8 @@ test('blocks stand in the order of the content file', () => {
 })
 
 test('a lead has buttons for what readers come to do: out of the site, on the site, and down the page', async () => {
-  const down = vi.fn()
+  const down = vi.spyOn(Element.prototype, 'scrollIntoView')
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  HTMLElement.prototype.scrollIntoView = down
   const actions = [
     { to: 'https://jobs.example/', text: 'Apply' },
     { to: '/welfare', text: 'Pay' },

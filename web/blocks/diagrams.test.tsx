@@ -113,7 +113,6 @@ describe('a map of provinces', () => {
   })
 
   test('leads from a province to its office on the same page', async () => {
-    HTMLElement.prototype.scrollIntoView = () => undefined
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     const items = [
       { province: 'HB' as const, value: 2, to: '#华中' },
