@@ -1,10 +1,10 @@
-"""A filter frame is changed: its place in the wall is open, the fresh one is on its way."""
+"""A filter frame is changed: its place in the wall is open, the fresh ones stand ready on the trolley."""
 from math import cos, radians, sin
 
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
+from world.midday import midday
 from world.paint import DARK_SLATE, GREEN, PALE_STEEL, SLATE, STEEL, WHITE, paint
-from world.people import GREENS, person
 from world.rooms import corner
 from world.shape import box, lathe, place, tube
 
@@ -21,7 +21,7 @@ def frame(x, y, z, fleece=PLEAT, turn=0):
 
 
 land = plain([(0, 0, 14, 10)], 131)
-picture("pages/air-filtration", 1024, 640)
+picture("pages/air-filtration", 1600, 1000)
 with place(0, 0, 0.5):
     corner(12, 4.6, 4.0, paint("#dfe4d8", 0.8), paint("#c4c3b6", 0.9), left=False)
     for row in range(3):
@@ -34,9 +34,6 @@ with place(0, 0, 0.5):
         box(STEEL, (-3.55 + 0.9 * k, 2.02, 0.32), (0.06, 0.12, 2.84), edge=0.01)
     for z in (0.32, 1.22, 2.12, 3.02):
         box(STEEL, (-0.4, 2.0, z), (6.4, 0.12, 0.06), edge=0.01)
-    person(0.62, 0.75, 0, -66, GREENS, hat=GREENS, pose="hold")
-    with place(0.62, 0.75, 0, -66):
-        frame(0, -0.47, 0.84)
     box(SLATE, (-1.75, 0.5, 0.22), (1.3, 0.7, 0.06), edge=0.02)
     for dx in (-0.5, 0.5):
         for dy in (-0.25, 0.25):
@@ -50,5 +47,5 @@ with place(0, 0, 0.5):
             t = radians(210 - 30 * a)
             box(GREEN if a < 6 else ORANGE, (0.14 * cos(t), -0.006, 1.6 + 0.14 * sin(t)), (0.03, 0.012, 0.03), edge=0.004)
         tube(DARK_SLATE, [(0, -0.012, 1.6), (0.06, -0.012, 1.7)], 0.01)
-dawn(azimuth=-128, elevation=26, mist=None)
-camera((0.1, -5.9, 2.35), (-0.1, 1.2, 2.08), 39)
+midday(elevation=30, azimuth=-128, mist=None)
+camera((0.1, -5.2, 2.25), (0.0, 1.2, 1.9), 38)

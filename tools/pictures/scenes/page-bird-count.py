@@ -1,14 +1,13 @@
-"""The morning count at a rainwater pond: two people on the bank, a telescope, the barns far off."""
+"""The morning count at a rainwater pond: the telescope on the bank, ducks and a heron, the barns far off."""
 from world.farm import barn
 from world.land import plain
 from world.light import camera, dawn, picture
 from world.nature import bush, meadow, pond, tree, woods
 from world.paint import DARK_SLATE, GREEN, SLATE
-from world.people import NAVY, SAND, clipboard, person
 from world.shape import place, rod, tube
 from world.wild import duck, heron, reeds
 
-picture("pages/bird-count", 1200, 750)
+picture("pages/bird-count", 1600, 1000)
 land = plain([(2, 14, 60, 40)], 52)
 pond(6.5, 8, 8.4, 4.4)
 for k in range(7):
@@ -20,9 +19,6 @@ for k in range(4):
 for x, y, turn in ((5.2, 6.8, 180), (6.2, 7.5, 175), (7.3, 6.4, 185), (9.6, 9.2, 10)):
     duck(x, y, 0.06, turn, 1.15)
 heron(8.8, 10.6, 0.05, 170, 1.1)
-person(1.2, 2.1, 0.02, 118, NAVY, hat=NAVY, pose="hold")
-person(0.0, 2.6, 0.02, 70, SAND, hat="straw", pose="hold")
-clipboard(0.0, 2.6, 0.02, 70)
 with place(1.72, 2.45, 0.02):
     for dx, dy in ((0.34, -0.18), (-0.3, -0.22), (0.0, 0.38)):
         tube(DARK_SLATE, [(0, 0, 1.2), (dx, dy, 0)], 0.02)
@@ -38,4 +34,4 @@ meadow(3.6, -2, 16, 2.6, 700, size=0.2, flowers=0.3)
 meadow(-16, 4, -2.4, 20, 800, size=0.24, flowers=0.2)
 woods(land, 42, near=140, clear=[(-10, 60, 60, 140)])
 dawn()
-camera((2.2, -4.6, 2.5), (3.7, 8, 1.1), 35)
+camera((1.0, -2.7, 1.75), (3.5, 8, 0.8), 37)

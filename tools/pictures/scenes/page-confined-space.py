@@ -1,15 +1,15 @@
-"""Before anyone enters a slurry pit: tripod and line, a blower at the hatch, a gas reading, a second person who stays outside."""
+"""Before anyone enters a slurry pit: tripod and line stand, a blower airs the hatch, the gas meter lies ready."""
 from math import cos, pi, sin
 
 from world.farm import barn, yard
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
+from world.midday import midday
 from world.nature import hedge, meadow, tree, woods
-from world.paint import CONCRETE, DARK_SLATE, LIME, PALE_STEEL, SLATE, paint
-from world.people import GREENS, NAVY, person
+from world.paint import CONCRETE, DARK_SLATE, PALE_STEEL, SLATE, paint
 from world.shape import box, lathe, place, rod, tube
 
-picture("pages/confined-space", 1200, 750)
+picture("pages/confined-space", 1600, 1000)
 land = plain([(4, 30, 60, 50)], 113)
 AMBER, DUCT = paint("#d9a441", 0.6), paint("#d8c25a", 0.8)
 yard(1.5, 5, 26, 13, 2)
@@ -31,11 +31,6 @@ with place(-2.1, 3.4, 0.07):
     box(DARK_SLATE, (0, 0, 0), (0.6, 0.4, 0.08), edge=0.03)
     duct = [(0.2, 0.1, 0.36), (0.9, 0.3, 0.3), (1.5, 0.1, 0.32), (2.05, -0.2, 0.5), (2.45, -0.35, 0.36), (2.55, -0.38, 0.1)]
     tube(DUCT, duct, 0.17)
-person(1.95, 3.5, 0.07, -42, NAVY, hat=AMBER, pose="hold")
-tube(DARK_SLATE, [(0.62, 3.0, 0.5), (1.0, 3.12, 0.3), (1.55, 3.25, 0.75), (1.72, 3.28, 1.18)], 0.012)
-person(-0.75, 2.5, 0.07, 52, GREENS, hat=AMBER, pose="hold")
-box(DARK_SLATE, (-0.5, 2.32, 1.14), (0.1, 0.05, 0.17), (0, 0, 52), edge=0.015)
-box(LIME, (-0.48, 2.29, 1.2), (0.07, 0.03, 0.07), (0, 0, 52), edge=0.005)
 for x in (-2.9, 3.6):
     lathe(AMBER, [(0.19, 0), (0.19, 0.03), (0.13, 0.05), (0.035, 0.5), (0.001, 0.5)], (x, 1.7, 0.07), sides=20)
     lathe(PALE_STEEL, [(0.118, 0.14), (0.083, 0.28)], (x, 1.7, 0.07), sides=20)
@@ -45,5 +40,5 @@ meadow(-16, -4, 18, -1.4, 600, size=0.18, flowers=0.15)
 for k, (x, y) in enumerate(((-18, 40), (-26, 46), (-14, 52), (34, 50))):
     tree(x, y, 0, 0.85, k % 3, k % 3, 60 * k)
 woods(land, 103, near=100)
-dawn()
-camera((0.35, -3.0, 2.1), (0.45, 4, 1.05), 34)
+midday()
+camera((0.3, -2.1, 1.75), (0.4, 3.2, 1.22), 32)

@@ -1,13 +1,13 @@
 """The locked corner: red-tagged goods behind a grille until somebody who does not produce them has decided."""
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
+from world.midday import midday
 from world.nature import woods
 from world.paint import DARK_SLATE, DARK_WOOD, GREEN, LIME, PALE_STEEL, SLATE, WHITE, WOOD, paint
-from world.people import COAT, clipboard, person
 from world.rooms import corner
 from world.shape import box, place, rod, tube
 
-picture("pages/control", 1024, 640)
+picture("pages/control", 1600, 1000)
 land = plain([(0, 0, 16, 12)], 59)
 RED, CARTON = paint("#c4453f", 0.7), paint("#d9c9a6", 0.9)
 
@@ -50,10 +50,8 @@ with place(0, 0, 1.6):
     grille(-0.1, -0.35, -0.1, 2.6)
     box(DARK_SLATE, (1.5, -0.42, 1.02), (0.16, 0.06, 0.2), edge=0.02)
     box(LIME, (1.5, -0.455, 1.08), (0.07, 0.02, 0.09), edge=0.01)
-    person(-0.75, -0.5, 0, 56, COAT, coat=True, hat=WHITE, pose="hold")
-    clipboard(-0.75, -0.5, 0, 56)
     pallet_of(-3.0, 1.6, 4, 3, False)
     pallet_of(-1.75, 1.9, -3, 4, False)
 woods(land, 59, near=110)
-dawn(azimuth=-130, elevation=25)
-camera((0.6, -6.0, 3.5), (1.15, 0.4, 2.72), 34)
+midday(elevation=30, azimuth=-130, mist=None)
+camera((1.0, -4.3, 3.1), (1.75, 0.4, 2.55), 40)

@@ -1,13 +1,13 @@
-"""A hydrant between the rows: the farmer opens it, the box counts what flows."""
+"""A hydrant between the rows: the hose follows the maize, the box counts what flows."""
 from world.energy import digester
 from world.land import Land
-from world.light import camera, dawn, picture
+from world.light import camera, picture
+from world.midday import midday
 from world.nature import crop, meadow, tree, woods
-from world.paint import CONCRETE, DARK_SLATE, GREEN, LIME, PALE_STEEL, PANEL, PATH, SLATE, WHITE, paint
-from world.people import SAND, person
+from world.paint import CONCRETE, GREEN, LIME, PALE_STEEL, PANEL, PATH, SLATE, WHITE, paint
 from world.shape import box, lathe, place, rod, tube
 
-picture("pages/farmland", 1024, 640)
+picture("pages/farmland", 1600, 1000)
 land = Land(flats=[(0, 30, 60, 56)], seed=134, hills=3, slope=0.012, ridges=((380, 10), (600, 24), (950, 44))).build()
 land.road(PATH, [(-40, 1.4), (-10, 1.2), (6, 1.2), (40, 1.6)], 2.2, 0.03)
 crop(-22, 3.2, 24, 40, None, 0.78, 0.5, 0.9)
@@ -26,7 +26,6 @@ with place(2.15, 2.1):
     box(WHITE, (0, -0.07, 1.0), (0.34, 0.16, 0.42), edge=0.03)
     box(paint("#9fb9a0", 0.6), (0, -0.155, 1.22), (0.2, 0.01, 0.1), edge=0.004)
     box(PANEL, (0, -0.04, 1.74), (0.62, 0.42, 0.03), (28, 0, 0), edge=0.01)
-person(-0.1, 1.5, 0.03, 96, SAND, hat="straw", pose="hold")
 for y, wide, colour in ((-0.8, 1.3, CONCRETE), (-0.8, 0.9, paint("#9dbcbf", 0.45))):
     box(colour, (0, y, 0.0), (80, wide, 0.05 if wide > 1 else 0.06), edge=0.01)
 meadow(-16, -3.4, 18, -1.5, 900, size=0.2, flowers=0.25)
@@ -36,5 +35,5 @@ digester(2, 62, 7, 4.2, LIME)
 for k in range(5):
     tree(12 + 7 * k, 52 + 6 * (k % 2), 0, 0.85, k % 3, k % 3, 50 * k)
 woods(land, 124, near=90, clear=[(-80, -60, 80, 80)])
-dawn()
-camera((-1.1, -4.6, 2.05), (1.0, 2.8, 1.15), 36)
+midday()
+camera((0.55, -2.0, 1.45), (0.95, 2.2, 0.92), 40)

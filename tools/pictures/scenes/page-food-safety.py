@@ -1,14 +1,13 @@
-"""In the kitchen: a tray, a telephone, and where the meat came from."""
-from world.display import screen
+"""On the kitchen counter: a tray with its code, a telephone, and where the meat came from."""
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
+from world.midday import midday
 from world.nature import woods
 from world.paint import CREAM, DARK_SLATE, GREEN, LIME, STRAW, WHITE, WOOD, paint
-from world.people import ROSE, child, person
 from world.rooms import corner, cup
-from world.shape import ball, box, lathe, place, rod, tube
+from world.shape import ball, box, lathe, place, rod
 
-picture("pages/food-safety", 1024, 640)
+picture("pages/food-safety", 1600, 1000)
 land = plain([(0, 0, 14, 10)], 63)
 MEAT, FAT, LEAF = paint("#c4685c", 0.6), paint("#f0dfd2", 0.6), paint("#86a85a", 0.85)
 
@@ -48,13 +47,14 @@ with place(0, 0, 1.8):
         for k in range(4):
             ball(STRAW, 0.055, (-0.83 + 0.06 * (k % 2), 0.02 + 0.06 * (k // 2), 0.075))
         cup(-1.1, -0.12, 0)
-    person(-0.15, 0.62, 0, 12, ROSE, pose="hold")
-    with place(-0.15, 0.62, 0, 12):
-        box(DARK_SLATE, (0, -0.37, 1.12), (0.1, 0.025, 0.19), (-38, 0, 0), edge=0.012)
-    child(0.72, 0.6, 0.2, -24, GREEN)
+    with place(-0.02, -0.24, 0.91, -24):
+        box(DARK_SLATE, (0, 0, 0), (0.085, 0.17, 0.01), edge=0.004)
+        box(paint("#9fb9a0", 0.6), (0, 0, 0.0101), (0.074, 0.15, 0.0008), edge=0)
+        for k in range(4):
+            box((LIME, WHITE, WHITE, WHITE)[k], (-0.006 if k else 0, 0.045 - 0.03 * k, 0.0109), (0.044 if k else 0.058, 0.014, 0.0006), edge=0)
     box(GREEN, (2.1, 1.66, 1.55), (1.3, 0.26, 0.04), edge=0.01)
     for k in range(4):
         rod((WHITE, LIME, STRAW, CREAM)[k], 0.07, 0.2, (1.66 + 0.28 * k, 1.66, 1.59), sides=24)
 woods(land, 63, near=100)
-dawn(azimuth=-124, elevation=22)
-camera((-0.05, -2.6, 3.75), (0.03, 0.15, 3.0), 34)
+midday(elevation=32, azimuth=-124, mist=None)
+camera((-0.2, -1.0, 3.36), (-0.1, 0.0, 2.72), 42)

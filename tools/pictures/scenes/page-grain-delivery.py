@@ -7,20 +7,16 @@ from world.nature import RIPE, crop, hedge, meadow, tree, woods
 from world.office import jar, table
 from world.paint import CREAM, GREEN, SLATE, WOOD, paint
 from world.parts import door, gable, window
-from world.people import GREENS, SAND, clipboard, person
 from world.rooms import dish
 from world.shape import place
 
-picture("pages/grain-delivery", 1024, 640)
+picture("pages/grain-delivery", 1600, 1000)
 land = plain([(6, 26, 64, 46)], 114)
 yard(4, 7, 32, 14, 2)
 tractor(5.9, 7.6, 172, 0.07)
 with place(9.7, 7.05, 0.07):
     hopper_wagon(0, 0, 172)
-person(0.4, 3.6, 0.07, 52, SAND, hat="straw", pose="point")
-person(2.6, 3.9, 0.07, -56, GREENS, hat=GREENS, pose="hold")
-clipboard(2.6, 3.9, 0.07, -56)
-with place(1.5, 4.6, 0.07):
+with place(4.4, 3.4, 0.07):
     table(0, 0, 1.3, 0.6, 0.8)
     for k, colour in enumerate(("#d8b668", "#caa04c", "#e0c684")):
         dish(-0.42 + 0.26 * k, -0.02, 0.8, paint(colour, 0.9), 1.3)
@@ -39,4 +35,4 @@ for k in range(4):
     tree(-20 - 6 * k, 34 + 7 * (k % 2), 0, 0.85, k % 3, k % 3, 50 * k)
 woods(land, 104, near=100)
 dawn()
-camera((3.2, -4.6, 2.15), (4.5, 7, 1.6), 29)
+camera((3.4, -0.4, 1.75), (6.1, 7, 1.3), 30)

@@ -1,16 +1,16 @@
-"""Where a figure begins: meters on the barn wall, one person reads and types, another checks."""
+"""Where a figure begins: the meters for electricity, gas and water on the barn wall."""
 from math import cos, radians, sin
 
 from world.farm import bins
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
+from world.midday import midday
 from world.nature import hedge, meadow, tree, woods
 from world.paint import CONCRETE, DARK_SLATE, GREEN, LIME, PALE_STEEL, SLATE, STEEL, WHITE, paint
 from world.parts import window
-from world.people import GREENS, NAVY, clipboard, person, tablet
-from world.shape import box, lathe, place, rod, tube
+from world.shape import box, lathe, place, tube
 
-picture("pages/meter", 1024, 640)
+picture("pages/meter", 1600, 1000)
 land = plain([(0, 20, 60, 44)], 105)
 box(WHITE, (-3.5, 5.0, 0), (13, 0.5, 3.1), edge=0.05)
 box(CONCRETE, (-3.5, 4.9, 0), (13.1, 0.6, 0.45), edge=0.05)
@@ -38,10 +38,6 @@ for k, (hand, body) in enumerate(((40, LIME), (150, GREEN), (-60, paint("#6f9aa8
     tube(STEEL, [(x, 4.68, 1.78), (x, 4.68, 2.7)], 0.045)
 tube(STEEL, [(-9.5, 4.62, 0.52), (1.6, 4.62, 0.52)], 0.06)
 tube(STEEL, [(-9.5, 4.66, 2.7), (1.6, 4.66, 2.7)], 0.045)
-person(-1.75, 3.75, 0, 128, GREENS, hat=GREENS, pose="hold")
-tablet(-1.75, 3.75, 0, 128)
-person(1.35, 3.6, 0, -62, NAVY, pose="hold")
-clipboard(1.35, 3.6, 0, -62)
 box(CONCRETE, (-3, 3.9, 0), (14, 2.2, 0.02), edge=0.005)
 bins(8, 24, 2)
 hedge([(5, 15), (30, 16)], 0.8)
@@ -50,5 +46,5 @@ meadow(4.5, 4, 20, 14, 700, size=0.22, flowers=0.15)
 for k in range(5):
     tree(11 + 7 * k, 40 + 6 * (k % 3), 0, 0.85, k % 3, k % 3, 50 * k)
 woods(land, 95, near=90)
-dawn()
-camera((0.6, -1.3, 1.65), (0.05, 5, 1.3), 33)
+midday()
+camera((-1.1, 2.1, 1.75), (-0.07, 4.7, 1.47), 34)

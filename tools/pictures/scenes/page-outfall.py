@@ -1,15 +1,15 @@
-"""The measuring point before treated water leaves: a flume, a cabinet under its panel, a sample taken by hand."""
+"""The measuring point before treated water leaves: a flume, a cabinet under its panel, the crate for the samples."""
 from world.energy import panel
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
+from world.midday import midday
 from world.nature import bush, hedge, meadow, tree, woods
 from world.paint import CONCRETE, DARK_SLATE, GREEN, LIME, PALE_STEEL, STEEL, WATER, WHITE, paint
-from world.people import GREENS, person
 from world.rooms import bottle, crate
 from world.shape import box, place, rod, tube
 from world.wild import reeds
 
-picture("pages/outfall", 1024, 640)
+picture("pages/outfall", 1600, 1000)
 land = plain([(4, 26, 64, 46)], 108)
 stream = [(-40, 17), (-16, 14), (-2, 12.5), (12, 14.5), (30, 12), (60, 16)]
 land.road(paint("#a9b377", 0.95), stream, 6.4, 0.05)
@@ -33,11 +33,9 @@ with place(3.0, 5.4):
     rod(DARK_SLATE, 0.02, 0.14, (0.34, -0.32, 0.9), sides=10)
     tube(DARK_SLATE, [(-0.55, 0, 0.5), (-1.2, -0.5, 0.5), (-2.45, -1.1, 0.72), (-2.55, -1.15, 0.6)], 0.03)
 panel(4.6, 6.4, 0.9, 1.6, 1.0, 30)
-person(-1.5, 4.0, 0.02, 62, GREENS, hat=GREENS, pose="hold")
-bottle(-1.16, 3.82, 1.1, 1.3, paint("#c8dcd8", 0.5), GREEN)
-crate(-2.1, 2.9, 0.02, -12, LIME)
+crate(-1.3, 4.2, 0.02, -12, LIME)
 for k in range(4):
-    bottle(-2.28 + 0.13 * k, 2.92 - 0.025 * k, 0.2, 1.15, (paint("#c8dcd8", 0.5), paint("#cbb98a", 0.6))[k % 2], GREEN)
+    bottle(-1.48 + 0.13 * k, 4.22 - 0.025 * k, 0.2, 1.15, (paint("#c8dcd8", 0.5), paint("#cbb98a", 0.6))[k % 2], GREEN)
 for k in range(6):
     reeds(-5.5 + 1.0 * k, 10.6 + 0.1 * (k % 2), 0.02, 0.9, k)
     reeds(3.6 + 1.1 * k, 11.0 + 0.15 * (k % 2), 0.02, 0.85, k + 9)
@@ -49,5 +47,5 @@ for k in range(8):
 for k in range(5):
     bush(-9 - 1.6 * k, 21 + (k % 2), 0, 0.7, k % 3, 40 * k)
 woods(land, 98, near=100)
-dawn()
-camera((-0.2, -4.6, 2.6), (0.7, 6, 0.95), 37)
+midday()
+camera((-0.1, -1.1, 2.15), (0.85, 6, 0.66), 34)

@@ -1,14 +1,14 @@
 """Doses of liquid semen are packed at 17 degrees, the logger goes in with them."""
 from world.display import screen
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
+from world.midday import midday
 from world.nature import woods
 from world.paint import CREAM, GREEN, LIME, PALE_STEEL, SLATE, WHITE, paint
-from world.people import COAT, person
 from world.rooms import bottle, corner, steel_table, tubes
 from world.shape import box, lathe, place
 
-picture("pages/pig-sales", 1024, 640)
+picture("pages/pig-sales", 1600, 1000)
 land = plain([(0, 0, 14, 10)], 39)
 MILK = paint("#f0e9dc", 0.6)
 
@@ -36,7 +36,6 @@ with place(0, 0, 2.0):
         bottle(-0.24 - 0.085 * (k % 3), -0.2 + 0.09 * (k // 3), 0.9, 0.62, MILK, LIME)
     screen(-0.86, 0.16, 0.9, 0.5, 0.34, 12, 1)
     tubes(-0.88, -0.26, 0.9, 6, 8)
-    person(0.3, 0.62, 0, 4, COAT, coat=True, hat=WHITE, pose="hold")
     with place(1.75, 1.7):
         box(WHITE, (0, 0, 0), (0.95, 0.8, 2.0), edge=0.05)
         box(paint("#cfdcd6", 0.5), (0, -0.41, 0.5), (0.75, 0.03, 1.35), edge=0.02)
@@ -45,5 +44,5 @@ with place(0, 0, 2.0):
             for k in range(7):
                 lathe(MILK, [(0.001, 0), (0.03, 0), (0.03, 0.13), (0.012, 0.16)], (-0.3 + 0.1 * k, -0.44, 0.64 + 0.33 * r), sides=16)
 woods(land, 39, near=110)
-dawn(azimuth=-126, elevation=22)
-camera((0.02, -2.75, 4.1), (0.1, 0.1, 3.06), 35)
+midday(elevation=30, azimuth=-126, mist=None)
+camera((0.05, -1.75, 3.75), (0.2, 0.0, 2.98), 40)

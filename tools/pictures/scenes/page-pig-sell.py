@@ -1,27 +1,25 @@
-"""The day before: pigs of one pen walk together, a board behind them, nobody in a hurry."""
+"""The day before: pigs of one pen go together along the fence, the boards that guide them lean ready."""
 from world.farm import barn, bins
 from world.gear import straw
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
+from world.midday import midday
 from world.nature import meadow, tree, woods
 from world.paint import CREAM, GREEN, LIME, PALE_STEEL, SLATE, WHITE, paint
 from world.parts import fence
-from world.people import GREENS, person
 from world.pigs import PALE, PINK, RED, pig
 from world.shape import box, place, plate
 
-picture("pages/pig-sell", 1024, 640)
+picture("pages/pig-sell", 1600, 1000)
 land = plain([(6, 44, 80, 60)], 47)
 plate(paint("#d3c9ae", 0.95), (0.4, 0.2, 0), (17, 3.0), 0.5, 0.05)
 straw(-6, -1.1, 8, 1.5, 200, 0.05, 6)
 fence([(-9, 1.9), (10, 1.9)], 1.0, gap=1.8)
 for x, y, turn, pose, coat in ((0.2, 0.5, 4, "stand", PALE), (0.6, -0.55, -6, "look", PINK), (2.0, 0.25, 8, "stand", PINK), (2.6, -0.7, -4, "sniff", PALE), (3.9, 0.5, 2, "stand", PALE), (-1.15, 0.0, 2, "stand", RED)):
     pig(x, y, 0.05, turn, "finisher", pose, coat)
-for x, y, turn in ((-2.75, 0.55, 84), (-2.6, -0.6, 96)):
-    person(x, y, 0.05, turn, GREENS, hat=GREENS, pose="hold")
-    with place(x, y, 0.05, turn):
-        box(LIME, (0, -0.42, 0.32), (0.9, 0.05, 0.72), edge=0.02)
-        box(WHITE, (0, -0.45, 0.9), (0.3, 0.03, 0.06), edge=0.01)
+for x in (-2.75, -1.7):
+    box(LIME, (x, 1.62, 0.04), (0.9, 0.05, 0.72), (-12, 0, 0), edge=0.02)
+    box(WHITE, (x, 1.7, 0.6), (0.3, 0.07, 0.06), (-12, 0, 0), edge=0.01)
 with place(7.6, 0.2):
     box(CREAM, (0, 1.2, 0), (0.2, 0.2, 1.3), edge=0.04)
     for z in (0.3, 0.6, 0.9, 1.15):
@@ -34,5 +32,5 @@ for k, (x, y) in enumerate(((-16, 36), (-22, 42), (-11, 46))):
 meadow(-12, -4, 13, -1.7, 900, size=0.16, flowers=0.12)
 meadow(-14, 2.3, 16, 13, 1500, size=0.22, flowers=0.08)
 woods(land, 47, near=120)
-dawn()
-camera((3.4, -7.6, 1.9), (0.95, 0.3, 1.12), 32)
+midday()
+camera((1.7, -6.2, 1.65), (1.25, 0.2, 0.92), 32)

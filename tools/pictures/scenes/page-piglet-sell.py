@@ -1,16 +1,15 @@
-"""Arrival: piglets step down a low ramp onto clean straw, counted as they come."""
+"""Arrival: piglets step down a low ramp onto clean straw."""
 from world.farm import open_barn, yard
 from world.gear import ramp, straw
 from world.land import plain
 from world.light import camera, dawn, picture
 from world.nature import bale, meadow, tree, woods
 from world.paint import DARK_SLATE, paint
-from world.people import GREENS, SAND, clipboard, person
 from world.pigs import PALE, PINK, pig
 from world.shape import box, plate
 from world.vehicles import lorry
 
-picture("pages/piglet-sell", 1024, 640)
+picture("pages/piglet-sell", 1600, 1000)
 land = plain([(6, 40, 80, 60)], 49)
 yard(6, 1.4, 18, 7, 1.5)
 plate(paint("#d5bd84", 0.95), (-4.4, 0.6, 0), (6.6, 4.6), 0.6, 0.06)
@@ -22,9 +21,6 @@ for k, (x, y, z, turn, pose) in enumerate(((1.6, 1.3, 0.84, 176, "stand"), (0.8,
                                            (-1.6, 1.2, 0.07, 196, "stand"), (-2.3, 0.6, 0.07, 215, "look"), (-2.4, 1.6, 0.07, 172, "stand"), (-3.1, 0.1, 0.07, 250, "look"),
                                            (-3.3, 1.1, 0.07, 190, "sniff"), (-4.0, 0.5, 0.07, 220, "stand"), (-4.2, -0.4, 0.07, -60, "look"), (-4.9, 1.0, 0.07, 160, "sniff"), (-5.2, 0.0, 0.07, -30, "stand"))):
     pig(x, y, z, turn, "piglet", pose, (PINK, PALE)[k % 2], 1.3)
-person(-1.9, 2.75, 0.06, 10, GREENS, hat=GREENS, pose="hold")
-clipboard(-1.9, 2.75, 0.06, 10)
-person(-3.3, 3.0, 0.06, 26, SAND, hat="straw")
 open_barn(-7, 12, 4, 18, 8)
 bale(-7.0, 3.0, 0, 20, 0.8)
 for k, (x, y) in enumerate(((6, 30), (12, 36), (-20, 34))):
@@ -33,4 +29,4 @@ meadow(-12, -5, 8, -2.0, 1000, size=0.14, flowers=0.12)
 meadow(-16, 4.4, 3, 8, 500, size=0.2, flowers=0.08)
 woods(land, 49, near=110)
 dawn()
-camera((-5.4, -6.8, 2.0), (0.3, 1.7, 1.15), 26)
+camera((-5.0, -4.6, 1.7), (-1.2, 1.2, 0.72), 30)

@@ -1,14 +1,14 @@
-"""Where a figure begins: the dial on the pipe is read and written down."""
+"""Where a figure begins: the dial on the pipe."""
 from world.energy import digester
 from world.farm import barn
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
+from world.midday import midday
 from world.nature import meadow, tree, woods
 from world.paint import CONCRETE, DARK_SLATE, GREEN, PALE_STEEL, PATH, SLATE, STEEL, WHITE, paint
-from world.people import GREENS, clipboard, person
 from world.shape import box, lathe, place, rod, tube
 
-picture("pages/policy", 1024, 640)
+picture("pages/policy", 1600, 1000)
 land = plain([(4, 40, 70, 60)], 144)
 land.road(PATH, [(-40, -0.2), (-8, 0), (10, 0.2), (40, 1.4)], 2.6, 0.03)
 with place(0.7, 2.2):
@@ -32,8 +32,6 @@ with place(0.7, 2.2):
         lathe(paint("#c9543f", 0.7), [(0.15, -0.015), (0.18, -0.015), (0.18, 0.015), (0.15, 0.015), (0.15, -0.015)], (x, 0, 1.36), sides=28)
         for a in (0, 90):
             box(paint("#c9543f", 0.7), (x, 0, 1.35), (0.3, 0.025, 0.025), (0, 0, a), edge=0.005)
-person(2.0, 1.0, 0.03, -138, GREENS, hat=GREENS, pose="hold")
-clipboard(2.0, 1.0, 0.03, -138)
 barn(-14, 52, 5, 36, 13, GREEN)
 digester(18, 58, 7.5, 4.6)
 for k, (x, y) in enumerate(((-36, 56), (-42, 64), (34, 60), (42, 66), (6, 74))):
@@ -41,5 +39,5 @@ for k, (x, y) in enumerate(((-36, 56), (-42, 64), (34, 60), (42, 66), (6, 74))):
 meadow(-14, -4, 16, -1.6, 800, size=0.18, flowers=0.2)
 meadow(-16, 3.2, 18, 18, 1300, size=0.2, flowers=0.14)
 woods(land, 134, near=120, clear=[(-70, -20, 70, 100)])
-dawn()
-camera((0.7, -3.7, 2.15), (0.95, 2.2, 1.2), 38)
+midday()
+camera((0.35, 0.45, 2.05), (0.68, 2.2, 1.08), 40)

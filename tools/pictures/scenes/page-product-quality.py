@@ -1,13 +1,13 @@
 """Inside the dock: before the door closes, batch, certificate and temperature are compared once more."""
 from world.display import screen
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
+from world.midday import midday
 from world.nature import woods
 from world.paint import DARK_SLATE, DARK_WOOD, GREEN, LIME, PALE_STEEL, SLATE, WHITE, WOOD, paint
-from world.people import COAT, GREENS, person, tablet
 from world.shape import box, place, prism, rod
 
-picture("pages/product-quality", 1024, 640)
+picture("pages/product-quality", 1600, 1000)
 land = plain([(0, 0, 20, 14)], 57)
 CARTON = paint("#d9c9a6", 0.9)
 
@@ -52,9 +52,6 @@ with place(0, 0, 1.2):
     load(-4.2, 1.5, 0, 6, 4)
     box(LIME, (-1.5, 1.4, 0.001), (0.12, 3.6, 0.008), edge=0)
     box(LIME, (0.5, 1.4, 0.001), (0.12, 3.6, 0.008), edge=0)
-    person(0.55, 1.7, 0, -36, COAT, coat=True, hat=WHITE, pose="hold")
-    tablet(0.55, 1.7, 0, -36)
-    person(-0.35, 2.0, 0, 40, GREENS, hat=GREENS, pose="point")
 woods(land, 57, near=110)
-dawn(azimuth=-132, elevation=26)
-camera((0.1, -6.4, 3.45), (0.2, 1.6, 2.7), 32)
+midday(elevation=28, azimuth=-132, mist=None)
+camera((-0.6, -4.2, 3.0), (-0.75, 1.6, 2.55), 32)

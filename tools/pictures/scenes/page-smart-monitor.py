@@ -3,13 +3,12 @@ from world.gear import feeder, straw
 from world.land import plain
 from world.light import camera, dawn, picture
 from world.nature import woods
-from world.paint import CREAM, DARK_SLATE, GREEN, LIME, PALE_STEEL, SLATE, STEEL, WHITE, paint
-from world.people import GREENS, person, tablet
+from world.paint import CREAM, DARK_SLATE, LIME, PALE_STEEL, SLATE, STEEL, WHITE, paint
 from world.pigs import PALE, PINK, pig
 from world.rooms import corner
 from world.shape import ball, box, lathe, place, rod, tube
 
-picture("pages/smart-monitor", 1024, 640)
+picture("pages/smart-monitor", 1600, 1000)
 land = plain([(0, 0, 14, 10)], 135)
 with place(0, 0, 0.5):
     corner(13, 5.6, 3.6, paint("#e8ebe1", 0.8), paint("#c9c5b8", 0.9), opening=(-0.4, 1.25, 7.4, 1.1), left=False)
@@ -33,8 +32,6 @@ with place(0, 0, 0.5):
         ball(LIME, 0.03, (0.17, -0.15, -0.12))
         rod(SLATE, 0.03, 0.16, (0, 0, -0.06), sides=12)
     feeder(-1.9, 1.9, 0.05, 0.9)
-    person(3.9, -0.3, 0, -64, GREENS, hat=GREENS, pose="hold")
-    tablet(3.9, -0.3, 0, -64)
     with place(2.9, -0.35, 0.95):
         lathe(paint("#4f7d3d", 0.5), [(0.001, 0), (0.085, 0), (0.09, 0.02), (0.09, 0.42), (0.05, 0.5), (0.03, 0.52)], sides=28)
         lathe(STEEL, [(0.03, 0.5), (0.03, 0.58), (0.045, 0.58), (0.045, 0.64), (0.001, 0.64)], sides=20)
@@ -42,4 +39,4 @@ with place(0, 0, 0.5):
     tube(paint("#d8b668", 0.7), [(2.9, -0.35, 1.55), (2.6, -0.1, 1.72), (2.2, 0.1, 1.62), (1.7, 0.3, 1.2), (1.2, 0.4, 1.06)], 0.014)
 woods(land, 125, near=90)
 dawn(azimuth=-126, elevation=22)
-camera((1.3, -6.5, 2.3), (1.25, 0.6, 1.72), 36)
+camera((1.9, -3.9, 2.1), (1.55, 0.5, 1.85), 42)

@@ -1,14 +1,13 @@
-"""A power-cut drill under rain clouds: the standby generator beside the barn, one starts it, another keeps the time."""
+"""A power-cut drill after sunset: the standby generator beside the barn whose windows it must light."""
 from world.farm import barn, bins, yard
 from world.land import plain
-from world.light import camera, dawn, picture
-from world.machines import cloud
+from world.light import camera, picture
 from world.nature import hedge, meadow, tree, woods
+from world.night import dusk, glow, light_up, shine
 from world.paint import CONCRETE, DARK_SLATE, GREEN, LIME, PALE_STEEL, SLATE, STEEL, WHITE
-from world.people import GREENS, NAVY, clipboard, person
 from world.shape import box, lathe, place, rod, tube
 
-picture("pages/standby-power", 1024, 640)
+picture("pages/standby-power", 1600, 1000)
 land = plain([(4, 30, 64, 50)], 107)
 yard(3, 8, 30, 14, 2)
 with place(1.5, 7.2, 0.07):
@@ -22,7 +21,7 @@ with place(1.5, 7.2, 0.07):
         rod(DARK_SLATE, 0.025, 0.24, (x + 0.5, -1.22, 1.2), sides=10)
     box(WHITE, (-1.9, -1.2, 1.35), (0.72, 0.06, 0.6), edge=0.02)
     for k in range(3):
-        lathe((LIME, PALE_STEEL, DARK_SLATE)[k], [(0.05, 0), (0.05, 0.03), (0.001, 0.03)], (-2.1 + 0.2 * k, -1.23, 1.5), (90, 0, 0), sides=18)
+        lathe((glow("#b6e04a"), PALE_STEEL, DARK_SLATE)[k], [(0.05, 0), (0.05, 0.03), (0.001, 0.03)], (-2.1 + 0.2 * k, -1.23, 1.5), (90, 0, 0), sides=18)
     rod(STEEL, 0.16, 1.5, (2.2, 0.4, 2.6), sides=20)
     lathe(DARK_SLATE, [(0.17, 1.5), (0.3, 1.62), (0.001, 1.75)], (2.2, 0.4, 2.6), sides=20)
 with place(7.0, 7.4, 0.07):
@@ -30,17 +29,14 @@ with place(7.0, 7.4, 0.07):
     for x in (-0.9, 0.9):
         box(SLATE, (x, 0, 0), (0.22, 1.3, 0.6), edge=0.03)
 tube(DARK_SLATE, [(6.0, 7.2, 0.9), (5.2, 7.2, 0.4), (4.6, 7.2, 0.4)], 0.05)
-person(-0.9, 5.0, 0.07, 160, GREENS, hat=GREENS, pose="point")
-person(-2.75, 4.6, 0.07, 62, NAVY, hat=NAVY, pose="hold")
-clipboard(-2.75, 4.6, 0.07, 62)
 barn(12, 34, -3, 40, 13)
 bins(-9, 30, 2)
+light_up()
+shine((0.4, 4.6, 3.4), (4, 0.5), 150, (0, 0.7, -1))
 hedge([(-30, 18), (-12, 17)], 0.8)
 meadow(-16, -5, 18, 0.6, 900, size=0.18, flowers=0.12)
 for k, (x, y) in enumerate(((-18, 44), (-26, 50), (-34, 46))):
     tree(x, y, 0, 0.85, k % 3, k % 3, 60 * k)
-for x, y, z, s in ((-150, 330, 44, 22), (20, 350, 46, 24), (170, 340, 44, 22)):
-    cloud(x, y, z, s, rain=True)
 woods(land, 97, near=120)
-dawn(sky=0.6, sun=4.6)
-camera((-0.4, -3.6, 2.1), (1.5, 7, 1.85), 30)
+dusk()
+camera((-1.4, -0.6, 1.75), (0.6, 7, 1.75), 30)

@@ -1,15 +1,15 @@
-"""A trial needs two pens: the same pigs, one thing different, and somebody who writes down both."""
+"""A trial needs two pens: the same pigs, one thing different."""
 from world.gear import feeder, pallet, straw
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
+from world.midday import midday
 from world.nature import woods
 from world.paint import CREAM, DARK_SLATE, LIME, SLATE, paint
-from world.people import COAT, clipboard, person
 from world.pigs import PALE, PINK, pig
 from world.rooms import corner
 from world.shape import box, place, rod, tube
 
-picture("pages/two-pens", 1024, 640)
+picture("pages/two-pens", 1600, 1000)
 land = plain([(0, 0, 16, 12)], 213)
 with place(0, 0, 0.6):
     corner(13, 7, 3.2, paint("#eaede2", 0.85), paint("#d2ccbb", 0.9), opening=(0, 1.15, 10.5, 1.2), left=False)
@@ -28,8 +28,6 @@ with place(0, 0, 0.6):
     tube(DARK_SLATE, [(-6.4, 1.75, 2.75), (6.4, 1.75, 2.75)], 0.04)
     for s in (-1, 1):
         rod(DARK_SLATE, 0.03, 1.9, (s * 2.75 + 0.1, 1.75, 0.9), sides=12)
-    person(0.0, 0.2, 0, -14, COAT, hat=paint("#f0f0ea", 0.75), pose="hold", coat=True)
-    clipboard(0.0, 0.2, 0, -14)
 woods(land, 83, near=110)
-dawn(azimuth=-125, elevation=24)
-camera((0.0, -6.9, 3.3), (0.0, 0.8, 1.3), 29)
+midday(elevation=32, azimuth=-128, mist=None)
+camera((0.0, -6.1, 3.0), (0.0, 0.8, 1.15), 29)

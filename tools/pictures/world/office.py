@@ -16,8 +16,6 @@ def table(x, y, wide=2.4, deep=0.9, high=0.75, turn=0, top=WOOD):
                 box(SLATE, (sx * (wide / 2 - 0.1), sy * (deep / 2 - 0.1), 0), (0.06, 0.06, high - 0.05), edge=0.01)
 
 
-
-
 def ear(x, y, z, lean, turn):
     """An ear of wheat on its stalk."""
     with place(x, y, z, turn):
@@ -156,12 +154,3 @@ def plant(x, y, z=0.0, size=1.0):
             a, up = k * 2.4, 0.35 + 0.045 * k
             tube(leaf, [(0, 0, 0.25), (0.1 * cos(a), 0.1 * sin(a), up * 0.8)], 0.008)
             ball(leaf, 0.13, (0.2 * cos(a), 0.2 * sin(a), up), (1.0, 0.42, 0.22), (0, -25, a * 180 / pi), sides=14)
-
-
-def folders(x, y, z, count=6):
-    """Upright lever files with a pale spine label and a finger ring, no writing."""
-    for k in range(count):
-        with place(x + 0.082 * k, y, z):
-            box((DEEP_GREEN, SLATE, GREEN)[k % 3], (0, 0, 0), (0.076, 0.26, 0.315), edge=0.005)
-            box(CREAM, (0, -0.131, 0.17), (0.05, 0.002, 0.11), edge=0)
-            lathe(BRASS, [(0.009, 0), (0.015, 0.0), (0.015, 0.004), (0.009, 0.004)], (0, -0.131, 0.07), (90, 0, 0), sides=20)

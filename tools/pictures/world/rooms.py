@@ -108,22 +108,6 @@ def shelf(x, y, z, wide=1.6, rows=3, gap=0.42, seed=1, stock="bottles"):
                     px += w + 0.05
 
 
-def desk(x, y, turn=0, wide=1.3):
-    with place(x, y, 0, turn):
-        box(WOOD, (0, 0, 0.71), (wide, 0.55, 0.045), edge=0.015)
-        for s in (-1, 1):
-            box(SLATE, (s * (wide / 2 - 0.08), 0, 0), (0.05, 0.45, 0.71), edge=0.01)
-
-
-def stool(x, y, turn=0, seat=LIME):
-    with place(x, y, 0, turn):
-        box(seat, (0, 0, 0.42), (0.42, 0.4, 0.05), edge=0.02)
-        box(seat, (0, 0.2, 0.62), (0.42, 0.05, 0.26), edge=0.02)
-        for sx in (-1, 1):
-            for sy in (-1, 1):
-                rod(SLATE, 0.016, 0.66 if sy > 0 else 0.42, (sx * 0.17, sy * 0.17, 0), sides=10)
-
-
 def cup(x, y, z, body=WHITE, tea=None):
     with place(x, y, z):
         lathe(body, [(0.001, 0), (0.032, 0), (0.042, 0.08), (0.038, 0.08), (0.036, 0.066)], sides=28)
