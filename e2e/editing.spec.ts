@@ -61,7 +61,8 @@ test('a finger finds everything on a phone, and nothing is wider than it', async
   await page.goto(new URL('#/page/culture', page.url()).href)
   await page.reload()
   await editors.button('保存').waitFor()
-  for (const entry of await page.locator('[aria-expanded="false"][aria-controls]').all()) await entry.click()
+  // The elements themselves: an opened one is found no more, and the next would have its number.
+  for (const entry of await page.locator('[aria-expanded="false"][aria-controls]').elementHandles()) await entry.click()
   await tooSmall(page, 'a page')
   await editors.button('预览').click()
   const frame = page.locator('iframe')

@@ -149,7 +149,7 @@ export const readers: Record<string, Question[]> = {
     },
     {
       asks: 'How many hogs were sold in 2025, and where do they come from?',
-      zh: { clicks: ['公司介绍 › 公司简介'], answer: [/商品猪出栏/, /6,800\s*万头/, /河南、湖北、安徽三省共348个/] },
+      zh: { clicks: ['公司介绍 › 公司简介'], answer: [/出栏商品猪6,800万头/, /河南、湖北、安徽三省共348个/] },
       en: { clicks: ['Company › Introduction'], answer: [/68\.0\s+million/, /Henan, Hubei and Anhui have 348/] },
     },
     {

@@ -20,6 +20,7 @@ export function Multiples({ block, words }: { block: MultiplesBlock; words: Word
   const id = useId()
   const { title, summary, axis, categories, items, note } = block
   const rows = multiplesRows(block, words.chart)
+  const leads = (at: number) => items.length === 6 && at === 0
   return (
     <div className={styles.multiples}>
       <div className={styles.head}>
@@ -41,7 +42,13 @@ export function Multiples({ block, words }: { block: MultiplesBlock; words: Word
         {items.map((item, at) => {
           const named = { title: `${id}-${at}-title`, summary: `${id}-${at}-summary` }
           return (
-            <figure key={item.title} className={styles.item} data-kind={item.kind} aria-labelledby={named.title}>
+            <figure
+              key={item.title}
+              className={styles.item}
+              data-kind={item.kind}
+              data-leads={leads(at) || undefined}
+              aria-labelledby={named.title}
+            >
               <h3 id={named.title} className={styles.title}>
                 <NonBreaking text={item.title} />
               </h3>
@@ -50,7 +57,7 @@ export function Multiples({ block, words }: { block: MultiplesBlock; words: Word
                   chart={{ type: 'chart', axis, categories, ...item }}
                   named={named}
                   words={words}
-                  height={items.length === 6 && at === 0 ? leadingHeight : height}
+                  height={leads(at) ? leadingHeight : height}
                 />
               </div>
               <figcaption id={named.summary} className={typography.quiet}>

@@ -30,7 +30,7 @@ const places = map
 type Item = BlockOf<'map'>['items'][number]
 type Props = Pick<BlockOf<'map'>, 'items' | 'unit' | 'unitOne'> & { lang: Lang; legend: string }
 
-/** Tiles with name, or code where names have no room, and value; a list that is heard says the same in words, where no tile is a link. */
+/** Tiles with name, or code where names have no room, and value; a list that is heard says in words what no tile says as a link. */
 export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Props) {
   const names = provinceNames[lang]
   const given = new Map(items.map((item) => [item.province, item]))
@@ -52,17 +52,22 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
         {places.map(({ code, row, column }) => {
           const province = code as Province // the map names no others
           const item = given.get(province)
-          const tile = {
-            className: styles.tile ?? '',
-            style: { gridRow: row, gridColumn: column },
-            'data-code': province,
-            'data-step': item ? stepOf(item.value, highest) : 0,
-            children: <TileWords name={names[province]} value={item?.value} />,
-          }
-          return item?.to ? (
-            <SectionLink key={province} {...tile} title={item.to.slice(1)} aria-label={inWords(item)} />
-          ) : (
-            <span key={province} {...tile} aria-hidden="true" />
+          return (
+            <span
+              key={province}
+              className={styles.tile}
+              style={{ gridRow: row, gridColumn: column }}
+              data-code={province}
+              data-step={item ? stepOf(item.value, highest) : 0}
+            >
+              <span className={styles.name} data-long={names[province].length > 2 || undefined} aria-hidden="true">
+                {names[province]}
+              </span>
+              <span className={styles.value} aria-hidden="true">
+                {item && decimal(item.value)}
+              </span>
+              {item?.to && <SectionLink className={styles.way} title={item.to.slice(1)} aria-label={inWords(item)} />}
+            </span>
           )
         })}
       </figure>
@@ -72,22 +77,13 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
           {ranked.map(({ province }) => `${province} ${names[province]}`).join(' · ')}
         </p>
       )}
-      <ol className="visually-hidden">
-        {ranked
-          .filter(({ to }) => !to)
-          .map((item) => (
-            <li key={item.province}>{inWords(item)}</li>
-          ))}
+      <ol className={`${styles.heard} visually-hidden`}>
+        {ranked.map((item) => (
+          <li key={item.province} data-linked={item.to ? true : undefined}>
+            {inWords(item)}
+          </li>
+        ))}
       </ol>
     </>
   )
 }
-
-const TileWords = ({ name, value }: { name: string; value: number | undefined }) => (
-  <>
-    <span className={styles.name} data-long={name.length > 2 || undefined}>
-      {name}
-    </span>
-    <span className={styles.value}>{value !== undefined && decimal(value)}</span>
-  </>
-)
