@@ -51,7 +51,7 @@ function Target({ item, words: { targets, leaders } }: { item: Item; words: Word
           <b className={typography.lg}>{write(now)}</b>{' '}
           <span className={typography.fine}>{assured ? year : targets.notAssured(year)}</span>
         </p>
-        <div className={styles.rail} aria-hidden="true">
+        <div className={styles.rail}>
           <span className={styles.end} data-assured={assured || undefined} />
         </div>
         <p className={`${typography.quiet} ${styles.ends}`}>
