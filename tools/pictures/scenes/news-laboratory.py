@@ -1,9 +1,8 @@
-"""Raw materials on the laboratory bench, an analyst at the microscope."""
+"""Raw materials on the laboratory bench: flasks, dishes, a microscope."""
 from world.land import Land
 from world.light import camera, dawn, picture
 from world.nature import woods
-from world.paint import STRAW, WHITE, paint
-from world.people import COAT, person
+from world.paint import STRAW, paint
 from world.rooms import AMBER, TEAL, bottle, corner, dish, flask, lab_bench, microscope, shelf, tubes
 from world.shape import place
 
@@ -13,7 +12,6 @@ with place(0, 0, 1.2):
     corner(7.5, 5.4, 3.6, paint("#eef0e8", 0.8), opening=(-1.3, 1.0, 3.4, 1.7), left=False)
     lab_bench(0, -0.8, 4.6)
     microscope(0.45, -0.72, 0.92, 14, 1.15)
-    person(0.55, 0.05, turn=6, top=COAT, coat=True, pose="hold", hat=WHITE)
     for k, c in enumerate((STRAW, paint("#b98f56", 0.9), paint("#cdb27a", 0.9), paint("#9fae68", 0.9))):
         dish(-0.62 + 0.27 * k, -1.06 + 0.03 * (k % 2), 0.92, c, 1.1)
     flask(-0.75, -0.7, 0.92, 1.2)
@@ -24,4 +22,4 @@ with place(0, 0, 1.2):
     shelf(1.9, 2.4, 1.15, 1.9, 3, seed=4)
 woods(land, 35, near=110, clear=[(-60, -60, 60, 60)])
 dawn()
-camera((-0.7, -4.4, 3.0), (0.2, 0, 2.56), 46)
+camera((-1.0, -2.2, 2.75), (-0.3, -0.85, 2.17), 46)

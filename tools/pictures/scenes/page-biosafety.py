@@ -1,9 +1,9 @@
 """The bench at the barn door: boots and tools have the colour of their side, and shoes stay on the other."""
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
+from world.midday import midday
 from world.nature import woods
 from world.paint import BLUE, DARK_WOOD, LIME, PALE_STEEL, SLATE, STEEL, WHITE, WOOD, paint
-from world.people import GREENS, person
 from world.rooms import corner
 from world.shape import ball, box, place, rod, tube
 from world.still import boots
@@ -21,7 +21,7 @@ def tool(x, y, colour, head):
         box(colour, (x, y, 0.66), (0.28, 0.03, 0.38), edge=0.02)
 
 
-picture("pages/biosafety", 1024, 640)
+picture("pages/biosafety", 1600, 1000)
 land = plain([(0, 0, 14, 10)], 132)
 with place(0, 0, 0.4):
     corner(11, 4.6, 3.4, paint("#e6e9de", 0.8), paint("#c5c3b8", 0.9), opening=(-1.75, 1.35, 2.3, 1.25), left=False)
@@ -42,7 +42,6 @@ with place(0, 0, 0.4):
         box(WHITE, (0, 0, 0.85), (0.8, 0.5, 0.16), edge=0.05)
         rod(PALE_STEEL, 0.06, 0.85, (0, 0.1, 0), sides=16)
         tube(PALE_STEEL, [(0, 0.2, 1.0), (0, 0.2, 1.3), (0, 0.0, 1.32), (0, -0.03, 1.22)], 0.022)
-    person(0.32, -0.3, 0.0, 62, GREENS, hat=GREENS, pose="sit")
 woods(land, 122, near=60)
-dawn(azimuth=-128, elevation=24)
-camera((0.35, -5.5, 2.4), (0.55, 0.6, 1.35), 36)
+midday(elevation=30, azimuth=-128, mist=None)
+camera((0.9, -3.9, 1.75), (1.5, 0.9, 1.05), 34)

@@ -1,15 +1,14 @@
-"""A film is made on a table: the model of a farm, a camera, two lamps and a steady hand."""
+"""A film is made on a table: the model of a farm, a camera, two lamps."""
 from world.display import model_farm, tripod
 from world.land import plain
 from world.light import camera, dawn, picture
 from world.nature import woods
 from world.office import table
 from world.paint import CREAM, DARK_SLATE, paint
-from world.people import GREENS, NAVY, person
 from world.rooms import corner, shelf
 from world.shape import box, place, rod
 
-picture("pages/model-studio", 1024, 640)
+picture("pages/model-studio", 1600, 1000)
 land = plain([(0, 0, 16, 12)], 215)
 
 
@@ -34,10 +33,8 @@ with place(0, 0, 2):
     soft_light(-1.75, 1.35, 58)
     soft_light(3.1, 1.5, -50)
     tripod(-0.85, -0.95, 0, 150, 1.0)
-    person(-1.55, -0.75, 0, 128, NAVY, pose="hold")
-    person(2.55, 0.45, 0, -112, GREENS, pose="point")
     shelf(4.6, 2.6, 0.9, 1.6, 3, 0.45, 8, "boxes")
     box(CREAM, (4.6, 2.5, 0), (1.8, 0.6, 0.85), edge=0.03)
 woods(land, 85, near=110)
 dawn(azimuth=-125, elevation=24)
-camera((0.75, -5.4, 4.3), (0.42, 0.8, 2.98), 34)
+camera((0.1, -4.1, 4.0), (0.3, 0.6, 2.95), 34)

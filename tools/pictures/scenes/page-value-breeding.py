@@ -2,14 +2,14 @@
 from world.farm import barn, bins
 from world.gear import straw
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
+from world.midday import midday
 from world.nature import meadow, tree, woods
 from world.paint import CREAM, DARK_SLATE, GREEN, PALE_STEEL, SLATE, WHITE, paint
-from world.people import COAT, GREENS, clipboard, person, tablet
 from world.pigs import PALE, RED, pig
 from world.shape import box, plate, rod, tube
 
-picture("pages/value-breeding", 1024, 640)
+picture("pages/value-breeding", 1600, 1000)
 land = plain([(6, 44, 80, 60)], 37)
 plate(paint("#d2ccb8", 0.95), (0.6, 0, 0), (17, 2.0), 0.4, 0.05)
 straw(-7, -0.8, 8, 0.8, 90, 0.05, 4)
@@ -18,10 +18,6 @@ for k in range(7):
 tube(PALE_STEEL, [(-7.5, 1.1, 0.85), (9, 1.1, 0.85)], 0.03)
 pig(2.0, 0.05, 0.05, -4, "finisher", "stand", PALE, 1.0)
 pig(-0.7, 0.1, 0.05, -2, "finisher", "look", RED, 1.0)
-person(0.5, 1.75, 0, 14, COAT, coat=True, pose="hold")
-tablet(0.5, 1.75, 0, 14)
-person(2.9, 1.8, 0, -32, GREENS, hat=GREENS, pose="hold")
-clipboard(2.9, 1.8, 0, -32)
 rod(PALE_STEEL, 0.05, 2.5, (4.7, 1.5, 0), sides=14)
 box(WHITE, (4.7, 1.3, 2.3), (0.26, 0.5, 0.24), (12, 0, -18), edge=0.05)
 box(DARK_SLATE, (4.63, 1.04, 2.3), (0.16, 0.06, 0.16), (12, 0, -18), edge=0.03)
@@ -33,5 +29,5 @@ for k, (x, y) in enumerate(((-14, 34), (-20, 40), (-9, 44))):
 meadow(-12, -3.4, 13, -1.2, 800, size=0.15, flowers=0.12)
 meadow(-14, 2.6, 16, 16, 1500, size=0.22, flowers=0.08)
 woods(land, 37, near=120)
-dawn()
-camera((-1.1, -6.4, 1.8), (0.95, 0.6, 1.12), 33)
+midday()
+camera((0.35, -5.0, 1.45), (0.75, 0.6, 0.78), 34)

@@ -3,29 +3,27 @@ from world.display import screen
 from world.farm import barn
 from world.gear import weighbridge
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
+from world.midday import midday
 from world.nature import hedge, tree, woods
 from world.paint import CONCRETE, GREEN, SLATE
-from world.people import GREENS, NAVY, person
 from world.shape import plate, rod
 from world.vehicles import lorry
 
-picture("pages/weighbridge", 1024, 640)
+picture("pages/weighbridge", 1600, 1000)
 land = plain([(2, 28, 60, 50)], 207)
 plate(CONCRETE, (0, 4, 0), (46, 22), 3, 0.03)
 weighbridge(0, 0)
 lorry(-1.0, 0, 0, 0.22)
 rod(SLATE, 0.07, 2.3, (5.5, -2.6, 0), sides=14)
-screen(5.5, -2.72, 2.1, 1.25, 0.72, -18, 0, False)
+screen(5.5, -2.72, 2.1, 1.25, 0.72, 20, 0, False)
 rod(SLATE, 0.06, 2.9, (5.6, 3.2, 0), sides=14)
-screen(5.6, 3.05, 2.6, 1.2, 0.7, -24, 0, False)
-person(6.75, -3.0, 0.03, -60, GREENS, hat=GREENS, pose="point")
-person(4.05, -3.1, 0.03, 62, NAVY, pose="stand")
+screen(5.6, 3.05, 2.6, 1.2, 0.7, 14, 0, False)
 barn(-14, 44, roof=GREEN)
 hedge([(-30, 18), (-4, 17)], 0.9)
 hedge([(10, 17), (34, 19)], 0.9)
 for k, (x, y) in enumerate(((-22, 26), (18, 28), (26, 34))):
     tree(x, y, 0, 0.85, k, k, 50 * k)
 woods(land, 77, near=100, clear=[(-60, -20, 60, 70)])
-dawn()
-camera((6.4, -14.6, 3.3), (1.55, 0.6, 1.7), 38)
+midday()
+camera((8.6, -9.2, 2.7), (4.0, 0.4, 1.75), 32)
