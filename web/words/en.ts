@@ -154,7 +154,7 @@ export const en: Words = {
     sections: 'Or start from one of these sections',
   },
   leaders: {
-    board: 'Board of directors',
+    board: 'Chairman and executive directors',
     executive: 'Executive team',
     since: 'In post since',
     termEnds: 'Term ends',

@@ -152,7 +152,7 @@ export const zh = {
     sections: '或从这些栏目开始',
   },
   leaders: {
-    board: '董事会',
+    board: '董事长与执行董事',
     executive: '高级管理人员',
     since: '任现职',
     termEnds: '本届任期至',
