@@ -197,7 +197,6 @@ export const en: Words = {
     notAssured: (year) => `${year}, not assured`,
   },
   chart: {
-    counted: (value) => (value >= 1e9 ? [1e9, 'B'] : value >= 1e6 ? [1e6, 'M'] : value >= 1e3 ? [1e3, 'K'] : [1, '']),
     view: 'Chart or table',
     chart: 'Chart',
     table: 'Table',

@@ -198,9 +198,6 @@ export const zh = {
     notAssured: (year: string) => `${year}，未经鉴证`,
   },
   chart: {
-    /** What a large number is counted in when it is written short. */
-    counted: (value: number): [size: number, sign: string] =>
-      value >= 1e8 ? [1e8, '亿'] : value >= 1e4 ? [1e4, '万'] : [1, ''],
     view: '图表或表格',
     chart: '图表',
     table: '表格',
