@@ -236,7 +236,7 @@ export const en: Words = {
     price: (value: string) => `RMB ${value}`,
     newsTabs: 'News by type',
     announcement: 'Latest announcement',
-    securitiesNews: 'Latest securities news',
+    securitiesNews: 'Latest news for investors',
     delayed: 'Sample quote',
   },
   quotes: {
