@@ -3,6 +3,7 @@ import type { ChartOf } from '#contract/blocks.ts'
 import { useSite } from '../data/site.tsx'
 import { formatDay } from '../parts/DateMark.tsx'
 import { ViewSwitch } from '../parts/ViewSwitch.tsx'
+import { volumeOf } from '../words/numbers.ts'
 import styles from './CandlestickChart.module.css'
 import { DayReadout, dayReading } from './DayReadout.tsx'
 import marks from './marks.module.css'
@@ -16,19 +17,20 @@ import { useCursor } from './useCursor.ts'
 
 /** Prices and volumes of trading days, coloured as on Chinese exchanges: red rises, green falls. */
 export function CandlestickChart({ chart, initial, named, words }: ChartProps<ChartOf<'candlestick'>>) {
-  const { words: site } = useSite()
+  const { lang, words: site } = useSite()
   const [range, setRange] = useState<Range>(12)
   const room = useRef<HTMLDivElement>(null)
   const box = useBox(room, initial)
   const scene = useMemo(() => priceLayout(chart, range, box), [chart, range, box])
-  const { days, candles, format, right, price, volume, weekly } = scene
+  const { days, candles, format, right, price, volume: bars, weekly } = scene
   const cursor = useCursor(days.length, 'end')
   const find = (x: number) => Math.min(days.length - 1, Math.max(0, Math.floor((x / right) * days.length)))
   const at = cursor.at ?? days.length - 1
   const day = days[at]
   if (!day) return null
   const date = formatDay(day.date, site)
-  const reading = dayReading({ day, date, before: scene.before[at], weekly, format, words })
+  const volume = volumeOf(day.volume, lang, site.number)
+  const reading = dayReading({ day, date, before: scene.before[at], weekly, format, volume, words })
   return (
     <div className={styles.candlestick}>
       <div className={styles.head}>
@@ -43,7 +45,7 @@ export function CandlestickChart({ chart, initial, named, words }: ChartProps<Ch
       <Plot {...{ named, room, box, cursor, find, words }} reading={cursor.at === undefined ? undefined : reading}>
         <Prices {...{ chart, scene, box, words }}>
           {cursor.at !== undefined && (
-            <SvgLine className={marks.rule} x1={candles[at]?.x} x2={candles[at]?.x} y1={price[0]} y2={volume[1]} />
+            <SvgLine className={marks.rule} x1={candles[at]?.x} x2={candles[at]?.x} y1={price[0]} y2={bars[1]} />
           )}
         </Prices>
       </Plot>

@@ -11,6 +11,7 @@ const read = (before: number | undefined) => {
     before: before === undefined ? undefined : { ...day, close: before },
     weekly: false,
     format: formatOf([10]),
+    volume: '28.80 million',
     words: en.chart,
   })
   return entries.find(({ name }) => name === en.chart.change)

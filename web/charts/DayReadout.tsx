@@ -2,7 +2,7 @@ import type { TradingDay } from '#contract/charts.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './DayReadout.module.css'
 import type { Format } from './format.ts'
-import { percentOf, shortOf } from './format.ts'
+import { percentOf } from './format.ts'
 import type { Reading } from './Readout.tsx'
 
 interface Of {
@@ -13,11 +13,13 @@ interface Of {
   before: TradingDay | undefined
   weekly: boolean
   format: Format
+  /** Its volume in words. */
+  volume: string
   words: Words['chart']
 }
 
 /** A trading day in words; its prices are in the unit that stands above the scale, its volume in the one above the bars. */
-export function dayReading({ day, date, before, weekly, format, words }: Of): Reading {
+export function dayReading({ day, date, before, weekly, format, volume, words }: Of): Reading {
   const change = before && day.close / before.close - 1
   return {
     title: weekly ? words.weekTo(date) : date,
@@ -27,7 +29,7 @@ export function dayReading({ day, date, before, weekly, format, words }: Of): Re
       { name: words.low, value: format(day.low) },
       { name: words.close, value: format(day.close) },
       changeOf(change, words),
-      { name: words.volume, value: shortOf(day.volume, words) },
+      { name: words.volume, value: volume },
     ],
   }
 }

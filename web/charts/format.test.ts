@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { en } from '../words/en.ts'
-import { zh } from '../words/zh.ts'
-import { decimalsOf, formatOf, percentOf, shortOf, writtenOf } from './format.ts'
+import { decimalsOf, formatOf, percentOf, writtenOf } from './format.ts'
 
 test('numbers of a chart all have the decimals of the most exact one', () => {
   const format = formatOf([1200, 13.25, null], 'none')
@@ -18,10 +16,4 @@ test('values beside one with two decimals stay as they were given', () => {
 test('negative numbers have a minus sign, not a hyphen', () => {
   expect(formatOf([0.5])(-0.5)).toBe('−0.5')
   expect(percentOf(-0.0123, 2)).toBe('−1.23%')
-})
-
-test('large numbers are short in the way of their language', () => {
-  expect(shortOf(28822900, zh.chart)).toBe('2,880万')
-  expect(shortOf(28822900, en.chart)).toBe('28.8M')
-  expect([shortOf(99_960_000, zh.chart), shortOf(950.4, zh.chart)]).toEqual(['1亿', '950'])
 })

@@ -1,5 +1,4 @@
 import { decimal } from '../words/decimal.ts'
-import type { Words } from '../words/zh.ts'
 
 export type Format = (value: number | null) => string
 
@@ -25,10 +24,3 @@ export const decimalsOf = (numbers: (number | null)[]): number =>
 /** Shares and changes in percent. */
 export const percentOf = (share: number, digits = 1): string =>
   `${decimal(Number((share * 100).toPrecision(15)), digits, digits)}%`
-
-/** Large numbers, short, with three digits that count: 2,880万, 28.8M. */
-export function shortOf(value: number, { counted }: Pick<Words['chart'], 'counted'>): string {
-  const near = Number(value.toPrecision(3))
-  const [size, sign] = counted(near)
-  return decimal(near / size) + sign
-}

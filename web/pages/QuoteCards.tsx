@@ -5,7 +5,7 @@ import { DateMark } from '../parts/DateMark.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import panel from '../styles/panel.module.css'
 import typography from '../styles/typography.module.css'
-import { abbreviate } from '../words/numbers.ts'
+import { volumeOf } from '../words/numbers.ts'
 import { PriceChange } from './PriceChange.tsx'
 import styles from './QuoteCards.module.css'
 
@@ -48,7 +48,7 @@ function Card({ type, quote }: { type: Quote['type']; quote: Quote | undefined }
         </div>
         <div>
           <dt>{words.quotes.volume[type]}</dt>
-          <dd>{volume === undefined ? '—' : abbreviate(volume, lang, words.number)}</dd>
+          <dd>{volume === undefined ? '—' : volumeOf(volume, lang, words.number)}</dd>
         </div>
         <div>
           <dt>{words.quotes.date}</dt>

@@ -193,13 +193,14 @@ export const en: ComplaintWords = {
     officer: (number) => `Officer ${number}`,
     recovery: 'Recovery key, kept in a safe',
   },
-  trial: 'This is a trial. Whoever runs this server can read what you send: please do not send a real report.',
+  trial:
+    'This is a trial. Whoever runs this server can read what you send: please do not send a real report. The promises on this page hold in regular operation only.',
   trust: {
     title: 'What you should know',
     items: [
       [
         'Who can read it',
-        'The officers of the channel you choose, and nobody else: not the people who run this website.',
+        'The people who handle the channel you choose, and nobody else: not those who run this website.',
       ],
       [
         'What we record',

@@ -191,7 +191,7 @@ export const zh = {
     officer: (number: number) => `受理人员${number}`,
     recovery: '恢复密钥，锁在保险柜里',
   },
-  trial: '这是试用：管理这台服务器的人能看到您发送的内容，请勿提交真实举报。',
+  trial: '这是试用：管理这台服务器的人能看到您发送的内容，请勿提交真实举报。本页的各项承诺仅在正式运行时有效。',
   trust: {
     title: '您需要知道',
     items: [

@@ -154,7 +154,7 @@ export const en: Words = {
     sections: 'Or start from one of these sections',
   },
   leaders: {
-    board: 'Board of directors',
+    board: 'Chairman and executive directors',
     executive: 'Executive team',
     since: 'In post since',
     termEnds: 'Term ends',
@@ -197,7 +197,6 @@ export const en: Words = {
     notAssured: (year) => `${year}, not assured`,
   },
   chart: {
-    counted: (value) => (value >= 1e9 ? [1e9, 'B'] : value >= 1e6 ? [1e6, 'M'] : value >= 1e3 ? [1e3, 'K'] : [1, '']),
     view: 'Chart or table',
     chart: 'Chart',
     table: 'Table',
@@ -237,7 +236,7 @@ export const en: Words = {
     price: (value: string) => `RMB ${value}`,
     newsTabs: 'News by type',
     announcement: 'Latest announcement',
-    securitiesNews: 'Latest securities news',
+    securitiesNews: 'Latest news for investors',
     delayed: 'Sample quote',
   },
   quotes: {

@@ -152,7 +152,7 @@ export const zh = {
     sections: '或从这些栏目开始',
   },
   leaders: {
-    board: '董事会',
+    board: '董事长与执行董事',
     executive: '高级管理人员',
     since: '任现职',
     termEnds: '本届任期至',
@@ -198,9 +198,6 @@ export const zh = {
     notAssured: (year: string) => `${year}，未经鉴证`,
   },
   chart: {
-    /** What a large number is counted in when it is written short. */
-    counted: (value: number): [size: number, sign: string] =>
-      value >= 1e8 ? [1e8, '亿'] : value >= 1e4 ? [1e4, '万'] : [1, ''],
     view: '图表或表格',
     chart: '图表',
     table: '表格',

@@ -13,7 +13,7 @@ export const breedPigsFile = z.strictObject({
 })
 
 export const meatSaleFile = z.strictObject({
-  items: z.array(bilingual({ id, temperature: text, shelfLifeDays: z.number().int().positive() }, productText)),
+  items: z.array(bilingual({ id, temperature: both, shelfLifeDays: z.number().int().positive() }, productText)),
   regions: z.array(bilingual({ phone: text }, officeText)),
 })
 
