@@ -57,30 +57,38 @@ export function Blocks({ blocks, words, inserted, insertedAfter = 0, insertedSec
   ].filter((section) => section !== undefined)
   const contents = titled.length >= many ? titled : []
   const figures = inserted && insertedAfter === 0 ? undefined : figuresAfterLead(blocks)
-  return blocks.map((block, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
-    <Fragment key={at}>
-      {block !== figures && (
-        <section
-          id={sections[at]?.id}
-          className={`${styles.block} ${bands.has(block.type) ? 'band' : ''}`}
-          data-type={block.type}
-        >
-          <div className="column">
-            {block.type === 'lead' && at === 0 ? (
-              <LeadSection lead={block} figures={figures} figuresId={sections[1]?.id} withoutScript={withoutScript} />
-            ) : (
-              (emptyOf(block, words) ?? show(block, words))
-            )}
+  return blocks.map((block, at) => {
+    const section = (
+      <section
+        id={sections[at]?.id}
+        className={`${styles.block} ${bands.has(block.type) ? 'band' : ''}`}
+        data-type={block.type}
+      >
+        <div className="column">
+          {block.type === 'lead' && at === 0 ? (
+            <LeadSection lead={block} figures={figures} figuresId={sections[1]?.id} withoutScript={withoutScript} />
+          ) : (
+            (emptyOf(block, words) ?? show(block, words))
+          )}
+        </div>
+      </section>
+    )
+    const isLedger = figures?.leading === true
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
+      <Fragment key={at}>
+        {at === 0 && block.type === 'lead' && contents.length > 0 ? (
+          <div className={styles.opening} data-across={isLedger || undefined}>
+            {section}
+            <OnThisPage sections={contents} title={words.onThisPage} isAcross={isLedger} />
           </div>
-        </section>
-      )}
-      {at === 0 && block.type === 'lead' && contents.length > 0 && (
-        <OnThisPage sections={contents} title={words.onThisPage} />
-      )}
-      {at === insertedAfter && inserted}
-    </Fragment>
-  ))
+        ) : (
+          block !== figures && section
+        )}
+        {at === insertedAfter && inserted}
+      </Fragment>
+    )
+  })
 }
 
 /** Figures right after the lead are part of the opening. */

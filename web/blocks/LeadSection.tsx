@@ -23,10 +23,10 @@ export function LeadSection({ lead, figures, figuresId, withoutScript }: Props) 
     </>
   )
   const beginning = withoutScript ? (
-    <>
+    <div>
       <div data-needs-script>{words}</div>
       {withoutScript}
-    </>
+    </div>
   ) : (
     <div>{words}</div>
   )

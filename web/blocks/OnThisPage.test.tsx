@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Block } from '#contract/blocks.ts'
 import { renderWithSite } from '../testing/render.tsx'
@@ -35,6 +35,15 @@ test('figures right after the lead stand before the list, and the list leads to 
   expect(screen.getAllByRole('definition')).toHaveLength(1)
   await user.click(within(list).getByRole('link', { name: 'Numbers' }))
   expect(document.activeElement).toBe(heading)
+})
+
+test('the list has the place beside the lead, and goes across the page where a figure leads', () => {
+  const figures: Block = { type: 'figures', leading: true, items: [{ value: '9', label: 'farms', note: '2025' }] }
+  show(lead, ...five)
+  expect(contents()?.dataset.across).toBeUndefined()
+  cleanup()
+  show(lead, figures, ...five)
+  expect(contents()?.dataset.across).toBe('true')
 })
 
 test('an entry leads to its block and leaves the address as it is', async () => {

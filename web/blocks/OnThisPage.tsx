@@ -10,11 +10,18 @@ import styles from './OnThisPage.module.css'
 import { scrollToSection } from './scrollToSection.ts'
 import type { Section } from './sections.ts'
 
+interface Props {
+  sections: Section[]
+  title: string
+  /** On desktops in rows across the page, where figures stand beside the lead; else it has the place beside the lead itself. */
+  isAcross: boolean
+}
+
 /**
  * Leads to the blocks of a long page. On phones a chip stays below the header, names the block that is being read and opens the list,
  * a popover, which the browser itself opens. Before the app is there the browser goes to the block itself.
  */
-export function OnThisPage({ sections, title }: { sections: Section[]; title: string }) {
+export function OnThisPage({ sections, title, isAcross }: Props) {
   const { pathname, search } = useLocation()
   const { lang } = useSite()
   const id = useId()
@@ -27,7 +34,7 @@ export function OnThisPage({ sections, title }: { sections: Section[]; title: st
     scrollToSection(section)
   }
   return (
-    <nav className={styles.contents} aria-label={title}>
+    <nav className={styles.contents} data-across={isAcross || undefined} aria-label={title}>
       <button type="button" className={`${control.chip} ${styles.chip}`} popoverTarget={id}>
         {/* First, so that it stays where it is when the name beside it becomes another. */}
         <ChevronDown aria-hidden="true" size={18} />

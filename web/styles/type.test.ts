@@ -25,6 +25,11 @@ describe('letters', () => {
     expect(sizes.map(([, value]) => Math.round(pixels(value, root('html'))))).toEqual([13, 15, 17, 22, 30, 44, 68, 120])
   })
 
+  test('headings of blocks have one size, in bands too', () => {
+    expect(ruleOf('blocks/Heading.module.css', '.heading')['font-size']).toBe('var(--text-xl)')
+    expect(styleFiles().filter((file) => /--heading-size/.test(stylesOf(file)))).toEqual([])
+  })
+
   test('nothing is smaller than 13 px, in English neither', () => {
     for (const [name, value] of sizes) expect(pixels(value, root('html:lang(en)')), name).toBeGreaterThanOrEqual(13)
   })
@@ -48,7 +53,7 @@ describe('letters', () => {
         ([, value = '']) => value,
       )
     const ofRoot = /^clamp\([\d.]+%/
-    const known = /var\(--(?:text-|when|figure-size|heading-size)|^inherit$|^[\d.]+em$|^10\.5pt$/
+    const known = /var\(--(?:text-|when|figure-size)|^inherit$|^[\d.]+em$|^10\.5pt$/
     expect(values('font-size').filter((value) => !known.test(value) && !ofRoot.test(value))).toEqual([])
     expect(values('font-weight').filter((value) => !/^(?:400|600|inherit)$/.test(value))).toEqual([])
   })
