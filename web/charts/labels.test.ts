@@ -4,13 +4,18 @@ import { evenLabels, insideOf, shownLabels, spread } from './labels.ts'
 
 const months = Array.from({ length: 24 }, (_, at) => `2024-${at}`)
 
-test('labels that fit are all shown', () => {
-  expect(shownLabels(['2021', '2022', '2023'], 60, 12)).toEqual([0, 1, 2])
+const middles = (labels: string[], room: number) => labels.map((_, at) => at * room)
+
+test('labels that fit are all shown, each measured by itself', () => {
+  const years = ['2021', '2022', '2023', '2024', '2025', '9M 2026']
+  expect(shownLabels(years, middles(years, 48), 13)).toEqual([0, 1, 2, 3, 4, 5])
+  expect(shownLabels(years, middles(years, 40), 13)).toEqual([1, 3, 5])
+  expect(shownLabels(['2025'], [20], 13)).toEqual([0])
 })
 
 test('labels that do not fit are skipped in equal steps, and the last one stays', () => {
-  expect(shownLabels(months, 18, 12)).toEqual([3, 7, 11, 15, 19, 23])
-  expect(shownLabels(months, 1, 12)).toEqual([23])
+  expect(shownLabels(months, middles(months, 18), 12)).toEqual([3, 7, 11, 15, 19, 23])
+  expect(shownLabels(months, middles(months, 1), 12)).toEqual([23])
 })
 
 test('labels that begin at their places stand in equal steps from the first, each with room up to the next', () => {

@@ -1,12 +1,26 @@
-import { emsOf, widestOf } from './textWidth.ts'
+import { emsOf } from './textWidth.ts'
 
 const steps = [1, 2, 3, 4, 5, 6, 10, 12, 20, 24, 50, 100]
 
-/** The indices of the labels that can stand side by side without touching; the last is always among them. */
-export function shownLabels(labels: string[], room: number, text: number): number[] {
-  const needed = (widestOf(labels) + 1) * text
-  const step = steps.find((step) => step * room >= needed) ?? labels.length
-  return labels.map((_, at) => at).filter((at) => (labels.length - 1 - at) % step === 0)
+/** Ems between labels side by side: all of them may stand closer than those of which some are left out. */
+const apart = { all: 0.3, some: 1 } as const
+
+/**
+ * The indices of the labels that can stand side by side without touching, each with its middle at its place in `middles`; in equal
+ * steps, the last always among them.
+ */
+export function shownLabels(labels: string[], middles: number[], text: number): number[] {
+  const ems = labels.map(emsOf)
+  const shownBy = (step: number) => [...labels.keys()].filter((at) => (labels.length - 1 - at) % step === 0)
+  const fits = (step: number) =>
+    shownBy(step)
+      .slice(1)
+      .every((at) => {
+        const [before, own] = [ems[at - step] ?? 0, ems[at] ?? 0]
+        const needed = (before + own) / 2 + (step === 1 ? apart.all : apart.some)
+        return (middles[at] ?? 0) - (middles[at - step] ?? 0) >= needed * text
+      })
+  return shownBy(steps.find(fits) ?? labels.length)
 }
 
 /**

@@ -2,7 +2,7 @@ import { scalePoint } from 'd3-scale'
 import type { Comparison } from '#contract/charts.ts'
 import { type Edge, edgeRoomOf, type PlacedEdge, placedEdges, targetEdges } from './edges.ts'
 import type { Format } from './format.ts'
-import { shownLabels } from './labels.ts'
+import { insideOf, shownLabels } from './labels.ts'
 import { lastOf } from './lines.ts'
 import { noteHeight } from './notes.ts'
 import { type PointValue, pointValues } from './pointValues.ts'
@@ -66,7 +66,11 @@ export function lineLayout(chart: Comparison, box: Box, format: Format): LineLay
     values,
     x,
     grid: [left, room ? width - room : width],
-    labels: shownLabels(categories, point.step() || width, text),
+    labels: shownLabels(
+      categories,
+      categories.map((name, at) => insideOf(x(at), name, width, text)),
+      text,
+    ),
     edges: placed,
     apart: placed?.some(({ series, y, at }) => series !== undefined && Math.abs(y - at) > text / 3) ?? false,
     labelled,
