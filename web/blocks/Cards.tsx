@@ -6,6 +6,7 @@ import typography from '../styles/typography.module.css'
 import styles from './Cards.module.css'
 import grid from './Grid.module.css'
 import { Heading } from './Heading.tsx'
+import { NonBreaking } from './NonBreaking.tsx'
 
 /** Short texts side by side, each with a way to read on where there is one. */
 export function Cards({ title, items, note }: BlockOf<'cards'>) {
@@ -24,7 +25,9 @@ export function Cards({ title, items, note }: BlockOf<'cards'>) {
                 item.title
               )}
             </h3>
-            <p className={`${typography.muted} ${styles.text}`}>{item.text}</p>
+            <p className={`${typography.muted} ${styles.text}`}>
+              <NonBreaking text={item.text} />
+            </p>
             {item.link && (
               <span className={styles.way} aria-hidden="true">
                 <ArrowRight size={18} />
@@ -33,7 +36,11 @@ export function Cards({ title, items, note }: BlockOf<'cards'>) {
           </li>
         ))}
       </ul>
-      {note && <p className={`${typography.note} ${styles.note}`}>{note}</p>}
+      {note && (
+        <p className={`${typography.note} ${styles.note}`}>
+          <NonBreaking text={note} />
+        </p>
+      )}
     </>
   )
 }

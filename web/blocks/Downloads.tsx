@@ -12,6 +12,7 @@ import { DateMark } from '../parts/DateMark.tsx'
 import { Meta } from '../parts/Meta.tsx'
 import { sizeOf } from '../words/size.ts'
 import styles from './Downloads.module.css'
+import { NonBreaking } from './NonBreaking.tsx'
 import { SideHeading } from './SideHeading.tsx'
 
 const icons: Record<string, typeof FileText> = {
@@ -41,7 +42,11 @@ function File({ title, note, date, href, format, size }: Download) {
       <Icon className={styles.kind} aria-hidden="true" size={28} />
       <div>
         <p className={styles.title}>{title}</p>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && (
+          <p className={styles.note}>
+            <NonBreaking text={note} />
+          </p>
+        )}
         <Meta>
           <span>{format}</span>
           <span>{sizeOf(size)}</span>

@@ -7,6 +7,7 @@ import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './Faq.module.css'
+import { NonBreaking } from './NonBreaking.tsx'
 import { Text } from './Prose.tsx'
 import { SideHeading } from './SideHeading.tsx'
 
@@ -44,7 +45,11 @@ export function Faq({ title, items, categories, note, words }: Block & { words: 
           </div>
         </Fold>
       ))}
-      {note && <p className={`${typography.note} ${styles.note}`}>{note}</p>}
+      {note && (
+        <p className={`${typography.note} ${styles.note}`}>
+          <NonBreaking text={note} />
+        </p>
+      )}
     </SideHeading>
   )
 }

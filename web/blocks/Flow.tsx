@@ -4,6 +4,7 @@ import typography from '../styles/typography.module.css'
 import { decimal } from '../words/decimal.ts'
 import { DiagramWords } from './DiagramWords.tsx'
 import styles from './Flow.module.css'
+import { NonBreaking } from './NonBreaking.tsx'
 
 type Item = BlockOf<'flow'>['items'][number]
 
@@ -19,7 +20,9 @@ export function Flow({ title, summary, items, note }: BlockOf<'flow'>) {
         {items.map((item) => (
           <li key={item.title} className={styles.station}>
             <h3 className={`${typography.base} ${styles.title}`}>{item.title}</h3>
-            <p className={`${typography.quiet} ${styles.text}`}>{item.text}</p>
+            <p className={`${typography.quiet} ${styles.text}`}>
+              <NonBreaking text={item.text} />
+            </p>
             {item.measures && (
               <dl className={styles.measures}>
                 {item.measures.map(({ label, value, unit }) => (

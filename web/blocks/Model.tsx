@@ -7,6 +7,7 @@ import typography from '../styles/typography.module.css'
 import { DiagramWords } from './DiagramWords.tsx'
 import styles from './Model.module.css'
 import { ModelPins } from './ModelPins.tsx'
+import { NonBreaking } from './NonBreaking.tsx'
 
 /** Where in the window a part is read: below the picture, which stays in the upper half. */
 const readingLine = 0.66
@@ -41,7 +42,9 @@ export function Model({ title, summary, picture, items, note }: BlockOf<'model'>
               onPointerEnter={() => isRow(list.current) && point(index)}
             >
               <h3 className={typography.base}>{item.title}</h3>
-              <p className={`${typography.muted} ${styles.text}`}>{item.text}</p>
+              <p className={`${typography.muted} ${styles.text}`}>
+                <NonBreaking text={item.text} />
+              </p>
               <dl className={styles.figures}>
                 {item.figures.map(({ label, value, unit }) => (
                   <div key={label}>

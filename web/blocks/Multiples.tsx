@@ -9,7 +9,7 @@ import { ChartDrawing } from './ChartDrawing.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { Heading } from './Heading.tsx'
 import styles from './Multiples.module.css'
-import { NonBreaking } from './NonBreaking.tsx'
+import { NonBreaking, Title } from './NonBreaking.tsx'
 
 /** Height of a drawing in rem, as the style sheet has it; of six the first leads, in the room of four. */
 const height = 15
@@ -36,14 +36,18 @@ export function Multiples({ block, words }: { block: MultiplesBlock; words: Word
           <CsvButton name={title} columns={rows.rawColumns} rows={rows.raw} words={words.table} />
         </div>
       </div>
-      {summary && <p className={styles.summary}>{summary}</p>}
+      {summary && (
+        <p className={styles.summary}>
+          <NonBreaking text={summary} />
+        </p>
+      )}
       <div className={styles.items} data-count={items.length}>
         {items.map((item, at) => {
           const named = { title: `${id}-${at}-title`, summary: `${id}-${at}-summary` }
           return (
             <figure key={item.title} className={styles.item} data-kind={item.kind} aria-labelledby={named.title}>
               <h3 id={named.title} className={styles.title}>
-                <NonBreaking text={item.title} />
+                <Title text={item.title} />
               </h3>
               <div className={styles.room}>
                 <ChartDrawing
@@ -54,14 +58,18 @@ export function Multiples({ block, words }: { block: MultiplesBlock; words: Word
                 />
               </div>
               <figcaption id={named.summary} className={typography.quiet}>
-                {item.summary}
+                <NonBreaking text={item.summary} />
               </figcaption>
             </figure>
           )
         })}
       </div>
       <ChartTable name={title} rows={rows} words={words} isWide />
-      {note && <p className={typography.note}>{note}</p>}
+      {note && (
+        <p className={typography.note}>
+          <NonBreaking text={note} />
+        </p>
+      )}
     </div>
   )
 }

@@ -1,23 +1,40 @@
-import styles from './NonBreaking.module.css'
-
-/** Where lines would break and must not: a value with its unit, 12.9元/升, from year to year, 2021–2025, from one value to another, 50–70公斤. */
-const kept =
-  /(\d[\d,.]*\s?[^\d\s，。；、（）]{0,4}\/[^\d\s，。；、（）]{1,4}|\d{4}[–—]\d{4}年?|\d[\d,.]*–\d[\d,.]*(?:[㐀-鿿]{1,2}(?![㐀-鿿])|%)?)/
+import { piecesOf, runsOf } from './unbroken.ts'
 
 /** Text whose values stay with their units, and whose years stay together. */
 export function NonBreaking({ text }: { text: string }) {
-  const parts = text.split(kept)
-  if (parts.length === 1) return text
+  const pieces = piecesOf(text)
+  if (pieces.length === 1) return text
   return (
     <span>
-      {parts.map((part, at) =>
+      {pieces.map((piece, at) =>
         at % 2 === 0 ? (
-          part
+          piece
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
-          <span key={at} className={styles.unbroken}>
-            {part}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order
+          <span key={at} data-whole>
+            {piece}
           </span>
+        ),
+      )}
+    </span>
+  )
+}
+
+/** A heading: in Chinese, which has no spaces to break at, it breaks at its marks as long as what is between them has room in a line. */
+export function Title({ text }: { text: string }) {
+  const runs = runsOf(text)
+  if (runs.length === 1) return <NonBreaking text={text} />
+  return (
+    <span>
+      {runs.map(({ run, fits }, at) =>
+        fits ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a heading keep their order
+          <span key={at} data-whole>
+            {run}
+          </span>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same
+          <NonBreaking key={at} text={run} />
         ),
       )}
     </span>

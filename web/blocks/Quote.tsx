@@ -1,12 +1,15 @@
 import type { BlockOf } from '#contract/blocks.ts'
 import typography from '../styles/typography.module.css'
+import { NonBreaking } from './NonBreaking.tsx'
 import styles from './Quote.module.css'
 
 /** What somebody of the company says, with name and post. The marks come with the language. */
 export const Quote = ({ text, name, post }: BlockOf<'quote'>) => (
   <figure className={styles.quote}>
     <blockquote className={styles.text}>
-      <q>{text}</q>
+      <q>
+        <NonBreaking text={text} />
+      </q>
     </blockquote>
     <figcaption className={styles.speaker}>
       <span className={styles.name}>{name}</span>

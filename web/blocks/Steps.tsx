@@ -1,6 +1,7 @@
 import type { BlockOf } from '#contract/blocks.ts'
 import typography from '../styles/typography.module.css'
 import { Heading } from './Heading.tsx'
+import { NonBreaking } from './NonBreaking.tsx'
 import styles from './Steps.module.css'
 
 /** As many steps as stand side by side on wide screens; more of them stand below one another. */
@@ -16,7 +17,9 @@ export function Steps({ title, items }: BlockOf<'steps'>) {
         {items.map((item) => (
           <li key={item.title} className={styles.step}>
             <h3 className={styles.title}>{item.title}</h3>
-            <p className={typography.muted}>{item.text}</p>
+            <p className={typography.muted}>
+              <NonBreaking text={item.text} />
+            </p>
           </li>
         ))}
       </ol>

@@ -68,6 +68,12 @@ test('values from one to another stay on their line', () => {
   expect(screen.getByText('50–70公斤').tagName).toBe('SPAN')
 })
 
+test('on a phone the name of a row of six Chinese characters keeps its line, with a value of five', () => {
+  render(<Table {...table} columns={['项目', '频次']} rows={[['混合变异系数', '每批自动记录']]} words={en.table} />)
+  expect(screen.getByRole('rowheader').dataset.short).toBe('true')
+  expect(screen.getByRole('cell').dataset.short).toBeUndefined()
+})
+
 test('many rows begin with the first group, and all of them can be chosen', async () => {
   const rows = Array.from({ length: 42 }, (_, at) => [`item ${at}`, at < 40 ? 'Climate' : 'Water'])
   const user = userEvent.setup()

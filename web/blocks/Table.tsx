@@ -5,6 +5,7 @@ import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import { valuesOf } from './columns.ts'
 import { Heading } from './Heading.tsx'
+import { NonBreaking } from './NonBreaking.tsx'
 import { RowFilter } from './RowFilter.tsx'
 import styles from './Table.module.css'
 import { TableFrame } from './TableFrame.tsx'
@@ -35,7 +36,11 @@ export function Table({ caption, columns, rows, filter, note, words }: BlockOf<'
         words={words}
         isWide
       />
-      {note && <p className={typography.note}>{note}</p>}
+      {note && (
+        <p className={typography.note}>
+          <NonBreaking text={note} />
+        </p>
+      )}
     </>
   )
 }

@@ -18,13 +18,21 @@ export function Targets({ title, summary, items, note, words }: BlockOf<'targets
   return (
     <>
       <Heading>{title}</Heading>
-      {summary && <p className={typography.muted}>{summary}</p>}
+      {summary && (
+        <p className={typography.muted}>
+          <NonBreaking text={summary} />
+        </p>
+      )}
       <ul className={styles.targets}>
         {items.map((item) => (
           <Target key={item.name} item={item} words={words} />
         ))}
       </ul>
-      {note && <p className={typography.note}>{note}</p>}
+      {note && (
+        <p className={typography.note}>
+          <NonBreaking text={note} />
+        </p>
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { BlockOf } from '#contract/blocks.ts'
 import { widestOf } from '../charts/textWidth.ts'
 import typography from '../styles/typography.module.css'
 import { Heading } from './Heading.tsx'
+import { NonBreaking } from './NonBreaking.tsx'
 import styles from './Timeline.module.css'
 
 /** In ems: a year and its month fit, a whole date would outdo the title of its entry. */
@@ -17,7 +18,9 @@ export const Timeline = ({ title, items }: BlockOf<'timeline'>) => (
           <p className={styles.when}>{when}</p>
           <div>
             <h3 className={styles.title}>{title}</h3>
-            <p className={`${typography.muted} ${styles.text}`}>{text}</p>
+            <p className={`${typography.muted} ${styles.text}`}>
+              <NonBreaking text={text} />
+            </p>
           </div>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { Publication } from '#contract/securities.ts'
+import { NonBreaking, Title } from '../blocks/NonBreaking.tsx'
 import { useCall } from '../data/api.ts'
 import { reportsQuery } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
@@ -108,7 +109,7 @@ function Cover({ publication: { category, year, kind, picture } }: { publication
 function Words({ publication }: { publication: Publication }) {
   const { words } = useSite()
   const { kind, categoryName, title, summary, scope, file, date, large } = publication
-  const Title = large ? 'h2' : 'h3'
+  const Heading = large ? 'h2' : 'h3'
   return (
     <div className={styles.words}>
       <p className={typography.facts}>
@@ -119,8 +120,12 @@ function Words({ publication }: { publication: Publication }) {
           {words.publication.published} <DateMark date={date} />
         </span>
       </p>
-      <Title className={styles.title}>{title}</Title>
-      <p>{summary}</p>
+      <Heading className={styles.title}>
+        <Title text={title} />
+      </Heading>
+      <p>
+        <NonBreaking text={summary} />
+      </p>
       <p className={`${typography.quiet} ${styles.scope}`}>{words.publication.scope(scope)}</p>
       {large && <File publication={publication} />}
     </div>
