@@ -9,7 +9,7 @@ import { isHorizontal } from './chartShape.ts'
 import { EdgeLabel } from './EdgeLabel.tsx'
 import { formatOf, writtenOf } from './format.ts'
 import { Legend } from './Legend.tsx'
-import { insideOf, shownLabels } from './labels.ts'
+import { placedLabels } from './labels.ts'
 import marks from './marks.module.css'
 import { notesOf } from './notes.ts'
 import { type ChartProps, Plot } from './Plot.tsx'
@@ -71,7 +71,6 @@ function UprightWords({ chart, layout, box }: { chart: Comparison; layout: BarLa
   const { text, width } = box
   const { scale } = layout.values
   const x = (at: number) => layout.from(at) + layout.step / 2
-  const middles = categories.map((name, at) => insideOf(x(at), name, width, text))
   const top = (category: number) =>
     Math.min(
       scale(0),
@@ -94,7 +93,7 @@ function UprightWords({ chart, layout, box }: { chart: Comparison; layout: BarLa
         top={text * 2.6}
         text={text}
       />
-      <FootLabels names={categories} shown={shownLabels(categories, middles, text)} x={x} box={box} />
+      <FootLabels names={categories} labels={placedLabels(categories, x, width, text)} box={box} />
     </>
   )
 }

@@ -3,24 +3,42 @@ import { emsOf } from './textWidth.ts'
 const steps = [1, 2, 3, 4, 5, 6, 10, 12, 20, 24, 50, 100]
 
 /** Ems between labels side by side: all of them may stand closer than those of which some are left out. */
-const apart = { all: 0.3, some: 1 } as const
+const apart = { all: 0.7, some: 1 } as const
+/** Ems that a label may stand beside its place, so that all of them are shown. */
+const aside = 0.5
+
+/** A label that is shown: its index, and the pixel of its middle. */
+export interface PlacedLabel {
+  at: number
+  middle: number
+}
 
 /**
- * The indices of the labels that can stand side by side without touching, each with its middle at its place in `middles`; in equal
- * steps, the last always among them.
+ * The labels below a drawing that can stand side by side without touching: all of them at their places or right beside them, else some in
+ * equal steps, the last always among them.
  */
-export function shownLabels(labels: string[], middles: number[], text: number): number[] {
+export function placedLabels(
+  labels: string[],
+  placeOf: (at: number) => number,
+  width: number,
+  text: number,
+): PlacedLabel[] {
   const ems = labels.map(emsOf)
+  const inside = labels.map((label, at) => insideOf(placeOf(at), label, width, text))
+  const widths = ems.map((own) => (own + apart.all) * text)
+  const all = spread(inside, widths, 0, width - ((ems.at(-1) ?? 0) / 2) * text)
+  if (all.every((middle, at) => Math.abs(middle - (inside[at] ?? 0)) <= aside * text))
+    return all.map((middle, at) => ({ at, middle }))
   const shownBy = (step: number) => [...labels.keys()].filter((at) => (labels.length - 1 - at) % step === 0)
   const fits = (step: number) =>
     shownBy(step)
       .slice(1)
       .every((at) => {
-        const [before, own] = [ems[at - step] ?? 0, ems[at] ?? 0]
-        const needed = (before + own) / 2 + (step === 1 ? apart.all : apart.some)
-        return (middles[at] ?? 0) - (middles[at - step] ?? 0) >= needed * text
+        const needed = ((ems[at - step] ?? 0) + (ems[at] ?? 0)) / 2 + apart.some
+        return (inside[at] ?? 0) - (inside[at - step] ?? 0) >= needed * text
       })
-  return shownBy(steps.find(fits) ?? labels.length)
+  const step = steps.slice(1).find(fits) ?? labels.length
+  return shownBy(step).map((at) => ({ at, middle: inside[at] ?? 0 }))
 }
 
 /**
