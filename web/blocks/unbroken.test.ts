@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { piecesOf, runsOf, unbrokenHtml } from './unbroken.ts'
 
-const kept = (text: string) => piecesOf(text).filter((_, at) => at % 2 === 1)
+/** What stays in its line, with the digits before it, which do not break anyway. */
+const kept = (text: string) =>
+  piecesOf(text).flatMap((piece, at, all) =>
+    at % 2 === 1 ? `${/[≥≤±]?[\d,.]*$/.exec(all[at - 1] ?? '')?.[0] ?? ''}${piece}` : [],
+  )
+
+test('a piece begins with the last digit before the unit', () => {
+  expect(piecesOf('共16.3升')).toEqual(['共16.', '3升', ''])
+})
 
 test('a Chinese value stays with its unit, and a day with its month', () => {
   expect(kept('出栏5,310万头，85℃、≥8 分钟，留样90天，每头0.05元，3公斤，1,180亿元，低2.8个百分点')).toEqual([
@@ -44,7 +52,7 @@ test('numbers that have no unit, dates and telephone numbers are left as they ar
 
 test('in HTML no tag is touched', () => {
   expect(unbrokenHtml('<p>共<a href="/a/2025年">90天</a>，<strong>8</strong>分钟</p>')).toBe(
-    '<p>共<a href="/a/2025年"><span data-whole>90天</span></a>，<strong>8</strong>分钟</p>',
+    '<p>共<a href="/a/2025年">9<span data-whole>0天</span></a>，<strong>8</strong>分钟</p>',
   )
   expect(unbrokenHtml('<p>text</p>')).toBe('<p>text</p>')
 })

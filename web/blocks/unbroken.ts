@@ -14,8 +14,22 @@ const kept = new RegExp(
   String.raw`((?:[≥≤±]\s?)?(?:\d{4}[–—]\d{4}(?:年度?)?|${number}(?:–${number})?(?:${quotient}|${unit})|${number}–${number}%?))`,
 )
 
-/** The pieces of a text; every second one must stay in its line. */
-export const piecesOf = (text: string): string[] => text.split(kept)
+/** What of a value breaks nowhere anyway. */
+const first = /^[≥≤±]?[\d,.]*(?=\d)/
+
+/**
+ * The pieces of a text; every second one must stay in its line. It begins with the last digit before the unit: a box that began with the
+ * number would keep the thin space between Chinese and digits at the start of a line.
+ */
+export function piecesOf(text: string): string[] {
+  const pieces = text.split(kept)
+  for (let at = 1; at < pieces.length; at += 2) {
+    const [before = ''] = first.exec(pieces[at] ?? '') ?? []
+    pieces[at - 1] += before
+    pieces[at] = pieces[at]?.slice(before.length) ?? ''
+  }
+  return pieces
+}
 
 /** The same in safe HTML, outside its tags. */
 export const unbrokenHtml = (html: string): string =>
