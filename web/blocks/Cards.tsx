@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import type { BlockOf } from '#contract/blocks.ts'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import { Link } from '../routing/Link.tsx'
 import panel from '../styles/panel.module.css'
 import typography from '../styles/typography.module.css'
 import styles from './Cards.module.css'
 import grid from './Grid.module.css'
 import { Heading } from './Heading.tsx'
-import { NonBreaking } from './NonBreaking.tsx'
 
 /** Short texts side by side, each with a way to read on where there is one. */
 export function Cards({ title, items, note }: BlockOf<'cards'>) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import typography from '../styles/typography.module.css'
 import styles from './DiagramWords.module.css'
 import { Heading } from './Heading.tsx'
-import { NonBreaking } from './NonBreaking.tsx'
 
 interface Props {
   title: string

@@ -10,9 +10,9 @@ import type { BlockOf, Download } from '#contract/blocks.ts'
 import { fileNameOf } from '../parts/csv.ts'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Meta } from '../parts/Meta.tsx'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import { sizeOf } from '../words/size.ts'
 import styles from './Downloads.module.css'
-import { NonBreaking } from './NonBreaking.tsx'
 import { SideHeading } from './SideHeading.tsx'
 
 const icons: Record<string, typeof FileText> = {

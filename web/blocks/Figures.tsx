@@ -1,7 +1,7 @@
 import type { BlockOf } from '#contract/blocks.ts'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import { FigureList } from './FigureList.tsx'
 import { Heading } from './Heading.tsx'
-import { NonBreaking } from './NonBreaking.tsx'
 
 /** Figures below their heading, if they have one. */
 export const Figures = ({ title, ...list }: Omit<BlockOf<'figures'>, 'type'>) => (

@@ -1,10 +1,10 @@
 import type { BlockOf } from '#contract/blocks.ts'
 import { Amount } from '../parts/Amount.tsx'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import typography from '../styles/typography.module.css'
 import { decimal } from '../words/decimal.ts'
 import { DiagramWords } from './DiagramWords.tsx'
 import styles from './Flow.module.css'
-import { NonBreaking } from './NonBreaking.tsx'
 
 type Item = BlockOf<'flow'>['items'][number]
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Title } from '../parts/NonBreaking.tsx'
 import styles from './Heading.module.css'
-import { Title } from './NonBreaking.tsx'
 
 /** The heading of a block, of one size wherever it stands: 30 px. */
 export const Heading = ({ children }: { children: ReactNode }) => (

@@ -1,4 +1,4 @@
-import { unbrokenHtml } from './unbroken.ts'
+import { unbrokenHtml } from '../parts/unbroken.ts'
 
 /** Safe HTML that the server made of an editor's text (`toHtml`), with its values in one piece. */
 export const Html = ({ html, className }: { html: string; className?: string | undefined }) => (

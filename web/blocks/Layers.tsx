@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { BlockOf } from '#contract/blocks.ts'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import { DiagramWords } from './DiagramWords.tsx'
 import styles from './Layers.module.css'
-import { NonBreaking } from './NonBreaking.tsx'
 
 type Item = BlockOf<'layers'>['items'][number]
 

@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react'
 import type { BlockOf } from '#contract/blocks.ts'
 import { Amount } from '../parts/Amount.tsx'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import { isCutOut, Picture } from '../parts/Picture.tsx'
 import { useScrollSpy } from '../parts/scrollSpy.ts'
 import typography from '../styles/typography.module.css'
 import { DiagramWords } from './DiagramWords.tsx'
 import styles from './Model.module.css'
 import { ModelPins } from './ModelPins.tsx'
-import { NonBreaking } from './NonBreaking.tsx'
 
 /** Where in the window a part is read: below the picture, which stays in the upper half. */
 const readingLine = 0.66

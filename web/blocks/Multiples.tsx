@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Multiples as MultiplesBlock } from '#contract/charts.ts'
 import { multiplesRows } from '../charts/chartRows.ts'
 import { CsvButton } from '../parts/CsvButton.tsx'
+import { NonBreaking, Title } from '../parts/NonBreaking.tsx'
 import { ViewSwitch } from '../parts/ViewSwitch.tsx'
 import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
@@ -9,7 +10,6 @@ import { ChartDrawing } from './ChartDrawing.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { Heading } from './Heading.tsx'
 import styles from './Multiples.module.css'
-import { NonBreaking, Title } from './NonBreaking.tsx'
 
 /** Height of a drawing in rem, as the style sheet has it; of six the first leads, in the room of four. */
 const height = 15

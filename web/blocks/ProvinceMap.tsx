@@ -1,8 +1,8 @@
 import type { BlockOf } from '#contract/blocks.ts'
 import { useSite } from '../data/site.tsx'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import typography from '../styles/typography.module.css'
 import { Heading } from './Heading.tsx'
-import { NonBreaking } from './NonBreaking.tsx'
 import styles from './ProvinceMap.module.css'
 import { ProvinceTiles } from './ProvinceTiles.tsx'
 

@@ -1,6 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import typography from '../styles/typography.module.css'
-import { NonBreaking } from './NonBreaking.tsx'
 import styles from './Quote.module.css'
 
 /** What somebody of the company says, with name and post. The marks come with the language. */

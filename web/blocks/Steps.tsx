@@ -1,7 +1,7 @@
 import type { BlockOf } from '#contract/blocks.ts'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import typography from '../styles/typography.module.css'
 import { Heading } from './Heading.tsx'
-import { NonBreaking } from './NonBreaking.tsx'
 import styles from './Steps.module.css'
 
 /** As many steps as stand side by side on wide screens; more of them stand below one another. */

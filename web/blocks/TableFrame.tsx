@@ -1,4 +1,5 @@
 import { type AriaRole, type ComponentProps, useRef } from 'react'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import type { Words } from '../words/zh.ts'
 import {
   halvesOf,
@@ -10,7 +11,6 @@ import {
   shortOnPhone,
   wordyColumns,
 } from './columns.ts'
-import { NonBreaking } from './NonBreaking.tsx'
 import { useScrollShadows } from './scrollShadows.ts'
 import styles from './Table.module.css'
 import phones from './TablePhone.module.css'

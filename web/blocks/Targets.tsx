@@ -2,10 +2,10 @@ import { CircleArrowRight, CircleCheck, Clock, TriangleAlert } from 'lucide-reac
 import type { CSSProperties } from 'react'
 import type { BlockOf } from '#contract/blocks.ts'
 import { writtenOf } from '../charts/format.ts'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import { Heading } from './Heading.tsx'
-import { NonBreaking } from './NonBreaking.tsx'
 import styles from './Targets.module.css'
 
 type Item = BlockOf<'targets'>['items'][number]

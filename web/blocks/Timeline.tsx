@@ -1,8 +1,8 @@
 import type { BlockOf } from '#contract/blocks.ts'
 import { widestOf } from '../charts/textWidth.ts'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import typography from '../styles/typography.module.css'
 import { Heading } from './Heading.tsx'
-import { NonBreaking } from './NonBreaking.tsx'
 import styles from './Timeline.module.css'
 
 /** In ems: a year and its month fit, a whole date would outdo the title of its entry. */

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import type { CourseEntry } from '#contract/company.ts'
-import { NonBreaking } from '../blocks/NonBreaking.tsx'
 import { useSite } from '../data/site.tsx'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import { useScrollSpy } from '../parts/scrollSpy.ts'
 import typography from '../styles/typography.module.css'
 import styles from './HistoryYears.module.css'
