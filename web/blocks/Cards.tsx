@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { BlockOf } from '#contract/blocks.ts'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import { Link } from '../routing/Link.tsx'
 import panel from '../styles/panel.module.css'
 import typography from '../styles/typography.module.css'
@@ -24,7 +25,9 @@ export function Cards({ title, items, note }: BlockOf<'cards'>) {
                 item.title
               )}
             </h3>
-            <p className={`${typography.muted} ${styles.text}`}>{item.text}</p>
+            <p className={`${typography.muted} ${styles.text}`}>
+              <NonBreaking text={item.text} />
+            </p>
             {item.link && (
               <span className={styles.way} aria-hidden="true">
                 <ArrowRight size={18} />
@@ -33,7 +36,11 @@ export function Cards({ title, items, note }: BlockOf<'cards'>) {
           </li>
         ))}
       </ul>
-      {note && <p className={`${typography.note} ${styles.note}`}>{note}</p>}
+      {note && (
+        <p className={`${typography.note} ${styles.note}`}>
+          <NonBreaking text={note} />
+        </p>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { Chart as ChartData } from '#contract/blocks.ts'
 import { rowsOf } from '../charts/chartRows.ts'
 import { heightsOf } from '../charts/drawingSizes.ts'
 import { CsvButton } from '../parts/CsvButton.tsx'
+import { NonBreaking, Title } from '../parts/NonBreaking.tsx'
 import { ViewSwitch } from '../parts/ViewSwitch.tsx'
 import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
@@ -10,7 +11,6 @@ import styles from './Chart.module.css'
 import { ChartDrawing } from './ChartDrawing.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { Heading } from './Heading.tsx'
-import { NonBreaking } from './NonBreaking.tsx'
 
 /**
  * A chart with its finding in words; the same numbers as a table and as a file. Which of drawing and table is shown the style sheet
@@ -25,11 +25,11 @@ export function Chart({ chart, words }: { chart: ChartData; words: Words }) {
       <figcaption className={styles.words}>
         <Heading>
           <span id={named.title}>
-            <NonBreaking text={chart.title} />
+            <Title text={chart.title} />
           </span>
         </Heading>
         <p id={named.summary} className={styles.summary}>
-          {chart.summary}
+          <NonBreaking text={chart.summary} />
         </p>
       </figcaption>
       <div className={styles.tools}>
@@ -48,7 +48,11 @@ export function Chart({ chart, words }: { chart: ChartData; words: Words }) {
           <ChartDrawing chart={chart} named={named} words={words} />
         </div>
         <ChartTable name={chart.title} unit={chart.unit} rows={rows} words={words} />
-        {chart.note && <p className={typography.note}>{chart.note}</p>}
+        {chart.note && (
+          <p className={typography.note}>
+            <NonBreaking text={chart.note} />
+          </p>
+        )}
       </div>
     </figure>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import typography from '../styles/typography.module.css'
 import styles from './DiagramWords.module.css'
 import { Heading } from './Heading.tsx'
@@ -14,8 +15,14 @@ interface Props {
 export const DiagramWords = ({ title, summary, note, children }: Props) => (
   <>
     <Heading>{title}</Heading>
-    <p className={`${typography.muted} ${styles.summary}`}>{summary}</p>
+    <p className={`${typography.muted} ${styles.summary}`}>
+      <NonBreaking text={summary} />
+    </p>
     {children}
-    {note && <p className={`${typography.fine} ${styles.note}`}>{note}</p>}
+    {note && (
+      <p className={`${typography.fine} ${styles.note}`}>
+        <NonBreaking text={note} />
+      </p>
+    )}
   </>
 )

@@ -10,6 +10,7 @@ import type { BlockOf, Download } from '#contract/blocks.ts'
 import { fileNameOf } from '../parts/csv.ts'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Meta } from '../parts/Meta.tsx'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import { sizeOf } from '../words/size.ts'
 import styles from './Downloads.module.css'
 import { SideHeading } from './SideHeading.tsx'
@@ -41,7 +42,11 @@ function File({ title, note, date, href, format, size }: Download) {
       <Icon className={styles.kind} aria-hidden="true" size={28} />
       <div>
         <p className={styles.title}>{title}</p>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && (
+          <p className={styles.note}>
+            <NonBreaking text={note} />
+          </p>
+        )}
         <Meta>
           <span>{format}</span>
           <span>{sizeOf(size)}</span>

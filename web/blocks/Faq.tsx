@@ -3,6 +3,7 @@ import { Choices } from '../parts/Choices.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { Fold } from '../parts/Fold.tsx'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
@@ -44,7 +45,11 @@ export function Faq({ title, items, categories, note, words }: Block & { words: 
           </div>
         </Fold>
       ))}
-      {note && <p className={`${typography.note} ${styles.note}`}>{note}</p>}
+      {note && (
+        <p className={`${typography.note} ${styles.note}`}>
+          <NonBreaking text={note} />
+        </p>
+      )}
     </SideHeading>
   )
 }

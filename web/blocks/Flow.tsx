@@ -1,5 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts'
 import { Amount } from '../parts/Amount.tsx'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import typography from '../styles/typography.module.css'
 import { decimal } from '../words/decimal.ts'
 import { DiagramWords } from './DiagramWords.tsx'
@@ -19,7 +20,9 @@ export function Flow({ title, summary, items, note }: BlockOf<'flow'>) {
         {items.map((item) => (
           <li key={item.title} className={styles.station}>
             <h3 className={`${typography.base} ${styles.title}`}>{item.title}</h3>
-            <p className={`${typography.quiet} ${styles.text}`}>{item.text}</p>
+            <p className={`${typography.quiet} ${styles.text}`}>
+              <NonBreaking text={item.text} />
+            </p>
             {item.measures && (
               <dl className={styles.measures}>
                 {item.measures.map(({ label, value, unit }) => (

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { BlockOf } from '#contract/blocks.ts'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import { DiagramWords } from './DiagramWords.tsx'
 import styles from './Layers.module.css'
 
@@ -29,11 +30,15 @@ function Layer({ items, depth }: { items: Item[]; depth: number }) {
           {item.title}
         </h3>
         <div>
-          <p className={styles.text}>{item.text}</p>
+          <p className={styles.text}>
+            <NonBreaking text={item.text} />
+          </p>
           {item.rules && (
             <ul className={styles.rules}>
               {item.rules.map((rule) => (
-                <li key={rule}>{rule}</li>
+                <li key={rule}>
+                  <NonBreaking text={rule} />
+                </li>
               ))}
             </ul>
           )}

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { BlockOf } from '#contract/blocks.ts'
 import { Amount } from '../parts/Amount.tsx'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import { isCutOut, Picture } from '../parts/Picture.tsx'
 import { useScrollSpy } from '../parts/scrollSpy.ts'
 import typography from '../styles/typography.module.css'
@@ -41,7 +42,9 @@ export function Model({ title, summary, picture, items, note }: BlockOf<'model'>
               onPointerEnter={() => isRow(list.current) && point(index)}
             >
               <h3 className={typography.base}>{item.title}</h3>
-              <p className={`${typography.muted} ${styles.text}`}>{item.text}</p>
+              <p className={`${typography.muted} ${styles.text}`}>
+                <NonBreaking text={item.text} />
+              </p>
               <dl className={styles.figures}>
                 {item.figures.map(({ label, value, unit }) => (
                   <div key={label}>

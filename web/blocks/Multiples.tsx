@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Multiples as MultiplesBlock } from '#contract/charts.ts'
 import { multiplesRows } from '../charts/chartRows.ts'
 import { CsvButton } from '../parts/CsvButton.tsx'
+import { NonBreaking, Title } from '../parts/NonBreaking.tsx'
 import { ViewSwitch } from '../parts/ViewSwitch.tsx'
 import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
@@ -9,7 +10,6 @@ import { ChartDrawing } from './ChartDrawing.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { Heading } from './Heading.tsx'
 import styles from './Multiples.module.css'
-import { NonBreaking } from './NonBreaking.tsx'
 
 /** Height of a drawing in rem, as the style sheet has it; of six the first leads, in the room of four. */
 const height = 15
@@ -37,7 +37,11 @@ export function Multiples({ block, words }: { block: MultiplesBlock; words: Word
           <CsvButton name={title} columns={rows.rawColumns} rows={rows.raw} words={words.table} />
         </div>
       </div>
-      {summary && <p className={styles.summary}>{summary}</p>}
+      {summary && (
+        <p className={styles.summary}>
+          <NonBreaking text={summary} />
+        </p>
+      )}
       <div className={styles.items} data-count={items.length}>
         {items.map((item, at) => {
           const named = { title: `${id}-${at}-title`, summary: `${id}-${at}-summary` }
@@ -50,7 +54,7 @@ export function Multiples({ block, words }: { block: MultiplesBlock; words: Word
               aria-labelledby={named.title}
             >
               <h3 id={named.title} className={styles.title}>
-                <NonBreaking text={item.title} />
+                <Title text={item.title} />
               </h3>
               <div className={styles.room}>
                 <ChartDrawing
@@ -61,14 +65,18 @@ export function Multiples({ block, words }: { block: MultiplesBlock; words: Word
                 />
               </div>
               <figcaption id={named.summary} className={typography.quiet}>
-                {item.summary}
+                <NonBreaking text={item.summary} />
               </figcaption>
             </figure>
           )
         })}
       </div>
       <ChartTable name={title} rows={rows} words={words} isWide />
-      {note && <p className={typography.note}>{note}</p>}
+      {note && (
+        <p className={typography.note}>
+          <NonBreaking text={note} />
+        </p>
+      )}
     </div>
   )
 }

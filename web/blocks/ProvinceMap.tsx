@@ -1,5 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts'
 import { useSite } from '../data/site.tsx'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import typography from '../styles/typography.module.css'
 import { Heading } from './Heading.tsx'
 import styles from './ProvinceMap.module.css'
@@ -12,8 +13,14 @@ export function ProvinceMap({ title, summary, unit, unitOne, items, note }: Bloc
     <div className={styles.map}>
       <div>
         <Heading>{title}</Heading>
-        <p>{summary}</p>
-        {note && <p className={typography.note}>{note}</p>}
+        <p>
+          <NonBreaking text={summary} />
+        </p>
+        {note && (
+          <p className={typography.note}>
+            <NonBreaking text={note} />
+          </p>
+        )}
       </div>
       <div>
         <ProvinceTiles items={items} unit={unit} unitOne={unitOne} lang={lang} legend={words.chart.unit(unit)} />

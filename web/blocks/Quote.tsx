@@ -1,4 +1,5 @@
 import type { BlockOf } from '#contract/blocks.ts'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import typography from '../styles/typography.module.css'
 import styles from './Quote.module.css'
 
@@ -6,7 +7,9 @@ import styles from './Quote.module.css'
 export const Quote = ({ text, name, post }: BlockOf<'quote'>) => (
   <figure className={styles.quote}>
     <blockquote className={styles.text}>
-      <q>{text}</q>
+      <q>
+        <NonBreaking text={text} />
+      </q>
     </blockquote>
     <figcaption className={styles.speaker}>
       <span className={styles.name}>{name}</span>

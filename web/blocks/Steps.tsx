@@ -1,4 +1,5 @@
 import type { BlockOf } from '#contract/blocks.ts'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import typography from '../styles/typography.module.css'
 import { Heading } from './Heading.tsx'
 import styles from './Steps.module.css'
@@ -16,7 +17,9 @@ export function Steps({ title, items }: BlockOf<'steps'>) {
         {items.map((item) => (
           <li key={item.title} className={styles.step}>
             <h3 className={styles.title}>{item.title}</h3>
-            <p className={typography.muted}>{item.text}</p>
+            <p className={typography.muted}>
+              <NonBreaking text={item.text} />
+            </p>
           </li>
         ))}
       </ol>

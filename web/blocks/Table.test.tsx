@@ -47,7 +47,7 @@ test('rows that become cards on phones say what they are, and their cells whose 
     ['cell', '2025'],
     ['cell', 'Remark'],
   ])
-  expect(within(found).getByText('1.2/kg').tagName).toBe('SPAN')
+  expect(within(found).getByText('2/kg').tagName).toBe('SPAN')
 })
 
 test('a group in the first column leaves the name of the row to the second', () => {
@@ -65,7 +65,13 @@ test('a group in the first column leaves the name of the row to the second', () 
 
 test('values from one to another stay on their line', () => {
   render(<Table {...table} rows={[['Gilts', '', '', '后备母猪50–70公斤，提前预约']]} words={en.table} />)
-  expect(screen.getByText('50–70公斤').tagName).toBe('SPAN')
+  expect(screen.getByText('0–70公斤').tagName).toBe('SPAN')
+})
+
+test('on a phone the name of a row of six Chinese characters keeps its line, with a value of five', () => {
+  render(<Table {...table} columns={['项目', '频次']} rows={[['混合变异系数', '每批自动记录']]} words={en.table} />)
+  expect(screen.getByRole('rowheader').dataset.short).toBe('true')
+  expect(screen.getByRole('cell').dataset.short).toBeUndefined()
 })
 
 test('many rows begin with the first group, and all of them can be chosen', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { BlockOf } from '#contract/blocks.ts'
 import { CsvButton } from '../parts/CsvButton.tsx'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import { valuesOf } from './columns.ts'
@@ -35,7 +36,11 @@ export function Table({ caption, columns, rows, filter, note, words }: BlockOf<'
         words={words}
         isWide
       />
-      {note && <p className={typography.note}>{note}</p>}
+      {note && (
+        <p className={typography.note}>
+          <NonBreaking text={note} />
+        </p>
+      )}
     </>
   )
 }

@@ -1,7 +1,16 @@
 import { type AriaRole, type ComponentProps, useRef } from 'react'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import type { Words } from '../words/zh.ts'
-import { halvesOf, headColumn, isShort, numericColumns, onPhone, shortOnPhone, wordyColumns } from './columns.ts'
-import { NonBreaking } from './NonBreaking.tsx'
+import {
+  halvesOf,
+  headColumn,
+  isShort,
+  numericColumns,
+  onPhone,
+  shortHeadOnPhone,
+  shortOnPhone,
+  wordyColumns,
+} from './columns.ts'
 import { useScrollShadows } from './scrollShadows.ts'
 import styles from './Table.module.css'
 import phones from './TablePhone.module.css'
@@ -30,7 +39,7 @@ const many = 6
 export function TableFrame({ name, columns, rows, shown = rows, words, isWide = false }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const edges = useScrollShadows(scroller)
-  const { phone, head, kept, halves, role, kindOf } = shapeOf(columns, rows)
+  const { phone, head, kept, keptHead, halves, role, kindOf } = shapeOf(columns, rows)
   return (
     <div
       className={styles.frame}
@@ -68,7 +77,7 @@ export function TableFrame({ name, columns, rows, shown = rows, words, isWide = 
                     data-label={place === head ? undefined : columns[place]}
                     data-group={place < head || undefined}
                     data-half={(phone === 'cards' && halves[place]) || undefined}
-                    data-short={isShort(cell, kept) || undefined}
+                    data-short={isShort(cell, place === head ? keptHead : kept) || undefined}
                     {...role(place === head ? 'rowheader' : 'cell')}
                   >
                     {cell}
@@ -89,11 +98,11 @@ function shapeOf(columns: string[], rows: string[][]) {
   const wordy = wordyColumns(columns, rows)
   const phone = onPhone(columns, rows)
   const head = headColumn(columns, rows)
-  const kept = phone === 'fits' ? shortOnPhone : undefined
+  const [kept, keptHead] = phone === 'fits' ? [shortOnPhone, shortHeadOnPhone] : []
   // Safari takes the meaning from a table that is laid out as something else: say it again.
   const role = (name: AriaRole) => (phone === 'cards' ? { role: name } : {})
   const kindOf = (column: number) => (numeric[column] ? 'number' : wordy[column])
-  return { phone, head, kept, halves: halvesOf(columns, rows), role, kindOf }
+  return { phone, head, kept, keptHead, halves: halvesOf(columns, rows), role, kindOf }
 }
 
 interface HeadProps extends Pick<ReturnType<typeof shapeOf>, 'role' | 'kindOf'> {
@@ -111,7 +120,7 @@ const Heads = ({ columns, role, kindOf }: HeadProps) => (
           data-short={year.test(column) || undefined}
           {...role('columnheader')}
         >
-          {column}
+          <NonBreaking text={column} />
         </th>
       ))}
     </tr>

@@ -2,10 +2,10 @@ import { CircleArrowRight, CircleCheck, Clock, TriangleAlert } from 'lucide-reac
 import type { CSSProperties } from 'react'
 import type { BlockOf } from '#contract/blocks.ts'
 import { writtenOf } from '../charts/format.ts'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
 import { Heading } from './Heading.tsx'
-import { NonBreaking } from './NonBreaking.tsx'
 import styles from './Targets.module.css'
 
 type Item = BlockOf<'targets'>['items'][number]
@@ -18,13 +18,21 @@ export function Targets({ title, summary, items, note, words }: BlockOf<'targets
   return (
     <>
       <Heading>{title}</Heading>
-      {summary && <p className={typography.muted}>{summary}</p>}
+      {summary && (
+        <p className={typography.muted}>
+          <NonBreaking text={summary} />
+        </p>
+      )}
       <ul className={styles.targets}>
         {items.map((item) => (
           <Target key={item.name} item={item} words={words} />
         ))}
       </ul>
-      {note && <p className={typography.note}>{note}</p>}
+      {note && (
+        <p className={typography.note}>
+          <NonBreaking text={note} />
+        </p>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts'
 import { widestOf } from '../charts/textWidth.ts'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import typography from '../styles/typography.module.css'
 import { Heading } from './Heading.tsx'
 import styles from './Timeline.module.css'
@@ -17,7 +18,9 @@ export const Timeline = ({ title, items }: BlockOf<'timeline'>) => (
           <p className={styles.when}>{when}</p>
           <div>
             <h3 className={styles.title}>{title}</h3>
-            <p className={`${typography.muted} ${styles.text}`}>{text}</p>
+            <p className={`${typography.muted} ${styles.text}`}>
+              <NonBreaking text={text} />
+            </p>
           </div>
         </li>
       ))}

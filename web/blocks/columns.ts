@@ -72,6 +72,8 @@ const paragraph = 40
 const short = 8
 /** The same where columns must fit a phone: a date still stays whole, a name of two words does not. */
 export const shortOnPhone = 5
+/** And what names a row: a term of six characters would leave its last one alone. */
+export const shortHeadOnPhone = 6
 /** Values that stand side by side even on a phone: numbers, units, a date; one of them may be said in a few words. */
 const brief = 7
 const isBrief = (rows: string[][], at: number) =>

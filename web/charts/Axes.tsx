@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Format } from './format.ts'
-import { insideOf } from './labels.ts'
+import type { PlacedLabel } from './labels.ts'
 import marks from './marks.module.css'
 import type { ValueScale } from './scale.ts'
 import { SvgLine, SvgText } from './shapes.tsx'
@@ -71,22 +71,14 @@ export const Unit = ({ children, text }: { children: string; text: number }) => 
 
 interface FootProps {
   names: string[]
-  /** Indices of the names that are shown, and the middle of each. */
-  shown: number[]
-  x: (at: number) => number
+  labels: PlacedLabel[]
   box: Box
 }
 
-/** Names of categories below the drawing, inside its edges. */
-export const FootLabels = ({ names, shown, x, box: { width, height, text } }: FootProps) =>
-  shown.map((at) => (
-    <SvgText
-      key={at}
-      className={marks.label}
-      x={insideOf(x(at), names[at] ?? '', width, text)}
-      y={height - text * 0.6}
-      textAnchor="middle"
-    >
+/** Names of categories below the drawing. */
+export const FootLabels = ({ names, labels, box: { height, text } }: FootProps) =>
+  labels.map(({ at, middle }) => (
+    <SvgText key={at} className={marks.label} x={middle} y={height - text * 0.6} textAnchor="middle">
       {names[at]}
     </SvgText>
   ))

@@ -9,7 +9,7 @@ import { isHorizontal } from './chartShape.ts'
 import { EdgeLabel } from './EdgeLabel.tsx'
 import { formatOf, writtenOf } from './format.ts'
 import { Legend } from './Legend.tsx'
-import { shownLabels } from './labels.ts'
+import { placedLabels } from './labels.ts'
 import marks from './marks.module.css'
 import { notesOf } from './notes.ts'
 import { type ChartProps, Plot } from './Plot.tsx'
@@ -93,7 +93,7 @@ function UprightWords({ chart, layout, box }: { chart: Comparison; layout: BarLa
         top={text * 2.6}
         text={text}
       />
-      <FootLabels names={categories} shown={shownLabels(categories, layout.step, text)} x={x} box={box} />
+      <FootLabels names={categories} labels={placedLabels(categories, x, width, text)} box={box} />
     </>
   )
 }

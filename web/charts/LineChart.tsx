@@ -62,7 +62,7 @@ export function LineChart({ chart, initial, named, words }: ChartProps<Compariso
           text={text}
         />
         <Lines chart={chart} layout={layout} text={text} at={at} />
-        <FootLabels names={categories} shown={layout.labels} x={layout.x} box={box} />
+        <FootLabels names={categories} labels={layout.labels} box={box} />
       </Plot>
     </>
   )

@@ -15,9 +15,16 @@ const bars = (categories: string[], kind: Comparison['kind'] = 'bar'): Compariso
 const regions = ['Central China', 'East China', 'North China', 'Northwest']
 
 test('bars with short labels stand, those with long ones lie', () => {
-  expect(isHorizontal(bars(['鄂', '豫', '皖']))).toBe(false)
+  expect(isHorizontal(bars(['鄂', '豫', '皖', '湘']))).toBe(false)
   expect(isHorizontal(bars(regions))).toBe(true)
   expect(isHorizontal(bars(regions, 'stacked'))).toBe(true)
+})
+
+test('two or three bars by themselves lie in either language, but not along time, nor beside others', () => {
+  const farms = bars(['过滤母猪场', '未过滤母猪场'])
+  expect(isHorizontal(farms)).toBe(true)
+  expect(isHorizontal({ ...farms, series: [...farms.series, { name: 'other', values: [1, 1] }] })).toBe(false)
+  expect(isHorizontal(bars(['2023', '2024', '2025']))).toBe(false)
 })
 
 test('along time bars stand, however many they are, and lines never lie', () => {

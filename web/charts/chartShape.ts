@@ -11,12 +11,17 @@ const beside = 20
 /** Whether names are points in time: years, quarters, months, seasons. */
 export const areTimes = (names: string[]): boolean => names.every((name) => time.test(name))
 
+/** Bars that standing by themselves would be sticks in an empty room. */
+const few = 3
+
 /**
- * Whether bars are horizontal: when their labels could not stand side by side on a phone, except along time, which runs to the right.
- * Known from the data alone, so that the room for the drawing is kept before anything is measured.
+ * Whether bars are horizontal: when they are very few, or their labels could not stand side by side on a phone, except along time, which
+ * runs to the right. Known from the data alone, so that the room for the drawing is kept before anything is measured.
  */
-export const isHorizontal = ({ kind, categories }: Pick<Comparison, 'kind' | 'categories'>): boolean =>
-  kind !== 'line' && !areTimes(categories) && (widestOf(categories) + 1) * categories.length > phone
+export const isHorizontal = ({ kind, categories, series }: Comparison): boolean =>
+  kind !== 'line' &&
+  !areTimes(categories) &&
+  ((series.length === 1 && categories.length <= few) || (widestOf(categories) + 1) * categories.length > phone)
 
 /** Whether the labels of horizontal bars stand above their bars at every width. */
 export const areLabelsAbove = ({ categories }: Comparison): boolean => widestOf(categories) > beside

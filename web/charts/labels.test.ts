@@ -1,16 +1,30 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { evenLabels, insideOf, shownLabels, spread } from './labels.ts'
+import { evenLabels, insideOf, placedLabels, spread } from './labels.ts'
 
 const months = Array.from({ length: 24 }, (_, at) => `2024-${at}`)
 
-test('labels that fit are all shown', () => {
-  expect(shownLabels(['2021', '2022', '2023'], 60, 12)).toEqual([0, 1, 2])
+const shown = (labels: string[], room: number, width = room * labels.length) =>
+  placedLabels(labels, (at) => (at + 0.5) * room, width, 12).map(({ at }) => at)
+
+test('labels that fit are all shown, each measured by itself', () => {
+  const years = ['2021', '2022', '2023', '2024', '2025', '9M 2026']
+  expect(shown(years, 60)).toEqual([0, 1, 2, 3, 4, 5])
+  expect(shown(years, 45, 360)).toEqual([0, 1, 2, 3, 4, 5])
+  expect(shown(years, 40)).toEqual([1, 3, 5])
+  expect(shown(['2025'], 60)).toEqual([0])
+})
+
+test('a label that is wider than its place moves aside a little where there is room', () => {
+  const [before, last] = placedLabels(['2025', '9M 2026'], (at) => 30 + at * 42, 300, 12)
+  expect(before?.middle).toBe(30)
+  expect(last?.middle).toBeGreaterThan(72)
+  expect(last?.middle).toBeLessThanOrEqual(78)
 })
 
 test('labels that do not fit are skipped in equal steps, and the last one stays', () => {
-  expect(shownLabels(months, 18, 12)).toEqual([3, 7, 11, 15, 19, 23])
-  expect(shownLabels(months, 1, 12)).toEqual([23])
+  expect(shown(months, 18, 500)).toEqual([3, 7, 11, 15, 19, 23])
+  expect(shown(months, 1)).toEqual([23])
 })
 
 test('labels that begin at their places stand in equal steps from the first, each with room up to the next', () => {

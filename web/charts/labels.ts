@@ -1,12 +1,44 @@
-import { emsOf, widestOf } from './textWidth.ts'
+import { emsOf } from './textWidth.ts'
 
 const steps = [1, 2, 3, 4, 5, 6, 10, 12, 20, 24, 50, 100]
 
-/** The indices of the labels that can stand side by side without touching; the last is always among them. */
-export function shownLabels(labels: string[], room: number, text: number): number[] {
-  const needed = (widestOf(labels) + 1) * text
-  const step = steps.find((step) => step * room >= needed) ?? labels.length
-  return labels.map((_, at) => at).filter((at) => (labels.length - 1 - at) % step === 0)
+/** Ems between labels side by side: all of them may stand closer than those of which some are left out. */
+const apart = { all: 0.7, some: 1 } as const
+/** Ems that a label may stand beside its place, so that all of them are shown. */
+const aside = 0.5
+
+/** A label that is shown: its index, and the pixel of its middle. */
+export interface PlacedLabel {
+  at: number
+  middle: number
+}
+
+/**
+ * The labels below a drawing that can stand side by side without touching: all of them at their places or right beside them, else some in
+ * equal steps, the last always among them.
+ */
+export function placedLabels(
+  labels: string[],
+  placeOf: (at: number) => number,
+  width: number,
+  text: number,
+): PlacedLabel[] {
+  const ems = labels.map(emsOf)
+  const inside = labels.map((label, at) => insideOf(placeOf(at), label, width, text))
+  const widths = ems.map((own) => (own + apart.all) * text)
+  const all = spread(inside, widths, 0, width - ((ems.at(-1) ?? 0) / 2) * text)
+  if (all.every((middle, at) => Math.abs(middle - (inside[at] ?? 0)) <= aside * text))
+    return all.map((middle, at) => ({ at, middle }))
+  const shownBy = (step: number) => [...labels.keys()].filter((at) => (labels.length - 1 - at) % step === 0)
+  const fits = (step: number) =>
+    shownBy(step)
+      .slice(1)
+      .every((at) => {
+        const needed = ((ems[at - step] ?? 0) + (ems[at] ?? 0)) / 2 + apart.some
+        return (inside[at] ?? 0) - (inside[at - step] ?? 0) >= needed * text
+      })
+  const step = steps.slice(1).find(fits) ?? labels.length
+  return shownBy(step).map((at) => ({ at, middle: inside[at] ?? 0 }))
 }
 
 /**

@@ -2,7 +2,7 @@ import { scalePoint } from 'd3-scale'
 import type { Comparison } from '#contract/charts.ts'
 import { type Edge, edgeRoomOf, type PlacedEdge, placedEdges, targetEdges } from './edges.ts'
 import type { Format } from './format.ts'
-import { shownLabels } from './labels.ts'
+import { type PlacedLabel, placedLabels } from './labels.ts'
 import { lastOf } from './lines.ts'
 import { noteHeight } from './notes.ts'
 import { type PointValue, pointValues } from './pointValues.ts'
@@ -15,8 +15,8 @@ export interface LineLayout {
   x: (at: number) => number
   /** First and last pixel of the grid lines. */
   grid: [number, number]
-  /** Indices of the categories whose labels fit. */
-  labels: number[]
+  /** The categories whose labels fit. */
+  labels: PlacedLabel[]
   /** Names of lines and targets at the end of the drawing; none where they have no room. */
   edges: PlacedEdge[] | undefined
   /** Whether names have their marks before them: all of them, when one is not right beside its end. */
@@ -66,7 +66,7 @@ export function lineLayout(chart: Comparison, box: Box, format: Format): LineLay
     values,
     x,
     grid: [left, room ? width - room : width],
-    labels: shownLabels(categories, point.step() || width, text),
+    labels: placedLabels(categories, x, width, text),
     edges: placed,
     apart: placed?.some(({ series, y, at }) => series !== undefined && Math.abs(y - at) > text / 3) ?? false,
     labelled,

@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react'
 import type { CalendarEvent } from '#contract/calendar.ts'
 import { useSite } from '../data/site.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
+import { Title } from '../parts/NonBreaking.tsx'
 import { Link } from '../routing/Link.tsx'
 import control from '../styles/control.module.css'
 import typography from '../styles/typography.module.css'
@@ -26,7 +27,7 @@ export function EventRow({ event, past }: { event: CalendarEvent; past: boolean 
         </span>
       </p>
       <div>
-        <h3 className={styles.title}>{link ? <Link to={link}>{title}</Link> : title}</h3>
+        <h3 className={styles.title}>{link ? <Link to={link}>{title}</Link> : <Title text={title} />}</h3>
         <p className={`${typography.facts} ${styles.facts}`}>
           <span className={typography.kind}>{kindName}</span>
           {tentative && <span className={styles.tentative}>{words.calendar.tentative}</span>}

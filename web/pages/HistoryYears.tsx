@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react'
 import type { CourseEntry } from '#contract/company.ts'
 import { useSite } from '../data/site.tsx'
+import { NonBreaking } from '../parts/NonBreaking.tsx'
 import { useScrollSpy } from '../parts/scrollSpy.ts'
 import typography from '../styles/typography.module.css'
 import styles from './HistoryYears.module.css'
@@ -66,7 +67,9 @@ function EraHead({ era, from, until }: { era: NonNullable<Period['era']>; from: 
     <header className={styles.head}>
       <p className={styles.period}>{words.course.period(from, until)}</p>
       <h2 className={styles.title}>{era.title}</h2>
-      <p className={typography.muted}>{era.text}</p>
+      <p className={typography.muted}>
+        <NonBreaking text={era.text} />
+      </p>
       <p className={styles.grown}>
         <span className={styles.grownValue}>{era.figure.value}</span>
         <span className={typography.quiet}>{era.figure.label}</span>
@@ -92,7 +95,9 @@ const Year = ({ entry, heading: Heading, current, arrival }: YearProps) => (
     <Heading className={styles.heading}>
       <span className={styles.year}>{entry.year}</span> <span className={typography.lg}>{entry.title}</span>
     </Heading>
-    <p className={`${typography.muted} ${styles.text}`}>{entry.text}</p>
+    <p className={`${typography.muted} ${styles.text}`}>
+      <NonBreaking text={entry.text} />
+    </p>
     {entry.figure && (
       <p className={`${typography.quiet} ${styles.figure}`}>
         <span className={styles.value}>{entry.figure.value}</span> {entry.figure.label}

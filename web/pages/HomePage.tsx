@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { HomePage as HomeData } from '#contract/page.ts'
-import { Figures } from '../blocks/Figures.tsx'
+import { FigureList } from '../blocks/FigureList.tsx'
 import { useCall } from '../data/api.ts'
 import { homeQueries, homeSectionQueries } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
@@ -63,7 +63,7 @@ function Sections({ home: { about, chain, news, securities, sustainability, inte
             <p className={styles.lead}>{about.text}</p>
             <ArrowLink to={about.link.to}>{about.link.text}</ArrowLink>
           </div>
-          <Figures items={about.figures} />
+          <FigureList items={about.figures} />
         </div>
       </section>
       {chain && (
@@ -116,7 +116,7 @@ const Sustainability = ({ title, text, link, picture, figures }: NonNullable<Hom
         <ArrowLink to={link.to}>{link.text}</ArrowLink>
       </div>
       <Picture picture={picture} sizes="(min-width: 64em) 74rem, 100vw" className={styles.picture} />
-      <Figures items={figures} />
+      <FigureList items={figures} />
     </div>
   </section>
 )

@@ -6,6 +6,7 @@ import { DateMark } from '../parts/DateMark.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { FileLink } from '../parts/FileLink.tsx'
 import { Filters } from '../parts/Filters.tsx'
+import { NonBreaking, Title } from '../parts/NonBreaking.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import panel from '../styles/panel.module.css'
@@ -108,7 +109,7 @@ function Cover({ publication: { category, year, kind, picture } }: { publication
 function Words({ publication }: { publication: Publication }) {
   const { words } = useSite()
   const { kind, categoryName, title, summary, scope, file, date, large } = publication
-  const Title = large ? 'h2' : 'h3'
+  const Heading = large ? 'h2' : 'h3'
   return (
     <div className={styles.words}>
       <p className={typography.facts}>
@@ -119,8 +120,12 @@ function Words({ publication }: { publication: Publication }) {
           {words.publication.published} <DateMark date={date} />
         </span>
       </p>
-      <Title className={styles.title}>{title}</Title>
-      <p>{summary}</p>
+      <Heading className={styles.title}>
+        <Title text={title} />
+      </Heading>
+      <p>
+        <NonBreaking text={summary} />
+      </p>
       <p className={`${typography.quiet} ${styles.scope}`}>{words.publication.scope(scope)}</p>
       {large && <File publication={publication} />}
     </div>

@@ -7,6 +7,7 @@ import type { Words } from '../words/zh.ts'
 import styles from './ArticleRow.module.css'
 import { LargeDate } from './DateMark.tsx'
 import { ImageView } from './ImageView.tsx'
+import { NonBreaking } from './NonBreaking.tsx'
 
 interface Props {
   article: ArticleSummary
@@ -41,7 +42,9 @@ export function ArticleRow({ article, lead = false, pictured = true, words }: Pr
               {article.title}
             </Link>
           </h2>
-          <p className={styles.summary}>{article.summary}</p>
+          <p className={styles.summary}>
+            <NonBreaking text={article.summary} />
+          </p>
           {lead && (
             // For the eye: the title is the link, and covers the whole row.
             <span className={styles.read} aria-hidden="true">
