@@ -1,14 +1,14 @@
-"""Empty medicine bottles come back to the farm store, are counted into crates and paid for."""
+"""Empty medicine bottles come back to the farm store and are counted into crates."""
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
+from world.midday import midday
 from world.nature import woods
 from world.office import notebook, table
 from world.paint import CREAM, GREEN, LIME, SLATE, WHITE, paint
-from world.people import COAT, GREENS, person
 from world.rooms import bottle, corner, crate, shelf
 from world.shape import box, lathe, place
 
-picture("pages/bottle-return", 1024, 640)
+picture("pages/bottle-return", 1600, 1000)
 land = plain([(0, 0, 16, 10)], 101)
 BROWN, CLEAR, YELLOW = paint("#8a5a34", 0.5), paint("#dfe6e2", 0.5), paint("#d9b23f", 0.65)
 with place(0, 0, 2):
@@ -22,9 +22,6 @@ with place(0, 0, 2):
     for k in range(3):
         bottle(-0.08 + 0.1 * k, 0.02, 0.86, 0.85, (BROWN, CLEAR, BROWN)[k], WHITE)
     notebook(1.25, 0.12, 0.862, -8, size=1.3)
-    person(0.75, 1.0, 0, -8, COAT, coat=True, pose="hold")
-    person(-1.4, 0.55, 0, 66, GREENS, hat=GREENS, pose="hold")
-    bottle(-1.08, 0.42, 1.1, 0.85, BROWN, WHITE)
     shelf(2.6, 2.45, 0.95, 2.4, 4, 0.4)
     box(CREAM, (2.6, 2.4, 0), (2.6, 0.5, 0.93), edge=0.03)
     for k in range(2):
@@ -34,5 +31,5 @@ with place(0, 0, 2):
     for k in range(3):
         crate(-3.5, 1.7, 0.22 * k, 6 * k - 4, (GREEN, LIME, SLATE)[k])
 woods(land, 94, near=120)
-dawn(azimuth=-125, elevation=24)
-camera((0.45, -3.9, 3.7), (0.45, 0.6, 3.08), 33)
+midday(elevation=32, azimuth=-125, mist=None)
+camera((0.05, -2.0, 3.8), (0.0, 0.3, 2.95), 34)

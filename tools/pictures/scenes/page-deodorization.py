@@ -1,14 +1,15 @@
-"""Downwind of the farm: quilts air in a courtyard, and a neighbour keeps the odour diary."""
+"""Downwind of the farm: quilts air in a courtyard, the odour diary lies on the bench."""
 from world.farm import barn
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
+from world.midday import midday
 from world.nature import hedge, meadow, tree, woods
-from world.paint import CLAY, CREAM, GREEN, TILE, WARM, WOOD, paint
-from world.people import ROSE, clipboard, person
+from world.office import notebook
+from world.paint import CLAY, CREAM, GREEN, TILE, WOOD, paint
 from world.shape import box, place, plate, rod, tube
 from world.village import bench, house
 
-picture("pages/deodorization", 1024, 640)
+picture("pages/deodorization", 1600, 1000)
 land = plain([(4, 40, 70, 60)], 133)
 plate(paint("#cfc5ae", 0.95), (2.4, 1.4, 0), (13, 7.6), 0.6, 0.04)
 house(8.6, 23, 0, -10, 8.6, 6.4, 2, TILE)
@@ -24,9 +25,8 @@ for x, base, patch in ((-1.55, "#cf8f7c", "#e7c9a8"), (0.25, "#87a5ac", "#dbe4dc
                 if (r + c) % 2:
                     box(paint(patch, 0.9), (-0.525 + 0.35 * c, -0.085, 0.7 + 0.32 * r), (0.3, 0.012, 0.28), edge=0.01)
 bench(2.7, 0.4, 0.04, -14)
-person(2.7, 0.42, 0.04, -22, ROSE, pose="sit", hair=paint("#8f8a82", 0.8))
-with place(2.7, 0.42, -0.46):
-    clipboard(0, 0, 0, -22)
+notebook(2.5, 0.28, 0.545, -22, size=1.5)
+rod(WOOD, 0.01, 0.2, (2.72, 0.24, 0.56), (0, 90, 30), sides=10)
 for a, b in (((-4.4, 5.2), (4.6, 5.6)), ((-4.4, -0.4), (-4.4, 5.2))):
     for k in range(12):
         x, y = a[0] + (b[0] - a[0]) * (k + .5) / 12, a[1] + (b[1] - a[1]) * (k + .5) / 12
@@ -41,5 +41,5 @@ meadow(-16, 6, 8, 20, 1300, size=0.2, flowers=0.2)
 meadow(-12, -4, -4.7, 5, 500, size=0.18, flowers=0.2)
 tree(-5.6, 13, 0, 0.62, 0, 1, 30)
 woods(land, 123, near=140, clear=[(-70, -20, 70, 140)])
-dawn()
-camera((0.1, -6.6, 1.85), (0.75, 2.4, 1.55), 36)
+midday()
+camera((0.5, -5.0, 1.8), (0.85, 2.4, 1.2), 34)

@@ -1,14 +1,14 @@
-"""Inside the mill: conditioner above, holding vessel below it, press and cooler, and who watches the temperature."""
+"""Inside the mill: conditioner above, holding vessel below it, press and cooler, and the screen with their temperature."""
 from world.display import screen
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
+from world.midday import midday
 from world.nature import woods
-from world.paint import DARK_SLATE, GREEN, LIME, PALE_STEEL, SLATE, STEEL, WHITE, paint
-from world.people import GREENS, person, tablet
+from world.paint import GREEN, LIME, PALE_STEEL, SLATE, STEEL, WHITE, paint
 from world.rooms import corner
 from world.shape import box, lathe, place, rod, tube
 
-picture("pages/feed-processing", 1024, 640)
+picture("pages/feed-processing", 1600, 1000)
 land = plain([(0, 0, 20, 14)], 31)
 
 
@@ -48,8 +48,6 @@ with place(0, 0, 1.0):
             box(SLATE, (sx, -0.3, 0), (0.1, 0.1, 0.7), edge=0.02)
     box(SLATE, (-3.35, -0.2, 0), (0.1, 0.1, 1.05), edge=0.02)
     screen(-3.35, -0.25, 1.0, 0.86, 0.56, -12, 1, False)
-    person(-2.75, -1.0, 0, 118, GREENS, hat=GREENS, pose="hold")
-    tablet(-2.75, -1.0, 0, 118)
 woods(land, 31, near=110)
-dawn(azimuth=-128, elevation=24)
-camera((-0.4, -10.4, 3.9), (0.3, 0, 3.55), 34)
+midday(elevation=30, azimuth=-128, mist=None)
+camera((-0.5, -9.6, 3.9), (0.25, 0, 3.35), 35)

@@ -1,14 +1,14 @@
-"""Every barn weighs its own feed: bins on load cells, one account a barn."""
+"""Feed bins on their load cells, and the reading beside them: the ratio of feed to growth begins here."""
 from world.display import screen
 from world.farm import barn, silo
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
 from world.nature import hedge, meadow, tree, woods
 from world.paint import CONCRETE, DARK_SLATE, LIME, PALE_STEEL, PATH, SLATE, STEEL, WHITE
-from world.people import GREENS, person, tablet
 from world.shape import box, place, rod, tube
+from world.winter import winter
 
-picture("pages/pig-price", 1200, 750)
+picture("pages/pig-price", 1600, 1000)
 land = plain([(6, 40, 80, 60)], 41)
 land.road(PATH, [(-70, -1.5), (-10, -1.2), (10, -1.0), (70, -2.0)], 3.0, 0.04)
 with place(0, 0, 0):
@@ -24,8 +24,6 @@ tube(STEEL, [(-2.0, 3.4, 0.95), (1.6, 3.4, 0.95), (4.2, 5.4, 2.2), (6.4, 7.6, 2.
 rod(PALE_STEEL, 0.05, 1.25, (0.2, 1.9, 0), sides=14)
 box(WHITE, (0.2, 1.84, 1.15), (0.62, 0.14, 0.5), edge=0.03)
 screen(0.2, 1.76, 1.19, 0.52, 0.4, 0, 0, False)
-person(-0.95, 1.0, 0.04, 38, GREENS, hat=GREENS, pose="hold")
-tablet(-0.95, 1.0, 0.04, 38)
 barn(19, 15.5, -4, 30, 13, SLATE)
 barn(24, 44, -4, 34, 13, SLATE)
 silo(0.5, 33, 4.2, 1.35, 2.0, body=WHITE)
@@ -36,5 +34,5 @@ meadow(-18, 6.5, 3, 24, 1200, size=0.24, flowers=0.08)
 for k, (x, y) in enumerate(((-12, 30), (-18, 38), (-24, 30))):
     tree(x, y, 0, 1.0, k % 3, k % 3, 60 * k)
 woods(land, 41, near=110, clear=[(-40, -20, 70, 80)])
-dawn()
-camera((-1.6, -10.5, 2.5), (1.2, 3.0, 3.15), 31)
+winter()
+camera((-1.2, -3.2, 1.35), (-0.4, 3.0, 1.25), 32)

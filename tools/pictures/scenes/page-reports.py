@@ -1,12 +1,12 @@
-"""A report in the village library: opened at a chart, read at the window."""
+"""A report in the village library, opened at a chart."""
 from math import cos, pi, sin
 
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
+from world.midday import midday
 from world.nature import woods
 from world.office import books, pile, plant, table
-from world.paint import CREAM, DEEP_GREEN, LIME, STRAW, WHITE, WOOD, paint
-from world.people import NAVY, person
+from world.paint import DEEP_GREEN, LIME, WHITE, WOOD, paint
 from world.rooms import corner
 from world.shape import box, mesh, place, prism, put
 
@@ -33,7 +33,7 @@ def open_report(x, y, z, turn, size=1.0):
                 box(GREY, (-0.01 if r == 3 else 0, -0.085 - 0.022 * r, 0), (0.11 if r == 3 else 0.15, 0.006, 0.002), edge=0)
 
 
-picture("pages/reports", 1024, 640)
+picture("pages/reports", 1600, 1000)
 land = plain([(0, 0, 18, 10)], 143)
 with place(0, 0, 2):
     corner(10, 4.6, 3.0, paint("#e6e6d8", 0.8), paint("#c0a276", 0.9), opening=(-1.75, 0.9, 3.0, 1.6), left=False)
@@ -49,11 +49,7 @@ with place(0, 0, 2):
     table(0.2, -0.6, 2.6, 0.95)
     open_report(0.15, -0.75, 0.75, -6, 1.25)
     pile(-0.75, -0.6, 0.75, 4, 12)
-    person(0.35, 1.15, 0, 22, NAVY, pose="hold", hair=paint("#8f8a82", 0.8))
-    with place(0.35, 1.15, 0, 22):
-        box(STRAW, (0, -0.4, 1.08), (0.3, 0.05, 0.24), (-40, 0, 0), edge=0.01)
-        box(CREAM, (0, -0.425, 1.1), (0.27, 0.03, 0.21), (-40, 0, 0), edge=0.006)
     plant(-3.2, 1.7, 0, 1.4)
 woods(land, 133, near=60)
-dawn(azimuth=-126, elevation=24)
-camera((0.5, -4.7, 4.15), (0.5, 0.4, 2.95), 37)
+midday(elevation=30, azimuth=-126, mist=None)
+camera((-0.25, -1.95, 3.5), (-0.14, -0.68, 2.8), 37)
