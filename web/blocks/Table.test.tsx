@@ -47,7 +47,7 @@ test('rows that become cards on phones say what they are, and their cells whose 
     ['cell', '2025'],
     ['cell', 'Remark'],
   ])
-  expect(within(found).getByText('2/kg').tagName).toBe('SPAN')
+  expect(within(found).getByText('RMB 1.2/kg').tagName).toBe('SPAN')
 })
 
 test('a group in the first column leaves the name of the row to the second', () => {

@@ -45,6 +45,14 @@ test('what runs from one value to another stays in one piece, in either language
   ])
 })
 
+test('amounts of English titles and news stay in one piece', () => {
+  expect(kept('Net profit of RMB 7.0 billion, 12.0 million head at RMB 12.3 per kg, 5 bills')).toEqual([
+    'RMB 7.0 billion',
+    '12.0 million',
+    'RMB 12.3',
+  ])
+})
+
 test('numbers that have no unit, dates and telephone numbers are left as they are', () => {
   for (const text of ['In 2025. Then 36.', '2026-06-11', '0710-555-0100', '一个 ISO 9001 certificate'])
     expect(kept(text)).toEqual([])

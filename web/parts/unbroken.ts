@@ -8,10 +8,10 @@ const quotient = String.raw`\s?[^\d\s，。；、（）<>&]{0,4}\/[^\d\s，。�
 
 /**
  * Where lines would break and must not: a value with its unit, 12.9元/升, 90天, from year to year, 2021–2025, from one value to another,
- * 50–70公斤. The space between an English number and its unit does not break as the server writes it.
+ * 50–70公斤. Where the server writes the spaces of English sentences none breaks; here are those of titles and news, RMB 2.3 billion.
  */
 const kept = new RegExp(
-  String.raw`((?:[≥≤±]\s?)?(?:\d{4}[–—]\d{4}(?:年度?)?|${number}(?:–${number})?(?:${quotient}|${unit})|${number}–${number}%?))`,
+  String.raw`(RMB ${number}(?: [mb]illion|${quotient})?|${number} [mb]illion|(?:[≥≤±]\s?)?(?:\d{4}[–—]\d{4}(?:年度?)?|${number}(?:–${number})?(?:${quotient}|${unit})|${number}–${number}%?))`,
 )
 
 /** What of a value breaks nowhere anyway. */
