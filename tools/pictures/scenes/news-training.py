@@ -14,8 +14,8 @@ def tag(x, y, z, turn, colour):
     """An ear tag lying on its back: a broad tongue, a neck, the pin."""
     with place(x, y, z, turn):
         box(colour, (0, 0, 0), (0.16, 0.17, 0.012), edge=0.005)
-        box(colour, (0, 0.11, 0), (0.06, 0.09, 0.012), edge=0.005)
-        rod(colour, 0.045, 0.012, (0, 0.16, 0), sides=28)
+        box(colour, (0, 0.11, 0), (0.06, 0.09, 0.01), edge=0.004)
+        rod(colour, 0.045, 0.014, (0, 0.16, 0), sides=28)
         rod(colour, 0.014, 0.06, (0, 0.16, 0), sides=16, top=0.006)
 
 
@@ -35,4 +35,4 @@ with place(0, 0, 0.8):
             tag(x, y, 0.78, turn, (LIME, paint("#d9ab4c", 0.7), LIME)[k])
 woods(land, 41, near=110, clear=[(-60, -60, 60, 60)])
 midday(elevation=30, azimuth=-125, mist=None)
-camera((-1.75, 0.15, 2.55), (-2.3, 3.0, 2.0), 34)
+camera((-1.75, -0.1, 2.6), (-2.3, 3.0, 2.06), 34)
