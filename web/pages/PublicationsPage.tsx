@@ -126,7 +126,9 @@ function Words({ publication }: { publication: Publication }) {
       <p>
         <NonBreaking text={summary} />
       </p>
-      <p className={`${typography.quiet} ${styles.scope}`}>{words.publication.scope(scope)}</p>
+      <p className={`${typography.quiet} ${styles.scope}`}>
+        <NonBreaking text={words.publication.scope(scope)} />
+      </p>
       {large && <File publication={publication} />}
     </div>
   )

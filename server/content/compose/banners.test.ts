@@ -32,6 +32,12 @@ test('a picture that says nothing stands in mist; one may be a night', async () 
   expect(zh.banners.get('welfare')?.[0]?.mode).toBe('dusk')
 })
 
+test('numbers of a subtitle stay with their units', async () => {
+  await sample.edit('pages/worth.en.yaml', /^subtitle: .*$/m, 'subtitle: At 85 °C for 8 minutes')
+  const { en } = await load()
+  expect(en.banners.get('worth')?.[0]?.subtitle).toBe('At 85\u00a0°C for 8\u00a0minutes')
+})
+
 test('a page without a picture has a drawn sheet, the same in both languages, with the motif of its section or its own', async () => {
   await say('worth', '')
   await say('welfare', 'motif: letter')

@@ -1,6 +1,7 @@
 import type { Banner } from '#contract/picture.ts'
 import type { NavigationSection } from '#contract/site.ts'
 import { captionsOf } from '../mediaFiles.ts'
+import { nonBreaking } from '../nonBreaking.ts'
 import type { Files } from '../readFiles.ts'
 import { bannerPictureOf } from './bannerPicture.ts'
 import { entriesOf } from './navigation.ts'
@@ -34,7 +35,7 @@ function composeBanner(source: Source, route: string, slide: Slide): Banner {
   return {
     picInfo: shown.picture.src,
     title,
-    subtitle,
+    subtitle: subtitle && nonBreaking(subtitle, source.files.site.counted),
     linkUrl,
     videoInfo: video && `/media/${video}`,
     captions: video && `/media/${captionsOf(video, source.lang)}`,
