@@ -198,7 +198,7 @@ test('reports are filtered by category and year', all, async ({ page }) => {
   await settled(page)
   const items = list(page)
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
   await expect(items.filter({ hasNotText: '环境' })).toHaveCount(0) // the list before it gives way
   expect(await items.count()).toBeGreaterThan(0)
   await visit(page, '/culture')
