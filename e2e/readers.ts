@@ -224,7 +224,7 @@ export const readers: Record<string, Question[]> = {
       zh: { clicks: ['公司介绍 › 举报渠道'], answer: [/在线表单\s+所选渠道的指定人员\s+可以，不留网络地址\s+查询码/] },
       en: {
         clicks: ['Company › Reporting channels'],
-        answer: [/Online form\s+Named officers of the channel you choose\s+Yes; no network address is kept/],
+        answer: [/Online form\s+The people named for the channel you choose\s+Yes; no network address is kept/],
       },
     },
   ],

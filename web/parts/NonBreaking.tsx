@@ -29,7 +29,7 @@ export function Title({ text }: { text: string }) {
       {runs.map(({ run, fits }, at) =>
         fits ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a heading keep their order
-          <span key={at} data-whole>
+          <span key={at} data-run>
             {run}
           </span>
         ) : (
