@@ -11,7 +11,7 @@ const read = (before: number | undefined) => {
     before: before === undefined ? undefined : { ...day, close: before },
     weekly: false,
     format: formatOf([10]),
-    volume: '28.80 million',
+    volume: '28,800.00 thousand',
     words: en.chart,
   })
   return entries.find(({ name }) => name === en.chart.change)

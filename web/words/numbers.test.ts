@@ -20,13 +20,12 @@ describe('a number is abbreviated to two decimals', () => {
     expect(chinese(100_000_000)).toBe('10,000.00万')
   })
 
-  test('above 10,000 in English: in thousands or millions, not "÷ 10,000, labelled million" as the specification records', () => {
-    expect(english(5_291_400)).toBe('5.29 million')
+  test('above 10,000 in English: in thousands, not "÷ 10,000, labelled million" as the specification records', () => {
+    expect(english(5_291_400)).toBe('5,291.40 thousand')
     expect(english(5_291_400)).not.toBe('529.14 million')
     expect(english(10_001)).toBe('10.00 thousand')
     expect(english(795_290)).toBe('795.29 thousand')
-    expect(english(1_000_000)).toBe('1.00 million')
-    expect(english(100_000_000)).toBe('100.00 million')
+    expect(english(100_000_000)).toBe('100,000.00 thousand')
   })
 
   test('otherwise as it is', () => {
@@ -53,7 +52,7 @@ describe('a number is abbreviated to two decimals', () => {
 
 test('a day without trading has a volume of zero', () => {
   expect(volumeOf(0, 'en', en.number)).toBe('0')
-  expect(volumeOf(44_273_200, 'en', en.number)).toBe('44.27 million')
+  expect(volumeOf(44_273_200, 'en', en.number)).toBe('44,273.20 thousand')
   expect(volumeOf(44_273_200, 'zh', zh.number)).toBe('4,427.32万')
 })
 
