@@ -20,7 +20,11 @@ interface Props {
 
 /** A few things of which one is chosen, as buttons: categories, kinds of results. */
 export const Choices = ({ choices, chosen, onChoose, legend, upright = false, name }: Props) => (
-  <fieldset className={styles.choices} data-upright={upright || undefined} data-sent={name !== undefined || undefined}>
+  <fieldset
+    className={`fading ${styles.choices}`}
+    data-upright={upright || undefined}
+    data-sent={name !== undefined || undefined}
+  >
     <legend className="visually-hidden">{legend}</legend>
     {choices.map(({ value, label }) => (
       <button

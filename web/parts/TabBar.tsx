@@ -18,7 +18,7 @@ export function TabBar({ items, current, label }: { items: NavigationItem[]; cur
   if (items.length < 2) return null
   return (
     <nav className={`${styles.bar} band`} aria-label={label}>
-      <ul ref={list} className={styles.tabs}>
+      <ul ref={list} className={`fading ${styles.tabs}`}>
         {items.map((item) => (
           <li key={item.id} className={styles.cell}>
             <Link to={item.link} className={styles.tab} aria-current={item.link === current ? 'page' : undefined}>

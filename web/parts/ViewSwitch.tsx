@@ -28,7 +28,7 @@ export function ViewSwitch({ choices, legend, initial, chosen, onChoose, name }:
   })
   useEffect(() => tellEarlyChoice(), [])
   return (
-    <fieldset ref={set} className={styles.choices} data-native="true">
+    <fieldset ref={set} className={`fading ${styles.choices}`} data-native="true">
       <legend className="visually-hidden">{legend}</legend>
       {choices.map(({ value, label }) => (
         <label key={value} className={styles.choice}>
