@@ -7,6 +7,7 @@ import { compileSheet, encodePlan } from 'beasties/compiler'
 import { transform } from 'lightningcss'
 import postcss from 'postcss'
 import type { BundleAssets } from '../server/render/ssrBundle.ts'
+import { styleTargets } from './browsers.ts'
 import { holdBudgets } from './budgets.ts'
 import { inlineScript } from './inlineScript.ts'
 import { manifestOf, neededBy } from './manifest.ts'
@@ -49,9 +50,21 @@ export async function build(
   await writeFile(join(dist, 'styles.json'), JSON.stringify(plan))
   await writeFile(join(dist, 'inline.js'), await inlineScript())
   await compressAssets(join(dist, 'assets'))
-  if (!process.env.VITE_SHOWROOM) holdBudgets(dist) // the showroom is shown to nobody but us
+  if (!process.env.VITE_SHOWROOM) {
+    holdBudgets(dist) // the showroom is shown to nobody but us
+    await holdSupport(dist, assets.styles)
+  }
   await writeFile(stamp, sources)
   return true
+}
+
+/** @throws Error where the build needs browsers that are newer than those of the table. */
+async function holdSupport(dist: string, styles: string) {
+  const { holdBrowserSupport } = await import('./browserSupport.ts')
+  const folder = join(dist, 'assets')
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+  const read = (path: string) => readFile(path, 'utf8')
+  holdBrowserSupport(await Promise.all(scripts.map((name) => read(join(folder, name)))), await read(join(dist, styles)))
 }
 
 /** What documents name of a build. */
@@ -76,8 +89,11 @@ function assetsOf(dist: string): BundleAssets {
   }
 }
 
-const minified = (css: string) =>
-  transform({ filename: 'style.css', code: Buffer.from(css), minify: true }).code.toString()
+/** For the oldest browsers too, where a class says what `:popover-open` does elsewhere (`web/main.tsx`). */
+function minified(css: string): string {
+  const code = Buffer.from(css.replaceAll(':popover-open', ':is(:popover-open, .\\:popover-open)'))
+  return transform({ filename: 'style.css', code, minify: true, targets: styleTargets }).code.toString()
+}
 
 /**
  * Every document declares the fonts. Declared by the stylesheet too, one that came too late for the first view would be put in its place

@@ -5,7 +5,16 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const builders = ['build', 'inlineScript', 'manifest', 'budgets', 'sources', 'vite.config']
+const builders = [
+  'build',
+  'browsers',
+  'browserSupport',
+  'inlineScript',
+  'manifest',
+  'budgets',
+  'sources',
+  'vite.config',
+]
 
 /** A hash of all that the front end is built from. */
 export const hashOfFrontEnd = () =>

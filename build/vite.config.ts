@@ -2,6 +2,7 @@ import { basename, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { scriptTargets } from './browsers.ts'
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -31,7 +32,7 @@ export default defineConfig({
     cssCodeSplit: false, // one stylesheet; a document brings those of its rules that it needs
     cssMinify: false, // by the build, so that rules can still be told apart
     modulePreload: false, // documents name the scripts of their page
-    target: 'es2022',
+    target: scriptTargets,
     manifest: true,
     rolldownOptions: {
       input: { main: here('web/main.tsx'), hydrate: here('web/startup/hydrate.tsx') },

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { scriptTargets } from './browsers.ts'
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -16,7 +17,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    target: 'es2022',
+    target: scriptTargets,
     chunkSizeWarningLimit: 2_000, // its readers are few, and read it from their cache
     rolldownOptions: { checks: { bundlerTimings: false } },
   },

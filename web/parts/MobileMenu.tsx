@@ -148,7 +148,7 @@ function useClosing(
       if (isInside) toggle.current?.focus()
     }
     const resized = () => {
-      if (toggle.current?.checkVisibility() === false) close()
+      if (toggle.current?.getClientRects().length === 0) close()
     }
     document.addEventListener('keydown', key)
     window.addEventListener('resize', resized)

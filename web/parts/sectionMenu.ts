@@ -111,11 +111,15 @@ function useEarlyPanel(
     if (!header) return
     const items = [...header.querySelectorAll<HTMLElement>('[data-section]')]
     const indexOf = (item: HTMLElement | undefined) => item && Number(item.dataset.section)
-    const shown = items.find((item) => item.querySelector('nav')?.checkVisibility({ visibilityProperty: true }))
+    const shown = items.find((item) => isVisible(item.querySelector('nav')))
     const under = items.find((item) => item.matches(':hover'))
     tell(indexOf(shown), indexOf(under), header.matches(':hover'))
   }, [])
 }
+
+/** `checkVisibility` is younger than the oldest Safari. */
+const isVisible = (element: Element | null) =>
+  element !== null && element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
 
 /** Focus that goes nowhere (a click on the panel's ground) is not a leaving. The next item follows the panel's last link. */
 const leaves = ({ target, relatedTarget }: React.FocusEvent, header: HTMLElement | null) =>
