@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { giveBoxes } from '../testing/boxes.ts'
 import { givePopovers } from '../testing/popover.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -140,10 +141,10 @@ describe('the mobile menu', () => {
   test('a window that becomes too wide for it closes it', async () => {
     const { user } = renderWithSite(<MobileMenu />)
     await user.click(toggle())
-    const visible = vi.spyOn(toggle(), 'checkVisibility').mockReturnValue(true)
+    const boxes = giveBoxes((element) => element === toggle())
     fireEvent(window, new Event('resize'))
     expect(isShown(menu())).toBe(true)
-    visible.mockReturnValue(false)
+    boxes.mockRestore()
     fireEvent(window, new Event('resize'))
     expect(isShown(menu())).toBe(false)
   })

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { hoverDelay } from '../data/specification.ts'
+import { giveBoxes } from '../testing/boxes.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { Header } from './Header.tsx'
 
@@ -111,9 +112,7 @@ describe('hovering', () => {
 describe('the app comes', () => {
   /** The styles have opened the panel, under the pointer or because its button has the focus. */
   const comeToOpenPanel = () => {
-    const visible = vi.spyOn(Element.prototype, 'checkVisibility').mockImplementation(function (this: Element) {
-      return this.getAttribute('aria-label') === '栏目导航：证券投资'
-    })
+    const visible = giveBoxes((element) => element.getAttribute('aria-label') === '栏目导航：证券投资')
     renderWithSite(<Header />, { route: '/culture' })
     visible.mockRestore()
   }

@@ -119,7 +119,7 @@ function useEarlyPanel(
 
 /** `checkVisibility` is younger than the oldest Safari. */
 const isVisible = (element: Element | null) =>
-  element !== null && element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
+  element !== null && element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
 
 /** Focus that goes nowhere (a click on the panel's ground) is not a leaving. The next item follows the panel's last link. */
 const leaves = ({ target, relatedTarget }: React.FocusEvent, header: HTMLElement | null) =>

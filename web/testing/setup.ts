@@ -9,8 +9,8 @@ HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true
 }
 Element.prototype.setPointerCapture = () => {}
-// It applies no styles of the site, and would call visible what they hide.
-Element.prototype.checkVisibility = () => false
+// It lays nothing out, and applies no styles of the site: what they hide has no boxes, nor has anything else.
+Element.prototype.getClientRects = () => [] as unknown as DOMRectList
 
 // Node 25 and later has a localStorage of its own, which needs a file: the tests use the document's.
 Object.defineProperty(globalThis, 'localStorage', { value: new Storage(), configurable: true, writable: true })
