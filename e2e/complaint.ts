@@ -94,10 +94,12 @@ export async function lookUp(page: Page, lang: Lang, code: string) {
   await button(page, words[lang].query.submit).click()
 }
 
+/** The server behind a page, or one without a page. */
+type Server = Pick<Page, 'request' | 'url'>
 type Ask = <A extends DeskAction>(action: A, given?: object) => Promise<DeskOutput<A>>
 
 /** The officers' calls, with the key that the server made at its first start. */
-async function officer(page: Page): Promise<{ keys: OfficerKeys; ask: Ask }> {
+async function officer(page: Server): Promise<{ keys: OfficerKeys; ask: Ask }> {
   const file = readFileSync('.cache/e2e/officer-keys/compliance.age', 'utf8')
   const keys = await officerKeys(file.match(/^AGE-.*$/m)?.[0] ?? '')
   const { origin } = new URL(page.url())
@@ -120,7 +122,7 @@ async function caseOf(code: string): Promise<string> {
 }
 
 /** The report under a code as an officer opens it. */
-export async function opened(page: Page, code: string) {
+export async function opened(page: Server, code: string) {
   const { keys, ask } = await officer(page)
   const name = { case: await caseOf(code) }
   const { sealed } = await ask('open', name)
@@ -141,7 +143,7 @@ export async function expectIdleWipe(page: Page, lang: Lang) {
 }
 
 /** An officer's answers to the report under a code, before anybody else has written. */
-export async function answer(page: Page, code: string, ...answers: Partial<Message>[]) {
+export async function answer(page: Server, code: string, ...answers: Partial<Message>[]) {
   const { keys, ask, name, complaint } = await opened(page, code)
   let before = name.case
   for (const [at, given] of answers.entries()) {
@@ -156,7 +158,7 @@ export async function answer(page: Page, code: string, ...answers: Partial<Messa
 }
 
 /** A report and the bytes of its files, as an officer opens them. */
-export async function arrived(page: Page, code: string): Promise<{ report: Complaint; files: Buffer[] }> {
+export async function arrived(page: Server, code: string): Promise<{ report: Complaint; files: Buffer[] }> {
   const { ask, name, complaint } = await opened(page, code)
   const files = complaint.files.map(async (entry) => {
     async function* parts(): AsyncGenerator<FilePart> {

@@ -16,6 +16,8 @@ export interface Program {
   /** Debian's package that brings it. */
   package: string
   isThere(): boolean
+  /** Only what `npm run test:all` runs needs it. */
+  isForAll?: true
 }
 
 /** Whether a command can be run and has something to say. */
@@ -31,6 +33,23 @@ const programs: readonly Program[] = [
   { name: 'OpenSSL', package: 'openssl', isThere: () => says('openssl', ['version']) },
   { name: 'systemd-analyze', package: 'systemd', isThere: () => says('systemd-analyze', ['--version']) },
   { name: 'PostgreSQL', package: 'postgresql', isThere: () => findPostgres() !== undefined },
+  { name: 'Firefox', package: 'firefox-esr', isForAll: true, isThere: () => says('firefox-esr', ['--version']) },
+  {
+    name: 'WebKit',
+    package: 'webkit2gtk-driver',
+    isForAll: true,
+    isThere: () => says('WebKitWebDriver', ['--version']),
+  },
+  { name: 'Xvfb', package: 'xvfb', isForAll: true, isThere: () => says('which', ['Xvfb']) },
+  { name: 'mmdebstrap', package: 'mmdebstrap', isForAll: true, isThere: () => says('mmdebstrap', ['--version']) },
+  {
+    name: 'systemd-nspawn',
+    package: 'systemd-container',
+    isForAll: true,
+    isThere: () => says('systemd-nspawn', ['--version']),
+  },
+  { name: 'ip', package: 'iproute2', isForAll: true, isThere: () => says('ip', ['-Version']) },
+  { name: 'iptables', package: 'iptables', isForAll: true, isThere: () => says('iptables', ['--version']) },
 ]
 
 /**
@@ -56,7 +75,8 @@ function installPackage(name: string): void {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const mayInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0
-  const missing = ensure(programs, mayInstall ? installPackage : undefined)
+  const needed = programs.filter(({ isForAll }) => !isForAll || process.argv.includes('--all'))
+  const missing = ensure(needed, mayInstall ? installPackage : undefined)
   if (missing.length > 0) {
     console.error(`Missing on this machine: ${missing.join(', ')}. docs/testing.md says what needs them.`)
     process.exitCode = 1

@@ -31,6 +31,14 @@ const journeys = (...more: string[]): Step => ({
   script: ['node_modules/@playwright/test/cli.js', 'test', ...more],
   report: { file: '.cache/journeys.json', read: ofPlaywright },
 })
+const engines: Step = {
+  name: 'Firefox and WebKit',
+  script: [
+    ...[vitest, 'run', '--config', 'e2e/engines/vitest.config.ts'],
+    ...['--reporter=default', '--reporter=json', '--outputFile.json=.cache/engines.json'],
+  ],
+  report: { file: '.cache/engines.json', read: ofVitest },
+}
 const tools: Step[] = [
   { name: 'types of the tools', script: [...tsc, 'tools'] },
   { name: 'tests of the tools', script: [vitest, 'run', '--config', 'tools/vitest.config.ts'] },
@@ -38,6 +46,7 @@ const tools: Step[] = [
   { name: 'kills on PostgreSQL', script: ['tools/bench/crash.ts', '--postgres'] },
   { name: 'failures of machines', script: ['tools/bench/failures.ts'] },
   { name: 'an upgrade under load', script: ['tools/bench/upgrade.ts'] },
+  { name: 'commands of the documentation', script: ['scripts/documentation/run.ts'] },
   { name: 'hostile requests', script: ['tools/bench/hostile.ts'] },
   { name: 'hostile requests on PostgreSQL', script: ['tools/bench/hostile.ts', '--postgres'] },
 ]
@@ -49,7 +58,7 @@ const steps = {
     unitTests(since ? `--changed=${since}` : '--changed', '--passWithNoTests'),
   ],
   '': [...checks, unitTests(), journeys('--grep-invert=@all')],
-  '--all': [...checks, unitTests(), journeys(), ...tools],
+  '--all': [...checks, unitTests(), journeys(), engines, ...tools],
 }[mode]
 if (!steps) throw new Error(`${mode} is none of --quick and --all`)
 
@@ -57,7 +66,7 @@ if (!steps) throw new Error(`${mode} is none of --quick and --all`)
 if (mode === '--all') Object.assign(process.env, { MUTATIONS: '10000', EDIT_SAVES: '1000', RELEASE: '1' })
 if (mode === '--all')
   for (const made of ['e2e', 'samples', 'showroom']) rmSync(`.cache/${made}`, { recursive: true, force: true })
-if (mode !== '--quick') spawnSync(process.execPath, ['scripts/installPrograms.ts'], { stdio: 'inherit' })
+if (mode !== '--quick') spawnSync(process.execPath, ['scripts/installPrograms.ts', mode], { stdio: 'inherit' })
 
 const outcomes: Outcome[] = []
 for (const step of steps) {
