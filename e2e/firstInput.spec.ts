@@ -4,7 +4,8 @@ import { fieldInputs } from './firstInput/fields.ts'
 import type { FirstInput } from './firstInput/parts.ts'
 import { phoneInputs } from './firstInput/phone.ts'
 import { appThere, holdHydration, holdScripts, openUntil, type Speed, slowDown } from './firstInput/speed.ts'
-import { daily, desktop, phone, still } from './site.ts'
+import { growOld } from './olderBrowser.ts'
+import { daily, desktop, phone, still, watch } from './site.ts'
 
 /*
  * What a reader does first has its effect, once and in order, and still has it when the app is there, whenever that is: before any
@@ -52,6 +53,15 @@ for (const input of inputs) {
       const letGo = await holdScripts(page)
       await openUntil(page, input.route, 0)
       await tryOut(page, input, async () => letGo())
+    })
+
+    test(`${input.what}, in one of the oldest browsers`, daily(false), async ({ page }) => {
+      const wrong = watch(page)
+      await growOld(page)
+      await page.goto(input.route, { waitUntil: 'commit' })
+      if (input.opensPopover) await appThere(page)
+      await tryOut(page, input)
+      expect(wrong).toEqual([])
     })
 
     test(`${input.what}, when the app has begun to hydrate`, async ({ page }) => {

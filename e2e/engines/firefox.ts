@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type KeyInput, launch } from 'puppeteer-core'
-import { type Driver, until } from './driver.ts'
+import type { Driver } from './driver.ts'
 
 const program = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'].find(
   (path) => existsSync(path),
@@ -18,20 +18,14 @@ export const firefox =
     })
     const page = await browser.newPage()
     page.setDefaultTimeout(120_000)
+    // A report asks whether its page may be left.
+    page.on('dialog', (dialog) => dialog.accept())
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`))
     page.on('pageerror', (error) => errors.push(`${page.url()}: ${error instanceof Error ? error.message : error}`))
     return {
       name: await browser.version(),
-      // Puppeteer waits for ever where a document changes its own address while it loads, as ours do.
-      async goTo(address) {
-        await page.evaluate((to) => {
-          Object.assign(window, { isLeft: true })
-          location.assign(to)
-        }, address)
-        const isThere = () => document.readyState !== 'loading' && !('isLeft' in window)
-        await until(() => page.evaluate(isThere).catch(() => false), address)
-      },
+      goTo: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
       run: (work, ...given) => page.evaluate(work as never, ...given) as never,
       pointAt: (x, y) => page.mouse.move(x, y),
       pressAt: (x, y) => page.mouse.click(x, y),

@@ -15,6 +15,8 @@ export interface FirstInput {
   entries?: number | 'any'
   /** Another input goes the same way through page and app: this one is left to `test:all`. */
   isVariant?: true
+  /** It opens a popover: in a browser that knows none, once the app is there. */
+  opensPopover?: true
 }
 
 /** Whatever is named so and can be pressed: without the app it may be another element than with it. */

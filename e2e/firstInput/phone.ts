@@ -22,6 +22,7 @@ import {
 export const phoneInputs: FirstInput[] = [
   {
     what: 'a tap on the menu opens it',
+    opensPopover: true,
     isVariant: true,
     where: 'phone',
     route: '/culture',
@@ -32,6 +33,7 @@ export const phoneInputs: FirstInput[] = [
   },
   {
     what: 'two taps on the menu leave it closed',
+    opensPopover: true,
     where: 'phone',
     route: '/culture',
     act: (page) => press(page, menuButton(page), 2),
@@ -41,6 +43,7 @@ export const phoneInputs: FirstInput[] = [
   },
   {
     what: 'three taps on the menu leave it open',
+    opensPopover: true,
     isVariant: true,
     where: 'phone',
     route: '/',
@@ -51,6 +54,7 @@ export const phoneInputs: FirstInput[] = [
   },
   {
     what: 'a tap on a section of the menu shows its pages',
+    opensPopover: true,
     where: 'phone',
     route: '/culture',
     async act(page) {

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -11,8 +11,6 @@ export interface Machine {
   root: string
   /** Runs commands as root in its home. @throws Error with what they printed, when one fails. */
   run(commands: string, seconds?: number): Promise<string>
-  /** As though its plug were pulled. */
-  kill(): void
 }
 
 const call = (command: string, ...words: string[]) =>
@@ -36,7 +34,10 @@ const bridge = 'docs0'
 /** Machines are in this network, as the pages name them. */
 const gateway = '10.0.0.1'
 
-/** Makes the network of the machines, which reaches what this machine reaches. @returns What takes it away again. */
+/** Names of the machines' network namespaces. */
+const spaces: string[] = []
+
+/** Makes the network of the machines, which reaches what this machine reaches. @returns What ends them all and takes it away again. */
 export function openNetwork(): () => void {
   const forwarding = readFileSync('/proc/sys/net/ipv4/ip_forward', 'utf8')
   call('ip', 'link', 'add', bridge, 'type', 'bridge')
@@ -46,6 +47,10 @@ export function openNetwork(): () => void {
   const rule = ['POSTROUTING', '-s', '10.0.0.0/24', '!', '-d', '10.0.0.0/24', '-j', 'MASQUERADE']
   call('iptables', '-t', 'nat', '-A', ...rule)
   return () => {
+    for (const space of spaces.splice(0)) {
+      for (const pid of call('ip', 'netns', 'pids', space).split('\n')) if (pid) process.kill(Number(pid), 'SIGKILL')
+      call('ip', 'netns', 'delete', space)
+    }
     call('iptables', '-t', 'nat', '-D', ...rule)
     writeFileSync('/proc/sys/net/ipv4/ip_forward', forwarding)
     call('ip', 'link', 'delete', bridge)
@@ -78,6 +83,7 @@ export async function boot(
   writeFileSync(join(root, 'etc/hostname'), `${name}\n`)
   const space = `docs-${name}`
   call('ip', 'netns', 'add', space)
+  spaces.push(space)
   call('ip', '-n', space, 'link', 'set', 'lo', 'up')
   call('ip', 'link', 'add', space, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', space)
   call('ip', 'link', 'set', space, 'master', bridge, 'up')
@@ -91,7 +97,7 @@ export async function boot(
     '--register=no',
     '--keep-unit',
     `--network-namespace-path=/run/netns/${space}`,
-    '--resolv-conf=copy-static',
+    '--resolv-conf=copy-host',
     '--boot',
   ]
   const container = spawn('systemd-nspawn', words, { stdio: 'ignore' })
@@ -117,16 +123,7 @@ export async function boot(
     return said
   }
   await run('until systemctl is-system-running 2>/dev/null | grep -qE "running|degraded"; do sleep 0.5; done', 120)
-  return {
-    name,
-    root,
-    run,
-    kill() {
-      process.kill(Number(leader), 'SIGKILL')
-      call('ip', 'netns', 'delete', space)
-      rmSync(root, { recursive: true, force: true })
-    },
-  }
+  return { name, root, run }
 }
 
 /** The process that is number 1 of a container. */

@@ -37,7 +37,6 @@ try {
     if (count.failed > 0) break // what follows needs it
   }
 } finally {
-  for (const machine of machines.values()) machine.kill()
   closeNetwork()
   rmSync(folder, { recursive: true, force: true })
 }
