@@ -59,8 +59,9 @@ for (const input of inputs) {
       const wrong = watch(page)
       await growOld(page)
       await page.goto(input.route, { waitUntil: 'commit' })
-      if (input.opensPopover) await appThere(page)
-      await tryOut(page, input)
+      if (input.inOldBrowsers === 'with the app') await appThere(page)
+      if (input.inOldBrowsers === 'shown already') await input.effect(page)
+      else await tryOut(page, input)
       expect(wrong).toEqual([])
     })
 

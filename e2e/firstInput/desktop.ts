@@ -15,6 +15,7 @@ export const desktopInputs: FirstInput[] = [
   },
   {
     what: 'a click on a tab of the news shows its items',
+    inOldBrowsers: 'shown already',
     where: 'desktop',
     route: '/',
     act: (page) => press(page, control(main(page), '媒体聚焦')),
@@ -69,6 +70,7 @@ export const desktopInputs: FirstInput[] = [
   },
   {
     what: 'Enter on a section’s button opens its panel',
+    inOldBrowsers: 'with the app',
     isVariant: true,
     where: 'desktop',
     route: '/culture',

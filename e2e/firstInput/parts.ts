@@ -15,8 +15,8 @@ export interface FirstInput {
   entries?: number | 'any'
   /** Another input goes the same way through page and app: this one is left to `test:all`. */
   isVariant?: true
-  /** It opens a popover: in a browser that knows none, once the app is there. */
-  opensPopover?: true
+  /** Without popovers and `:has()` it works once the app is there, or is not needed, as what it shows is shown already. */
+  inOldBrowsers?: 'with the app' | 'shown already'
 }
 
 /** Whatever is named so and can be pressed: without the app it may be another element than with it. */

@@ -119,12 +119,15 @@ export async function boot(
     for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (bytes: Buffer) => (said += bytes))
     shell.stdin.end(`cd /root\n${commands}\n`)
     const [status] = await once(shell, 'close')
-    if (status !== 0) throw new Error(`${name} ended with ${status}:\n${said.split('\n').slice(-25).join('\n')}`)
+    if (status !== 0) throw new Error(`${name} ended with ${status}:\n${lastLines(said)}\nIts journal:\n${journal()}`)
     return said
   }
+  const journal = () => lastLines(call('nsenter', ...enter, 'journalctl', '--no-pager', '--output=cat', '--lines=25'))
   await run('until systemctl is-system-running 2>/dev/null | grep -qE "running|degraded"; do sleep 0.5; done', 120)
   return { name, root, run }
 }
+
+const lastLines = (text: string) => text.split('\n').slice(-25).join('\n')
 
 /** The process that is number 1 of a container. */
 async function initOf(container: number): Promise<string> {
