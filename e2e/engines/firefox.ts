@@ -14,6 +14,7 @@ export const firefox =
       browser: 'firefox',
       executablePath: program,
       headless: true,
+      extraPrefsFirefox: { 'intl.accept_languages': 'zh-CN, zh' },
       protocolTimeout: 120_000,
     })
     const page = await browser.newPage()
