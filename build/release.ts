@@ -32,7 +32,13 @@ const parts = [
     'dist-edit',
   ],
   ...['build/ensure.ts', 'build/sources.ts', 'build/export.ts', 'build/export'],
-  ...['scripts/requireNode.cjs', 'scripts/check.ts', 'scripts/mendLinks.ts', 'scripts/newSite.ts'],
+  ...[
+    'scripts/requireNode.cjs',
+    'scripts/endWithNpm.cjs',
+    'scripts/check.ts',
+    'scripts/mendLinks.ts',
+    'scripts/newSite.ts',
+  ],
   ...['scripts/backup.ts', 'scripts/restore.ts'],
   ...[
     'docs/operating.md',
