@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +7,7 @@ import { transform } from 'lightningcss'
 import postcss from 'postcss'
 import type { BundleAssets } from '../server/render/ssrBundle.ts'
 import { holdBudgets } from './budgets.ts'
+import { buildOnce } from './buildOnce.ts'
 import { inlineScript } from './inlineScript.ts'
 import { manifestOf, neededBy } from './manifest.ts'
 import { hashOfFrontEnd } from './sources.ts'
@@ -15,13 +15,11 @@ import { hashOfFrontEnd } from './sources.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Builds the front end into a folder unless what it was last built from is unchanged. Returns whether it was built. */
-export async function build(
-  log: (line: string) => void = console.log,
-  dist: string = join(root, 'dist'),
-): Promise<boolean> {
-  const stamp = join(dist, 'built-from.txt')
-  const sources = await hashOfFrontEnd()
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === sources) return false
+export function build(log: (line: string) => void = console.log, dist: string = join(root, 'dist')): Promise<boolean> {
+  return buildOnce({ dist, hash: hashOfFrontEnd, build: () => buildInto(dist, log) })
+}
+
+async function buildInto(dist: string, log: (line: string) => void): Promise<void> {
   log('building the front end')
   const vite = await import('vite')
   const shared = { configFile: join(root, 'build/vite.config.ts'), logLevel: 'warn' } as const
@@ -50,8 +48,6 @@ export async function build(
   await writeFile(join(dist, 'inline.js'), await inlineScript())
   await compressAssets(join(dist, 'assets'))
   if (!process.env.VITE_SHOWROOM) holdBudgets(dist) // the showroom is shown to nobody but us
-  await writeFile(stamp, sources)
-  return true
 }
 
 /** What documents name of a build. */
