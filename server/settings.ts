@@ -83,7 +83,7 @@ export const variables = {
   /** Where the operator's tracker may send to; empty for the site's own origin alone. */
   trackerOrigin: ['TRACKER_ORIGIN', origin],
   /** PostgreSQL for sealed complaints; empty for a file in the data folder. */
-  databaseUrl: ['DATABASE_URL', z.union([z.literal(''), database]).default(''), 'secret'],
+  databaseUrl: ['DATABASE_URL', database.default(''), 'secret'],
   /** Mail server of the officers' daily notice, `smtps://user:password@host:465`; empty for none. */
   noticeSmtpUrl: [
     'NOTICE_SMTP_URL',
