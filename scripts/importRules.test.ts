@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-const base = 'contract server/escapeHtml.ts server/faults.ts server/log.ts server/settings.ts'
+const base = 'contract server/escapeHtml.ts server/faults.ts server/log.ts server/memory.ts server/settings.ts'
 const site = 'server/content server/handlers.ts server/http server/site.ts'
 const view = 'contract web/data/site.tsx web/styles web/words react lucide-react'
 
@@ -29,6 +29,7 @@ const allowed: Record<string, string> = {
   'server/palette': '',
   'server/faults.ts': 'server/settings.ts node:path',
   'server/log.ts': 'pino',
+  'server/memory.ts': '',
   'server/metrics.ts': 'server/content server/settings.ts server/site.ts node: prom-client',
   'server/siteMetrics.ts': 'server fastify',
   'server/readiness.ts': 'server/site.ts',

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { Focus } from '#contract/picture.ts'
 import { ContentError, type Problem } from '../problems.ts'
 import { type DescribedPicture, describe, drawingRecipe, lookRecipe } from './describe.ts'
+import { encodeApart } from './encodeApart.ts'
 import { missingDrawing, missingPicture, writeMissingPicture } from './missingPicture.ts'
 import { faultOf } from './pictureFault.ts'
 import {
   type Crop,
   candidates,
-  encode,
   fileAt,
   inOneSize,
   narrowVariants,
@@ -104,7 +104,7 @@ export async function describePictures(
         file: variant.file,
         picture: name,
         standIn: inOne,
-        make: () => encode(master, folder, variant),
+        make: () => encodeApart({ master, folder, variant }),
       })
     }
   }
