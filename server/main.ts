@@ -65,10 +65,11 @@ async function serve(settings: Settings, log: ReturnType<typeof createLog>, open
     await site.close()
     metrics.close()
   })
+  await tellReady(site, readiness, { log, address: addressOf(server.server, settings) })
+  // Not beside the pictures: the node waits for those, and each takes memory.
   const readPdfs = () => void site.readPdfs()
   readPdfs()
   site.onSwap(readPdfs)
-  await tellReady(site, readiness, { log, address: addressOf(server.server, settings) })
 }
 
 /** Says where the site is: that it is ready when `/readyz` says so too, and before that what is still missing. */

@@ -9,7 +9,7 @@ import type { SiteStore } from './site.ts'
 /** What is measured; it changes while the site runs. */
 export interface Measured {
   /** Undefined while there is no site. */
-  site(): Pick<SiteStore, 'content' | 'folder' | 'changedAt' | 'pictures'> | undefined
+  site(): Pick<SiteStore, 'content' | 'folder' | 'changedAt' | 'pictures' | 'pdfProgress'> | undefined
   problems(): readonly Problem[]
   isReady(): boolean
   /** Whether reports are taken, and their database is there; undefined while that is not known. */
@@ -38,6 +38,8 @@ export function createMetrics(measured: Measured): Registry {
   )
   gauge('pictures', 'Pictures of the content.', () => site()?.pictures.progress.total)
   gauge('pictures_prepared', 'Pictures whose files are all there.', () => site()?.pictures.progress.done)
+  gauge('search_pdfs', 'PDFs of the content.', () => site()?.pdfProgress().total)
+  gauge('search_pdfs_read', 'PDFs whose text search knows, or that cannot be read.', () => site()?.pdfProgress().read)
   gauge('reports_taken', 'Whether misconduct reports are taken.', () => asNumber(reports()?.areTaken))
   gauge('reports_database_up', 'Whether the database of reports can be reached.', () => asNumber(isUp(reports())))
   if (measured.git()) followMetrics(registry, measured)
