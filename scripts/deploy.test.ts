@@ -48,7 +48,7 @@ test('settings that the files name are those of docs/operating.md', () => {
   const { services } = parse(read('compose.yaml'), { merge: true })
   const named = [...inUnits, ...inContainer, ...Object.keys(services['node-1'].environment)]
   expect(named.length).toBeGreaterThan(8)
-  const ofTheSystem = /^(NODE_|MALLOC_)/ // Node's and the C library's own
+  const ofTheSystem = /^NODE_/ // Node's own
   const unknown = named.filter((name) => !ofTheSystem.test(name) && !known.has(name.replace(/_FILE$/, '')))
   expect(unknown).toEqual([])
 })
