@@ -32,6 +32,7 @@ const allowed: Record<string, string> = {
   'server/memory.ts': '',
   'server/metrics.ts': 'server/content server/settings.ts server/site.ts node: prom-client',
   'server/siteMetrics.ts': 'server fastify',
+  'server/prepared.ts': 'server/faults.ts server/log.ts server/settings.ts node:',
   'server/readiness.ts': 'server/site.ts',
   'server/openWhenShowable.ts': `${base} server/content server/site.ts node:`,
   'server/content/git': 'node: simple-git zod',

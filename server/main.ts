@@ -13,6 +13,7 @@ import { answerWhile } from './http/starting.ts'
 import { openTracker } from './http/tracker.ts'
 import { createLog, type Log } from './log.ts'
 import { openWhenShowable } from './openWhenShowable.ts'
+import { takePrepared } from './prepared.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 import { openSsrBundle, type SsrBundle } from './render/ssrBundle.ts'
 import { readSettings, type Settings, unknownSettings } from './settings.ts'
@@ -44,6 +45,7 @@ export async function main(
 async function serve(settings: Settings, log: ReturnType<typeof createLog>, openBundle: OpenBundle) {
   const onStop = stopper()
   const server = await listen(settings)
+  await takePrepared(settings, log)
   const source = await openContentSource(settings, log)
   const metrics = await openMetrics(settings, source)
   const site = await openShown(settings, { source, log, server, metrics })
