@@ -30,7 +30,7 @@ const allowed: Record<string, string> = {
   'server/faults.ts': 'server/settings.ts node:path',
   'server/log.ts': 'pino',
   'server/memory.ts': '',
-  'server/metrics.ts': 'server/content server/settings.ts server/site.ts node: prom-client',
+  'server/metrics.ts': 'server/complaints server/content server/settings.ts server/site.ts node: prom-client',
   'server/siteMetrics.ts': 'server fastify',
   'server/prepared.ts': 'server/faults.ts server/log.ts server/settings.ts node:',
   'server/readiness.ts': 'server/site.ts',
