@@ -125,6 +125,15 @@ if (process.env.RELEASE === '1')
     )
 
     test(
+      'has nothing to prepare at its first start',
+      async () => {
+        const env = { DATA_DIR: join(elsewhere, 'first'), PORT: '0' }
+        expect(await start('site', env, /(The site (answers|is ready).*)/)).toContain('The site is ready')
+      },
+      wait,
+    )
+
+    test(
       'its editors’ program shows its page',
       async () => {
         const port = await freePort()
