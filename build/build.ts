@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +8,7 @@ import postcss from 'postcss'
 import type { BundleAssets } from '../server/render/ssrBundle.ts'
 import { styleTargets } from './browsers.ts'
 import { holdBudgets } from './budgets.ts'
+import { buildOnce } from './buildOnce.ts'
 import { inlineScript } from './inlineScript.ts'
 import { manifestOf, neededBy } from './manifest.ts'
 import { hashOfFrontEnd } from './sources.ts'
@@ -16,14 +16,13 @@ import { hashOfFrontEnd } from './sources.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Builds the front end into a folder unless what it was last built from is unchanged. Returns whether it was built. */
-export async function build(
-  log: (line: string) => void = console.log,
-  dist: string = join(root, 'dist'),
-): Promise<boolean> {
-  const stamp = join(dist, 'built-from.txt')
-  const sources = await hashOfFrontEnd()
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === sources) return false
+export function build(log: (line: string) => void = console.log, dist: string = join(root, 'dist')): Promise<boolean> {
+  return buildOnce({ dist, hash: hashOfFrontEnd, build: () => buildInto(dist, log) })
+}
+
+async function buildInto(dist: string, log: (line: string) => void): Promise<void> {
   log('building the front end')
+  process.env.NODE_ENV = 'production' // whoever builds, a test as well: otherwise React is that of developers
   const vite = await import('vite')
   const shared = { configFile: join(root, 'build/vite.config.ts'), logLevel: 'warn' } as const
   await vite.build({ ...shared, build: { outDir: dist } })
@@ -54,8 +53,6 @@ export async function build(
     holdBudgets(dist) // the showroom is shown to nobody but us
     await holdSupport(dist, assets.styles)
   }
-  await writeFile(stamp, sources)
-  return true
 }
 
 /** @throws Error where the build needs browsers that are newer than those of the table. */

@@ -107,7 +107,7 @@ if (process.env.RELEASE === '1')
       'serves a page and a call from any folder, and copies its reports',
       async () => {
         const data = join(elsewhere, 'data')
-        const address = await start('site', { DATA_DIR: data, PORT: '0' }, /The site is ready: (http\S+)/)
+        const address = await start('site', { DATA_DIR: data, PORT: '0' }, /The site is ready: (http[^\s"]+)/)
         const page = await fetch(`${address}/en/culture`)
         expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
         expect(await page.text()).toMatch(/<h1[^>]*>Culture/)
@@ -120,6 +120,15 @@ if (process.env.RELEASE === '1')
         })
         expect([status, stderr]).toEqual([0, ''])
         expect(existsSync(stdout.trim())).toBe(true)
+      },
+      wait,
+    )
+
+    test(
+      'has nothing to prepare at its first start',
+      async () => {
+        const env = { DATA_DIR: join(elsewhere, 'first'), PORT: '0' }
+        expect(await start('site', env, /(The site (answers|is ready).*)/)).toContain('The site is ready')
       },
       wait,
     )

@@ -1,15 +1,20 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { createReadStream, globSync } from 'node:fs'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
+import { preparedParts } from '../server/prepared.ts'
+import { readSettings } from '../server/settings.ts'
+import { openSite } from '../server/site.ts'
 import { ensureEditPage, ensureFrontEnd } from './ensure.ts'
 
 /*
  * Makes what an operator installs: npm run release -- [--to=folder, "release" when absent]. A folder and its .tar.gz, named after version
- * and platform: built files, the sources that Node runs, content, production dependencies, Node itself. docs/operating.md uses it.
+ * and platform: built files, the sources that Node runs, content and what is prepared of it, production
+ * dependencies, Node itself. docs/operating.md uses it.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const run = promisify(execFile)
@@ -32,7 +37,13 @@ const parts = [
     'dist-edit',
   ],
   ...['build/ensure.ts', 'build/sources.ts', 'build/export.ts', 'build/export'],
-  ...['scripts/requireNode.cjs', 'scripts/check.ts', 'scripts/mendLinks.ts', 'scripts/newSite.ts'],
+  ...[
+    'scripts/requireNode.cjs',
+    'scripts/endWithNpm.cjs',
+    'scripts/check.ts',
+    'scripts/mendLinks.ts',
+    'scripts/newSite.ts',
+  ],
   ...['scripts/backup.ts', 'scripts/restore.ts'],
   ...[
     'docs/operating.md',
@@ -74,6 +85,8 @@ async function makeRelease(to: string, log: (line: string) => void = console.log
   log('installing what it needs to run')
   await run('npm', ['ci', '--omit=dev', '--ignore-scripts'], { cwd: folder })
   await trimNode(folder)
+  log('preparing its pictures, and reading its PDFs')
+  await prepare(folder)
   const scripts = Object.fromEntries(commands.map((name) => [name, `bin/${name}`]))
   const own = { ...described, scripts: { start: 'bin/site', ...scripts } }
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`)
@@ -81,6 +94,21 @@ async function makeRelease(to: string, log: (line: string) => void = console.log
 }
 
 const commands = globSync('*', { cwd: join(root, 'bin') }).filter((name) => !name.includes('.'))
+
+/** Brings what a first start would wait for: the files of pictures, and the texts of PDFs. */
+async function prepare(folder: string) {
+  const [data, prepared] = [await mkdtemp(join(tmpdir(), 'release-')), join(folder, 'prepared')]
+  const settings = { ...readSettings({}), content: join(folder, 'content'), data, prepared }
+  const site = await openSite(settings, { info: () => undefined, error: console.error })
+  await site.pictures.finished()
+  await site.readPdfs()
+  const { done, total } = site.pictures.progress
+  const { read, total: pdfs } = site.pdfProgress()
+  await site.close()
+  if (done < total || read < pdfs) throw new Error(`prepared: ${done} of ${total} pictures, ${read} of ${pdfs} PDFs`)
+  for (const part of preparedParts) await cp(join(data, part), join(prepared, part), { recursive: true })
+  await rm(data, { recursive: true })
+}
 
 /** Of Node's package the program and its licence are needed: headers and manuals are a third of it. */
 async function trimNode(folder: string) {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { Fault } from './fault.ts'
 
@@ -7,6 +8,7 @@ export interface Terminal {
   complain(line: string): void
   /** Reads a line without showing it. @throws Fault `passphraseMissing` where nobody sits at a keyboard. */
   secret(question: string): Promise<string>
+  /** Reads a line; an empty one where the input is over. */
   ask(question: string): Promise<string>
 }
 
@@ -17,7 +19,8 @@ export const terminal: Terminal = {
   async ask(question) {
     const reader = createInterface({ input: process.stdin, output: process.stderr })
     try {
-      return await reader.question(question)
+      const over = once(reader, 'close').then(() => '') // nobody can answer any more
+      return await Promise.race([reader.question(question), over])
     } finally {
       reader.close()
     }
@@ -33,8 +36,10 @@ function secret(question: string): Promise<string> {
   stdin.setEncoding('utf8')
   return new Promise((done, fail) => {
     let typed = ''
+    const stopped = () => fail(new Fault('stopped'))
     const end = (finish: () => void) => {
       stdin.off('data', read)
+      stdin.off('end', stopped)
       stdin.setRawMode(false)
       stdin.pause()
       stderr.write('\n')
@@ -43,11 +48,13 @@ function secret(question: string): Promise<string> {
     const read = (chunk: string) => {
       for (const key of chunk) {
         if (key === '\r' || key === '\n') return end(() => done(typed))
-        if (key === '\u0003' || key === '\u0004') return end(() => fail(new Fault('stopped')))
+        // Ctrl+C, Ctrl+D, and what an end of input becomes that came before the raw mode.
+        if (key === '\u0003' || key === '\u0004' || key === '\u0000') return end(stopped)
         typed = key === '\u007f' || key === '\b' ? [...typed].slice(0, -1).join('') : typed + key
       }
     }
     stdin.on('data', read)
+    stdin.once('end', stopped) // the terminal is gone
     stdin.resume()
   })
 }

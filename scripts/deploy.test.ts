@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { readSettings } from '../server/settings.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'units-'))
@@ -15,6 +16,9 @@ const units = globSync('deploy/systemd/*.{service,timer}', { cwd: root }).map((f
   writeFileSync(unit, readFileSync(join(root, file), 'utf8').replaceAll('/opt/site/current', root))
   return unit
 })
+const dropIns = join(folder, 'site.service.d')
+mkdirSync(dropIns)
+copyFileSync(join(root, 'deploy/systemd/site-secrets.conf'), join(dropIns, 'secrets.conf'))
 const services = units.filter((unit) => unit.endsWith('.service'))
 const analyze = (...words: string[]) => spawnSync('systemd-analyze', words, { encoding: 'utf8' })
 const isThere = analyze('--version').status === 0
@@ -33,6 +37,18 @@ describe.skipIf(!isThere)('the systemd units', () => {
   })
 })
 
+test('a secret that no step has made keeps no unit from starting: each has a default, which counts as not set', () => {
+  const lines = readFileSync(join(root, 'deploy/systemd/site-secrets.conf'), 'utf8').split('\n')
+  const namesOf = (setting: RegExp) => lines.flatMap((line) => setting.exec(line)?.[1] ?? [])
+  const loaded = namesOf(/^LoadCredential=([\w-]+):/)
+  // systemd.exec(5), SetCredential=: then it is not fatal that a file is missing.
+  expect([loaded.length > 1, namesOf(/^SetCredential=([\w-]+):\\n$/)]).toEqual([true, loaded])
+  const empty = join(folder, 'empty')
+  writeFileSync(empty, '\n')
+  const files = lines.flatMap((line) => /^Environment=(\w+_FILE)=/.exec(line)?.[1] ?? [])
+  expect(readSettings(Object.fromEntries(files.map((name) => [name, empty])))).toEqual(readSettings({}))
+})
+
 const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8')
 
 test('settings that the files name are those of docs/operating.md', () => {
@@ -48,7 +64,7 @@ test('settings that the files name are those of docs/operating.md', () => {
   const { services } = parse(read('compose.yaml'), { merge: true })
   const named = [...inUnits, ...inContainer, ...Object.keys(services['node-1'].environment)]
   expect(named.length).toBeGreaterThan(8)
-  const ofTheSystem = /^(NODE_|MALLOC_)/ // Node's and the C library's own
+  const ofTheSystem = /^NODE_/ // Node's own
   const unknown = named.filter((name) => !ofTheSystem.test(name) && !known.has(name.replace(/_FILE$/, '')))
   expect(unknown).toEqual([])
 })

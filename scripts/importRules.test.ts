@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-const base = 'contract server/escapeHtml.ts server/faults.ts server/log.ts server/settings.ts'
+const base = 'contract server/escapeHtml.ts server/faults.ts server/log.ts server/memory.ts server/settings.ts'
 const site = 'server/content server/handlers.ts server/http server/site.ts'
 const view = 'contract web/data/site.tsx web/styles web/words react lucide-react'
 
@@ -29,8 +29,10 @@ const allowed: Record<string, string> = {
   'server/palette': '',
   'server/faults.ts': 'server/settings.ts node:path',
   'server/log.ts': 'pino',
-  'server/metrics.ts': 'server/content server/settings.ts server/site.ts node: prom-client',
+  'server/memory.ts': '',
+  'server/metrics.ts': 'server/complaints server/content server/settings.ts server/site.ts node: prom-client',
   'server/siteMetrics.ts': 'server fastify',
+  'server/prepared.ts': 'server/faults.ts server/log.ts server/settings.ts node:',
   'server/readiness.ts': 'server/site.ts',
   'server/openWhenShowable.ts': `${base} server/content server/site.ts node:`,
   'server/content/git': 'node: simple-git zod',

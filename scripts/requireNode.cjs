@@ -6,3 +6,4 @@ if (!process.features.typescript) {
   )
   process.exit(1)
 }
+require('./endWithNpm.cjs')

@@ -159,6 +159,8 @@ test('a broken file of a revision is told with its line, and the rest of the rev
     problems: () => site.problems,
     isReady: () => true,
     reports: () => undefined,
+    backup: () => undefined,
+    data: '',
     git: () => source.git,
   })
   const text = await metrics.metrics()

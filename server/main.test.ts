@@ -3,12 +3,14 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from './testing/freePort.ts'
 import { createSample } from './testing/sample.ts'
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url))
+const serving = fileURLToPath(new URL('testing/servingProgram.ts', import.meta.url))
 const start = (env: Record<string, string>) =>
   spawnSync(process.execPath, [program], { env: { LANG: 'en', ...env }, encoding: 'utf8' })
 
@@ -53,6 +55,28 @@ test('a first start without a menu that can be used goes on, shows nothing priva
   expect(chinese.said).toContain('改正之前网站无法显示：navigation.yaml:1 — 列表的这一项开头缺少')
   chinese.child.kill('SIGTERM')
   await once(chinese.child, 'exit')
+  await dispose()
+})
+
+test('all that a first start says is JSON, and it is ready when it says so', async () => {
+  const { settings, dispose } = await createSample()
+  const port = String(await freePort())
+  const own = { CONTENT_DIR: settings.content, DATA_DIR: join(settings.data, 'own'), PORT: port }
+  const child = spawn(process.execPath, [serving], { env: { LANG: 'en', ...own } })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const said: string[] = []
+  for await (const line of createInterface(child.stdout)) {
+    const { msg } = JSON.parse(line)
+    said.push(msg)
+    if (msg.includes('is ready')) break
+  }
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+  expect(said.at(-1)).toBe(`The site is ready: http://127.0.0.1:${port}`)
+  expect(said).toContainEqual(
+    expect.stringMatching(`^The site answers at http://127.0.0.1:${port}; \\d+ pictures are still to be prepared$`),
+  )
+  child.kill('SIGTERM')
+  await once(child, 'exit')
   await dispose()
 })
 

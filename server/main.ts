@@ -13,7 +13,8 @@ import { answerWhile } from './http/starting.ts'
 import { openTracker } from './http/tracker.ts'
 import { createLog, type Log } from './log.ts'
 import { openWhenShowable } from './openWhenShowable.ts'
-import { createReadiness } from './readiness.ts'
+import { takePrepared } from './prepared.ts'
+import { createReadiness, type Readiness } from './readiness.ts'
 import { openSsrBundle, type SsrBundle } from './render/ssrBundle.ts'
 import { readSettings, type Settings, unknownSettings } from './settings.ts'
 import type { SiteStore } from './site.ts'
@@ -44,6 +45,7 @@ export async function main(
 async function serve(settings: Settings, log: ReturnType<typeof createLog>, openBundle: OpenBundle) {
   const onStop = stopper()
   const server = await listen(settings)
+  await takePrepared(settings, log)
   const source = await openContentSource(settings, log)
   const metrics = await openMetrics(settings, source)
   const site = await openShown(settings, { source, log, server, metrics })
@@ -65,12 +67,19 @@ async function serve(settings: Settings, log: ReturnType<typeof createLog>, open
     await site.close()
     metrics.close()
   })
+  await tellReady(site, readiness, { log, address: addressOf(server.server, settings) })
+  // Not beside the pictures: the node waits for those, and each takes memory.
   const readPdfs = () => void site.readPdfs()
   readPdfs()
   site.onSwap(readPdfs)
+}
+
+/** Says where the site is: that it is ready when `/readyz` says so too, and before that what is still missing. */
+async function tellReady(site: SiteStore, readiness: Readiness, { log, address }: { log: Log; address: string }) {
   const { done, total } = site.pictures.progress
-  if (done < total) log.info(`${total - done} pictures are still to be prepared; pages are served meanwhile`)
-  console.log(`\nThe site is ready: ${addressOf(server.server, settings)}\n`)
+  if (done < total) log.info(`The site answers at ${address}; ${total - done} pictures are still to be prepared`)
+  await site.pictures.finished()
+  if (readiness() === 'ready') log.info(`The site is ready: ${address}`)
 }
 
 /** Does what it is given when the process is told to end, and ends at once when it is told again. Before that there is nothing to finish. */

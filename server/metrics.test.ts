@@ -30,7 +30,9 @@ beforeAll(async () => {
     site: () => served.site,
     problems: () => [],
     isReady: () => true,
-    reports: () => ({ areTaken: true, isAway: false }),
+    reports: () => ({ areTaken: true, isAway: false, unsentNotices: 0 }),
+    backup: () => ({ madeAt: Date.now(), hasFailed: false }),
+    data: served.sample.settings.data,
     git: () => git,
   })
 })
@@ -112,6 +114,12 @@ const [promtool] = globSync('{/usr/bin,/usr/local/bin}/promtool')
 if (promtool !== undefined) {
   test('promtool finds nothing wrong with the alerts', () => {
     const { status, stdout, stderr } = spawnSync(promtool, ['check', 'rules', alerts], { encoding: 'utf8' })
+    expect([status, stdout + stderr]).toEqual([0, expect.stringContaining('SUCCESS')])
+  })
+
+  test('alerts call when they should, and not before', () => {
+    const tests = join(deploy, 'prometheus/alerts.test.yml')
+    const { status, stdout, stderr } = spawnSync(promtool, ['test', 'rules', tests], { encoding: 'utf8' })
     expect([status, stdout + stderr]).toEqual([0, expect.stringContaining('SUCCESS')])
   })
 }

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { existsSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { BackupState } from './complaints/backup/backupState.ts'
 import type { FollowedState } from './content/contentSource.ts'
 import type { Problem } from './content/problems.ts'
 import type { Settings } from './settings.ts'
@@ -9,11 +11,15 @@ import type { SiteStore } from './site.ts'
 /** What is measured; it changes while the site runs. */
 export interface Measured {
   /** Undefined while there is no site. */
-  site(): Pick<SiteStore, 'content' | 'folder' | 'changedAt' | 'pictures'> | undefined
+  site(): Pick<SiteStore, 'content' | 'folder' | 'changedAt' | 'pictures' | 'pdfProgress'> | undefined
   problems(): readonly Problem[]
   isReady(): boolean
   /** Whether reports are taken, and their database is there; undefined while that is not known. */
-  reports(): { areTaken: boolean; isAway: boolean } | undefined
+  reports(): { areTaken: boolean; isAway: boolean; unsentNotices: number } | undefined
+  /** Copies of the reports; undefined while none was tried here. */
+  backup(): BackupState | undefined
+  /** The data folder. */
+  data: string
   git(): FollowedState | undefined
 }
 
@@ -38,10 +44,37 @@ export function createMetrics(measured: Measured): Registry {
   )
   gauge('pictures', 'Pictures of the content.', () => site()?.pictures.progress.total)
   gauge('pictures_prepared', 'Pictures whose files are all there.', () => site()?.pictures.progress.done)
+  gauge('search_pdfs', 'PDFs of the content.', () => site()?.pdfProgress().total)
+  gauge('search_pdfs_read', 'PDFs whose text search knows, or that cannot be read.', () => site()?.pdfProgress().read)
   gauge('reports_taken', 'Whether misconduct reports are taken.', () => asNumber(reports()?.areTaken))
   gauge('reports_database_up', 'Whether the database of reports can be reached.', () => asNumber(isUp(reports())))
+  gauge(
+    'reports_notice_unsent',
+    'Channels whose officers did not get their daily notice.',
+    () => reports()?.unsentNotices,
+  )
+  gauge(
+    'reports_backup_age_seconds',
+    'Seconds since a copy of the reports was made last. Missing where none ever was.',
+    () => secondsSince(measured.backup()?.madeAt),
+  )
+  gauge('reports_backup_failed', 'Whether the last copy of the reports failed.', () =>
+    asNumber(measured.backup()?.hasFailed),
+  )
+  diskMetrics(gauge, measured.data)
   if (measured.git()) followMetrics(registry, measured)
   return registry
+}
+
+/** Of the disk that holds the data folder. */
+function diskMetrics(gauge: ReturnType<typeof gaugesOf>, data: string) {
+  const disk = () => (existsSync(data) ? statfsSync(data) : undefined)
+  const bytes = (count: 'bavail' | 'blocks') => () => {
+    const found = disk()
+    return found && found[count] * found.bsize
+  }
+  gauge('data_disk_free_bytes', 'Bytes that the disk of the data folder can still take.', bytes('bavail'))
+  gauge('data_disk_size_bytes', 'Bytes of the disk of the data folder.', bytes('blocks'))
 }
 
 const asNumber = (fact: boolean | undefined) => (fact === undefined ? undefined : Number(fact))

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { misspeltSettings } from './misspelt.ts'
 import { unknownSettings } from './settings.ts'
 
-const known = { names: ['SITE_ORIGIN', 'PORT', 'DATA_DIR'], prefixes: ['SITE_'], others: ['EDIT_'] }
+const known = {
+  names: ['SITE_ORIGIN', 'PORT', 'DATA_DIR', 'DRAIN_SECONDS', 'DATABASE_URL'],
+  prefixes: ['SITE_'],
+  others: ['EDIT_'],
+}
 const told = (name: string) => misspeltSettings({ [name]: 'x' }, known, 'en')
 
 test.each([
@@ -11,6 +15,9 @@ test.each([
   ['site_origin', 'SITE_ORIGIN'],
   ['DATADIR', 'DATA_DIR'],
   ['PROT', 'PORT'],
+  ['DRAIN_SECS', 'DRAIN_SECONDS'],
+  ['DRAIN_SEC', 'DRAIN_SECONDS'],
+  ['DB_URL', 'DATABASE_URL'],
 ])('%s is told to mean %s', (name, meant) => {
   expect(told(name)).toEqual([`${name} is not a setting; do you mean ${meant}?`])
 })
@@ -23,7 +30,17 @@ test('a name that begins like ours and means nothing is told as well', () => {
 })
 
 test('known, empty and foreign names are not told', () => {
-  const env = { SITE_ORIGIN: 'x', SITE_ORIGN: '', EDIT_PORT: '1', PATH: '/bin', HOME: '/', HOSTNAME: 'x', TERM: 'x' }
+  const env = {
+    SITE_ORIGIN: 'x',
+    SITE_ORIGN: '',
+    EDIT_PORT: '1',
+    PATH: '/bin',
+    HOME: '/',
+    HOSTNAME: 'x',
+    TERM: 'x',
+    DATA: 'x',
+    P: 'x',
+  }
   expect(misspeltSettings(env, known, 'en')).toEqual([])
 })
 

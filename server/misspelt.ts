@@ -31,11 +31,30 @@ export function misspeltSettings(
   })
 }
 
-/** The known name that is one slip away, or two in a longer one. */
+/** The known name that is one slip away, or two in a longer one; else the one that is abbreviated. */
 function nearest(name: string, names: readonly string[]): string | undefined {
   const most = name.length < 6 ? 1 : 2
   const near = names
     .map((known) => ({ known, slips: distance(name, known, most) }))
     .filter(({ slips }) => slips <= most)
-  return near.sort((a, b) => a.slips - b.slips)[0]?.known
+  return near.sort((a, b) => a.slips - b.slips)[0]?.known ?? names.find((known) => isShortFor(name, known))
+}
+
+/** Whether a name of several words has those of the other, each whole or shortened: DRAIN_SECS, DB_URL. */
+function isShortFor(name: string, known: string): boolean {
+  const [words, whole] = [name.split('_'), known.split('_')]
+  if (words.length < 2 || words.length !== whole.length) return false
+  return words.every((word, at) => word.length > 1 && isShortened(word, whole[at] ?? ''))
+}
+
+/** Whether the letters of a word stand in the other in this order, the first in front. */
+function isShortened(word: string, whole: string): boolean {
+  if (word[0] !== whole[0]) return false
+  let rest = whole
+  for (const letter of word) {
+    const at = rest.indexOf(letter)
+    if (at < 0) return false
+    rest = rest.slice(at + 1)
+  }
+  return true
 }

@@ -78,7 +78,15 @@ describe('a wrong variable stops the start by name', () => {
     ['CONTENT_HOOK_SECRET', 'short'],
     ['METRICS_PORT', '65536'],
   ])('%s=%j', (name, value) => {
-    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`settings cannot be used[\\s\\S]*${name}: .{5,}`))
+    expect(() => readSettings({ [name]: value })).toThrow(
+      new RegExp(`settings cannot be used[\\s\\S]*${name}: (?!Invalid input).{5,}`),
+    )
+  })
+
+  test('a database of another kind is told what is expected', () => {
+    expect(() => readSettings({ DATABASE_URL: 'mysql://x' })).toThrow(
+      'DATABASE_URL: postgres://user:password@host:5432/database, or with several hosts, host:5432,other:5432',
+    )
   })
 
   test('every wrong one at once', () => {

@@ -83,7 +83,7 @@ export const variables = {
   /** Where the operator's tracker may send to; empty for the site's own origin alone. */
   trackerOrigin: ['TRACKER_ORIGIN', origin],
   /** PostgreSQL for sealed complaints; empty for a file in the data folder. */
-  databaseUrl: ['DATABASE_URL', z.union([z.literal(''), database]).default(''), 'secret'],
+  databaseUrl: ['DATABASE_URL', database.default(''), 'secret'],
   /** Mail server of the officers' daily notice, `smtps://user:password@host:465`; empty for none. */
   noticeSmtpUrl: [
     'NOTICE_SMTP_URL',
@@ -121,6 +121,8 @@ export interface Settings extends SettingsOf<typeof variables> {
   lang: Lang
   /** Absolute path of the built front end. */
   dist: string
+  /** Absolute path of what a release has prepared of its content; missing elsewhere. */
+  prepared: string
   /** There while the site is written as files: the origin of the server that answers what files cannot, or empty. */
   exported?: { calls: string }
 }
@@ -133,6 +135,7 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
   ...readVariables(variables, env),
   lang: systemLang(env),
   dist: resolve(root, 'dist'),
+  prepared: resolve(root, 'prepared'),
 })
 
 /** A sentence for each variable that looks like a setting of the site and is none. */

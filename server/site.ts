@@ -27,6 +27,8 @@ export interface SiteStore {
   readonly pictures: PictureQueue
   /** Reads the folder again and swaps in whole what can be shown; says what is wrong with the rest. */
   reload(): Promise<boolean>
+  /** PDFs whose text search knows, or that cannot be read, of how many. */
+  pdfProgress(): { read: number; total: number }
   /** Reads the PDFs that have not been read, beside the requests; search then knows what they say. */
   readPdfs(): Promise<void>
   /** Calls `listener` after each swap. */
@@ -75,8 +77,7 @@ export async function openSite(
   }
   const swap = (fresh: Content) => {
     if (!showAll) search.of(fresh)
-    content = fresh
-    changedAt = Date.now()
+    ;[content, changedAt] = [fresh, Date.now()]
     moveTo(fresh)
     log.info(`content changed: now at revision ${fresh.revision}`)
     tell()
@@ -118,7 +119,8 @@ export async function openSite(
       return changedAt
     },
     ...{ pictures, reload },
-    readPdfs: () => search.readPdfs(folder, () => content, tell),
+    pdfProgress: () => search.pdfProgress(content),
+    readPdfs: () => search.readPdfs({ folder: () => folder, content: () => content, onRenewed: tell }),
     onSwap: (listener) => void listeners.push(listener),
     async close() {
       timetable.stop()

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { ComplaintService } from './complaints/service.ts'
+import { readBackupState } from './complaints/backup/backupState.ts'
+import type { openComplaintService } from './complaints/service.ts'
 import type { ContentSource } from './content/contentSource.ts'
 import type { Problem } from './content/problems.ts'
 import { measureRequests } from './http/requestMetrics.ts'
@@ -11,7 +12,7 @@ import type { SiteStore } from './site.ts'
 /** What is there to be measured; all of it comes while the process starts. */
 interface Parts {
   site?: SiteStore
-  complaints?: ComplaintService
+  complaints?: Awaited<ReturnType<typeof openComplaintService>>
   readiness?: Readiness
   /** What keeps the site from being shown. */
   refused?: readonly Problem[]
@@ -27,6 +28,8 @@ export async function openMetrics(settings: Settings, source: ContentSource) {
     problems: () => parts.site?.problems ?? parts.refused ?? [],
     isReady: () => parts.readiness?.() === 'ready',
     reports: () => parts.complaints && reportsOf(parts.complaints),
+    backup: () => readBackupState(settings.data),
+    data: settings.data,
     git: () => source.git,
   })
   const { metricsPort } = settings
@@ -40,7 +43,8 @@ export async function openMetrics(settings: Settings, source: ContentSource) {
   }
 }
 
-const reportsOf = ({ isAway, keys }: ComplaintService) => ({
+const reportsOf = ({ isAway, keys, unsentNotices }: NonNullable<Parts['complaints']>) => ({
   areTaken: keys.channels.length > 0 && !isAway(),
   isAway: isAway(),
+  unsentNotices: unsentNotices(),
 })

@@ -70,6 +70,8 @@ const isNear = (mark: Mark, days: number) => mark.state === 'overdue' || (mark.s
  * channel's officers hear of their own channel alone.
  */
 export function createNotice<C extends NoticeChannel>({ channels, now, log, ...ways }: NoticeOptions<C>) {
+  const unsent = new Set<string>()
+
   async function send(channel: C, day: string): Promise<void> {
     const counts = countsOf(await ways.cases(channel), day)
     const text = langs.map((lang) => message('notice', lang, { day, ...counts })).join('\n\n')
@@ -95,15 +97,22 @@ export function createNotice<C extends NoticeChannel>({ channels, now, log, ...w
     const day = dayInChina(now())
     if (now() < beginOfDay(day) + hourOfNotice * hour) return
     for (const channel of channels.filter(({ to }) => to.length > 0)) {
-      await sendOnce(channel, day).catch((error: Error) =>
-        log.error(`the notice to the officers of "${channel.id}" was not sent and is tried again: ${error.message}`),
-      )
+      try {
+        await sendOnce(channel, day)
+        unsent.delete(channel.id)
+      } catch (error) {
+        unsent.add(channel.id)
+        const { message: reason } = error as Error // those of mail, web and database
+        log.error(`the notice to the officers of "${channel.id}" was not sent and is tried again: ${reason}`)
+      }
     }
   }
 
   let timer: NodeJS.Timeout | undefined
   return {
     sendDue,
+    /** Channels whose officers did not get the last one that was due. */
+    unsent: () => unsent.size,
     /** Looks every ten minutes from now on. */
     start() {
       timer = setInterval(() => void sendDue(), patience).unref()

@@ -125,6 +125,8 @@ export async function openComplaintService({ settings, log, now = Date.now }: Se
   notice?.start()
   return {
     ...service,
+    /** Channels whose officers did not get their daily notice. */
+    unsentNotices: () => notice?.unsent() ?? 0,
     deleteExpired: sweep,
     async close() {
       clearInterval(timer)

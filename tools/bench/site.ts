@@ -68,7 +68,7 @@ export async function startSite({ content = join(root, 'content'), data = siteDa
   }
   const env = { PORT: String(await freePort()), CONTENT_DIR: content, DATA_DIR: data }
   const begun = performance.now()
-  const site = await run('server/main.ts', [], env, /The site is ready/)
+  const site = await run('server/main.ts', [], env, /The site (answers|is ready)/)
   await allPrepared(site.base)
   return { ...site, prepared: performance.now() - begun }
 }

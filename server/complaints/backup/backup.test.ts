@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '../../settings.ts'
 import { openComplaintService } from '../service.ts'
 import { backUp } from './backup.ts'
+import { readBackupState } from './backupState.ts'
 import { restore } from './restore.ts'
 
 /** A site's reports in a folder of their own. */
@@ -41,6 +42,17 @@ function casesIn(file: string) {
   database.close()
   return rows.map(({ name }) => String(name).toLowerCase()).sort()
 }
+
+test('the data folder notes when a copy was made last, and that one failed', async () => {
+  const { folder, data, place } = await site()
+  expect(readBackupState(data)).toBeUndefined()
+  const now = new Date('2026-11-27T03:00:05Z')
+  await backUp(place, join(folder, 'copies'), { now })
+  expect(readBackupState(data)).toEqual({ madeAt: now.getTime(), hasFailed: false })
+  const away = { data, databaseUrl: 'postgres://site@127.0.0.1:1/site' }
+  await expect(backUp(away, join(folder, 'copies'), { now })).rejects.toThrow()
+  expect(readBackupState(data)).toEqual({ madeAt: now.getTime(), hasFailed: true })
+})
 
 test('a copy is one file that holds all that was stored when it was made', async () => {
   const { folder, place, save } = await site()

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import type { Settings } from '#server/settings.ts'
+import { noteBackup } from './backupState.ts'
 import { checkPostgresDump, dumpPostgres } from './postgresPrograms.ts'
 import { checkSqliteCopy } from './sqliteCopy.ts'
 
@@ -19,7 +20,7 @@ const day = 24 * 60 * 60_000
 
 /**
  * Copies the misconduct reports into a folder while the site runs, checks the copy, and then removes copies older than `keepDays`.
- * Answers the copy's path.
+ * Answers the copy's path. The data folder notes how it went, for the site's metrics.
  * @throws Error saying what is wrong; the copies that are there stay.
  */
 export async function backUp(place: Place, folder: string, { keepDays = 0, now = new Date() } = {}): Promise<string> {
@@ -37,8 +38,10 @@ export async function backUp(place: Place, folder: string, { keepDays = 0, now =
     await toDisk(folder)
   } catch (error) {
     for (const ending of ['', '-wal', '-shm', '-journal']) await rm(`${unfinished}${ending}`, { force: true })
+    await noteBackup(place.data, undefined)
     throw error
   }
+  await noteBackup(place.data, now.getTime())
   if (keepDays > 0) await removeOld(folder, now.getTime() - keepDays * day)
   return file
 }

@@ -56,6 +56,19 @@ test('each PDF is read once and kept; broken and locked ones are told once and l
   await again.stop()
 })
 
+test('what was too heavy is read again, and told once', async () => {
+  told.length = 0
+  const limits = { time: 1 }
+  const texts = openPdfTexts(join(folder, 'heavy'), log, 'en', limits)
+  const pdfs = new Map([[shipped, 'a1']])
+  for (let turn = 0; turn < 2; turn++) await texts.read(announcements, pdfs)
+  expect([texts.progress(pdfs), told.length]).toEqual([{ read: 0, total: 1 }, 1])
+  limits.time = 20_000
+  await texts.read(announcements, pdfs)
+  expect([texts.progress(pdfs), told.length]).toEqual([{ read: 1, total: 1 }, 1])
+  await texts.stop()
+})
+
 test('what is stopped reads no more, and tells nothing', async () => {
   told.length = 0
   const texts = openPdfTexts(join(folder, 'stopped'), log, 'en')

@@ -6,7 +6,7 @@ import type { Log } from '../../log.ts'
 import { writeWhole } from '../pictures/writeWhole.ts'
 import { wordsOf } from '../words/index.ts'
 import type { PdfFailure } from './pdfText.ts'
-import { readPdf } from './readPdf.ts'
+import { type ReadingLimits, readPdf } from './readPdf.ts'
 
 /** PDFs by their names below `media/`, each with the hash of its bytes. */
 export type PdfHashes = ReadonlyMap<string, string>
@@ -17,7 +17,9 @@ export interface PdfTexts {
   linesOf(hash: string | undefined): readonly string[]
   /** Hashes of those that have been read. */
   readOf(pdfs: PdfHashes): string[]
-  /** Reads those in `media` that have not been read, one after the other; tells which cannot be. Never fails. */
+  /** How many have been read, or are known to be unreadable, of how many. */
+  progress(pdfs: PdfHashes): { read: number; total: number }
+  /** Reads those in `media` that have not been read, one after the other; tells once which cannot be. Never fails. */
   read(media: string, pdfs: PdfHashes): Promise<void>
   /** Settles when nothing is read any more. */
   stop(): Promise<void>
@@ -26,13 +28,13 @@ export interface PdfTexts {
 type Kept = { lines: string[] } | { failure: PdfFailure }
 
 // A long annual report, and less than the editors' program may take: the site runs beside it.
-const limits = { memory: 400, time: 20_000, pages: 400 }
+const usualLimits: ReadingLimits = { memory: 400, time: 20_000, pages: 400 }
 
 /** The texts of PDFs, kept in a folder by the hash of their bytes: each is read once, beside the requests. */
-export function openPdfTexts(folder: string, log: Log, lang: Lang): PdfTexts {
+export function openPdfTexts(folder: string, log: Log, lang: Lang, limits = usualLimits): PdfTexts {
   mkdirSync(folder, { recursive: true })
   const kept = new Set(readdirSync(folder).flatMap((name) => /^(\w+)\.json$/.exec(name)?.[1] ?? []))
-  const given = new Set<string>()
+  const told = new Set<string>()
   const stopping = new AbortController()
   let last: Promise<void> = Promise.resolve()
   const fileOf = (hash: string) => join(folder, `${hash}.json`)
@@ -48,20 +50,23 @@ export function openPdfTexts(folder: string, log: Log, lang: Lang): PdfTexts {
   async function readOne(media: string, name: string, hash: string) {
     const answer = await readPdf(await readFile(join(media, name)), { ...limits, signal: stopping.signal })
     const found: Kept = 'text' in answer ? { lines: answer.text.lines.map(({ text }) => text) } : answer
-    given.add(hash)
-    // What was too heavy once may be read on a quieter day.
+    // What took too much once may be read when there is more of it.
     if (!('failure' in found) || found.failure !== 'pdfHeavy') {
       await writeWhole(fileOf(hash), JSON.stringify(found))
       kept.add(hash)
     }
-    if ('failure' in found) log.error(wordsOf(lang).pdfUnread(`media/${name}`, found.failure))
+    if ('failure' in found) tell(wordsOf(lang).pdfUnread(`media/${name}`, found.failure))
+  }
+  function tell(line: string) {
+    if (!told.has(line)) log.error(line)
+    told.add(line)
   }
   async function readAll(media: string, pdfs: PdfHashes) {
     for (const [name, hash] of pdfs) {
       if (stopping.signal.aborted) return
-      if (kept.has(hash) || given.has(hash)) continue
+      if (kept.has(hash)) continue
       await readOne(media, name, hash).catch((error: Error) => {
-        if (!stopping.signal.aborted) log.error(`media/${name} — ${error.message}`)
+        if (!stopping.signal.aborted) tell(`media/${name} — ${error.message}`)
       })
     }
     const wanted = new Set(pdfs.values())
@@ -76,6 +81,10 @@ export function openPdfTexts(folder: string, log: Log, lang: Lang): PdfTexts {
       return 'lines' in found ? found.lines : []
     },
     readOf: (pdfs) => [...new Set(pdfs.values())].filter((hash) => kept.has(hash)).sort(),
+    progress(pdfs) {
+      const all = [...new Set(pdfs.values())]
+      return { read: all.filter((hash) => kept.has(hash)).length, total: all.length }
+    },
     read(media, pdfs) {
       last = last.then(() => readAll(media, pdfs))
       return last

@@ -8,13 +8,16 @@ const program = join(import.meta.dirname, 'readingProgram.ts')
 export interface ReadingLimits {
   /** Megabytes of the whole reading program. */
   memory?: number
-  /** Milliseconds. */
+  /** Milliseconds of the processor. */
   time?: number
   /** Pages that are read, most of them the first; what an announcement says of itself stands on the first and the last. */
   pages?: number
   /** Ends the reading. */
   signal?: AbortSignal
 }
+
+/** A program that has got less of the processor than one part in so many hangs. */
+const busiest = 30
 
 let last: Promise<unknown> = Promise.resolve()
 
@@ -44,7 +47,7 @@ async function readNow(
     stdio: ['pipe', 'pipe', 'ignore'],
     env: {}, // it is nobody's business
   })
-  const killer = setTimeout(() => child.kill('SIGKILL'), time + 5_000)
+  const killer = setTimeout(() => child.kill('SIGKILL'), time * busiest)
   child.stdin.on('error', () => undefined) // it ended before it had read everything
   child.stdin.end(bytes)
   try {

@@ -27,9 +27,7 @@ export const drawingRecipe = 'drawing 2'
 export async function describe(file: string, name: string, folder: string): Promise<DescribedPicture> {
   const master = await readMaster(file)
   const { width, height } = master
-  const hash = createHash('sha256').update(recipe).update(master.bytes).digest('hex').slice(0, 10)
-  // Names may hold what an address or a list of them cannot: spaces, commas, Chinese.
-  const stem = `${name.replace(/\.\w+$/, '').replace(/[^\w.-]+/g, '-')}.${hash}`
+  const stem = stemFor(name, master.bytes)
   if (master.isDrawing) {
     await writeWhole(join(folder, `${stem}.svg`), master.bytes)
     return { src: `/pictures/${stem}.svg`, width, height, avif: '', srcset: '', ...nothingBehind }
@@ -44,6 +42,13 @@ export async function describe(file: string, name: string, folder: string): Prom
     height,
     ...seen,
   }
+}
+
+/** What the names of all forms of a picture begin with. It holds a hash of the picture. */
+export function stemFor(name: string, bytes: Buffer): string {
+  const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 10)
+  // Names may hold what an address or a list of them cannot: spaces, commas, Chinese.
+  return `${name.replace(/\.\w+$/, '').replace(/[^\w.-]+/g, '-')}.${hash}`
 }
 
 /** The colour and preview of a picture. It is decoded once: the rest is done with what is left of it. */

@@ -86,6 +86,14 @@ test('progress counts pictures, each when its last file is there', async () => {
   await queue.finished()
 })
 
+test('each step of the progress is told once, also when several files are made at a time', async () => {
+  const { missing, end } = files('a.1', 'b.1', 'b.2')
+  const { queue, log } = queueOf(2)
+  queue.want({ missing, total: 2 })
+  for (const file of ['a.1', 'b.1', 'b.2']) await end(file)
+  expect(log).toEqual(['preparing pictures: 1 of 2', 'preparing pictures: 2 of 2'])
+})
+
 test('a fault is told once a picture and keeps nothing else waiting; who asks gets its picture in one size', async () => {
   const { missing, begun, fail } = files('a.1', 'a.2', 'b.1')
   const { queue, log } = queueOf()

@@ -41,6 +41,7 @@ export function createPictureQueue(
   const asked = new Set<string>()
   const pause = createPause(() => advance())
   let total = 0
+  const progress = progressTeller(log)
   const change = createSignal()
 
   const unfinished = () => new Set([...waiting.values(), ...running.values()].map(({ picture }) => picture)).size
@@ -56,7 +57,6 @@ export function createPictureQueue(
   async function make(file: PictureFile) {
     waiting.delete(file.file)
     running.set(file.file, file)
-    const before = unfinished()
     try {
       await file.make()
       pause.isTold = false
@@ -66,7 +66,7 @@ export function createPictureQueue(
     }
     running.delete(file.file)
     asked.delete(file.file)
-    if (unfinished() < before) log.info(`preparing pictures: ${total - unfinished()} of ${total}`)
+    progress.tell(unfinished(), total)
     advance()
   }
   function tellBroken(file: PictureFile, error: unknown) {
@@ -86,6 +86,7 @@ export function createPictureQueue(
       broken.clear()
       total = wanted.total
       for (const file of wanted.missing) if (!running.has(file.file)) waiting.set(file.file, file)
+      progress.begin(unfinished())
       advance()
     },
     get progress() {
@@ -104,6 +105,20 @@ export function createPictureQueue(
       waiting.clear()
       change.tell()
       while (running.size > 0) await change.next()
+    },
+  }
+}
+
+/** Tells each picture whose last file is made, once. */
+function progressTeller(log: Log) {
+  let told = 0
+  return {
+    begin(left: number) {
+      told = left
+    },
+    tell(left: number, total: number) {
+      if (left < told) log.info(`preparing pictures: ${total - left} of ${total}`)
+      told = left
     },
   }
 }

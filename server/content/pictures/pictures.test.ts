@@ -182,6 +182,15 @@ test('a picture that was only touched keeps its address', async () => {
   expect((await prepare(['middle.webp'])).find('middle.webp')?.src).toBe(before)
 })
 
+test('in a folder with other times pictures are known by what they hold, and not looked at again', async () => {
+  const looked = async () =>
+    (await readFile(join(kept, 'pictures.json'), 'utf8')).replace(/"colour":"\S+?"/, '"colour":"#123456"')
+  await prepare(['middle.webp'])
+  await writeFile(join(kept, 'pictures.json'), await looked())
+  await utimes(join(media, 'middle.webp'), new Date(), new Date(2019, 1, 1))
+  expect((await prepare(['middle.webp'])).find('middle.webp')?.colour).toBe('#123456')
+})
+
 test('what was lost is prepared again: a file, or the list of what there is', async () => {
   const { src = '' } = (await prepare()).find('middle.webp') ?? {}
   await rm(join(kept, src.slice('/pictures/'.length)))

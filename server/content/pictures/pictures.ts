@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Focus } from '#contract/picture.ts'
 import { ContentError, type Problem } from '../problems.ts'
-import { type DescribedPicture, describe, drawingRecipe, lookRecipe } from './describe.ts'
+import { type DescribedPicture, describe, drawingRecipe, lookRecipe, stemFor } from './describe.ts'
+import { encodeApart } from './encodeApart.ts'
 import { missingDrawing, missingPicture, writeMissingPicture } from './missingPicture.ts'
 import { faultOf } from './pictureFault.ts'
 import {
   type Crop,
   candidates,
-  encode,
   fileAt,
   inOneSize,
   narrowVariants,
@@ -89,11 +89,15 @@ export async function describePictures(
     const master = join(media, name)
     const stats = await stat(master).catch(() => undefined)
     if (!stats?.isFile()) return standIn(name)
-    const stamp = `${/\.svg$/i.test(name) ? drawingRecipe : `${recipe} ${lookRecipe}`} ${stats.size} ${stats.mtimeMs}`
+    const made = `${/\.svg$/i.test(name) ? drawingRecipe : `${recipe} ${lookRecipe}`} ${stats.size} `
+    const stamp = `${made}${stats.mtimeMs}`
     const old = manifest.get(name)
-    const isCurrent = old?.stamp === stamp && (old.avif !== '' || available.has(fileAt(old.src)))
-    const entry = isCurrent ? old : { stamp, ...(await describe(master, name, folder)) }
-    if (!isCurrent) changed.push([name, entry])
+    const isThere = old && (old.avif !== '' || available.has(fileAt(old.src)))
+    const isSame = async () =>
+      old?.stamp.startsWith(made) && old.avif !== '' && stemFor(name, await readFile(master)) === stemOf(old)
+    const isCurrent = isThere && (old.stamp === stamp || (await isSame()))
+    const entry = { ...(isCurrent ? old : await describe(master, name, folder)), stamp }
+    if (entry.stamp !== old?.stamp || !isCurrent) changed.push([name, entry])
     const { stamp: _, ...picture } = entry
     entries.set(name, picture)
     const inOne = onceOnly(() => inOneSizeOr(master))
@@ -104,7 +108,7 @@ export async function describePictures(
         file: variant.file,
         picture: name,
         standIn: inOne,
-        make: () => encode(master, folder, variant),
+        make: () => encodeApart({ master, folder, variant }),
       })
     }
   }

@@ -64,8 +64,23 @@ export function candidates(all: Variant[]) {
   return { avif: of('avif'), srcset: of('webp') }
 }
 
-/** Makes one variant of the picture `master` and writes it to `folder`. */
-export async function encode(master: string, folder: string, { file, type, width, crop }: Variant) {
+/** One variant of the picture `master`, to be written to `folder`. */
+export interface EncodingOrder {
+  id: number
+  master: string
+  folder: string
+  variant: Variant
+}
+
+/** Why a variant was not made; `disk` where the disk took nothing. */
+export interface EncodingFailure {
+  message: string
+  disk?: Pick<NodeJS.ErrnoException, 'code' | 'path' | 'syscall'>
+}
+
+/** Makes one variant and writes it. */
+export async function encode({ master, folder, variant }: EncodingOrder) {
+  const { file, type, width, crop } = variant
   const picture = await openMaster(master)
   if (crop === undefined) picture.resize({ width })
   else {
