@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { langs } from '#contract/paths.ts'
+import { langs } from '../contract/paths.ts'
 import { readContent } from '../server/content/index.ts'
 
 const { files } = await readContent(join(import.meta.dirname, '../content'))

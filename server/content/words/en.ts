@@ -38,6 +38,7 @@ const formats: Record<FormatName, string> = {
   time: 'write a time of 24 hours in quotes, such as "14:30".',
   colour: 'write the code of a colour in quotes, “#” and six digits or letters, such as "#8fc31f".',
   routeOrAddress: 'write an address inside this site, such as /pigPrice, or a full one that begins with https://.',
+  fileHash: 'write the SHA-256 of the file: 64 digits and letters from a to f.',
   packNumber: 'use only capital letters, digits and hyphens, such as QS-20261103-0427.',
   url: 'write a full address that begins with https://, such as https://www.example.com.',
 }
@@ -262,6 +263,18 @@ const reasons: Words['reasons'] = {
   pdfAlone: ({ id }) =>
     `This PDF belongs to no announcement, so that nobody sees it. Make one of it in the editors’ program (npm run edit, “Pictures and files”), which proposes title, date and text, or write announcements/${id}.yaml.`,
   unusedFile: () => 'Nothing uses this file. Name it in the content, or remove it.',
+
+  // What was published stays
+  pdfUnrecorded: ({ name, lang, hash }) =>
+    `The PDF ${name} is published, but nothing says which bytes it has. Write “${lang}: ${hash}” under pdf of the last of its editions.`,
+  pdfChanged: ({ name, lang, hash }) =>
+    `The PDF ${name} is not the one that was published. Put that one back; to correct it, add an edition at the end of editions with date, reason in both languages, and “${lang}: ${hash}” under pdf.`,
+  editionWithoutReason: ({ date }) =>
+    `The edition of ${date} does not say why there is one. Write reason in both languages; readers see it in the list and among the corrections.`,
+  editionOrder: ({ date, before }) =>
+    `The edition of ${date} stands after that of ${before}. Put editions in the order of their days, and check date.`,
+  editionWithoutPdf: ({ date }) =>
+    `The edition of ${date} names no PDF. Write the SHA-256 of each file that was revised under pdf.`,
 
   // What a printed report takes over from pages and articles
   chapterPage: ({ page }) =>
