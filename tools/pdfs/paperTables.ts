@@ -20,6 +20,8 @@ export interface PaperTable {
 
 export interface Paper {
   tables: PaperTable[]
+  /** Size of the largest letters of the first page, in points. */
+  largest: number
   /** All words of the file without spaces, in the order of the tags, which is that of reading; heads and feet of pages are none of them. */
   text: string
 }
@@ -37,10 +39,12 @@ export async function readPaper(file: string): Promise<Paper> {
   const pdf = await task.promise
   const tables: PaperTable[] = []
   let text = ''
+  let largest = 0
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
     const { items } = await page.getTextContent({ includeMarkedContent: true })
     const drawn = wordsById(items)
+    if (number === 1) largest = Math.max(...[...drawn.values()].flat().map(({ transform }) => Number(transform[0])))
     const tree = (await page.getStructTree()) as Node | null
     for (const table of tree ? ofRole(tree, 'Table') : []) {
       // The tags name every row of a table on each page on which a part of it lies.
@@ -54,7 +58,7 @@ export async function readPaper(file: string): Promise<Paper> {
         .filter((row) => row.some(({ text }) => text !== ''))
       const isHead = (row: { role?: string | undefined }[]) => row.every(({ role }) => role === 'TH')
       const [head = [], cells] = [rows.find(isHead), rows.filter((row) => !isHead(row))]
-      tables.push({ page: number, head, rows: cells, length: named.length - 1 })
+      if (rows.length > 0) tables.push({ page: number, head, rows: cells, length: named.length - 1 })
     }
     text += squeezed(
       (tree ? contentsOf(tree) : [])
@@ -64,7 +68,7 @@ export async function readPaper(file: string): Promise<Paper> {
     )
   }
   await task.destroy()
-  return { tables, text }
+  return { tables, text, largest }
 }
 
 /** Words as they compare: paper breaks lines, sets spaces between Chinese and Latin, and has marks of print. */
