@@ -237,6 +237,10 @@ const reasons: Words['reasons'] = {
   dayOrder: ({ date, before }) => `${date} stands after ${before}. Put the days in order, the oldest first, each once.`,
   unknownFigure: ({ id, ...near }) =>
     `There is no figure “${id}” in figures.yaml. ${perhaps(near, 'Add it there, or write the number out here.')}`,
+  figureValue: ({ id }) =>
+    `The figure “${id}” needs either value and unit, or day. Add what is missing, or remove what is too much.`,
+  unknownUnit: ({ unit, ...near }) =>
+    `There is no unit “${unit}” among units in figures.yaml. ${perhaps(near, 'Add it there.')}`,
   figureWithoutLanguage: ({ reference }) =>
     `${reference} stands outside zh and en, where its language is not known. Move it into zh and en, or write the number out.`,
   figureWrittenOut: ({ text, reference }) =>

@@ -248,6 +248,9 @@ const reasons = {
     `${date}排在${before}后面，顺序不对。请按日期从早到晚排列，每天一行。`,
   unknownFigure: ({ id, ...near }: { id: string } & Meant) =>
     `figures.yaml里没有数据“${id}”。${perhaps(near, '请在figures.yaml里补上，或在这里直接写出数字。')}`,
+  figureValue: ({ id }: { id: string }) => `数据“${id}”要么有value和unit，要么有day。请补上缺少的，或删除多余的。`,
+  unknownUnit: ({ unit, ...near }: { unit: string } & Meant) =>
+    `figures.yaml的units里没有单位“${unit}”。${perhaps(near, '请在units里补上。')}`,
   figureWithoutLanguage: ({ reference }: { reference: string }) =>
     `${reference}不在zh或en之下，无法确定语言。请移到zh和en里，或直接写出数字。`,
   figureWrittenOut: ({ text, reference }: { text: string; reference: string }) =>
