@@ -177,6 +177,7 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   pdfUnrecorded: [{ name: 'reports/a.zh.pdf', lang: 'zh', hash: '0'.repeat(64) }],
   pdfChanged: [{ name: 'reports/a.zh.pdf', lang: 'zh', hash: '0'.repeat(64) }],
   editionWithoutReason: [{ date: '2026-11-28' }],
+  editionRewritten: [{ date: '2026-04-28' }],
   editionOrder: [{ date: '2026-04-28', before: '2026-11-28' }],
   editionWithoutPdf: [{ date: '2026-11-28' }],
   chapterPage: [{ page: 'a' }],
@@ -218,7 +219,7 @@ test('in English each is a sentence with a remedy, without Chinese', () => {
 
 test('each is said somewhere', () => {
   const root = join(import.meta.dirname, '../../..')
-  const files = globSync('{server/content,tools/pdfs}/**/*.ts', { cwd: root }).filter(
+  const files = globSync('{server/content,edit/content,tools/pdfs}/**/*.ts', { cwd: root }).filter(
     (file) => !file.endsWith('.test.ts'),
   )
   const said = new Set(
