@@ -197,6 +197,8 @@ const reasons: Words['reasons'] = {
     `“${name}” has ${counted(found, 'value')} for ${wanted} categories. Give one for each, null where there is none.`,
   strayMark: ({ category, categories, ...near }) =>
     `There is no category “${category}”. ${perhaps(near, `Write one of: ${list(categories)}.`)}`,
+  indicatorNumbers: ({ id, year, found }) =>
+    `The indicator “${id}” is not the same number in both languages in ${year}, ${found}. Compare them; units may differ by a power of ten alone.`,
   valuesPerYear: ({ id, found, wanted }) =>
     `“${id}” has ${counted(found, 'value')} for ${wanted} years. Give one for each, "—" where there is none.`,
   footerEntry: ({ id, ...near }) =>

@@ -129,6 +129,7 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
     { category: 'x', categories: ['2024', '2025'] },
     { category: '20225', categories: ['2025'], meant: '2025' },
   ],
+  indicatorNumbers: [{ id: 'scope-1', year: 2025, found: '331 / 3.30' }],
   valuesPerYear: [{ id: 'water', found: 3, wanted: 5 }],
   footerEntry: [{ id: 'x' }, { id: 'x', ...near }],
   usedTwice: [{ name: 'id', value: 'a' }],

@@ -205,6 +205,8 @@ const reasons = {
     `“${name}”有${found}个数值，categories有${wanted}项。请一一对应，没有数值处写null。`,
   strayMark: ({ category, categories, ...near }: { category: string; categories: readonly string[] } & Meant) =>
     `categories中没有“${category}”。${perhaps(near, `请改为下列之一：${list(categories)}。`)}`,
+  indicatorNumbers: ({ id, year, found }: { id: string; year: number; found: string }) =>
+    `指标“${id}”${year}年的中英文数值不是同一个数：${found}。请核对，两种语言只能因单位不同而相差10的若干次方。`,
   valuesPerYear: ({ id, found, wanted }: { id: string; found: number; wanted: number }) =>
     `“${id}”有${found}个数值，years有${wanted}个年份。请一一对应，没有数值处写"—"。`,
   footerEntry: ({ id, ...near }: { id: string } & Meant) =>
