@@ -11,7 +11,7 @@ const isIn = (pattern: RegExp) => (module: string) => pattern.test(relative(here
 
 /** Parts and the like that the home page has as well. */
 const shared =
-  /lucide-react|^web[\\/](?!complaint|pages[\\/](?!useTitle)|blocks[\\/](?!FigureList)|data[\\/]suggestions|parts[\\/](Pagination|Filters|Choices|Select|scrollSpy|useCombobox|useFieldOfAddress|useCopy|ViewSwitch|Csv|csv|TabBar|Breadcrumb|Related|SearchForm|FileLink|RowFilter|CardList|NonBreaking|unbroken|ArticleRow))/
+  /lucide-react|^web[\\/](?!complaint|pages[\\/](?!useTitle)|blocks[\\/](?!FigureList)|data[\\/]suggestions|parts[\\/](Pagination|Filters|Choices|Select|scrollSpy|useCombobox|useFieldOfAddress|useCopy|ViewSwitch|Csv|csv|TabBar|Breadcrumb|Related|SearchForm|FileLink|RowFilter|CardList|NonBreaking|unbroken|ArticleRow|RevisionNote))/
 
 export default defineConfig({
   root: here('web'),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { listOf } from './envelope.ts'
 import { printedFile } from './file.ts'
 import { isCollect, picture } from './picture.ts'
+import { revision } from './revision.ts'
 
 /** The lists that `introduce/newsList` answers. */
 export const newsTypes = ['company', 'industry', 'media', 'video', 'event'] as const
@@ -15,7 +16,7 @@ export type ArticleKind = (typeof articleKinds)[number]
 export const category = z.object({ typeName: z.string(), typeCode: z.string(), check: z.boolean() })
 export type Category = z.infer<typeof category>
 
-/** A row of a list. `date` is a calendar day, YYYY-MM-DD, `updated` that of a change that readers should know of; announcements have a `number` and a `file`, their PDF. */
+/** A row of a list. `date` is a calendar day, YYYY-MM-DD, `updated` that of a change that readers should know of; announcements have a `number`, a `file`, their PDF, and say when and why that was `revised`. */
 export const articleSummary = z.object({
   id: z.string(),
   kind: z.enum(articleKinds),
@@ -33,6 +34,7 @@ export const articleSummary = z.object({
   duration: z.number().int().optional(),
   number: z.string().optional(),
   file: printedFile.optional(),
+  revised: revision.optional(),
   link: z.string(),
 })
 export type ArticleSummary = z.infer<typeof articleSummary>

@@ -3,6 +3,7 @@ import { category } from './article.ts'
 import { tradingDay } from './charts.ts'
 import { printedFile } from './file.ts'
 import { picture } from './picture.ts'
+import { revision } from './revision.ts'
 
 export const publicationText = { title: z.string(), summary: z.string(), scope: z.string() }
 /**
@@ -19,6 +20,7 @@ export const publication = z.object({
   large: z.boolean(),
   picture: picture.optional(),
   file: printedFile,
+  revised: revision.optional(),
   ...publicationText,
 })
 export type Publication = z.infer<typeof publication>

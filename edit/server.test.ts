@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { filmOf } from './testing/mediaSamples.ts'
+import { filmOf, pdfOf } from './testing/mediaSamples.ts'
 import { change, chen } from './testing/repositories.ts'
 import { serve } from './testing/served.ts'
 
@@ -244,6 +244,10 @@ test('an item with problems is saved, and not published', async () => {
 test('what the repository refuses is told in the reader’s language', async () => {
   await change(served.repository, 'announcements/c.yaml', 'c: 1\n', { ...chen, mail: bo })
   await expect(served.repository.publish(['announcements/c.yaml'], { ...chen, mail: bo })).rejects.toThrow('secondEyes')
+  const media = ['media/announcements/c.zh.pdf']
+  expect((await upload(media[0] ?? '', pdfOf({}))).status).toBe(200)
+  const refused = await post('/api/publish', { media })
+  expect([refused.status, refused.json.error, refused.json.names]).toEqual([403, 'secondEyes', media])
   const undo = { revision: 'f'.repeat(40) }
   expect((await post('/api/undo', undo, { 'accept-language': 'zh' })).json.message).toBe('没有这个版本。')
   expect((await post('/api/undo?lang=en', undo, { 'accept-language': 'zh' })).json.message).toBe(

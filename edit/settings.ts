@@ -125,7 +125,7 @@ export const variables = {
   hookSecret: ['CONTENT_HOOK_SECRET', z.string().default(''), 'secret'],
   /** Mails of those who may publish; all others are writers. */
   publishers: ['EDIT_PUBLISHERS', z.string().default('').transform(list).pipe(z.array(mail))],
-  /** Folders, or pages, where the last author does not publish. */
+  /** Folders, or pages, which somebody publishes who changed nothing in them. */
   secondEyes: [
     'EDIT_SECOND_EYES',
     z

@@ -14,7 +14,7 @@ test('every place that shows a key figure agrees with the table, and what follow
   const { files } = await readContent(content)
   if (!files) throw new Error('the content is broken')
   const table = await readFile(join(import.meta.dirname, 'keyFigures/figures.yaml'), 'utf8')
-  const statements = await readStatements(content, files.figures.items)
+  const statements = await readStatements(content, files.figures)
   expect(disagreements(keyFigures.parse(parse(table)).figures, statements).join('\n')).toBe('')
 })
 

@@ -3,6 +3,7 @@ import { subjects } from '../repository/subjects.ts'
 import type { Repository } from '../repository/types.ts'
 import type { ContentAccess, ItemContent, ItemName, ReadItem, Versions } from './access.ts'
 import { type Checks, openChecks } from './checks/checks.ts'
+import { rewrittenEditions, withItsPdfs } from './editions.ts'
 import { type ItemIndex, openItemIndex } from './index/itemIndex.ts'
 import { type FileChange, readItem, writeItem } from './items.ts'
 import { kindOf, pathsOf } from './kinds.ts'
@@ -47,7 +48,11 @@ export function createContentAccess(): ContentAccess {
     async problemsOf(repository, names) {
       const { checks } = of(repository)
       await checks.settled()
-      return [...checks.problemsOf(names.flatMap(paths)), ...untranslatedProblems(repository, names)]
+      return [
+        ...checks.problemsOf(names.flatMap(paths)),
+        ...untranslatedProblems(repository, names),
+        ...(await rewrittenEditions(repository, names)),
+      ]
     },
     filesOf: ({ folder }, { kind, id, data }) => writeItem(folder, kind, id, data),
     async readItemAt(repository, name, revision) {
@@ -95,7 +100,7 @@ function changesOf(
   places: readonly string[],
   content: ItemContent,
 ): FileChange[] {
-  if ('data' in content) return writeItem(folder, kind, id, content.data)
+  if ('data' in content) return writeItem(folder, kind, id, withItsPdfs(folder, { kind, id }, content.data))
   return Object.entries(content.texts)
     .filter(([path]) => places.includes(path))
     .map(([path, text]) => ({ path, bytes: Buffer.from(text) }))

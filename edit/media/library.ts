@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { dayInChina } from '#contract/day.ts'
 import { checkMaster } from '#server/content/pictures/master.ts'
+import { namingChange } from '../content/editions.ts'
 import { itemOf } from '../content/kinds.ts'
 import { withValue } from '../content/withValue.ts'
 import { readYaml, writeYaml } from '../content/yamlFile.ts'
@@ -114,7 +116,8 @@ function changingOf(
       const taken = isNew ? await repository.read(sound.path) : undefined
       if (taken && !taken.bytes.equals(sound.bytes)) throw new MediaFault('taken', [sound.path])
       const change = { ...sound, version: version ?? null }
-      const saved = await save([change], by, `${isNew ? 'Upload' : 'Replace'} ${sound.path}`)
+      const naming = await namingChange(repository, sound.path, sound.bytes, dayInChina(Date.now()))
+      const saved = await save([change, ...naming], by, `${isNew ? 'Upload' : 'Replace'} ${sound.path}`)
       return { ...saved, path: sound.path, version: (await repository.read(sound.path))?.version }
     },
     async replace(from, to, by) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { isData } from '#edit/content/options.ts'
+import { figuresFile, wordsOfFigure } from '#server/content/shapes/figures.ts'
 import { api } from './api.ts'
 import type { Choices, FigureChoice } from './form/context.ts'
 import { useLanguage } from './language.tsx'
@@ -31,7 +32,7 @@ export function useChoices(kind: string): Choices {
         value: `/${id}`,
         label: title[lang] || title.zh || id,
       })),
-      figures: listIn(figures.data?.data, 'items').map(figureChoice),
+      figures: figureChoices(figures.data?.data),
       categories: listIn(categories.data?.data, kind === 'reportPolicy' ? 'report' : kind).map((category) => ({
         value: String(category.code),
         label: String(category[lang]),
@@ -46,16 +47,10 @@ const listIn = (data: unknown, name: string): Record<string, unknown>[] => {
   return Array.isArray(list) ? list.filter(isData) : []
 }
 
-function figureChoice(figure: Record<string, unknown>): FigureChoice {
-  const scope = isData(figure.scope) ? figure.scope : {}
-  return {
-    id: String(figure.id),
-    scope: { zh: String(scope.zh ?? ''), en: String(scope.en ?? '') },
-    parts: { zh: partsOf(figure.zh, ''), en: partsOf(figure.en, ' ') },
-  }
-}
-
-function partsOf(side: unknown, gap: string): Record<string, string> {
-  const { value = '', unit = '', text } = isData(side) ? side : {}
-  return { value: String(value), unit: String(unit), text: String(text ?? `${value}${gap}${unit}`) }
+/** Shared figures, as far as the file can be understood. */
+function figureChoices(data: unknown): FigureChoice[] {
+  const read = figuresFile.safeParse(data)
+  if (!read.success) return []
+  const { units, items } = read.data
+  return items.map((figure) => ({ id: figure.id, scope: figure.scope, parts: wordsOfFigure(figure, units) }))
 }

@@ -4,9 +4,10 @@ import { commit } from './commit.ts'
 import { holdBelow } from './paths.ts'
 import type { Queue } from './queue.ts'
 import { listed } from './saving.ts'
+import { ownWork } from './secondEyes.ts'
 import { subjects } from './subjects.ts'
 import { entriesOf } from './trees.ts'
-import type { Editor, Published, Waiting } from './types.ts'
+import type { Editor, Published } from './types.ts'
 import type { Upstream } from './upstream.ts'
 import { readWaiting } from './waiting.ts'
 
@@ -18,7 +19,7 @@ export interface Order {
   by: Editor
   /** Version that was looked at, by path. */
   seen: Readonly<Record<string, string | null>>
-  /** Folders, or files without their ending, where nobody publishes what he changed last. */
+  /** Folders, or files without their ending, where nobody publishes what he had a part in, nor what belongs to it. */
   secondEyes: readonly string[]
 }
 
@@ -52,12 +53,8 @@ async function build(branches: Branches, { paths, by, seen, secondEyes }: Order)
   const outdated = paths.filter((path) => Object.hasOwn(seen, path) && seen[path] !== (entries.get(path)?.blob ?? null))
   const open = waiting.filter(({ isConflict }) => isConflict).map(({ path }) => path)
   if (outdated.length + open.length > 0) return { outcome: 'conflict', paths: [...new Set([...open, ...outdated])] }
-  const own = waiting.filter((file) => file.mail === by.mail && needsSecondEyes(file, secondEyes))
-  if (own.length > 0)
-    throw new Fault(
-      'secondEyes',
-      own.map(({ path }) => path),
-    )
+  const own = await ownWork(git, waiting, by, secondEyes, [entries, await entriesOf(git, state.published)])
+  if (own.length > 0) throw new Fault('secondEyes', own)
   if (waiting.length === 0) return { outcome: 'published', revision: state.published }
   const writers = new Map(waiting.flatMap(({ authors }) => authors.map(({ name, mail }) => [mail, name] as const)))
   const made = await commit(git, {
@@ -75,6 +72,3 @@ async function build(branches: Branches, { paths, by, seen, secondEyes }: Order)
   })
   return { outcome: 'built', commit: made }
 }
-
-const needsSecondEyes = ({ path }: Waiting, secondEyes: readonly string[]) =>
-  secondEyes.some((place) => path === place || path.startsWith(`${place}/`) || path.startsWith(`${place}.`))

@@ -138,17 +138,6 @@ test('only a publisher publishes, undoes, and discards what is not his own', asy
   expect(await repository.waiting()).toEqual([])
 })
 
-test('in some folders nobody publishes what he changed last', async () => {
-  const repository = await place.open({ secondEyes: ['announcements', 'pages/securities'] })
-  for (const path of ['announcements/c.yaml', 'pages/securities.zh.yaml']) {
-    await change(repository, path, 'c: 1\n', bo)
-    await expect(repository.publish([path], bo), path).rejects.toMatchObject({ reason: 'secondEyes', names: [path] })
-    expect(await repository.publish([path], chen), path).toMatchObject({ outcome: 'published' })
-  }
-  await change(repository, 'news/a.yaml', 'a: 1\n', bo)
-  expect(await repository.publish(['news/a.yaml'], bo)).toMatchObject({ outcome: 'published' })
-})
-
 test('history says who changed what and when, and what is out', async () => {
   let now = Date.parse('2026-11-20T08:00:00Z')
   const repository = await place.open({

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ContentAccess, ItemName } from '../content/access.ts'
+import { itemOfPdf } from '../content/editions.ts'
 import { Fault } from '../fault.ts'
 import type { MediaLibrary } from '../media/mediaAccess.ts'
 import type { Repository } from '../repository/repository.ts'
@@ -34,7 +35,8 @@ export function publishingRoutes(
   app.get('/api/waiting', async () => ({ items: await content.listWaiting(repository) }))
 
   app.post('/api/publish', async (request, reply) => {
-    const { items, media } = read(publishBody, request.body)
+    const { items: asked, media } = read(publishBody, request.body)
+    const items = [...asked, ...namingItems(asked, media).filter((name) => content.pathsOf(name).length > 0)]
     const problems = await content.problemsOf(repository, items)
     if (problems.length > 0) {
       const names = [...new Set(problems.map(({ file }) => file))]
@@ -46,7 +48,7 @@ export function publishingRoutes(
     const files = items.flatMap(filesOf)
     // What they show goes along: readers would see a gap in its place.
     const paths = [...new Set([...files, ...(await library.waitingFor(files)), ...media])]
-    const seen = Object.assign({}, ...items.map((item) => item.versions))
+    const seen = Object.assign({}, ...asked.map((item) => item.versions))
     const published = await repository.publish(paths, request.editor, seen)
     return published.outcome === 'published'
       ? published
@@ -76,4 +78,16 @@ export function publishingRoutes(
       ? undone
       : reply.code(409).send({ ...undone, ...conflictOf(request, 'undoConflict', undone.paths) })
   })
+}
+
+/** The items of these PDFs beside those that are named: a PDF is not published without the item that names its bytes. */
+function namingItems(asked: readonly ItemName[], media: readonly string[]): ItemName[] {
+  const found = new Map(
+    media.flatMap((path) => {
+      const item = itemOfPdf(path)
+      return item ? [[`${item.kind} ${item.id}`, { kind: item.kind, id: item.id }] as const] : []
+    }),
+  )
+  for (const { kind, id } of asked) found.delete(`${kind} ${id}`)
+  return [...found.values()]
 }

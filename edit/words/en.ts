@@ -35,7 +35,7 @@ export const en = {
     nameTaken: 'There is a file already that differs in capital letters alone: “{files}”. Please take another name.',
     publishersOnly: 'Only a publisher may do this. Your changes are saved; please ask a publisher to publish them.',
     othersWork: 'These files hold changes of others: {files}. Only a publisher may discard them.',
-    secondEyes: 'A colleague has to publish these files, because the last change is your own: {files}.',
+    secondEyes: 'A colleague has to publish these files, because some of the changes are your own: {files}.',
     saveConflict:
       'Somebody changed these files after you opened them: {files}. Your changes were not saved. Please compare the two versions.',
     publishConflict:

@@ -68,6 +68,7 @@ export const values: Record<keyof typeof zh.values, string> = {
   'sale-points': 'Sale points',
   'sales-regions': 'Sales regions',
   esg: 'ESG indicators',
+  corrections: 'Corrections',
   indicative: 'Indicative prices',
   programmes: 'Welfare programmes',
   policies: 'Report policies',

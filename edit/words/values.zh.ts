@@ -66,6 +66,7 @@ export const values = {
   'sale-points': '销售点',
   'sales-regions': '销售区域',
   esg: 'ESG指标',
+  corrections: '更正记录',
   indicative: '参考价',
   programmes: '公益项目',
   policies: '报告政策',

@@ -25,7 +25,7 @@ export const zh = {
     nameTaken: '已经有一个只差大小写的文件“{files}”。请换一个名字。',
     publishersOnly: '只有发布人可以这样做。您的修改已经保存，请发布人来发布。',
     othersWork: '这些文件里有别人的修改：{files}。只有发布人可以放弃。',
-    secondEyes: '这些文件须由另一位同事发布，因为最后的修改是您自己的：{files}。',
+    secondEyes: '这些文件须由另一位同事发布，因为其中有您自己的修改：{files}。',
     saveConflict: '您打开之后，别人改过这些文件：{files}。您的修改没有保存，请核对两个版本。',
     publishConflict: '这些文件在别处也改过：{files}。什么都没有丢失：请打开文件，核对两个版本，保存后再发布。',
     undoConflict: '这些文件后来又改过，不能自动撤销：{files}。请直接修改。',

@@ -1,25 +1,28 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSample, type Sample } from '../testing/sample.ts'
-import { fullText, writtenOut } from './figures.ts'
+import { writtenOut } from './figures.ts'
 import { readContent } from './index.ts'
 import { problemText } from './problems.ts'
+import { type FigureUnit, type SharedFigure, wordsOfFigure } from './shapes/figures.ts'
 
 let sample: Sample
 beforeAll(async () => {
   sample = await createSample()
   await sample.write(
     'figures.yaml',
-    `items:
-  - id: hogs
-    scope: { zh: 集团，2025年, en: "Group, 2025" }
-    zh: { value: "6,800", unit: 万头 }
-    en: { value: "68.0", unit: million head }
-  - id: share
-    scope: { zh: 集团，2025年, en: "Group, 2025" }
-    zh: { value: "7.6", unit: "%" }
-    en: { value: "7.6", unit: "%" }
+    `units:
+  - id: hogs-10k
+    zh: { unit: 万头 }
+    en: { unit: million head, times: 0.01, decimals: 1 }
+  - id: percent
+    zh: { unit: "%" }
+    en: { unit: "%" }
+items:
+  - { id: hogs, scope: { zh: 集团，2025年, en: "Group, 2025" }, value: 6800, unit: hogs-10k }
+  - { id: share, scope: { zh: 集团，2025年, en: "Group, 2025" }, value: 7.6, unit: percent }
 `,
   )
 })
@@ -64,8 +67,63 @@ describe('a shared figure', () => {
     ])
   })
 
-  test('has a text of its own where value and unit do not simply follow', () => {
-    expect(fullText({ value: '118.0', unit: 'RMB billion', text: 'RMB 118.0 billion' }, 'en')).toBe('RMB 118.0 billion')
-    expect(fullText({ value: '940' }, 'en')).toBe('940')
+  test('says the new number in both languages when its value changes', async () => {
+    await subtitleWith('zh', '出栏$(hogs)，$(hogs.value)')
+    await subtitleWith('en', '$(hogs) sold, $(hogs.value)')
+    await sample.edit('figures.yaml', 'value: 6800', 'value: 6900')
+    expect(await subtitle('zh')).toBe('出栏6,900万头，6,900')
+    expect(await subtitle('en')).toBe('69.0 million head sold, 69.0')
+    await sample.edit('figures.yaml', 'value: 6900', 'value: 6800')
+  })
+
+  test.each([
+    ['zh: { value: "6,800", unit: 万头 }', /“zh” cannot stand here/],
+    ['day: 2027-04-28', /needs either value and unit, or day/],
+  ])('with words or another number typed beside its value (%s) is refused', async (typed, told) => {
+    await sample.edit('figures.yaml', 'value: 6800', `${typed}, value: 6800`)
+    const { problems } = await read()
+    await sample.edit('figures.yaml', `${typed}, `, '')
+    const found = problems.filter(({ file }) => file === 'figures.yaml')
+    expect(found.map((problem) => problemText(problem, 'en')).join()).toMatch(told)
+  })
+})
+
+describe('the words of a figure', () => {
+  const units: FigureUnit[] = [
+    { id: 'yuan', zh: { unit: '亿元' }, en: { unit: 'RMB bn', times: 0.1, decimals: 1, text: 'RMB # billion' } },
+    { id: 'people', zh: { unit: '万人' }, en: { unit: 'employees', times: 10_000 } },
+    { id: 'co2e', zh: { unit: '万吨' }, en: { unit: 'million t', times: 0.01 } },
+    { id: 'percent', zh: { unit: '%' }, en: { unit: '%' } },
+  ]
+  const scope = { zh: '集团', en: 'Group' }
+  const words = (figure: Partial<SharedFigure>) => {
+    const { zh, en } = wordsOfFigure({ id: 'f', scope, ...figure }, units)
+    return [zh.text, en.text]
+  }
+
+  test.each([
+    [{ value: 1180, unit: 'yuan' }, ['1,180亿元', 'RMB 118.0 billion']],
+    [{ value: -23, unit: 'yuan' }, ['−23亿元', 'RMB −2.3 billion']],
+    [{ value: 12.8, unit: 'people' }, ['12.8万人', '128,000 employees']],
+    [{ value: 529.14, unit: 'co2e' }, ['529.14万吨', '5.2914 million t']],
+    [{ value: 81.4, unit: 'percent', decimals: 2 }, ['81.40%', '81.40%']],
+    [{ day: '2027-04-28' }, ['2027年4月28日', '28 April 2027']],
+  ])('%o are %o', (figure, wanted) => {
+    expect(words(figure)).toEqual(wanted)
+  })
+
+  test('say its value in both languages, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 3 }), (digits, places) => {
+        const value = digits / 10 ** places
+        const read = (text = '') => Number(text.replaceAll(',', ''))
+        for (const unit of units) {
+          const { zh, en } = wordsOfFigure({ id: 'f', scope, value, unit: unit.id }, units)
+          expect(read(zh.value)).toBe(value)
+          expect(read(en.value)).toBeCloseTo(value * (unit.en.times ?? 1), 6)
+          expect(en.text).toContain(en.value)
+        }
+      }),
+    )
   })
 })

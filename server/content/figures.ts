@@ -1,13 +1,10 @@
-import type { z } from 'zod'
 import type { Lang } from '#contract/paths.ts'
 import { languageOf } from './languages.ts'
 import { nearest } from './mistakes/nearest.ts'
 import type { Problem } from './problems.ts'
 import { type Files, fileOf } from './readFiles.ts'
-import type { figuresFile } from './shapes/investors.ts'
+import { wordsOfFigure } from './shapes/figures.ts'
 import type { Reason } from './words/index.ts'
-
-type Figures = z.output<typeof figuresFile>['items']
 
 /** `$(sold-2025)`, or a part of it: `$(sold-2025.value)`, `$(sold-2025.unit)`. */
 const reference = /\$\(([a-z0-9-]+)(?:\.(value|unit))?\)/g
@@ -17,7 +14,9 @@ const reference = /\$\(([a-z0-9-]+)(?:\.(value|unit))?\)/g
  * file. A reference to a figure that is not there is a problem; its text stays as it is.
  */
 export function withFigures(files: Files, problems: Problem[]): Files {
-  const known = new Map(files.figures.items.map((figure) => [figure.id, figure]))
+  problems.push(...checkFigures(files))
+  const { units, items } = files.figures
+  const known = new Map(items.map((figure) => [figure.id, wordsOfFigure(figure, units)]))
   const fill = <T>(file: string, value: T, lang?: Lang, path: readonly string[] = []): T => {
     if (typeof value === 'string') {
       return value.replace(reference, (whole, id: string, part?: 'value' | 'unit') => {
@@ -27,7 +26,7 @@ export function withFigures(files: Files, problems: Problem[]): Files {
           ? { is: 'figureWithoutLanguage', reference: whole }
           : { is: 'unknownFigure', id, meant: nearest(id, known.keys()) }
         if (!words) problems.push({ file, field: path.join('.'), reason, quote: whole })
-        return words ? (part ? (words[part] ?? '') : fullText(words, lang)) : whole
+        return words ? words[part ?? 'text'] : whole
       }) as T
     }
     if (typeof value !== 'object' || value === null) return value
@@ -55,11 +54,17 @@ export function withFigures(files: Files, problems: Problem[]): Files {
   }
 }
 
-/** The figure as it stands in a sentence: `6,800万头`, `68.0 million head`, `7.6%`. */
-export function fullText({ value, unit, text }: Figures[number][Lang], lang: Lang): string {
-  if (text) return text
-  if (!unit) return value
-  return lang === 'zh' || unit === '%' ? `${value}${unit}` : `${value} ${unit}`
+/** A figure has a value with a unit that is known, or a day. */
+function checkFigures({ figures: { units, items } }: Pick<Files, 'figures'>): Problem[] {
+  const known = units.map(({ id }) => id)
+  const file = fileOf.figures
+  return items.flatMap(({ id, value, unit, day }, at): Problem[] => {
+    const field = `items.${at}`
+    if ((day === undefined) === (value === undefined) || (value === undefined) !== (unit === undefined))
+      return [{ file, field, reason: { is: 'figureValue', id } }]
+    if (unit === undefined || known.includes(unit)) return []
+    return [{ file, field: `${field}.unit`, reason: { is: 'unknownUnit', unit, meant: nearest(unit, known) } }]
+  })
 }
 
 /** Dated texts keep the figures of their day; everything else refers to the shared ones. */
@@ -68,12 +73,13 @@ const dated = /^(news|announcements|securities|dynamics|reports|quotes)\/|^histo
 /** Every place where a shared figure is written out, in a sentence or as value and unit, instead of being referred to. */
 export function writtenOut(
   texts: Iterable<[file: string, text: string]>,
-  { figures: { items }, site: { languages } }: Pick<Files, 'figures' | 'site'>,
+  { figures: { units, items }, site: { languages } }: Pick<Files, 'figures' | 'site'>,
 ): Problem[] {
-  const patterns = items.flatMap(({ id, ...figure }) =>
+  const patterns = items.flatMap((figure) =>
     languages.flatMap((lang) => {
-      const words = figure[lang]
-      const whole = fullText(words, lang)
+      const { id } = figure
+      const words = wordsOfFigure(figure, units)[lang]
+      const whole = words.text
       const apart =
         words.unit && `value: ["']?${escaped(words.value)}["']?\\s+unit: ["']?${escaped(words.unit)}["']?\\s`
       return [

@@ -5,10 +5,12 @@ import { dayInChina } from '#contract/day.ts'
 import type { Lang } from '#contract/paths.ts'
 import { allValues, textsOf } from './allTexts.ts'
 import { checkTogether, type MediaFolder } from './check/betweenFiles.ts'
+import { checkEditions } from './check/editions.ts'
 import { checkSchedule } from './check/schedule.ts'
 import type { Media } from './compose/source.ts'
 import { compose, type LanguageContent } from './compose.ts'
 import { withFigures } from './figures.ts'
+import { fileHash } from './fileHashes.ts'
 import type { KeptContent } from './keptContent.ts'
 import { mediaOf, pictureUsesOf } from './mediaFiles.ts'
 import { createSheets } from './paper/sheets.ts'
@@ -93,7 +95,9 @@ function readTexts(texts: Texts, { folder, now, parse, showAll = false }: Readin
   const whole = next === undefined ? [] : checkTogether(all, media, endOfTime)
   const coming = [...whole.filter(({ file }) => files.hidden.includes(file)), ...checkSchedule(all)]
   // What a broken file would say is not known: that it has no twin, for one, is not true.
-  problems.push(...[...together, ...coming].filter(({ file }) => !broken.has(file)))
+  // What is not out yet may still change.
+  const published = showAll ? [] : checkEditions(files, (name) => fileHash(join(folder, 'media', name)))
+  problems.push(...[...together, ...coming, ...published].filter(({ file }) => !broken.has(file)))
   return { all, files, next, problems: problems.map(placed) }
 
   function placed(problem: Problem) {

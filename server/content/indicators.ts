@@ -8,3 +8,7 @@ export function indicatorIn({ id, topic, values, ...words }: Indicator, lang: La
   const own = words[lang]
   return { ...own, id, topic: topic[lang], values: own.values ?? values }
 }
+
+/** A measure with what it is counted in, so that the years stand right beside it. */
+export const withUnit = (name: string, unit: string, lang: Lang) =>
+  lang === 'zh' ? `${name}（${unit}）` : `${name} (${unit})`

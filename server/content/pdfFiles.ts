@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import type { PrintedFile } from '#contract/file.ts'
 import type { Lang } from '#contract/paths.ts'
-import { type Files, wordsIn } from './readFiles.ts'
+import type { Files } from './readFiles.ts'
+import type { Edition } from './shapes/editions.ts'
 
 /** What is kept as a PDF beside its text. */
 type Kind = 'announcements' | 'reports'
@@ -15,21 +16,39 @@ export type FindPdf = (kind: Kind, id: string, lang: Lang) => PrintedFile
 /** Name of a PDF below `media/`. */
 const nameOf = (kind: Kind, id: string, lang: Lang) => `${kind}/${id}.${lang}.pdf`
 
-/** Every PDF that the content needs, with the file that it is printed from: one for each language of it. */
-export function pdfFilesOf(files: Files): { file: string; name: string }[] {
-  const announcements = files.articles.filter(({ kind }) => kind === 'announcement')
-  const langs = files.site.languages
-  const pdf = ({ file, id }: { file: string; id: string }, kind: Kind, lang: Lang) => ({
-    file,
-    name: nameOf(kind, id, lang),
-  })
+/** What is kept as a PDF: its file, its titles, its editions, and the PDF of each language of it. */
+export interface PrintedItem {
+  file: string
+  titles: Partial<Record<Lang, string>>
+  editions: Edition[] | undefined
+  pdfs: { lang: Lang; name: string }[]
+}
+
+/** Every announcement and report. */
+export function printedItemsOf(files: Files): PrintedItem[] {
+  const item = (kind: Kind, { file, id }: { file: string; id: string }, data: PrintedData): PrintedItem => {
+    const langs = files.site.languages.filter((lang) => data[lang])
+    const titles = Object.fromEntries(langs.map((lang) => [lang, data[lang]?.title]))
+    return {
+      file,
+      titles,
+      editions: data.editions,
+      pdfs: langs.map((lang) => ({ lang, name: nameOf(kind, id, lang) })),
+    }
+  }
   return [
-    ...announcements.flatMap((entry) =>
-      langs.filter((lang) => wordsIn(entry.data, lang)).map((lang) => pdf(entry, 'announcements', lang)),
+    ...files.articles.flatMap(
+      (entry) => (entry.kind === 'announcement' ? item('announcements', entry, entry.data as PrintedData) : []), // as its kind says
     ),
-    ...files.reports.flatMap((entry) => langs.map((lang) => pdf(entry, 'reports', lang))),
+    ...files.reports.map((entry) => item('reports', entry, entry.data)),
   ]
 }
+
+type PrintedData = { editions?: Edition[] | undefined } & { [L in Lang]?: { title: string } | undefined }
+
+/** Every PDF that the content needs, with the file that it is printed from: one for each language of it. */
+export const pdfFilesOf = (files: Files): { file: string; name: string }[] =>
+  printedItemsOf(files).flatMap(({ file, pdfs }) => pdfs.map(({ name }) => ({ file, name })))
 
 /** Reads size and pages of every PDF that is printed from an item, and the hash of each PDF of these `names` in `media`, once. */
 export function readPdfFiles(media: string, files: Files, names: readonly string[]) {

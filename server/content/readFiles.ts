@@ -22,7 +22,7 @@ const both = (text: string) => ({ zh: text, en: text })
 const noTitle = { title: '', lead: '' }
 /** What there is of a file that a company does not have, or that is broken and never was good. The site cannot be without the others. */
 const empty = {
-  figures: { items: [] },
+  figures: { units: [], items: [] },
   channels: { channels: [] },
   calendar: { updated: '2000-01-01', name: both(''), notice: both(''), kinds: [], items: [] },
   lots: { example: '', hint: both(''), notice: both(''), stages: [], items: [] },

@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeF
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { bytesHash } from '../content/fileHashes.ts'
 import { readSettings } from '../settings.ts'
 import { openSite } from '../site.ts'
 
@@ -60,11 +61,21 @@ async function prepare(folder: string, content: string) {
     const second = Math.floor(Date.now() / 1000) // whole: a copy's time has no nanoseconds
     await utimes(target, second, second)
   }
+  await nameTinyPdfs(copy)
   const settings = readSettings({ CONTENT_DIR: copy, DATA_DIR: join(folder, 'data') })
   const silent = () => undefined
   const site = await openSite(settings, { info: silent, error: silent })
   await site.pictures.finished()
   await site.close()
+}
+
+/** Items name the bytes of their PDFs, which are tiny here. */
+async function nameTinyPdfs(copy: string) {
+  for (const folder of ['announcements', 'reports'].map((name) => join(copy, name)).filter(existsSync))
+    for (const name of await readdir(folder)) {
+      const text = await readFile(join(folder, name), 'utf8')
+      await writeFile(join(folder, name), text.replace(/\b[0-9a-f]{64}\b/g, bytesHash(Buffer.from(tinyPdf))))
+    }
 }
 
 /** Of the texts, the names of the files that are replaced, and all code that could have a part in preparing. */

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml'
 import { langs } from '../../contract/paths.ts'
-import { fullText } from '../../server/content/figures.ts'
 import { indicatorIn } from '../../server/content/indicators.ts'
 import type { Files } from '../../server/content/readFiles.ts'
+import { wordsOfFigure } from '../../server/content/shapes/figures.ts'
 
 export type Lang = 'zh' | 'en'
 /** One thing that a content file says: a line of a text, a figure with its label, a cell with its row and column. */
@@ -14,7 +14,7 @@ type Say = (text: string, line: number) => void
 type Plain = Record<string, unknown>
 
 /** Every statement of the folder in both languages, with shared figures filled in; figures.yaml itself says nothing. */
-export async function readStatements(folder: string, figures: Files['figures']['items']): Promise<Statement[]> {
+export async function readStatements(folder: string, figures: Files['figures']): Promise<Statement[]> {
   const names = await readdir(folder, { recursive: true })
   const read = names
     .filter((name) => /\.(yaml|vtt)$/.test(name) && name !== 'figures.yaml')
@@ -22,7 +22,7 @@ export async function readStatements(folder: string, figures: Files['figures']['
   return (await Promise.all(read)).flat()
 }
 
-function statementsOf(file: string, source: string, figures: Files['figures']['items']): Statement[] {
+function statementsOf(file: string, source: string, figures: Files['figures']): Statement[] {
   const found: Statement[] = []
   const sayIn =
     (lang: Lang): Say =>
@@ -105,9 +105,9 @@ function linesOf(text: string, say: Say) {
   }
 }
 
-function withFigures(text: string, lang: Lang, figures: Files['figures']['items']): string {
+function withFigures(text: string, lang: Lang, figures: Files['figures']): string {
   return text.replace(/\$\(([a-z0-9-]+)(?:\.(value|unit))?\)/g, (whole, id: string, part?: 'value' | 'unit') => {
-    const words = figures.find((figure) => figure.id === id)?.[lang]
-    return words ? (part ? (words[part] ?? '') : fullText(words, lang)) : whole
+    const figure = figures.items.find((figure) => figure.id === id)
+    return figure ? wordsOfFigure(figure, figures.units)[lang][part ?? 'text'] : whole
   })
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Lang, langs } from '../../contract/paths.ts'
 import { type ArticleEntry, type Files, wordsIn } from '../../server/content/readFiles.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
-import { documentOf, markOf, type PrintDocument, paperHtml } from './printDocument.ts'
+import { documentOf, markOf, type PrintDocument, paperHtml, revisedHtml } from './printDocument.ts'
 import { longDay, words } from './words.ts'
 
 /** An announcement on the company's letterhead, in each language in which it was published. */
@@ -15,10 +15,17 @@ export function announcementDocuments(entry: ArticleEntry, files: Files, content
 
 type Text = NonNullable<ReturnType<typeof wordsIn>>
 
-function documentIn({ id, data }: ArticleEntry, text: Text, files: Files, content: string, lang: Lang): PrintDocument {
+function documentIn(
+  { file, id, data }: ArticleEntry,
+  text: Text,
+  files: Files,
+  content: string,
+  lang: Lang,
+): PrintDocument {
   const { site, stock, bond } = files
   const say = words[lang]
   const company = site.name[lang]
+  const editions = 'editions' in data ? data.editions : undefined
   const number = 'number' in data ? data.number : ''
   const codes = [
     ...(stock ? [[say.stockCode, stock.code] as const, [say.stockName, stock[lang].name] as const] : []),
@@ -40,6 +47,7 @@ function documentIn({ id, data }: ArticleEntry, text: Text, files: Files, conten
 </header>
 <main>
   <h1>${escapeHtml(text.title)}</h1>
+  ${revisedHtml(editions, lang)}
   <p class="assurance">${say.assurance}</p>
   <div class="text">${paperHtml(text.body, 2)}</div>
   <div class="closing">
@@ -49,6 +57,9 @@ function documentIn({ id, data }: ArticleEntry, text: Text, files: Files, conten
 </main>`
   return {
     name: `announcements/${id}.${lang}`,
+    item: file,
+    lang,
+    editions,
     title: text.title,
     date: data.date,
     author: company,

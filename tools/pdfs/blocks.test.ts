@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { Files } from '../../server/content/readFiles.ts'
 import { blockHtml } from './blocks.ts'
 
 test('a model is printed with the numbers of its parts where they are, then the parts with all their figures', () => {
@@ -15,7 +14,6 @@ test('a model is printed with the numbers of its parts where they are, then the 
   const items = [part('Raw', 10, '8,000'), part('Digester', 50, '2,400'), part('Clean', 90, '80')]
   const html = blockHtml(
     { type: 'model', title: 'Train', summary: 'From raw to clean.', picture: 'train.webp', alt: 'A train', items },
-    {} as Files, // a model takes nothing from other files
     'en',
   )
   expect([...html.matchAll(/<span style="left:(\d+)%;top:40%">(\d)/g)].map(([, x, n]) => [x, n])).toEqual([
@@ -39,7 +37,6 @@ test('targets are printed as rows with their ends, each with its year', () => {
   }
   const html = blockHtml(
     { type: 'targets', title: 'Targets', items: [{ ...item, state: 'late', status: 'Behind', reason: 'Old farms' }] },
-    {} as Files, // targets take nothing from other files
     'en',
   )
   const cells = [...html.matchAll(/<td[^>]*>([^<]*)/g)].map(([, cell]) => cell)

@@ -1,15 +1,15 @@
 import type { Lang } from '../../contract/paths.ts'
-import type { Files } from '../../server/content/readFiles.ts'
 import type { BlockFile } from '../../server/content/shapes/blocks.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
 import { chartHtml } from './printChart.ts'
 import { paperHtml, withoutReferrals } from './printDocument.ts'
 import { indicatorsHtml, tableHtml } from './printTable.ts'
+import type { PrintedBlock } from './reportSource.ts'
 
 type Of<T extends BlockFile['type']> = Extract<BlockFile, { type: T }>
 
 /** A block of a page as it stands in a printed report: its title in the margin, its text beside it, tables in full width. */
-export function blockHtml(block: BlockFile, files: Files, lang: Lang): string {
+export function blockHtml(block: PrintedBlock, lang: Lang): string {
   switch (block.type) {
     case 'lead':
       return `<div class="lead">${paperHtml(withoutReferrals(block.text), 4)}</div>`
@@ -28,8 +28,8 @@ export function blockHtml(block: BlockFile, files: Files, lang: Lang): string {
       return tableHtml(block)
     case 'targets':
       return targetsHtml(block, lang)
-    case 'from':
-      return indicatorsHtml(block, files, lang)
+    case 'indicators':
+      return indicatorsHtml(block, lang)
     case 'chart':
       return chartHtml(block, lang)
     case 'cards':
@@ -49,7 +49,8 @@ export function blockHtml(block: BlockFile, files: Files, lang: Lang): string {
   }
 }
 
-const targetWords = {
+/** What is said around the ends of a way to a target. */
+export const targetWords = {
   zh: {
     columns: ['指标', '基年', '最新', '目标', '状态'],
     unit: (unit: string) => `（${unit}）`,

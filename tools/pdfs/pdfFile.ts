@@ -5,6 +5,8 @@ export interface PdfFacts {
   author: string
   /** Day of publication, YYYY-MM-DD. */
   date: string
+  /** Day of the edition, where it is a revised one. */
+  revised?: string | undefined
   /** Every heading of the document: Chromium's outline loses the space at which one wraps. */
   headings: string[]
 }
@@ -27,14 +29,17 @@ export async function headingPages(printed: Uint8Array): Promise<number[]> {
 }
 
 /** What Chromium printed with title, author and the day of publication, instead of what Chromium says of itself and of the clock. */
-export async function finishPdf(printed: Uint8Array, { title, author, date, headings }: PdfFacts): Promise<Buffer> {
+export async function finishPdf(
+  printed: Uint8Array,
+  { title, author, date, revised = date, headings }: PdfFacts,
+): Promise<Buffer> {
   const pdf = await PDFDocument.load(printed, { updateMetadata: false })
   mendOutline(pdf, headings)
-  const day = new Date(`${date}T12:00:00+08:00`) // noon in China: the same day almost everywhere
+  const noon = (day: string) => new Date(`${day}T12:00:00+08:00`) // in China: the same day almost everywhere
   pdf.setTitle(title, { showInWindowTitleBar: true })
   pdf.setAuthor(author)
-  pdf.setCreationDate(day)
-  pdf.setModificationDate(day)
+  pdf.setCreationDate(noon(date))
+  pdf.setModificationDate(noon(revised))
   pdf.setCreator('')
   pdf.setProducer('Chromium')
   return Buffer.from(await pdf.save({ useObjectStreams: true }))

@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Lang, localeOf } from '../../contract/paths.ts'
+import { revisionOf } from '../../server/content/compose/revisions.ts'
 import { toHtml } from '../../server/content/markdown.ts'
 import type { Files } from '../../server/content/readFiles.ts'
+import type { Edition } from '../../server/content/shapes/editions.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
 import { fontFaces } from './fonts.ts'
-import { words } from './words.ts'
+import { longDay, words } from './words.ts'
 
 /** A document ready to be printed. `name` is that of its file below `media/`, without `.pdf`. */
 export interface PrintDocument {
   name: string
+  /** The content file of its item, and the editions that it names. */
+  item: string
+  lang: Lang
+  editions: Edition[] | undefined
   title: string
   /** Day of publication, YYYY-MM-DD: what the file gives as its date of creation. */
   date: string
@@ -63,6 +69,14 @@ ${(lang === 'en' ? typeset(body) : body).replaceAll('₂', '<sub>2</sub>')}
 </body>
 </html>
 `
+}
+
+/** What the front of a revised edition says of it: the day, and why it took the place of the one before. */
+export function revisedHtml(editions: Edition[] | undefined, lang: Lang): string {
+  const revised = revisionOf(editions)
+  if (!revised) return ''
+  const say = words[lang]
+  return `<p class="revised"><b>${say.revised} · ${longDay(revised.date, lang)}</b>${say.because}${escapeHtml(revised.reason[lang])}</p>`
 }
 
 /** The company's mark as it stands on paper. */

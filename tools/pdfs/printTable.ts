@@ -1,8 +1,7 @@
 import type { Lang } from '../../contract/paths.ts'
-import { indicatorIn } from '../../server/content/indicators.ts'
-import type { Files } from '../../server/content/readFiles.ts'
-import type { BlockFile } from '../../server/content/shapes/blocks.ts'
+import { withUnit } from '../../server/content/indicators.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
+import type { IndicatorsBlock } from './reportSource.ts'
 
 interface Table {
   caption: string
@@ -13,15 +12,20 @@ interface Table {
 
 const size = (text: string) => text.replace(/[\u2e80-\uffef]/g, '__').length
 
-/** A table in the full width of the page; one of many columns is set smaller. */
+/** A table in the full width of the page; one of many columns is set smaller. @throws where a row has more or fewer cells than the head. */
 export function tableHtml({ caption, columns, rows, note }: Table): string {
   // A column of numbers alone is read from its end.
   const numeric = columns.map(
-    (_, at) => at > 0 && rows.every((row) => /^(?:[—–-]|[−+]?[\d.,]+%?)$/.test(row[at] ?? '')),
+    (_, at) =>
+      at > 0 &&
+      rows.every((row) => /^(?:[—–-]|[−+]?[\d.,]+%?)$/.test(row[at] ?? '')) &&
+      rows.some((row) => /\d/.test(row[at] ?? '')),
   )
   const narrow = columns.map(
     (head, at) => columns.length < 7 && [head, ...rows.map((row) => row[at] ?? '')].every((cell) => size(cell) <= 14),
   )
+  const uneven = rows.find((row) => row.length !== columns.length)
+  if (uneven) throw new Error(`${caption}: ${uneven.length} cells below ${columns.length} heads: ${uneven[0]}`)
   const cells = (row: string[], name: 'td' | 'th') =>
     `<tr>${row.map((cell, at) => `<${name}${name === 'th' ? ' scope="col"' : ''}${numeric[at] ? ' align="right"' : narrow[at] ? ' class="narrow"' : ''}>${escapeHtml(cell)}</${name}>`).join('')}</tr>`
   const isShort = rows.length <= 16 && size([...columns, ...rows.flat()].join('')) <= 1000
@@ -30,19 +34,15 @@ export function tableHtml({ caption, columns, rows, note }: Table): string {
     .join('')}</tbody></table>${note ? `<p class="note">${escapeHtml(note)}</p>` : ''}</div>`
 }
 
-type DataBlock = Extract<BlockFile, { type: 'from' }>
-
-/** The data centre, a table a topic; its pages lie on their side. */
-export function indicatorsHtml(block: DataBlock, files: Files, lang: Lang): string {
-  if (block.data !== 'esg') throw new Error(`data of ${block.data} are not made for paper`)
-  const items = files.esg.items.map((item) => indicatorIn(item, lang))
-  const topics = [...new Set(items.map(({ topic }) => topic))]
-  const columns = block.columns.filter((_, at) => at !== 1)
-  const tables = topics.map((topic) => {
-    const rows = items
-      .filter((item) => item.topic === topic)
-      .map(({ name, unit, values, target, status, method }) => [name, unit, ...values, target, status, method])
-    return tableHtml({ caption: topic, columns, rows })
+/** The data centre, a table a topic; its pages lie on their side. An indicator says what it is counted in, as on the site. */
+export function indicatorsHtml({ note, columns, items }: IndicatorsBlock, lang: Lang): string {
+  const tables = [...Map.groupBy(items, ({ topic }) => topic)].map(([caption, items]) => {
+    const rows = items.map(({ name, unit, values, target, status, method }) => [
+      withUnit(name, unit, lang),
+      ...values,
+      ...[target, status, method],
+    ])
+    return tableHtml({ caption, columns, rows })
   })
-  return `<div class="indicators">${block.note ? `<p class="note">${escapeHtml(block.note)}</p>` : ''}${tables.join('\n')}</div>`
+  return `<div class="indicators">${note ? `<p class="note">${escapeHtml(note)}</p>` : ''}${tables.join('\n')}</div>`
 }

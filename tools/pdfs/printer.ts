@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Route } from '@playwright/test'
 import sharp from 'sharp'
 import { chromiumSwitches, findChromium } from '../../desk/exports/chromium.ts'
+import { revisionOf } from '../../server/content/compose/revisions.ts'
 import { fontPackages } from './fonts.ts'
 import { finishPdf, headingPages } from './pdfFile.ts'
 import { headingIds, headingsOf, type PrintDocument, termsOf, withPages } from './printDocument.ts'
@@ -19,11 +20,17 @@ export interface Printer {
 export async function openPrinter(media: string): Promise<Printer> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches })
   return {
-    async print({ html, title, date, author }) {
+    async print({ html, title, date, author, editions }) {
       const first = await toPdf(browser, html, media)
       const numbered = await numberedBy(first, html)
       const printed = numbered === html ? first : await toPdf(browser, numbered, media)
-      return finishPdf(printed, { title, date, author, headings: headingsOf(html) })
+      return finishPdf(printed, {
+        title,
+        date,
+        revised: revisionOf(editions)?.date,
+        author,
+        headings: headingsOf(html),
+      })
     },
     close: () => browser.close(),
   }

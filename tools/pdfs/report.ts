@@ -1,20 +1,23 @@
 import { join } from 'node:path'
 import { type Lang, langs } from '../../contract/paths.ts'
+import { revisionOf } from '../../server/content/compose/revisions.ts'
 import type { Files } from '../../server/content/readFiles.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
 import { blockHtml } from './blocks.ts'
-import { documentOf, markOf, type PrintDocument, paperHtml, quoted, withoutReferrals } from './printDocument.ts'
-import { type Section, sectionsOf } from './reportChapters.ts'
+import {
+  documentOf,
+  markOf,
+  type PrintDocument,
+  paperHtml,
+  quoted,
+  revisedHtml,
+  withoutReferrals,
+} from './printDocument.ts'
 import { contentsHtml, indexHtml, isLong } from './reportFront.ts'
+import { chaptersOf, type PrintedChapter, type PrintedSection } from './reportSource.ts'
 import { longDay, words } from './words.ts'
 
 type Report = Files['reports'][number]
-
-interface Chapter {
-  title: string
-  text?: string | undefined
-  sections: Section[]
-}
 
 /** A report in both languages: cover, contents, what the report covers, its chapters and its index. */
 export const reportDocuments = (report: Report, files: Files, content: string): PrintDocument[] =>
@@ -24,7 +27,7 @@ function documentIn(report: Report, files: Files, content: string, lang: Lang): 
   const { id, data } = report
   const { title } = data[lang]
   const company = files.site.name[lang]
-  const chapters = data.chapters.map((chapter) => ({ ...chapter[lang], sections: sectionsOf(chapter, files, lang) }))
+  const chapters = chaptersOf(report, files, lang)
   const terms = (data.keywords ?? []).map((term) => term[lang])
   const body = `${coverHtml(report, files, content, lang)}
 <section class="front">
@@ -32,7 +35,7 @@ function documentIn(report: Report, files: Files, content: string, lang: Lang): 
   ${aboutHtml(report, files, lang)}
 </section>
 <div${isLong(chapters) ? ' data-long' : ''}>
-${chapters.map((chapter, at) => chapterHtml(chapter, at + 1, files, lang)).join('\n')}
+${chapters.map((chapter, at) => chapterHtml(chapter, at + 1, lang)).join('\n')}
 ${terms.length > 0 ? indexHtml(terms, lang) : ''}
 </div>`
   const head = {
@@ -44,7 +47,16 @@ ${terms.length > 0 ? indexHtml(terms, lang) : ''}
     sample: files.site.sampleNotice?.[lang],
     style: isLong(chapters) ? chapters.map(pageStyleOf).join('') : '',
   } satisfies Parameters<typeof documentOf>[0]
-  return { name: `reports/${id}.${lang}`, title, date: data.date, author: company, html: documentOf(head, body) }
+  return {
+    name: `reports/${id}.${lang}`,
+    item: report.file,
+    lang,
+    editions: data.editions,
+    title,
+    date: data.date,
+    author: company,
+    html: documentOf(head, body),
+  }
 }
 
 function coverHtml({ data }: Report, files: Files, content: string, lang: Lang): string {
@@ -55,16 +67,20 @@ function coverHtml({ data }: Report, files: Files, content: string, lang: Lang):
   <div class="picture"><img src="/media/${data.picture}" alt=""></div>
   <p class="year" aria-hidden="true">${data.year}</p>
   <p class="title">${escapeHtml(data[lang].title)}</p>
-  <p class="published">${longDay(data.date, lang)}</p>
+  <div class="published">${revisedHtml(data.editions, lang)}<p>${revisionOf(data.editions) ? words[lang].first : ''}${longDay(data.date, lang)}</p></div>
 </section>`
 }
 
 function aboutHtml({ data }: Report, { site, categories }: Files, lang: Lang): string {
   const say = words[lang]
   const { summary, scope } = data[lang]
+  const revised = revisionOf(data.editions)
   const facts = [
     [say.aboutFacts.period, say.period(data.year)],
     [say.aboutFacts.published, longDay(data.date, lang)],
+    ...(revised
+      ? [[say.aboutFacts.revised, `${longDay(revised.date, lang)}${say.because}${revised.reason[lang]}`]]
+      : []),
     [say.aboutFacts.category, categories.report.find(({ code }) => code === data.category)?.[lang] ?? ''],
     [say.aboutFacts.scope, scope],
     [say.aboutFacts.contact, site.footer.labels.find(({ icon }) => icon === 'mail')?.[lang].text ?? ''],
@@ -75,11 +91,11 @@ function aboutHtml({ data }: Report, { site, categories }: Files, lang: Lang): s
   <p class="note">${say.edition}</p>`
 }
 
-function chapterHtml({ title, text, sections }: Chapter, number: number, files: Files, lang: Lang): string {
-  const part = ({ title, date, text, blocks = [] }: Section, place: number) =>
+function chapterHtml({ title, text, sections }: PrintedChapter, number: number, lang: Lang): string {
+  const part = ({ title, date, text, blocks = [] }: PrintedSection, place: number) =>
     `<section class="part"><h2 id="part-${number}-${place + 1}">${escapeHtml(title)}</h2>${date ? `<p class="date">${longDay(date, lang)}</p>` : ''}
   ${text ? `<div class="text">${paperHtml(withoutReferrals(text), 3)}</div>` : ''}
-  ${blocks.map((block) => blockHtml(block, files, lang)).join('\n')}</section>`
+  ${blocks.map((block) => blockHtml(block, lang)).join('\n')}</section>`
   return `<section class="chapter" style="page:chapter-${number}">
   <header><span class="number" aria-hidden="true">${number}</span><h1 id="chapter-${number}">${escapeHtml(title)}</h1></header>
   ${text ? `<div class="text">${paperHtml(text, 3)}</div>` : ''}
@@ -88,8 +104,8 @@ function chapterHtml({ title, text, sections }: Chapter, number: number, files: 
 }
 
 /** The pages of a chapter name it in their heads; those of a data centre lie on their side. */
-function pageStyleOf({ title, sections }: Chapter, at: number): string {
-  const isWide = sections.some(({ blocks = [] }) => blocks.some(({ type }) => type === 'from'))
+function pageStyleOf({ title, sections }: PrintedChapter, at: number): string {
+  const isWide = sections.some(({ blocks = [] }) => blocks.some(({ type }) => type === 'indicators'))
   const size = isWide ? 'size: A4 landscape; margin: 24mm 18mm 20mm; ' : ''
   return `@page chapter-${at + 1} { ${size}@top-right { content: ${quoted(title)} } }\n`
 }

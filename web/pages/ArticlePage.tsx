@@ -13,6 +13,7 @@ import { FileLink } from '../parts/FileLink.tsx'
 import { FilmButton } from '../parts/FilmButton.tsx'
 import { FilmDialog } from '../parts/FilmDialog.tsx'
 import { Picture } from '../parts/Picture.tsx'
+import { RevisionNote } from '../parts/RevisionNote.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { useCopy } from '../parts/useCopy.ts'
 import { Link } from '../routing/Link.tsx'
@@ -119,6 +120,7 @@ function Head({ article }: { article: Article }) {
       </div>
       <h1 className={styles.title}>{article.title}</h1>
       <p className={styles.summary}>{article.summary}</p>
+      {article.revised && <RevisionNote {...article.revised} />}
       {article.file && <FileLink file={article.file} title={article.title} />}
     </div>
   )

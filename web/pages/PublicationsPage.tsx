@@ -8,6 +8,7 @@ import { FileLink } from '../parts/FileLink.tsx'
 import { Filters } from '../parts/Filters.tsx'
 import { NonBreaking, Title } from '../parts/NonBreaking.tsx'
 import { Picture } from '../parts/Picture.tsx'
+import { RevisionNote } from '../parts/RevisionNote.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import panel from '../styles/panel.module.css'
 import typography from '../styles/typography.module.css'
@@ -108,7 +109,7 @@ function Cover({ publication: { category, year, kind, picture } }: { publication
 /** What a publication is, what it says and covers. */
 function Words({ publication }: { publication: Publication }) {
   const { words } = useSite()
-  const { kind, categoryName, title, summary, scope, file, date, large } = publication
+  const { kind, categoryName, title, summary, scope, file, date, revised, large } = publication
   const Heading = large ? 'h2' : 'h3'
   return (
     <div className={styles.words}>
@@ -129,6 +130,7 @@ function Words({ publication }: { publication: Publication }) {
       <p className={`${typography.quiet} ${styles.scope}`}>
         <NonBreaking text={words.publication.scope(scope)} />
       </p>
+      {revised && <RevisionNote {...revised} />}
       {large && <File publication={publication} />}
     </div>
   )

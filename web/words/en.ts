@@ -183,6 +183,8 @@ export const en: Words = {
     pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
     scope: (text) => `Scope: ${text}`,
     published: 'Published',
+    revised: 'Revised on',
+    because: ': ',
     download: (format) => `Download ${format}`,
   },
   table: {

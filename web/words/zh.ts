@@ -184,6 +184,8 @@ export const zh = {
     pages: (count: number) => `${count}页`,
     scope: (text: string) => `口径：${text}`,
     published: '发布日期',
+    revised: '修订于',
+    because: '：',
     download: (format: string) => `下载${format}`,
   },
   table: {

@@ -51,14 +51,14 @@ test('yes and no are a switch, and a draft of what readers see says that it goes
 
 test('a shared figure in a text is seen as its value and name in the language of the text, and stays what it is', async () => {
   const figures = {
-    items: [
+    units: [
       {
-        id: 'hogs-2025',
-        scope: { zh: '2025年出栏', en: 'Hogs of 2025' },
-        zh: { value: '6,800', unit: '万头' },
-        en: { value: '68.0', unit: 'million head', text: '68.0 million hogs' },
+        id: 'hogs-10k',
+        zh: { unit: '万头' },
+        en: { unit: 'million head', times: 0.01, decimals: 1, text: '# million hogs' },
       },
     ],
+    items: [{ id: 'hogs-2025', scope: { zh: '2025年出栏', en: 'Hogs of 2025' }, value: 6800, unit: 'hogs-10k' }],
   }
   const body = { zh: '出栏$(hogs-2025)。', en: 'We sold $(hogs-2025), in figures $(hogs-2025.value), not $(unknown).' }
   const data = { ...article, zh: { ...article.zh, body: body.zh }, en: { ...article.en, body: body.en } }

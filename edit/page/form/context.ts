@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Lang } from '#contract/paths.ts'
 import type { Path } from '#edit/content/issues.ts'
+import type { FigureWords } from '#server/content/shapes/figures.ts'
 import type { ListEdit } from '../item/changes.ts'
 import type { IssueStore } from './issueStore.ts'
 
@@ -14,7 +15,7 @@ export interface FigureChoice {
   /** What is counted, by language. */
   scope: Record<Lang, string>
   /** Its whole, and its parts `value` and `unit`. */
-  parts: Record<Lang, Readonly<Record<string, string>>>
+  parts: Record<Lang, FigureWords>
 }
 /** What fields can be filled from. */
 export interface Choices {

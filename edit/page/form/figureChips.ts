@@ -1,5 +1,6 @@
 import { Decoration, type DecorationSet, EditorView, MatchDecorator, ViewPlugin, WidgetType } from '@codemirror/view'
 import type { Lang } from '#contract/paths.ts'
+import type { FigureWords } from '#server/content/shapes/figures.ts'
 import type { FigureChoice } from './context.ts'
 
 type Figures = readonly FigureChoice[]
@@ -40,9 +41,8 @@ export function figureChips(lang: Lang, figures: () => Figures, className: strin
       regexp: mention,
       decoration([, id, part = 'text']) {
         const figure = figures().find((known) => known.id === id)
-        return figure
-          ? Decoration.replace({ widget: new Chip(figure, figure.parts[lang][part] ?? '', className) })
-          : null
+        const named = part as keyof FigureWords // the pattern has no other
+        return figure ? Decoration.replace({ widget: new Chip(figure, figure.parts[lang][named], className) }) : null
       },
     })
   return ViewPlugin.define(

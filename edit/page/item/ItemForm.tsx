@@ -88,7 +88,7 @@ export function ItemForm(props: ItemFormProps) {
                 </p>
               )}
               <StaleFields />
-              <ItemPdfs name={name} data={item.data} onKept={item.recheck} />
+              <ItemPdfs name={name} data={item.data} onKept={item.takeNamedPdf} />
               <div className={`${styles.fields} ${form.members}`}>
                 <Body kind={kind} schema={schema} data={item.data} set={item.replace} />
               </div>

@@ -22,6 +22,7 @@ interface State {
 type Action =
   | { do: 'set'; paths: readonly Path[]; value: unknown }
   | { do: 'lists'; paths: readonly Path[]; edit: ListEdit; values: readonly unknown[] }
+  | { do: 'rebase'; theirs: OpenedItem }
   | { do: 'state'; state: Partial<State> }
 
 function reduce(state: State, action: Action): State {
@@ -36,6 +37,10 @@ function reduce(state: State, action: Action): State {
         return withValue(data, path, editedList(list, own))
       }, state.data)
       return { ...state, data }
+    }
+    case 'rebase': {
+      const { data: base, versions } = action.theirs
+      return { ...state, data: merged(state.base, state.data, base).data, base, versions, isChecked: false }
     }
     case 'state':
       return { ...state, ...action.state }
@@ -102,10 +107,12 @@ export function useItem(name: ItemName, item: OpenedItem, begun?: unknown) {
       dispatch({ do: 'state', state: { ...state, data, restored: 'no' } })
       setConflict(undefined)
     },
-    /** Asks again what is wrong with it as it is saved. */
-    recheck() {
+    /** Goes on from what the program saved with a PDF, and asks again what is wrong. */
+    async takeNamedPdf() {
       client.removeQueries({ queryKey: ['problems', name.kind, name.id] })
-      if (state.base !== undefined) dispatch({ do: 'state', state: { isChecked: false } })
+      if (state.base === undefined) return
+      const theirs = await api.item(name).catch(() => undefined)
+      dispatch(theirs ? { do: 'rebase', theirs } : { do: 'state', state: { isChecked: false } })
     },
     /** Nothing of it is kept in this browser when its form is left. */
     giveUp() {

@@ -11,6 +11,7 @@ import { type BlockFile, isPicture } from '../shapes/blocks.ts'
 import type { BlockOutline, Reason } from '../words/index.ts'
 import { checkBanners } from './banners.ts'
 import { checkDates } from './dates.ts'
+import { checkIndicators } from './indicators.ts'
 import { checkLinks } from './links.ts'
 import { checkLots } from './lots.ts'
 import { checkSearchAnswers } from './searchAnswers.ts'
@@ -192,16 +193,6 @@ const outlineOf = ({ data }: PageEntry): BlockOutline[] =>
     const size = list === undefined ? undefined : (block as unknown as Record<string, unknown[]>)[list]?.length // a list, in every block that has it
     return { name: kind === undefined ? block.type : `${block.type}/${kind}`, size }
   })
-
-function checkIndicators({ esg }: Files): Problem[] {
-  return esg.items.flatMap(({ id, values, zh, en }, at) =>
-    Object.entries({ values, 'zh.values': zh.values, 'en.values': en.values }).flatMap(([field, given]): Problem[] => {
-      if (given === undefined || given.length === esg.years.length) return []
-      const reason: Reason = { is: 'valuesPerYear', id, found: given.length, wanted: esg.years.length }
-      return [{ file: fileOf.esg, field: `items.${at}.${field}`, reason }]
-    }),
-  )
-}
 
 function checkFooter(files: Files): Problem[] {
   const outsideSections = files.navigation.filter(({ type }) => type === 'jump')

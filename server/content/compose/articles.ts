@@ -5,6 +5,7 @@ import type { NavigationSection } from '#contract/site.ts'
 import { captionsOf } from '../mediaFiles.ts'
 import { type ArticleEntry, wordsIn } from '../readFiles.ts'
 import { entriesOf } from './navigation.ts'
+import { revisionOf } from './revisions.ts'
 import type { Source } from './source.ts'
 
 /** Page on which the list of a kind is shown. */
@@ -92,6 +93,7 @@ function draftOf(entry: ArticleEntry, { files, html, lang, media, picture }: Sou
   const { data, kind, id } = entry
   const words = wordsIn(data, lang)
   if (!words) return undefined
+  const revised = 'editions' in data ? revisionOf(data.editions) : undefined
   const category = files.categories[kind].find(({ code }) => code === data.category)
   const summary = {
     id,
@@ -110,6 +112,7 @@ function draftOf(entry: ArticleEntry, { files, html, lang, media, picture }: Sou
     duration: 'duration' in data ? data.duration : undefined,
     number: 'number' in data ? data.number : undefined,
     file: kind === 'announcement' ? media.findPdf('announcements', id, lang) : undefined,
+    revised: revised && { date: revised.date, reason: revised.reason[lang] },
     link: articleLink(kind, id),
   }
   return {

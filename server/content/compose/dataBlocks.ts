@@ -1,9 +1,9 @@
 import type { Block } from '#contract/blocks.ts'
-import type { Lang } from '#contract/paths.ts'
 import type { LanguageContent } from '../compose.ts'
-import { indicatorIn } from '../indicators.ts'
+import { indicatorIn, withUnit } from '../indicators.ts'
 import type { Files } from '../readFiles.ts'
 import type { DataBlockFile } from '../shapes/blocks.ts'
+import { correctionsOf } from './revisions.ts'
 import type { Source } from './source.ts'
 
 /** What data blocks draw on: lists that are composed already, and the ESG indicators of the files. */
@@ -98,6 +98,8 @@ function rowsOf(
           ...values,
           ...[target, status, method],
         ])
+    case 'corrections':
+      return correctionsOf(files, lang)
     case 'standards':
       return cellsOf(breedPigs.standards, fields[data])
     case 'product-lines':
@@ -112,15 +114,12 @@ function rowsOf(
   }
 }
 
-/** A measure with what it is counted in, so that the years stand right beside it. */
-const withUnit = (name: string, unit: string, lang: Lang) =>
-  lang === 'zh' ? `${name}（${unit}）` : `${name} (${unit})`
-
 const cellsOf = <E>(entries: E[], columns: readonly (keyof E)[]) =>
   entries.map((entry) => columns.map((field) => String(entry[field])))
 
 /** How many columns a data table has, for the check of the heads that a page gives them. */
 export function columnsOf(data: TableData, files: Files): number {
+  if (data === 'corrections') return 3
   if (data === 'performance') return 2 + files.breedPigs.items.length
   if (data === 'esg') return 5 + files.esg.years.length
   return fields[data].length

@@ -1,5 +1,6 @@
 import { calls, type Data } from '#contract/api.ts'
 import type { Categories } from './categories.ts'
+import { revisionOf } from './revisions.ts'
 import type { Source } from './source.ts'
 
 const nameIn = (categories: Categories, code: string) =>
@@ -18,6 +19,7 @@ export function composeReports(
       kind: nameIn(categories, data.category),
       categoryName: nameIn(categories, data.category),
       file: media.findPdf('reports', id, lang),
+      revised: revisionOf(data.editions),
       large,
       // The cover is for the eye: what it says stands beside it.
       picture: large ? picture(cover, '') : undefined,

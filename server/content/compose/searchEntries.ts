@@ -64,26 +64,26 @@ export function* searchEntriesOf(
       keys: yearOf(String(year)),
     }
   }
-  for (const { id, kind, link, title, summary, body, date, file, number = '' } of content.byId.values()) {
+  for (const { id, kind, link, title, summary, body, date, file, revised, number = '' } of content.byId.values()) {
     yield {
       id,
       kind: kinds[kind],
       lang,
       link,
       title,
-      text: withPdfs(sentences(summary, plainText(body)), file ? [file] : []),
+      text: withPdfs(sentences(summary, plainText(body), revised?.reason), file ? [file] : []),
       date,
       keys: `${yearOf(date)} ${number}`,
     }
   }
-  for (const { id, title, summary, scope, date, file } of content.reports) {
+  for (const { id, title, summary, scope, date, file, revised } of content.reports) {
     yield {
       id,
       kind: 'report',
       lang,
       link: `/reportDownload?id=${id}`,
       title,
-      text: withPdfs(sentences(summary, scope), [file]),
+      text: withPdfs(sentences(summary, scope, revised?.reason), [file]),
       date,
       keys: yearOf(date),
     }

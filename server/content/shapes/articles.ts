@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isCollect } from '#contract/picture.ts'
 import { schedule } from '../schedule.ts'
 import { cropped, file } from './blocks.ts'
+import { editions } from './editions.ts'
 import { bilingualUnlessOnly, code, day, text } from './fields.ts'
 
 const articleWords = { title: text, summary: text, source: text, alt: text.optional(), body: text }
@@ -23,4 +24,4 @@ export const videoFile = bilingualUnlessOnly(
   { ...articleShared, ...cropped, video: file('mp4'), duration: z.number().int().positive() },
   { ...articleWords, alt: text },
 )
-export const announcementFile = bilingualUnlessOnly({ ...articleShared, number: text }, articleWords)
+export const announcementFile = bilingualUnlessOnly({ ...articleShared, number: text, editions }, articleWords)

@@ -36,7 +36,7 @@ const from = { type: z.literal('from'), title: text, note: text.optional() }
 const dataBlock = z.discriminatedUnion('data', [
   z.strictObject({
     ...from,
-    data: z.enum(['performance', 'standards', 'product-lines', 'sales-regions', 'sale-points', 'esg']),
+    data: z.enum(['performance', 'standards', 'product-lines', 'sales-regions', 'sale-points', 'esg', 'corrections']),
     /** Of sale points, those of one kind alone. */
     kind: id.optional(),
     columns: z.array(text).min(2),

@@ -9,7 +9,7 @@ import { type Lang, langs } from '#contract/paths.ts'
 /** Forms of a text that have a sentence of their own in `words`. */
 export type FormatName =
   | ('date' | 'moment' | 'code' | 'id' | 'route')
-  | ('time' | 'colour' | 'routeOrAddress' | 'url' | 'packNumber')
+  | ('time' | 'colour' | 'routeOrAddress' | 'url' | 'packNumber' | 'fileHash')
 export const format = (name: FormatName, test: RegExp | ((text: string) => boolean)) => z.stringFormat(name, test)
 
 /** Some text. */

@@ -3,13 +3,6 @@ import { route } from '#contract/blocks.ts'
 import { eventKinds } from '#contract/calendar.ts'
 import { bilingual, both, day, format, id, text, year } from './fields.ts'
 
-const figureWords = z.strictObject({ value: text, unit: text.optional(), text: text.optional() })
-
-/** Figures that stand on several pages, referred to as `$(id)`; `scope` says year and what is counted. */
-export const figuresFile = z.strictObject({
-  items: z.array(z.strictObject({ id, scope: both, zh: figureWords, en: figureWords })),
-})
-
 /** `values` where the language counts in units of its own: 万吨, million t. */
 const indicator = z.strictObject({
   name: text,

@@ -3,6 +3,7 @@ import { plainCharts } from '#contract/charts.ts'
 import { policyText, publicationText } from '#contract/securities.ts'
 import { schedule } from '../schedule.ts'
 import { photograph } from './blocks.ts'
+import { editions } from './editions.ts'
 import { bilingual, both, code, day, id, text, year } from './fields.ts'
 
 /** Blocks of pages that can be printed. */
@@ -32,6 +33,7 @@ export const reportFile = bilingual(
     large: z.boolean().optional(),
     chapters: z.array(bilingual({ from: z.array(source).optional() }, { title: text, text: text.optional() })).min(1),
     keywords: z.array(both).optional(),
+    editions,
     ...schedule,
   },
   { ...publicationText, kind: text.optional() },

@@ -38,6 +38,7 @@ const formats: Record<FormatName, string> = {
   time: 'write a time of 24 hours in quotes, such as "14:30".',
   colour: 'write the code of a colour in quotes, “#” and six digits or letters, such as "#8fc31f".',
   routeOrAddress: 'write an address inside this site, such as /pigPrice, or a full one that begins with https://.',
+  fileHash: 'write the SHA-256 of the file: 64 digits and letters from a to f.',
   packNumber: 'use only capital letters, digits and hyphens, such as QS-20261103-0427.',
   url: 'write a full address that begins with https://, such as https://www.example.com.',
 }
@@ -196,6 +197,8 @@ const reasons: Words['reasons'] = {
     `“${name}” has ${counted(found, 'value')} for ${wanted} categories. Give one for each, null where there is none.`,
   strayMark: ({ category, categories, ...near }) =>
     `There is no category “${category}”. ${perhaps(near, `Write one of: ${list(categories)}.`)}`,
+  indicatorNumbers: ({ id, year, found }) =>
+    `The indicator “${id}” is not the same number in both languages in ${year}, ${found}. Compare them; units may differ by a power of ten alone.`,
   valuesPerYear: ({ id, found, wanted }) =>
     `“${id}” has ${counted(found, 'value')} for ${wanted} years. Give one for each, "—" where there is none.`,
   footerEntry: ({ id, ...near }) =>
@@ -236,6 +239,10 @@ const reasons: Words['reasons'] = {
   dayOrder: ({ date, before }) => `${date} stands after ${before}. Put the days in order, the oldest first, each once.`,
   unknownFigure: ({ id, ...near }) =>
     `There is no figure “${id}” in figures.yaml. ${perhaps(near, 'Add it there, or write the number out here.')}`,
+  figureValue: ({ id }) =>
+    `The figure “${id}” needs either value and unit, or day. Add what is missing, or remove what is too much.`,
+  unknownUnit: ({ unit, ...near }) =>
+    `There is no unit “${unit}” among units in figures.yaml. ${perhaps(near, 'Add it there.')}`,
   figureWithoutLanguage: ({ reference }) =>
     `${reference} stands outside zh and en, where its language is not known. Move it into zh and en, or write the number out.`,
   figureWrittenOut: ({ text, reference }) =>
@@ -262,6 +269,20 @@ const reasons: Words['reasons'] = {
   pdfAlone: ({ id }) =>
     `This PDF belongs to no announcement, so that nobody sees it. Make one of it in the editors’ program (npm run edit, “Pictures and files”), which proposes title, date and text, or write announcements/${id}.yaml.`,
   unusedFile: () => 'Nothing uses this file. Name it in the content, or remove it.',
+
+  // What was published stays
+  pdfUnrecorded: ({ name, lang, hash }) =>
+    `The PDF ${name} is published, but nothing says which bytes it has. Write “${lang}: ${hash}” under pdf of the last of its editions.`,
+  pdfChanged: ({ name, lang, hash }) =>
+    `The PDF ${name} is not the one that was published. Put that one back; to correct it, add an edition at the end of editions with date, reason in both languages, and “${lang}: ${hash}” under pdf.`,
+  editionWithoutReason: ({ date }) =>
+    `The edition of ${date} does not say why there is one. Write reason in both languages; readers see it in the list and among the corrections.`,
+  editionRewritten: ({ date }) =>
+    `The edition of ${date} is published and stays as it is. Restore its date and hashes; another PDF is another edition.`,
+  editionOrder: ({ date, before }) =>
+    `The edition of ${date} stands after that of ${before}. Put editions in the order of their days, and check date.`,
+  editionWithoutPdf: ({ date }) =>
+    `The edition of ${date} names no PDF. Write the SHA-256 of each file that was revised under pdf.`,
 
   // What a printed report takes over from pages and articles
   chapterPage: ({ page }) =>

@@ -129,6 +129,7 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
     { category: 'x', categories: ['2024', '2025'] },
     { category: '20225', categories: ['2025'], meant: '2025' },
   ],
+  indicatorNumbers: [{ id: 'scope-1', year: 2025, found: '331 / 3.30' }],
   valuesPerYear: [{ id: 'water', found: 3, wanted: 5 }],
   footerEntry: [{ id: 'x' }, { id: 'x', ...near }],
   usedTwice: [{ name: 'id', value: 'a' }],
@@ -152,6 +153,8 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   pricesUnfit: [{ date: '2026-03-18' }],
   dayOrder: [{ date: '2026-03-18', before: '2026-03-19' }],
   unknownFigure: [{ id: 'pigs' }, { id: 'pigs', meant: 'pig' }],
+  figureValue: [{ id: 'pigs' }],
+  unknownUnit: [{ unit: 'pig' }, { unit: 'pig', meant: 'pigs' }],
   figureWithoutLanguage: [{ reference: '$(pigs)' }],
   figureWrittenOut: [{ text: '7.6%', reference: '$(share)' }],
   halfWidth: [{ found: 'A,', instead: 'A，' }],
@@ -172,6 +175,12 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   sharedBanner: [{ picture: 'banners/a.webp', other: 'pages/a.zh.yaml' }],
   pdfAlone: [{ id: '2026-11-27-notice' }],
   unusedFile: [{}],
+  pdfUnrecorded: [{ name: 'reports/a.zh.pdf', lang: 'zh', hash: '0'.repeat(64) }],
+  pdfChanged: [{ name: 'reports/a.zh.pdf', lang: 'zh', hash: '0'.repeat(64) }],
+  editionWithoutReason: [{ date: '2026-11-28' }],
+  editionRewritten: [{ date: '2026-04-28' }],
+  editionOrder: [{ date: '2026-04-28', before: '2026-11-28' }],
+  editionWithoutPdf: [{ date: '2026-11-28' }],
   chapterPage: [{ page: 'a' }],
   chapterBlock: [{ page: 'a', type: 'faq' }],
   chapterArticle: [{ article: 'a' }],
@@ -211,7 +220,7 @@ test('in English each is a sentence with a remedy, without Chinese', () => {
 
 test('each is said somewhere', () => {
   const root = join(import.meta.dirname, '../../..')
-  const files = globSync('{server/content,tools/pdfs}/**/*.ts', { cwd: root }).filter(
+  const files = globSync('{server/content,edit/content,tools/pdfs}/**/*.ts', { cwd: root }).filter(
     (file) => !file.endsWith('.test.ts'),
   )
   const said = new Set(

@@ -53,6 +53,7 @@ const formats: Record<FormatName, string> = {
   time: '请写24小时制的时间，用半角引号括起来，如"14:30"。',
   colour: '请写颜色代码：“#”加六位数字或字母，用半角引号括起来，如"#8fc31f"。',
   routeOrAddress: '请写以“/”开头的站内地址，如/pigPrice；或以https://开头的完整网址。',
+  fileHash: '请写文件的SHA-256值：64位数字和小写字母a至f。',
   packNumber: '请只用大写字母、数字和半角连字符，如QS-20261103-0427。',
   url: '请写完整网址，以https://开头，如https://www.example.com。',
 }
@@ -204,6 +205,8 @@ const reasons = {
     `“${name}”有${found}个数值，categories有${wanted}项。请一一对应，没有数值处写null。`,
   strayMark: ({ category, categories, ...near }: { category: string; categories: readonly string[] } & Meant) =>
     `categories中没有“${category}”。${perhaps(near, `请改为下列之一：${list(categories)}。`)}`,
+  indicatorNumbers: ({ id, year, found }: { id: string; year: number; found: string }) =>
+    `指标“${id}”${year}年的中英文数值不是同一个数：${found}。请核对，两种语言只能因单位不同而相差10的若干次方。`,
   valuesPerYear: ({ id, found, wanted }: { id: string; found: number; wanted: number }) =>
     `“${id}”有${found}个数值，years有${wanted}个年份。请一一对应，没有数值处写"—"。`,
   footerEntry: ({ id, ...near }: { id: string } & Meant) =>
@@ -247,6 +250,9 @@ const reasons = {
     `${date}排在${before}后面，顺序不对。请按日期从早到晚排列，每天一行。`,
   unknownFigure: ({ id, ...near }: { id: string } & Meant) =>
     `figures.yaml里没有数据“${id}”。${perhaps(near, '请在figures.yaml里补上，或在这里直接写出数字。')}`,
+  figureValue: ({ id }: { id: string }) => `数据“${id}”要么有value和unit，要么有day。请补上缺少的，或删除多余的。`,
+  unknownUnit: ({ unit, ...near }: { unit: string } & Meant) =>
+    `figures.yaml的units里没有单位“${unit}”。${perhaps(near, '请在units里补上。')}`,
   figureWithoutLanguage: ({ reference }: { reference: string }) =>
     `${reference}不在zh或en之下，无法确定语言。请移到zh和en里，或直接写出数字。`,
   figureWrittenOut: ({ text, reference }: { text: string; reference: string }) =>
@@ -277,6 +283,19 @@ const reasons = {
   pdfAlone: ({ id }: { id: string }) =>
     `这个PDF不属于任何公告，网站上看不到。请在编辑程序（npm run edit）的“图片与文件”里用它新建公告，标题、日期和正文会按它建议；或者写一个announcements/${id}.yaml。`,
   unusedFile: () => '没有任何内容用到这个文件。请在内容里引用它，或删除。',
+
+  // What was published stays
+  pdfUnrecorded: ({ name, lang, hash }: { name: string; lang: Lang; hash: string }) =>
+    `PDF文件${name}已经发布，但没有登记它的内容。请在editions的最后一版写pdf，其中“${lang}: ${hash}”。`,
+  pdfChanged: ({ name, lang, hash }: { name: string; lang: Lang; hash: string }) =>
+    `PDF文件${name}与已发布的不同。请放回原来的文件；确需更正的，请在editions末尾加一版，写明日期date、中英文原因reason，pdf里写“${lang}: ${hash}”。`,
+  editionWithoutReason: ({ date }: { date: string }) =>
+    `${date}这一版没有写明修订原因。请用两种语言写reason，读者会在报告列表和更正记录里看到。`,
+  editionRewritten: ({ date }: { date: string }) =>
+    `${date}这一版已经发布，不能改写。请恢复它的日期和PDF值；新的PDF请另加一版。`,
+  editionOrder: ({ date, before }: { date: string; before: string }) =>
+    `${date}这一版排在${before}之后。请按日期先后排列，核对date。`,
+  editionWithoutPdf: ({ date }: { date: string }) => `${date}这一版没有登记PDF。请在pdf里写修订后文件的SHA-256值。`,
 
   // What a printed report takes over from pages and articles
   chapterPage: ({ page }: { page: string }) => `没有中英文齐全的页面“${page}”。请核对页面名称，或补上缺少的语言。`,

@@ -1,11 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { langs } from '../../contract/paths.ts'
 import { readContent } from '../../server/content/index.ts'
-import { createSample, type Sample } from '../../server/testing/sample.ts'
-import { checkChapters } from './reportChapters.ts'
+import { createSample, type Sample, tinyPdf } from '../../server/testing/sample.ts'
+import { checkChapters } from './checkChapters.ts'
 
+const report = 'reports/fresh-report.yaml'
 let sample: Sample
 beforeEach(async () => {
   sample = await createSample()
+  // Not printed yet, so that it says what the pages say.
+  const printed = await readFile(join(sample.settings.content, 'reports/esg-report-2025.yaml'), 'utf8')
+  await sample.write(report, printed.replace(/(?<=\nchapters:\n)[\s\S]*(?=\neditions:)/, ''))
+  for (const lang of langs) await sample.write(`media/reports/fresh-report.${lang}.pdf`, tinyPdf)
 })
 afterEach(() => sample.dispose())
 
@@ -14,7 +22,6 @@ async function reasons() {
   const { files, problems } = await readContent(sample.settings.content, Date.parse(`${today}T12:00+08:00`))
   return [...problems, ...(files ? checkChapters(files, today) : [])].map(({ reason }) => reason)
 }
-const report = 'reports/esg-report-2025.yaml'
 const chapter = (more: string) => `chapters:\n  - ${more}\n    zh: { title: 补充 }\n    en: { title: More }\n`
 
 test.each([

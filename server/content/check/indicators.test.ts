@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { checkIndicators } from './indicators.ts'
+
+const words = { target: '—', status: '—', method: '—' }
+const problemsOf = (values: string[], own: string[]) =>
+  checkIndicators({
+    esg: {
+      years: [2023, 2024, 2025],
+      items: [
+        {
+          id: 'scope-1',
+          topic: { zh: '气候', en: 'Climate' },
+          values,
+          zh: { ...words, name: '范围一排放', unit: '万吨' },
+          en: { ...words, name: 'Scope 1 emissions', unit: 'million t', values: own },
+        },
+      ],
+    },
+  }).map(({ reason }) => reason)
+
+test('values of a language in a unit of its own differ by a power of ten', () => {
+  expect(problemsOf(['—', '1,318', '331'], ['—', '13.18', '3.31'])).toEqual([])
+  expect(problemsOf(['0', '20', '−3'], ['0', '0.20', '−0.03'])).toEqual([])
+})
+
+test.each([
+  [['—', '318', '332'], ['—', '3.18', '3.31'], { year: 2025, found: '332 / 3.31' }],
+  [['—', '318', '331'], ['3.00', '3.18', '3.31'], { year: 2023, found: '— / 3.00' }],
+  [['300', '318', '331'], ['3.00', '3.18', '—'], { year: 2025, found: '331 / —' }],
+])('%j beside %j are told', (values, own, told) => {
+  expect(problemsOf(values, own)).toEqual([{ is: 'indicatorNumbers', id: 'scope-1', ...told }])
+})

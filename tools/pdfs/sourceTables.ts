@@ -1,0 +1,98 @@
+import type { Lang } from '../../contract/paths.ts'
+import type { BlockFile } from '../../server/content/shapes/blocks.ts'
+import { targetWords } from './blocks.ts'
+import { squeezed } from './paperTables.ts'
+import type { IndicatorsBlock, PrintedBlock, PrintedChapter } from './reportSource.ts'
+
+/** A table as its source says it, in words as they compare. */
+export interface SourceTable {
+  head: string[]
+  rows: string[][]
+}
+
+/** Every table that the chapters of a report hold, in their order. */
+export const tablesOfChapters = (chapters: readonly PrintedChapter[], lang: Lang): SourceTable[] =>
+  chapters.flatMap(({ text = '', sections }) => [
+    ...tablesOfText(text),
+    ...sections.flatMap((section) => [
+      ...tablesOfText(section.text ?? ''),
+      ...(section.blocks ?? []).flatMap((block) => tablesOfBlock(block, lang)),
+    ]),
+  ])
+
+function tablesOfBlock(block: PrintedBlock, lang: Lang): SourceTable[] {
+  switch (block.type) {
+    case 'table':
+      return [tableOf([block.columns, ...block.rows])]
+    case 'targets':
+      return [targetsOf(block, lang)]
+    case 'indicators':
+      return indicatorsOf(block)
+    case 'lead':
+    case 'prose':
+    case 'callout':
+    case 'split':
+      return tablesOfText(block.text)
+    case 'faq':
+      return block.items.flatMap(({ answer }) => tablesOfText(answer))
+    default:
+      return []
+  }
+}
+
+const tableOf = ([head = [], ...rows]: readonly string[][]): SourceTable => ({
+  head: head.map(squeezed),
+  rows: rows.map((row) => row.map(squeezed)),
+})
+
+/** The tables of a Markdown text. */
+export function tablesOfText(text: string): SourceTable[] {
+  const lines = text.split('\n').map((line) => line.trim())
+  const tables: string[][][] = []
+  for (const [at, line] of lines.entries()) {
+    if (!line.startsWith('|')) continue
+    const cells = line.slice(1, -1).split('|').map(plain)
+    if (!lines[at - 1]?.startsWith('|')) tables.push([])
+    if (!cells.every((cell) => /^:?-+:?$/.test(cell))) tables.at(-1)?.push(cells)
+  }
+  return tables.map(tableOf)
+}
+
+const plain = (cell: string) =>
+  cell
+    .trim()
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll('**', '')
+
+/** A topic a table: each indicator says what it is counted in, and has a value below each year. */
+function indicatorsOf({ years, columns, items }: IndicatorsBlock): SourceTable[] {
+  const [name = '', ...others] = columns
+  const ends = others.slice(years.length)
+  const head = [name, ...others.slice(0, years.length).filter((word, at) => word.includes(String(years[at]))), ...ends]
+  return [...Map.groupBy(items, ({ topic }) => topic).values()].map((items) =>
+    tableOf([
+      head,
+      ...items.map(({ name, unit, values, target, status, method }) => [
+        `${name}(${unit})`,
+        ...values,
+        ...[target, status, method],
+      ]),
+    ]),
+  )
+}
+
+function targetsOf({ items }: Extract<BlockFile, { type: 'targets' }>, lang: Lang): SourceTable {
+  const words = targetWords[lang]
+  const rows = items.map(({ name, unit, since, values, by, status, reason }) => {
+    const isShare = unit === '%'
+    const [base, latest] = [values[0], values.at(-1)].map((value) => `${value}${isShare ? '%' : ''}`)
+    return [
+      isShare ? name : name + words.unit(unit),
+      base + words.year(since),
+      latest + words.year(since + values.length - 1),
+      by,
+      reason ? status + words.reason + reason : status,
+    ]
+  })
+  return tableOf([words.columns, ...rows])
+}
