@@ -48,12 +48,21 @@ export function openNetwork(): () => void {
   call('iptables', '-t', 'nat', '-A', ...rule)
   return () => {
     for (const space of spaces.splice(0)) {
-      for (const pid of call('ip', 'netns', 'pids', space).split('\n')) if (pid) process.kill(Number(pid), 'SIGKILL')
+      for (const pid of call('ip', 'netns', 'pids', space).split('\n')) if (pid) kill(Number(pid))
       call('ip', 'netns', 'delete', space)
     }
     call('iptables', '-t', 'nat', '-D', ...rule)
     writeFileSync('/proc/sys/net/ipv4/ip_forward', forwarding)
     call('ip', 'link', 'delete', bridge)
+  }
+}
+
+/** The end of one process, such as the first of a container, may be that of others. */
+function kill(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error // as Node names what is not there
   }
 }
 
