@@ -126,6 +126,7 @@ export async function boot(
     })
     let said = ''
     for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (bytes: Buffer) => (said += bytes))
+    shell.stdin.on('error', () => {}) // a shell that did not start says so itself
     shell.stdin.end(`cd /root\n${commands}\n`)
     const [status] = await once(shell, 'close')
     if (status !== 0) throw new Error(`${name} ended with ${status}:\n${lastLines(said)}\nIts journal:\n${journal()}`)
@@ -136,13 +137,23 @@ export async function boot(
   return { name, root, run }
 }
 
+function nameOf(pid: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim()
+  } catch {
+    return undefined // it has ended
+  }
+}
+
 const lastLines = (text: string) => text.split('\n').slice(-25).join('\n')
 
 /** The process that is number 1 of a container. */
 async function initOf(container: number): Promise<string> {
   for (let tries = 0; tries < 300; tries++) {
-    const children = readFileSync(`/proc/${container}/task/${container}/children`, 'utf8').trim()
-    if (children) return children.split(' ')[0] ?? ''
+    // Until the system runs there are others, which set its namespaces up.
+    const children = readFileSync(`/proc/${container}/task/${container}/children`, 'utf8').trim().split(' ')
+    const init = children.find((pid) => pid && nameOf(pid) === 'systemd')
+    if (init) return init
     await pause(100)
   }
   throw new Error('systemd-nspawn has started no system')
