@@ -44,7 +44,7 @@ describe('the quotes', () => {
 
   test.each([
     ['zh', '4,427.32万'],
-    ['en', '44,273.20 thousand'],
+    ['en', '44.27 million'],
   ] as const)('tell the day’s volume, abbreviated, in %s', async (lang, volume) => {
     const day = { date: '2026-11-20', open: 43.8, high: 43.96, low: 43.08, close: 43.46, volume: 44_273_200 }
     answerCalls({ page: (query) => page(query, [lead]), banners: [], quotes: [quote('stock', { days: [day] })] })
