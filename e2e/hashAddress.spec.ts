@@ -72,6 +72,7 @@ const kinds: Named[] = [
     path: '/search?keyword=豆粕',
     address: '/#/search?keyword=豆粕',
   },
+  { typed: '/#!/Culture', title: '企业文化', path: '/Culture', address: '/#/culture' },
   { typed: '/#/noSuchNews', title: '页面不存在', path: '/noSuchNews', address: '/#/noSuchNews' },
 ]
 const more: Named[] = [
@@ -114,6 +115,21 @@ for (const [addresses, details] of [
     }
   })
 }
+
+test('an escape that is broken shows that there is no such page; in a search it is no word', async ({ page }) => {
+  for (const typed of ['/#/%E0%A4%A', '/%E0%A4%A']) {
+    await page.goto('about:blank')
+    await page.goto(typed)
+    await expect(heading(page), typed).toHaveText('页面不存在')
+    await appThere(page)
+    await expect(heading(page), typed).toHaveText('页面不存在')
+  }
+  await page.goto('about:blank')
+  await page.goto('/#/search?keyword=%E0%A4%A')
+  await appThere(page)
+  await expect(heading(page)).toHaveText('搜索本站内容')
+  await expect.poll(() => shown(page)).toBe('/#/search')
+})
 
 test.describe('on a slow phone', () => {
   test.use(phone)
