@@ -4,6 +4,7 @@ import { isIntegrity } from '#contract/paths.ts'
 import styles from './App.module.css'
 import { useSite } from './data/site.tsx'
 import { headerHeightFallback } from './data/specification.ts'
+import { ArrivalNotice } from './parts/ArrivalNotice.tsx'
 import { Footer } from './parts/Footer.tsx'
 import { Header } from './parts/Header.tsx'
 import { NoticeProvider } from './parts/Notice.tsx'
@@ -62,6 +63,7 @@ export function App() {
         className={styles.main}
         data-home={location.pathname === '/' || undefined}
       >
+        <ArrivalNotice />
         <KeepAlive isLeadingOn={isLeadingOn} />
       </main>
       <Footer />

@@ -1,7 +1,11 @@
 import type { PageName } from '#web/routing/pageNames.ts'
+import { en } from '#web/words/calculator.en.ts'
+import { zh } from '#web/words/calculator.zh.ts'
 import { articleStates, listStates, publicationStates, searchStates, traceStates, videoStates } from './lists.ts'
 import { complaintQueryStates, complaintStates } from './report.ts'
 import { failing, film, main, opened, type State, viewer } from './state.ts'
+
+const calculator = { zh, en }
 
 /** The states of every kind of page: a page without any does not compile. */
 export const statesOf: Record<PageName, State[]> = {
@@ -38,8 +42,7 @@ export const statesOf: Record<PageName, State[]> = {
     { name: 'calculated', query: '?by=amount&number=100,000&date=2026-02-21' },
     {
       name: 'calculated with every fault',
-      bring: (page, { words }) =>
-        main(page).getByRole('button', { name: words.calculator.submit, exact: true }).click(),
+      bring: (page, { lang }) => main(page).getByRole('button', { name: calculator[lang].submit, exact: true }).click(),
     },
     failing('stockMarket/list'),
   ],

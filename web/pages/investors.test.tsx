@@ -5,6 +5,7 @@ import { answerCalls, Refusal } from '../testing/calls.ts'
 import { tradingDays } from '../testing/charts.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { page } from '../testing/samples.ts'
+import { zh as zhCalculator } from '../words/calculator.zh.ts'
 import { Page as Securities } from './SecuritiesPage.tsx'
 
 const lead = { type: 'lead' as const, text: '<p>What the page says.</p>' }
@@ -80,7 +81,7 @@ describe('the quotes', () => {
     const { user, words } = renderWithSite(<Securities />, { route: '/securities' })
     const failure = await screen.findByRole('alert')
     expect(screen.getByText('What the page says.')).toBeDefined()
-    const calculator = () => screen.queryByRole('heading', { name: words.calculator.title })
+    const calculator = () => screen.queryByRole('heading', { name: zhCalculator.title })
     expect(calculator()).toBeNull()
     refused = false
     await user.click(within(failure).getByRole('button', { name: words.state.retry }))
@@ -93,7 +94,7 @@ describe('the share calculator', () => {
   const number = () => screen.getByRole<HTMLInputElement>('textbox')
   const start = async (route?: string) => {
     const view = openSecurities(route)
-    const { calculator } = view.words
+    const calculator = zhCalculator
     await screen.findByText('name stock')
     const date = screen.getByLabelText<HTMLInputElement>(calculator.date)
     return {
