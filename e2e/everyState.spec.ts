@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { pageNameOf } from '#web/routing/pageNames.ts'
 import { siteIn } from '#web/testing/site.ts'
 import { addresses, hiddenInEnglish } from './addresses.ts'
-import { type Lang, languages, still } from './site.ts'
-import { everyView, lookAt } from './states/look.ts'
+import { all, type Lang, languages, still } from './site.ts'
+import { dailyViews, everyView, lookAt } from './states/look.ts'
 import { statesOf, statesOfRoute } from './states/pages.ts'
 import { shellStates } from './states/shell.ts'
 
@@ -24,16 +24,38 @@ test('every route of the site is walked', () => {
   expect(Object.keys(siteIn('zh').titles).filter((path) => !paths.has(path))).toEqual([])
 })
 
+/** In English, whose words are longer: of each way in which a page is built, the state with most on it. */
+const daily = [
+  '/',
+  '/search',
+  '/culture',
+  '/introduction',
+  '/companyDynamic',
+  '/securities',
+  '/trace',
+  '/honest/report',
+]
+for (const route of daily) {
+  test(`${route} with most on it is in order where things break first`, async ({ page }) => {
+    const states = statesAt(route).filter(({ isDaily }) => isDaily)
+    await lookAt(page, { route, lang: 'en', states, views: dailyViews })
+  })
+}
+test('the menu and a panel are in order where things break first', async ({ page }) => {
+  const states = shellStates.filter(({ isDaily }) => isDaily)
+  await lookAt(page, { route: '/culture', lang: 'en', states, views: dailyViews })
+})
+
 for (const lang of languages) {
   for (const route of routesIn(lang)) {
-    test(`${route} is in order in each of its states in ${lang}`, { tag: '@all' }, async ({ page }) => {
-      test.setTimeout(300_000)
+    test(`${route} is in order in each of its states in ${lang}`, all, async ({ page }) => {
+      test.setTimeout(600_000)
       await lookAt(page, { route, lang, states: statesAt(route), views: everyView })
     })
   }
 
-  test(`header, menus and notices are in order in ${lang}`, { tag: '@all' }, async ({ page }) => {
-    test.setTimeout(300_000)
+  test(`header, menus and notices are in order in ${lang}`, all, async ({ page }) => {
+    test.setTimeout(600_000)
     await lookAt(page, { route: '/culture', lang, states: shellStates, views: everyView })
   })
 }

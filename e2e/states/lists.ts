@@ -10,10 +10,10 @@ const searched = (name: string, query: string): State => ({
 
 export const searchStates: State[] = [
   { name: 'no query' },
-  searched('many results', '?keyword=feed 饲料'),
+  { ...searched('many results', '?keyword=2025'), isDaily: true },
   searched('few results', '?keyword=HACCP'),
-  searched('page 2', '?keyword=feed 饲料&page=2'),
-  searched('one kind', '?keyword=feed 饲料&kind=news'),
+  searched('page 2', '?keyword=2025&page=2'),
+  searched('one kind', '?keyword=2025&kind=news'),
   searched('none', '?keyword=qwzxv'),
   searched('a long word', `?keyword=${'Schweinehaltungsverordnung'.repeat(3)}`),
   { name: 'a broken query', query: '?keyword=%E0%A4%A' },
@@ -31,7 +31,7 @@ export const searchStates: State[] = [
 const nothing = '?year=2026&category=99'
 
 export const listStates: State[] = [
-  { name: 'the list' },
+  { name: 'the list', isDaily: true },
   { name: 'page 2', query: '?page=2' },
   { name: 'a year', query: '?year=2025' },
   { name: 'a category', query: '?category=2' },
@@ -64,7 +64,7 @@ export const articleStates: State[] = [
 export const traceStates: State[] = [
   { name: 'asked for a number' },
   { name: 'a pack', query: '?lot=QS-20261103-0427', bring: (page) => settled(page) },
-  { name: 'a recalled pack', query: '?lot=QS-20260719-0231', bring: (page) => settled(page) },
+  { name: 'a recalled pack', isDaily: true, query: '?lot=QS-20260719-0231', bring: (page) => settled(page) },
   { name: 'an unknown number', query: '?lot=QS-20991231-0001', bring: (page) => settled(page) },
   failing('getPage'),
 ]

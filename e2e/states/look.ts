@@ -29,6 +29,11 @@ export const everyView: View[] = [
   { width: 2560 },
 ]
 
+/** Where things break first: the narrowest window, letters twice as large, spaced out, and the narrowest with the sections in its header. */
+export const dailyViews: View[] = everyView.filter(
+  ({ width, reading }) => width === 320 || width === 1024 || (width === 390 && reading !== undefined),
+)
+
 interface Look {
   route: string
   lang: Lang
@@ -49,7 +54,8 @@ export async function lookAt(page: Page, { route, lang, states, views }: Look) {
       await open(page, asked, lang)
       await state.bring?.(page, { route: asked, lang, words: wordsOf[lang] })
       for (const view of shown) {
-        const { width, reading = 'as it is', hasKeyboard = false } = view
+        const { width, reading = 'as it is' } = view
+        const hasKeyboard = view.hasKeyboard === true && !state.closesWithFocus
         await resize(view)
         await read(page, reading)
         await frames(page)

@@ -15,7 +15,7 @@ export const statesOf: Record<PageName, State[]> = {
   ComplaintQueryPage: complaintQueryStates,
   ContentPage: [{ name: 'read' }, opened],
   HistoryPage: [{ name: 'read' }, opened, failing('course')],
-  HomePage: [{ name: 'read' }, film, failing('getHomePage')],
+  HomePage: [{ name: 'read', isDaily: true }, film, failing('getHomePage')],
   IrContactPage: [{ name: 'read' }, opened, failing('calendar')],
   LeadersPage: [
     { name: 'read' },

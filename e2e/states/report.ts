@@ -19,6 +19,7 @@ export const complaintStates: State[] = [
   { name: 'the first step' },
   {
     name: 'the first step with every fault',
+    isDaily: true,
     bring: async (page, { lang }) => {
       await openForm(page, lang)
       await button(page, own[lang].form.next).click()

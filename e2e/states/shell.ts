@@ -5,6 +5,7 @@ export const shellStates: State[] = [
   {
     name: 'the menu',
     windows: 'narrow',
+    isDaily: true,
     bring: async (page, { words }) => {
       await page.getByRole('button', { name: words.menu.open }).click()
       await page.getByRole('button', { name: words.menu.close }).waitFor()
@@ -24,6 +25,8 @@ export const shellStates: State[] = [
     (at): State => ({
       name: `the panel of section ${at}`,
       windows: 'wide',
+      closesWithFocus: true,
+      ...(at === 2 && { isDaily: true as const }),
       bring: async (page) => {
         await page
           .getByRole('banner')

@@ -14,6 +14,10 @@ export interface State {
   bring?: (page: Page, place: Place) => Promise<void>
   /** Where the window has room for it: below 1024 px, or from there on. By default it is looked at everywhere. */
   windows?: 'narrow' | 'wide'
+  /** It closes when the focus leaves it, so that the focus is not led through the page. */
+  closesWithFocus?: true
+  /** Every commit looks at it: of its kind of page it has most on it. */
+  isDaily?: true
 }
 
 export interface Place {
@@ -63,6 +67,7 @@ export const film: State = {
 /** Questions and years opened, charts as tables, whatever a page has of them: no state of its own where there are none. */
 export const opened: State = {
   name: 'everything opened',
+  isDaily: true,
   bring: (page, { words }) =>
     page.evaluate((table) => {
       for (const fold of document.querySelectorAll('main details, footer details')) fold.setAttribute('open', '')

@@ -7,7 +7,6 @@ export const hyphenated: Partial<Record<Province, string>> = {
   GD: 'Guang\u00addong',
   HL: 'Heilong\u00adjiang',
   LN: 'Liao\u00adning',
-  NM: 'Inner Mon\u00adgolia',
   SD: 'Shan\u00addong',
   ZJ: 'Zhe\u00adjiang',
 }
