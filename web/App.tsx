@@ -2,6 +2,7 @@ import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isIntegrity } from '#contract/paths.ts'
 import styles from './App.module.css'
+import { isReachable } from './data/reachable.ts'
 import { useSite } from './data/site.tsx'
 import { headerHeightFallback } from './data/specification.ts'
 import { ArrivalNotice } from './parts/ArrivalNotice.tsx'
@@ -55,7 +56,7 @@ export function App() {
       </a>
       {isWaiting && <Progress label={words.state.loading} />}
       <Header />
-      <OfflineNotice words={words.state} />
+      <OfflineNotice words={words.state} isReachable={isReachable} />
       <main
         ref={main}
         id="main"

@@ -12,11 +12,17 @@ const watch = (changed: () => void) => {
   }
 }
 
+interface Props {
+  words: Words['state']
+  /** Tries a page: what the browser says of the network may be wrong. */
+  isReachable: (href: string) => Promise<boolean>
+}
+
 /**
  * Says that the device is offline, for as long as it is. A link to another document would end on the browser's own page meanwhile: the
  * open page stays, and the link can be tried again.
  */
-export function OfflineNotice({ words }: { words: Words['state'] }) {
+export function OfflineNotice({ words, isReachable }: Props) {
   const online = useSyncExternalStore(
     watch,
     () => navigator.onLine,
@@ -35,12 +41,9 @@ export function OfflineNotice({ words }: { words: Words['state'] }) {
     document.addEventListener('click', hold)
     return () => document.removeEventListener('click', hold)
   }, [online])
-  // What the browser says of the network may be wrong.
-  const retry = (href: string) =>
-    fetch(href, { method: 'HEAD' }).then(
-      () => location.assign(href),
-      () => {},
-    )
+  const retry = async (href: string) => {
+    if (await isReachable(href)) location.assign(href)
+  }
   return (
     <div role="status" className={styles.status}>
       {!online && (

@@ -63,7 +63,7 @@ test('an empty list says so', () => {
 })
 
 test('being offline is told for as long as it lasts', () => {
-  renderWithSite(<OfflineNotice words={zh.state} />)
+  renderWithSite(<OfflineNotice words={zh.state} isReachable={async () => false} />)
   const online = vi.spyOn(navigator, 'onLine', 'get')
   expect(screen.queryByText(zh.state.offline)).toBeNull()
   online.mockReturnValue(false)
@@ -78,7 +78,7 @@ test('a link to another document is held while offline, and leads on once it is 
   renderWithSite(
     <>
       <a href="/en/culture">English</a>
-      <OfflineNotice words={zh.state} />
+      <OfflineNotice words={zh.state} isReachable={async () => false} />
     </>,
   )
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
