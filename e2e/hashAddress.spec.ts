@@ -115,6 +115,36 @@ for (const [addresses, details] of [
   })
 }
 
+test('an address that is typed in another way leads to its page, from outside and in the open page', async ({
+  page,
+}) => {
+  for (const typed of ['/#!/Culture', '/zh/culture.html', '/#/CULTURE/']) {
+    await page.goto('about:blank')
+    await page.goto(typed)
+    await expect(heading(page), typed).toHaveText('企业文化')
+    await appThere(page)
+    await expect.poll(() => shown(page), typed).toBe('/#/culture')
+  }
+  await go(page, '/ContactUs')
+  await expect(heading(page)).toHaveText('联系我们')
+  await expect.poll(() => shown(page)).toBe('/#/contactUs')
+})
+
+test('an escape that is broken shows that there is no such page; in a search it is no word', async ({ page }) => {
+  for (const typed of ['/#/%E0%A4%A', '/%E0%A4%A']) {
+    await page.goto('about:blank')
+    await page.goto(typed)
+    await expect(heading(page), typed).toHaveText('页面不存在')
+    await appThere(page)
+    await expect(heading(page), typed).toHaveText('页面不存在')
+  }
+  await page.goto('about:blank')
+  await page.goto('/#/search?keyword=%E0%A4%A')
+  await appThere(page)
+  await expect(heading(page)).toHaveText('搜索本站内容')
+  await expect.poll(() => shown(page)).toBe('/#/search')
+})
+
 test.describe('on a slow phone', () => {
   test.use(phone)
 

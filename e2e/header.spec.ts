@@ -228,21 +228,3 @@ test.describe('before the app is there', () => {
     await expect(panels(page)).toHaveCount(0)
   })
 })
-
-test.describe('on a phone whose letters are twice as large', () => {
-  test.use(sizes[390])
-
-  for (const lang of languages) {
-    test(
-      `the menu’s button stays on the screen in ${lang}, and the page is no wider`,
-      daily(lang === 'en'),
-      async ({ page }) => {
-        await open(page, '/culture', lang)
-        await page.evaluate(() => void document.documentElement.style.setProperty('font-size', '200%'))
-        const box = await page.getByRole('button', { name: lang === 'zh' ? '打开菜单' : 'Open menu' }).boundingBox()
-        expect((box?.x ?? 0) + (box?.width ?? 390)).toBeLessThanOrEqual(390)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-      },
-    )
-  }
-})

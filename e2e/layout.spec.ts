@@ -10,9 +10,7 @@ const boxOf = async (page: Page, selector: string) => {
   return box
 }
 
-test('the column is 1280 px wide, 1440 from 1680 and 1600 from 1920 px of window; nothing is wider than the window', async ({
-  page,
-}) => {
+test('the column is 1280 px wide, 1440 from 1680 and 1600 from 1920 px of window', async ({ page }) => {
   await open(page, '/culture')
   for (const [width, column] of [
     [2560, 1600],
@@ -22,10 +20,6 @@ test('the column is 1280 px wide, 1440 from 1680 and 1600 from 1920 px of window
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     expect((await boxOf(page, 'main .column')).width, `of ${width} px`).toBe(column)
-  }
-  for (const width of [1440, 1024, 768, 360]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `of ${width} px`).toBe(width)
   }
 })
 

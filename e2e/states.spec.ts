@@ -83,6 +83,23 @@ test('offline is said, pages that were opened can be read, and the others come w
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
 
+test('a link to another document is held while offline: the page stays, and the link can be tried again', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/culture')
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  const told = page.getByRole('status').filter({ hasText: '网络已断开，这个页面暂时打不开。' })
+  await expect(told).toBeVisible()
+  await told.getByRole('button', { name: '重试' }).click()
+  await expect(heading(page)).toHaveText('企业文化')
+  await context.setOffline(false)
+  await expect(told).toBeHidden()
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(heading(page)).toHaveText('Culture')
+})
+
 test('a chunk that does not load says so, and the retry loads it', async ({ page }) => {
   const chunk = /\/assets\/HistoryPage-.*\.js/
   await open(page, '/culture')

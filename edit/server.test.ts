@@ -257,11 +257,11 @@ test('what the repository refuses is told in the reader’s language', async () 
   expect((await post('/api/undo', undo, french)).json.message).toBe('没有这个版本。')
 })
 
-test('bodies have limits: 1 MiB of text, 30 MiB of a film', async () => {
-  const text = { kind: 'news', id: 'a', data: 'x'.repeat(1024 * 1024), versions: {} }
+test('bodies have limits: 1 MB of text, 30 MB of a film', async () => {
+  const text = { kind: 'news', id: 'a', data: 'x'.repeat(1_000_000), versions: {} }
   const refused = await post('/api/item', text)
   expect([refused.status, refused.json.error]).toEqual([413, 'tooLarge'])
-  const film = filmOf(30 * 1024 * 1024)
+  const film = filmOf(30_000_000)
   expect((await upload('media/large.mp4', film)).status).toBe(200)
   const larger = await upload('media/larger.mp4', Buffer.concat([film, Buffer.alloc(1)]))
   expect([larger.status, larger.json.error]).toEqual([413, 'tooLarge'])

@@ -30,7 +30,7 @@ export interface ServerOptions {
 }
 
 /** Bytes of JSON that a request may have. */
-const mostText = 1024 * 1024
+const mostText = 1_000_000
 
 /** Builds the server of the editors' program; it does not listen. */
 export async function buildServer(options: ServerOptions) {

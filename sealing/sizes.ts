@@ -48,6 +48,9 @@ export const partBytes = MiB
 export const mostFiles = 10
 export const mostFileBytes = 50 * MiB
 export const mostFilesBytes = 200 * MiB
+/** What the form takes of that: whole megabytes of a million bytes, the unit in which every size is written. */
+export const offeredFileBytes = 50_000_000
+export const offeredFilesBytes = 200_000_000
 
 /** Size of a sealed file that holds `size` bytes: the next multiple of 256 KiB with room for the padding's first byte. */
 export const sealedFileSize = (size: number) => Math.ceil(sealedSize(size + 1, fileStanzas) / fileStep) * fileStep

@@ -31,6 +31,7 @@ import { fileRoutes } from './routes/files.ts'
 import { healthRoutes } from './routes/health.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { sitemapRoutes } from './routes/sitemap.ts'
+import { readableUrl } from './routes/typedAddress.ts'
 import { uploadRoutes } from './routes/uploads.ts'
 import type { Settings } from './settings.ts'
 import type { SiteStore } from './site.ts'
@@ -83,6 +84,7 @@ export async function buildApp({
     return503OnClosing: false, // what came before the port was closed is answered
     // The specification's addresses may hold a doubled slash after /api.
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 500 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     clientErrorHandler: sendBroken,
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
     trustProxy: (_address, hop) => hop < settings.trustedProxies,

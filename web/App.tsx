@@ -2,8 +2,10 @@ import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isIntegrity } from '#contract/paths.ts'
 import styles from './App.module.css'
+import { isReachable } from './data/reachable.ts'
 import { useSite } from './data/site.tsx'
 import { headerHeightFallback } from './data/specification.ts'
+import { ArrivalNotice } from './parts/ArrivalNotice.tsx'
 import { Footer } from './parts/Footer.tsx'
 import { Header } from './parts/Header.tsx'
 import { NoticeProvider } from './parts/Notice.tsx'
@@ -54,7 +56,7 @@ export function App() {
       </a>
       {isWaiting && <Progress label={words.state.loading} />}
       <Header />
-      <OfflineNotice words={words.state} />
+      <OfflineNotice words={words.state} isReachable={isReachable} />
       <main
         ref={main}
         id="main"
@@ -62,6 +64,7 @@ export function App() {
         className={styles.main}
         data-home={location.pathname === '/' || undefined}
       >
+        <ArrivalNotice />
         <KeepAlive isLeadingOn={isLeadingOn} />
       </main>
       <Footer />

@@ -38,7 +38,7 @@ export const en: Words = {
     unconfirmed: 'signed with a key that you have not confirmed',
   },
   speakers: { officer: 'Officer', reporter: 'Reporter' },
-  sizes: { bytes: (count) => `${count} bytes`, kilo: (count) => `${count} KB`, mega: (count) => `${count} MB` },
+  sizes: { bytes: (count) => `${count} bytes`, kilo: (count) => `${count} kB`, mega: (count) => `${count} MB` },
   nav: { list: 'Today', keys: 'Keys', digest: 'Statistics', log: 'Log', lock: 'Lock', label: 'Pages of the desk' },
   list: {
     none: 'This channel has no reports yet.',

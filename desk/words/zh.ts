@@ -41,7 +41,7 @@ export const zh = {
   speakers: { officer: '受理人员', reporter: '举报人' },
   sizes: {
     bytes: (count: string) => `${count}字节`,
-    kilo: (count: string) => `${count}KB`,
+    kilo: (count: string) => `${count}kB`,
     mega: (count: string) => `${count}MB`,
   },
   nav: { list: '今日', keys: '密钥', digest: '统计', log: '日志', lock: '锁定', label: '受理台各页' },

@@ -2,7 +2,7 @@
 export type MediaGroup = 'picture' | 'film' | 'pdf' | 'captions' | 'table' | 'other'
 
 /** Bytes that a file may have when it is uploaded. */
-export const mostMedia = 30 * 1024 * 1024
+export const mostMedia = 30_000_000
 
 interface MediaType {
   group: MediaGroup

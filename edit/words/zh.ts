@@ -18,7 +18,7 @@ export const zh = {
     forbidden: '这个请求不是从编辑程序的页面发出的，未予受理。请刷新页面后重试。',
     badRequest: '程序没有看懂这个请求。请刷新页面后重试。',
     notFound: '没有找到。',
-    tooLarge: '内容太大：文字不超过1 MiB，图片、影片和PDF不超过30 MiB。',
+    tooLarge: '内容太大：文字不超过1 MB，图片、影片和PDF不超过30 MB。',
     internal: '程序出了问题，已保存的内容都在。请稍后再试。',
     beingBuilt: '编辑页面正在生成，请稍候再打开。',
     badPath: '文件名“{files}”不能使用：只用英文字母、数字、连字符和下划线，并带网站内容所用的扩展名。',

@@ -4,6 +4,7 @@ import { addressWords, documentAddress, routeOfPath } from '#contract/documentAd
 import { message } from '#contract/messages.ts'
 import type { HomePage, Page } from '#contract/page.ts'
 import { feedPath, isIntegrity, isSealedPage, type Lang, localeOf, rootPath } from '#contract/paths.ts'
+import { withoutBrokenWords } from '#contract/typedAddress.ts'
 import type { DocumentState } from '#web/startup/documentState.ts'
 import type { AnswerCall } from '#web/startup/ssr.tsx'
 import type { LanguageContent } from '../content/compose.ts'
@@ -48,7 +49,7 @@ export function readAddress(address: string, site: SiteStore): PageAddress {
   const route = routeOfPath(`/${whole.slice(rootPath(lang).length).replace(/\/+$/, '')}`)
   const [path = '/', told = ''] = route.split('?')
   // All else of a query is left out, so that nothing of it is drawn or kept.
-  const words = [...new URLSearchParams(`${told}&${query}`)].filter(
+  const words = [...new URLSearchParams(withoutBrokenWords(`${told}&${query}`))].filter(
     ([name, value]) => addressWords.includes(name) && value !== '',
   )
   const search = words.length > 0 ? `?${new URLSearchParams(words)}` : ''

@@ -10,6 +10,7 @@ import type { SsrBundle } from '../render/ssrBundle.ts'
 import type { Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
 import { createIntegrityPages } from './integrityPages.ts'
+import { canonicalAddress } from './typedAddress.ts'
 
 /**
  * Every address outside `/api` gets a document: its page as real HTML, which the app hydrates in a browser. What is neither a
@@ -41,6 +42,11 @@ export function pageRoutes(
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const own = canonicalAddress(request.url, site)
+    if (own !== undefined) {
+      const isKept = !isUnkept(readAddress(own, site))
+      return reply.header('cache-control', isKept ? contentCacheControl : 'no-store').redirect(own, 301)
+    }
     const place = addressOf(request)
     const isPrivate = isIntegrity(place.path)
     const prerendered = isPrivate ? integrityPages.find(place) : undefined
@@ -62,6 +68,7 @@ export function pageRoutes(
 
   const responseCache = {
     key(request: FastifyRequest) {
+      if (canonicalAddress(request.url, site) !== undefined) return undefined
       const place = addressOf(request)
       return isUnkept(place) ? undefined : keyOf(place)
     },

@@ -37,7 +37,7 @@ test('prices show the latest day, until another is read', async () => {
   act(() => plot.focus())
   await user.keyboard('{ArrowLeft}{ArrowLeft}')
   expect(said()).toMatch(
-    /^19 November 2026, Open [\d.]+, High [\d.]+, Low [\d.]+, Close [\d.]+, Change [+−]?[\d.]+%, Volume [\d,.]+ thousand$/,
+    /^19 November 2026, Open [\d.]+, High [\d.]+, Low [\d.]+, Close [\d.]+, Change [+−]?[\d.]+%, Volume [\d.]+ million$/,
   )
   await user.keyboard('{Escape}')
   expect(screen.getByText('20 November 2026')).toBeDefined()

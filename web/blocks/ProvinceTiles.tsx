@@ -3,7 +3,7 @@ import type { Lang } from '#contract/paths.ts'
 import { stepOf, stepsOf } from '../charts/colorScale.ts'
 import typography from '../styles/typography.module.css'
 import { decimal } from '../words/decimal.ts'
-import { provinceNames } from '../words/provinces.ts'
+import { hyphenated, provinceNames } from '../words/provinces.ts'
 import styles from './ProvinceMap.module.css'
 import { SectionLink } from './SectionLink.tsx'
 
@@ -61,7 +61,7 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
               data-step={item ? stepOf(item.value, highest) : 0}
             >
               <span className={styles.name} data-long={names[province].length > 2 || undefined} aria-hidden="true">
-                {names[province]}
+                {(lang === 'en' && hyphenated[province]) || names[province]}
               </span>
               <span className={styles.value} aria-hidden="true">
                 {item && decimal(item.value)}

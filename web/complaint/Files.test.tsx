@@ -12,7 +12,7 @@ const file = (name: string, size = 1, lastModified = 1) => {
   Object.defineProperty(made, 'size', { value: size })
   return made
 }
-const MiB = 1024 * 1024
+const MB = 1_000_000
 
 /** The list as the form holds it. */
 function Held({ words = en.files, onReading = () => {} }: { words?: typeof zh.files; onReading?: () => void }) {
@@ -59,8 +59,8 @@ describe('files that are given', () => {
   test('in two lots at once do not pass the size together', async () => {
     renderWithSite(<Held />, { lang: 'en' })
     act(() => {
-      give('drop', { files: [1, 2, 3].map((at) => file(`a${at}.bin`, 50 * MiB)) })
-      give('drop', { files: [1, 2].map((at) => file(`b${at}.bin`, 40 * MiB)) })
+      give('drop', { files: [1, 2, 3].map((at) => file(`a${at}.bin`, 50 * MB)) })
+      give('drop', { files: [1, 2].map((at) => file(`b${at}.bin`, 40 * MB)) })
     })
     await waitFor(() => expect(names()).toHaveLength(4))
     expect(screen.getByText(/together may have 200 MB/).querySelector('bdi')?.textContent).toBe('b2.bin')

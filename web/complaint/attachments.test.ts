@@ -18,6 +18,14 @@ test('a photograph is sent without what tells about its maker, unless its sender
   expect(await textOf(sentOf({ ...attachment, keepOriginal: true }).blob)).toContain('Zoe')
 })
 
+test('the largest file is as large as the words say, in the unit in which sizes are written', async () => {
+  const sized = (size: number) => Object.defineProperty(new File([], 'a.bin'), 'size', { value: size })
+  const take = (...sizes: number[]) =>
+    pick({ files: sizes.map(sized), folders: [] }, { there: () => [], words: en.files })
+  expect((await take(50_000_001)).refused[0]?.sentence).toBe(en.files.tooLarge('a.bin', '50 MB'))
+  expect((await take(50_000_000)).refused).toEqual([])
+})
+
 test('a file that is no photograph is sent as it is', async () => {
   const file = new File(['Zoe'], 'a.txt', { type: 'text/plain' })
   const { added } = await pick({ files: [file], folders: [] }, { there: () => [], words: en.files })

@@ -1,5 +1,5 @@
 import { cleanName } from '#sealing/plaintext.ts'
-import { mostFileBytes, mostFiles, mostFilesBytes } from '#sealing/sizes.ts'
+import { mostFiles, offeredFileBytes, offeredFilesBytes } from '#sealing/sizes.ts'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { sizeOf } from '../words/size.ts'
 import type { Trace } from './metadata/binary.ts'
@@ -60,8 +60,8 @@ function faultOf(file: File, name: string, all: readonly Attachment[], words: Ar
   if (all.some(({ original }) => isSame(original, file))) return words.twice(name)
   if (all.length >= mostFiles) return words.tooMany(name)
   if (file.size === 0) return words.empty(name)
-  if (file.size > mostFileBytes) return words.tooLarge(name, sizeOf(file.size))
-  if (all.reduce((sum, { original }) => sum + original.size, file.size) > mostFilesBytes) return words.tooMuch(name)
+  if (file.size > offeredFileBytes) return words.tooLarge(name, sizeOf(file.size))
+  if (all.reduce((sum, { original }) => sum + original.size, file.size) > offeredFilesBytes) return words.tooMuch(name)
   return undefined
 }
 

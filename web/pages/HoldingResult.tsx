@@ -3,6 +3,7 @@ import { useSite } from '../data/site.tsx'
 import { DateMark, formatDay } from '../parts/DateMark.tsx'
 import typography from '../styles/typography.module.css'
 import { decimal } from '../words/decimal.ts'
+import { useCalculatorWords } from './calculatorWords.ts'
 import { moneyOf } from './currency.ts'
 import styles from './HoldingResult.module.css'
 import type { Holding } from './holding.ts'
@@ -18,7 +19,7 @@ interface Props {
 /** What a purchase is worth today, how far it moved, and what was bought. */
 export function HoldingResult({ holding, requested, latest }: Props) {
   const { words } = useSite()
-  const { calculator } = words
+  const calculator = useCalculatorWords()
   const { bought, moved, price, shares, cost, value } = holding
   const day = (date: string) => formatDay(date, words)
   const money = (fen: number) => calculator.money(moneyOf(fen))

@@ -8,6 +8,7 @@ import { ViewSwitch } from '../parts/ViewSwitch.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import control from '../styles/control.module.css'
 import typography from '../styles/typography.module.css'
+import { useCalculatorWords } from './calculatorWords.ts'
 import { Field } from './Field.tsx'
 import { faultWords } from './faultWords.ts'
 import { HoldingResult } from './HoldingResult.tsx'
@@ -31,10 +32,8 @@ interface Props {
 
 /** What shares bought on a day of the past year are worth today. What was asked stands in the address. */
 export function ShareCalculator({ id, days }: Props) {
-  const {
-    shortName,
-    words: { calculator },
-  } = useSite()
+  const { shortName } = useSite()
+  const calculator = useCalculatorWords()
   const given = useRouteQuery().read('by', 'number', 'date')
   const purchase = purchaseOf(given)
   const found = given.by === undefined || !days ? undefined : holdingOf(purchase, days)
@@ -59,11 +58,11 @@ interface PartProps {
 /** How much, and when: kept as typed until the address asks something else. */
 function PurchaseForm({ purchase, isSent, days, found }: PartProps & { isSent: boolean }) {
   const { words, lang } = useSite()
-  const { calculator } = words
+  const calculator = useCalculatorWords()
   const id = useId()
   const { form, typed, setTyped, submit } = usePurchase(purchase, isSent, days)
   const faults: Faults = found && 'faults' in found ? found.faults : {}
-  const messages = faultWords(faults, purchase.by, { days, words })
+  const messages = faultWords(faults, purchase.by, { days, words, calculator })
   const [first, last] = [days?.[0]?.date, days?.at(-1)?.date]
   const byShares = typed.by === 'shares'
   return (
@@ -139,7 +138,7 @@ function usePurchase(purchase: Purchase, isSent: boolean, days: TradingDay[] | u
 /** What a purchase has become; until something is asked, a sample. */
 function Result({ purchase, days, found }: PartProps) {
   const { words } = useSite()
-  const { calculator } = words
+  const calculator = useCalculatorWords()
   const first = days?.[0]?.date ?? ''
   const latest = days?.at(-1)?.date ?? ''
   const sample = days && !found ? holdingOf({ by: 'amount', number: sampleAmount, date: first }, days) : undefined

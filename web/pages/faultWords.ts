@@ -1,21 +1,23 @@
 import type { TradingDay } from '#contract/charts.ts'
 import { formatDay } from '../parts/DateMark.tsx'
+import type { CalculatorWords } from '../words/calculator.zh.ts'
 import type { Words } from '../words/zh.ts'
 import { moneyOf } from './currency.ts'
 import type { Faults, Purchase } from './holding.ts'
 
 interface Given {
   days: TradingDay[] | undefined
-  words: Pick<Words, 'calculator' | 'day'>
+  words: Pick<Words, 'day'>
+  calculator: CalculatorWords
 }
 
 /** What is wrong with a purchase, in a sentence for each field. */
 export function faultWords(
   { number, date, price = 0 }: Faults,
   by: Purchase['by'],
-  { days, words }: Given,
+  { days, words, calculator }: Given,
 ): { number: string | undefined; date: string | undefined } {
-  const { faults, money } = words.calculator
+  const { faults, money } = calculator
   const day = (at: number) => formatDay(days?.at(at)?.date ?? '', words)
   const numbers = {
     missing: by === 'shares' ? faults.sharesMissing : faults.amountMissing,

@@ -5,6 +5,7 @@ import { answerCalls, Refusal } from '../testing/calls.ts'
 import { tradingDays } from '../testing/charts.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { page } from '../testing/samples.ts'
+import { zh as zhCalculator } from '../words/calculator.zh.ts'
 import { Page as Securities } from './SecuritiesPage.tsx'
 
 const lead = { type: 'lead' as const, text: '<p>What the page says.</p>' }
@@ -44,7 +45,7 @@ describe('the quotes', () => {
 
   test.each([
     ['zh', '4,427.32万'],
-    ['en', '44,273.20 thousand'],
+    ['en', '44.27 million'],
   ] as const)('tell the day’s volume, abbreviated, in %s', async (lang, volume) => {
     const day = { date: '2026-11-20', open: 43.8, high: 43.96, low: 43.08, close: 43.46, volume: 44_273_200 }
     answerCalls({ page: (query) => page(query, [lead]), banners: [], quotes: [quote('stock', { days: [day] })] })
@@ -80,7 +81,7 @@ describe('the quotes', () => {
     const { user, words } = renderWithSite(<Securities />, { route: '/securities' })
     const failure = await screen.findByRole('alert')
     expect(screen.getByText('What the page says.')).toBeDefined()
-    const calculator = () => screen.queryByRole('heading', { name: words.calculator.title })
+    const calculator = () => screen.queryByRole('heading', { name: zhCalculator.title })
     expect(calculator()).toBeNull()
     refused = false
     await user.click(within(failure).getByRole('button', { name: words.state.retry }))
@@ -93,7 +94,7 @@ describe('the share calculator', () => {
   const number = () => screen.getByRole<HTMLInputElement>('textbox')
   const start = async (route?: string) => {
     const view = openSecurities(route)
-    const { calculator } = view.words
+    const calculator = zhCalculator
     await screen.findByText('name stock')
     const date = screen.getByLabelText<HTMLInputElement>(calculator.date)
     return {

@@ -3,6 +3,7 @@ import { type Lang, langs, localeOf, rootPath } from '#contract/paths.ts'
 import { useSite } from '../data/site.tsx'
 import { rememberLanguage } from '../routing/language.ts'
 import { useRouteIn } from '../routing/otherLanguage.ts'
+import { noteArrival } from './ArrivalNotice.tsx'
 import styles from './LanguageSwitcher.module.css'
 
 /** Offers Chinese and English where the site has both; the other one leads to the same page in its own document, or to the nearest one and says so. */
@@ -36,7 +37,10 @@ function OtherLanguage({ other, name }: { other: Lang; name: string }) {
       href={documentAddress(other, route)}
       hrefLang={localeOf(other)}
       title={note ? name + note : undefined}
-      onClick={() => rememberLanguage(rootPath(other))}
+      onClick={() => {
+        rememberLanguage(rootPath(other))
+        noteArrival(other, isOtherPage ? route : undefined)
+      }}
     >
       <span lang={localeOf(other)}>{name}</span>
       {note && <span className="visually-hidden">{note}</span>}

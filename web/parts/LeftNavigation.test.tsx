@@ -83,6 +83,15 @@ describe('the left navigation', () => {
     expect(location.hash).toBe('#/recruitConsulting')
   })
 
+  test('tells the tracker nothing of a click on an item of the bar, whose section has that entry, or on a page of it', () => {
+    const events = listenToTracker()
+    renderWithSite(<Header />)
+    fireEvent.click(screen.getByRole('link', { name: '品质保障' }))
+    fireEvent.click(opener('品质保障'))
+    fireEvent.click(entries().getByRole('link', { name: '品质认证' }))
+    expect(events).toEqual([])
+  })
+
   test('does not list the hidden entries in English', () => {
     renderWithSite(<Header />, { lang: 'en' })
     fireEvent.click(screen.getByRole('button', { name: 'Show “Company”' }))

@@ -7,7 +7,7 @@ import { track } from '../routing/tracking.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 
 interface Props {
-  item: { link: string; type?: 'jump' | undefined; path: string; recruitment?: boolean | undefined }
+  item: { link: string; type?: 'jump' | undefined; path: string; isRecruitment?: boolean | undefined }
   newTab: string
   className?: string | undefined
   /** The open page lies below this entry. */
@@ -28,7 +28,7 @@ export function MenuLink({ item, newTab, className, holdsPage = false, children,
     )
   }
   const selected = () => {
-    if (item.recruitment) track('recruitment', item.path)
+    if (item.isRecruitment) track('recruitment', item.path)
     onSelect?.()
   }
   const current = pathname === item.link ? 'page' : holdsPage || here === item.link ? 'true' : undefined

@@ -64,7 +64,7 @@ export function MobileMenu() {
 function leaveInPlace(event: React.MouseEvent) {
   const link = event.target instanceof Element && event.target.closest('a')
   const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  if (!link || link.target || event.defaultPrevented || !isPlain) return
+  if (!link || link.target || event.defaultPrevented || !isPlain || !navigator.onLine) return
   event.preventDefault()
   location.replace(link.href)
 }

@@ -26,7 +26,7 @@ export const SectionPanel = memo(({ section, entries, onSelect }: Props) => {
   const { lang, words } = useSite()
   const here = useMenuPath()
   const groups = shownGroups(section, lang)
-  const careers = entries.filter(({ recruitment }) => recruitment)
+  const careers = entries.filter(({ isRecruitment }) => isRecruitment)
   const own = groups.find(({ children }) => children.some(({ link }) => link === here))
   const entryOf = (entry: LeftEntry) => (
     <li key={entry.title}>
@@ -38,7 +38,7 @@ export const SectionPanel = memo(({ section, entries, onSelect }: Props) => {
         onSelect={onSelect}
       >
         {entry.title}
-        {entry.recruitment && <ArrowRight aria-hidden="true" size={14} />}
+        {entry.isRecruitment && <ArrowRight aria-hidden="true" size={14} />}
       </MenuLink>
     </li>
   )

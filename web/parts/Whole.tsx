@@ -1,17 +1,10 @@
-import { Fragment } from 'react'
-
-/** An e-mail address, which breaks at its @ and its dots alone, or a telephone number, which does not break. */
-export const Whole = ({ text }: { text: string }) =>
-  text.includes('@') ? (
-    partsOf(text).map((part, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address never change their order
-      <Fragment key={at}>
-        {at > 0 && <wbr />}
+/** An e-mail address, which breaks after its @ alone, or a telephone number, which does not break; either where it has no room at all. */
+export const Whole = ({ text }: { text: string }) => (
+  <span>
+    {text.split(/(?<=@)/).map((part) => (
+      <span key={part} data-run>
         {part}
-      </Fragment>
-    ))
-  ) : (
-    <span style={{ whiteSpace: 'nowrap' }}>{text}</span>
-  )
-
-const partsOf = (address: string) => address.split(/(?=[@.])/)
+      </span>
+    ))}
+  </span>
+)

@@ -63,7 +63,7 @@ test('an empty list says so', () => {
 })
 
 test('being offline is told for as long as it lasts', () => {
-  renderWithSite(<OfflineNotice words={zh.state} />)
+  renderWithSite(<OfflineNotice words={zh.state} isReachable={async () => false} />)
   const online = vi.spyOn(navigator, 'onLine', 'get')
   expect(screen.queryByText(zh.state.offline)).toBeNull()
   online.mockReturnValue(false)
@@ -72,6 +72,24 @@ test('being offline is told for as long as it lasts', () => {
   online.mockReturnValue(true)
   fireEvent(window, new Event('online'))
   expect(screen.queryByText(zh.state.offline)).toBeNull()
+})
+
+test('a link to another document is held while offline, and leads on once it is tried again with the network', async () => {
+  renderWithSite(
+    <>
+      <a href="/en/culture">English</a>
+      <OfflineNotice words={zh.state} isReachable={async () => false} />
+    </>,
+  )
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fireEvent(window, new Event('offline'))
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(fireEvent.click(screen.getByRole('link'))).toBe(false)
+  expect(screen.getByText(zh.state.unopened, { exact: false })).toBeDefined()
+  expect(screen.getByRole('button', { name: zh.state.retry })).toBeDefined()
+  online.mockReturnValue(true)
+  fireEvent(window, new Event('online'))
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('a defect in one page says so and can be tried again, the rest of the site stays', () => {

@@ -40,6 +40,27 @@ test('the query in front of the hash is none of the route', () => {
   expect(where()).toMatch(/^push \/culture \?x=1/)
 })
 
+test.each([
+  ['/#/Culture', '/#/culture'],
+  ['/#/culture/', '/#/culture'],
+  ['/#//culture', '/#/culture'],
+  ['/#!/culture', '/#/culture'],
+  ['/#/culture.html', '/#/culture'],
+  ['/#/culture/index.html', '/#/culture'],
+  ['/#/zh/culture', '/#/culture'],
+  ['/#/index.html', '/'],
+  ['/en/#/CULTURE', '/en/#/culture'],
+  ['/#/companydynamic?year=2025', '/#/companyDynamic?year=2025'],
+  ['/#/search?keyword=%E0%A4%A', '/#/search'],
+  ['/#/search?keyword=100%&page=2', '/#/search?keyword=100%&page=2'],
+  ['/#/noSuchNews', '/#/noSuchNews'],
+])('%s, typed by a reader, is %s', (typed, own) => {
+  open(typed)
+  expect(location.pathname + location.hash).toBe(own)
+  const shown = own.replace(/^\/(en\/)?#?/, '').replace('?', ' ?') || '/'
+  expect(where()).toBe(`push ${shown}`)
+})
+
 describe('moving', () => {
   test('a link makes a new entry of the history, with the route in the hash', async () => {
     const user = open('/#/')

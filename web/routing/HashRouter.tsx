@@ -1,8 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState, useTransition } from 'react'
-import type { Lang } from '#contract/paths.ts'
-import { useSite } from '../data/site.tsx'
-import { hashAddress, otherDocument, routeOf, routeOfLink } from './address.ts'
-import { isSameVisit, readEntry, type Visit, writeEntry } from './historyEntry.ts'
+import { type SiteContext, useSite } from '../data/site.tsx'
+import { hashAddress, meantRoute, otherDocument, routeOf, routeOfLink } from './address.ts'
+import { isSameVisit, openRoute, readEntry, type Visit, writeEntry } from './historyEntry.ts'
 import { isPlainClick } from './Link.tsx'
 import {
   LocationContext,
@@ -30,8 +29,8 @@ interface Props {
 
 /** Follows the address of the browser, which it gives the form that readers see. */
 export function HashRouter({ documentRoute, preload, children }: Props) {
-  const { lang } = useSite()
-  const { visit, isPending, show } = useVisit(documentRoute, preload)
+  const site = useSite()
+  const { visit, isPending, show } = useVisit(documentRoute ?? meantRoute(openRoute(), site), preload)
   const navigate = useCallback<Navigate>(
     (to, options) => {
       const next = writeEntry(to, options)
@@ -39,7 +38,7 @@ export function HashRouter({ documentRoute, preload, children }: Props) {
     },
     [show],
   )
-  useBrowser(lang, navigate, show)
+  useBrowser(site, navigate, show)
   return (
     <NavigateContext value={navigate}>
       <PendingContext value={isPending}>
@@ -52,8 +51,8 @@ export function HashRouter({ documentRoute, preload, children }: Props) {
 }
 
 /** What is shown. A page is rendered in pieces between frames, so that the press on its link is painted at once. */
-function useVisit(documentRoute: string | undefined, preload: Preload | undefined) {
-  const [visit, setVisit] = useState(() => readEntry(documentRoute))
+function useVisit(first: string, preload: Preload | undefined) {
+  const [visit, setVisit] = useState(() => readEntry(first))
   const [isPending, startTransition] = useTransition()
   const latest = useRef(visit)
   // Stable, so that an effect that navigates does not run again because it did.
@@ -76,15 +75,18 @@ function useVisit(documentRoute: string | undefined, preload: Preload | undefine
 }
 
 /** Follows Back, Forward, addresses that are typed, and links in texts. */
-function useBrowser(lang: Lang, navigate: Navigate, show: (visit: Visit) => void) {
+function useBrowser(
+  { lang, titles }: Pick<SiteContext, 'lang' | 'titles'>,
+  navigate: Navigate,
+  show: (visit: Visit) => void,
+) {
   // Before the effects of pages, one of which may lead on.
   useLayoutEffect(() => {
     const follow = () => {
       const other = otherDocument(location, lang)
       if (other) return location.replace(other)
-      const next = readEntry()
-      history.replaceState(history.state, '', hashAddress(lang, routeOf(location)))
-      show(next)
+      history.replaceState(history.state, '', hashAddress(lang, meantRoute(routeOf(location), { titles })))
+      show(readEntry())
     }
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -101,5 +103,5 @@ function useBrowser(lang: Lang, navigate: Navigate, show: (visit: Visit) => void
       window.removeEventListener('popstate', follow)
       document.removeEventListener('click', click)
     }
-  }, [lang, navigate, show])
+  }, [lang, titles, navigate, show])
 }

@@ -24,6 +24,7 @@ test.each([
   ['/en/engineer', '/en/#/engineer'],
   ['/culture#culture-a-part', '/#/culture'],
   ['/#/companyDynamic?year=2024&page=2', '/#/companyDynamic?year=2024&page=2'],
+  ['/#!/culture', '/#/culture'],
 ])('a reader sees %s as %s', (opened, shown) => {
   const address = at(opened)
   expect(hashAddress(langOfPath(address.pathname), routeOf(address))).toBe(shown)
@@ -35,6 +36,10 @@ test.each([
   ['/#/en?keyword=pork', 'zh', '/en/?keyword=pork'],
   ['/en/#/en/culture', 'en', '/en/culture'],
   ['/culture', 'en', '/culture'],
+  ['/#/EN/culture', 'zh', '/en/culture'],
+  ['/#!/en/culture', 'zh', '/en/culture'],
+  ['/en/#/zh/culture', 'en', '/culture'],
+  ['/#/zh/culture', 'zh', undefined],
   ['/#/engineer', 'zh', undefined],
   ['/#/environmentalManage', 'zh', undefined],
   ['/en/#/culture', 'en', undefined],

@@ -1,12 +1,14 @@
 import { addressWords, documentAddress, routeOfPath } from '#contract/documentAddress.ts'
 import { type Lang, rootPath } from '#contract/paths.ts'
+import { inItsCase, readTypedPath, withoutBrokenWords } from '#contract/typedAddress.ts'
 import { langOfPath } from './language.ts'
+import type { Titled } from './navigation.ts'
 
 type Address = Pick<URL, 'pathname' | 'search' | 'hash'>
 
 /** The route that an address asks for, with its query: what stands behind the hash, else its own path below the language's root. */
 export function routeOf({ pathname, search, hash }: Address): string {
-  if (hash.startsWith('#/')) return hash.slice(1)
+  if (/^#!?\//.test(hash)) return hash.replace(/^#!?/, '')
   const route = routeOfPath(pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/+$/, '')) || '/'
   // What pages read alone; a form that was sent before the app was there names all its fields.
   const asked = search
@@ -22,10 +24,17 @@ export function routeOf({ pathname, search, hash }: Address): string {
  * @param lang language of the open document
  */
 export function otherDocument(address: Address, lang: Lang): string | undefined {
-  const [, asked] = /^#\/en(?=\/|\?|$)(.*)/.exec(address.hash) ?? []
-  if (asked !== undefined) return documentAddress('en', asked.replace(/^(?!\/)/, '/'))
+  const [, language, asked = ''] = /^#!?\/(en|zh)(?=\/|\?|$)(.*)/i.exec(address.hash) ?? []
+  const asks = language?.toLowerCase() as Lang | undefined
+  if (asks === 'en' || (asks && asks !== lang)) return documentAddress(asks, asked.replace(/^(?!\/)/, '/'))
   const named = langOfPath(address.pathname)
   return named === lang ? undefined : documentAddress(named, routeOf(address))
+}
+
+/** The route that is meant by one that somebody typed: its path as the site has it, its query without words that cannot be decoded. */
+export function meantRoute(route: string, { titles }: Titled): string {
+  const { pathname, search } = parseRoute(route)
+  return inItsCase(readTypedPath(pathname).path, Object.keys(titles)) + withoutBrokenWords(search)
 }
 
 /** Splits a route into path and query; doubled slashes and a slash at the end are folded, the name of a part is left out. */

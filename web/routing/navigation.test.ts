@@ -100,7 +100,7 @@ describe('the left navigation', () => {
   test('sections 2, 7 and 8 use their groups directly', () => {
     for (const id of ['business', 'cocreation', 'news']) {
       const groups = section(zh, id).children
-      const entries = left(zh, id).filter(({ recruitment }) => !recruitment)
+      const entries = left(zh, id).filter(({ isRecruitment }) => !isRecruitment)
       expect(entries.map(({ title }) => title)).toEqual(groups.map(({ title }) => title))
       expect(entries.map(({ items }) => items.length)).toEqual(groups.map(({ children }) => children.length))
     }
@@ -111,7 +111,7 @@ describe('the left navigation', () => {
       const items = section(zh, id)
         .children.flatMap(({ children }) => children)
         .filter(({ unlisted }) => !unlisted)
-      const entries = left(zh, id).filter(({ recruitment }) => !recruitment)
+      const entries = left(zh, id).filter(({ isRecruitment }) => !isRecruitment)
       expect(entries.map(({ link }) => link)).toEqual(items.map(({ link }) => link))
       expect(entries.every((entry) => entry.items.length === 0)).toBe(true)
     }
@@ -136,7 +136,7 @@ describe('the left navigation', () => {
     for (const site of [zh, en]) {
       for (const { id, index } of site.navigation.filter(({ id }) => id !== 'home')) {
         const last = left(site, id).at(-1)
-        expect(last?.recruitment === true, id).toBe(index !== 5 && index !== 7)
+        expect(last?.isRecruitment === true, id).toBe(index !== 5 && index !== 7)
       }
     }
     expect(left(zh, 'quality').at(-1)).toMatchObject({ title: '人才招聘', link: '/recruitConsulting' })

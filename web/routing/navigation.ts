@@ -9,8 +9,8 @@ export interface LeftEntry {
   path: string
   /** Items of a group; empty for an entry of a flat list. */
   items: NavigationItem[]
-  /** The appended recruitment entry. */
-  recruitment?: boolean
+  /** The appended recruitment entry. A section has a field `recruitment` that asks for one. */
+  isRecruitment?: boolean
 }
 
 /** Whether an entry is shown in menus of the language. */
@@ -43,7 +43,7 @@ export function leftEntries(
   if (entries.length === 0 || !section.recruitment || !recruitment) return entries
   return [
     ...entries,
-    { title: recruitment.title, link: recruitment.link, path: recruitment.path, items: [], recruitment: true },
+    { title: recruitment.title, link: recruitment.link, path: recruitment.path, items: [], isRecruitment: true },
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Lang } from '#contract/paths.ts'
-import { lists } from '../data/routeQueries.ts'
-import { articleIdOf, isPage, type Titled } from './navigation.ts'
+import { isPage, type Titled } from './navigation.ts'
+import { type PageName, pageNameOf } from './pageNames.ts'
 
 export interface PageModule {
   Page: ComponentType
@@ -13,30 +13,10 @@ export type PageLoader = () => Promise<PageModule>
 const files = import.meta.glob<PageModule>('../pages/*Page.tsx')
 
 /** The chunk of a page, by the name of its file. @throws Error when there is no such page. */
-function page(name: string): PageLoader {
+function page(name: PageName): PageLoader {
   const load = files[`../pages/${name}.tsx`]
   if (!load) throw new Error(`there is no page ${name}`)
   return load
-}
-const list = page('ListPage')
-
-/** Pages with code of their own. Every other page is its content: two files and a menu entry make one. */
-const customPages: Record<string, PageLoader> = {
-  ...Object.fromEntries(Object.keys(lists).map((path) => [path, list])),
-  '/': page('HomePage'),
-  '/search': page('SearchPage'),
-  '/developProcess': page('HistoryPage'),
-  '/manageTeam': page('LeadersPage'),
-  '/honest/report': page('ComplaintPage'),
-  '/honest/query': page('ComplaintQueryPage'),
-  '/cooperativePartner': page('PartnersPage'),
-  '/certification': page('CertificationPage'),
-  '/securities': page('SecuritiesPage'),
-  '/securities/detail': page('ArticlePage'),
-  '/contact': page('IrContactPage'),
-  '/trace': page('TracePage'),
-  '/reportDownload': page('PublicationsPage'),
-  '/siteMap': page('SiteMapPage'),
 }
 
 /** A page that is its blocks and nothing else. */
@@ -66,9 +46,8 @@ export function noteMissing(path: string, site: Titled): boolean {
 
 /** The chunk for a path: that of a page which the site has, the detail page for an id, else the not-found page. */
 export function pageFor(path: string, site: Titled): PageLoader {
-  if (isPage(path, site)) return (Object.hasOwn(customPages, path) && customPages[path]) || contentPage
   if (showroom && path === '/_parts') return showroom
-  return articleIdOf({ pathname: path, search: '' }, site) && !isMissing(path) ? catchAll : notFound
+  return isMissing(path) && !isPage(path, site) ? notFound : page(pageNameOf(path, site))
 }
 
 /** The file that shows a path, as the build names it: `pages/ContentPage.tsx`. */

@@ -4,7 +4,7 @@
   if (MOBILE.test(navigator.userAgent)) page.dataset.device = 'mobile'
 
   // An address whose hash names another page leads to that page's own document; Reload and Back find their place by the entry's state.
-  const { hash } = location
+  const hash = location.hash.replace(/^#!/, '#')
   const openRoot = page.lang === 'en' ? '/en' : ''
   const root = /^#\/en(\/|\?|$)/.test(hash) ? '/en' : openRoot
   const route = hash

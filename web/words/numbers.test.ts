@@ -7,11 +7,9 @@ const chinese = (value: unknown) => abbreviate(value, 'zh', zh.number)
 const english = (value: unknown) => abbreviate(value, 'en', en.number)
 
 describe('a number is abbreviated to two decimals', () => {
-  test('above 100,000,000: in 亿 in Chinese, in millions in English', () => {
+  test('above 100,000,000: in 亿 in Chinese', () => {
     expect(chinese(529_140_000)).toBe('5.29亿')
-    expect(english(529_140_000)).toBe('529.14 million')
     expect(chinese(100_000_001)).toBe('1.00亿')
-    expect(english(100_000_001)).toBe('100.00 million')
   })
 
   test('above 10,000: in 万 in Chinese', () => {
@@ -20,12 +18,18 @@ describe('a number is abbreviated to two decimals', () => {
     expect(chinese(100_000_000)).toBe('10,000.00万')
   })
 
-  test('above 10,000 in English: in thousands, not "÷ 10,000, labelled million" as the specification records', () => {
-    expect(english(5_291_400)).toBe('5,291.40 thousand')
+  test('from 1,000,000 on: in millions in English, not "÷ 10,000, labelled million" as the specification records', () => {
+    expect(english(1_000_000)).toBe('1.00 million')
+    expect(english(5_291_400)).toBe('5.29 million')
     expect(english(5_291_400)).not.toBe('529.14 million')
+    expect(english(100_000_001)).toBe('100.00 million')
+    expect(english(529_140_000)).toBe('529.14 million')
+  })
+
+  test('above 10,000 and below that: in thousands in English', () => {
     expect(english(10_001)).toBe('10.00 thousand')
     expect(english(795_290)).toBe('795.29 thousand')
-    expect(english(100_000_000)).toBe('100,000.00 thousand')
+    expect(english(999_990)).toBe('999.99 thousand')
   })
 
   test('otherwise as it is', () => {
@@ -39,6 +43,7 @@ describe('a number is abbreviated to two decimals', () => {
   test('a negative number by its size', () => {
     expect(chinese(-250_000_000)).toBe('−2.50亿')
     expect(english(-25_000)).toBe('−25.00 thousand')
+    expect(english(-2_500_000)).toBe('−2.50 million')
     expect(chinese(-5)).toBe('−5.00')
   })
 
@@ -52,7 +57,7 @@ describe('a number is abbreviated to two decimals', () => {
 
 test('a day without trading has a volume of zero', () => {
   expect(volumeOf(0, 'en', en.number)).toBe('0')
-  expect(volumeOf(44_273_200, 'en', en.number)).toBe('44,273.20 thousand')
+  expect(volumeOf(44_273_200, 'en', en.number)).toBe('44.27 million')
   expect(volumeOf(44_273_200, 'zh', zh.number)).toBe('4,427.32万')
 })
 

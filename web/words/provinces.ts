@@ -1,6 +1,16 @@
 import type { Province } from '#contract/blocks.ts'
 import type { Lang } from '#contract/paths.ts'
 
+/** Between syllables a long name may break where it has little room: soft hyphens. */
+export const hyphenated: Partial<Record<Province, string>> = {
+  CQ: 'Chong\u00adqing',
+  GD: 'Guang\u00addong',
+  HL: 'Heilong\u00adjiang',
+  LN: 'Liao\u00adning',
+  SD: 'Shan\u00addong',
+  ZJ: 'Zhe\u00adjiang',
+}
+
 /** Short names of the provinces. */
 export const provinceNames: Record<Lang, Record<Province, string>> = {
   zh: {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { en as enCalculator } from './calculator.en.ts'
+import { zh as zhCalculator } from './calculator.zh.ts'
 import { en } from './en.ts'
 import { en as enWithout } from './withoutScript.en.ts'
 import { zh as zhWithout } from './withoutScript.zh.ts'
@@ -15,8 +17,8 @@ const shown = ([key, value]: Entry, ...given: unknown[]): [string, string] => [
   typeof value === 'function' ? String(value(...given)) : String(value),
 ]
 const [allZh, allEn] = [
-  { ...zh, withoutScript: zhWithout },
-  { ...en, withoutScript: enWithout },
+  { ...zh, withoutScript: zhWithout, calculator: zhCalculator },
+  { ...en, withoutScript: enWithout, calculator: enCalculator },
 ]
 const kindsOf = (words: object) => entriesOf(words).map(([key, value]) => `${key}: ${typeof value}`)
 

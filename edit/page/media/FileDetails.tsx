@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { sizeOf } from '#web/words/size.ts'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure, Loading } from '../Failure.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
@@ -9,7 +10,7 @@ import { addressOf } from '../route.ts'
 import controls from './Controls.module.css'
 import { Descriptions } from './Descriptions.tsx'
 import detailStyles from './Details.module.css'
-import { nameOf, shownSize } from './MediaGrid.tsx'
+import { nameOf } from './MediaGrid.tsx'
 import { addressOfFile, type MediaDetails, mediaApi, thumbnailOf } from './mediaApi.ts'
 import { PickerDialog } from './PickerDialog.tsx'
 import type { Announce } from './UploadList.tsx'
@@ -63,7 +64,7 @@ function Look({ file: { path, group, bytes, width, height, stamp } }: { file: Me
       {/* biome-ignore lint/a11y/useMediaCaption: its captions are files of their own, which editors see beside it */}
       {group === 'film' && <video controls preload="metadata" src={addressOfFile(path)} />}
       <figcaption>
-        {[shownSize(bytes), width && height ? media.file.details(width, height) : ''].filter(Boolean).join(' · ')}{' '}
+        {[sizeOf(bytes), width && height ? media.file.details(width, height) : ''].filter(Boolean).join(' · ')}{' '}
         <a href={addressOfFile(path)} target={isPicture ? '_blank' : undefined} rel="noreferrer" download={!isPicture}>
           {isPicture ? media.file.whole : media.file.download}
         </a>

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react'
 import type { Lang } from '#contract/paths.ts'
 import { isData } from '#edit/content/options.ts'
 import { mostMedia } from '#edit/media/mediaTypes.ts'
+import { sizeOf } from '#web/words/size.ts'
 import type { ItemName } from '../api.ts'
 import { useFailure } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import controls from './Controls.module.css'
-import { shownSize } from './MediaGrid.tsx'
 import { addressOfFile, mediaApi } from './mediaApi.ts'
 import uploadsStyles from './Uploads.module.css'
 
@@ -49,7 +49,7 @@ function ItemPdf({ lang, path, onKept }: { lang: Lang; path: string; onKept(): v
       <span className={uploadsStyles.uploadFile}>{words.languages[lang]}</span>
       {file.data ? (
         <a href={addressOfFile(path)} download>
-          {path.slice(path.lastIndexOf('/') + 1)} <span className={controls.hint}>{shownSize(file.data.bytes)}</span>
+          {path.slice(path.lastIndexOf('/') + 1)} <span className={controls.hint}>{sizeOf(file.data.bytes)}</span>
         </a>
       ) : (
         !file.isPending && <span>{media.itemPdf.none}</span>
@@ -93,7 +93,7 @@ function usePdfUpload(path: string, version: string | undefined, onKept: () => v
   async function send(file: File) {
     setDone(false)
     setRefusal(undefined)
-    if (file.size > mostMedia) return setRefusal(media.upload.tooLarge(Math.ceil(file.size / 1024 / 1024)))
+    if (file.size > mostMedia) return setRefusal(media.upload.tooLarge(Math.ceil(file.size / 1_000_000)))
     setPart(0)
     try {
       await mediaApi.upload(file, path, { onProgress: setPart, ...(version !== undefined && { version }) })

@@ -86,7 +86,7 @@ test('what is pasted is taken, what is too large is not sent', async () => {
   const { sent } = open('#/file')
   await screen.findByRole('button', { name: 'Open news/a.jpg' })
   const large = picture('large.jpg')
-  Object.defineProperty(large, 'size', { value: 31 * 1024 * 1024 })
+  Object.defineProperty(large, 'size', { value: 31_000_000 })
   await act(async () => {
     fireEvent.paste(document, { clipboardData: { files: [picture('image.png'), large] } })
   })
@@ -232,7 +232,7 @@ test('an announcement names its PDFs with their size, takes another one in their
   const items = { 'announcement/2025-03-18-agm': { ...article, number: '1', only: 'zh', en: undefined } }
   fakeApi(items)
   const path = 'media/announcements/2025-03-18-agm.zh.pdf'
-  const { sent } = fakeMedia([{ path, group: 'pdf', bytes: 204_800 }])
+  const { sent } = fakeMedia([{ path, group: 'pdf', bytes: 200_000 }])
   history.replaceState(null, '', '#/announcement/2025-03-18-agm')
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

@@ -1,6 +1,7 @@
 import { Captions as CaptionsIcon, File as FileIcon, FileText, Film, Image, Table } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { MediaGroup } from '#edit/media/mediaTypes.ts'
+import { sizeOf } from '#web/words/size.ts'
 import { useLanguage } from '../language.tsx'
 import mediaStyles from './Media.module.css'
 import { type MediaFile, thumbnailOf } from './mediaApi.ts'
@@ -42,14 +43,11 @@ function TileMeta({ file: { uses, state, bytes } }: { file: MediaFile }) {
   const { media } = useLanguage()
   return (
     <span className={mediaStyles.tileMeta}>
-      {shownSize(bytes)} · {media.uses(uses)}
+      {sizeOf(bytes)} · {media.uses(uses)}
       {state && <span className={mediaStyles.mark}>{media.unpublished[state]}</span>}
     </span>
   )
 }
-
-export const shownSize = (bytes: number) =>
-  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
 const icons: Record<MediaGroup, ReactNode> = {
   picture: <Image size={36} />,

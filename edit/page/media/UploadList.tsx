@@ -118,7 +118,7 @@ function UploadState({ upload }: { upload: Upload }) {
     case 'cancelled':
       return media.upload.cancelled
     case 'refused':
-      if (refusal === 'tooLarge') return media.upload.tooLarge(Math.ceil(file.size / 1024 / 1024))
+      if (refusal === 'tooLarge') return media.upload.tooLarge(Math.ceil(file.size / 1_000_000))
       if (refusal === 'unreadable') return media.upload.unreadable
       if (refusal === 'unfit') return media.upload.unfit
       if (refusal === 'offline') return words.failed.offline

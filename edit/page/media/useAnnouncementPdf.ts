@@ -99,7 +99,7 @@ async function latestSources(): Promise<Partial<Record<Lang, string>>> {
 
 async function readFile(file: File): Promise<ReadPdf> {
   if (file.size > mostMedia) {
-    const megabytes = Math.ceil(file.size / 1024 / 1024)
+    const megabytes = Math.ceil(file.size / 1_000_000)
     return {
       file,
       state: 'refused',

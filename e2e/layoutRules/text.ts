@@ -1,0 +1,48 @@
+import type { Box, PaintedText } from './texts.ts'
+
+/** What rounding and the slant of a letter may make, in pixels. */
+const tolerance = 2
+
+const intersection = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+})
+const isLargerThan = (size: number, { left, top, right, bottom }: Box) => right - left > size && bottom - top > size
+
+/** Texts of which a box shows a part only, with no way to see the rest. */
+export function cutTexts(texts: PaintedText[]): string[] {
+  const cut = texts.filter(({ box, reachable }) => {
+    const shown = intersection(box, reachable)
+    if (shown.right <= shown.left || shown.bottom <= shown.top) return false // not there at all: something else shows it
+    const lost = Math.max(
+      shown.left - box.left,
+      box.right - shown.right,
+      shown.top - box.top,
+      box.bottom - shown.bottom,
+    )
+    return lost > tolerance
+  })
+  return unique(cut.map(({ text }) => `cut: “${text}”`))
+}
+
+/** Texts that stand on others of the same layer. */
+export function overprintedTexts(texts: PaintedText[]): string[] {
+  const shown = texts
+    .map((painted) => ({ ...painted, box: intersection(painted.box, painted.seen) }))
+    .filter(({ box }) => isLargerThan(tolerance, box))
+    .sort((a, b) => a.box.top - b.box.top)
+  const found: string[] = []
+  for (const [at, upper] of shown.entries()) {
+    for (let next = at + 1; next < shown.length; next++) {
+      const lower = shown[next]
+      if (!lower || lower.box.top > upper.box.bottom) break
+      if (lower.layer !== upper.layer || lower.text === upper.text) continue
+      if (isLargerThan(tolerance, intersection(upper.box, lower.box))) found.push(`“${upper.text}” on “${lower.text}”`)
+    }
+  }
+  return unique(found)
+}
+
+const unique = (lines: string[]) => [...new Set(lines)]
