@@ -25,6 +25,7 @@ export const scriptFallbacks: Readonly<Record<string, string>> = {
 
 /** The same of the stylesheet: what a reader has there. */
 export const styleFallbacks: Readonly<Record<string, string>> = {
+  '::-webkit-search-cancel-button': 'Firefox has no such sign in its fields',
   ':has':
     'switched views stand one below the other (@supports in their modules), radio buttons have their own look (base.css); the rest is ornament',
   ':popover-open': 'stands in :is() beside the class of the polyfill',

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Whether a popover is shown; never where the browser knows none. */
-export const isShown = (element: Element | null) =>
-  'popover' in HTMLElement.prototype && element?.matches(':popover-open') === true
+/** Whether a popover is shown. */
+export const isShown = (element: Element | null) => element?.matches(':popover-open') === true
 
 /** An entry of the browser's history that stands for what lies over the page, at the page's own address. */
 const isHeld = () => (history.state as { over?: boolean } | null)?.over === true
