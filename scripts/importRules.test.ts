@@ -63,7 +63,7 @@ const allowed: Record<string, string> = {
   'web/blocks': `${view} web/charts web/parts web/routing`,
   'web/complaint': `${view} sealing web/blocks web/data web/parts web/routing react-dom fetch`,
   'web/pages': `${view} web/App.tsx web/blocks web/charts web/complaint web/data web/parts web/routing @tanstack`,
-  web: 'contract web react react-dom @tanstack',
+  web: 'contract web react react-dom @tanstack @oddbird',
 }
 
 const folders = Object.keys(allowed).sort((a, b) => b.length - a.length)

@@ -143,6 +143,7 @@ test('a PDF is sent from the revision that is shown, also when nothing else has 
   ]) {
     expect((await app.inject(wrong)).statusCode, wrong).toBeGreaterThanOrEqual(403)
   }
+  repository.write(path, tinyPdf) // the bytes that its announcement names
 })
 
 test('a broken file of a revision is told with its line, and the rest of the revision is shown', async () => {

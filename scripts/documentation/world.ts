@@ -2,6 +2,8 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { boot, type Machine } from './machine.ts'
 
+const page = join(import.meta.dirname, '../../docs/operating.md')
+
 /** Names of the pages and of the world, and the machines that they lead to. */
 export const addresses = {
   proxy: '10.0.0.10',
@@ -11,9 +13,11 @@ export const addresses = {
   world: '10.0.0.20',
 } as const
 export type Place = keyof typeof addresses
+/** The company's domain, as the operating page has it. */
+const domain = /SITE_ORIGIN=https:\/\/www\.(\S+)/.exec(readFileSync(page, 'utf8'))?.[1] ?? ''
 export const hosts = [
-  `${addresses.proxy} www.qingsui.example`,
-  `${addresses.world} git.qingsui.example acme-v02.api.letsencrypt.org`,
+  `${addresses.proxy} www.${domain}`,
+  `${addresses.world} git.${domain} acme-v02.api.letsencrypt.org`,
 ].join('\n')
 
 /** Issues certificates as Let's Encrypt does, and serves a repository over HTTPS. */
@@ -25,7 +29,7 @@ acme-v02.api.letsencrypt.org {
 	rewrite /directory /acme/local/directory
 	acme_server
 }
-git.qingsui.example {
+git.${domain} {
 	tls internal
 	reverse_proxy unix//run/fcgiwrap.socket {
 		transport fastcgi {
@@ -43,7 +47,7 @@ export async function bootWorld(base: string, folder: string, content: string): 
   const world = await boot('world', addresses.world, { base, folder, hosts })
   await world.run('apt-get update -qq && apt-get install -y -qq caddy git fcgiwrap')
   cpSync(content, join(world.root, 'srv/content'), { recursive: true })
-  await world.run(`git config --global --add safe.directory '*' && git config --global user.name Editors && git config --global user.email editors@qingsui.example
+  await world.run(`git config --global --add safe.directory '*' && git config --global user.name Editors && git config --global user.email editors@${domain}
 cd /srv/content && git init -q -b main && git add . && git commit -qm 'Content'
 git clone -q --bare /srv/content /srv/git/content.git && chown -R www-data: /srv/git`)
   writeFileSync(join(world.root, 'etc/caddy/Caddyfile'), caddyfile)
