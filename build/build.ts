@@ -86,7 +86,7 @@ function assetsOf(dist: string): BundleAssets {
   }
 }
 
-/** For the oldest browsers too, where a class says what `:popover-open` does elsewhere (`web/main.tsx`). */
+/** For the oldest browsers too, where a class says what `:popover-open` does elsewhere (`web/startup/hydrate.tsx`). */
 function minified(css: string): string {
   const code = Buffer.from(css.replaceAll(':popover-open', ':is(:popover-open, .\\:popover-open)'))
   return transform({ filename: 'style.css', code, minify: true, targets: styleTargets }).code.toString()

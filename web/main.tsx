@@ -31,7 +31,6 @@ for (const href of state.scripts) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 }
 if (!state.startsAtOnce) await idle()
-if (!('popover' in HTMLElement.prototype)) await import('@oddbird/popover-polyfill')
 // The document names the app: this file shares none with it, which would have to come first.
 const { start }: typeof import('./startup/hydrate.tsx') = await import(/* @vite-ignore */ state.app)
 await start(state)

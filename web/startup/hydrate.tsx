@@ -32,6 +32,7 @@ export async function start(state: DocumentState) {
     ask({ name: 'site', query: {}, lang, sitePrefix, ...(calls && { calls }), unreachable: '' }),
     lang === 'en' ? import('../words/en.ts').then(({ en }) => en) : import('../words/zh.ts').then(({ zh }) => zh),
     loadStyles(state.styles),
+    'popover' in HTMLElement.prototype || import('@oddbird/popover-polyfill'),
   ])
   const isMissing = state.route === '' && noteMissing(pathname, site)
   const isLoaded = await loadPage(pageFor(pathname, site), lang).then(
