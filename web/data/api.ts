@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, onlineManager, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Data, Query } from '#contract/api.ts'
 import { answerFile, type CallName, callPath, callQuery } from '#contract/paths.ts'
 import type { DocumentSite } from '#contract/site.ts'
@@ -92,7 +92,8 @@ export function useCall<N extends CallName>(name: N, query: Query<N> | undefined
   const { unreachable, unserved } = words.state
   return useQuery({
     ...callOptions(name, query, { lang, sitePrefix, calls, unreachable, unserved }),
-    placeholderData: keepPrevious ? keepPreviousData : undefined,
+    // Offline nothing follows it, and it would pass for the answer.
+    placeholderData: keepPrevious && onlineManager.isOnline() ? keepPreviousData : undefined,
     retryOnMount: false, // the reader tries again, not the part that happens to be shown next
   })
 }

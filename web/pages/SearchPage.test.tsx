@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Block } from '#contract/blocks.ts'
@@ -81,6 +82,17 @@ describe('the search result page', () => {
     await user.type(field, '种猪{Enter}')
     expect(location.hash).toBe(`#/search?${new URLSearchParams({ keyword: '种猪' })}`)
     expect(await screen.findByRole('heading', { level: 1, name: '搜索“种猪”：23条结果' })).toBeDefined()
+  })
+
+  test('offline shows no results of another word', async ({ onTestFinished }) => {
+    onTestFinished(() => onlineManager.setOnline(true))
+    const { user } = open('/search?keyword=饲料')
+    expect(await screen.findByRole('heading', { name: /mill/ })).toBeDefined()
+    act(() => onlineManager.setOnline(false))
+    await user.clear(screen.getByRole('combobox'))
+    await user.type(screen.getByRole('combobox'), '冷链{Enter}')
+    expect(location.hash).toBe(`#/search?keyword=${encodeURIComponent('冷链')}`)
+    expect(screen.queryByRole('heading', { name: /mill/ })).toBeNull()
   })
 
   test('shows the keyword of the address again after Back', () => {
