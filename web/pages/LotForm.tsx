@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { numberLike } from '#contract/lotNumber.ts'
-import type { LotSamples } from '#contract/lots.ts'
+import type { LotSamples as LotSamplesData } from '#contract/lots.ts'
 import { useSite } from '../data/site.tsx'
 import { useFieldOfAddress } from '../parts/useFieldOfAddress.ts'
 import { Link } from '../routing/Link.tsx'
@@ -12,15 +12,15 @@ import styles from './LotForm.module.css'
 interface Props {
   /** As the address has it. */
   lot: string
-  samples: LotSamples
+  samples: LotSamplesData
   /** Why there is no such pack. */
   fault: string | undefined
 }
 
-/** A field for the number, where it stands on a pack, and numbers to try. A form, so that it works before and without the app. */
-export function LotForm({ lot, samples: { example, hint, notice, samples }, fault }: Props) {
+/** A field for the number, and where it stands on a pack. A form, so that it works before and without the app. */
+export function LotForm({ lot, samples: { example, hint }, fault }: Props) {
   const { words, calls } = useSite()
-  const { action, addressWith } = useRouteQuery()
+  const { action } = useRouteQuery()
   const id = useId()
   const { field, isEmpty, submit } = useTyped(lot, example)
   const told = isEmpty ? words.trace.empty : fault
@@ -63,6 +63,16 @@ export function LotForm({ lot, samples: { example, hint, notice, samples }, faul
           <p>{words.trace.needsScript}</p>
         </noscript>
       )}
+    </form>
+  )
+}
+
+/** Numbers to try: below what was found, which a reader of a pack looks for first. */
+export function LotSamples({ notice, samples }: LotSamplesData) {
+  const { words } = useSite()
+  const { addressWith } = useRouteQuery()
+  return (
+    <div className={styles.others}>
       <p className={typography.quiet}>{notice}</p>
       <ul className={styles.samples} aria-label={words.trace.samples}>
         {samples.map(({ number, note }) => (
@@ -77,7 +87,7 @@ export function LotForm({ lot, samples: { example, hint, notice, samples }, faul
           </li>
         ))}
       </ul>
-    </form>
+    </div>
   )
 }
 

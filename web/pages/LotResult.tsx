@@ -12,6 +12,7 @@ export function LotResult({ lot }: { lot: TracedLot }) {
   const { trace } = useSite().words
   return (
     <section className={styles.result}>
+      {lot.recall && <Recall recall={lot.recall} />}
       <div>
         <Heading>{lot.product}</Heading>
         <dl className={styles.facts}>
@@ -25,7 +26,6 @@ export function LotResult({ lot }: { lot: TracedLot }) {
           </Fact>
         </dl>
       </div>
-      {lot.recall && <Recall recall={lot.recall} />}
       {lot.limit && <p className={styles.limit}>{lot.limit}</p>}
       <ol className={styles.stations} aria-label={trace.stations}>
         {lot.stations.map((station) => (

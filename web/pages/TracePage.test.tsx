@@ -87,6 +87,10 @@ describe('the look-up of a pack', () => {
     expect(told.getByText('leaking seals')).toBeDefined()
     expect(told.getByRole('link').getAttribute('href')).toBe('/en/recalls')
     expect(announced()).toMatch(/, recalled$/)
+    // What the pack is, its number and numbers to try all come after it, so that it is in the first screen.
+    const follows = (element: Element) => notice.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
+    expect(follows(screen.getByRole('heading', { name: /^pack / }))).toBeTruthy()
+    expect(follows(screen.getByRole('list', { name: 'Sample numbers to try' }))).toBeTruthy()
   })
 
   test('says where a trail ends', async () => {

@@ -5,7 +5,7 @@ import { Failure } from '../parts/Failure.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { FramedBlocks } from './FramedBlocks.tsx'
-import { LotForm } from './LotForm.tsx'
+import { LotForm, LotSamples } from './LotForm.tsx'
 import { LotResult } from './LotResult.tsx'
 import styles from './TracePage.module.css'
 
@@ -33,6 +33,7 @@ function Trace() {
       {found.isError && !isAnswered && (
         <Failure message={found.error.message} onRetry={() => void found.refetch()} words={words.state} />
       )}
+      {form.data && <LotSamples {...form.data} />}
     </div>
   )
 }
