@@ -1,6 +1,7 @@
 import type { BlockOf, Province } from '#contract/blocks.ts'
 import type { Lang } from '#contract/paths.ts'
 import { stepOf, stepsOf } from '../charts/colorScale.ts'
+import control from '../styles/control.module.css'
 import typography from '../styles/typography.module.css'
 import { decimal } from '../words/decimal.ts'
 import { hyphenated, provinceNames } from '../words/provinces.ts'
@@ -36,6 +37,7 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
   const given = new Map(items.map((item) => [item.province, item]))
   const highest = Math.max(...items.map(({ value }) => value))
   const ranked = [...items].sort((a, b) => b.value - a.value)
+  const linked = ranked.flatMap((item) => (item.to ? [{ item, title: item.to.slice(1) }] : []))
   const inWords = ({ province, value }: Item) => `${names[province]} ${decimal(value)} ${value === 1 ? unitOne : unit}`
   return (
     <>
@@ -76,6 +78,18 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
         <p className={`${typography.fine} ${styles.key}`} aria-hidden="true">
           {ranked.map(({ province }) => `${province} ${names[province]}`).join(' · ')}
         </p>
+      )}
+      {/* The tiles of a phone are smaller than a thumb: there these lead on. */}
+      {linked.length > 0 && (
+        <ul className={styles.ways} aria-label={legend}>
+          {linked.map(({ item, title }) => (
+            <li key={item.province}>
+              <SectionLink className={control.chip} title={title} aria-label={inWords(item)}>
+                {names[item.province]}
+              </SectionLink>
+            </li>
+          ))}
+        </ul>
       )}
       <ol className={`${styles.heard} visually-hidden`}>
         {ranked.map((item) => (
