@@ -215,3 +215,20 @@ test('leaving while a save runs asks, waits for it, and saves what was typed mea
   expect(api.dataOf(name)).toMatchObject({ en: { title: 'Lorries one two' } })
   expect(Object.keys(localStorage).filter((key) => key.includes('lorries'))).toEqual([])
 })
+
+test('what was removed is brought back where it was', async () => {
+  const { api, user } = open(`#/${name}`)
+  await user.type(await field(/^Title English/), '!')
+  await save(user)
+  await user.click(await button('Remove'))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(location.hash).toBe('#/company'))
+  location.hash = `#/${name}`
+  expect(await screen.findByText(/^This item was removed/)).toBeTruthy()
+  await user.click(await button('History'))
+  const dialog = await screen.findByRole('dialog', { name: 'History' })
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await user.click(await button('Bring it back'))
+  expect(await screen.findByDisplayValue('Lorries!')).toBeTruthy()
+  expect(api.dataOf(name)).toMatchObject({ en: { title: 'Lorries!' } })
+})
