@@ -232,3 +232,18 @@ test('what was removed is brought back where it was', async () => {
   expect(await screen.findByDisplayValue('Lorries!')).toBeTruthy()
   expect(api.dataOf(name)).toMatchObject({ en: { title: 'Lorries!' } })
 })
+
+test.each([
+  ['editions.1', '2026-11-28'],
+  ['editions.1.reason', ''],
+])('the link of a problem at %s opens the edition and gives its field the focus', async (at, value) => {
+  const editions = [{ date: '2026-11-06' }, { date: '2026-11-28' }]
+  open(`#/announcement/a?at=${at}`, { 'announcement/a': { ...article, date: '2026-11-06', number: '1', editions } })
+  await waitFor(() => {
+    const field = document.activeElement as HTMLInputElement
+    expect([field.closest('[data-path]')?.getAttribute('data-path')?.startsWith(at), field.value]).toEqual([
+      true,
+      value,
+    ])
+  })
+})
