@@ -247,3 +247,10 @@ test.each([
     ])
   })
 })
+
+test('beside a PDF that is a new edition a link leads to the reason that is still missing', async () => {
+  const editions = [{ date: '2026-11-06' }, { date: '2026-11-28' }]
+  const { user } = open('#/announcement/a', { 'announcement/a': { ...article, date: '2026-11-06', editions } })
+  await user.click(await button('This is a new edition: say its reason'))
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-path')).toBe('editions.1.reason'))
+})
