@@ -244,6 +244,7 @@ test('an item with problems is saved, and not published', async () => {
 test('what the repository refuses is told in the reader’s language', async () => {
   await change(served.repository, 'announcements/c.yaml', 'c: 1\n', { ...chen, mail: bo })
   await expect(served.repository.publish(['announcements/c.yaml'], { ...chen, mail: bo })).rejects.toThrow('secondEyes')
+  await served.repository.discard(['announcements/c.yaml'], { ...chen, mail: bo }) // a PDF waits for its item
   const media = ['media/announcements/c.zh.pdf']
   expect((await upload(media[0] ?? '', pdfOf({}))).status).toBe(200)
   const refused = await post('/api/publish', { media })

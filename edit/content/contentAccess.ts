@@ -78,7 +78,7 @@ export function createContentAccess(): ContentAccess {
       const [problems, isChecked] = [[...checks.problemsOf(places), ...untranslated], checks.isFresh()]
       return { ...saved, versions: await versionsOf(repository, places), problems, isChecked }
     },
-    listWaiting: (repository) => listWaiting(of(repository).index),
+    listWaiting: (repository) => listWaiting(repository, of(repository).index),
     overviews: (repository) => of(repository).overviews,
   }
 }

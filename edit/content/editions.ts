@@ -20,6 +20,24 @@ export function itemOfPdf(path: string): (ItemName & { lang: Lang }) | undefined
   return kind === undefined ? undefined : { kind, id, lang: lang as Lang } // one of the two, by the pattern
 }
 
+/** The file of the item that a PDF belongs to by its name, there or not. */
+export const fileOfPdf = (path: string): string | undefined => {
+  const item = itemOfPdf(path)
+  return item && fileOf(item)
+}
+
+/** The items that name the bytes of these PDFs: without them no PDF is published. */
+export async function itemsOfPdfs(
+  repository: Pick<Repository, 'read'>,
+  paths: readonly string[],
+): Promise<readonly ItemName[]> {
+  const named = paths.flatMap((path) => itemOfPdf(path) ?? [])
+  const there = await Promise.all(named.map(async (item) => ((await repository.read(fileOf(item))) ? [item] : [])))
+  const byFile = new Map(there.flat().map(({ kind, id }) => [fileOf({ kind, id }), { kind, id }]))
+  for (const path of paths) byFile.delete(path) // asked for by itself
+  return [...byFile.values()]
+}
+
 const isDated = (data: unknown): data is WithEditions => isData(data) && typeof data.date === 'string'
 const fileOf = ({ kind, id }: ItemName) => `${folders[kind]}/${id}.yaml`
 

@@ -1,12 +1,14 @@
+import type { Repository } from '../repository/types.ts'
 import type { WaitingItem } from './access.ts'
 import type { ItemIndex } from './index/itemIndex.ts'
-import { itemOf } from './kinds.ts'
+import { itemOf, kindOf } from './kinds.ts'
+import { lastTitle } from './lastVersion.ts'
 
 /** Kind of what waits in the media folder; its id is the path. */
 export const mediaKind = 'file'
 
 /** What is saved and not published, item by item. */
-export async function listWaiting(index: ItemIndex): Promise<WaitingItem[]> {
+export async function listWaiting(repository: Repository, index: ItemIndex): Promise<WaitingItem[]> {
   const files = Map.groupBy(await index.waiting(), ({ path }) => {
     const item = itemOf(path)
     return item ? `${item.kind.id} ${item.id}` : `${mediaKind} ${path}`
@@ -17,7 +19,8 @@ export async function listWaiting(index: ItemIndex): Promise<WaitingItem[]> {
     const isConflict = [first, ...others].some((file) => file.isConflict)
     const { state, by, at } = first
     const item = { kind, id: id.join(' ') }
-    const title = (await index.summaryOf(item))?.title ?? {}
+    const known = kindOf(kind)
+    const title = (await index.summaryOf(item))?.title ?? (known ? await lastTitle(repository, known, item.id) : {})
     return [{ ...item, title, state, by, at, isConflict }]
   })
   return (await Promise.all(rows)).flat()

@@ -157,6 +157,8 @@ export const api = {
   waiting: () => get<{ items: WaitingItem[] }>('waiting'),
   save: (item: ItemName & { data: unknown; versions: Versions }) => conflicting<SavedItem>('item', item),
   saveTexts: (item: ItemName & { texts: Record<string, string>; versions: Versions }) => post<SavedItem>('item', item),
+  /** Brings a removed item back as it last was. */
+  restore: ({ kind, id }: ItemName) => post<SavedItem>('restore', { kind, id }),
   /** Shows an item as it is being written; without data as it is saved. */
   preview: (item: ItemName & { data?: unknown }) => post<ShownPreview>('preview', item),
   publish: (items: readonly ItemName[]) => post<{ outcome: string }>('publish', { items }),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { withValue } from '#edit/content/withValue.ts'
 import { bold, heading, link, list, table } from './form/markdownCommands.ts'
 import { fromLocalTime, toLocalTime } from './form/moments.ts'
+import { titleOf } from './form/titles.ts'
 import { editedList } from './item/changes.ts'
 import { merged } from './item/merge.ts'
 import { fieldDiffs, wordDiff } from './item/wordDiff.ts'
@@ -75,4 +76,10 @@ test('a moment is shown in China’s time, also one that is written without an o
   for (const moment of ['2026-11-27T08:00', '2026-11-27 08:00', '2026-11-27T08:00+08:00', '2026-11-27T00:00:00Z'])
     expect(shownTime(moment, 'en')).toBe(shown)
   expect(shownTime('soon', 'en')).toBe('soon')
+})
+
+test('a shared figure is called by what it counts, in the language of the page', () => {
+  const scope = { zh: '集团合并营业收入，2025年', en: 'Group revenue, 2025' }
+  const sides = [{ path: [], value: { id: 'revenue-2025', scope, value: 1180, unit: 'yuan-100m' } }]
+  expect([titleOf(sides, 'en'), titleOf(sides, 'zh')]).toEqual([scope.en, scope.zh])
 })

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { ContentAccess } from '../content/access.ts'
+import type { ContentAccess, WrittenItem } from '../content/access.ts'
+import { lastTexts } from '../content/lastVersion.ts'
 import { Fault } from '../fault.ts'
 import type { Repository } from '../repository/repository.ts'
 import { conflictOf } from './outcomes.ts'
@@ -42,10 +43,21 @@ export function itemRoutes(app: FastifyInstance, repository: Repository, content
   app.post('/api/item', async (request, reply) => {
     const { data, texts, ...item } = read(itemBody, request.body)
     const given = texts ? { ...item, texts } : { ...item, data }
-    const written = await content.writeItem(repository, given, request.editor)
-    if (!written) throw new Fault('notFound')
-    return written.outcome === 'saved'
-      ? written
-      : reply.code(409).send({ ...written, ...conflictOf(request, 'saveConflict', written.paths) })
+    return answer(await content.writeItem(repository, given, request.editor), request, reply)
   })
+
+  /** Saves an item that was removed as it last was. */
+  app.post('/api/restore', async (request, reply) => {
+    const name = read(itemName, request.body)
+    const texts = await lastTexts(repository, content.pathsOf(name))
+    if (Object.keys(texts).length === 0) throw new Fault('notFound')
+    return answer(await content.writeItem(repository, { ...name, texts, versions: {} }, request.editor), request, reply)
+  })
+}
+
+function answer(written: WrittenItem | undefined, request: FastifyRequest, reply: FastifyReply) {
+  if (!written) throw new Fault('notFound')
+  return written.outcome === 'saved'
+    ? written
+    : reply.code(409).send({ ...written, ...conflictOf(request, 'saveConflict', written.paths) })
 }

@@ -1,11 +1,15 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { ContentAccess, ItemName } from '../content/access.ts'
-import { itemOfPdf } from '../content/editions.ts'
+import type { Lang } from '#contract/paths.ts'
+import type { ContentAccess, ItemName, WaitingItem } from '../content/access.ts'
+import { itemsOfPdfs } from '../content/editions.ts'
+import { itemOf } from '../content/kinds.ts'
 import { Fault } from '../fault.ts'
 import type { MediaLibrary } from '../media/mediaAccess.ts'
 import type { Repository } from '../repository/repository.ts'
+import { langOf } from './failures.ts'
 import { conflictOf } from './outcomes.ts'
+import { discardedApart, publishedApart } from './pdfsTogether.ts'
 import { itemName, read, revision, versions } from './shapes.ts'
 
 /** Items, and files of the media folder that belong to them. With `versions` an item is published only as it was looked at. */
@@ -32,12 +36,17 @@ export function publishingRoutes(
     return paths
   }
 
+  const refusalOf = async (request: FastifyRequest, error: 'pdfApart' | 'discardApart', paths: readonly string[]) => {
+    const titles = titlesOf(await content.listWaiting(repository), paths, langOf(request))
+    return { outcome: 'conflict', paths, ...conflictOf(request, error, titles) }
+  }
+
   app.get('/api/waiting', async () => ({ items: await content.listWaiting(repository) }))
 
   app.post('/api/publish', async (request, reply) => {
-    const { items: asked, media } = read(publishBody, request.body)
-    const items = [...asked, ...namingItems(asked, media).filter((name) => content.pathsOf(name).length > 0)]
-    const problems = await content.problemsOf(repository, items)
+    const { items, media } = read(publishBody, request.body)
+    const chosen = [...items.flatMap(filesOf), ...media]
+    const problems = await content.problemsOf(repository, [...items, ...(await itemsOfPdfs(repository, chosen))])
     if (problems.length > 0) {
       const names = [...new Set(problems.map(({ file }) => file))]
       // Each with its place, so that the page leads there.
@@ -45,19 +54,23 @@ export function publishingRoutes(
         .code(422)
         .send({ ...conflictOf(request, 'publishProblems', names), problems: problems.slice(0, 100) })
     }
-    const files = items.flatMap(filesOf)
     // What they show goes along: readers would see a gap in its place.
-    const paths = [...new Set([...files, ...(await library.waitingFor(files)), ...media])]
-    const seen = Object.assign({}, ...asked.map((item) => item.versions))
+    const { along, apart } = await publishedApart(repository, chosen, await library.waitingFor(chosen))
+    if (apart.length > 0) return reply.code(409).send(await refusalOf(request, 'pdfApart', apart))
+    const paths = [...new Set([...chosen, ...along])]
+    const seen = Object.assign({}, ...items.map((item) => item.versions))
     const published = await repository.publish(paths, request.editor, seen)
     return published.outcome === 'published'
       ? published
       : reply.code(409).send({ ...published, ...conflictOf(request, 'publishConflict', published.paths) })
   })
 
-  app.post('/api/discard', async (request) => {
+  app.post('/api/discard', async (request, reply) => {
     const { items, media } = read(publishBody, request.body)
-    await repository.discard([...items.flatMap(filesOf), ...media], request.editor)
+    const chosen = [...items.flatMap(filesOf), ...media]
+    const apart = await discardedApart(repository, chosen)
+    if (apart.length > 0) return reply.code(409).send(await refusalOf(request, 'discardApart', apart))
+    await repository.discard(chosen, request.editor)
     return { outcome: 'discarded' }
   })
 
@@ -80,14 +93,10 @@ export function publishingRoutes(
   })
 }
 
-/** The items of these PDFs beside those that are named: a PDF is not published without the item that names its bytes. */
-function namingItems(asked: readonly ItemName[], media: readonly string[]): ItemName[] {
-  const found = new Map(
-    media.flatMap((path) => {
-      const item = itemOfPdf(path)
-      return item ? [[`${item.kind} ${item.id}`, { kind: item.kind, id: item.id }] as const] : []
-    }),
-  )
-  for (const { kind, id } of asked) found.delete(`${kind} ${id}`)
-  return [...found.values()]
-}
+/** What lists call these files: items by their titles. */
+const titlesOf = (waiting: readonly WaitingItem[], paths: readonly string[], lang: Lang) =>
+  paths.map((path) => {
+    const file = itemOf(path)
+    const title = waiting.find(({ kind, id }) => kind === file?.kind.id && id === file.id)?.title
+    return title?.[lang] ?? title?.zh ?? title?.en ?? path
+  })

@@ -42,6 +42,9 @@ export const en = {
       'These files were changed elsewhere too: {files}. Nothing is lost: open them, compare the two versions, save, and publish again.',
     undoConflict:
       'These files were changed again later, so that this cannot be undone by itself: {files}. Please change them by hand.',
+    pdfApart:
+      'A PDF is published together with the announcement or report that it belongs to. Please choose this too: {files}.',
+    discardApart: 'An announcement or report and its PDF are discarded together. Please choose this too: {files}.',
     publishProblems: 'Content with mistakes cannot be published: {files}. Please mend it first.',
     pushRefused:
       'The content repository refused several times, and nothing was published. The changes are still saved. Please try again later.',

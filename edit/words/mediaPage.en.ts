@@ -119,6 +119,7 @@ export const media: MediaWords = {
     add: 'Upload a PDF…',
     replace: 'Replace the PDF…',
     kept: 'Saved. It is published together with this item.',
+    needsReason: 'This is a new edition: say its reason',
   },
   pdf: {
     title: 'From a PDF (optional)',

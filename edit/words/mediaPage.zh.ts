@@ -112,6 +112,7 @@ export const media = {
     add: '上传PDF…',
     replace: '换一个PDF…',
     kept: '已保存，随这一项一起发布。',
+    needsReason: '这是新的一版，请写明修订原因',
   },
   pdf: {
     title: '从PDF新建（可选）',

@@ -62,6 +62,9 @@ export const en: PageWords = {
       'Changes that were not saved last time are back. The item has been saved since: you will be asked to compare when you save.',
     discardDraft: 'Discard these changes',
     missing: 'There is no such item. It may have been removed or renamed.',
+    removed:
+      'This item was removed. You can bring it back as it was; its history shows what that is. The website has it again once you publish.',
+    restore: 'Bring it back',
     problems: (count) => `${things(count, 'thing needs', 'things need')} mending before this can be published`,
     broken: 'This file cannot be read. Mend the text below, then the form works again.',
     addTwin: 'Add an English page',

@@ -54,6 +54,8 @@ export const zh = {
     restoredOld: '上次没有保存的修改已经恢复。在那以后，这一项又被保存过：保存时会请您核对。',
     discardDraft: '放弃这些修改',
     missing: '没有这一项，它可能已被删除或改名。',
+    removed: '这一项已经删除，可以照原样恢复；以前的内容见历史。恢复后发布，网站上才会重新出现。',
+    restore: '恢复这一项',
     problems: (count: number) => `有${count}处需要改正，改正后才能发布`,
     broken: '这个文件读不出来，改正下面的文字后才能用表单编辑。',
     addTwin: '添加英文页',

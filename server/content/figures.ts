@@ -70,7 +70,7 @@ function checkFigures({ figures: { units, items } }: Pick<Files, 'figures'>): Pr
 /** Dated texts keep the figures of their day; everything else refers to the shared ones. */
 const dated = /^(news|announcements|securities|dynamics|reports|quotes)\/|^history\.yaml$/
 
-/** Every place where a shared figure is written out, in a sentence or as value and unit, instead of being referred to. */
+/** Every place where a shared figure is written out, in a sentence, in a list of numbers with one unit, or as value and unit, instead of being referred to. */
 export function writtenOut(
   texts: Iterable<[file: string, text: string]>,
   { figures: { units, items }, site: { languages } }: Pick<Files, 'figures' | 'site'>,
@@ -79,13 +79,9 @@ export function writtenOut(
     languages.flatMap((lang) => {
       const { id } = figure
       const words = wordsOfFigure(figure, units)[lang]
-      const whole = words.text
       const apart =
         words.unit && `value: ["']?${escaped(words.value)}["']?\\s+unit: ["']?${escaped(words.unit)}["']?\\s`
-      return [
-        { id, pattern: new RegExp(`(?<![\\d.,])${escaped(whole)}(?![\\d])`) },
-        ...(apart ? [{ id, pattern: new RegExp(apart) }] : []),
-      ]
+      return [{ id, pattern: inSentence(words) }, ...(apart ? [{ id, pattern: new RegExp(apart) }] : [])]
     }),
   )
   return [...texts].flatMap(([file, text]) => {
@@ -95,9 +91,20 @@ export function writtenOut(
       if (found?.index === undefined) return []
       const line = text.slice(0, found.index).split('\n').length
       const written = found[0].replace(/\s+/g, ' ').trim()
-      return [{ file, line, reason: { is: 'figureWrittenOut', text: written, reference: `$(${id})` } }]
+      const reference = found[1] || found[2] ? `$(${id}.value)` : `$(${id})`
+      return [{ file, line, reason: { is: 'figureWrittenOut', text: written, reference } }]
     })
   })
+}
+
+const [number, comma] = ['[−-]?\\d[\\d,]*(?:\\.\\d+)?', '(?:, and |, | and | or |、|和|及|与|或)']
+
+/** A figure in a sentence: `RMB 118.0 billion`, or `RMB 107.9, 130.8 and 118.0 billion`. Its groups hold the other numbers. */
+function inSentence({ text, value }: { text: string; value: string }): RegExp {
+  const at = text.indexOf(value)
+  const [before, after] = [text.slice(0, at), text.slice(at + value.length)].map(escaped)
+  const list = `((?:${number}${comma})*)${escaped(value)}(?![\\d])((?:${comma}${number})*)`
+  return new RegExp(`(?<![\\d.,])${before}${list}${after}(?![\\d])`)
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { newValue, optionFor, optionsOf } from '#edit/content/options.ts'
 import type { Schema } from '#edit/content/schemas.ts'
 import { useLanguage } from '../language.tsx'
-import { type Side, useForm } from './context.ts'
+import { keyOf, type Side, useForm } from './context.ts'
 import styles from './Form.module.css'
 import { LeafField } from './LeafField.tsx'
 import { ListField } from './ListField.tsx'
@@ -69,7 +69,7 @@ function AbsentField({ label, schema, sides }: { label: string; schema: Schema; 
     for (const { path } of sides) set([path], newValue(schema))
   }
   return (
-    <button type="button" className={styles.add} onClick={add}>
+    <button type="button" className={styles.add} data-path={keyOf(sides[0]?.path ?? [])} onClick={add}>
       <Plus aria-hidden size={16} /> {words.form.add(label)}
     </button>
   )

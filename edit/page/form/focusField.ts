@@ -22,21 +22,28 @@ export async function focusField(path: Path): Promise<boolean> {
   return false
 }
 
-/** What both languages have alike stands once, at the first of them. */
+/**
+ * What both languages have alike stands once, at the first of them. Of an entry or a group, its first field; of
+ * one that is not there, what adds it.
+ */
 function fieldAt(path: Path): HTMLElement | null {
   const [lang, ...rest] = path
   const twin = lang === 'en' ? keyOf(['zh', ...rest]) : undefined
   for (const key of [keyOf(path), twin].filter((key) => key !== undefined)) {
-    const place = document.querySelector(`[data-path="${CSS.escape(key)}"]`)
-    const field = place?.querySelector<HTMLElement>(focusable)
-    if (field) return field
+    const places = document.querySelectorAll(
+      `[data-path="${CSS.escape(key)}"], [data-path^="${CSS.escape(`${key}.`)}"]`,
+    )
+    for (const place of places) {
+      const field = place instanceof HTMLButtonElement ? place : place.querySelector<HTMLElement>(focusable)
+      if (field) return field
+    }
   }
   return null
 }
 
-/** The button of the closed entry that is nearest around a path. */
+/** The button of the closed entry that is nearest around a path, or at it. */
 function closedAround(path: Path): HTMLElement | null {
-  for (let length = path.length - 1; length > 0; length--) {
+  for (let length = path.length; length > 0; length--) {
     const key = keyOf(path.slice(0, length))
     const entry = document.querySelector(`[data-paths~="${CSS.escape(key)}"]`)
     if (entry) return entry.querySelector<HTMLElement>('[aria-expanded="false"]')

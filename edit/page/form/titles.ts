@@ -4,7 +4,7 @@ import type { Side } from './context.ts'
 
 /** Fields that say best what an entry is. */
 // biome-ignore format: one line says it
-const telling = ['title', 'name', 'label', 'caption', 'question', 'item', 'type', 'region', 'icon', 'when', 'year', 'text', 'province', 'week', 'value', 'article', 'page', 'code', 'id']
+const telling = ['title', 'name', 'label', 'caption', 'question', 'item', 'type', 'region', 'icon', 'when', 'year', 'text', 'province', 'week', 'scope', 'value', 'article', 'page', 'code', 'id']
 
 /** A short title of an entry of a list, in the language of the page where it has one. */
 export function titleOf(sides: readonly Side[], lang: Lang): string {
@@ -15,7 +15,8 @@ export function titleOf(sides: readonly Side[], lang: Lang): string {
     const isBlock = typeof value.type === 'string'
     for (const holder of [words, typeof value[lang] === 'string' ? { title: value[lang] } : undefined, value])
       for (const field of telling) {
-        const text = holder?.[field]
+        const found = holder?.[field]
+        const text = isData(found) ? (found[lang] ?? found.zh) : found
         if (isBlock && (field === 'type' || field === 'kind')) continue
         if ((typeof text === 'string' || typeof text === 'number') && text !== '') return short(String(text))
       }

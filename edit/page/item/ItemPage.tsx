@@ -2,13 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { kindOf } from '#edit/content/kinds.ts'
 import { api, type ItemName, type OpenedItem } from '../api.ts'
-import { Failure, Loading } from '../Failure.tsx'
+import { Loading } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import type { Route } from '../route.ts'
 import { BrokenFiles } from './BrokenFiles.tsx'
 import styles from './Item.module.css'
 import { ItemForm } from './ItemForm.tsx'
 import { keptDraft } from './keptDrafts.ts'
+import { RemovedItem } from './RemovedItem.tsx'
 import { refreshLists } from './refreshLists.ts'
 
 export interface ItemPageProps {
@@ -57,7 +58,7 @@ export function ItemPage(props: ItemPageProps) {
     const nothing: OpenedItem = { data: undefined, versions: {}, problems: [], state: 'new' }
     return <ItemForm {...props} fresh={begun} kind={kind} item={nothing} reopen={reopen} />
   }
-  if (item.error) return <Failure error={item.error} retry={() => item.refetch()} missing={words.item.missing} />
+  if (item.error) return <RemovedItem name={name} error={item.error} reopen={reopen} />
   if (!item.data) return <Loading />
   if (item.data.faults?.length) return <BrokenFiles name={name} item={item.data} onMended={reopen} />
   return <ItemForm {...props} key={opening} kind={kind} item={item.data} reopen={reopen} />

@@ -215,3 +215,42 @@ test('leaving while a save runs asks, waits for it, and saves what was typed mea
   expect(api.dataOf(name)).toMatchObject({ en: { title: 'Lorries one two' } })
   expect(Object.keys(localStorage).filter((key) => key.includes('lorries'))).toEqual([])
 })
+
+test('what was removed is brought back where it was', async () => {
+  const { api, user } = open(`#/${name}`)
+  await user.type(await field(/^Title English/), '!')
+  await save(user)
+  await user.click(await button('Remove'))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(location.hash).toBe('#/company'))
+  location.hash = `#/${name}`
+  expect(await screen.findByText(/^This item was removed/)).toBeTruthy()
+  await user.click(await button('History'))
+  const dialog = await screen.findByRole('dialog', { name: 'History' })
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await user.click(await button('Bring it back'))
+  expect(await screen.findByDisplayValue('Lorries!')).toBeTruthy()
+  expect(api.dataOf(name)).toMatchObject({ en: { title: 'Lorries!' } })
+})
+
+test.each([
+  ['editions.1', '2026-11-28'],
+  ['editions.1.reason', ''],
+])('the link of a problem at %s opens the edition and gives its field the focus', async (at, value) => {
+  const editions = [{ date: '2026-11-06' }, { date: '2026-11-28' }]
+  open(`#/announcement/a?at=${at}`, { 'announcement/a': { ...article, date: '2026-11-06', number: '1', editions } })
+  await waitFor(() => {
+    const field = document.activeElement as HTMLInputElement
+    expect([field.closest('[data-path]')?.getAttribute('data-path')?.startsWith(at), field.value]).toEqual([
+      true,
+      value,
+    ])
+  })
+})
+
+test('beside a PDF that is a new edition a link leads to the reason that is still missing', async () => {
+  const editions = [{ date: '2026-11-06' }, { date: '2026-11-28' }]
+  const { user } = open('#/announcement/a', { 'announcement/a': { ...article, date: '2026-11-06', editions } })
+  await user.click(await button('This is a new edition: say its reason'))
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-path')).toBe('editions.1.reason'))
+})

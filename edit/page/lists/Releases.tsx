@@ -40,18 +40,15 @@ function ReleaseCard({ release: { by, at, writers, items, others } }: { release:
         {writers.length > 0 && <span>{say.release.written(writers.join(words.comma))}</span>}
       </p>
       <ul className={cards.rows}>
-        {items.map(({ kind, id, title, isRemoved }) => {
-          const name = titleOf({ kind, id, title })
-          return (
-            <li key={`${kind}/${id}`} className={cards.cardRow}>
-              {isRemoved ? <span>{name}</span> : <a href={addressOf({ kind, id })}>{name}</a>}
-              <span className={lists.rowMeta}>
-                <span>{kinds[kind]}</span>
-                {isRemoved && <StateMark state="removed" />}
-              </span>
-            </li>
-          )
-        })}
+        {items.map(({ kind, id, title, isRemoved }) => (
+          <li key={`${kind}/${id}`} className={cards.cardRow}>
+            <a href={addressOf({ kind, id })}>{titleOf({ kind, id, title })}</a>
+            <span className={lists.rowMeta}>
+              <span>{kinds[kind]}</span>
+              {isRemoved && <StateMark state="removed" />}
+            </span>
+          </li>
+        ))}
       </ul>
       {others > 0 && <p className={lists.rowMeta}>{say.release.others(others)}</p>}
     </li>

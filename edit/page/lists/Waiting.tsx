@@ -125,7 +125,7 @@ function WaitingRow({ item, isChosen, onChoose }: WaitingRowProps) {
         />
       </label>
       <span className={lists.rowTitle}>
-        {state === 'removed' ? name : <a href={addressOf({ kind, id })}>{name}</a>}
+        {state === 'removed' && !kinds[kind] ? name : <a href={addressOf({ kind, id })}>{name}</a>}
       </span>
       <span className={lists.rowMeta}>
         <span>{kinds[kind] ?? media.title}</span>

@@ -42,7 +42,7 @@ test('what became public lately is told with who published and who wrote', async
       at: '2026-11-27T00:00:00Z',
       items: [
         { kind: 'company', id: '2026-11-12-lorries', title: { en: 'Lorries' }, isRemoved: false },
-        { kind: 'company', id: 'old', title: {}, isRemoved: true },
+        { kind: 'company', id: 'old', title: { en: 'Old yard' }, isRemoved: true },
       ],
       others: 2,
     },
@@ -50,6 +50,7 @@ test('what became public lately is told with who published and who wrote', async
   expect(await screen.findByText('Bo Li, 27 Nov 2026, 08:00')).toBeTruthy()
   expect(screen.getByText('Written by 韩梅')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Lorries' }).getAttribute('href')).toBe(`#/${name}`)
+  expect(screen.getByRole('link', { name: 'Old yard' }).getAttribute('href')).toBe('#/company/old')
   expect(screen.getByText('Removed')).toBeTruthy()
   expect(screen.getByText('and 2 other files')).toBeTruthy()
 })

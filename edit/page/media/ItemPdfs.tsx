@@ -6,6 +6,7 @@ import { mostMedia } from '#edit/media/mediaTypes.ts'
 import { sizeOf } from '#web/words/size.ts'
 import type { ItemName } from '../api.ts'
 import { useFailure } from '../Failure.tsx'
+import { focusField } from '../form/focusField.ts'
 import { useLanguage } from '../language.tsx'
 import controls from './Controls.module.css'
 import { addressOfFile, mediaApi } from './mediaApi.ts'
@@ -27,6 +28,8 @@ export function ItemPdfs({ name: { kind, id }, data, onKept }: ItemPdfsProps) {
   const folder = folders[kind]
   if (folder === undefined) return null
   const only = isData(data) ? data.only : undefined
+  const editions = isData(data) && Array.isArray(data.editions) ? data.editions : []
+  const last = editions.length - 1
   const langs = (['zh', 'en'] as const).filter((lang) => (only ?? lang) === lang)
   return (
     <fieldset className={uploadsStyles.itemPdfs}>
@@ -34,6 +37,11 @@ export function ItemPdfs({ name: { kind, id }, data, onKept }: ItemPdfsProps) {
       {langs.map((lang) => (
         <ItemPdf key={lang} lang={lang} path={`media/${folder}/${id}.${lang}.pdf`} onKept={onKept} />
       ))}
+      {last > 0 && !editions[last]?.reason && (
+        <button type="button" className={controls.link} onClick={() => void focusField(['editions', last, 'reason'])}>
+          {media.itemPdf.needsReason}
+        </button>
+      )}
     </fieldset>
   )
 }

@@ -118,6 +118,11 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
       }
       case '/api/problems':
         return { problems: later.get(name) ?? [] }
+      case '/api/restore': {
+        const { kind, id } = body as ItemName
+        const last = revisions.find(({ message, data }) => message === `${kind}/${id}` && data !== null)
+        return save({ kind, id, data: last?.data, versions: {} } as never)
+      }
       case '/api/stale':
         return { fields: stale }
       case '/api/right': {

@@ -36,7 +36,8 @@ function checkOrder(file: string, editions: readonly Edition[]): Problem[] {
   return editions.flatMap(({ date, pdf = {}, reason }, at): Problem[] => {
     const field = `editions.${at}`
     const before = editions[at - 1]?.date
-    if (before && !reason) return [{ file, field, reason: { is: 'editionWithoutReason', date }, elsewhere: true }]
+    if (before && !reason)
+      return [{ file, field: `${field}.reason`, reason: { is: 'editionWithoutReason', date }, elsewhere: true }]
     if (before && date < before)
       return [{ file, field: `${field}.date`, reason: { is: 'editionOrder', date, before }, elsewhere: true }]
     if (Object.keys(pdf).length === 0)

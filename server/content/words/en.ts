@@ -276,7 +276,7 @@ const reasons: Words['reasons'] = {
   pdfChanged: ({ name, lang, hash }) =>
     `The PDF ${name} is not the one that was published. Put that one back; to correct it, add an edition at the end of editions with date, reason in both languages, and “${lang}: ${hash}” under pdf.`,
   editionWithoutReason: ({ date }) =>
-    `The edition of ${date} does not say why there is one. Write reason in both languages; readers see it in the list and among the corrections.`,
+    `The edition of ${date} does not say why there is one. Give its reason in both languages (reason); readers see it in the list and among the corrections.`,
   editionRewritten: ({ date }) =>
     `The edition of ${date} is published and stays as it is. Restore its date and hashes; another PDF is another edition.`,
   editionOrder: ({ date, before }) =>

@@ -290,7 +290,7 @@ const reasons = {
   pdfChanged: ({ name, lang, hash }: { name: string; lang: Lang; hash: string }) =>
     `PDF文件${name}与已发布的不同。请放回原来的文件；确需更正的，请在editions末尾加一版，写明日期date、中英文原因reason，pdf里写“${lang}: ${hash}”。`,
   editionWithoutReason: ({ date }: { date: string }) =>
-    `${date}这一版没有写明修订原因。请用两种语言写reason，读者会在报告列表和更正记录里看到。`,
+    `${date}这一版没有写明修订原因。请用两种语言写明原因（reason），读者会在报告列表和更正记录里看到。`,
   editionRewritten: ({ date }: { date: string }) =>
     `${date}这一版已经发布，不能改写。请恢复它的日期和PDF值；新的PDF请另加一版。`,
   editionOrder: ({ date, before }: { date: string; before: string }) =>

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, type ItemName } from '../api.ts'
+import { Failure } from '../Failure.tsx'
+import { useLanguage } from '../language.tsx'
+import { HistoryDialog } from './HistoryDialog.tsx'
+import styles from './Item.module.css'
+import { useAction } from './ItemPage.tsx'
+
+interface RemovedItemProps {
+  name: ItemName
+  /** Why it cannot be opened. */
+  error: unknown
+  reopen(): void
+}
+
+/** In the place of an item that is not there: what it was, and the way back where it once was. */
+export function RemovedItem({ name, error, reopen }: RemovedItemProps) {
+  const { words } = useLanguage()
+  const [isReading, setReading] = useState(false)
+  const history = useQuery({
+    queryKey: ['history', name.kind, name.id],
+    queryFn: () => api.history(name),
+    retry: false,
+  })
+  const restore = useAction(() => api.restore(name), reopen)
+  if (!history.data?.revisions.length) return <Failure error={error} retry={reopen} missing={words.item.missing} />
+  return (
+    <section className={styles.broken}>
+      <h2 className={styles.heading}>{name.id}</h2>
+      <p>{words.item.removed}</p>
+      {restore.error && <Failure error={restore.error} />}
+      <div className={styles.dialogActions}>
+        <button type="button" className={styles.primary} onClick={() => restore.mutate(undefined)}>
+          {words.item.restore}
+        </button>
+        <button type="button" className={styles.quiet} onClick={() => setReading(true)}>
+          {words.item.history}
+        </button>
+      </div>
+      {isReading && <HistoryDialog name={name} onClose={() => setReading(false)} onUndone={reopen} />}
+    </section>
+  )
+}

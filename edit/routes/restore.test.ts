@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveSample } from '../testing/servedSample.ts'
+
+const item = { kind: 'company', id: '2026-10-22-recall-drill' }
+const path = `news/company/${item.id}.yaml`
+const page = { kind: 'page', id: 'culture' }
+const title = { zh: expect.stringMatching(/./), en: expect.stringMatching(/./) }
+
+let served: Awaited<ReturnType<typeof serveSample>>
+beforeAll(async () => {
+  served = await serveSample('dairy')
+})
+afterAll(() => served.close())
+
+async function remove(name: { kind: string; id: string }) {
+  const { versions } = (await served.get(`/api/item?${new URLSearchParams(name)}`)).json
+  expect((await served.post('/api/item', { ...name, data: null, versions })).json).toMatchObject({ outcome: 'saved' })
+}
+const textOf = async (path: string) => (await served.repository.read(path))?.bytes.toString()
+
+test.each(['before that is published', 'when readers no longer have it'])(
+  'a removed item is brought back as it was, %s; lists know it by its last title',
+  async (when) => {
+    const before = await textOf(path)
+    await remove(item)
+    expect((await served.get('/api/waiting')).json.items).toMatchObject([{ ...item, state: 'removed', title }])
+    if (when !== 'before that is published') {
+      await served.repository.publish([path], { name: 'Bo Li', mail: 'bo@qingsui.example', role: 'publisher' })
+      expect((await served.get('/api/releases')).json.releases[0].items).toEqual([{ ...item, title, isRemoved: true }])
+    }
+    expect((await served.post('/api/restore', item)).json).toMatchObject({ outcome: 'saved' })
+    expect(await textOf(path)).toBe(before)
+    expect((await served.get(`/api/item?${new URLSearchParams(item)}`)).status).toBe(200)
+  },
+)
+
+test('a page comes back in both languages', async () => {
+  const paths = ['pages/culture.zh.yaml', 'pages/culture.en.yaml']
+  const before = await Promise.all(paths.map(textOf))
+  await remove(page)
+  expect(await Promise.all(paths.map(textOf))).toEqual([undefined, undefined])
+  await served.post('/api/restore', page)
+  expect(await Promise.all(paths.map(textOf))).toEqual(before)
+})
+
+test('what is there, and what never was, is not brought back', async () => {
+  expect((await served.post('/api/restore', { ...item, id: 'never' })).status).toBe(404)
+  expect((await served.post('/api/restore', { kind: 'file', id: 'media/announcements/x.pdf' })).status).toBe(404)
+  const { versions } = (await served.get(`/api/item?${new URLSearchParams(item)}`)).json
+  expect((await served.post('/api/restore', item)).json).toMatchObject({ outcome: 'saved', versions })
+})
