@@ -69,8 +69,12 @@ const nameOf = ({ role, css, name = '' }: Target) => `${role ?? css} â€œ${name}â
 export type Reader = ReturnType<typeof readerOf>
 
 /** Asks again until there is an answer. @throws Error that names what did not come. */
-export async function until<T>(ask: () => Promise<T>, what: string): Promise<Exclude<T, false | null | undefined>> {
-  const ends = Date.now() + patience
+export async function until<T>(
+  ask: () => Promise<T>,
+  what: string,
+  within = patience,
+): Promise<Exclude<T, false | null | undefined>> {
+  const ends = Date.now() + within
   while (true) {
     const answer = await ask()
     if (answer) return answer as Exclude<T, false | null | undefined>
