@@ -22,7 +22,6 @@ export function build(log: (line: string) => void = console.log, dist: string = 
 
 async function buildInto(dist: string, log: (line: string) => void): Promise<void> {
   log('building the front end')
-  process.env.NODE_ENV = 'production' // whoever builds, a test as well: otherwise React is that of developers
   const vite = await import('vite')
   const shared = { configFile: join(root, 'build/vite.config.ts'), logLevel: 'warn' } as const
   await vite.build({ ...shared, build: { outDir: dist } })

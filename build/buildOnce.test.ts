@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
+import { buildOnce } from './buildOnce.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'builds-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -19,7 +20,7 @@ const building = (dist: string) =>
       `const { buildEdit } = await import(${JSON.stringify(join(import.meta.dirname, 'edit.ts'))})
        console.log(await buildEdit(console.log, ${JSON.stringify(dist)}))`,
     ],
-    { env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'inherit'] },
+    { stdio: ['ignore', 'pipe', 'inherit'] },
   )
 const said = async (builder: ReturnType<typeof building>) => {
   const [output] = await Promise.all([text(builder.stdout), once(builder, 'exit')])
@@ -39,4 +40,14 @@ test('one that was killed while it built keeps nobody waiting', async () => {
   await once(killed.stdout, 'data') // it has begun
   killed.kill('SIGKILL')
   expect(await said(building(dist))).toBe('true')
+})
+
+test('what a test builds is for production, and the test goes on as one', async () => {
+  let during: string | undefined
+  const build = async () => {
+    during = process.env.NODE_ENV
+    throw new Error('broken off')
+  }
+  await expect(buildOnce({ dist: join(folder, 'env'), hash: async () => 'a', build })).rejects.toThrow('broken off')
+  expect([during, process.env.NODE_ENV]).toEqual(['production', 'test'])
 })

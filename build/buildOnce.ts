@@ -22,11 +22,23 @@ export async function buildOnce({ dist, hash, build }: Built): Promise<boolean> 
   const held = await lock(`${dist}.lock`)
   try {
     if (await isBuilt()) return false
-    await build()
+    await asProduction(build)
     await writeFile(stamp, sources)
     return true
   } finally {
     held.close()
+  }
+}
+
+/** Whoever builds, a test as well: otherwise React is that of developers. The process has its own word back afterwards. */
+async function asProduction(build: () => Promise<void>): Promise<void> {
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    await build()
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
   }
 }
 

@@ -12,7 +12,6 @@ export function buildEdit(
 ): Promise<boolean> {
   const build = async () => {
     log('building the editors’ page')
-    process.env.NODE_ENV = 'production' // as of the website
     const vite = await import('vite')
     const configFile = join(root, 'build/vite.edit.config.ts')
     await vite.build({ configFile, logLevel: 'warn', build: { outDir: dist } })

@@ -49,13 +49,8 @@ if (process.env.RELEASE === '1')
     const running: ChildProcess[] = []
 
     beforeAll(() => {
-      // As a command of its own: this process says NODE_ENV=test, which would build React's slow half.
-      const env = { ...process.env, NODE_ENV: 'production' }
-      const said = execFileSync(process.execPath, ['build/release.ts', `--to=${place}`], {
-        cwd: root,
-        env,
-        encoding: 'utf8',
-      })
+      const release = ['build/release.ts', `--to=${place}`]
+      const said = execFileSync(process.execPath, release, { cwd: root, encoding: 'utf8' })
       const archive = said.trim().split('\n').at(-1) ?? ''
       execFileSync('sha256sum', ['--check', `${basename(archive)}.sha256`], { cwd: dirname(archive), stdio: 'pipe' })
       execFileSync('tar', ['-xzf', archive, '-C', elsewhere])
