@@ -23,17 +23,37 @@ import {
 const of = { case: caseName }
 /** Number and print (SHA-256, hex) of the last line of a desk's log. */
 export const logHead = z.object({ n: z.number().int().min(0), print: z.string().regex(/^[0-9a-f]{64}$/) })
-/** As an officer sealed it again for others; `null` when none did. After 30 days it takes the place of `sealed`. */
-const resealed = sealed.nullable()
-const text = z.object({ sealed, resealed })
-const messageText = message.extend({ resealed })
+/** What an officer signed of what cannot be undone (`sealing/acts.ts`), as it was signed. */
+const act = z.string().max(1000)
+const signature = bytes(64)
+const signedAct = z.object({ act, key: publicKey, signature })
+/** The same with the signature of a second person. */
+const secondedAct = signedAct.extend({ second: publicKey, secondSignature: signature })
+/** As an officer sealed it again for others; `null` when none did. It takes the place of `sealed` when a second person has signed the same. */
+const resealed = signedAct.extend({ sealed }).nullable()
+/** By which act `sealed` took the place of the text as it came; `null` where it is as it came. */
+const replaced = secondedAct.nullable()
+const text = z.object({ sealed, resealed, replaced })
+const messageText = message.extend({ resealed, replaced })
 const note = text.extend({ turn, day })
 /** Who asked that a case be deleted, and when. */
-const deletion = z.object({ key: publicKey, day })
+const deletion = signedAct.extend({ day })
+/** A case that is gone: by two persons, or by one when the days of grace were over. `day` is that of its going. */
+const removal = signedAct.extend({
+  ...of,
+  day,
+  second: publicKey.nullable(),
+  secondSignature: signature.nullable(),
+})
+const kind = z.enum(['complaint', 'message', 'note'])
+const turnOrReport = z.number().int().min(0)
 
 /** Each action with what it takes and what its answer holds. */
 export const deskActions = {
-  /** The cases of the channel, 100 a page, oldest day first; and the log heads that its officers' desks sent last. */
+  /**
+   * The cases of the channel, 100 a page, oldest day first; and the log heads that its officers' desks sent last. The first page has what
+   * was deleted as well. `retention`: days after closing for which the site keeps a case, 0 without end.
+   */
   list: {
     input: { page: pageNumber },
     output: z.object({
@@ -44,9 +64,13 @@ export const deskActions = {
           closed: day.nullable(),
           deletion: deletion.nullable(),
           messages: z.array(message.omit({ sealed: true })),
+          /** Texts that were sealed again and wait for a second person, by who did it. */
+          resealings: z.array(z.object({ key: publicKey, texts: z.number().int() })),
         }),
       ),
       pages: z.number().int(),
+      removals: z.array(removal),
+      retention: z.number().int(),
       heads: z.array(logHead.extend({ key: publicKey })),
     }),
   },
@@ -82,15 +106,20 @@ export const deskActions = {
   /** Ends a case, or opens it again. */
   close: { input: { ...of, closed: z.boolean() }, output: z.object({}) },
   /**
-   * Asks that a closed case be deleted with everything that belongs to it. It goes when a second officer asks the same, or after 30 days.
+   * Asks that a closed case be deleted with everything that belongs to it. It goes when a second person signs the same act, or after 30 days.
    */
-  delete: { input: of, output: z.object({ deleted: z.boolean() }) },
+  delete: { input: { ...of, act, signature }, output: z.object({ deleted: z.boolean() }) },
   /** Takes back that a case is to be deleted. */
   keep: { input: of, output: z.object({}) },
-  /** Lays the same text, sealed to other officers, beside the report, a message or a note; after 30 days it takes its place. */
+  /** Lays the same text, sealed to other officers, beside the report, a message or a note. */
   reseal: {
-    input: { ...of, kind: z.enum(['complaint', 'message', 'note']), turn: z.number().int().min(0), sealed },
+    input: { ...of, kind, turn: turnOrReport, sealed, act, signature },
     output: z.object({}),
+  },
+  /** Signs what another person sealed again: it takes the place of the texts as they came. Returns how many. */
+  confirm: {
+    input: { ...of, texts: z.array(z.object({ kind, turn: turnOrReport, signature })).max(500) },
+    output: z.object({ replaced: z.number().int() }),
   },
 } as const
 export type DeskAction = keyof typeof deskActions
@@ -130,4 +159,5 @@ export const signedText = z.discriminatedUnion('action', [
   z.strictObject({ ...signedFrame, action: z.literal('delete'), ...deskActions.delete.input }),
   z.strictObject({ ...signedFrame, action: z.literal('keep'), ...deskActions.keep.input }),
   z.strictObject({ ...signedFrame, action: z.literal('reseal'), ...deskActions.reseal.input }),
+  z.strictObject({ ...signedFrame, action: z.literal('confirm'), ...deskActions.confirm.input }),
 ])

@@ -84,6 +84,10 @@ const messages = {
     en: 'This report is closed and takes no more messages. If there is something new, please file another report.',
   },
   unknownCase: { zh: '本渠道没有这份举报。', en: 'This channel has no such report.' },
+  otherAct: {
+    zh: '所签的内容与此处待办的不一致，未作任何更改。请刷新后重试。',
+    en: 'What was signed is not what waits here. Nothing was changed; load the page again and retry.',
+  },
   openCase: { zh: '尚未办结的举报不能删除。', en: 'A report that is not closed cannot be deleted.' },
   unknownOfficer: {
     zh: '签名不属于此渠道的任何一名受理人员。请确认密钥已写入keys/channels.yaml，并已重启网站。',

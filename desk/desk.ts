@@ -8,6 +8,7 @@ import { createClient, type Fetch } from './client.ts'
 import { Fault } from './fault.ts'
 import type { Ring } from './keys/ring.ts'
 import { type Log, type Note, openLog } from './log/file.ts'
+import { type Memory, openMemory } from './log/memory.ts'
 import { keepSettings, readSettings } from './settings.ts'
 import { type Circle, circleOf, type Named, printsOf, type Trust } from './trust.ts'
 import { wordsOf } from './words/index.ts'
@@ -39,6 +40,8 @@ export interface Desk {
   signer: OfficerKeys
   circle: Circle
   log: Log
+  /** What was seen of the channel's cases. */
+  memory: Memory
   /** Confirms keys, and what their owners are called. */
   confirm(keys: readonly string[], names: Record<string, string>): Promise<void>
   /** Keys of people who have left: no longer expected among the recipients. */
@@ -50,6 +53,10 @@ export interface Desk {
   ask<A extends DeskAction>(action: A, given: DeskInput<A>, patience?: number): Promise<DeskOutput<A>>
   /** The owner of a signing key, for people. */
   who(key: string): string
+  /** Whether two signing keys belong to one person. */
+  isSamePerson(one: string, other: string): boolean
+  /** Whether a signing key is, or was, one that this officer had confirmed: what it signed in its time stays signed. */
+  hasKnown(key: string): boolean
   /** YYYY-MM-DD as the website counts days. */
   today(): string
 }
@@ -71,6 +78,7 @@ export async function openDesk({
   const log = openLog(folder, now)
   const place = placeIn(site ?? (await client.channels()), ring, wanted)
   const { id } = place.channel
+  const isOwn = (key: string) => ring.some(({ verifyKey }) => verifyKey === key)
   let { trust, names } = await readSettings(folder)
   const keep = async (change: Partial<Trust>, added: Record<string, string> = {}) => {
     const changed = { confirmed: [], struck: [], ...trust[id], ...change }
@@ -103,9 +111,11 @@ export async function openDesk({
     act: (note, work) => logged(log, note, work),
     ask: async (action, given, patience) =>
       client.ask({ channel: desk.channel.symbol, keys: desk.signer, head: await log.head() }, action, given, patience),
-    who: (key) =>
-      ring.some(({ verifyKey }) => verifyKey === key) ? wordsOf(lang).you : (names[key] ?? fingerprintOf(key)),
+    who: (key) => (isOwn(key) ? wordsOf(lang).you : (names[key] ?? fingerprintOf(key))),
+    isSamePerson: (one, other) => one === other || (isOwn(one) && isOwn(other)),
+    hasKnown: (key) => isOwn(key) || [...(trust[id]?.confirmed ?? []), ...(trust[id]?.struck ?? [])].includes(key),
     today: () => dayInChina(now()),
+    memory: openMemory(folder, place.channel.symbol, { ring, log, now }),
   }
   return desk
 }

@@ -19,6 +19,8 @@ const shape = z.strictObject({
   names: z.record(z.string(), z.string()).default({}),
   /** The highest line of each colleague's log that was seen, by signing key. */
   heads: z.record(z.string(), logHead).default({}),
+  /** Days after closing for which the site keeps a case, by channel, as this officer knows it. */
+  retention: z.record(z.string(), z.number().int()).default({}),
 })
 export type Settings = z.infer<typeof shape>
 

@@ -1,5 +1,6 @@
 import type { Channels } from '#contract/complaints.ts'
 import { fingerprintOf } from '#sealing/fingerprint.ts'
+import type { Watched } from './cases/list.ts'
 import type { Desk } from './desk.ts'
 import type { Ring } from './keys/ring.ts'
 import type { Log } from './log/file.ts'
@@ -16,6 +17,8 @@ export type CheckName =
   | 'recovery'
   | 'confirmed'
   | 'gone'
+  | 'cases'
+  | 'seconds'
 
 /** One thing that must be so before the site may be public. `later`: it cannot be told before another is mended. */
 export interface Check {
@@ -34,10 +37,12 @@ export interface Known {
   /** What the website names, and the desk at it; not there while it cannot be asked or does not name the key. */
   site: Channels | undefined
   desk: Desk | undefined
+  /** What the channel's list tells of all cases, where it was given. */
+  watched: Watched | undefined
 }
 
 /** What is missing before the site may be public, as far as an officer's machine can tell; in the order in which to mend it. */
-export async function statusOf({ ring, log, server, passphraseFile, site, desk }: Known): Promise<Check[]> {
+export async function statusOf({ ring, log, server, passphraseFile, site, desk, watched }: Known): Promise<Check[]> {
   const verdict = await log.check()
   const check = (name: CheckName, isGood: boolean, ...details: string[]): Check => ({
     name,
@@ -52,14 +57,18 @@ export async function statusOf({ ring, log, server, passphraseFile, site, desk }
     check('https', server?.startsWith('https://') ?? false, server ?? ''),
     check('site', site !== undefined, server ?? ''),
   ]
-  if (!site) return [...here, ...(['trial', 'named', 'officers', 'recovery', 'confirmed', 'gone'] as const).map(later)]
+  if (!site)
+    return [
+      ...here,
+      ...(['trial', 'named', 'officers', 'recovery', 'confirmed', 'gone', 'cases', 'seconds'] as const).map(later),
+    ]
   const trial = site.channels.filter(({ trial }) => trial).map(({ name }) => name)
   const there = [
     check('trial', trial.length === 0 && site.channels.length > 0, ...trial),
     check('named', desk !== undefined && isNamed(desk), desk?.channel.name ?? ''),
     check('recovery', site.recovery !== null, site.recovery ? fingerprintOf(site.recovery) : ''),
   ]
-  if (!desk) return [...here, ...there, ...(['officers', 'confirmed', 'gone'] as const).map(later)]
+  if (!desk) return [...here, ...there, ...(['officers', 'confirmed', 'gone', 'cases', 'seconds'] as const).map(later)]
   const { unconfirmed, gone } = desk.circle
   return [
     ...here,
@@ -67,6 +76,8 @@ export async function statusOf({ ring, log, server, passphraseFile, site, desk }
     check('officers', desk.named.officers.length > 1, String(desk.named.officers.length)),
     check('confirmed', unconfirmed.length === 0, String(unconfirmed.length)),
     check('gone', gone.length === 0, ...gone.map(fingerprintOf)),
+    watched ? check('cases', watched.memoryFaults.length === 0, String(watched.memoryFaults.length)) : later('cases'),
+    watched ? check('seconds', watched.unconfirmed === 0, String(watched.unconfirmed)) : later('seconds'),
   ]
 }
 

@@ -43,6 +43,8 @@ export interface ComplaintToSeal {
 
 export interface OpenedComplaint {
   complaint: Complaint
+  /** What the first message names (`SignedText.hash`). */
+  hash: string
   /** There when a colleague sealed it again to more officers. */
   resealing?: Resealing
 }
@@ -90,12 +92,12 @@ export async function openComplaint(
   expected: { case: string; channel: string },
 ): Promise<OpenedComplaint> {
   if (faultOfComplaint(sealed)) throw new Refusal('form')
-  const { line, signature, resealing } = await openSigned(sealed, identities, expected)
+  const { line, signature, hash, resealing } = await openSigned(sealed, identities, expected)
   const complaint = readComplaint(line)
   if (complaint.channel !== expected.channel) throw new Refusal('channel')
   if (caseOf(complaint) !== expected.case) throw new Refusal('case')
   if (!isSignedBy('complaint', line, signature, [complaint.replyKey])) throw new Refusal('signature')
-  return { complaint, ...(resealing && { resealing }) }
+  return { complaint, hash, ...(resealing && { resealing }) }
 }
 
 /** @throws Refusal `content` with the field, `version`. */

@@ -17,6 +17,8 @@ export type ConversationEntry = Pick<SealedMessage, 'turn' | 'speaker' | 'day'> 
   (
     | {
         message: Message
+        /** What the next message names. */
+        hash: string
         resealing?: Resealing
         /** Its author had another message before them than the server shows here: one was held back or replaced. */
         sawOther: boolean
@@ -66,10 +68,9 @@ export async function openConversation(
   const entries = inOrder.map(({ turn, speaker, day }, at): ConversationEntry => {
     const found = opened[at] ?? { refused: 'unreadable' }
     if ('refused' in found) return { turn, speaker, day, refused: found.refused }
-    const { hash, ...rest } = found
-    const sawOther = rest.message.before !== before
-    before = hash
-    return { turn, speaker, day, ...rest, sawOther }
+    const sawOther = found.message.before !== before
+    before = found.hash
+    return { turn, speaker, day, ...found, sawOther }
   })
   const { missing, next } = turnsOf(entries)
   return {

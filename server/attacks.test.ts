@@ -3,13 +3,15 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Channels } from '#contract/complaints.ts'
+import { dayInChina } from '#contract/day.ts'
 import { complaintPaths, deskPaths } from '#contract/paths.ts'
 import { newFileKey } from '#sealing/attachment.ts'
 import { from64, to64 } from '#sealing/bytes.ts'
 import { openComplaint } from '#sealing/complaint.ts'
-import { officerKeys } from '#sealing/officer.ts'
+import { type OfficerKeys, officerKeys } from '#sealing/officer.ts'
 import { fileStep } from '#sealing/sizes.ts'
 import type { Database } from './complaints/database.ts'
+import { deletionAct, signedBy } from './testing/acts.ts'
 import { askDesk, frame, keysFileOf, newChallenge, postJson, signedRequest } from './testing/desk.ts'
 import { findPostgres, startPostgres } from './testing/postgres.ts'
 import { frameOf, framesOf, newMessage, newReport, proofOf, sealParts } from './testing/reports.ts'
@@ -278,11 +280,14 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     const { keys } = await filed()
     const given = { case: keys.case }
     await askDesk(one, officer, { action: 'close', ...given, closed: true })
-    for (const node of [one, two, one]) {
-      expect((await askDesk(node, officer, { action: 'delete', ...given })).data).toEqual({ deleted: false })
+    const act = deletionAct(keys.case, dayInChina(Date.now()))
+    const sign = (node: Served, who: OfficerKeys) => {
+      const { signature } = signedBy(who, act)
+      return askDesk(node, who, { action: 'delete', ...given, act, signature })
     }
+    for (const node of [one, two, one]) expect((await sign(node, officer)).data).toEqual({ deleted: false })
     expect((await postJson(one, complaintPaths.query, proofOf(keys))).json().data).toMatchObject({ closed: true })
-    expect((await askDesk(two, colleague, { action: 'delete', ...given })).data).toEqual({ deleted: true })
+    expect((await sign(two, colleague)).data).toEqual({ deleted: true })
   })
 
   test('the site under a public name, or behind a proxy, has no trial channels, and nodes make none each', async () => {

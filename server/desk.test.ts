@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Channels } from '#contract/complaints.ts'
+import { dayInChina } from '#contract/day.ts'
 import { complaintPaths, deskPaths } from '#contract/paths.ts'
 import { newFileKey } from '#sealing/attachment.ts'
 import { from64, to64 } from '#sealing/bytes.ts'
@@ -10,6 +11,7 @@ import { sealNote } from '#sealing/note.ts'
 import { type OfficerKeys, officerKeys } from '#sealing/officer.ts'
 import { reseal } from '#sealing/signedText.ts'
 import { paddedComplaint } from '#sealing/sizes.ts'
+import { deletionAct, replacementAct, signedBy } from './testing/acts.ts'
 import { askDesk, frame, keysFileOf, newChallenge, postJson, signedRequest } from './testing/desk.ts'
 import { newMessage, newReport } from './testing/reports.ts'
 import { type Served, serve } from './testing/served.ts'
@@ -53,7 +55,7 @@ test('an officer lists, glances at, opens and answers a case', async () => {
   const { complaint } = await openComplaint(from64(data.sealed), [officer.identity], { case: name, channel: 'C' })
   expect(complaint.fields.content).toBe('虚报运费')
   expect((await ask('glance', { case: name })).data).toEqual({
-    resealed: null,
+    ...{ resealed: null, replaced: null },
     sealed: data.sealed,
     last: null,
     note: null,
@@ -93,27 +95,71 @@ test('a report that a colleague sealed to one officer more opens for them, and i
     key: officer.verifyKey,
     signingKey: officer.signingKey,
   })
-  const given = { case: keys.case, kind: 'complaint', turn: 0, sealed: to64(again) }
+  const place = { case: keys.case, kind: 'complaint', turn: 0 } as const
+  const act = signedBy(officer, replacementAct(place, again))
+  const given = { ...place, sealed: to64(again), act: act.act, signature: act.signature }
+  for (const wrong of [
+    { signature: signedBy(colleague, act.act).signature },
+    { act: act.act.replace('"turn":0', '"turn":1') },
+    signedBy(officer, replacementAct({ ...place, case: successor.verifyKey }, again)),
+    signedBy(officer, replacementAct(place, again, { channel: 'A' })),
+    signedBy(officer, replacementAct(place, from64(body.report))),
+    { act: '[]' },
+  ]) {
+    const { act, signature } = { ...given, ...wrong }
+    expect(await ask('reseal', { ...given, act, signature }), act).toMatchObject({ status: 400 })
+  }
   expect((await ask('reseal', given)).data).toEqual({})
   expect((await ask('reseal', { ...given, kind: 'message', turn: 1, sealed: to64(again) })).status).toBe(400)
   const { data } = await ask('open', { case: keys.case })
-  const opened = await openComplaint(from64(data.resealed), [successor.identity], { case: keys.case, channel: 'C' })
+  const opened = await openComplaint(from64(data.resealed.sealed), [successor.identity], {
+    case: keys.case,
+    channel: 'C',
+  })
   expect(opened.resealing).toMatchObject({ key: officer.verifyKey, sealedTo: to.sort() })
   expect(data.sealed, 'the report as it came').toBe(body.report)
+  const seal = (who: OfficerKeys) => [{ kind: 'complaint', turn: 0, signature: signedBy(who, act.act).signature }]
+  expect((await ask('confirm', { case: keys.case, texts: seal(officer) })).status, 'by the same person').toBe(409)
+  expect((await ask('confirm', { case: keys.case, texts: seal(officer) }, colleague)).status).toBe(409)
+  expect((await ask('confirm', { case: keys.case, texts: seal(colleague) }, colleague)).data).toEqual({ replaced: 1 })
+  expect((await ask('open', { case: keys.case })).data).toMatchObject({
+    sealed: to64(again),
+    resealed: null,
+    replaced: { ...act, second: colleague.verifyKey },
+  })
   expect((await postJson(served, complaintPaths.save, body)).json().data).toEqual({ saved: 'known' })
 })
 
 test('one officer closes a case; deleting it takes two, and a colleague may keep it', async () => {
   const { case: name } = await newCase()
-  expect(await ask('delete', { case: name })).toMatchObject({ status: 409, msg: expect.stringMatching(/not closed/) })
+  const today = dayInChina(Date.now())
+  const sign = (act: string, who = officer) => {
+    const { signature } = signedBy(who, act)
+    return ask('delete', { case: name, act, signature }, who)
+  }
+  const first = deletionAct(name, today)
+  expect(await sign(first)).toMatchObject({ status: 409, msg: expect.stringMatching(/not closed/) })
   expect((await ask('close', { case: name, closed: true })).data).toEqual({})
-  for (let turn = 0; turn < 2; turn++) expect((await ask('delete', { case: name })).data).toEqual({ deleted: false })
+  expect((await sign(deletionAct(name, '2020-01-01'))).status, 'a day long gone').toBe(409)
+  expect((await sign(deletionAct(name, today, 'A'))).status, 'in another channel').toBe(400)
+  expect((await ask('delete', { case: name, act: first, signature: signedBy(auditor, first).signature })).status).toBe(
+    400,
+  )
+  for (let turn = 0; turn < 2; turn++) expect((await sign(first)).data).toEqual({ deleted: false })
   const listed = (await list(colleague)).data.cases.find((entry: { case: string }) => entry.case === name)
   expect(listed.deletion).toMatchObject({ key: officer.verifyKey })
   expect((await ask('keep', { case: name }, colleague)).data).toEqual({})
-  expect((await ask('delete', { case: name }, colleague)).data).toEqual({ deleted: false })
-  expect((await ask('delete', { case: name })).data).toEqual({ deleted: true })
+  const again = deletionAct(name, today)
+  expect((await sign(again, colleague)).data).toEqual({ deleted: false })
+  expect((await sign(first)).status, 'what was taken back').toBe(409)
+  expect((await sign(again)).data).toEqual({ deleted: true })
   expect(await ask('open', { case: name })).toMatchObject({ status: 404 })
+  const { removals } = (await list()).data
+  expect(removals.find((entry: { case: string }) => entry.case === name)).toMatchObject({
+    ...signedBy(colleague, again),
+    second: officer.verifyKey,
+    secondSignature: signedBy(officer, again).signature,
+  })
 })
 
 test('officers of another channel get nothing, even with a sound signature', async () => {
@@ -127,13 +173,17 @@ test('officers of another channel get nothing, even with a sound signature', asy
     reply: { turn: 1, sealed },
     note: { turn: 1, sealed },
     close: { closed: true },
-    delete: {},
+    delete: signedBy(officer, deletionAct(name, dayInChina(Date.now()))),
     keep: {},
-    reseal: { kind: 'message', turn: 1, sealed },
+    reseal: {
+      ...{ kind: 'message', turn: 1, sealed },
+      ...signedBy(officer, replacementAct({ case: name, kind: 'message', turn: 1 }, from64(sealed))),
+    },
   }
   for (const [action, given] of Object.entries(deeds)) {
-    expect(await ask(action, { case: name, ...given }), action).toMatchObject({ status: 404 })
-    expect(await ask(action, { case: name, ...given, channel: 'A' }), action).toMatchObject({ status: 403 })
+    const { key: _, ...rest } = { key: '', ...given }
+    expect(await ask(action, { case: name, ...rest }), action).toMatchObject({ status: 404 })
+    expect(await ask(action, { case: name, ...rest, channel: 'A' }), action).toMatchObject({ status: 403 })
   }
   const { status, data } = await ask('open', { case: name }, auditor, { channel: 'A' })
   expect([status, data.closed, data.messages]).toEqual([200, false, []])

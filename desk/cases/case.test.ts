@@ -39,7 +39,7 @@ async function forge(name: string, from: 'reporter' | 'officer', turn: number, b
   const { officers = [] } = website.channels.channels[0] ?? {}
   const message = { case: name, from, turn, before: name, body: 'Drop the case!' } as const
   const sealed = to64(await sealMessage(message, officers, by.signingKey))
-  website.row(name).messages.push({ speaker: from, turn, day: website.today, sealed, resealed: null })
+  website.row(name).messages.push({ speaker: from, turn, day: website.today, sealed, resealed: null, replaced: null })
 }
 
 test('a case is one conversation: both sides, in order, with the officers’ signed status', async () => {

@@ -8,7 +8,8 @@ import { identitiesOf } from '../keys/ring.ts'
 import { type Audience, audienceOf } from './audience.ts'
 import { caseName } from './name.ts'
 import { type Notes, openNotes } from './notes.ts'
-import { chooseSealings } from './resealings.ts'
+import { type MemoryFault, sightingOf, watch } from './remember.ts'
+import { type Chosen, chooseSealings, placeOf, type Waiting } from './resealings.ts'
 
 /**
  * Why something is not shown. `unproved`: signatures cannot be held, since the report does not open. `unconfirmed`: signed with
@@ -16,10 +17,10 @@ import { chooseSealings } from './resealings.ts'
  */
 export type WhyNot = RefusalReason | 'unproved' | 'unconfirmed'
 /** What was sealed and who can read it, or why it is not shown. */
-export type Opened<T> = { value: T; audience: Audience } | { refused: WhyNot }
+export type Opened<T> = { value: T; hash: string; audience: Audience } | { refused: WhyNot }
 
 export type Said = { turn: number; speaker: Speaker; day: string } & (
-  | { value: Message; audience: Audience; sawOther: boolean }
+  | { value: Message; hash: string; audience: Audience; sawOther: boolean }
   | { refused: WhyNot }
 )
 
@@ -29,10 +30,14 @@ export interface Case {
   day: string
   /** The server's word. */
   closed: boolean
-  deletion: { key: string; day: string } | null
+  deletion: DeskOutput<'open'>['deletion']
   report: Opened<Complaint>
   /** Texts that an officer sealed again and that are no longer the same. */
   spoiled: number
+  /** Texts that took the place of those that came, and were not signed by two persons. */
+  unbacked: number
+  /** Sound texts that wait for a second person. */
+  waiting: readonly Waiting[]
   messages: Said[]
   missing: number[]
   /** The officers' latest signed word. */
@@ -42,15 +47,32 @@ export interface Case {
   notes: Notes
 }
 
-/** Fetches a case and opens it. Nothing is left out: what is not what it should be stands there as refused. */
-export const openCase = async (desk: Desk, name: string): Promise<Case> =>
-  readCase(desk, name, await desk.ask('open', { case: name }))
+export type OpenedCase = Case & { memoryFaults: MemoryFault[] }
+
+/**
+ * Fetches a case and opens it. Nothing is left out: what is not what it should be stands there as refused. The desk remembers it, and says
+ * what differs from what it has seen before.
+ */
+export async function openCase(desk: Desk, name: string): Promise<OpenedCase> {
+  const found = await readCase(desk, name, await desk.ask('open', { case: name }))
+  return { ...found, memoryFaults: await watch(desk, [sightingOf(found)]) }
+}
 
 export async function readCase(desk: Desk, name: string, stored: DeskOutput<'open'>): Promise<Case> {
-  const { given, spoiled } = await chooseSealings(desk, name, stored)
+  const chosen = await chooseSealings(desk, name, stored)
+  return readChosen(desk, name, chosen)
+}
+
+/** A case whose sealings are chosen. */
+export async function readChosen(
+  desk: Desk,
+  name: string,
+  { given, spoiled, proved, waiting }: Chosen<DeskOutput<'open'>>,
+): Promise<Case> {
   const report = await openReport(desk, name, given.sealed)
   const complaint = 'value' in report ? report.value : undefined
   const conversation = await converse(desk, { name, complaint, messages: given.messages })
+  const notes = await openNotes(desk, name, given.notes)
   return {
     case: name,
     name: caseName(name),
@@ -59,17 +81,40 @@ export async function readCase(desk: Desk, name: string, stored: DeskOutput<'ope
     deletion: given.deletion,
     report,
     spoiled,
+    unbacked: unbackedAmong(textsOf({ report, messages: conversation.messages, notes }), proved),
+    waiting,
     ...conversation,
-    notes: await openNotes(desk, name, given.notes),
+    notes,
   }
 }
+
+/** A text of a case that opens, and who can read it. */
+export interface OpenText {
+  kind: 'complaint' | 'message' | 'note'
+  turn: number
+  audience: Audience
+}
+
+/** All texts of a case that open. */
+export const textsOf = ({ report, messages, notes }: Pick<Case, 'report' | 'messages' | 'notes'>): OpenText[] => [
+  ...('value' in report ? [{ kind: 'complaint' as const, turn: 0, audience: report.audience }] : []),
+  ...messages.flatMap((entry) => textOf('message', entry)),
+  ...notes.entries.flatMap((entry) => textOf('note', entry)),
+]
+
+const textOf = (kind: OpenText['kind'], entry: { turn: number } & (object | { audience: Audience })): OpenText[] =>
+  'audience' in entry ? [{ kind, turn: entry.turn, audience: entry.audience }] : []
+
+/** How many texts were sealed again without a second person who stands for it. */
+export const unbackedAmong = (texts: readonly OpenText[], proved: ReadonlySet<string>): number =>
+  texts.filter((text) => text.audience.resealedBy !== undefined && !proved.has(placeOf(text))).length
 
 /** @throws nothing that a server could bring about. */
 export async function openReport(desk: Desk, name: string, sealed: string): Promise<Opened<Complaint>> {
   const place = { case: name, channel: desk.channel.symbol }
   return attempt(async () => {
-    const { complaint, resealing } = await openComplaint(bytesOfSealed(sealed), identitiesOf(desk.ring), place)
-    return { value: complaint, audience: audienceOf(desk, { sealedTo: complaint.sealedTo, resealing }) }
+    const { complaint, hash, resealing } = await openComplaint(bytesOfSealed(sealed), identitiesOf(desk.ring), place)
+    return { value: complaint, hash, audience: audienceOf(desk, { sealedTo: complaint.sealedTo, resealing }) }
   })
 }
 
@@ -96,12 +141,12 @@ export async function converse(desk: Desk, { name, complaint, messages }: Told) 
   const said = entries.map((entry, at): Said => {
     const { turn, speaker, day } = entry
     if ('refused' in entry) return { turn, speaker, day, refused: whyNot(entry, at) }
-    const { message, resealing } = entry
+    const { message, hash, resealing } = entry
     const before = entries[at - 1]
     // After one that is refused here, its author may well have read it.
     const sawOther = entry.sawOther && !(before && 'refused' in before)
     const audience = audienceOf(desk, { sealedTo: message.sealedTo, resealing, own })
-    return { turn, speaker, day, value: message, audience, sawOther }
+    return { turn, speaker, day, value: message, hash, audience, sawOther }
   })
   return { messages: said, missing, status, next }
 }

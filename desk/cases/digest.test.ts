@@ -7,6 +7,7 @@ const found = (day: string, officers: string[] = [], closed: string | null = nul
   day,
   closed,
   deletion: null,
+  resealings: [],
   messages: officers.map((day, at) => ({ speaker: 'officer', turn: at + 1, day })),
 })
 

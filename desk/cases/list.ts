@@ -1,16 +1,14 @@
 import { type Marks, marksOf } from '#contract/deadlines.ts'
 import type { DeskOutput } from '#contract/desk.ts'
-import { bytesOfSealed } from '#sealing/conversation.ts'
+import { turnsOf } from '#sealing/conversation.ts'
 import type { Status } from '#sealing/message.ts'
-import { openNote } from '#sealing/note.ts'
-import { attempt } from '#sealing/refusal.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
-import { identitiesOf } from '../keys/ring.ts'
 import { type HeadFault, watchHeads } from '../log/heads.ts'
-import { converse, openReport, type WhyNot } from './case.ts'
+import { type Case, converse, openReport, readCase, textsOf, unbackedAmong, type WhyNot } from './case.ts'
 import { caseName } from './name.ts'
-import { type Handling, handlingOf, unhandled } from './notes.ts'
+import { type Handling, lastNote, openNotes } from './notes.ts'
+import { hashesOf, hashIn, type MemoryFault, type Sighting, watch, watchRetention } from './remember.ts'
 import { chooseGlanced } from './resealings.ts'
 
 export type Listed = DeskOutput<'list'>['cases'][number]
@@ -20,25 +18,48 @@ export interface ListedCase extends Listed {
   marks: Marks
   /** The reporter had the last word, or nobody has spoken yet. */
   waiting: boolean
+  /** Texts that another person sealed again, and that wait for this officer's signature. */
+  unconfirmed: number
   /** Not there for what was not opened for the list: closed cases, and the rest after too many slow ones. */
   seen: Seen | undefined
 }
 /** What a list shows of an opened case. */
 export type Seen =
-  | { state: 'open'; subject: string; status: Status | undefined; hasStrangers: boolean; handling: Handling }
+  | {
+      state: 'open'
+      subject: string
+      status: Status | undefined
+      hasStrangers: boolean
+      /** Texts that a colleague has spoiled, or put in their places alone. */
+      spoiled: number
+      unbacked: number
+      handling: Handling
+    }
   | { state: 'refused'; reason: WhyNot }
   /** The website did not give it in time. */
   | { state: 'slow' }
-/** What was opened since the desk was unlocked, by case and number of messages. */
-export type Glances = Map<string, Seen>
+/** What was opened since the desk was unlocked, by case, number of messages and of texts that were sealed again. */
+export type Glances = Map<string, Glimpse>
+interface Glimpse {
+  seen: Seen
+  sighting: Partial<Sighting>
+}
 
-export interface Listing {
+/** What the whole channel tells before a case is opened. */
+export interface Watched {
+  headFaults: HeadFault[]
+  memoryFaults: MemoryFault[]
+  /** How long the site keeps closed cases, where that is not what this officer knows. */
+  retention: { days: number; before: number } | undefined
+  /** Cases with texts that wait for this officer's signature. */
+  unconfirmed: number
+}
+export interface Listing extends Watched {
   cases: ListedCase[]
   open: number
   closed: number
   page: number
   pages: number
-  headFaults: HeadFault[]
 }
 
 const together = 4
@@ -46,17 +67,37 @@ const casesOnPage = 50
 /** Milliseconds for one case, and after which no other is begun. */
 const patience = { one: 5_000, all: 20_000 }
 
-/** All cases of the channel as the server lists them, and the log heads. */
-export async function allCases(desk: Desk): Promise<Pick<DeskOutput<'list'>, 'cases' | 'heads'>> {
+/** All cases of the channel as the server lists them, and what it says of the whole. */
+export async function allCases(desk: Desk): Promise<Omit<DeskOutput<'list'>, 'pages'>> {
   const first = await desk.ask('list', { page: 1 })
-  const { cases, heads } = first
+  const { cases, ...rest } = first
   for (let page = 2; page <= first.pages; page++) cases.push(...(await desk.ask('list', { page })).cases)
-  return { cases, heads }
+  return { cases, ...rest }
+}
+
+/** What is to be told of the whole channel, without opening anything. */
+export async function watchChannel(desk: Desk): Promise<Watched> {
+  const all = await allCases(desk)
+  return watched(desk, all, all.cases.map(listedSighting))
+}
+
+async function watched(
+  desk: Desk,
+  { cases, heads, removals, retention }: Awaited<ReturnType<typeof allCases>>,
+  sightings: readonly Sighting[],
+): Promise<Watched> {
+  return {
+    headFaults: await watchHeads(desk, heads),
+    memoryFaults: await watch(desk, sightings, { removals }),
+    retention: await watchRetention(desk, retention),
+    unconfirmed: cases.filter((found) => unconfirmedIn(desk, found) > 0).length,
+  }
 }
 
 /**
  * A page of the channel's cases: open ones first, those whose next limit is nearest before the others. Subject and status are sealed,
- * so report, last message and last note are fetched and opened for it, each once while the desk is unlocked.
+ * so report, last message and last note are fetched and opened for it, each once while the desk is unlocked; of a case with texts that were
+ * sealed again, all.
  */
 export async function listCases(
   desk: Desk,
@@ -66,60 +107,104 @@ export async function listCases(
     limits = patience,
   }: { glances?: Glances; page?: number; limits?: typeof patience } = {},
 ): Promise<Listing> {
-  const { cases, heads } = await allCases(desk)
+  const all = await allCases(desk)
   const today = desk.today()
-  const listed = cases
+  const listed = all.cases
     .map((found): ListedCase => {
       const waiting = found.closed === null && found.messages.at(-1)?.speaker !== 'officer'
-      return { ...found, name: caseName(found.case), marks: marksOf(found, today), waiting, seen: undefined }
+      const marks = marksOf(found, today)
+      const unconfirmed = unconfirmedIn(desk, found)
+      return { ...found, name: caseName(found.case), marks, waiting, unconfirmed, seen: undefined }
     })
-    .sort((a, b) => urgency(a).localeCompare(urgency(b)))
+    .map((found) => ({ found, order: urgency(found) }))
+    .sort((a, b) => (a.order < b.order ? -1 : 1))
+    .map(({ found }) => found)
   const pages = Math.max(1, Math.ceil(listed.length / casesOnPage))
   const at = Math.min(Math.max(1, page), pages)
   const shown = listed.slice((at - 1) * casesOnPage, at * casesOnPage)
-  const queue = shown.filter(({ closed }) => closed === null)
+  const queue = shown.filter(({ closed, resealings }) => closed === null || resealings.length > 0)
   const until = performance.now() + limits.all
+  const sightings = new Map<string, Partial<Sighting>>()
   const take = async () => {
     for (let next = queue.shift(); next && performance.now() < until; next = queue.shift()) {
-      next.seen = await glance(desk, next, glances, limits.one)
+      const { seen, sighting } = await glance(desk, next, glances, limits.one)
+      next.seen = seen
+      sightings.set(next.case, sighting)
     }
   }
   await Promise.all(Array.from({ length: together }, take))
+  const told = await watched(
+    desk,
+    all,
+    all.cases.map((found) => ({ ...listedSighting(found), ...sightings.get(found.case) })),
+  )
   const open = listed.filter(({ closed }) => closed === null).length
-  const headFaults = await watchHeads(desk, heads)
-  return { cases: shown, open, closed: listed.length - open, page: at, pages, headFaults }
+  return { cases: shown, open, closed: listed.length - open, page: at, pages, ...told }
 }
 
-async function glance(desk: Desk, { case: name, messages }: Listed, glances: Glances, limit: number): Promise<Seen> {
-  const key = `${name} ${messages.length}`
+const unconfirmedIn = (desk: Desk, { resealings }: Listed): number =>
+  resealings.reduce((sum, { key, texts }) => (desk.isSamePerson(key, desk.signer.verifyKey) ? sum : sum + texts), 0)
+
+function listedSighting({ case: name, closed, deletion, messages }: Listed): Sighting {
+  const { missing } = turnsOf(messages)
+  return { case: name, turn: messages.at(-1)?.turn ?? 0, closed, asked: deletion?.act, withheld: missing[0] }
+}
+
+async function glance(desk: Desk, found: Listed, glances: Glances, limit: number): Promise<Glimpse> {
+  const { case: name, messages, resealings } = found
+  const key = [name, messages.length, ...resealings.flatMap(({ key, texts }) => [key, texts])].join(' ')
   const before = glances.get(key)
   if (before) return before
   try {
-    const seen = await look(desk, name, await desk.ask('glance', { case: name }, limit))
-    glances.set(key, seen)
-    return seen
+    const isWhole = resealings.length > 0
+    const glimpse = isWhole
+      ? glimpseOf(await readCase(desk, name, await desk.ask('open', { case: name }, limit)))
+      : await look(desk, found, await desk.ask('glance', { case: name }, limit))
+    glances.set(key, glimpse)
+    return glimpse
   } catch (error) {
-    if (error instanceof Fault) return { state: 'slow' }
+    if (error instanceof Fault) return { seen: { state: 'slow' }, sighting: {} }
     throw error
   }
 }
 
-/** A report's subject, or the beginning of what it tells; where the case stands; who looks after it. */
-async function look(desk: Desk, name: string, given: DeskOutput<'glance'>): Promise<Seen> {
-  const { sealed, last, note } = await chooseGlanced(desk, name, given)
+/** Report, last message and last note of a case. */
+async function look(desk: Desk, { case: name, messages }: Listed, stored: DeskOutput<'glance'>): Promise<Glimpse> {
+  const { given, spoiled, proved } = await chooseGlanced(desk, name, stored)
+  const { sealed, last, note } = given
   const report = await openReport(desk, name, sealed)
-  if ('refused' in report) return { state: 'refused', reason: report.refused }
+  const complaint = 'value' in report ? report.value : undefined
+  const told = await converse(desk, { name, complaint, messages: last ? [last] : [] })
+  const notes = await openNotes(desk, name, note ? [note] : [])
+  const texts = textsOf({ report, messages: told.messages, notes })
+  const glimpse = glimpseOf({ report, ...told, notes, spoiled, unbacked: unbackedAmong(texts, proved) })
+  const { turn = 0 } = messages.at(-1) ?? {}
+  const isWithheld = (last?.turn ?? 0) < turn
+  return isWithheld ? { ...glimpse, sighting: { ...glimpse.sighting, withheld: turn } } : glimpse
+}
+
+/** A report's subject, or the beginning of what it tells; where the case stands; who looks after it. */
+function glimpseOf({
+  report,
+  messages,
+  notes,
+  status,
+  spoiled,
+  unbacked,
+}: Pick<Case, 'report' | 'messages' | 'notes' | 'status' | 'spoiled' | 'unbacked'>): Glimpse {
+  const sighting = { report: hashIn(report), messages: hashesOf(messages), note: lastNote(notes) }
+  if ('refused' in report) return { seen: { state: 'refused', reason: report.refused }, sighting }
   const { fields } = report.value
-  const { status } = await converse(desk, { name, complaint: report.value, messages: last ? [last] : [] })
-  const expected = { case: name, turn: note?.turn ?? 0, keys: desk.circle.signing }
-  const opened = note && (await attempt(() => openNote(bytesOfSealed(note.sealed), identitiesOf(desk.ring), expected)))
-  return {
+  const seen: Seen = {
     state: 'open',
     subject: fields.subject.trim() || beginningOf(fields.content.trim()),
     status,
     hasStrangers: report.audience.strangers.length > 0,
-    handling: opened && 'note' in opened ? handlingOf(opened.note) : unhandled,
+    spoiled,
+    unbacked,
+    handling: notes.handling,
   }
+  return { seen, sighting }
 }
 
 /** Sorts by what is due next; what is done no longer counts. */

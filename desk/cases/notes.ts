@@ -11,7 +11,7 @@ import { type Audience, audienceOf } from './audience.ts'
 import type { Case } from './case.ts'
 
 export type NoteEntry = { turn: number; day: string } & (
-  | { value: Note; audience: Audience; sawOther: boolean }
+  | { value: Note; hash: string; audience: Audience; sawOther: boolean }
   | { refused: RefusalReason }
 )
 /** What colleagues have agreed on. */
@@ -46,7 +46,7 @@ export async function openNotes(desk: Desk, name: string, given: DeskOutput<'ope
     else {
       const { note, hash, resealing } = found
       const audience = audienceOf(desk, { sealedTo: note.sealedTo, resealing })
-      entries.push({ turn, day, value: note, audience, sawOther: note.before !== before && !refusedBefore })
+      entries.push({ turn, day, value: note, hash, audience, sawOther: note.before !== before && !refusedBefore })
       before = hash
     }
     refusedBefore = 'refused' in found
@@ -61,6 +61,12 @@ export async function openNotes(desk: Desk, name: string, given: DeskOutput<'ope
     readers: notes.flatMap(({ by, day, read }) => (read === undefined ? [] : [{ key: by, day }])),
     next: { turn: next, before },
   }
+}
+
+/** The last note that opens, and what the next is to name. */
+export function lastNote({ entries }: Notes): { turn: number; hash: string } | undefined {
+  const found = entries.findLast((entry) => 'value' in entry)
+  return found && 'value' in found ? { turn: found.turn, hash: found.hash } : undefined
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
-import { type Case, openCase } from './case.ts'
+import { type OpenedCase, openCase } from './case.ts'
 import { writeNote } from './notes.ts'
 
 /** Tells colleagues that this officer has opened the case, the first time. Returns the case with that note. */
-export async function noteReading(desk: Desk, found: Case): Promise<Case> {
+export async function noteReading(desk: Desk, found: OpenedCase): Promise<OpenedCase> {
   const own = new Set(desk.ring.map(({ verifyKey }) => verifyKey))
   if ('refused' in found.report || found.notes.readers.some(({ key }) => own.has(key))) return found
   const read = found.messages.at(-1)?.turn ?? 0

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { to64 } from '#sealing/bytes.ts'
 import { bytesOfSealed } from '#sealing/conversation.ts'
-import { reseal } from '#sealing/signedText.ts'
+import { openSigned, reseal } from '#sealing/signedText.ts'
 import { paddedComplaint } from '#sealing/sizes.ts'
-import { confirmAll, openNamed } from '../testing/office.ts'
+import { replacementAct, signedBy } from '#server/testing/acts.ts'
+import type { Ring } from '../keys/ring.ts'
+import { confirmAll, type Office, openNamed } from '../testing/office.ts'
 import { report } from '../testing/reporter.ts'
-import { openWebsite } from '../testing/website.ts'
+import { openWebsite, type Website } from '../testing/website.ts'
 import { reportView } from '../views/case.ts'
 import { wordsOf } from '../words/index.ts'
 import { openCase } from './case.ts'
@@ -15,7 +17,7 @@ import { noteReading } from './reading.ts'
 import { reply } from './reply.ts'
 import { type Progress, resealCases } from './reseal.ts'
 
-test('a new officer opens every open case after a colleague has sealed it again, and sees who did', async () => {
+test('a new officer opens every case after a colleague has sealed it again, and sees who did', async () => {
   const website = openWebsite()
   const office = await openNamed(website)
   const desk = await office.desk()
@@ -37,8 +39,8 @@ test('a new officer opens every open case after a colleague has sealed it again,
   const sealing = await office.desk()
   const told: Progress[] = []
   const done = await resealCases(sealing, (progress) => told.push(progress))
-  expect(done).toEqual({ cases: 2, total: 2, texts: 4, failed: [forged.case] })
-  expect(told.map(({ cases }) => cases)).toEqual([0, 1, 2])
+  expect(done).toEqual({ cases: 3, total: 3, texts: 5, confirmed: 0, waiting: 5, failed: [forged.case] })
+  expect(told.map(({ cases }) => cases)).toEqual([0, 1, 2, 3])
 
   const found = await openCase(theirs, reporter.case)
   const by = office.ring[0].verifyKey
@@ -53,57 +55,131 @@ test('a new officer opens every open case after a colleague has sealed it again,
   expect(found).toMatchObject({ status: 'checking', missing: [], notes: { readers: [{ key: by }] } })
   // The reporter still reads the answer.
   expect(await reporter.read()).toMatchObject([{ body: 'Thank you' }])
-  expect((await resealCases(sealing, () => {})).texts, 'nothing is sealed twice').toBe(0)
+  expect(await resealCases(sealing, () => {}), 'nothing is sealed twice').toMatchObject({ texts: 0, waiting: 5 })
+  const { sealed } = website.row(reporter.case)
+  const second = await resealCases(theirs, () => {}, { sealing: false })
+  expect(second).toMatchObject({ texts: 0, confirmed: 5, failed: [] })
+  expect(website.row(reporter.case)).toMatchObject({ resealed: null, replaced: { key: by } })
+  expect(website.row(reporter.case).sealed).not.toBe(sealed)
+  expect(await openCase(theirs, reporter.case)).toMatchObject({ spoiled: 0, unbacked: 0, waiting: [] })
+  expect(await openCase(sealing, reporter.case)).toMatchObject({ unbacked: 0, memoryFaults: [], messages: [{}, {}] })
+  expect(await resealCases(sealing, () => {}), 'all is done').toMatchObject({ texts: 0, waiting: 0, confirmed: 0 })
 
   // Whoever seals a text again without being one of us is told.
   await theirs.strike([office.ring[0].verifyKey])
   expect((await openCase(theirs, reporter.case)).report).toMatchObject({ audience: { resealedByStranger: true } })
 })
 
-test('what one officer spoils by sealing it again, colleagues read as it came, are told of, and seal again', async () => {
+/** What one officer alone lays beside a text: signed as it should be, and something else. */
+async function spoil(website: Website, by: Office & { ring: Ring }, name: string, other: string) {
+  const { verifyKey, signingKey, identity } = by.ring[0]
+  const { circle } = await by.desk()
+  const place = { case: name, kind: 'complaint', turn: 0 } as const
+  const to = { size: paddedComplaint, recipients: circle.recipients, key: verifyKey, signingKey }
+  const sealed = await reseal(bytesOfSealed(website.row(other).sealed), [identity], { case: name, ...to })
+  const { hash: inner } = await openSigned(bytesOfSealed(website.row(name).sealed), [identity], { case: name })
+  website.row(name).resealed = {
+    sealed: to64(sealed),
+    ...signedBy(by.ring[0], replacementAct(place, sealed, { inner })),
+  }
+}
+
+test('what one officer spoils by sealing it again replaces nothing: colleagues see it in the list, refuse it, and seal again', async () => {
   const website = openWebsite()
   const [office, colleague] = [await openNamed(website), await openNamed(website)]
   onTestFinished(() => [office, colleague].forEach(({ close }) => void close()))
   await confirmAll(office, colleague)
-  const desk = await office.desk()
   const reporter = await report(website, { subject: 'Scales', content: 'three lorries' })
   const other = await report(website, { subject: 'Another', content: 'x' })
   await reporter.write('A Monday.')
+  await reporter.write('And a Tuesday.')
   const row = website.row(reporter.case)
-  const [own = { sealed: '' }] = row.messages
+  const [own] = row.messages
+  if (!own) throw new Error('a message')
   // Another case's text, signed as a re-sealing of this one; and bytes that nobody can open.
-  const key = office.ring[0]
-  row.resealed = to64(
-    await reseal(bytesOfSealed(website.row(other.case).sealed), [key.identity], {
-      case: reporter.case,
-      size: paddedComplaint,
-      recipients: desk.circle.recipients,
-      key: key.verifyKey,
-      signingKey: key.signingKey,
-    }),
-  )
-  Object.assign(own, { resealed: to64(randomBytes(bytesOfSealed(own.sealed).length)) })
+  await spoil(website, office, reporter.case, other.case)
+  const bytes = randomBytes(bytesOfSealed(own.sealed).length)
+  const place = { case: reporter.case, kind: 'message', turn: 1 } as const
+  own.resealed = { sealed: to64(bytes), ...signedBy(office.ring[0], replacementAct(place, bytes)) }
 
   const theirs = await colleague.desk()
   const spoiled = await openCase(theirs, reporter.case)
   expect(spoiled).toMatchObject({
     spoiled: 2,
+    waiting: [],
     report: { value: { fields: { subject: 'Scales' } } },
-    messages: [{ value: { body: 'A Monday.' }, sawOther: false }],
+    messages: [{ value: { body: 'A Monday.' }, sawOther: false }, {}],
   })
   expect(reportView(spoiled, theirs, wordsOf('en')).text).toContain('2 texts of this case')
-  expect((await listCases(theirs)).cases.find((found) => found.case === reporter.case)?.seen).toMatchObject({
-    state: 'open',
-    subject: 'Scales',
-  })
+  const listed = async () => (await listCases(theirs)).cases.find((found) => found.case === reporter.case)
+  expect(await listed()).toMatchObject({ unconfirmed: 2, seen: { state: 'open', subject: 'Scales', spoiled: 2 } })
+  expect((await colleague.run('list')).out).toContain('Spoiled by sealing again: 2 texts')
+  const signed = await resealCases(theirs, () => {}, { sealing: false })
+  expect(signed).toMatchObject({ confirmed: 0, failed: [reporter.case] })
+  expect(row.resealed, 'nothing is replaced').not.toBeNull()
 
-  const joined = await openNamed(website)
-  onTestFinished(() => void joined.close())
-  await confirmAll(office, colleague, joined)
-  await resealCases(await colleague.desk(), () => {})
-  expect(await openCase(await joined.desk(), reporter.case)).toMatchObject({
-    spoiled: 0,
+  expect(await resealCases(theirs, () => {})).toMatchObject({ texts: 2, waiting: 2, failed: [] })
+  expect(await listed()).toMatchObject({ unconfirmed: 0, seen: { spoiled: 0 } })
+  expect(await resealCases(await office.desk(), () => {}, { sealing: false })).toMatchObject({
+    confirmed: 2,
+    failed: [],
+  })
+  expect(await openCase(theirs, reporter.case)).toMatchObject({
+    ...{ spoiled: 0, unbacked: 0 },
     report: { value: { fields: { subject: 'Scales' } }, audience: { resealedBy: colleague.ring[0].verifyKey } },
-    messages: [{ value: { body: 'A Monday.' } }],
+    messages: [{ value: { body: 'A Monday.' } }, {}],
+  })
+})
+
+test('what took the place of a text without two persons is told, whatever the website says of it', async () => {
+  const website = openWebsite()
+  const [office, colleague] = [await openNamed(website), await openNamed(website)]
+  onTestFinished(() => [office, colleague].forEach(({ close }) => void close()))
+  await confirmAll(office, colleague)
+  const reporter = await report(website, { subject: 'Scales', content: 'three lorries' })
+  await spoil(website, office, reporter.case, reporter.case)
+  const row = website.row(reporter.case)
+  const { resealed } = row
+  if (!resealed) throw new Error('sealed again')
+  const { sealed, ...first } = resealed
+  const [one, two] = [office.ring[0], colleague.ring[0]]
+  const desk = await colleague.desk()
+  const second = { second: two.verifyKey, secondSignature: signedBy(two, first.act).signature }
+  const place = { case: reporter.case, kind: 'complaint', turn: 0 } as const
+  for (const [replaced, unbacked] of [
+    [{ ...first, ...second }, 0],
+    [null, 1],
+    [{ ...first, second: one.verifyKey, secondSignature: first.signature }, 1],
+    [{ ...first, ...second, secondSignature: signedBy(one, first.act).signature }, 1],
+    [{ ...first, ...second, signature: second.secondSignature }, 1],
+    [{ ...signedBy(one, replacementAct(place, bytesOfSealed(sealed))), ...second }, 1],
+  ] as const) {
+    Object.assign(row, { sealed, resealed: null, replaced })
+    expect((await openCase(desk, reporter.case)).unbacked, JSON.stringify(replaced)).toBe(unbacked)
+    expect((await listCases(desk)).cases[0]?.seen).toMatchObject({ state: 'open', unbacked })
+  }
+  expect((await colleague.run('list')).out).toContain('Replaced without a second person: 1 text')
+})
+
+test('nobody signs what a colleague sealed to a stranger, or without somebody whom they have confirmed', async () => {
+  const website = openWebsite()
+  const [office, colleague, third] = [await openNamed(website), await openNamed(website), await openNamed(website)]
+  onTestFinished(() => [office, colleague, third].forEach(({ close }) => void close()))
+  await confirmAll(office, colleague, third)
+  const reporter = await report(
+    website,
+    { content: 'x' },
+    { officers: [office, colleague].map(({ ring }) => ring[0].recipient) },
+  )
+  const desk = await office.desk()
+  await desk.strike([third.ring[0].recipient])
+  await resealCases(desk, () => {})
+  const theirs = await colleague.desk()
+  expect(website.row(reporter.case).resealed).toBeNull()
+  await desk.strike([colleague.ring[0].recipient])
+  expect(await resealCases(desk, () => {})).toMatchObject({ texts: 1 })
+  expect(await resealCases(theirs, () => {}, { sealing: false })).toMatchObject({
+    confirmed: 0,
+    failed: [reporter.case],
   })
 })

@@ -1,87 +1,134 @@
-import type { DeskInput, DeskOutput } from '#contract/desk.ts'
-import { to64 } from '#sealing/bytes.ts'
+import type { DeskOutput } from '#contract/desk.ts'
+import { actText, signAct } from '#sealing/acts.ts'
+import { digestOf, to64 } from '#sealing/bytes.ts'
 import { bytesOfSealed } from '#sealing/conversation.ts'
-import { reseal, sorted } from '#sealing/signedText.ts'
+import { openSigned, reseal, sorted } from '#sealing/signedText.ts'
 import { paddedComplaint, paddedMessage } from '#sealing/sizes.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
 import { identitiesOf } from '../keys/ring.ts'
-import { type Case, readCase } from './case.ts'
+import { type OpenText, readChosen, textsOf } from './case.ts'
 import { allCases } from './list.ts'
-import { chooseSealings } from './resealings.ts'
+import { type Chosen, chooseSealings, placeOf, type Waiting } from './resealings.ts'
 
-/** How far a re-sealing is: cases that were looked at, texts that were sealed anew, names of cases that could not be. */
+/** How far a re-sealing is. */
 export interface Progress {
+  /** Cases that were looked at, and all. */
   cases: number
   total: number
+  /** Texts that were sealed anew. */
   texts: number
+  /** Texts of another person that this officer signed: they took the place of those that came. */
+  confirmed: number
+  /** Texts of this officer that wait for a second person. */
+  waiting: number
+  /** Names of cases that could not be, or whose texts another person sealed to others than this officer would. */
   failed: string[]
 }
+export const begun: Progress = { cases: 0, total: 0, texts: 0, confirmed: 0, waiting: 0, failed: [] }
 
-type Kind = DeskInput<'reseal'>['kind']
-interface Text {
-  kind: Kind
-  turn: number
-  sealedTo: readonly string[]
-}
+type Done = Pick<Progress, 'texts' | 'confirmed' | 'waiting'> & { isWhole: boolean }
 
 /**
- * Seals report, messages and notes of every open case to the officers that the channel has now, signed by this officer. What is
- * sealed to just these is left alone, so an interrupted run goes on where it was. What is refused is left alone as well.
+ * Seals report, messages and notes of every case, closed ones too, to the officers that the channel has now, and signs what another person
+ * has sealed to just these: it then takes the place of the text as it came. What is sealed to just these already is left alone, so an
+ * interrupted run goes on where it was; what was spoiled is sealed again. With `sealing` false nothing is sealed, only signed.
  * @throws Fault of the client for the list; a case that fails is counted.
  */
-export async function resealCases(desk: Desk, tell: (progress: Progress) => void): Promise<Progress> {
+export async function resealCases(
+  desk: Desk,
+  tell: (progress: Progress) => void,
+  { sealing = true }: { sealing?: boolean } = {},
+): Promise<Progress> {
   await desk.renew()
-  const open = (await allCases(desk)).cases.filter(({ closed }) => closed === null)
-  const progress: Progress = { cases: 0, total: open.length, texts: 0, failed: [] }
+  const { cases } = await allCases(desk)
+  const chosen = sealing ? cases : cases.filter(({ resealings }) => resealings.length > 0)
+  const progress: Progress = { ...begun, failed: [], total: chosen.length }
   tell({ ...progress })
-  for (const { case: name } of open) {
-    const done = await resealCase(desk, name).catch(() => undefined)
+  for (const { case: name } of chosen) {
+    const done = await resealCase(desk, name, sealing).catch((error) => {
+      if (error instanceof Fault) return undefined
+      throw error
+    })
     progress.cases++
-    if (done === undefined) progress.failed.push(name)
-    else progress.texts += done
+    if (!done?.isWhole) progress.failed.push(name)
+    progress.texts += done?.texts ?? 0
+    progress.confirmed += done?.confirmed ?? 0
+    progress.waiting += done?.waiting ?? 0
     tell({ ...progress })
   }
   return progress
 }
 
-/** Returns how many texts were sealed anew. @throws Fault `unreadableCase`, or of the client. */
-async function resealCase(desk: Desk, name: string): Promise<number> {
-  const { given } = await chooseSealings(desk, name, await desk.ask('open', { case: name }))
-  const found = await readCase(desk, name, given)
+/** @throws Fault `unreadableCase`, or of the client. */
+async function resealCase(desk: Desk, name: string, sealing: boolean): Promise<Done> {
+  const stored = await desk.ask('open', { case: name })
+  const chosen = await chooseSealings(desk, name, stored)
+  const found = await readChosen(desk, name, chosen)
   const { report } = found
   if ('refused' in report) throw new Fault('unreadableCase')
-  const { replyTo } = report.value
   const present = sorted(desk.circle.recipients)
-  let count = 0
+  const done: Done = { texts: 0, confirmed: 0, waiting: 0, isWhole: true }
+  const toSign: Waiting[] = []
   for (const text of textsOf(found)) {
-    const to = text.kind === 'message' ? sorted([...present, replyTo]) : present
-    if (text.sealedTo.join() === to.join()) continue
-    const sealed = await reseal(bytesOfSealed(bytesIn(given, text)), identitiesOf(desk.ring), {
-      case: name,
-      size: text.kind === 'complaint' ? paddedComplaint : paddedMessage,
-      recipients: to,
-      key: desk.signer.verifyKey,
-      signingKey: desk.signer.signingKey,
-    })
-    await desk.ask('reseal', { case: name, kind: text.kind, turn: text.turn, sealed: to64(sealed) })
-    count++
+    const to = text.kind === 'message' ? sorted([...present, report.value.replyTo]) : present
+    const waits = chosen.waiting.find((other) => placeOf(other) === placeOf(text))
+    if (isSealedTo(text, to) && waits) {
+      if (desk.isSamePerson(waits.key, desk.signer.verifyKey)) done.waiting++
+      else if (desk.circle.signing.includes(waits.key)) toSign.push(waits)
+      else done.isWhole = false
+    } else if (!isSealedTo(text, to) || hasResealing(stored, text)) {
+      if (sealing) await sealText(desk, { name, text, to, sealed: bytesIn(chosen, text) })
+      else done.isWhole = false
+      if (sealing) done.texts++
+    }
   }
-  return count
+  if (toSign.length > 0) done.confirmed = await confirm(desk, name, toSign)
+  done.waiting += done.texts
+  return done
 }
 
-const textsOf = ({ report, messages, notes }: Case): Text[] => [
-  ...('value' in report ? [{ kind: 'complaint' as const, turn: 0, sealedTo: report.audience.sealedTo }] : []),
-  ...messages.flatMap((entry) => textOf('message', entry)),
-  ...notes.entries.flatMap((entry) => textOf('note', entry)),
-]
+const isSealedTo = ({ audience }: OpenText, to: readonly string[]) => audience.sealedTo.join() === to.join()
 
-const textOf = (
-  kind: Kind,
-  entry: { turn: number } & (object | { audience: { sealedTo: readonly string[] } }),
-): Text[] => ('audience' in entry ? [{ kind, turn: entry.turn, sealedTo: entry.audience.sealedTo }] : [])
-
-function bytesIn({ sealed, messages, notes }: DeskOutput<'open'>, { kind, turn }: Text): string {
-  if (kind === 'complaint') return sealed
-  return (kind === 'message' ? messages : notes).find((found) => found.turn === turn)?.sealed ?? ''
+interface ToSeal {
+  name: string
+  text: OpenText
+  to: string[]
+  sealed: string
 }
+
+/** Lays a text, sealed to others, beside it, with the act for a second person to sign. */
+async function sealText(desk: Desk, { name, text: { kind, turn }, to, sealed }: ToSeal): Promise<void> {
+  const { verifyKey, signingKey } = desk.signer
+  const identities = identitiesOf(desk.ring)
+  const anew = await reseal(bytesOfSealed(sealed), identities, {
+    case: name,
+    size: kind === 'complaint' ? paddedComplaint : paddedMessage,
+    recipients: to,
+    key: verifyKey,
+    signingKey,
+  })
+  const { hash: inner } = await openSigned(bytesOfSealed(sealed), identities, { case: name })
+  const { symbol: channel } = desk.channel
+  const act = actText({ act: 'replace', channel, case: name, kind, turn, inner, sealed: digestOf(anew) })
+  const signature = signAct(act, signingKey)
+  await desk.ask('reseal', { case: name, kind, turn, sealed: to64(anew), act, signature })
+}
+
+/** Signs what was opened, compared and found the same. */
+async function confirm(desk: Desk, name: string, waiting: readonly Waiting[]): Promise<number> {
+  const texts = waiting.map(({ kind, turn, act }) => ({ kind, turn, signature: signAct(act, desk.signer.signingKey) }))
+  const { replaced } = await desk.ask('confirm', { case: name, texts })
+  return replaced
+}
+
+type Place = Pick<OpenText, 'kind' | 'turn'>
+
+function textIn({ sealed, resealed, messages, notes }: DeskOutput<'open'>, { kind, turn }: Place) {
+  if (kind === 'complaint') return { sealed, resealed }
+  return (kind === 'message' ? messages : notes).find((found) => found.turn === turn)
+}
+const bytesIn = ({ given }: Chosen<DeskOutput<'open'>>, place: Place): string => textIn(given, place)?.sealed ?? ''
+/** Beside a text that is right something lies that is not. */
+const hasResealing = (stored: DeskOutput<'open'>, place: Place): boolean =>
+  (textIn(stored, place)?.resealed ?? null) !== null

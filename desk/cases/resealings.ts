@@ -1,4 +1,7 @@
+import { readAct, replacementAct } from '#contract/acts.ts'
 import type { DeskOutput } from '#contract/desk.ts'
+import { isActSignedBy, type Replacement } from '#sealing/acts.ts'
+import { digestOf } from '#sealing/bytes.ts'
 import { bytesOfSealed } from '#sealing/conversation.ts'
 import { attempt } from '#sealing/refusal.ts'
 import { openSigned } from '#sealing/signedText.ts'
@@ -7,45 +10,121 @@ import { identitiesOf } from '../keys/ring.ts'
 
 type Given = DeskOutput<'open'>
 type Glanced = DeskOutput<'glance'>
-/** A text as it came, and as a colleague sealed it again. */
-type Text = Pick<Given, 'sealed' | 'resealed'>
+/** A text in its place, as a colleague sealed it again, and by which act it came to its place. */
+type Text = Pick<Given, 'sealed' | 'resealed' | 'replaced'>
+type Kind = Replacement['kind']
 
-/**
- * Takes of each text of a case the sealing that is to be read. `spoiled` counts texts that were sealed again and are no longer the
- * same: the text as it came is read instead, as far as this officer can open it.
- */
-export async function chooseSealings(
-  desk: Desk,
-  name: string,
-  given: Given,
-): Promise<{ given: Given; spoiled: number }> {
-  let spoiled = 0
-  const choose = async <T extends Text>(text: T): Promise<T> => {
-    const chosen = await chooseSealing(desk, name, text)
-    if (chosen.isSpoiled) spoiled++
-    return { ...text, sealed: chosen.sealed, resealed: null }
-  }
-  const report = await choose(given)
-  const messages = await Promise.all(given.messages.map(choose))
-  const notes = await Promise.all(given.notes.map(choose))
-  return { given: { ...report, messages, notes }, spoiled }
+/** What the second person signs: the act of a text that was sealed again, says the same and is the colleague's own. */
+export interface Waiting {
+  kind: Kind
+  turn: number
+  act: string
+  /** Signing key of who sealed it. */
+  key: string
+}
+export interface Chosen<T> {
+  given: T
+  /** Texts that were sealed again and do not say the same, or are not what their officer signed: the text in its place is read instead. */
+  spoiled: number
+  /** Texts that were sealed again and wait, or have the signatures of two persons, by `placeOf`. */
+  proved: Set<string>
+  /** Sound texts that wait for a second person. */
+  waiting: Waiting[]
+}
+
+/** Takes of each text of a case the sealing that is to be read. */
+export async function chooseSealings(desk: Desk, name: string, given: Given): Promise<Chosen<Given>> {
+  const { choose, found } = chooserOf(desk, name)
+  const report = await choose(given, 'complaint', 0)
+  const messages = await Promise.all(given.messages.map((text) => choose(text, 'message', text.turn)))
+  const notes = await Promise.all(given.notes.map((text) => choose(text, 'note', text.turn)))
+  return { given: { ...report, messages, notes }, ...found }
 }
 
 /** The same for what a list shows. */
-export async function chooseGlanced(desk: Desk, name: string, { last, note, ...report }: Glanced): Promise<Glanced> {
-  const choose = async <T extends Text>(text: T): Promise<T> => ({
-    ...text,
-    sealed: (await chooseSealing(desk, name, text)).sealed,
-  })
-  return { ...(await choose(report)), last: last && (await choose(last)), note: note && (await choose(note)) }
+export async function chooseGlanced(
+  desk: Desk,
+  name: string,
+  { last, note, ...report }: Glanced,
+): Promise<Chosen<Glanced>> {
+  const { choose, found } = chooserOf(desk, name)
+  const given = {
+    ...(await choose(report, 'complaint', 0)),
+    last: last && (await choose(last, 'message', last.turn)),
+    note: note && (await choose(note, 'note', note.turn)),
+  }
+  return { given, ...found }
 }
 
-async function chooseSealing(desk: Desk, name: string, { sealed, resealed }: Text) {
-  if (resealed === null) return { sealed, isSpoiled: false }
-  const open = (text: string) => attempt(() => openSigned(bytesOfSealed(text), identitiesOf(desk.ring), { case: name }))
-  const [own, again] = [await open(sealed), await open(resealed)]
-  const isReadable = 'hash' in again && again.resealing !== undefined
-  // Whoever came later cannot open the text as it came: what is signed inside the other is held against its signature all the same.
-  if (isReadable && ('refused' in own || own.hash === again.hash)) return { sealed: resealed, isSpoiled: false }
-  return { sealed, isSpoiled: 'hash' in own }
+function chooserOf(desk: Desk, name: string) {
+  const found = { spoiled: 0, proved: new Set<string>(), waiting: [] as Waiting[] }
+  const choose = async <T extends Text>(text: T, kind: Kind, turn: number): Promise<T> => {
+    const place = { case: name, kind, turn }
+    const chosen = await chooseSealing(desk, place, text)
+    if (chosen.isSpoiled) found.spoiled++
+    if (chosen.isProved) found.proved.add(placeOf(place))
+    if (chosen.waits) found.waiting.push({ kind, turn, ...chosen.waits })
+    return { ...text, sealed: chosen.sealed, resealed: null }
+  }
+  return { choose, found }
+}
+
+type Place = Pick<Replacement, 'case' | 'kind' | 'turn'>
+/** A text of a case as a key of a set. */
+export const placeOf = ({ kind, turn }: Pick<Place, 'kind' | 'turn'>): string => `${kind} ${turn}`
+
+async function chooseSealing(desk: Desk, place: Place, { sealed, resealed, replaced }: Text) {
+  const asItStands = { sealed, isSpoiled: false, isProved: false, waits: undefined }
+  if (resealed === null && replaced === null) return asItStands
+  const open = (text: string) => attempt(() => openSigned(bytesOfSealed(text), identitiesOf(desk.ring), place))
+  const own = await open(sealed)
+  const isProved = replaced !== null && 'hash' in own && isBacked(desk, place, { sealed, replaced }, own.hash)
+  if (resealed === null) return { ...asItStands, isProved }
+  const again = await open(resealed.sealed)
+  const { act, key } = resealed
+  const isRight =
+    'hash' in again &&
+    again.resealing?.key === key &&
+    isActOf(desk, place, { act, inner: again.hash, sealed: resealed.sealed }) &&
+    isActSignedBy(act, resealed) &&
+    // Whoever came later cannot open the text in its place: what is signed inside the other is held against its signature all the same.
+    ('refused' in own || own.hash === again.hash)
+  return isRight
+    ? { sealed: resealed.sealed, isSpoiled: false, isProved: true, waits: { act, key } }
+    : { ...asItStands, isSpoiled: 'hash' in own, isProved }
+}
+
+/** Whether two persons signed that these bytes take the place of the text as it came. */
+function isBacked(
+  desk: Desk,
+  place: Place,
+  { sealed, replaced }: { sealed: string; replaced: NonNullable<Text['replaced']> },
+  inner: string,
+): boolean {
+  const { act, key, signature, second, secondSignature } = replaced
+  return (
+    isActOf(desk, place, { act, inner, sealed }) &&
+    !desk.isSamePerson(key, second) &&
+    desk.hasKnown(key) &&
+    desk.hasKnown(second) &&
+    isActSignedBy(act, { key, signature }) &&
+    isActSignedBy(act, { key: second, signature: secondSignature })
+  )
+}
+
+/** Whether an act speaks of these bytes in this place. */
+function isActOf(
+  desk: Desk,
+  place: Place,
+  { act, inner, sealed }: { act: string; inner: string; sealed: string },
+): boolean {
+  const said = readAct(replacementAct, act)
+  return (
+    said?.case === place.case &&
+    said.channel === desk.channel.symbol &&
+    said.kind === place.kind &&
+    said.turn === place.turn &&
+    said.inner === inner &&
+    said.sealed === digestOf(bytesOfSealed(sealed))
+  )
 }

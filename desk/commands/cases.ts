@@ -3,13 +3,14 @@ import { openCase } from '../cases/case.ts'
 import { allCases, type ListedCase, listCases } from '../cases/list.ts'
 import { caseName, findCase, holdTyped } from '../cases/name.ts'
 import { noteReading } from '../cases/reading.ts'
-import { resealCases } from '../cases/reseal.ts'
+import { type Progress, resealCases } from '../cases/reseal.ts'
 import type { Desk } from '../desk.ts'
 import { exportCase } from '../exports/folder.ts'
 import { printPdf } from '../exports/pdf.ts'
 import { Fault } from '../fault.ts'
-import { handlingText, headFaultText, seenText } from '../views/list.ts'
+import { alarmsText, handlingText, headFaultText, memoryFaultText, seenText } from '../views/list.ts'
 import { markText } from '../views/mark.ts'
+import { resealText } from '../views/reseal.ts'
 import { visibleLine } from '../visible.ts'
 import { type Call, enter } from './call.ts'
 
@@ -20,6 +21,9 @@ export async function list(call: Call): Promise<void> {
   const desk = await enter(call)
   const listing = await desk.act({ action: 'list' }, () => listCases(desk, { page: Number(typed) }))
   for (const fault of listing.headFaults) terminal.complain(headFaultText(fault, desk, words))
+  for (const fault of listing.memoryFaults) terminal.complain(memoryFaultText(fault, words))
+  const { retention } = listing
+  if (retention) terminal.complain(words.memory.retention(retention.days, retention.before))
   if (listing.cases.length === 0) return terminal.say(words.list.none)
   terminal.say(words.list.count(listing.open, listing.closed))
   for (const found of listing.cases) terminal.say(lineOf(found, desk, call))
@@ -33,7 +37,7 @@ function lineOf(found: ListedCase, desk: Desk, { words }: Call): string {
     [name, day, status, waiting && words.list.waiting, visibleLine(subject)],
     ['', words.pair(words.list.acknowledge, markText(marks.acknowledge, words))],
     ['', words.pair(words.list.feedback, markText(marks.feedback, words))],
-    ['', found.seen?.state === 'open' && found.seen.hasStrangers && words.list.strangers],
+    ...alarmsText(found, words).map((text) => ['', text]),
     ['', handlingText(found, desk, words)],
   ]
   return `\n${lines
@@ -60,17 +64,20 @@ export async function exportOne(call: Call): Promise<void> {
   })
 }
 
-/** Seals all open cases to the officers that the channel has now. */
-export async function reseal(call: Call): Promise<number> {
+/** Seals all cases to the officers that the channel has now. */
+export const reseal = (call: Call) => sealing(call, 'reseal')
+/** Signs, as second person, what a colleague sealed again. */
+export const confirm = (call: Call) => sealing(call, 'confirm')
+
+async function sealing(call: Call, action: 'reseal' | 'confirm'): Promise<number> {
   const { words, terminal } = call
   const desk = await enter(call)
   const { unconfirmed } = desk.circle
   if (unconfirmed.length > 0) terminal.complain(words.page.unconfirmed(unconfirmed.length))
-  const { failed, ...done } = await desk.act({ action: 'reseal' }, () =>
-    resealCases(desk, ({ cases, total }) => terminal.say(words.reseal.progress(cases, total))),
-  )
-  terminal.say(words.reseal.done(done.total, done.texts))
-  if (failed.length === 0) return 0
-  terminal.complain(words.reseal.failed(failed.map(caseName).join(', ')))
-  return 1
+  const tell = ({ cases, total }: Progress) => terminal.say(words.reseal.progress(cases, total))
+  const done = await desk.act({ action }, () => resealCases(desk, tell, { sealing: action === 'reseal' }))
+  const { said, failed } = resealText(done, words)
+  for (const line of said) terminal.say(line)
+  if (failed) terminal.complain(failed)
+  return failed ? 1 : 0
 }

@@ -116,7 +116,7 @@ test('a key is changed: old reports open, the old key signs until the website na
   expect((await office.desk()).signer).toEqual(fresh)
   expect((await office.run('key', 'show')).out).toMatch(new RegExp(`${fresh.recipient} {2}named`))
   expect((await office.run('export', caseName(after.case).slice(0, 9))).code).toBe(0)
-  expect((await office.run('reseal')).out).toContain('2 open cases looked at')
+  expect((await office.run('reseal')).out).toContain('2 cases looked at, 1 text sealed again')
   expect(website.row(before.case).notes).toEqual([])
 })
 

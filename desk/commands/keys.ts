@@ -3,18 +3,9 @@ import { fingerprintOf } from '#sealing/fingerprint.ts'
 import { sign } from '#sealing/signing.ts'
 import { openDesk } from '../desk.ts'
 import { Fault } from '../fault.ts'
+import { firstKey } from '../keys/first.ts'
 import { lockText } from '../keys/locked.ts'
-import {
-  addKey,
-  changePassphrase,
-  createRing,
-  hasKey,
-  keyFile,
-  keyText,
-  newKeys,
-  type Ring,
-  readIdentity,
-} from '../keys/ring.ts'
+import { addKey, changePassphrase, hasKey, keyFile, keyText, newKeys, type Ring, readIdentity } from '../keys/ring.ts'
 import { writePrivate } from '../private.ts'
 import { printsOf } from '../trust.ts'
 import { linesOf } from '../views/keys.ts'
@@ -29,10 +20,9 @@ export async function key(call: Call): Promise<void> {
 }
 
 async function make(call: Call): Promise<void> {
-  const { folder, words, terminal, work } = call
+  const { folder, words, terminal } = call
   if (hasKey(folder)) throw new Fault('keyThere', keyFile(folder))
-  const ring = await createRing(folder, await askNewPassphrase(call), undefined, work)
-  await call.log.add({ action: 'key-new', detail: ring[0].recipient })
+  const ring = await firstKey(call, await askNewPassphrase(call))
   terminal.say(words.keys.made(keyFile(folder)))
   sayLines(call, ring)
   terminal.say(words.keys.next)
@@ -50,15 +40,15 @@ async function offerRecovery(call: Call): Promise<void> {
 async function take(call: Call, from?: string): Promise<void> {
   const { folder, words, terminal, work } = call
   if (!from) throw new Fault('usage', 'key import')
-  const identity = await readIdentity(from)
   if (hasKey(folder)) {
+    const identity = await readIdentity(from)
     const ring = await addKey(folder, (await unlock(call)).passphrase, identity, work)
     await call.log.add({ action: 'key-import', detail: ring.at(-1)?.recipient })
     terminal.say(words.keys.added(from))
     return terminal.say(words.keys.deleteOriginal(from))
   }
-  const ring = await createRing(folder, await askNewPassphrase(call), identity, work)
-  await call.log.add({ action: 'key-import', detail: ring[0].recipient })
+  await readIdentity(from) // before a passphrase is asked for
+  const ring = await firstKey(call, await askNewPassphrase(call), from)
   terminal.say(words.keys.imported(from, keyFile(folder)))
   sayLines(call, ring)
   terminal.say(words.keys.deleteOriginal(from))

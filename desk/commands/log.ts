@@ -1,11 +1,40 @@
+import { watchChannel } from '../cases/list.ts'
+import { caseName } from '../cases/name.ts'
+import { acceptCases, acceptRetention } from '../cases/remember.ts'
 import { Fault } from '../fault.ts'
-import type { Call } from './call.ts'
+import { beginAnew } from '../log/beginAnew.ts'
+import { memoryFaultText } from '../views/list.ts'
+import { type Call, enter, unlock } from './call.ts'
 
-/** `log verify [FINGERPRINT]` judges the log. It needs no passphrase: nothing of a report is in it. */
-export async function log(call: Call): Promise<number> {
-  const { words, terminal, given } = call
-  const [what = '', noted] = given
-  if (what !== 'verify') throw new Fault('usage', `log ${what}`.trim())
+/** `log verify [FINGERPRINT]`, `log begin SENTENCE`, `log accept`. */
+export async function log(call: Call): Promise<unknown> {
+  const [what = '', ...rest] = call.given
+  if (what === 'verify') return verify(call, rest[0])
+  if (what === 'begin') return begin(call, rest.join(' '))
+  if (what === 'accept') return accept(call)
+  throw new Fault('usage', `log ${what}`.trim())
+}
+
+async function begin(call: Call, why: string): Promise<void> {
+  const { ring } = await unlock(call)
+  await beginAnew(call, ring, why)
+  call.terminal.say(call.words.log.begun)
+}
+
+/** What differs from what the desk has seen is remembered as it is now. */
+async function accept(call: Call): Promise<void> {
+  const desk = await enter(call)
+  const { memoryFaults, retention } = await watchChannel(desk)
+  const names = [...new Set(memoryFaults.map((fault) => fault.case))].filter(Boolean)
+  for (const fault of memoryFaults) call.terminal.say(memoryFaultText(fault, call.words))
+  const detail = names.map(caseName).join(' ')
+  await desk.act({ action: 'cases-accept', detail }, () => acceptCases(desk, names))
+  if (retention) await acceptRetention(desk, retention.days)
+}
+
+/** Judges the log. It needs no passphrase: nothing of a report is in it. */
+async function verify(call: Call, noted: string | undefined): Promise<number> {
+  const { words, terminal } = call
   const verdict = await call.log.check(noted)
   if (!verdict.ok) {
     terminal.complain(words.log.broken(verdict.line, words.log.faults[verdict.fault]))

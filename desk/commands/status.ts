@@ -1,3 +1,4 @@
+import { watchChannel } from '../cases/list.ts'
 import { createClient } from '../client.ts'
 import { type Desk, openDesk } from '../desk.ts'
 import { sentenceOf } from '../fault.ts'
@@ -20,7 +21,8 @@ export async function status(call: Call): Promise<number> {
     server && ring && site
       ? await openDesk({ folder, server, channel, lang, ring, fetch, now, site }).catch(complain)
       : undefined
-  const checks = await statusOf({ ring, log, server, passphraseFile: env.DESK_PASSPHRASE_FILE, site, desk })
+  const watched = desk && (await watchChannel(desk).catch(complain))
+  const checks = await statusOf({ ring, log, server, passphraseFile: env.DESK_PASSPHRASE_FILE, site, desk, watched })
   for (const check of checks) terminal.say(`${words.status.states[check.state]}  ${checkText(check, words)}`)
   const missing = checks.filter(({ state }) => state !== 'good').length
   terminal.say(missing > 0 ? words.status.missing(missing) : words.status.whole)

@@ -14,8 +14,11 @@ export interface Entry {
 /** Number and print of the last line, kept in a file beside the log and sent with each request: tells when the end is missing. */
 export type Head = Pick<Entry, 'n' | 'print'>
 
-/** `headless`: the head beside the log is missing or older than a power cut leaves it. `noted`: a print from earlier is not there. */
-export type LogFault = 'shape' | 'altered' | 'order' | 'tail' | 'headless' | 'noted'
+/**
+ * `headless`: the head beside the log is missing or older than a power cut leaves it. `noted`: a print from earlier is not there. `gone`:
+ * there was a log, and neither it nor its head is there.
+ */
+export type LogFault = 'shape' | 'altered' | 'order' | 'tail' | 'headless' | 'noted' | 'gone'
 export type Verdict = { ok: true; entries: Entry[] } | { ok: false; line: number; fault: LogFault }
 
 export const start: Head = { n: 0, print: '0'.repeat(64) }

@@ -1,92 +1,47 @@
-import { mkdir, open, readFile, rmdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { Fault } from '../fault.ts'
-import { notWritten, privateFolder, writePrivate } from '../private.ts'
-import { type Head, nextEntry, start, type Verdict, verify } from './chain.ts'
+import { hasKey } from '../keys/ring.ts'
+import { type Head, start, type Verdict } from './chain.ts'
+import { type Note, openChainFile } from './chainFile.ts'
 
-/** What is written of an action. `detail` never holds anything of a report. */
-export interface Note {
-  action: string
-  case?: string | undefined
-  detail?: string | undefined
-}
+export type { Note }
 export type Log = ReturnType<typeof openLog>
 
-/** The log of a desk's folder: `log.jsonl`, one line an action, and the head beside it. */
+const leastReason = 10
+
+/**
+ * The log of a desk's folder: `log.jsonl`, one line an action, and the head beside it. A key is made after its line was written, so a
+ * folder that has a key and no log has lost it.
+ */
 export function openLog(folder: string, now: () => number) {
-  const file = join(folder, 'log.jsonl')
-  const headFile = join(folder, 'log.head')
-  const text = () =>
-    readFile(file, 'utf8').catch((error) => {
-      if (error.code === 'ENOENT') return ''
-      throw new Fault('unreadableFile', file)
-    })
-  const readHead = async (): Promise<Head | undefined> => {
-    try {
-      return JSON.parse(await readFile(headFile, 'utf8'))
-    } catch {
-      return undefined
-    }
-  }
-  const writeHead = ({ n, print }: Head) => writePrivate(headFile, JSON.stringify({ n, print }))
-  const check = async (noted?: string): Promise<Verdict> => verify(await text(), await readHead(), noted)
+  const chain = openChainFile(folder, 'log', now)
+  const check = async (noted?: string): Promise<Verdict> =>
+    hasKey(folder) && (await chain.isEmpty()) ? { ok: false, line: 1, fault: 'gone' } : chain.check(noted)
 
   return {
     check,
     /** What a signed request tells of the log. */
-    head: async (): Promise<Head> => (await readHead()) ?? start,
+    head: async (): Promise<Head> => (await chain.head()) ?? start,
     /**
      * Adds a line and waits until the disk has it. A log that is not whole takes none, so that no line hides the damage.
-     * @throws Fault `logBroken`, `logBusy`, `notWritten`.
+     * @throws Fault `logBroken`, `logGone`, `logBusy`, `notWritten`.
      */
-    async add({ action, case: name, detail }: Note): Promise<void> {
-      await privateFolder(folder)
-      const release = await lock(`${file}.lock`)
-      try {
+    add: (note: Note): Promise<void> =>
+      chain.alone(async () => {
         const verdict = await check()
-        if (!verdict.ok) throw new Fault('logBroken', String(verdict.line))
-        const last = verdict.entries.at(-1)
-        if (!last) await writeHead(start)
-        const entry = nextEntry(last ?? start, {
-          at: new Date(now()).toISOString(),
-          action,
-          case: name,
-          detail,
-        })
-        await append(file, `${JSON.stringify(entry)}\n`)
-        await writeHead(entry)
-      } finally {
-        await release()
-      }
+        if (verdict.ok) return void (await chain.append(verdict, note))
+        throw verdict.fault === 'gone' ? new Fault('logGone') : new Fault('logBroken', String(verdict.line))
+      }),
+    /**
+     * Begins anew, with the officer's sentence why; what cannot be relied on is moved away as evidence. The desk's memory of cases may
+     * begin anew behind this line as well. @throws Fault `logReason` for less than a sentence.
+     */
+    async begin(why: string): Promise<void> {
+      if (why.trim().length < leastReason) throw new Fault('logReason')
+      await chain.alone(async () => {
+        if (!(await check()).ok) await chain.setAside()
+        const verdict = await chain.check()
+        if (verdict.ok) await chain.append(verdict, { action: 'log-begin', detail: why.trim() })
+      })
     },
   }
-}
-
-async function append(file: string, line: string): Promise<void> {
-  const handle = await open(file, 'a', 0o600).catch(notWritten)
-  try {
-    await handle.writeFile(line)
-    await handle.sync()
-  } catch (error) {
-    notWritten(error)
-  } finally {
-    await handle.close()
-  }
-}
-
-/** One writer at a time, also between a page and a command. A lock that is older than ten seconds was left behind. */
-async function lock(folder: string): Promise<() => Promise<void>> {
-  for (let tried = 0; tried < 100; tried++) {
-    try {
-      await mkdir(folder)
-      return () => rmdir(folder)
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) notWritten(error)
-    }
-    const made = await stat(folder).catch(() => undefined)
-    if (made && Date.now() - made.mtimeMs > 10_000) await rmdir(folder).catch(() => undefined)
-    else await wait(50)
-  }
-  throw new Fault('logBusy')
 }

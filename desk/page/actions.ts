@@ -1,10 +1,14 @@
 import { langOf } from '#contract/paths.ts'
-import { resealCases } from '../cases/reseal.ts'
+import { caseName } from '../cases/name.ts'
+import { acceptCases, acceptRetention } from '../cases/remember.ts'
+import { begun, type Progress, resealCases } from '../cases/reseal.ts'
 import type { Call } from '../commands/call.ts'
 import type { Desk } from '../desk.ts'
 import { Fault, sentenceOf } from '../fault.ts'
+import { firstKey } from '../keys/first.ts'
 import { holdPassphrase } from '../keys/locked.ts'
-import { createRing, keyFile, newKeys, readIdentity } from '../keys/ring.ts'
+import { keyFile, newKeys } from '../keys/ring.ts'
+import { beginAnew } from '../log/beginAnew.ts'
 import { acceptHeads } from '../log/heads.ts'
 import { keepSettings, serverOf } from '../settings.ts'
 import { printsOf } from '../trust.ts'
@@ -28,8 +32,7 @@ export const entrance: Record<string, (session: Session, form: Form, call: Call)
     const passphrase = holdPassphrase(text(form, 'passphrase'))
     if (text(form, 'repeat') !== passphrase) throw new Fault('passphraseDiffers')
     const from = text(form, 'import').trim()
-    const ring = await createRing(folder, passphrase, from ? await readIdentity(from) : undefined, work)
-    await log.add({ action: from ? 'key-import' : 'key-new', detail: ring[0].recipient })
+    const ring = await firstKey({ folder, log, work }, passphrase, from)
     const { keys } = session.words
     session.say(from ? keys.imported(from, keyFile(folder)) : keys.made(keyFile(folder)))
     if (from) session.say(keys.deleteOriginal(from))
@@ -64,6 +67,14 @@ export const ownActions: Record<string, (session: Session, form: Form, call: Cal
     session.glances.clear()
     return '/'
   },
+  /** Begins the log anew, with a sentence why, and a memory of cases that is not whole. */
+  async begin(session, form, call) {
+    const { ring } = session
+    if (!ring) throw new Fault('locked')
+    await beginAnew(call, ring, text(form, 'why'))
+    session.say(session.words.log.begun)
+    return '/log'
+  },
   async recovery(session, _form, { log }) {
     const keys = await newKeys()
     await log.add({ action: 'key-recovery', detail: keys.recipient })
@@ -92,24 +103,40 @@ export const deskActions: Record<string, (session: Session, desk: Desk, form: Fo
     await desk.act({ action: 'heads', detail: printsOf(keys) }, () => acceptHeads(desk, keys))
     return '/'
   },
-  /** Goes on by itself; the page of that name tells how far it is. */
-  async reseal(session, desk) {
-    if (session.resealing?.running) return '/reseal'
-    const progress = { cases: 0, total: 0, texts: 0, failed: [] }
-    session.resealing = { ...progress, running: true }
-    desk
-      .act({ action: 'reseal' }, () =>
-        resealCases(desk, (so) => {
-          session.resealing = { ...so, running: true }
-          session.touch()
-        }),
-      )
-      .catch((error) => session.complain(sentenceOf(error, session.words)))
-      .finally(() => {
-        session.resealing = { ...(session.resealing ?? progress), running: false }
-      })
-    return '/reseal'
+  reseal: (session, desk) => resealing(session, desk, 'reseal'),
+  /** Signs what a colleague sealed again. */
+  second: (session, desk) => resealing(session, desk, 'confirm'),
+  /** Cases that differ from what was seen are remembered as they are. */
+  async cases(session, desk, form) {
+    const names = listed(form)
+    await desk.act({ action: 'cases-accept', detail: names.map(caseName).join(' ') }, () => acceptCases(desk, names))
+    session.glances.clear()
+    return '/'
   },
+  async retention(_session, desk, form) {
+    const days = Number(text(form, 'days'))
+    if (!Number.isSafeInteger(days) || days < 0) throw new Fault('badRequest')
+    await desk.act({ action: 'retention', detail: String(days) }, () => acceptRetention(desk, days))
+    return '/'
+  },
+}
+
+/** Goes on by itself; the page `reseal` tells how far it is. */
+async function resealing(session: Session, desk: Desk, action: 'reseal' | 'confirm'): Promise<string> {
+  if (session.resealing?.running) return '/reseal'
+  session.resealing = { ...begun, running: true }
+  const tell = (so: Progress) => {
+    session.resealing = { ...so, running: true }
+    session.touch()
+  }
+  desk
+    .act({ action }, () => resealCases(desk, tell, { sealing: action === 'reseal' }))
+    .catch((error) => session.complain(sentenceOf(error, session.words)))
+    .finally(() => {
+      session.resealing = { ...(session.resealing ?? begun), running: false }
+      session.glances.clear()
+    })
+  return '/reseal'
 }
 
 const listed = (form: Form) => text(form, 'keys').split(' ').filter(Boolean)

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { attachmentsOf, caseFolder, saveAttachments } from '../cases/attachments.ts'
 import { openCase } from '../cases/case.ts'
+import { askDeletion } from '../cases/deletion.ts'
 import { plainName } from '../cases/name.ts'
 import { writeNote } from '../cases/notes.ts'
 import { isStatus, reply } from '../cases/reply.ts'
@@ -62,7 +63,7 @@ export const caseActions: Record<string, (given: CaseAction) => Promise<string>>
   /** Asks for deletion, or agrees with a colleague who has. */
   async delete({ session, desk, whole, name, form }) {
     if (plainName(text(form, 'confirm')) !== plainName(name)) throw new Fault('notConfirmed')
-    const { deleted } = await desk.act({ action: 'delete', case: name }, () => desk.ask('delete', { case: whole }))
+    const deleted = await desk.act({ action: 'delete', case: name }, () => askDeletion(desk, whole))
     if (!deleted) {
       session.say(session.words.done.deletionAsked(name))
       return `/case/${whole}`

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request as plainRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newFileKey } from '#sealing/attachment.ts'
 import { fingerprintOf } from '#sealing/fingerprint.ts'
 import { officerKeys } from '#sealing/officer.ts'
+import { deletionAct, signedBy } from '#server/testing/acts.ts'
 import { expectMode } from '../../server/testing/expectMode.ts'
 import { caseName } from '../cases/name.ts'
 import { type Call, prepare } from '../commands/call.ts'
@@ -147,11 +148,14 @@ test('an officer reads, answers, saves, exports, notes and closes; two delete', 
   expect(readFileSync(join(exported, 'case.html'), 'utf8')).toContain('Three lorries')
   expect((await post(`/case/${whole}/close`)).text).toContain('is closed')
   expect((await post(`/case/${whole}/delete`, { confirm: 'AAAA-AAAA-AAAA' })).text).toContain('Nothing was deleted')
-  const asked = await post(`/case/${whole}/delete`, { confirm: name })
-  expect(asked.text).toContain('It goes when a second officer agrees, at the latest on 2026-12-20')
+  const first = await post(`/case/${whole}/delete`, { confirm: name })
+  expect(first.text).toContain('It goes when a second officer agrees, at the latest on 2026-12-20')
   expect((await post(`/case/${whole}/keep`)).text).toContain('stays')
   expect(website.row(whole).deletion).toBeNull()
-  website.row(whole).deletion = { key: colleague.ring[0].verifyKey, day: website.today }
+  const asked = signedBy(colleague.ring[0], deletionAct(whole, website.today))
+  website.row(whole).deletion = { ...asked, act: asked.act.replace('delete', 'forget'), day: website.today }
+  expect((await post(`/case/${whole}/delete`, { confirm: name })).text).toContain('is not what they signed')
+  website.row(whole).deletion = { ...asked, day: website.today }
   const gone = await post(`/case/${whole}/delete`, { confirm: name })
   expect(gone.location).toBe(new URL(page.address).pathname)
   expect(gone.text).toContain('was deleted')
@@ -260,7 +264,7 @@ test('a colleague’s log that went back is said in the list until it is accepte
   expect((await post('/heads', { keys: key })).text).not.toContain('is shorter')
 })
 
-test('open cases are sealed again, with progress', async () => {
+test('cases are sealed again, with progress', async () => {
   await post('/reseal')
   await expect.poll(async () => (await get('/reseal')).text, { timeout: 10_000 }).toContain('sealed again.')
 })
@@ -351,8 +355,13 @@ test('a broken log says what to do, and every page leads there', async () => {
   writeFileSync(join(fresh.folder, 'log.jsonl'), whole.replace('key-new', 'key-old'))
   const { text } = await get('/log')
   expect(text).toContain('it was altered.')
-  expect(text).toContain(`Move log.jsonl and log.head from ${fresh.folder} together`)
+  expect(text).toContain(`moves what cannot be relied on aside in ${fresh.folder}`)
   expect((await get('/digest')).text).toContain('The page “Log”')
+  for (const name of ['log.jsonl', 'log.head']) rmSync(join(fresh.folder, name))
+  expect((await get('/log')).text).toContain('it was removed together with its head')
+  expect((await post('/begin', { why: 'short' })).text).toContain('at least ten characters')
+  expect((await post('/begin', { why: 'An old disk was put back.' })).text).toContain('An old disk was put back.')
+  expect((await get('/digest')).text).toContain('Statistics')
   expect((await post('/lock')).text).toContain('<h1>Unlock</h1>')
   await page.close()
   page = before

@@ -99,7 +99,9 @@ export async function startPage(call: Call, port: number): Promise<{ address: st
       session.complain(faults.badRequest)
       return send(response, 403, 'text/html', layout(session, base, { title: page.refusedTitle, content: html`` }))
     }
-    const back = path.match(/^\/case\/[\w-]{43}/)?.[0] ?? (/^\/(confirm|strike)$/.test(path) ? '/keys' : '/')
+    const back =
+      path.match(/^\/case\/[\w-]{43}/)?.[0] ??
+      (/^\/(confirm|strike)$/.test(path) ? '/keys' : path === '/begin' ? '/log' : '/')
     const next = await act(path, form).catch((error) => {
       session.complain(sentenceOf(error, session.words))
       return back

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Fetch } from '../client.ts'
 import type { Surroundings } from '../commands/call.ts'
 import { type Desk, openDesk } from '../desk.ts'
-import { createRing, openRing, type Ring } from '../keys/ring.ts'
+import { firstKey } from '../keys/first.ts'
+import { openRing, type Ring } from '../keys/ring.ts'
 import { openLog } from '../log/file.ts'
 import { run } from '../run.ts'
 import { keepSettings, readSettings } from '../settings.ts'
@@ -70,8 +71,8 @@ export function openOffice({ fetch }: { fetch: Fetch }) {
 /** An office with a key that the website names, as on the second morning. */
 export async function openNamed(website: Website, symbol = 'C'): Promise<Office & { ring: Ring }> {
   const office = openOffice(website)
-  const ring = await createRing(office.folder, passphrase, undefined, 10)
-  await openLog(office.folder, Date.now).add({ action: 'key-new' })
+  const log = openLog(office.folder, Date.now)
+  const ring = await firstKey({ folder: office.folder, log, work: 10 }, passphrase)
   await keepSettings(office.folder, { server: origin, lang: 'en' })
   const channel = website.channels.channels.find((found) => found.symbol === symbol)
   channel?.officers.push(ring[0].recipient)

@@ -1,6 +1,6 @@
 import type { Served } from '#server/testing/served.ts'
 import type { Fetch } from '../client.ts'
-import { createRing } from '../keys/ring.ts'
+import { firstKey } from '../keys/first.ts'
 import { openLog } from '../log/file.ts'
 import { keepSettings } from '../settings.ts'
 import { type Office, passphrase } from './office.ts'
@@ -23,6 +23,6 @@ export const fetchFrom =
 /** Gives an office its first key and the website's address. Returns the key. */
 export async function enrol(office: Office) {
   await keepSettings(office.folder, { server: origin, lang: 'en' })
-  await openLog(office.folder, Date.now).add({ action: 'key-new' })
-  return (await createRing(office.folder, passphrase, undefined, 10))[0]
+  const log = openLog(office.folder, Date.now)
+  return (await firstKey({ folder: office.folder, log, work: 10 }, passphrase))[0]
 }

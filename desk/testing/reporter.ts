@@ -48,6 +48,7 @@ export async function report(
     deletion: null,
     sealed: to64(sealed),
     resealed: null,
+    replaced: null,
     messages: [],
     notes: [],
   })
@@ -70,9 +71,14 @@ export async function report(
       const { turn, before } = next ?? (await converse()).next
       const message = { case: keys.case, from: 'reporter', turn, before, body } as const
       const sealed = await sealMessage(message, recipientsOf(named, recovery, keys.recipient), keys.signingKey)
-      website
-        .row(keys.case)
-        .messages.push({ speaker: 'reporter', turn, day: website.today, sealed: to64(sealed), resealed: null })
+      website.row(keys.case).messages.push({
+        speaker: 'reporter',
+        turn,
+        day: website.today,
+        sealed: to64(sealed),
+        resealed: null,
+        replaced: null,
+      })
     },
   }
 }

@@ -52,6 +52,9 @@ export function openWebsite() {
       work: { nonce: '', bits: 0 },
     } as Channels,
     today: '2026-11-20',
+    /** How cases went, and how long closed ones are kept. */
+    removals: [] as DeskOutput<'list'>['removals'],
+    retention: 0,
     /** Actions in the order in which they were asked for. */
     asked: [] as string[],
     /** Takes an action's answer and may give another, or throw. */
@@ -88,6 +91,7 @@ export function openWebsite() {
         return {
           sealed: row.sealed,
           resealed: row.resealed,
+          replaced: row.replaced,
           last: row.messages.at(-1) ?? null,
           note: row.notes.at(-1) ?? null,
         }
@@ -104,9 +108,11 @@ export function openWebsite() {
         row.deletion = null
         return {}
       case 'delete':
-        return remove(row, key)
+        return remove(row, given, key)
       case 'reseal':
-        return replace(row, given)
+        return lay(row, given, key)
+      case 'confirm':
+        return replace(row, given, key)
       case 'reply':
       case 'note':
         return append(row, given)
@@ -115,21 +121,34 @@ export function openWebsite() {
 
   function listed({ channel, page }: Given<'list'>): DeskOutput<'list'> {
     const own = rows.filter((row) => row.channel === channel)
+    const rowOf = new Map(own.map((row) => [row.case, row]))
     const cases = own.slice((page - 1) * 100, page * 100).map(({ case: name, day, closed, deletion, messages }) => ({
       case: name,
       day,
       closed,
       deletion,
       messages: messages.map(({ speaker, turn, day }) => ({ speaker, turn, day })),
+      resealings: waitingIn(rowOf.get(name)),
     }))
-    return { cases, pages: Math.ceil(own.length / 100), heads: [...heads].map(([key, head]) => ({ key, ...head })) }
+    return {
+      cases,
+      pages: Math.ceil(own.length / 100),
+      heads: [...heads].map(([key, head]) => ({ key, ...head })),
+      removals: page === 1 ? site.removals : [],
+      retention: site.retention,
+    }
   }
 
-  function remove(row: Row, key: string): object | number {
+  function remove(row: Row, { act, signature }: Given<'delete'>, key: string): object | number {
     if (row.closed === null) return 409
-    const deleted = row.deletion !== null && row.deletion.key !== key
-    if (deleted) rows.splice(rows.indexOf(row), 1)
-    else row.deletion ??= { key, day: site.today }
+    const { deletion } = row
+    const deleted = deletion !== null && deletion.key !== key
+    if (deleted && deletion.act !== act) return 409
+    if (deleted) {
+      const { day: _, ...first } = deletion
+      site.removals.push({ ...first, case: row.case, day: site.today, second: key, secondSignature: signature })
+      rows.splice(rows.indexOf(row), 1)
+    } else row.deletion ??= { key, act, signature, day: site.today }
     return { deleted }
   }
 
@@ -138,20 +157,39 @@ export function openWebsite() {
     const there = list.find((entry) => entry.turn === turn)
     if (there) return there.sealed === sealed ? { saved: 'known' } : 409
     if (turn !== list.length + 1) return 409
-    if (action === 'reply') row.messages.push({ speaker: 'officer', turn, day: site.today, sealed, resealed: null })
-    else row.notes.push({ turn, day: site.today, sealed, resealed: null })
+    if (action === 'reply') row.messages.push({ speaker: 'officer', turn, day: site.today, sealed, ...asItCame })
+    else row.notes.push({ turn, day: site.today, sealed, ...asItCame })
     return { saved: 'new' }
   }
 
   return site
 }
 
-function replace(row: Row, { kind, turn, sealed }: Given<'reseal'>): object | number {
-  const found =
-    kind === 'complaint' ? row : (kind === 'message' ? row.messages : row.notes).find((text) => text.turn === turn)
+const asItCame = { resealed: null, replaced: null }
+
+const textOf = (row: Row, { kind, turn }: { kind: string; turn: number }) =>
+  kind === 'complaint' ? row : (kind === 'message' ? row.messages : row.notes).find((text) => text.turn === turn)
+
+function lay(row: Row, { kind, turn, sealed, act, signature }: Given<'reseal'>, key: string): object | number {
+  const found = textOf(row, { kind, turn })
   if (!found) return 404
-  found.resealed = sealed
+  found.resealed = { sealed, act, key, signature }
   return {}
+}
+
+function replace(row: Row, { texts }: Given<'confirm'>, key: string): object | number {
+  for (const { signature: secondSignature, ...place } of texts) {
+    const found = textOf(row, place)
+    if (!found?.resealed || found.resealed.key === key) return 409
+    const { sealed, ...first } = found.resealed
+    Object.assign(found, { sealed, resealed: null, replaced: { ...first, second: key, secondSignature } })
+  }
+  return { replaced: texts.length }
+}
+
+function waitingIn(row: Row | undefined) {
+  const keys = [row, ...(row?.messages ?? []), ...(row?.notes ?? [])].flatMap((text) => text?.resealed?.key ?? [])
+  return [...Map.groupBy(keys, (key) => key)].map(([key, all]) => ({ key, texts: all.length }))
 }
 
 const good = (data: unknown) => Response.json({ code: 200, msg: 'ok', data })

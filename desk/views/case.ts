@@ -16,7 +16,7 @@ const about: FieldName[] = ['reporterName', 'reporterNumber', 'reporterPhone', '
 /** Text of the sender; `dir="auto"` in an element of its own keeps Arabic letters from turning what stands beside them. */
 export const theirs = (text: string): Html => html`<bdi>${visible(text)}</bdi>`
 
-export function reportView({ report, spoiled }: Case, desk: Desk, words: Words): Html {
+export function reportView({ report, spoiled, unbacked }: Case, desk: Desk, words: Words): Html {
   if ('refused' in report) return html`<p class="refused" role="alert">${whyReport(report.refused, words)}</p>`
   const { fields } = report.value
   const names = Object.keys(words.fields) as FieldName[] // a table of exactly these
@@ -25,7 +25,7 @@ export function reportView({ report, spoiled }: Case, desk: Desk, words: Words):
   const isNamed = about.some((name) => fields[name] !== '')
   const given = names.filter((name) => fields[name] !== '')
   const missing = names.filter((name) => fields[name] === '' && (isNamed || !about.includes(name)))
-  return html`${spoiled > 0 && html`<p class="fault" role="alert">${words.audience.spoiled(spoiled)}</p>`}${audienceView(report.audience, desk, words)}<dl class="fields">${given.map(row)}${
+  return html`${spoiled > 0 && html`<p class="fault" role="alert">${words.audience.spoiled(spoiled)}</p>`}${unbacked > 0 && html`<p class="fault" role="alert">${words.audience.unbacked(unbacked)}</p>`}${audienceView(report.audience, desk, words)}<dl class="fields">${given.map(row)}${
     !isNamed && html`<div><dt>${words.case.reporter}</dt><dd>${words.anonymous}</dd></div>`
   }${
     missing.length > 0 &&

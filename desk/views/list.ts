@@ -1,5 +1,7 @@
 import type { ListedCase } from '../cases/list.ts'
+import { caseName } from '../cases/name.ts'
 import { unhandled } from '../cases/notes.ts'
+import type { MemoryFault } from '../cases/remember.ts'
 import type { Desk } from '../desk.ts'
 import type { HeadFault } from '../log/heads.ts'
 import { visibleLine } from '../visible.ts'
@@ -30,6 +32,21 @@ export function handlingText({ seen, deletion }: ListedCase, desk: Desk, words: 
     .filter(Boolean)
     .join(' · ')
 }
+
+/** What somebody has done to the texts of a listed case, and what waits for this officer. */
+export function alarmsText({ seen, unconfirmed }: ListedCase, { list }: Words): string[] {
+  const { hasStrangers = false, spoiled = 0, unbacked = 0 } = seen?.state === 'open' ? seen : {}
+  return [
+    ...(hasStrangers ? [list.strangers] : []),
+    ...(spoiled > 0 ? [list.spoiled(spoiled)] : []),
+    ...(unbacked > 0 ? [list.unbacked(unbacked)] : []),
+    ...(unconfirmed > 0 ? [list.unconfirmed(unconfirmed)] : []),
+  ]
+}
+
+/** How a case differs from what the desk remembers. */
+export const memoryFaultText = ({ case: name, fault, turn }: MemoryFault, { memory }: Words): string =>
+  memory.faults[fault](name && caseName(name), turn)
 
 export const headFaultText = ({ key, fault, n }: HeadFault, desk: Desk, { log }: Words): string =>
   log.headFaults[fault](n, desk.who(key))

@@ -62,6 +62,9 @@ export const en: Words = {
     unreadable: 'Does not open with your keys',
     slow: 'Not given in time: open it by itself',
     strangers: 'Sealed to a stranger as well',
+    unconfirmed: (count) => `${count} ${count === 1 ? 'text waits' : 'texts wait'} for your signature`,
+    spoiled: (count) => `Spoiled by sealing again: ${count} ${count === 1 ? 'text' : 'texts'}`,
+    unbacked: (count) => `Replaced without a second person: ${count} ${count === 1 ? 'text' : 'texts'}`,
     pages: 'Pages of the list',
     page: (page, pages) => `Page ${page} of ${pages}`,
     before: 'Earlier page',
@@ -139,10 +142,12 @@ export const en: Words = {
     strangers: (prints) =>
       `Sealed to a key that you have not confirmed as well: whoever holds it can read this. Fingerprint: ${prints}. Ask your colleagues whose it is, and tell the operators’ superiors if it is nobody’s.`,
     missing: (prints) =>
-      `A confirmed key cannot read this: ${prints}. If it was confirmed later than this came, seal open cases again (page “Keys”); otherwise somebody left it out.`,
+      `A confirmed key cannot read this: ${prints}. If it was confirmed later than this came, seal the cases again (page “Keys”); otherwise somebody left it out.`,
     resealedBy: (who) => `Sealed again to the present officers by: ${who}`,
     spoiled: (count) =>
-      `${count === 1 ? 'One text' : `${count} texts`} of this case, as a colleague sealed it again, cannot be read or says something else. You see it as it came. Seal open cases again within 30 days (page “Keys”); until then nothing is lost.`,
+      `${count === 1 ? 'One text' : `${count} texts`} of this case, as a colleague sealed it again, cannot be read or says something else. You see it as it came, and so it stays. Seal the cases again (page “Keys”) and ask that colleague what happened.`,
+    unbacked: (count) =>
+      `${count === 1 ? 'One text' : `${count} texts`} of this case took the place of what came, and two persons have not signed for it. Do not act on it; tell your colleagues.`,
     resealedByStranger: (who) => `Sealed again by a key that you have not confirmed: ${who}`,
   },
   notes: {
@@ -166,15 +171,57 @@ export const en: Words = {
     unwritten: (why) => `Colleagues do not learn that you opened the case: ${why}`,
   },
   reseal: {
-    title: 'Seal open cases again',
+    title: 'Seal all cases again',
     about: (count) =>
-      `After an officer has joined or left: report, messages and notes of every open case are sealed to the keys that the website names and you have confirmed (${count}, yours included). A new officer can then read them and sees who did it.`,
+      `After an officer has joined or left, or a key was stolen: report, messages and notes of every case, closed ones too, are sealed to the keys that the website names and you have confirmed (${count}, yours included). They take the place of what is there when a second person has opened them and signed the same.`,
     start: 'Seal them again',
     progress: (cases, total) => `${cases} of ${total} cases`,
     done: (total, texts) =>
-      `${total} open ${total === 1 ? 'case' : 'cases'} looked at, ${texts} ${texts === 1 ? 'text' : 'texts'} sealed again.`,
+      `${total} ${total === 1 ? 'case' : 'cases'} looked at, ${texts} ${texts === 1 ? 'text' : 'texts'} sealed again.`,
+    confirmed: (count) =>
+      `${count} ${count === 1 ? 'text' : 'texts'} of a colleague opened, found the same and signed: they took the place of what was there.`,
+    waiting: (count) =>
+      `${count} ${count === 1 ? 'text' : 'texts'} sealed again by you ${count === 1 ? 'waits' : 'wait'} for a second person: ask a colleague to sign (page “Today”, or “confirm”). Until then what was there stays as well.`,
     failed: (names) =>
-      `Not sealed again: ${names}. They do not open with your keys or were not given; ask a colleague, or try again.`,
+      `Not done: ${names}. They do not open with your keys, were not given, or a colleague sealed them to other keys than you have confirmed.`,
+    confirmTitle: 'Sealed again by a colleague',
+    confirmAbout: (count) =>
+      `${count} ${count === 1 ? 'case has' : 'cases have'} texts that a colleague sealed again. The desk opens both, compares them and signs those that say the same and are sealed to just the keys that you have confirmed.`,
+    confirmStart: 'Compare and sign',
+  },
+  theft: {
+    struck: (count) => `${count} ${count === 1 ? 'key' : 'keys'} struck off on this machine.`,
+    list: (who) =>
+      `keys/channels.yaml must do without ${who} from now on. Take the whole entry out, raise the version, have two officers and the root key sign it, and start the server again: until then the thief can ask for sealed texts. Tell every colleague to run the same command.`,
+    named: 'The website still names the key: a thief can still fetch sealed texts. Have the list changed first of all.',
+    gone: 'The website no longer names the key.',
+    waiting: (count) =>
+      `${count} ${count === 1 ? 'case is' : 'cases are'} not yet replaced: a second person runs the same command. Until then the stolen key opens what is in the database.`,
+    done: 'Everything in the database is sealed to those who remain: the stolen key opens nothing of it. It still opens older backups and copies: have them destroyed.',
+  },
+  memory: {
+    title: 'What this desk remembers',
+    faults: {
+      gone: (name) =>
+        `Case ${name} is gone, and nobody signed that it be deleted. Ask your colleagues, then the operators’ superiors.`,
+      returned: (name) => `Case ${name} was deleted and is there again: an older copy of the database was put back.`,
+      back: (name, turn) => `Case ${name} went back: message ${turn} was there and is not any more.`,
+      changed: (name, turn) =>
+        turn === 0
+          ? `The report of case ${name} is not the one that this desk has opened before.`
+          : `Message ${turn} of case ${name} is not the one that this desk has opened before.`,
+      noteBack: (name, turn) => `Note ${turn} of case ${name} was there and is not any more.`,
+      noteChanged: (name, turn) => `Note ${turn} of case ${name} is not the one that this desk has opened before.`,
+      withheld: (name, turn) =>
+        `Message ${turn} of case ${name} is withheld: the website speaks of it and does not give it.`,
+      broken: () =>
+        'The desk’s memory of cases was altered or removed on this machine, so it cannot say what has vanished. Keep the files as evidence, tell a colleague, and begin it anew on the page “Log”.',
+    },
+    accept: 'I know why: remember it as it is now',
+    acceptAll: (count) => `I know why: remember all ${count} as they are now`,
+    retention: (days, before) =>
+      `The website now deletes closed cases ${days === 0 ? 'never' : `after ${days} days`}; it was ${before === 0 ? 'never' : `after ${before} days`}. Cases that go for this reason alone are named as gone until you accept it.`,
+    acceptRetention: 'That is right',
   },
   start: { title: 'Today', status: 'Before the site may be public' },
   status: {
@@ -201,6 +248,17 @@ export const en: Words = {
         about: 'The log',
         good: (lines) => `The log is whole (${lines} lines).`,
         missing: (line) => `The log cannot be relied on from line ${line}.`,
+      },
+      cases: {
+        about: 'Cases as this desk remembers them',
+        good: () => 'No case has vanished, gone back or changed since this desk saw it.',
+        missing: (count) => `Cases that vanished, went back, changed or are withheld: ${count}. The list names them.`,
+      },
+      seconds: {
+        about: 'Nothing waits for your signature',
+        good: () => 'Nothing that a colleague sealed again waits for your signature.',
+        missing: (count) =>
+          `Cases with texts that a colleague sealed again and that wait for your signature: ${count}.`,
       },
       https: {
         about: 'HTTPS',
@@ -311,7 +369,7 @@ export const en: Words = {
     details: { pdf: 'PDF', folder: 'Folder' },
     fromHead: 'The fingerprint is in the log: nothing before it has changed.',
     brokenWhat: (folder) =>
-      `The desk stops, so that no new line hides the damage. Move log.jsonl and log.head from ${folder} together to another place as evidence, and tell a colleague. Then the desk begins a new log.`,
+      `The desk stops, so that no new line hides the damage. Tell a colleague. Beginning anew moves what cannot be relied on aside in ${folder}, as evidence.`,
     broken: (line, why) => `The log cannot be relied on from line ${line}: ${why}`,
     faults: {
       shape: 'it is not a line that the desk wrote.',
@@ -320,7 +378,13 @@ export const en: Words = {
       tail: 'lines are missing at the end.',
       headless: 'log.head beside it is missing or too old: lines may have been cut off.',
       noted: 'the fingerprint given is not in the log: lines were cut off or written anew.',
+      gone: 'there is a key on this machine, so there was a log; it was removed together with its head.',
     },
+    begin: 'Begin anew',
+    beginWhy: 'Why: one sentence, which becomes the first line',
+    beginHint:
+      'For instance: “New computer, the old one was destroyed on 3 March.” Colleagues see that the log went back and will ask you.',
+    begun: 'The log was begun anew, with your sentence as its first line.',
     time: 'Time (UTC)',
     action: 'Action',
     case: 'Case',
@@ -363,6 +427,12 @@ export const en: Words = {
     note: 'Note written',
     keep: 'Case kept',
     'key-sign': 'Keys file signed',
+    'log-begin': 'Log begun anew',
+    remember: 'Cases remembered',
+    'cases-accept': 'Changed cases accepted',
+    retention: 'Retention accepted',
+    confirm: 'Signed as second person',
+    theft: 'Theft of a key',
   },
   failed: (why) => `Failed: ${why}`,
   keys: {
@@ -487,9 +557,13 @@ export const en: Words = {
   status                   what is missing before the site may be public
   list                     cases with their time limits; --page=2
   export CASE              export as a folder; --pdf for a PDF as well; --to=PLACE
-  reseal                   seal all open cases to the present officers
+  reseal                   seal all cases to the present officers
+  confirm                  sign what a colleague sealed again, as second person
+  theft NAME               after a key was stolen: strike it, seal all cases again
   digest                   numbers for the yearly report; --year=2026, --json
   log verify [PRINT]       check the log
+  log begin SENTENCE       begin the log anew, saying why
+  log accept               remember changed cases as they are now
   key new                  make a key
   key import FILE          import a key file
   key show                 show the public keys
@@ -543,8 +617,15 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
       `${folder} exists already and was left as it is. Move it away, or choose another place with --to.`,
     notWritten: (text) => `A file on this machine cannot be written: ${text}`,
     logBusy: 'Another desk is writing the log just now. Please try again.',
+    logGone:
+      'This machine has a key and no log: it was removed together with its head. Tell a colleague. When you know why, begin it anew on the page “Log” or with: log begin "why, in one sentence".',
+    logReason: 'Say why in a sentence of at least ten characters.',
+    forgedAct:
+      'What waits under a colleague’s name is not what they signed for this case. Nothing was done; tell your colleagues.',
+    noPerson: (name) => `No colleague whose key you have confirmed is called “${name}”.`,
+    ownKey: 'This is your own key. A colleague runs the command; make a new key on a clean machine.',
     logBroken: (line) =>
-      `Line ${line} of the log cannot be relied on, so the desk stops. The page “Log”, or “log verify”, says why; move the log away as evidence before going on.`,
+      `Line ${line} of the log cannot be relied on, so the desk stops. The page “Log”, or “log verify”, says why; it is begun anew there.`,
     portTaken: (port) =>
       `Port ${port} is taken. Perhaps the desk is running already; otherwise choose another with --port.`,
     badPort: (text) => `“${text}” is no port: a number from 1024 to 65535.`,

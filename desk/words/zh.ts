@@ -64,6 +64,9 @@ export const zh = {
     unreadable: '用您的密钥打不开',
     slow: '未能及时取得，请单独打开',
     strangers: '同时加密给了陌生密钥',
+    unconfirmed: (count: number) => `有${count}段内容等您复核签名`,
+    spoiled: (count: number) => `重新加密时被改坏：${count}段`,
+    unbacked: (count: number) => `未经第二人签名即被替换：${count}段`,
     pages: '案件列表分页',
     page: (page: number, pages: number) => `第${page}页，共${pages}页`,
     before: '上一页',
@@ -130,10 +133,12 @@ export const zh = {
     strangers: (prints: string) =>
       `同时加密给了您没有确认过的密钥，持有者也能读到。密钥指纹：${prints}。请问清同事这是谁的；谁的都不是，就不要经由网站管理员，直接向其上级报告。`,
     missing: (prints: string) =>
-      `这段内容有已确认的密钥打不开：${prints}。如果密钥是后来才确认的，请在“密钥”页重新加密未结案件；否则就是有人把它漏掉了。`,
+      `这段内容有已确认的密钥打不开：${prints}。如果密钥是后来才确认的，请在“密钥”页重新加密案件；否则就是有人把它漏掉了。`,
     resealedBy: (who: string) => `重新加密给现任受理人员，操作人：${who}`,
     spoiled: (count: number) =>
-      `本案有${count}段内容经同事重新加密后打不开或与原文不符，现在显示的是原文。请在30天内到“密钥”页重新加密未结案件；此前原文不会丢失。`,
+      `本案有${count}段内容经同事重新加密后打不开或与原文不符，现在显示的是原文，原文会一直保留。请到“密钥”页重新加密案件，并向那位同事问明情况。`,
+    unbacked: (count: number) =>
+      `本案有${count}段内容取代了收到时的原文，却没有两个人的签名。请勿据此处理，并告诉同事。`,
     resealedByStranger: (who: string) => `由您没有确认过的密钥重新加密：${who}`,
   },
   notes: {
@@ -157,13 +162,54 @@ export const zh = {
     unwritten: (why: string) => `同事看不到您已打开案件：${why}`,
   },
   reseal: {
-    title: '重新加密未结案件',
+    title: '重新加密全部案件',
     about: (count: number) =>
-      `受理人员有变动之后使用：把每个未结案件的举报、消息和备注，重新加密给网站列出且您已确认的公钥（连同您自己的共${count}个）。新同事随后就能打开，并看到是谁操作的。`,
+      `受理人员有变动或密钥被盗之后使用：把每个案件（已结的也在内）的举报、消息和备注，重新加密给网站列出且您已确认的公钥（连同您自己的共${count}个）。第二个人打开核对并签名之后，新的内容才取代原有内容。`,
     start: '开始重新加密',
     progress: (cases: number, total: number) => `${total}件中的第${cases}件`,
-    done: (total: number, texts: number) => `已查看${total}件未结案件，重新加密${texts}段内容。`,
-    failed: (names: string) => `没有重新加密：${names}。用您的密钥打不开，或服务器没有给出；请同事来做，或稍后再试。`,
+    done: (total: number, texts: number) => `已查看${total}个案件，重新加密${texts}段内容。`,
+    confirmed: (count: number) => `已打开同事重新加密的${count}段内容，核对一致并签名，现已取代原有内容。`,
+    waiting: (count: number) =>
+      `您重新加密的${count}段内容等待第二个人签名：请同事在“今日”页或用confirm复核。在此之前，原有内容照样保留。`,
+    failed: (names: string) =>
+      `未能处理：${names}。用您的密钥打不开，或服务器没有给出，或同事加密给了与您所确认的不同的公钥。`,
+    confirmTitle: '同事重新加密的内容',
+    confirmAbout: (count: number) =>
+      `有${count}个案件的内容由同事重新加密。受理台会把新旧两份都打开比对，内容一致、且恰好加密给您已确认的公钥的，才签名。`,
+    confirmStart: '核对并签名',
+  },
+  theft: {
+    struck: (count: number) => `已在本机将${count}个公钥除名。`,
+    list: (who: string) =>
+      `keys/channels.yaml今后不得再有${who}。请删去整条，提高版本号，由两位受理人员和根密钥签名，再重新启动服务器：在此之前，盗窃者仍能索取密文。请让每位同事都运行这条命令。`,
+    named: '网站仍列着这个密钥，盗窃者仍能取得密文。请首先更改名单。',
+    gone: '网站已不再列出这个密钥。',
+    waiting: (count: number) =>
+      `还有${count}个案件尚未替换：请第二个人运行同一条命令。在此之前，被盗的密钥仍能打开数据库里的内容。`,
+    done: '数据库里的全部内容都已只加密给留任人员，被盗的密钥什么也打不开。它仍能打开旧的备份和副本，请安排销毁。',
+  },
+  memory: {
+    title: '受理台的记忆',
+    faults: {
+      gone: (name: string, _turn: number) =>
+        `案件${name}不见了，却没有人签名删除。请先问同事，再向网站管理员的上级报告。`,
+      returned: (name: string, _turn: number) => `案件${name}已经删除，现在又出现了：数据库换回了旧的副本。`,
+      back: (name: string, turn: number) => `案件${name}倒退了：原有的第${turn}条消息现在没有了。`,
+      changed: (name: string, turn: number) =>
+        turn === 0
+          ? `案件${name}的举报不是本机以前打开过的那一份。`
+          : `案件${name}的第${turn}条消息不是本机以前打开过的那一条。`,
+      noteBack: (name: string, turn: number) => `案件${name}原有的第${turn}条备注现在没有了。`,
+      noteChanged: (name: string, turn: number) => `案件${name}的第${turn}条备注不是本机以前打开过的那一条。`,
+      withheld: (name: string, turn: number) => `案件${name}的第${turn}条消息被扣下：网站提到了它，却没有给出。`,
+      broken: (_name: string, _turn: number) =>
+        '受理台对案件的记忆在本机被改动或删除，因此无法说明有什么不见了。请保留文件存证，告诉同事，再到“日志”页重新开始。',
+    },
+    accept: '我已知道原因，按现状记住',
+    acceptAll: (count: number) => `我已知道原因，${count}项全部按现状记住`,
+    retention: (days: number, before: number) =>
+      `网站现在${days === 0 ? '不再自动删除已结案件' : `在结案${days}天后删除案件`}，此前是${before === 0 ? '不自动删除' : `${before}天`}。在您确认之前，仅因这一规定消失的案件会列为不见了。`,
+    acceptRetention: '情况属实',
   },
   start: { title: '今日', status: '网站公开之前' },
   status: {
@@ -188,6 +234,16 @@ export const zh = {
         about: '日志',
         good: (lines: string) => `日志完整（${lines}行）。`,
         missing: (line: string) => `日志从第${line}行起不可信。`,
+      },
+      cases: {
+        about: '案件与本机的记忆相符',
+        good: () => '本机见过的案件没有不见、倒退或改变。',
+        missing: (count: string) => `不见、倒退、改变或被扣下的案件有${count}项，列表里一一列出。`,
+      },
+      seconds: {
+        about: '没有等您签名的内容',
+        good: () => '同事重新加密的内容里，没有等您签名的。',
+        missing: (count: string) => `同事重新加密、等您签名的案件有${count}个。`,
       },
       https: {
         about: 'HTTPS',
@@ -289,7 +345,7 @@ export const zh = {
     details: { pdf: 'PDF', folder: '文件夹' },
     fromHead: '给出的指纹在日志里，在它之前的行都没有变。',
     brokenWhat: (folder: string) =>
-      `受理台已停下，以免新的行掩盖损坏。请把${folder}里的log.jsonl和log.head一起移到别处存证，并告诉同事。之后受理台会另起新日志。`,
+      `受理台已停下，以免新的行掩盖损坏。请告诉同事。重新开始时，不可信的文件会在${folder}里另存为证。`,
     broken: (line: number, why: string) => `日志从第${line}行起不可信：${why}`,
     faults: {
       shape: '这一行不是受理台写的格式。',
@@ -298,7 +354,12 @@ export const zh = {
       tail: '末尾的行缺失。',
       headless: '旁边的log.head不见了或太旧：可能有行被删。',
       noted: '给出的指纹不在日志里：此前的行被删去或重写。',
+      gone: '本机有密钥，就该有日志；日志连同log.head都被删去了。',
     },
+    begin: '重新开始',
+    beginWhy: '原因：一句话，会成为第一行',
+    beginHint: '例如：“换了新电脑，旧电脑已于3月3日销毁。”同事会看到您的日志变短，会来问您。',
+    begun: '日志已重新开始，您的那句话是第一行。',
     time: '时间（UTC）',
     action: '操作',
     case: '案件',
@@ -338,6 +399,12 @@ export const zh = {
     note: '写备注',
     keep: '保留案件',
     'key-sign': '签署密钥文件',
+    'log-begin': '日志重新开始',
+    remember: '记住案件',
+    'cases-accept': '接受案件的变化',
+    retention: '确认保存期限',
+    confirm: '作为第二人签名',
+    theft: '密钥被盗',
   },
   failed: (why: string) => `未成功：${why}`,
   keys: {
@@ -451,9 +518,13 @@ export const zh = {
   status                  网站公开之前还缺什么
   list                    列出案件和期限；--page=2
   export 案件             导出为文件夹；--pdf 另存为PDF；--to=位置
-  reseal                  把未结案件重新加密给现任受理人员
+  reseal                  把全部案件重新加密给现任受理人员
+  confirm                 作为第二个人，为同事重新加密的内容签名
+  theft 姓名              密钥被盗之后：除名，并重新加密全部案件
   digest                  统计；--year=2026，--json
   log verify [指纹]       检验日志
+  log begin 原因          说明原因，重新开始日志
+  log accept              把变化了的案件按现状记住
   key new                 生成密钥
   key import 文件         导入密钥文件
   key show                查看公钥
@@ -500,8 +571,14 @@ export const zh = {
     notEmpty: (folder: string) => `${folder}已经存在，没有改动。请先移走，或用--to另选位置。`,
     notWritten: (text: string) => `无法写入本机文件：${text}`,
     logBusy: '日志正被另一个受理台进程占用。请稍后再试。',
+    logGone:
+      '本机有密钥却没有日志：日志连同log.head都被删去了。请告诉同事。弄清原因后，在“日志”页或用log begin "原因"重新开始。',
+    logReason: '请用至少十个字符写明原因。',
+    forgedAct: '以同事名义等待处理的内容，不是他为本案签的。没有执行，请告诉同事。',
+    noPerson: (name: string) => `您已确认公钥的同事里，没有叫“${name}”的。`,
+    ownKey: '这是您自己的密钥。请由同事运行这条命令；您在干净的电脑上另生成新密钥。',
     logBroken: (line: string) =>
-      `日志第${line}行已不可信，受理台先停下：原因见“日志”页或log verify，把日志移走存证后再继续。`,
+      `日志第${line}行已不可信，受理台先停下：原因见“日志”页或log verify，也在那里重新开始。`,
     portTaken: (port: string) => `端口${port}已被占用。可能受理台已经在运行，也可以用--port另选。`,
     badPort: (text: string) => `端口“${text}”不对：应为1024到65535的数字。`,
     locked: '受理台已锁定，请先解锁。您写的内容还在。',

@@ -1,10 +1,10 @@
 import type { Database } from './database.ts'
-import { hasText, type Text } from './resealings.ts'
+import { hasText, keepResealing, type Resealing, replaceText, type Seconds, type Text } from './resealings.ts'
 
-/** What officers do with a case beside writing: `absent` where their channel has none of this name. */
-export type Deletion = 'absent' | 'open' | 'asked' | 'deleted'
-export type Resealing = Text & { body: Buffer }
+/** A second person's signatures under what was sealed again. */
+export type Confirmation = Text & { signature: string }
 
+/** What officers do with a case beside writing and deleting. */
 export function createCaseActions(database: Database, today: () => string) {
   return {
     /** Closes a case today, or opens it again, which takes back that it is to be deleted. Returns whether there is one. */
@@ -18,52 +18,38 @@ export function createCaseActions(database: Database, today: () => string) {
         return rows.length > 0
       }),
 
-    /** Asks that a closed case be deleted; it is, with everything that belongs to it, when the holder of another key asks too. */
-    async askDeletion(channel: string, name: Buffer, key: string): Promise<Deletion> {
-      const outcome = await database.transaction([name], async (query): Promise<Deletion> => {
-        const [found] = await query<{ closed: string | null }>(
-          'SELECT closed FROM complaints WHERE "case" = $1 AND channel = $2',
-          [name, channel],
-        )
-        if (!found) return 'absent'
-        if (found.closed === null) return 'open'
-        const [asked] = await query<{ key: string }>('SELECT key FROM deletions WHERE "case" = $1', [name])
-        if (!asked) {
-          await query('INSERT INTO deletions ("case", key, day) VALUES ($1, $2, $3)', [name, key, today()])
-          return 'asked'
-        }
-        if (asked.key === key) return 'asked'
-        await query('DELETE FROM complaints WHERE "case" = $1', [name])
-        return 'deleted'
-      })
-      if (outcome === 'deleted') await database.eraseDeleted()
-      return outcome
-    },
-
-    /** Takes back that a case is to be deleted. Returns whether there is one. */
-    keep: (channel: string, name: Buffer): Promise<boolean> =>
+    /** Keeps the same text, sealed to others, beside what is there. Returns whether there is such a text. */
+    reseal: (channel: string, name: Buffer, resealing: Text & Resealing): Promise<boolean> =>
       database.transaction([name], async (query) => {
-        const [found] = await query<object>('SELECT day FROM complaints WHERE "case" = $1 AND channel = $2', [
-          name,
-          channel,
-        ])
-        if (found) await query('DELETE FROM deletions WHERE "case" = $1', [name])
-        return found !== undefined
+        if (!(await hasText(query, channel, name, resealing))) return false
+        await keepResealing(query, name, resealing, today())
+        return true
       }),
 
     /**
-     * Keeps the same text, sealed to others, beside what is there: it takes its place when the days of grace are over, so that no
-     * single officer can spoil a report. Returns whether there is such a text.
+     * Puts what another person sealed again in the place of the texts as they came: no single officer can spoil a report. All of them or
+     * none. Returns whether what was signed is what waits.
      */
-    reseal: (channel: string, name: Buffer, { kind, turn, body }: Resealing): Promise<boolean> =>
-      database.transaction([name], async (query) => {
-        if (!(await hasText(query, channel, name, { kind, turn }))) return false
-        await query(
-          `INSERT INTO resealings ("case", kind, turn, day, body) VALUES ($1, $2, $3, $4, $5)
-           ON CONFLICT ("case", kind, turn) DO UPDATE SET day = excluded.day, body = excluded.body`,
-          [name, kind, turn, today(), body],
-        )
-        return true
-      }),
+    confirm: (
+      channel: string,
+      name: Buffer,
+      { key, texts }: { key: string; texts: readonly Confirmation[] },
+      seconds: Seconds,
+    ): Promise<boolean> =>
+      database
+        .transaction([name], async (query) => {
+          for (const text of texts) {
+            const isThere = await hasText(query, channel, name, text)
+            if (!isThere || !(await replaceText(query, name, { ...text, key }, seconds))) throw new Unconfirmed()
+          }
+          return true
+        })
+        .catch((error) => {
+          if (error instanceof Unconfirmed) return false
+          throw error
+        }),
   }
 }
+
+/** Takes back what a confirmation has done until then. */
+class Unconfirmed extends Error {}

@@ -2,10 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { generateX25519Identity } from 'age-encryption'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type OfficerKeys, officerKeys } from '#sealing/officer.ts'
+import { deletionAct, replacementAct, signedBy } from '../testing/acts.ts'
 import { expectMode } from '../testing/expectMode.ts'
 import { findPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import type { ComplaintStore } from './index.ts'
+import { secondsOf } from './persons.ts'
 import type { Records } from './records.ts'
 import { openComplaintStores } from './service.ts'
 import { openSqlite } from './sqlite.ts'
@@ -15,6 +19,12 @@ const folder = mkdtempSync(join(tmpdir(), 'complaints-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const [channel, other] = ['C', 'A']
+let one: OfficerKeys
+let two: OfficerKeys
+beforeAll(async () => {
+  one = await officerKeys(await generateX25519Identity())
+  two = await officerKeys(await generateX25519Identity())
+})
 const newName = () => randomBytes(32)
 const body = (text: string) => Buffer.from(text.padEnd(64, '.'))
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest()
@@ -63,6 +73,19 @@ describe.each([
   const say = (to: Buffer, turn: number, speaker: 'reporter' | 'officer', text = 'words') =>
     complaints.addMessage(channel, { case: to, turn, speaker, body: body(text), files: [] })
   const threadOf = (name: Buffer, page = 1) => complaints.thread(channel, name, page, 20)
+  /** The second person is somebody else, and signs what waits. */
+  const askDeletion = (name: Buffer, officer: OfficerKeys, act?: string, of = channel) =>
+    complaints.askDeletion(
+      of,
+      name,
+      { ...signedBy(officer, act ?? deletionAct(name.toString('base64url'), day)), isOfToday: true },
+      secondsOf({ requesting: [one.verifyKey, two.verifyKey] }, officer.verifyKey),
+    )
+  const asked = async (name: Buffer) => (await complaints.open(channel, name))?.deletion?.act
+  const resealed = (name: Buffer, kind: 'complaint' | 'message' | 'note', turn: number, bytes: Buffer, by = one) => ({
+    ...{ kind, turn, body: bytes },
+    ...signedBy(by, replacementAct({ case: name.toString('base64url'), kind, turn }, bytes)),
+  })
   const expired = (now: string, more: { closedBefore?: string; graceBefore?: string } = {}) =>
     complaints.deleteExpired({ now, ...more })
 
@@ -179,8 +202,8 @@ describe.each([
     expect(listed?.messages).toEqual(messages.map(({ body: _, ...message }) => message))
     expect(await complaints.glance(channel, name)).toEqual({
       body: body('a report'),
-      resealed: null,
-      last: { ...messages[2], resealed: null },
+      ...{ resealed: null, replaced: null },
+      last: { ...messages[2], resealed: null, replaced: null },
       note: null,
     })
   })
@@ -230,7 +253,7 @@ describe.each([
   test('what was sealed again is still known when it is sent again, and other words still are not', async () => {
     const report = await save()
     await say(report.case, 1, 'reporter', 'said')
-    const again = { kind: 'complaint', turn: 0, body: body('to a new officer too') } as const
+    const again = resealed(report.case, 'complaint', 0, body('to a new officer too'))
     expect(await complaints.reseal(channel, report.case, again)).toBe(true)
     expect(await complaints.reseal(channel, report.case, { ...again, kind: 'message', turn: 1 })).toBe(true)
     expect(await complaints.reseal(channel, report.case, { ...again, kind: 'message', turn: 2 })).toBe(false)
@@ -241,41 +264,70 @@ describe.each([
     expect(await say(report.case, 1, 'reporter', 'said')).toEqual({ outcome: 'known' })
   })
 
-  test('a text stays as it came, beside what an officer sealed again, until the days of grace are over', async () => {
+  test('a text stays as it came beside what one officer sealed again, however long, until a second person signs the same', async () => {
     const report = await save()
-    await say(report.case, 1, 'reporter', 'said')
-    await complaints.addNote(channel, { case: report.case, turn: 1, body: body('noted') })
+    const { case: name } = report
+    await say(name, 1, 'reporter', 'said')
+    await complaints.addNote(channel, { case: name, turn: 1, body: body('noted') })
     const kinds = [
       ['complaint', 0],
       ['message', 1],
       ['note', 1],
     ] as const
     const resealAll = async (text: string) => {
-      for (const [kind, turn] of kinds) await complaints.reseal(channel, report.case, { kind, turn, body: body(text) })
+      const all = kinds.map(([kind, turn]) => resealed(name, kind, turn, body(text)))
+      for (const resealing of all) expect(await complaints.reseal(channel, name, resealing)).toBe(true)
+      return all
     }
     const textsNow = async () => {
-      const found = await complaints.open(channel, report.case)
+      const found = await complaints.open(channel, name)
       if (!found) throw new Error('no case')
-      const { messages, notes, body, resealed } = found
-      expect(await complaints.glance(channel, report.case)).toEqual({
-        body,
-        resealed,
+      const { messages, notes, body, resealed, replaced } = found
+      expect(await complaints.glance(channel, name)).toEqual({
+        ...{ body, resealed, replaced },
         last: messages[0],
         note: notes[0],
       })
-      return [found, ...messages, ...notes].map(({ body, resealed }) => [body, resealed])
+      return [found, ...messages, ...notes].map(({ body, resealed }) => [body, resealed?.body ?? null])
+    }
+    const confirm = (all: Awaited<ReturnType<typeof resealAll>>, by = two, of = channel) => {
+      const texts = all.map(({ kind, turn, act }) => ({ kind, turn, signature: signedBy(by, act).signature }))
+      const requesting = [one.verifyKey, two.verifyKey]
+      return complaints.confirm(of, name, { key: by.verifyKey, texts }, secondsOf({ requesting }, by.verifyKey))
     }
     const asItCame = [report.body, body('said'), body('noted')]
-    await resealAll('rubbish')
+    const rubbish = await resealAll('rubbish')
     expect(await textsNow()).toEqual(asItCame.map((text) => [text, body('rubbish')]))
-    expect((await threadOf(report.case))?.messages[0]?.body, 'for the reporter').toEqual(body('said'))
-    day = '2026-11-22'
-    await resealAll('whole')
-    await expired(soon, { graceBefore: '2026-11-22' })
-    expect(await textsNow()).toEqual(asItCame.map((text) => [text, body('whole')]))
-    await expired(soon, { graceBefore: '2026-11-23' })
+    expect((await threadOf(name))?.messages[0]?.body, 'for the reporter').toEqual(body('said'))
+    await expired('2099-01-01T00:00', { graceBefore: '2099-01-01' })
+    expect(await textsNow(), 'no time replaces it').toEqual(asItCame.map((text) => [text, body('rubbish')]))
+    const listed = (await complaints.list(channel, 1)).cases.find((entry) => entry.case.equals(name))
+    expect(listed?.resealings).toEqual([{ key: one.verifyKey, texts: 3 }])
+
+    const whole = await resealAll('whole')
+    const stolen = await officerKeys(await generateX25519Identity())
+    expect(await confirm(whole, one), 'by the same person').toBe(false)
+    expect(await confirm(rubbish), 'what does not wait any more').toBe(false)
+    expect(await confirm([...whole.slice(0, 2), ...rubbish.slice(2)]), 'in part').toBe(false)
+    expect(await confirm(whole, two, other), 'in another channel').toBe(false)
+    const forged = whole.map(({ act, ...rest }) => ({ ...rest, act: act.replace('replace', 'replaced') }))
+    expect(await confirm(forged), 'another act').toBe(false)
+    await complaints.reseal(channel, name, resealed(name, 'note', 1, body('whole'), stolen))
+    expect(await confirm(whole.slice(2)), 'after one who is no officer').toBe(false)
+    await complaints.reseal(channel, name, { ...resealed(name, 'note', 1, body('whole')), body: body('other bytes') })
+    expect(await confirm(whole.slice(2)), 'bytes of which the act does not speak').toBe(false)
+    expect((await textsNow()).map(([text]) => text)).toEqual(asItCame)
+
+    const again = await resealAll('whole')
+    expect(await confirm(again)).toBe(true)
     expect(await textsNow()).toEqual(asItCame.map(() => [body('whole'), null]))
-    expect((await threadOf(report.case))?.messages[0]?.body).toEqual(body('whole'))
+    const [act] = again
+    expect((await complaints.open(channel, name))?.replaced, 'the act stays, with both signatures').toEqual({
+      ...{ act: act?.act, key: one.verifyKey, signature: act?.signature },
+      ...{ second: two.verifyKey, secondSignature: signedBy(two, act?.act ?? '').signature },
+    })
+    expect(await confirm(again), 'once').toBe(false)
+    expect((await threadOf(name))?.messages[0]?.body).toEqual(body('whole'))
     expect(await complaints.save(report)).toEqual({ outcome: 'known' })
   })
 
@@ -308,7 +360,7 @@ describe.each([
     expect(await say(name, 1, 'reporter')).toEqual({ outcome: 'unknown' })
     expect(await complaints.setClosed(channel, name, true)).toBe(false)
     await complaints.setClosed(other, name, true)
-    expect(await complaints.askDeletion(channel, name, 'one')).toBe('absent')
+    expect(await askDeletion(name, one)).toBe('absent')
     expect(await complaints.keep(channel, name)).toBe(false)
     expect((await complaints.glance(other, name))?.body).toEqual(body('a report'))
   })
@@ -321,16 +373,24 @@ describe.each([
     await complaints.save(report)
     await say(report.case, 1, 'officer')
     await complaints.addNote(channel, { case: report.case, turn: 1, body: words })
-    expect(await complaints.askDeletion(channel, report.case, 'one')).toBe('open')
+    expect(await askDeletion(report.case, one)).toBe('open')
     expect(await complaints.setClosed(channel, report.case, true)).toBe(true)
     expect(await say(report.case, 2, 'reporter')).toEqual({ outcome: 'closed' })
     expect(await say(report.case, 2, 'officer')).toEqual({ outcome: 'saved' })
     for (let turn = 0; turn < 2; turn++) {
-      expect(await complaints.askDeletion(channel, report.case, 'one')).toBe('asked')
+      expect(await askDeletion(report.case, one)).toBe('asked')
     }
+    const act = await asked(report.case)
     const listed = (await complaints.list(channel, 1)).cases.find((entry) => entry.case.equals(report.case))
-    expect(listed?.deletion).toEqual({ key: 'one', day: '2026-11-21' })
-    expect(await complaints.askDeletion(channel, report.case, 'two')).toBe('deleted')
+    expect(listed?.deletion).toMatchObject({ act, key: one.verifyKey, day: '2026-11-21' })
+    expect(await askDeletion(report.case, two), 'another act').toBe('differs')
+    expect(await askDeletion(report.case, two, act)).toBe('deleted')
+    expect((await complaints.removals(channel)).find((entry) => entry.case.equals(report.case))).toEqual({
+      ...{ case: report.case, day: '2026-11-21' },
+      ...signedBy(one, act ?? ''),
+      ...{ second: two.verifyKey, secondSignature: signedBy(two, act ?? '').signature },
+    })
+    expect(await complaints.removals(other)).toEqual([])
     expect(await threadOf(report.case)).toBeUndefined()
     expect(await uploads.partsOf(upload)).toEqual([])
     if (engine === 'SQLite') {
@@ -347,10 +407,10 @@ describe.each([
     ]) {
       const { case: name } = await save()
       await complaints.setClosed(channel, name, true)
-      await complaints.askDeletion(channel, name, 'one')
+      await askDeletion(name, one)
       expect(await takeBack(name)).toBe(true)
       await complaints.setClosed(channel, name, true)
-      expect(await complaints.askDeletion(channel, name, 'two')).toBe('asked')
+      expect(await askDeletion(name, two)).toBe('asked')
     }
   })
 
@@ -367,7 +427,7 @@ describe.each([
     const [unwanted, wanted] = [await closed('2026-11-21'), await closed('2026-11-21')]
     for (const [name, on] of [[unwanted, '2026-10-21'] as const, [wanted, '2026-10-22'] as const]) {
       day = on
-      await complaints.askDeletion(channel, name, 'one')
+      await askDeletion(name, one)
     }
     const [early, late] = [randomBytes(16), randomBytes(16)]
     await uploads.putPart(part(early, 0), '2026-11-21T08:45')

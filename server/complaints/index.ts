@@ -1,6 +1,7 @@
 import { createCaseActions } from './caseActions.ts'
 import type { Database } from './database.ts'
-import { createComplaintReader } from './reading.ts'
+import { createDeletions } from './deletions.ts'
+import { type AskedDeletion, createComplaintReader } from './reading.ts'
 import { deleteExpired, type Limits } from './retention.ts'
 import { forgetOrder } from './rowOrder.ts'
 import { createSubmissions } from './submissions.ts'
@@ -64,9 +65,10 @@ export interface ComplaintSummary {
   case: Buffer
   day: string
   closed: string | null
-  /** Who asked that it be deleted, and when. */
-  deletion: { key: string; day: string } | null
+  deletion: AskedDeletion | null
   messages: MessageSummary[]
+  /** Texts that were sealed again and wait for a second person, by who did it. */
+  resealings: { key: string; texts: number }[]
 }
 
 /**
@@ -74,12 +76,27 @@ export interface ComplaintSummary {
  * StoreUnavailable; then nothing was stored and the same call may be repeated.
  */
 export function createComplaintStore(database: Database, today: () => string) {
+  const actions = createCaseActions(database, today)
+  let hasReplaced = false // what was replaced is erased by the next sweep: case by case it would take hours
+  const confirm: typeof actions.confirm = async (...given) => {
+    const isDone = await actions.confirm(...given)
+    hasReplaced ||= isDone
+    if (isDone) await database.settle()
+    return isDone
+  }
   return {
     ...createSubmissions(database, today),
     ...createComplaintReader(database),
-    ...createCaseActions(database, today),
+    ...actions,
+    ...createDeletions(database, today),
+    confirm,
     /** Deletes everything whose time is over. Returns how many files that nobody claimed, and how many complaints. */
-    deleteExpired: (limits: Limits) => deleteExpired(database, limits),
+    async deleteExpired(limits: Limits) {
+      const deleted = await deleteExpired(database, limits, today())
+      if (hasReplaced) await database.eraseDeleted()
+      hasReplaced = false
+      return deleted
+    },
     /** Leaves of the days before today no order in which reports came. */
     forgetOrder: () => forgetOrder(database, today()),
     /** Bytes that everything takes, and bytes that it may still take. */

@@ -11,8 +11,10 @@ import type { Database } from './database.ts'
  * uploads          a file underway or claimed
  * expiries         when a file goes that no complaint has claimed (a quarter of an hour, UTC); nothing stays of it afterwards
  * parts            the pieces of a file, numbered from 0
- * deletions        cases that an officer asked to delete
- * resealings       texts that an officer sealed again for other officers, beside the text itself until the days of grace are over
+ * deletions        cases that an officer asked to delete, with the act that was signed
+ * resealings       texts that an officer sealed again for other officers, beside the text itself until a second person has signed the same
+ * replacements     by which acts of two persons such texts took the place of those that came, in their order
+ * removals         by which acts cases went: it stays when they are gone, for the desks
  * used_challenges  challenges of the desk that count no more, until they are too old anyway
  * log_heads        the last line of each officer's log that the server has heard of
  * notices          daily notices that one of the nodes has sent
@@ -54,6 +56,19 @@ const steps = [
        "case" BYTES NOT NULL REFERENCES complaints ON DELETE CASCADE, kind TEXT NOT NULL, turn INTEGER NOT NULL,
        day TEXT NOT NULL, body BYTES NOT NULL,
        PRIMARY KEY ("case", kind, turn)) ROWLESS`,
+  ],
+  [
+    ...['deletions', 'resealings'].flatMap((table) =>
+      ['act', 'signature'].map((column) => `ALTER TABLE ${table} ADD COLUMN ${column} TEXT`),
+    ),
+    'ALTER TABLE resealings ADD COLUMN key TEXT',
+    `CREATE TABLE replacements (
+       "case" BYTES NOT NULL REFERENCES complaints ON DELETE CASCADE, kind TEXT NOT NULL, turn INTEGER NOT NULL,
+       n INTEGER NOT NULL, act TEXT NOT NULL, key TEXT NOT NULL, signature TEXT NOT NULL,
+       second TEXT NOT NULL, second_signature TEXT NOT NULL, PRIMARY KEY ("case", kind, turn, n)) ROWLESS`,
+    `CREATE TABLE removals (
+       "case" BYTES PRIMARY KEY, channel TEXT NOT NULL, day TEXT NOT NULL, act TEXT NOT NULL, key TEXT NOT NULL,
+       signature TEXT NOT NULL, second TEXT, second_signature TEXT) ROWLESS`,
   ],
 ]
 

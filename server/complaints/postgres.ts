@@ -142,7 +142,7 @@ const begin = "BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_logical_emit_mess
 
 /** It may take long, where much was deleted. */
 const vacuum: QueryConfig & { query_timeout: number } = {
-  text: 'VACUUM complaints, messages, notes, resealings, uploads, expiries, parts',
+  text: 'VACUUM complaints, messages, notes, resealings, replacements, deletions, uploads, expiries, parts',
   query_timeout: 3_600_000,
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 import type { ComplaintSummary, Message, MessageSummary, Note } from './index.ts'
-import { resealedOf } from './resealings.ts'
+import { type Sealings, type SignedAct, sealingsOf } from './resealings.ts'
 
 /** What the holder of a query code may see: a page of the conversation. */
 export interface ThreadPage {
@@ -13,25 +13,28 @@ export interface ThreadPage {
 }
 
 /** What the officers of its channel may see of a case. */
-export interface OpenCase {
+export interface OpenCase extends Sealings {
+  body: Buffer
   day: string
   closed: boolean
-  /** Who asked that it be deleted, and when. */
-  deletion: { key: string; day: string } | null
-  body: Buffer
-  resealed: Buffer | null
-  messages: (Message & Resealed)[]
-  notes: (Note & Resealed)[]
+  deletion: AskedDeletion | null
+  messages: (Message & Sealings)[]
+  notes: (Note & Sealings)[]
 }
-/** The text as an officer sealed it again in the days of grace, or `null`: the holder of the code reads `body`. */
-export interface Resealed {
-  resealed: Buffer | null
+/** Who asked that a case be deleted, and when, with what they signed. */
+export type AskedDeletion = SignedAct & { day: string }
+/** How a case went: by two persons, or by one when the days of grace were over. */
+export type Removal = SignedAct & {
+  case: Buffer
+  day: string
+  second: string | null
+  secondSignature: string | null
 }
 /** What a list shows of a case. */
-export interface Glance extends Resealed {
+export interface Glance extends Sealings {
   body: Buffer
-  last: (Message & Resealed) | null
-  note: (Note & Resealed) | null
+  last: (Message & Sealings) | null
+  note: (Note & Sealings) | null
 }
 
 const casesOfPage = 100
@@ -56,6 +59,9 @@ export function createComplaintReader(database: Database) {
     /** A page of the complaints of a channel, oldest day first, and how many pages there are. */
     list: (channel: string, page: number) => listCases(database, channel, page),
 
+    /** Cases of a channel that are gone, with the acts by which they went. */
+    removals: (channel: string) => removalsOf(database, channel),
+
     /** A sealed complaint, its last message and its last note, for the officers of its channel. */
     async glance(channel: string, name: Buffer): Promise<Glance | undefined> {
       const complaint = await complaintIn(database, channel, name)
@@ -63,12 +69,12 @@ export function createComplaintReader(database: Database) {
       const sql = 'SELECT turn, speaker, day, body FROM messages WHERE "case" = $1 ORDER BY turn DESC LIMIT 1'
       const [last] = await database.query<Message>(sql, [name])
       const [note] = await notesOf(database, name, 'ORDER BY turn DESC LIMIT 1')
-      const resealed = await resealedOf(database, name)
+      const sealings = await sealingsOf(database, name)
       return {
         body: complaint.body,
-        resealed: resealed({ kind: 'complaint', turn: 0 }),
-        last: last ? { ...last, resealed: resealed({ kind: 'message', turn: last.turn }) } : null,
-        note: note ? { ...note, resealed: resealed({ kind: 'note', turn: note.turn }) } : null,
+        ...sealings({ kind: 'complaint', turn: 0 }),
+        last: last ? { ...last, ...sealings({ kind: 'message', turn: last.turn }) } : null,
+        note: note ? { ...note, ...sealings({ kind: 'note', turn: note.turn }) } : null,
       }
     },
 
@@ -80,15 +86,15 @@ export function createComplaintReader(database: Database) {
       const deletion = await deletionOf(database, name)
       const messages = await messagesOf(database, name, Number.MAX_SAFE_INTEGER, 0)
       const notes = await notesOf(database, name, 'ORDER BY turn')
-      const resealed = await resealedOf(database, name)
+      const sealings = await sealingsOf(database, name)
       return {
         day,
         closed: closed !== null,
         deletion,
         body,
-        resealed: resealed({ kind: 'complaint', turn: 0 }),
-        messages: messages.map((text) => ({ ...text, resealed: resealed({ kind: 'message', turn: text.turn }) })),
-        notes: notes.map((text) => ({ ...text, resealed: resealed({ kind: 'note', turn: text.turn }) })),
+        ...sealings({ kind: 'complaint', turn: 0 }),
+        messages: messages.map((text) => ({ ...text, ...sealings({ kind: 'message', turn: text.turn }) })),
+        notes: notes.map((text) => ({ ...text, ...sealings({ kind: 'note', turn: text.turn }) })),
       }
     },
 
@@ -120,10 +126,18 @@ const notesOf = (database: Database, name: Buffer, order: 'ORDER BY turn' | 'ORD
   database.query<Note>(`SELECT turn, day, body FROM notes WHERE "case" = $1 ${order}`, [name])
 
 async function deletionOf(database: Database, name: Buffer): Promise<OpenCase['deletion']> {
-  const sql = 'SELECT key, day FROM deletions WHERE "case" = $1'
-  const [found] = await database.query<{ key: string; day: string }>(sql, [name])
+  const sql = 'SELECT key, day, act, signature FROM deletions WHERE "case" = $1 AND act IS NOT NULL'
+  const [found] = await database.query<AskedDeletion>(sql, [name])
   return found ?? null
 }
+
+/** Cases of a channel that are gone, with the acts by which they went. */
+const removalsOf = (database: Database, channel: string) =>
+  database.query<Removal>(
+    `SELECT "case", day, act, key, signature, second, second_signature AS "secondSignature"
+     FROM removals WHERE channel = $1 ORDER BY day, "case"`,
+    [channel],
+  )
 
 async function listCases(
   database: Database,
@@ -137,30 +151,38 @@ async function listCases(
     case: Buffer
     day: string
     closed: string | null
-    key: string | null
     asked: string | null
+    key: string
+    act: string | null
+    signature: string
   }>(
-    `SELECT c."case", c.day, c.closed, d.key, d.day AS asked
+    `SELECT c."case", c.day, c.closed, d.day AS asked, d.key, d.act, d.signature
      FROM complaints c LEFT JOIN deletions d ON d."case" = c."case"
      WHERE c.channel = $1 ORDER BY c.day, c."case" LIMIT $2 OFFSET $3`,
     [channel, casesOfPage, (page - 1) * casesOfPage],
   )
   const names = found.map((entry) => entry.case)
-  const messages =
-    names.length === 0
-      ? []
-      : await database.query<MessageSummary & { case: Buffer }>(
-          `SELECT "case", turn, speaker, day FROM messages
-           WHERE "case" IN (${names.map((_, at) => `$${at + 1}`).join(', ')}) ORDER BY turn`,
-          names,
-        )
-  const of = Map.groupBy(messages, (message) => message.case.toString('hex'))
-  const cases = found.map(({ case: name, day, closed, key, asked }) => ({
+  const ofThese = async <Row extends object>(sql: string, order: string) => {
+    if (names.length === 0) return new Map<string, (Row & { case: Buffer })[]>()
+    const places = names.map((_, at) => `$${at + 1}`).join(', ')
+    const rows = await database.query<Row & { case: Buffer }>(`${sql} "case" IN (${places}) ${order}`, names)
+    return Map.groupBy(rows, (row) => row.case.toString('hex'))
+  }
+  const messages = await ofThese<MessageSummary>(
+    'SELECT "case", turn, speaker, day FROM messages WHERE',
+    'ORDER BY turn',
+  )
+  const resealings = await ofThese<{ key: string; texts: number }>(
+    'SELECT "case", key, COUNT(*) AS texts FROM resealings WHERE act IS NOT NULL AND',
+    'GROUP BY "case", key ORDER BY key',
+  )
+  const cases = found.map(({ case: name, day, closed, asked, key, act, signature }) => ({
     case: name,
     day,
     closed,
-    deletion: key !== null && asked !== null ? { key, day: asked } : null,
-    messages: (of.get(name.toString('hex')) ?? []).map(({ case: _, ...message }) => message),
+    deletion: asked !== null && act !== null ? { key, day: asked, act, signature } : null,
+    messages: (messages.get(name.toString('hex')) ?? []).map(({ case: _, ...message }) => message),
+    resealings: (resealings.get(name.toString('hex')) ?? []).map(({ case: _, ...rest }) => rest),
   }))
   return { cases, pages: Math.max(1, Math.ceil((row?.count ?? 0) / casesOfPage)) }
 }

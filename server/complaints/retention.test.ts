@@ -24,7 +24,13 @@ async function closedReport(retentionDays: number) {
   await reports.complaints.setClosed('C', name, true)
   const isThere = async () => (await reports.complaints.glance('C', name)) !== undefined
   return {
-    askDeletion: () => reports.complaints.askDeletion('C', name, 'one officer'),
+    askDeletion: () =>
+      reports.complaints.askDeletion(
+        'C',
+        name,
+        { act: 'an act', key: 'one officer', signature: '', isOfToday: true },
+        () => false,
+      ),
     isThere,
     setTime(to: string) {
       time = to

@@ -82,6 +82,8 @@ export interface ComplaintService {
   failures: FailureCount
   /** Whether the database is away: then no report is taken. */
   isAway: () => boolean
+  /** Days after closing for which a case is kept, 0 without end. */
+  retentionDays: number
   /** Milliseconds, for what is deleted after a time. */
   now: () => number
 }
@@ -105,6 +107,7 @@ export async function openComplaintService({ settings, log, now = Date.now }: Se
     challenges: createNonces({ key, purpose: 'desk', lifetime: challengeMinutes * minute, now }),
     failures: createFailureCount(),
     isAway: availability.isAway,
+    retentionDays: settings.retentionDays,
     now,
   }
   let ordered = ''

@@ -1,11 +1,11 @@
 import type { DeskAction, DeskInput, DeskOutput } from '#contract/desk.ts'
-import { faultOfComplaint, faultOfMessage } from '#sealing/shape.ts'
+import { faultOfMessage } from '#sealing/shape.ts'
 import type { Added } from '../complaints/index.ts'
 import type { ServerChannel } from '../complaints/keys.ts'
-import type { Resealed } from '../complaints/reading.ts'
 import type { LogHead } from '../complaints/records.ts'
+import type { Sealings } from '../complaints/resealings.ts'
 import type { ComplaintService } from '../complaints/service.ts'
-import { Refusal } from '../http/failures.ts'
+import { createActHandlers, found } from './actHandlers.ts'
 import { decode64, encode64, refuseFault, savedOrRefusal } from './complaintRules.ts'
 
 /** The officer who asks, and for which channel. */
@@ -19,14 +19,18 @@ export interface Asker {
 export type DeskHandlers = { [A in DeskAction]: (asker: Asker, input: DeskInput<A>) => Promise<DeskOutput<A>> }
 
 /** What each action of the desk does, for cases of the asker's own channel alone. */
-export function createDeskHandlers({ complaints, records }: ComplaintService): DeskHandlers {
+export function createDeskHandlers(service: ComplaintService): DeskHandlers {
+  const { complaints, records, retentionDays } = service
   return {
+    ...createActHandlers(service),
     async list({ channel, key, headBefore }, { page }) {
       const { cases, pages } = await complaints.list(channel.symbol, page)
       const colleagues = await records.heads(channel.requesting.filter((other) => other !== key))
       return {
-        cases: cases.map(({ case: name, ...rest }) => ({ case: encode64(name), ...rest })),
+        cases: cases.map(withName),
         pages,
+        removals: page === 1 ? (await complaints.removals(channel.symbol)).map(withName) : [],
+        retention: retentionDays,
         heads: [...colleagues, ...(headBefore ? [{ ...headBefore, key }] : [])],
       }
     },
@@ -57,35 +61,25 @@ export function createDeskHandlers({ complaints, records }: ComplaintService): D
       found(await complaints.setClosed(channel.symbol, decode64(name), closed))
       return {}
     },
-    async delete({ channel, key }, { case: name }) {
-      const outcome = await complaints.askDeletion(channel.symbol, decode64(name), key)
-      if (outcome === 'absent') throw new Refusal(404, 'unknownCase')
-      if (outcome === 'open') throw new Refusal(409, 'openCase')
-      return { deleted: outcome === 'deleted' }
-    },
     async keep({ channel }, { case: name }) {
       found(await complaints.keep(channel.symbol, decode64(name)))
-      return {}
-    },
-    async reseal({ channel }, { case: name, kind, turn, sealed }) {
-      const body = decode64(sealed)
-      refuseFault(kind === 'complaint' ? faultOfComplaint(body) : faultOfMessage(body))
-      found(await complaints.reseal(channel.symbol, decode64(name), { kind, turn, body }))
       return {}
     },
   }
 }
 
-const encodeText = <T extends Resealed & { body: Buffer }>({ body, resealed, ...rest }: T) => ({
+const encodeText = <T extends Sealings & { body: Buffer }>({ body, resealed, ...rest }: T) => ({
   ...rest,
   sealed: encode64(body),
-  resealed: resealed && encode64(resealed),
+  resealed: resealed && {
+    act: resealed.act,
+    key: resealed.key,
+    signature: resealed.signature,
+    sealed: encode64(resealed.body),
+  },
 })
 
-function found<T>(value: T | undefined | false): T {
-  if (value === undefined || value === false) throw new Refusal(404, 'unknownCase')
-  return value
-}
+const withName = <T extends { case: Buffer }>({ case: name, ...rest }: T) => ({ ...rest, case: encode64(name) })
 
 /** The officer's own sentence for a case that there is not. */
 const saved = (result: Added) => savedOrRefusal(found(result.outcome !== 'unknown' && result))

@@ -8,6 +8,7 @@ import type { Desk } from '../../desk.ts'
 import { Fault, sentenceOf } from '../../fault.ts'
 import { factsOf, filesView, reportView, threadView } from '../../views/case.ts'
 import { type Html, html } from '../../views/html.ts'
+import { memoryFaultText } from '../../views/list.ts'
 import { markView } from '../../views/mark.ts'
 import { notesView } from '../../views/notes.ts'
 import { visibleLine } from '../../visible.ts'
@@ -34,7 +35,7 @@ export async function caseScreen(session: Session, desk: Desk, base: string, who
   const content = html`<p><a href="${base}/">${words.page.back}</a></p>
 <p class="quiet">${[...factsOf(found, words), ...handlingOf(found, desk, words)].join(' · ')}</p>
 ${!found.closed && limitsView(desk, found, words)}${deletionView(session, desk, found, here)}
-${jumps(found, words)}
+${found.memoryFaults.map((fault) => html`<p class="fault" role="alert">${memoryFaultText(fault, words)}</p>`)}${jumps(found, words)}
 <h2 id="report">${words.case.report}</h2>${reportView(found, desk, words)}
 ${'value' in found.report && html`<h2 id="files">${words.case.files}</h2>${filesView(found, words)}`}${files && html`<p class="hint">${words.case.filesNote}</p>${button('files', words.case.save)}`}
 <h2 id="thread">${words.case.thread}</h2>${threadView(found, desk, words)}

@@ -1,7 +1,7 @@
 import type { Call } from '../../commands/call.ts'
-import { html } from '../../views/html.ts'
+import { type Html, html } from '../../views/html.ts'
 import { actionName, detailText } from '../../views/log.ts'
-import type { Screen } from '../layout.ts'
+import { form, type Screen } from '../layout.ts'
 import type { Session } from '../session.ts'
 
 const shown = 200
@@ -15,7 +15,7 @@ export async function logScreen(session: Session, { log, folder }: Call, base: s
     return {
       title: words.log.title,
       here: 'log',
-      content: html`<p class="fault" role="alert">${why}</p><p>${words.log.brokenWhat(folder)}</p>`,
+      content: html`<p class="fault" role="alert">${why}</p><p>${words.log.brokenWhat(folder)}</p>${beginForm(session, base)}`,
     }
   }
   const last = verdict.entries.at(-1)
@@ -26,6 +26,7 @@ export async function logScreen(session: Session, { log, folder }: Call, base: s
     last && html`<p>${words.log.head('')}<br><code>${last.print}</code></p><p class="hint">${words.log.headNote}</p>`
   }${earlier && html`<p class="${earlier.ok ? 'notice' : 'fault'}" role="status">${earlier.ok ? words.log.fromHead : words.log.faults[earlier.fault]}</p>`}
 <form class="year" method="get" action="${base}/log"><label for="print">${words.log.noted}</label><input id="print" name="print" value="${noted}" autocomplete="off" spellcheck="false" required><button>${words.log.check}</button></form>
+${session.desk && !(await session.desk.memory.recall()) && html`<p class="fault" role="alert">${words.memory.faults.broken('', 0)}</p>${beginForm(session, base)}`}
 <h2>${words.log.latest(latest.length)}</h2><table class="cards lines"><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${latest.map(
     ({ at, action, case: name, detail }) =>
       html`<tr>${[
@@ -36,4 +37,11 @@ export async function logScreen(session: Session, { log, folder }: Call, base: s
       ].map((text, at) => html`<td data-label="${heads[at]}"><span>${text}</span></td>`)}</tr>`,
   )}</tbody></table>`
   return { title: words.log.title, content, here: 'log' }
+}
+
+/** Whoever begins anew says why. */
+const beginForm = (session: Session, base: string): Html => {
+  const { log } = session.words
+  const field = html`<label for="why">${log.beginWhy}</label><p class="hint" id="why-hint">${log.beginHint}</p><input id="why" name="why" minlength="10" autocomplete="off" required aria-describedby="why-hint"><button>${log.begin}</button>`
+  return form(session, `${base}/begin`, field)
 }

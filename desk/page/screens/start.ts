@@ -6,7 +6,7 @@ import { readSettings } from '../../settings.ts'
 import { type Check, statusOf } from '../../status.ts'
 import { theirs } from '../../views/case.ts'
 import { type Html, html } from '../../views/html.ts'
-import { handlingText, headFaultText, seenText } from '../../views/list.ts'
+import { alarmsText, handlingText, headFaultText, memoryFaultText, seenText } from '../../views/list.ts'
 import { markView } from '../../views/mark.ts'
 import { checkText } from '../../views/status.ts'
 import { visibleLine } from '../../visible.ts'
@@ -26,7 +26,7 @@ export async function startScreen(session: Session, call: Call, base: string, pa
   const listing = await cases(session, page)
   const { desk, trouble } = session
   const passphraseFile = call.env.DESK_PASSPHRASE_FILE
-  const checks = await statusOf({ ring, log: call.log, server, passphraseFile, site, desk })
+  const checks = await statusOf({ ring, log: call.log, server, passphraseFile, site, desk, watched: listing })
   const content = html`${statusView(checks, words, base, trouble)}${
     desk && listing && html`<h2>${words.list.title}</h2>${listView(session, desk, listing, base)}`
   }`
@@ -78,6 +78,7 @@ function link({ name, state }: Check, words: Words, base: string): Html | false 
     confirmed: '/keys#confirm',
     gone: '/keys#gone',
     log: '/log',
+    seconds: '/#second',
   }
   return (
     state === 'missing' &&
@@ -99,6 +100,13 @@ function listView(session: Session, desk: Desk, listing: Listing, base: string):
         )
       }</div>`,
   )
+  faults.push(...memoryView(session, listing, base))
+  if (listing.unconfirmed > 0) {
+    const { reseal } = words
+    faults.push(
+      html`<section id="second"><h3>${reseal.confirmTitle}</h3><p>${reseal.confirmAbout(listing.unconfirmed)}</p>${form(session, `${base}/second`, html`<button>${reseal.confirmStart}</button>`)}</section>`,
+    )
+  }
   if (listing.cases.length === 0) return html`${faults}<p class="quiet">${words.list.none}</p>`
   const open = listing.cases.filter(({ closed }) => closed === null)
   const closed = listing.cases.filter(({ closed }) => closed !== null)
@@ -108,6 +116,32 @@ function listView(session: Session, desk: Desk, listing: Listing, base: string):
   return html`${faults}<p class="quiet">${words.list.count(listing.open, listing.closed)}</p>${part(words.list.open, open)}${
     unopened > 0 && html`<p class="quiet">${words.list.more(unopened)}</p>`
   }${part(words.list.closed, closed)}${pager(listing, words, base)}`
+}
+
+/** What differs from what this desk has seen, with the buttons to accept it. */
+function memoryView(session: Session, { memoryFaults, retention }: Listing, base: string): Html[] {
+  const { words } = session
+  const { memory } = words
+  const names = [...new Set(memoryFaults.map((fault) => fault.case))].filter(Boolean)
+  const accept = (cases: string[], label: string) =>
+    form(
+      session,
+      `${base}/cases`,
+      html`<input type="hidden" name="keys" value="${cases.join(' ')}"><button>${label}</button>`,
+    )
+  const single = (name: string) => names.length === 1 && name !== '' && accept([name], memory.accept)
+  return [
+    ...memoryFaults.map(
+      (fault) =>
+        html`<div class="fault" role="alert"><p>${memoryFaultText(fault, words)}</p>${single(fault.case)}</div>`,
+    ),
+    ...(names.length > 1 ? [accept(names, memory.acceptAll(names.length))] : []),
+    ...(retention
+      ? [
+          html`<div class="fault" role="alert"><p>${memory.retention(retention.days, retention.before)}</p>${form(session, `${base}/retention`, html`<input type="hidden" name="days" value="${retention.days}"><button>${memory.acceptRetention}</button>`)}</div>`,
+        ]
+      : []),
+  ]
 }
 
 function pager({ page, pages }: Listing, words: Words, base: string): Html | false {
@@ -125,10 +159,10 @@ function caseTable(rows: ListedCase[], desk: Desk, words: Words, base: string): 
     const { subject } = seenText(found, words)
     const isTheirs = found.seen?.state === 'open'
     const handling = handlingText(found, desk, words)
-    const strangers = found.seen?.state === 'open' && found.seen.hasStrangers && words.list.strangers
-    return html`${isTheirs ? theirs(visibleLine(subject)) : subject && html`<span class="refused">${subject}</span>`}${
-      strangers && html`<span class="strangers">${strangers}</span>`
-    }${handling && html`<span class="handling">${handling}</span>`}`
+    const alarms = alarmsText(found, words)
+    return html`${isTheirs ? theirs(visibleLine(subject)) : subject && html`<span class="refused">${subject}</span>`}${alarms.map(
+      (text) => html`<span class="strangers">${text}</span>`,
+    )}${handling && html`<span class="handling">${handling}</span>`}`
   }
   const columns: [head: string, content: (found: ListedCase) => Html | string, kind?: string][] = [
     [list.name, ({ case: whole, name }) => html`<a class="name" href="${base}/case/${whole}">${name}</a>`],

@@ -1,6 +1,9 @@
+import { dayInChina } from '#contract/day.ts'
 import { deskPaths } from '#contract/paths.ts'
-import { newId, randomBytes, to64 } from '#sealing/bytes.ts'
+import { from64, newId, randomBytes, to64 } from '#sealing/bytes.ts'
+import type { OfficerKeys } from '#sealing/officer.ts'
 import { sign } from '#sealing/signing.ts'
+import { deletionAct, replacementAct, signedBy } from '../acts.ts'
 import { signedRequest } from '../desk.ts'
 import { type Material, otherSymbol } from './material.ts'
 import type { Random } from './random.ts'
@@ -17,6 +20,12 @@ function respelled(signature: string): string {
   const bytes = Buffer.from(signature, 'base64url')
   const half = BigInt(`0x${Buffer.from(bytes.subarray(32)).reverse().toString('hex')}`) + order
   return to64(Buffer.concat([bytes.subarray(0, 32), Buffer.from(half.toString(16).padStart(64, '0'), 'hex').reverse()]))
+}
+
+/** An act and a signature under it, as a request holds them. */
+function actBy(who: OfficerKeys, act: string) {
+  const { key: _, ...rest } = signedBy(who, act)
+  return rest
 }
 
 /** The officers’ calls: forged, stolen, used and badly asked. */
@@ -100,7 +109,8 @@ export const deskKinds: Kinds = {
       )
     },
   },
-  'a case of another channel, or of none': asked([404], (random, { elsewhere, unused }) => {
+  'a case of another channel, or of none': asked([404], (random, { elsewhere, unused, officer }) => {
+    const deletion = (name: string) => actBy(officer, deletionAct(name, dayInChina(Date.now())))
     const name = random.pick([elsewhere.keys.case, random.pick(unused).case])
     const upload = elsewhere.files[0]?.entry.id
     const sealed = elsewhere.reply
@@ -111,9 +121,12 @@ export const deskKinds: Kinds = {
       { action: 'reply', case: name, turn: 3, sealed },
       { action: 'note', case: name, turn: 1, sealed },
       { action: 'close', case: name, closed: true },
-      { action: 'delete', case: name },
+      { action: 'delete', case: name, ...deletion(name) },
       { action: 'keep', case: name },
-      { action: 'reseal', case: name, kind: 'message', turn: 1, sealed },
+      {
+        ...{ action: 'reseal', case: name, kind: 'message', turn: 1, sealed },
+        ...actBy(officer, replacementAct({ case: name, kind: 'message', turn: 1 }, from64(sealed))),
+      },
     ])
   }),
   'a part that the case does not have': asked([404], (random, { open, elsewhere, closed, waiting }) => {
@@ -122,10 +135,38 @@ export const deskKinds: Kinds = {
     const own = { upload: files[0]?.entry.id, number: 2 + random.below(49) }
     return { action: 'part', case: keys.case, ...random.pick([{ upload, number: 0 }, own]) }
   }),
-  'an open case to be deleted': asked([409], (random, { open }) => ({
-    action: 'delete',
-    case: random.pick(open).keys.case,
-  })),
+  'an open case to be deleted': asked([409], (random, { open, officer }) => {
+    const { case: name } = random.pick(open).keys
+    return { action: 'delete', case: name, ...actBy(officer, deletionAct(name, dayInChina(Date.now()))) }
+  }),
+  'an act of somebody else, or of something else': asked(
+    [400],
+    (random, { open, closed, officer, stranger, elsewhere }) => {
+      const { case: name } = closed.keys
+      const today = dayInChina(Date.now())
+      const { keys, reply: sealed } = random.pick(open)
+      const place = { case: keys.case, kind: 'message', turn: 2 } as const
+      return random.pick([
+        { action: 'delete', case: name, ...actBy(stranger, deletionAct(name, today)) },
+        { action: 'delete', case: name, ...actBy(officer, deletionAct(elsewhere.keys.case, today)) },
+        { action: 'delete', case: name, ...actBy(officer, replacementAct({ ...place, case: name }, from64(sealed))) },
+        { action: 'reseal', ...place, sealed, ...actBy(stranger, replacementAct(place, from64(sealed))) },
+        {
+          action: 'reseal',
+          ...place,
+          sealed,
+          ...actBy(officer, replacementAct({ ...place, turn: 3 }, from64(sealed))),
+        },
+        { action: 'reseal', ...place, sealed, ...actBy(officer, replacementAct(place, randomBytes(32))) },
+      ])
+    },
+  ),
+  'a second signature under what does not wait': asked([409], (random, { open, officer }) => {
+    const { keys, reply } = random.pick(open)
+    const place = { case: keys.case, kind: 'message', turn: 2 } as const
+    const { signature } = actBy(officer, replacementAct(place, from64(reply)))
+    return { action: 'confirm', case: keys.case, texts: [{ kind: 'message', turn: 2, signature }] }
+  }),
   'a reply of a turn that is not the next': asked([409], (random, { open }) => {
     const { keys, reply, message } = random.pick(open)
     const sealed = random.pick([message.sealed, reply])

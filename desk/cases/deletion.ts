@@ -1,0 +1,25 @@
+import { deletionAct, readAct } from '#contract/acts.ts'
+import { actText, isActSignedBy, signAct } from '#sealing/acts.ts'
+import { newId } from '#sealing/bytes.ts'
+import type { Desk } from '../desk.ts'
+import { Fault } from '../fault.ts'
+
+/**
+ * Asks that a closed case be deleted, or signs what another person has asked. Returns whether it is gone.
+ * @throws Fault `forgedAct` where what waits is not what a colleague signed, or of the client.
+ */
+export async function askDeletion(desk: Desk, name: string): Promise<boolean> {
+  const { deletion } = await desk.ask('open', { case: name })
+  const { symbol: channel } = desk.channel
+  const { signingKey, verifyKey } = desk.signer
+  if (!deletion) {
+    const act = actText({ act: 'delete', channel, case: name, day: desk.today(), id: newId() })
+    return (await desk.ask('delete', { case: name, act, signature: signAct(act, signingKey) })).deleted
+  }
+  const { act, key } = deletion
+  if (desk.isSamePerson(key, verifyKey)) return false
+  const said = readAct(deletionAct, act)
+  const isRight = said?.case === name && said.channel === channel && desk.circle.signing.includes(key)
+  if (!isRight || !isActSignedBy(act, deletion)) throw new Fault('forgedAct')
+  return (await desk.ask('delete', { case: name, act, signature: signAct(act, signingKey) })).deleted
+}

@@ -1,0 +1,224 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { deletionAct, signedBy } from '#server/testing/acts.ts'
+import { openCase } from '../cases/case.ts'
+import { askDeletion } from '../cases/deletion.ts'
+import { listCases } from '../cases/list.ts'
+import { caseName } from '../cases/name.ts'
+import { acceptCases } from '../cases/remember.ts'
+import { reply } from '../cases/reply.ts'
+import type { Desk } from '../desk.ts'
+import { confirmAll, openNamed } from '../testing/office.ts'
+import { type Reporter, report } from '../testing/reporter.ts'
+import { openWebsite, type Website } from '../testing/website.ts'
+
+let website: Website
+let office: Awaited<ReturnType<typeof openNamed>>
+let colleague: Awaited<ReturnType<typeof openNamed>>
+let desk: Desk
+let reporter: Reporter
+beforeEach(async () => {
+  website = openWebsite()
+  office = await openNamed(website)
+  colleague = await openNamed(website)
+  await confirmAll(office, colleague)
+  desk = await office.desk()
+  reporter = await report(website, { content: 'three lorries' })
+  await reporter.write('A Monday.')
+  await reply(desk, reporter.case, { body: 'Thank you', status: 'checking', turn: 2 })
+  await faults()
+})
+afterEach(() => [office, colleague].forEach(({ close }) => void close()))
+
+const see = async () => desk.act({ action: 'list' }, () => listCases(desk))
+/** What a desk that was opened anew says. */
+async function faults() {
+  desk = await office.desk()
+  return (await see()).memoryFaults.map(({ case: name, fault, turn }) => [name === reporter.case, fault, turn])
+}
+const row = () => website.row(reporter.case)
+const daysLater = (days: number) => {
+  for (const { passed } of [office]) office.passed = passed + days * 24 * 3600 * 1000
+  website.today = desk.today()
+}
+
+test('a case that nobody signed away is named as gone, in the list and by status, until the officer says why', async () => {
+  expect(await faults()).toEqual([])
+  website.rows.splice(0)
+  expect(await faults()).toEqual([[true, 'gone', 2]])
+  expect(await faults(), 'it is said again').toHaveLength(1)
+  const name = caseName(reporter.case)
+  const listed = await office.run('list')
+  expect(listed.err).toContain(`Case ${name} is gone, and nobody signed that it be deleted.`)
+  expect((await office.run('list', '--lang=zh')).err).toContain(`案件${name}不见了`)
+  const status = await office.run('status', '--lang=en')
+  expect(status.out).toMatch(/Missing {2}Cases that vanished, went back, changed or are withheld: 1/)
+  expect((await office.run('log', 'accept')).out).toContain(name)
+  expect(await faults()).toEqual([])
+  expect(String(office.read('log.jsonl'))).toMatch(/"cases-accept"/)
+})
+
+test('fewer messages, another report, message or note in the same place, and what is withheld are named', async () => {
+  const other = await report(website, { content: 'another' })
+  await other.write('Of another case')
+  const { messages, sealed, notes } = structuredClone(row())
+  const restored = () => Object.assign(row(), structuredClone({ messages, sealed, notes }))
+  row().messages.pop()
+  expect(await faults()).toEqual([[true, 'back', 2]])
+  expect((await openCase(desk, reporter.case)).memoryFaults).toMatchObject([{ fault: 'back', turn: 2 }])
+  restored()
+  row().sealed = website.row(other.case).sealed
+  expect(await faults()).toEqual([[true, 'changed', 0]])
+  restored()
+  // The operator knows no text: a message that an officer signed before the chain was cut would be another one.
+  Object.assign(row().messages[1] ?? {}, { sealed: website.row(other.case).messages[0]?.sealed })
+  expect(await faults()).toEqual([[true, 'changed', 2]])
+  restored()
+  website.twist = (asked, data) =>
+    'case' in asked && asked.action === 'glance' && asked.case === reporter.case
+      ? { ...Object(data), last: messages[0] }
+      : data
+  expect(await faults()).toEqual([[true, 'withheld', 2]])
+  website.twist = undefined
+  row().messages.shift()
+  expect(await faults()).toEqual([[true, 'withheld', 1]])
+  restored()
+  expect(await faults(), 'what came back is right').toEqual([])
+})
+
+test('an officer who wrote twice and shows only one of both to colleagues is seen by whoever saw the other', async () => {
+  const theirs = await colleague.desk()
+  const before = structuredClone(row().messages)
+  await reply(theirs, reporter.case, { body: 'Which day?', status: undefined, turn: 3 })
+  expect(await faults()).toEqual([])
+  row().messages = before
+  await reply(theirs, reporter.case, { body: 'No need to write again.', status: undefined, turn: 3 })
+  expect(await faults()).toEqual([[true, 'changed', 3]])
+  await acceptCases(desk, [reporter.case])
+  expect(await faults()).toEqual([])
+})
+
+test('a deletion that two persons signed is explained to every desk; any other is not, and one that comes back is named', async () => {
+  const whole = structuredClone(row())
+  const theirs = await colleague.desk()
+  row().closed = website.today
+  await faults()
+  expect(await askDeletion(theirs, reporter.case)).toBe(false)
+  expect(await askDeletion(desk, reporter.case)).toBe(true)
+  const [removal] = website.removals
+  if (!removal) throw new Error('a removal')
+  const [one, two] = [office.ring[0], colleague.ring[0]]
+  const wrong = [
+    { second: removal.key, secondSignature: removal.signature },
+    { second: one.verifyKey, secondSignature: removal.signature },
+    { signature: removal.secondSignature ?? '' },
+    signedBy(two, deletionAct('A'.repeat(43), website.today)),
+    signedBy(two, deletionAct(reporter.case, website.today, 'A')),
+    { second: null, secondSignature: null },
+    { ...signedBy(two, deletionAct(reporter.case, '2020-01-01')), second: null, secondSignature: null },
+  ]
+  for (const other of wrong) {
+    website.removals = [{ ...removal, ...other }]
+    expect(await faults(), JSON.stringify(other)).toEqual([[true, 'gone', 2]])
+  }
+  website.removals = [removal]
+  expect(await faults()).toEqual([])
+  website.removals = []
+  expect(await faults(), 'it is remembered').toEqual([])
+  website.rows.push(whole)
+  expect(await faults()).toEqual([[true, 'returned', 0]])
+})
+
+test('one person’s deletion is explained when it was seen waiting and the days of grace are over', async () => {
+  row().closed = website.today
+  await faults()
+  const theirs = await colleague.desk()
+  await askDeletion(theirs, reporter.case)
+  const { deletion } = row()
+  if (!deletion) throw new Error('asked')
+  await faults()
+  website.rows.splice(0)
+  const { day, act, key, signature } = deletion
+  website.removals = [{ case: reporter.case, day, act, key, signature, second: null, secondSignature: null }]
+  daysLater(30)
+  expect(await faults(), 'on the last day of grace').toHaveLength(1)
+  daysLater(1)
+  expect(await faults()).toEqual([])
+})
+
+test('one person and the operator cannot write an earlier day under a deletion', async () => {
+  row().closed = website.today
+  daysLater(40)
+  await faults()
+  const { verifyKey } = colleague.ring[0]
+  const act = signedBy(colleague.ring[0], deletionAct(reporter.case, '2026-11-25'))
+  website.rows.splice(0)
+  website.removals = [{ case: reporter.case, day: website.today, ...act, second: null, secondSignature: null }]
+  expect(act.key).toBe(verifyKey)
+  expect(await faults()).toEqual([[true, 'gone', 2]])
+})
+
+test('what goes by the site’s retention is explained as far as the officer knows it', async () => {
+  website.retention = 90
+  expect((await see()).retention, 'it was told that nothing goes').toEqual({ days: 90, before: 0 })
+  expect((await office.run('log', 'accept')).code).toBe(0)
+  row().closed = website.today
+  await faults()
+  const rows = website.rows.splice(0)
+  expect(await faults(), 'too early').toHaveLength(1)
+  daysLater(91)
+  expect(await faults()).toEqual([])
+  website.rows.push(...rows)
+  website.retention = 1
+  expect((await see()).retention).toEqual({ days: 1, before: 90 })
+})
+
+const seen = ['seen-C.jsonl', 'seen-C.head']
+const path = (name: string) => join(office.folder, name)
+
+test.each<[string, () => unknown]>([
+  ['removed with its head', () => seen.forEach((name) => void rmSync(path(name)))],
+  ['cut at its end', () => writeFileSync(path('seen-C.jsonl'), '')],
+  [
+    'rewritten with a head that fits',
+    () => {
+      const [first = ''] = readFileSync(path('seen-C.jsonl'), 'utf8').split('\n')
+      writeFileSync(path('seen-C.jsonl'), `${first}\n`)
+      const { n, print } = JSON.parse(first)
+      writeFileSync(
+        path('seen-C.head'),
+        JSON.stringify({ ...JSON.parse(readFileSync(path('seen-C.head'), 'utf8')), n, print }),
+      )
+    },
+  ],
+  ['of another machine', () => void renameSync(path('seen-C.head'), path('other'))],
+])('a memory that was %s is a fault until it is begun anew with a reason', async (_how, spoil) => {
+  spoil()
+  expect(await faults()).toEqual([[false, 'broken', 0]])
+  expect((await office.run('list')).err).toContain('memory of cases was altered or removed')
+  expect((await office.run('log', 'begin', 'short')).err).toContain('at least ten characters')
+  expect((await office.run('log', 'begin', 'The disk was full last Monday.')).code).toBe(0)
+  expect(await faults()).toEqual([])
+  website.rows.splice(0)
+  expect(await faults(), 'and it remembers again').toHaveLength(1)
+})
+
+test('an older copy of memory and head is told by the log', async () => {
+  const old = seen.map((name) => readFileSync(path(name)))
+  await report(website, { content: 'x' })
+  await faults()
+  for (const [at, name] of seen.entries()) writeFileSync(path(name), old[at] ?? '')
+  expect(await faults()).toEqual([[false, 'broken', 0]])
+})
+
+test('a log that is removed with its head is a fault, and begins anew with a sentence', async () => {
+  for (const name of ['log.jsonl', 'log.head']) rmSync(path(name))
+  expect(await office.run('log', 'verify')).toMatchObject({ code: 1, err: expect.stringContaining('removed together') })
+  expect((await office.run('list')).err).toContain('This machine has a key and no log')
+  writeFileSync(path('log.head'), JSON.stringify({ n: 0, print: '0'.repeat(64) }))
+  expect((await office.run('list')).err, 'with a head of nothing').toContain('This machine has a key and no log')
+  expect((await office.run('log', 'begin', 'New computer, the old one was burnt.')).code).toBe(0)
+  expect(await office.run('log', 'verify')).toMatchObject({ code: 0 })
+  expect(String(office.read('log.jsonl'))).toContain('New computer, the old one was burnt.')
+})

@@ -1,0 +1,120 @@
+import { isSignedBy, sign } from '#sealing/signing.ts'
+import type { Ring } from '../keys/ring.ts'
+import type { Entry, Head } from './chain.ts'
+import { type HeadForm, openChainFile } from './chainFile.ts'
+import type { Log } from './file.ts'
+
+/** What a desk remembers of a case: the highest that it has seen, with the hashes of what was signed. */
+export interface Remembered {
+  /** Of the last message. */
+  turn: number
+  closed: string | null
+  /** Hash of the report. */
+  report?: string
+  /** The last message that was opened, and the last note: each names the one before it. */
+  message?: Link
+  note?: Link
+  /** The deletion that waits for its days of grace: its text. */
+  asked?: string
+  /** It is gone, and why is known. */
+  gone?: true
+}
+export interface Link {
+  turn: number
+  hash: string
+}
+/** All cases by name, and the day on which the list was seen last. */
+export interface Remembrance {
+  cases: Map<string, Remembered>
+  looked: string | undefined
+}
+export type Change = [name: string, remembered: Remembered | null]
+export type Memory = ReturnType<typeof openMemory>
+
+const anchor = 'remember'
+
+/**
+ * The desk's memory of a channel's cases, a chain of its own beside the log: `seen-C.jsonl`, whose head is signed. Each line of it
+ * stands in the log by number and print, so that neither goes without the other.
+ */
+export function openMemory(
+  folder: string,
+  symbol: string,
+  { ring, log, now }: { ring: Ring; log: Log; now: () => number },
+) {
+  const chain = openChainFile(folder, `seen-${symbol}`, now, signedBy(ring))
+  let kept: { print: string | undefined; found: Remembrance } | undefined
+
+  /** The last line that the log knows of, since it was begun. */
+  const anchored = async (): Promise<Head | undefined> => {
+    const verdict = await log.check()
+    if (!verdict.ok) return undefined
+    const begun = verdict.entries.findLastIndex(({ action }) => action === 'log-begin')
+    const last = verdict.entries.findLast(
+      ({ action, detail, n }) => n > begun + 1 && action === anchor && detail?.startsWith(`${symbol} `),
+    )
+    const [, n, print = ''] = last?.detail?.split(' ') ?? []
+    return last && { n: Number(n), print }
+  }
+  const judged = async () => {
+    const verdict = await chain.check()
+    const known = await anchored()
+    const isWhole = verdict.ok && (!known || verdict.entries[known.n - 1]?.print === known.print)
+    return isWhole ? verdict : undefined
+  }
+
+  return {
+    /** What was seen until now; `undefined` when the memory is not whole, or is gone. */
+    async recall(): Promise<Remembrance | undefined> {
+      const print = (await chain.head())?.print
+      if (kept && print !== undefined && kept.print === print) return kept.found
+      const verdict = await judged()
+      kept = verdict && { print, found: remembranceOf(verdict.entries) }
+      return kept?.found
+    },
+    /** Adds what was seen now. A memory that is not whole takes nothing. */
+    async keep(changes: readonly Change[], looked: string): Promise<void> {
+      await chain.alone(async () => {
+        const verdict = await judged()
+        if (!verdict) return
+        const detail = JSON.stringify({ looked, cases: changes })
+        const { n, print } = await chain.append(verdict, { action: 'seen', detail })
+        kept = undefined
+        await log.add({ action: anchor, detail: `${symbol} ${n} ${print}` })
+      })
+    },
+    /** Moves a memory that is not whole away, once the log was begun anew. */
+    async renew(): Promise<void> {
+      await chain.alone(async () => {
+        if (!(await judged())) await chain.setAside()
+        kept = undefined
+      })
+    },
+  }
+}
+
+/** Whoever has not the officer's key cannot write a head that fits other lines. */
+const signedBy = (ring: Ring): HeadForm => ({
+  write({ n, print }) {
+    const [{ verifyKey, signingKey }] = ring
+    return JSON.stringify({ n, print, key: verifyKey, signature: sign('memory', `${n}\n${print}`, signingKey) })
+  },
+  read(text) {
+    const { n, print, key, signature } = JSON.parse(text)
+    const own = ring.map(({ verifyKey }) => verifyKey).filter((other) => other === key)
+    return isSignedBy('memory', `${n}\n${print}`, signature, own) ? { n, print } : undefined
+  },
+})
+
+function remembranceOf(entries: readonly Entry[]): Remembrance {
+  const found: Remembrance = { cases: new Map(), looked: undefined }
+  for (const { detail } of entries) {
+    const { looked, cases } = JSON.parse(detail ?? '') as { looked: string; cases: Change[] }
+    found.looked = looked
+    for (const [name, remembered] of cases) {
+      if (remembered) found.cases.set(name, remembered)
+      else found.cases.delete(name)
+    }
+  }
+  return found
+}

@@ -1,0 +1,15 @@
+import { caseName } from '../cases/name.ts'
+import type { Progress } from '../cases/reseal.ts'
+import type { Words } from '../words/index.ts'
+
+/** What a re-sealing has done, in sentences, and what it could not do. */
+export function resealText({ total, texts, confirmed, waiting, failed }: Progress, { reseal, comma }: Words) {
+  return {
+    said: [
+      reseal.done(total, texts),
+      ...(confirmed > 0 ? [reseal.confirmed(confirmed)] : []),
+      ...(waiting > 0 ? [reseal.waiting(waiting)] : []),
+    ],
+    failed: failed.length > 0 && reseal.failed(failed.map(caseName).join(comma)),
+  }
+}
