@@ -124,15 +124,15 @@ export function channelOn({ id, symbol, officers }: ListedChannel, day: string):
 export const personOf = ({ channels }: Pick<KeyList, 'channels'>, key: string): string | undefined =>
   channels.flatMap(({ officers }) => officers).find(({ signing }) => signing === key)?.name
 
-/** The persons in force on a day, each once. */
-export const personsOn = (channels: readonly ListedChannel[], day: string): string[] => [
-  ...new Set(
-    channels
-      .flatMap(({ officers }) => officers)
-      .filter((officer) => isInForce(officer, day))
-      .map(({ name }) => name),
-  ),
-]
+/** The persons in force on a day, each once; `counts` may leave out some of their lines. */
+export const personsOn = (
+  channels: readonly ListedChannel[],
+  day: string,
+  counts: (officer: Officer) => boolean = () => true,
+): string[] => {
+  const lines = channels.flatMap(({ officers }) => officers)
+  return [...new Set(lines.filter((line) => isInForce(line, day) && counts(line)).map(({ name }) => name))]
+}
 
 /** One to forty characters, none of them invisible, none at the ends that nobody sees. */
 export const isPersonName = (text: string) =>

@@ -1,4 +1,4 @@
-import { type KeyList, type ListedChannel, personOf, personsOn, readKeyList, writeKeyList } from './keyList.ts'
+import { type KeyList, type ListedChannel, personsOn, readKeyList, writeKeyList } from './keyList.ts'
 import { Refusal } from './refusal.ts'
 import { isSignedBy, sign } from './signing.ts'
 
@@ -50,17 +50,10 @@ export function missingApprovals(
     const persons = personsOn(channels, day)
     const staying = personsOn(after, day).filter((person) => persons.includes(person))
     const wanted = persons.length === 2 && staying.length === 1 ? 1 : Math.min(2, persons.length)
-    // A key counts by the day on which its line is in force, not by its owner alone: an ended one signs nothing.
-    const inForce = new Set(
-      channels.flatMap(({ officers }) =>
-        officers
-          .filter((officer) => officer.from <= day && (officer.until ?? day) >= day)
-          .map(({ signing }) => signing),
-      ),
-    )
-    const agreed = new Set([...signers].filter((key) => inForce.has(key)).map((key) => personOf({ channels }, key)))
-    const count = wanted - agreed.size
-    return count > 0 ? [{ channel: name, count, persons: persons.filter((person) => !agreed.has(person)) }] : []
+    // Lines, not persons: with a key that has ended, an officer in force signs nothing.
+    const agreed = personsOn(channels, day, ({ signing }) => signers.has(signing))
+    const count = wanted - agreed.length
+    return count > 0 ? [{ channel: name, count, persons: persons.filter((person) => !agreed.includes(person)) }] : []
   }
   const written = (channel: ListedChannel | undefined) =>
     channel && writeKeyList({ version: 1, recovery: null, channels: [channel] })
