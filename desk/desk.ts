@@ -1,11 +1,12 @@
-import type { Channels } from '#contract/complaints.ts'
 import { dayInChina } from '#contract/day.ts'
 import type { DeskAction, DeskInput, DeskOutput } from '#contract/desk.ts'
 import type { Lang } from '#contract/paths.ts'
 import { fingerprintOf } from '#sealing/fingerprint.ts'
+import { personOf } from '#sealing/keyList.ts'
 import type { OfficerKeys } from '#sealing/officer.ts'
 import { createClient, type Fetch } from './client.ts'
 import { Fault } from './fault.ts'
+import { type Site, trustSite } from './keyList.ts'
 import type { Ring } from './keys/ring.ts'
 import { type Log, type Note, openLog } from './log/file.ts'
 import { type Memory, openMemory } from './log/memory.ts'
@@ -23,7 +24,7 @@ export interface DeskOptions {
   fetch: Fetch
   now: () => number
   /** What the website names, where it was asked just now. */
-  site?: Channels
+  site?: Site
 }
 
 /** An unlocked desk: one officer, one channel, one website. */
@@ -34,7 +35,7 @@ export interface Desk {
   ring: Ring
   channel: { id: string; symbol: string; name: string }
   /** All that the website names. */
-  site: Channels
+  site: Site
   named: Named
   /** The newest key that the website names: after a change the old one signs until the website has the new. */
   signer: OfficerKeys
@@ -53,17 +54,19 @@ export interface Desk {
   ask<A extends DeskAction>(action: A, given: DeskInput<A>, patience?: number): Promise<DeskOutput<A>>
   /** The owner of a signing key, for people. */
   who(key: string): string
-  /** Whether two signing keys belong to one person. */
-  isSamePerson(one: string, other: string): boolean
-  /** Whether a signing key is, or was, one that this officer had confirmed: what it signed in its time stays signed. */
-  hasKnown(key: string): boolean
+  /** Whether a signing key is this officer's, on this machine or another. */
+  isOwn(key: string): boolean
+  /** Whether a signing key is, or was, named for an officer. */
+  isOfficer(key: string): boolean
+  /** Whether two signing keys belong to two persons, by this list of keys or an older one: what was signed in its time stays signed. */
+  areTwoPersons(one: string, other: string): boolean
   /** YYYY-MM-DD as the website counts days. */
   today(): string
 }
 
 const nobody: Trust = { confirmed: [], struck: [] }
 
-/** @throws Fault of the client, `unknownChannel`, `keyUnknown`, `severalChannels`. */
+/** @throws Fault of the client and of the list of keys, `unknownChannel`, `keyUnknown`, `severalChannels`. */
 export async function openDesk({
   folder,
   server,
@@ -76,10 +79,12 @@ export async function openDesk({
 }: DeskOptions): Promise<Desk> {
   const client = createClient({ server, lang, fetch })
   const log = openLog(folder, now)
-  const place = placeIn(site ?? (await client.channels()), ring, wanted)
+  const ask = async () => trustSite(folder, await client.channels(), { day: dayInChina(now()), log })
+  const place = placeIn(site ?? (await ask()), ring, wanted)
   const { id } = place.channel
   const isOwn = (key: string) => ring.some(({ verifyKey }) => verifyKey === key)
-  let { trust, names } = await readSettings(folder)
+  let { trust, names, persons } = await readSettings(folder)
+  const person = (key: string) => personOf(desk.site.list, key) ?? persons[key]
   const keep = async (change: Partial<Trust>, added: Record<string, string> = {}) => {
     const changed = { confirmed: [], struck: [], ...trust[id], ...change }
     const kept = { trust: { ...trust, [id]: unfrozen(changed) }, names: { ...names, ...added } }
@@ -105,15 +110,18 @@ export async function openDesk({
         return keep({ confirmed: confirmed.filter((key) => !keys.includes(key)), struck: [...struck, ...keys] })
       }),
     async renew() {
-      Object.assign(desk, placeIn(await client.channels(), ring, id))
+      Object.assign(desk, placeIn(await ask(), ring, id))
+      persons = (await readSettings(folder)).persons
       desk.circle = circleOf(desk.named, ring, trust[id] ?? nobody)
     },
     act: (note, work) => logged(log, note, work),
     ask: async (action, given, patience) =>
       client.ask({ channel: desk.channel.symbol, keys: desk.signer, head: await log.head() }, action, given, patience),
     who: (key) => (isOwn(key) ? wordsOf(lang).you : (names[key] ?? fingerprintOf(key))),
-    isSamePerson: (one, other) => one === other || (isOwn(one) && isOwn(other)),
-    hasKnown: (key) => isOwn(key) || [...(trust[id]?.confirmed ?? []), ...(trust[id]?.struck ?? [])].includes(key),
+    isOwn: (key) => isOwn(key) || (person(key) !== undefined && person(key) === person(desk.signer.verifyKey)),
+    isOfficer: (key) => person(key) !== undefined,
+    areTwoPersons: (one, other) =>
+      person(one) !== undefined && person(other) !== undefined && person(one) !== person(other),
     today: () => dayInChina(now()),
     memory: openMemory(folder, place.channel.symbol, { ring, log, now }),
   }
@@ -124,11 +132,11 @@ const unfrozen = ({ confirmed, struck }: Trust) => ({ confirmed: [...confirmed],
 
 /** Where the keys of a ring belong on a website. */
 function placeIn(
-  site: Channels,
+  site: Site,
   ring: Ring,
   wanted: string | undefined,
 ): Pick<Desk, 'channel' | 'site' | 'named' | 'signer'> {
-  const { channels, recovery } = site
+  const { channels, recovery, list } = site
   const own = (signing: readonly string[]) => ring.find(({ verifyKey }) => signing.includes(verifyKey))
   const mine = channels.filter(({ id, signing }) => (wanted === undefined ? own(signing) : id === wanted))
   const [channel] = mine
@@ -136,7 +144,10 @@ function placeIn(
   if (wanted !== undefined && !channel) throw new Fault('unknownChannel', wanted)
   if (!channel || !signer) throw new Fault('keyUnknown', ring[0].recipient, ring[0].verifyKey)
   if (mine.length > 1) throw new Fault('severalChannels', mine.map(({ id }) => id).join(', '))
-  return { channel, site, signer, named: { recovery, officers: channel.officers, signing: channel.signing } }
+  const { officers, signing, ended } = channel
+  const lines = list.channels.find(({ id }) => id === channel.id)?.officers ?? []
+  const leaving = lines.filter(({ until }) => until !== undefined).map(({ recipient }) => recipient)
+  return { channel, site, signer, named: { recovery, officers, signing, ended, leaving } }
 }
 
 /** The line stands before the deed: nothing is done that the log does not know of. */

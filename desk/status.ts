@@ -1,7 +1,7 @@
-import type { Channels } from '#contract/complaints.ts'
 import { fingerprintOf } from '#sealing/fingerprint.ts'
 import type { Watched } from './cases/list.ts'
 import type { Desk } from './desk.ts'
+import type { Site } from './keyList.ts'
 import type { Ring } from './keys/ring.ts'
 import type { Log } from './log/file.ts'
 
@@ -35,7 +35,7 @@ export interface Known {
   /** Where DESK_PASSPHRASE_FILE is set: the file. */
   passphraseFile: string | undefined
   /** What the website names, and the desk at it; not there while it cannot be asked or does not name the key. */
-  site: Channels | undefined
+  site: Site | undefined
   desk: Desk | undefined
   /** What the channel's list tells of all cases, where it was given. */
   watched: Watched | undefined
@@ -62,9 +62,9 @@ export async function statusOf({ ring, log, server, passphraseFile, site, desk, 
       ...here,
       ...(['trial', 'named', 'officers', 'recovery', 'confirmed', 'gone', 'cases', 'seconds'] as const).map(later),
     ]
-  const trial = site.channels.filter(({ trial }) => trial).map(({ name }) => name)
+  const names = site.channels.map(({ name }) => name)
   const there = [
-    check('trial', trial.length === 0 && site.channels.length > 0, ...trial),
+    check('trial', !site.trial && names.length > 0, ...(site.trial ? names : [])),
     check('named', desk !== undefined && isNamed(desk), desk?.channel.name ?? ''),
     check('recovery', site.recovery !== null, site.recovery ? fingerprintOf(site.recovery) : ''),
   ]

@@ -11,13 +11,13 @@ import { Fault } from '../fault.ts'
 export async function askDeletion(desk: Desk, name: string): Promise<boolean> {
   const { deletion } = await desk.ask('open', { case: name })
   const { symbol: channel } = desk.channel
-  const { signingKey, verifyKey } = desk.signer
+  const { signingKey } = desk.signer
   if (!deletion) {
     const act = actText({ act: 'delete', channel, case: name, day: desk.today(), id: newId() })
     return (await desk.ask('delete', { case: name, act, signature: signAct(act, signingKey) })).deleted
   }
   const { act, key } = deletion
-  if (desk.isSamePerson(key, verifyKey)) return false
+  if (desk.isOwn(key)) return false
   const said = readAct(deletionAct, act)
   const isRight = said?.case === name && said.channel === channel && desk.circle.signing.includes(key)
   if (!isRight || !isActSignedBy(act, deletion)) throw new Fault('forgedAct')

@@ -143,7 +143,7 @@ export async function listCases(
 }
 
 const unconfirmedIn = (desk: Desk, { resealings }: Listed): number =>
-  resealings.reduce((sum, { key, texts }) => (desk.isSamePerson(key, desk.signer.verifyKey) ? sum : sum + texts), 0)
+  resealings.reduce((sum, { key, texts }) => (desk.isOwn(key) ? sum : sum + texts), 0)
 
 function listedSighting({ case: name, closed, deletion, messages }: Listed): Sighting {
   const { missing } = turnsOf(messages)

@@ -189,12 +189,12 @@ function isRightRemoval(desk: Desk, removal: Removals[number], { before, memory 
   const { act, key, second, secondSignature } = removal
   const said = readAct(deletionAct, act)
   const isOfThis = said?.case === removal.case && said.channel === desk.channel.symbol
-  if (!isOfThis || !desk.hasKnown(key) || !isActSignedBy(act, removal)) return false
+  if (!isOfThis || !isActSignedBy(act, removal)) return false
   if (second !== null && secondSignature !== null) {
     const other = { key: second, signature: secondSignature }
-    return !desk.isSamePerson(key, second) && desk.hasKnown(second) && isActSignedBy(act, other)
+    return desk.areTwoPersons(key, second) && isActSignedBy(act, other)
   }
   // One alone may have written an earlier day under it: it was seen waiting, or this desk has not looked since.
   const wasSeen = before.asked === act || (memory.looked ?? '') <= said.day
-  return wasSeen && addDays(said.day, graceDays) < desk.today()
+  return desk.isOfficer(key) && wasSeen && addDays(said.day, graceDays) < desk.today()
 }

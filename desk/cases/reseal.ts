@@ -67,14 +67,14 @@ async function resealCase(desk: Desk, name: string, sealing: boolean): Promise<D
   const found = await readChosen(desk, name, chosen)
   const { report } = found
   if ('refused' in report) throw new Fault('unreadableCase')
-  const present = sorted(desk.circle.recipients)
+  const present = sorted(desk.circle.staying)
   const done: Done = { texts: 0, confirmed: 0, waiting: 0, isWhole: true }
   const toSign: Waiting[] = []
   for (const text of textsOf(found)) {
     const to = text.kind === 'message' ? sorted([...present, report.value.replyTo]) : present
     const waits = chosen.waiting.find((other) => placeOf(other) === placeOf(text))
     if (isSealedTo(text, to) && waits) {
-      if (desk.isSamePerson(waits.key, desk.signer.verifyKey)) done.waiting++
+      if (desk.isOwn(waits.key)) done.waiting++
       else if (desk.circle.signing.includes(waits.key)) toSign.push(waits)
       else done.isWhole = false
     } else if (!isSealedTo(text, to) || hasResealing(stored, text)) {

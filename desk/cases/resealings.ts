@@ -104,9 +104,7 @@ function isBacked(
   const { act, key, signature, second, secondSignature } = replaced
   return (
     isActOf(desk, place, { act, inner, sealed }) &&
-    !desk.isSamePerson(key, second) &&
-    desk.hasKnown(key) &&
-    desk.hasKnown(second) &&
+    desk.areTwoPersons(key, second) &&
     isActSignedBy(act, { key, signature }) &&
     isActSignedBy(act, { key: second, signature: secondSignature })
   )

@@ -20,10 +20,20 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const [channel, other] = ['C', 'A']
 let one: OfficerKeys
+let spare: OfficerKeys
 let two: OfficerKeys
+const newOfficer = async () => officerKeys(await generateX25519Identity())
 beforeAll(async () => {
-  one = await officerKeys(await generateX25519Identity())
-  two = await officerKeys(await generateX25519Identity())
+  one = await newOfficer()
+  spare = await newOfficer()
+  two = await newOfficer()
+})
+/** One person has two keys. */
+const office = () => ({
+  ...{ id: 'compliance', symbol: channel },
+  officers: Object.entries({ Wang: [one, spare], Li: [two] }).flatMap(([name, keys]) =>
+    keys.map(({ recipient, verifyKey: signing }) => ({ ...{ name, recipient, signing }, from: '2026-01-01' })),
+  ),
 })
 const newName = () => randomBytes(32)
 const body = (text: string) => Buffer.from(text.padEnd(64, '.'))
@@ -79,7 +89,7 @@ describe.each([
       of,
       name,
       { ...signedBy(officer, act ?? deletionAct(name.toString('base64url'), day)), isOfToday: true },
-      secondsOf({ requesting: [one.verifyKey, two.verifyKey] }, officer.verifyKey),
+      secondsOf(office(), officer.verifyKey, '2026-11-21'),
     )
   const asked = async (name: Buffer) => (await complaints.open(channel, name))?.deletion?.act
   const resealed = (name: Buffer, kind: 'complaint' | 'message' | 'note', turn: number, bytes: Buffer, by = one) => ({
@@ -292,8 +302,7 @@ describe.each([
     }
     const confirm = (all: Awaited<ReturnType<typeof resealAll>>, by = two, of = channel) => {
       const texts = all.map(({ kind, turn, act }) => ({ kind, turn, signature: signedBy(by, act).signature }))
-      const requesting = [one.verifyKey, two.verifyKey]
-      return complaints.confirm(of, name, { key: by.verifyKey, texts }, secondsOf({ requesting }, by.verifyKey))
+      return complaints.confirm(of, name, { key: by.verifyKey, texts }, secondsOf(office(), by.verifyKey, '2026-11-21'))
     }
     const asItCame = [report.body, body('said'), body('noted')]
     const rubbish = await resealAll('rubbish')
@@ -305,8 +314,9 @@ describe.each([
     expect(listed?.resealings).toEqual([{ key: one.verifyKey, texts: 3 }])
 
     const whole = await resealAll('whole')
-    const stolen = await officerKeys(await generateX25519Identity())
-    expect(await confirm(whole, one), 'by the same person').toBe(false)
+    const stolen = await newOfficer()
+    expect(await confirm(whole, one), 'by the same key').toBe(false)
+    expect(await confirm(whole, spare), 'by another key of the same person').toBe(false)
     expect(await confirm(rubbish), 'what does not wait any more').toBe(false)
     expect(await confirm([...whole.slice(0, 2), ...rubbish.slice(2)]), 'in part').toBe(false)
     expect(await confirm(whole, two, other), 'in another channel').toBe(false)
@@ -384,6 +394,7 @@ describe.each([
     const listed = (await complaints.list(channel, 1)).cases.find((entry) => entry.case.equals(report.case))
     expect(listed?.deletion).toMatchObject({ act, key: one.verifyKey, day: '2026-11-21' })
     expect(await askDeletion(report.case, two), 'another act').toBe('differs')
+    expect(await askDeletion(report.case, spare, act), 'another key of the same person').toBe('differs')
     expect(await askDeletion(report.case, two, act)).toBe('deleted')
     expect((await complaints.removals(channel)).find((entry) => entry.case.equals(report.case))).toEqual({
       ...{ case: report.case, day: '2026-11-21' },

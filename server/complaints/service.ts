@@ -55,7 +55,7 @@ async function keepFolder(data: string) {
 
 interface ServiceOptions {
   settings: StoreSettings &
-    Pick<Settings, 'lang' | 'retentionDays' | 'keys' | 'keysSigner' | 'host' | 'allowTrialKeys' | 'databaseRoom'> &
+    Pick<Settings, 'lang' | 'retentionDays' | 'keys' | 'host' | 'allowTrialKeys' | 'databaseRoom'> &
     Pick<Settings, 'noticeSmtpUrl' | 'noticeFrom'>
   log: Log
   now?: () => number
@@ -86,6 +86,8 @@ export interface ComplaintService {
   retentionDays: number
   /** Milliseconds, for what is deleted after a time. */
   now: () => number
+  /** YYYY-MM-DD, for whose keys count. */
+  today: () => string
 }
 
 /** A quarter of an hour in UTC, `YYYY-MM-DDTHH:MM`: the first that begins at or after a time. */
@@ -109,6 +111,7 @@ export async function openComplaintService({ settings, log, now = Date.now }: Se
     isAway: availability.isAway,
     retentionDays: settings.retentionDays,
     now,
+    today: () => dayInChina(now()),
   }
   let ordered = ''
   const sweep = async () => {
@@ -154,7 +157,7 @@ async function openShared(
   const share = async () => {
     await reach()
     if (isShared) return
-    if (databaseUrl === '') await rememberNamed(keys.channels, records)
+    if (databaseUrl === '') await rememberNamed(keys, records)
     ;(await records.secret('nonces')).copy(key)
     isShared = true
   }

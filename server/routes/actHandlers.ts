@@ -1,5 +1,5 @@
 import { deletionAct, readAct, replacementAct } from '#contract/acts.ts'
-import { dayInChina, daysBetween } from '#contract/day.ts'
+import { daysBetween } from '#contract/day.ts'
 import { isActSignedBy } from '#sealing/acts.ts'
 import { faultOfComplaint, faultOfMessage } from '#sealing/shape.ts'
 import { secondsOf } from '../complaints/persons.ts'
@@ -12,7 +12,7 @@ import type { DeskHandlers } from './deskHandlers.ts'
 /** What takes two persons: the server holds both signatures before it acts. */
 export function createActHandlers({
   complaints,
-  now,
+  today,
 }: ComplaintService): Pick<DeskHandlers, 'delete' | 'reseal' | 'confirm'> {
   return {
     async delete({ channel, key }, { case: name, act, signature }) {
@@ -20,9 +20,14 @@ export function createActHandlers({
       const isOurs = said?.case === name && said.channel === channel.symbol && isActSignedBy(act, { key, signature })
       if (!isOurs) throw new Refusal(400, 'otherAct')
       // A day more or less, for a clock that is wrong.
-      const isOfToday = Math.abs(daysBetween(said.day, dayInChina(now()))) <= 1
+      const isOfToday = Math.abs(daysBetween(said.day, today())) <= 1
       const asked = { act, key, signature, isOfToday }
-      const outcome = await complaints.askDeletion(channel.symbol, decode64(name), asked, secondsOf(channel, key))
+      const outcome = await complaints.askDeletion(
+        channel.symbol,
+        decode64(name),
+        asked,
+        secondsOf(channel, key, today()),
+      )
       if (outcome === 'absent') throw new Refusal(404, 'unknownCase')
       if (outcome === 'open') throw new Refusal(409, 'openCase')
       if (outcome === 'differs') throw new Refusal(409, 'otherAct')
@@ -42,7 +47,7 @@ export function createActHandlers({
     },
     async confirm({ channel, key }, { case: name, texts }) {
       const given = { key, texts }
-      const isDone = await complaints.confirm(channel.symbol, decode64(name), given, secondsOf(channel, key))
+      const isDone = await complaints.confirm(channel.symbol, decode64(name), given, secondsOf(channel, key, today()))
       if (!isDone) throw new Refusal(409, 'otherAct')
       return { replaced: texts.length }
     },

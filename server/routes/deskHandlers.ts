@@ -1,7 +1,7 @@
 import type { DeskAction, DeskInput, DeskOutput } from '#contract/desk.ts'
 import { faultOfMessage } from '#sealing/shape.ts'
 import type { Added } from '../complaints/index.ts'
-import type { ServerChannel } from '../complaints/keys.ts'
+import { requestingOn, type ServerChannel } from '../complaints/keys.ts'
 import type { LogHead } from '../complaints/records.ts'
 import type { Sealings } from '../complaints/resealings.ts'
 import type { ComplaintService } from '../complaints/service.ts'
@@ -20,12 +20,12 @@ export type DeskHandlers = { [A in DeskAction]: (asker: Asker, input: DeskInput<
 
 /** What each action of the desk does, for cases of the asker's own channel alone. */
 export function createDeskHandlers(service: ComplaintService): DeskHandlers {
-  const { complaints, records, retentionDays } = service
+  const { complaints, records, retentionDays, today } = service
   return {
     ...createActHandlers(service),
     async list({ channel, key, headBefore }, { page }) {
       const { cases, pages } = await complaints.list(channel.symbol, page)
-      const colleagues = await records.heads(channel.requesting.filter((other) => other !== key))
+      const colleagues = await records.heads(requestingOn(channel, today()).filter((other) => other !== key))
       return {
         cases: cases.map(withName),
         pages,
