@@ -13,7 +13,7 @@ const messages = {
   },
   otherLotForm: {
     zh: '“{number}”不是完整的编号。编号的形式为{example}，请与包装核对后重新输入。',
-    en: '“{number}” is not a whole number. Numbers look like {example}. Please compare it with the pack and type it again.',
+    en: '“{number}” is not a complete number. Numbers look like {example}. Please compare it with the pack and type it again.',
   },
   unknownParameter: { zh: '不认识参数“{name}”。', en: 'The parameter “{name}” is not known here.' },
   missingParameter: { zh: '缺少参数“{name}”：{expected}。', en: 'The parameter “{name}” is missing: it {expected}.' },
