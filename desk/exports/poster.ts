@@ -57,11 +57,12 @@ ${names.map(part)}
 const style = `
 @page { size: A4; margin: 14mm 16mm; }
 * { box-sizing: border-box; margin: 0; }
-body { color: #1a2a1c; font: 11.5pt/1.5 "Noto Sans CJK SC", "Source Han Sans SC", "Noto Sans", "PingFang SC", "Microsoft YaHei", sans-serif; }
+body { color: #1a2a1c; font: 12pt/1.55 "Noto Sans CJK SC", "Source Han Sans SC", "Noto Sans", "PingFang SC", "Microsoft YaHei", sans-serif; }
 main { display: grid; gap: 7mm; }
 .print { padding: 6mm 8mm 7mm; border: 0.7mm solid #1a2a1c; border-radius: 3mm; }
 .groups { display: grid; grid-template-columns: repeat(4, 1fr); gap: 3mm 0; margin-top: 3mm; font: 700 30pt/1.2 "DejaVu Sans Mono", "Liberation Mono", Menlo, Consolas, monospace; }
 .label { font-weight: 600; color: #3d5540; }
+section[lang^=en] { font-family: "Noto Sans", "DejaVu Sans", Arial, sans-serif; }
 section { display: grid; gap: 2.2mm; padding-top: 6mm; border-top: 0.3mm solid #9bb09d; break-inside: avoid; }
 .company { font-size: 10pt; color: #3d5540; }
 h1 { font-size: 20pt; line-height: 1.25; }

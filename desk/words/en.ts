@@ -444,7 +444,7 @@ export const en: Words = {
   },
   poster: {
     title: (name) => `Reporting misconduct: ${name}`,
-    lead: 'Reports are encrypted on your own device. The people below this channel’s name alone can open them.',
+    lead: 'Reports are encrypted on your own device. Only the officers of this channel can open them.',
     address: 'Online, with or without your name',
     print: 'Fingerprint of the keys',
     howTitle: 'How to compare',
