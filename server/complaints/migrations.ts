@@ -18,6 +18,7 @@ import type { Database } from './database.ts'
  * notices          daily notices that one of the nodes has sent
  * named_channels   channels that once had officers' keys: they never fall back to a key of the server's
  * secrets          what all nodes of a site share
+ * mixed_days       the day before which SQLite's rows have lost their order
  */
 const steps = [
   [
@@ -55,6 +56,7 @@ const steps = [
        day TEXT NOT NULL, body BYTES NOT NULL,
        PRIMARY KEY ("case", kind, turn)) ROWLESS`,
   ],
+  ['CREATE TABLE mixed_days (day TEXT PRIMARY KEY) ROWLESS'],
 ]
 
 /** How many steps a program has to know to work with these tables: those up to the last one that takes something away. */
