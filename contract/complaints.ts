@@ -42,20 +42,22 @@ export const channelText = { name: z.string().min(1), summary: z.string().min(1)
 export const channelWords = z.object({ id: z.string(), ...channelText })
 export type ChannelWords = z.infer<typeof channelWords>
 
+/** The list of all channels' public keys as it was signed; see `sealing/signedKeyList.ts`. */
+export const signedKeyList = z.object({
+  text: z.string().max(100_000),
+  root: bytes(64),
+  approvals: z.array(z.object({ key: publicKey, signature: bytes(64) })).max(60),
+})
+
 /**
- * Channels that take complaints now, with the public keys to which these are sealed. `trial`: the server made the keys itself and can
- * read what is sealed to them.
+ * The signed list of keys, and the names of those channels that take complaints now. Keys are taken from the signed text alone.
+ * `trial`: the server made the keys itself and can read what is sealed to them; this is the root key that it made for that, which
+ * counts where none is known.
  */
 export const channels = z.object({
-  recovery: z.string().nullable(),
-  channels: z.array(
-    channelWords.extend({
-      symbol: channelSymbol,
-      officers: z.array(z.string()),
-      signing: z.array(z.string()),
-      trial: z.boolean(),
-    }),
-  ),
+  list: signedKeyList.nullable(),
+  channels: z.array(channelWords),
+  trial: publicKey.nullable(),
   work: wantedWork,
 })
 

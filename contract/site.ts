@@ -98,6 +98,11 @@ export interface DocumentSite extends Site {
   calls?: { origin: string }
   /** Where files of complaints are sent, if not to where everything else is. */
   uploadOrigin?: string
+  /**
+   * The root key that signs the list of officers' keys, and the version that the list had when the document was made. They come with the
+   * scripts, never with the list.
+   */
+  keys?: { root: string; version: number }
   /** The server made keys of misconduct reports itself and can read what is sealed to them. */
   trial?: true
 }

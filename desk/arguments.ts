@@ -3,6 +3,7 @@ import { Fault } from './fault.ts'
 
 const options = {
   server: { type: 'string' },
+  root: { type: 'string' },
   channel: { type: 'string' },
   lang: { type: 'string' },
   port: { type: 'string' },

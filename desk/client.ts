@@ -54,7 +54,7 @@ export function createClient({ server, lang, fetch }: { server: string; lang: La
   }
 
   return {
-    /** The channels in both of their meanings: whom reports are sealed to, and whose signatures count. */
+    /** What the website says of its channels, before any of it is believed (`keyList.ts`). */
     channels: (): Promise<Channels> => call('GET', complaintPaths.channels, named),
     /** One signed request of an officer. */
     async ask<A extends DeskAction>(

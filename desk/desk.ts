@@ -1,4 +1,3 @@
-import type { Channels } from '#contract/complaints.ts'
 import { dayInChina } from '#contract/day.ts'
 import type { DeskAction, DeskInput, DeskOutput } from '#contract/desk.ts'
 import type { Lang } from '#contract/paths.ts'
@@ -6,6 +5,7 @@ import { fingerprintOf } from '#sealing/fingerprint.ts'
 import type { OfficerKeys } from '#sealing/officer.ts'
 import { createClient, type Fetch } from './client.ts'
 import { Fault } from './fault.ts'
+import { type Site, trustSite } from './keyList.ts'
 import type { Ring } from './keys/ring.ts'
 import { type Log, type Note, openLog } from './log/file.ts'
 import { keepSettings, readSettings } from './settings.ts'
@@ -22,7 +22,7 @@ export interface DeskOptions {
   fetch: Fetch
   now: () => number
   /** What the website names, where it was asked just now. */
-  site?: Channels
+  site?: Site
 }
 
 /** An unlocked desk: one officer, one channel, one website. */
@@ -33,7 +33,7 @@ export interface Desk {
   ring: Ring
   channel: { id: string; symbol: string; name: string }
   /** All that the website names. */
-  site: Channels
+  site: Site
   named: Named
   /** The newest key that the website names: after a change the old one signs until the website has the new. */
   signer: OfficerKeys
@@ -56,7 +56,7 @@ export interface Desk {
 
 const nobody: Trust = { confirmed: [], struck: [] }
 
-/** @throws Fault of the client, `unknownChannel`, `keyUnknown`, `severalChannels`. */
+/** @throws Fault of the client and of the list of keys, `unknownChannel`, `keyUnknown`, `severalChannels`. */
 export async function openDesk({
   folder,
   server,
@@ -69,7 +69,8 @@ export async function openDesk({
 }: DeskOptions): Promise<Desk> {
   const client = createClient({ server, lang, fetch })
   const log = openLog(folder, now)
-  const place = placeIn(site ?? (await client.channels()), ring, wanted)
+  const ask = async () => trustSite(folder, await client.channels(), { day: dayInChina(now()), log })
+  const place = placeIn(site ?? (await ask()), ring, wanted)
   const { id } = place.channel
   let { trust, names } = await readSettings(folder)
   const keep = async (change: Partial<Trust>, added: Record<string, string> = {}) => {
@@ -97,7 +98,7 @@ export async function openDesk({
         return keep({ confirmed: confirmed.filter((key) => !keys.includes(key)), struck: [...struck, ...keys] })
       }),
     async renew() {
-      Object.assign(desk, placeIn(await client.channels(), ring, id))
+      Object.assign(desk, placeIn(await ask(), ring, id))
       desk.circle = circleOf(desk.named, ring, trust[id] ?? nobody)
     },
     act: (note, work) => logged(log, note, work),
@@ -114,11 +115,11 @@ const unfrozen = ({ confirmed, struck }: Trust) => ({ confirmed: [...confirmed],
 
 /** Where the keys of a ring belong on a website. */
 function placeIn(
-  site: Channels,
+  site: Site,
   ring: Ring,
   wanted: string | undefined,
 ): Pick<Desk, 'channel' | 'site' | 'named' | 'signer'> {
-  const { channels, recovery } = site
+  const { channels, recovery, list } = site
   const own = (signing: readonly string[]) => ring.find(({ verifyKey }) => signing.includes(verifyKey))
   const mine = channels.filter(({ id, signing }) => (wanted === undefined ? own(signing) : id === wanted))
   const [channel] = mine
@@ -126,7 +127,10 @@ function placeIn(
   if (wanted !== undefined && !channel) throw new Fault('unknownChannel', wanted)
   if (!channel || !signer) throw new Fault('keyUnknown', ring[0].recipient, ring[0].verifyKey)
   if (mine.length > 1) throw new Fault('severalChannels', mine.map(({ id }) => id).join(', '))
-  return { channel, site, signer, named: { recovery, officers: channel.officers, signing: channel.signing } }
+  const { officers, signing, ended } = channel
+  const lines = list.channels.find(({ id }) => id === channel.id)?.officers ?? []
+  const leaving = lines.filter(({ until }) => until !== undefined).map(({ recipient }) => recipient)
+  return { channel, site, signer, named: { recovery, officers, signing, ended, leaving } }
 }
 
 /** The line stands before the deed: nothing is done that the log does not know of. */

@@ -29,6 +29,12 @@ export async function writePrivate(file: string, content: string | Uint8Array): 
   }
 }
 
+/** Writes a file that others may read: public keys and signatures. */
+export async function writeShared(file: string, content: string): Promise<void> {
+  await writePrivate(file, content)
+  await chmod(file, 0o644).catch(notWritten)
+}
+
 export function notWritten(error: unknown): never {
   throw error instanceof Fault ? error : new Fault('notWritten', error instanceof Error ? error.message : String(error))
 }

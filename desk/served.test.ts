@@ -5,7 +5,8 @@ import { openConversation } from '#sealing/conversation.ts'
 import { recipientsOf } from '#sealing/keys.ts'
 import { sealMessage } from '#sealing/message.ts'
 import { messageDigest } from '#sealing/work.ts'
-import { keysFileOf, postJson } from '#server/testing/desk.ts'
+import { postJson } from '#server/testing/desk.ts'
+import { keysFileOf } from '#server/testing/keys.ts'
 import { doWork, newReport } from '#server/testing/reports.ts'
 import { type Served, serve } from '#server/testing/served.ts'
 import { openCase } from './cases/case.ts'
@@ -54,7 +55,7 @@ test('the desk and the real server: from a report to its deletion by two', async
   const { secret, channel, verifyKey: replyKey, recipient: replyTo } = keys
   const asReporter = { secret, channel, replyKey, replyTo }
   const thread = (await postJson(served, complaintPaths.query, asReporter)).json().data
-  const participants = { case: keys.case, replyKey, signing: desk.named.signing }
+  const participants = { case: keys.case, replyKey, signing: desk.named.signing, ended: [] }
   const { entries, next } = await openConversation(thread.messages, [keys.identity], participants)
   expect(entries).toMatchObject([{ message: { body: 'Thank you', status: 'checking' }, sawOther: false }])
   const message = { case: keys.case, from: 'reporter', ...next, body: 'A Monday.' } as const

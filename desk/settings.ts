@@ -13,6 +13,10 @@ const shape = z.strictObject({
   server: z.string().optional(),
   channel: z.string().optional(),
   lang: z.enum(langs).optional(),
+  /** The root key that the officer has named, whose signature the list of keys needs. */
+  root: z.string().optional(),
+  /** The list of keys that was trusted last, and by which root key. */
+  keyList: z.strictObject({ root: z.string(), text: z.string() }).optional(),
   /** Public keys of others, by channel: confirmed by the officer, or struck off after that. */
   trust: z.record(z.string(), z.strictObject({ confirmed: keys, struck: keys })).default({}),
   /** What the officer calls the owner of a signing key. */

@@ -11,25 +11,23 @@ test('status says on the first morning what is missing, and at last that nothing
   const first = await fresh.run('status')
   expect(first.code).toBe(1)
   expect(first.out).toContain('There is no key on this machine yet')
-  await fresh.run('key', 'new', '--server=https://site.example')
+  await fresh.run('key', 'new', '--server=https://site.example', `--root=${website.root.publicKey}`)
   const second = await fresh.run('status')
   expect(second.out).toContain('The website does not name your newest key yet')
-  expect(second.err).toMatch(/officers: \[age1\w+\]\n {4}signing: \[[\w-]{43}\]/)
+  expect(second.err).toMatch(/recipient: age1\w+\n {4}signing: [\w-]{43}/)
 
   const office = await openNamed(website)
   const colleague = await openNamed(website)
   onTestFinished(() => [office, colleague].forEach(({ close }) => void close()))
-  const [compliance, audit] = website.channels.channels
-  if (!compliance || !audit) throw new Error('two channels')
-  audit.trial = true
+  website.isTrial = true
   const third = (await office.run('status')).out
-  expect(third).toMatch(/Missing {2}Trial keys: Audit committee/)
+  expect(third).toMatch(/Missing {2}Trial keys: Compliance department/)
   expect(third).toMatch(/Missing {2}There is no recovery key/)
   expect(third).toMatch(/Missing {2}Keys that the website names and you have not confirmed: 2/)
   expect(third).toMatch(/Missing {2}The passphrase lies in a file/)
 
-  audit.trial = false
-  website.channels.recovery =
+  website.isTrial = false
+  website.recovery =
     fresh
       .read('log.jsonl')
       .toString()
@@ -47,7 +45,7 @@ test('status says on the first morning what is missing, and at last that nothing
   expect(await run(['status'], surroundings)).toBe(0)
   expect(said.at(-1)).toBe('All that this machine can check is in place.')
 
-  compliance.officers.splice(1)
+  website.lines.C.splice(1)
   expect((await office.run('status')).out).toMatch(
     /Missing {2}The website no longer names keys that you have confirmed/,
   )

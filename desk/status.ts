@@ -1,6 +1,6 @@
-import type { Channels } from '#contract/complaints.ts'
 import { fingerprintOf } from '#sealing/fingerprint.ts'
 import type { Desk } from './desk.ts'
+import type { Site } from './keyList.ts'
 import type { Ring } from './keys/ring.ts'
 import type { Log } from './log/file.ts'
 
@@ -32,7 +32,7 @@ export interface Known {
   /** Where DESK_PASSPHRASE_FILE is set: the file. */
   passphraseFile: string | undefined
   /** What the website names, and the desk at it; not there while it cannot be asked or does not name the key. */
-  site: Channels | undefined
+  site: Site | undefined
   desk: Desk | undefined
 }
 
@@ -53,9 +53,9 @@ export async function statusOf({ ring, log, server, passphraseFile, site, desk }
     check('site', site !== undefined, server ?? ''),
   ]
   if (!site) return [...here, ...(['trial', 'named', 'officers', 'recovery', 'confirmed', 'gone'] as const).map(later)]
-  const trial = site.channels.filter(({ trial }) => trial).map(({ name }) => name)
+  const names = site.channels.map(({ name }) => name)
   const there = [
-    check('trial', trial.length === 0 && site.channels.length > 0, ...trial),
+    check('trial', !site.trial && names.length > 0, ...(site.trial ? names : [])),
     check('named', desk !== undefined && isNamed(desk), desk?.channel.name ?? ''),
     check('recovery', site.recovery !== null, site.recovery ? fingerprintOf(site.recovery) : ''),
   ]

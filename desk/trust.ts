@@ -6,6 +6,10 @@ export interface Named {
   recovery: string | null
   officers: readonly string[]
   signing: readonly string[]
+  /** Signing keys whose time is over. */
+  ended: readonly string[]
+  /** Recipients of officers whose end is known: answers still go to them, what is sealed again does not. */
+  leaving: readonly string[]
 }
 /** What an officer has said of other people's keys: confirmed ones, and confirmed ones that were struck off since. */
 export interface Trust {
@@ -25,8 +29,12 @@ export interface Circle {
   gone: readonly string[]
   /** To whom the desk seals: what the website names, as far as it is one's own or confirmed. */
   recipients: readonly string[]
+  /** To whom it seals again: without those who are leaving. */
+  staying: readonly string[]
   /** Whose signatures it believes. */
   signing: readonly string[]
+  /** Whose signatures it believes where a key of `signing` vouches for what they stand under. */
+  ended: readonly string[]
   /** age recipients that are no strangers, those that were struck off since too. */
   known: readonly string[]
   /** Colleagues' and the recovery key's recipients that should be able to read everything. */
@@ -42,20 +50,23 @@ const isRecipient = (key: string) => key.startsWith('age1')
 export function circleOf(named: Named, ring: Ring, { confirmed, struck }: Trust): Circle {
   const own = ring.flatMap(({ recipient, verifyKey }) => [recipient, verifyKey])
   const trusted = new Set([...own, ...confirmed])
-  const { recovery, officers, signing } = named
+  const { recovery, officers, signing, ended, leaving } = named
   const all: Unconfirmed[] = [
     ...officers.map((key) => ({ kind: 'officer', key }) as const),
     ...signing.map((key) => ({ kind: 'signing', key }) as const),
     ...(recovery === null ? [] : [{ kind: 'recovery', key: recovery } as const]),
   ]
   const names = new Set(all.map(({ key }) => key))
+  const recipients = all.filter(({ kind, key }) => kind !== 'signing' && trusted.has(key)).map(({ key }) => key)
   return {
     unconfirmed: all.filter(({ key }) => !trusted.has(key)),
     gone: confirmed.filter((key) => !names.has(key)),
-    recipients: all.filter(({ kind, key }) => kind !== 'signing' && trusted.has(key)).map(({ key }) => key),
+    recipients,
+    staying: recipients.filter((key) => !leaving.includes(key)),
     signing: signing.filter((key) => trusted.has(key)),
+    ended,
     known: [...trusted, ...struck].filter(isRecipient),
-    expected: confirmed.filter(isRecipient),
+    expected: confirmed.filter((key) => isRecipient(key) && !leaving.includes(key)),
   }
 }
 

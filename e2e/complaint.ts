@@ -13,7 +13,7 @@ import { openFile } from '#sealing/reassemble.ts'
 import { sign } from '#sealing/signing.ts'
 import { partCount } from '#sealing/sizes.ts'
 import { complaintDigest } from '#sealing/work.ts'
-import { channelIn, doWork } from '#server/testing/reports.ts'
+import { channelIn, doWork, keysIn } from '#server/testing/reports.ts'
 import { en } from '#web/words/complaint.en.ts'
 import { zh } from '#web/words/complaint.zh.ts'
 import { en as site } from '#web/words/en.ts'
@@ -79,7 +79,9 @@ export async function filed(page: Page, lang: Lang): Promise<string> {
   const [channel, code] = [channelIn(offered, 'compliance'), newCode('C')]
   const [keys, fileKey] = [await deriveKeys(code), await newFileKey()]
   const fields = { content: '收受回扣', reportedName: '王某', department: '采购中心' }
-  const report = to64(await sealComplaint({ channel, recovery: offered.recovery, keys, fields, fileKey, files: [] }))
+  const report = to64(
+    await sealComplaint({ channel, recovery: keysIn(offered).recovery, keys, fields, fileKey, files: [] }),
+  )
   const work = doWork(offered.work, complaintDigest({ case: keys.case, report }))
   const data = { v: 2, case: keys.case, channel: 'C', report, files: [], work }
   const answered = await page.request.post(complaintPaths.save, { data })

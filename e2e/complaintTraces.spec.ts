@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -7,7 +7,7 @@ import { Client } from 'pg'
 import { newFileKey } from '#sealing/attachment.ts'
 import { openComplaint } from '#sealing/complaint.ts'
 import { type OfficerKeys, officerKeys } from '#sealing/officer.ts'
-import { keysFileOf } from '../server/testing/desk.ts'
+import { keysFileOf, writeKeys } from '../server/testing/keys.ts'
 import { startPostgres, type TestPostgres } from '../server/testing/postgres.ts'
 import { findNginx, startNginx } from '../server/testing/proxies.ts'
 import { button, codeOf, expect, field, goOn, picker, secret, send, words, write } from './complaint.ts'
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   database = started
   officer = await officerKeys(await newFileKey())
   keys = await mkdtemp(join(tmpdir(), 'keys-'))
-  await writeFile(join(keys, 'channels.yaml'), keysFileOf([officer], [await officerKeys(await newFileKey())]))
+  await writeKeys(keys, keysFileOf([officer], [await officerKeys(await newFileKey())]))
   const env = { DATABASE_URL: database.url, KEYS_DIR: keys, TRUSTED_PROXIES: '1', LOG_LEVEL: 'info' }
   nodes = await Promise.all(apartPorts.nodes.map((port) => serveApart(port, env)))
   proxy = await startNginx(findNginx() ?? '', { port: apartPorts.proxy, nodes: apartPorts.nodes })

@@ -14,9 +14,9 @@ const view = 'contract web/data/site.tsx web/styles web/words react lucide-react
  * web/styles. Tests, and what builds and starts the site, may import anything.
  */
 const allowed: Record<string, string> = {
-  contract: 'zod sealing/sizes.ts',
+  contract: 'zod sealing/keyList.ts sealing/signedKeyList.ts sealing/sizes.ts',
   sealing: 'age-encryption @noble @scure',
-  desk: 'contract sealing web/words/complaint.en.ts web/words/complaint.zh.ts node: zod age-encryption fetch',
+  desk: 'contract sealing web/words/complaint.en.ts web/words/complaint.zh.ts node: zod yaml age-encryption fetch',
   edit: 'contract server/content server/environment.ts server/escapeHtml.ts server/misspelt.ts edit node: zod fastify @fastify sharp',
   'edit/signIn': 'contract server/escapeHtml.ts edit node: zod openid-client',
   'edit/siteHooks.ts': 'node: fetch',

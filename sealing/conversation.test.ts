@@ -8,7 +8,7 @@ import { paddedMessage } from './sizes.ts'
 import { channel, colleague, keys, officer, outsider, recovery } from './testing/sample.ts'
 
 const recipients = recipientsOf(channel, recovery, keys.recipient)
-const participants = { case: keys.case, replyKey: keys.verifyKey, signing: channel.signing }
+const participants = { case: keys.case, replyKey: keys.verifyKey, signing: channel.signing, ended: [] }
 const day = '2026-11-26'
 
 /** Says one thing after another, each in answer to what its speaker sees. */

@@ -1,4 +1,5 @@
 import { from64 } from './bytes.ts'
+import { unprovenLinks } from './endedKeys.ts'
 import { type Message, openMessage, type Speaker, type Status } from './message.ts'
 import { attempt, type RefusalReason } from './refusal.ts'
 import type { Resealing } from './signedText.ts'
@@ -40,8 +41,12 @@ export interface Participants {
   case: string
   /** The reporter's Ed25519 public key; `undefined` where the report does not open: then nothing of theirs is proved. */
   replyKey: string | undefined
-  /** The officers' Ed25519 public keys. */
+  /** The Ed25519 public keys of officers in force. */
   signing: readonly string[]
+  /** Those whose time is over: believed for what stands before its end. */
+  ended: readonly string[]
+  /** Whether the reporter reads: what their own messages name was proved on their own page when they wrote them. */
+  isReporter?: boolean
 }
 
 /**
@@ -51,9 +56,9 @@ export interface Participants {
 export async function openConversation(
   messages: readonly SealedMessage[],
   identities: readonly string[],
-  { case: name, replyKey, signing }: Participants,
+  { case: name, replyKey, signing, ended, isReporter = false }: Participants,
 ): Promise<Conversation> {
-  const keys = { reporter: replyKey === undefined ? [] : [replyKey], officer: signing }
+  const keys = { reporter: replyKey === undefined ? [] : [replyKey], officer: [...signing, ...ended] }
   const inOrder = [...messages].sort((one, other) => one.turn - other.turn)
   const opened = await Promise.all(
     inOrder.map(async ({ speaker, turn, sealed }, at) => {
@@ -62,11 +67,14 @@ export async function openConversation(
       return attempt(() => openMessage(bytesOfSealed(sealed), identities, expected))
     }),
   )
+  const chain = opened.map((found) => ('refused' in found ? undefined : { ...found, before: found.message.before }))
+  const unproven = unprovenLinks(chain, { signing, ended, vouching: isReporter ? keys.reporter : [] })
   let before = name
   const entries = inOrder.map(({ turn, speaker, day }, at): ConversationEntry => {
     const found = opened[at] ?? { refused: 'unreadable' }
     if ('refused' in found) return { turn, speaker, day, refused: found.refused }
-    const { hash, ...rest } = found
+    if (unproven.has(at)) return { turn, speaker, day, refused: 'ended' }
+    const { hash, key: _, ...rest } = found
     const sawOther = rest.message.before !== before
     before = hash
     return { turn, speaker, day, ...rest, sawOther }

@@ -4,7 +4,7 @@ import { isChannelSymbol } from './code.ts'
 import { Refusal } from './refusal.ts'
 import { mostOfficers } from './sizes.ts'
 
-/** A channel's public keys, as `keys/channels.yaml` holds them (names for readers are content). */
+/** A channel's public keys as they count on one day (`channelOn` of `keyList.ts`; names for readers are content). */
 export interface Channel {
   /** For people and files: lower-case letters, digits, hyphens: `compliance`, `audit-committee`. */
   id: string
@@ -12,11 +12,10 @@ export interface Channel {
   symbol: string
   /** age recipients (`age1…`) of the 1 to 6 officers who open the complaints of this channel. */
   officers: readonly string[]
-  /**
-   * Ed25519 public keys (43 characters) with which this channel's replies are signed: 1 to 20. An officer who leaves is
-   * taken off `officers` and stays here, so that old replies still prove true; a stolen key is taken off here as well.
-   */
+  /** Ed25519 public keys (43 characters) with which these officers sign. */
   signing: readonly string[]
+  /** Signing keys of officers whose time is over: they prove what stands before its end alone, see `conversation.ts`. */
+  ended: readonly string[]
 }
 
 export interface PublicKeys {
@@ -39,7 +38,7 @@ export function checkPublicKeys(keys: PublicKeys): PublicKeys {
     hold(isChannelSymbol(symbol), `${place}.symbol`)
     hold(keys.channels.findIndex((other) => other.symbol === symbol) === number, `${place}.symbol`)
     hold(officers.length >= 1 && officers.length <= mostOfficers, `${place}.officers`)
-    hold(signing.length >= 1 && signing.length <= 20, `${place}.signing`)
+    hold(signing.length >= 1 && signing.length <= mostOfficers, `${place}.signing`)
     for (const [at, key] of officers.entries()) checkRecipient(key, `${place}.officers.${at}`)
     for (const [at, key] of signing.entries()) hold(isKey64(key), `${place}.signing.${at}`)
   }

@@ -5,7 +5,7 @@ import { cleanText } from './plaintext.ts'
 import { Refusal } from './refusal.ts'
 import { faultOfMessage } from './shape.ts'
 import { openSigned, type Resealing, readSealedTo, sealSigned, sorted } from './signedText.ts'
-import { isSignedBy } from './signing.ts'
+import { signerOf } from './signing.ts'
 import { mostTurns, paddedMessage } from './sizes.ts'
 
 export const speakers = ['reporter', 'officer'] as const
@@ -49,7 +49,7 @@ export interface ExpectedMessage {
   case: string
   from: Speaker
   turn: number
-  /** Ed25519 public keys of whom it should be from: the complaint's `replyKey`, or the channel's `signing`. */
+  /** Ed25519 public keys of whom it should be from: the complaint's `replyKey`, or the channel's `signing` and `ended`. */
   keys: readonly string[]
 }
 
@@ -57,6 +57,8 @@ export interface OpenedMessage {
   message: Message
   /** What the next message names as `before`. */
   hash: string
+  /** Whose signature it carries: one of the keys that were expected. */
+  key: string
   resealing?: Resealing
 }
 
@@ -94,8 +96,9 @@ export async function openMessage(
   if (message.case !== expected.case) throw new Refusal('case')
   if (message.from !== expected.from) throw new Refusal('speaker')
   if (message.turn !== expected.turn) throw new Refusal('turn')
-  if (!isSignedBy('message', line, signature, expected.keys)) throw new Refusal('signature')
-  return { message, hash, ...(resealing && { resealing }) }
+  const key = signerOf('message', line, signature, expected.keys)
+  if (key === undefined) throw new Refusal('signature')
+  return { message, hash, key, ...(resealing && { resealing }) }
 }
 
 function readMessage(text: string): Message {

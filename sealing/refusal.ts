@@ -18,6 +18,8 @@ export type RefusalReason =
   | 'speaker'
   | 'turn'
   | 'signature'
+  /** Opening: signed with a key whose time is over, and nothing proves that it was written before; see `endedKeys.ts`. */
+  | 'ended'
   /** Encrypting: the file has changed since it was picked; `size` is what was read, `limit` what was announced. */
   | 'file-changed'
   /** Decrypting: part `number` is missing, out of order or altered. */

@@ -51,6 +51,7 @@ async function tryAll(): Promise<boolean> {
     symbol: keys.channel,
     officers: [await identityToRecipient(officer)],
     signing: [keys.verifyKey],
+    ended: [],
   }
   const fileKey = await newFileKey()
   const bytes = new TextEncoder().encode(sample)

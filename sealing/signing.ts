@@ -12,9 +12,17 @@ export const sign = (purpose: SigningPurpose, text: string, secretKey: Uint8Arra
  * Whether one of the public keys (43 characters each) made this signature. As strict as RFC 8032: no second encoding of a
  * signature or key is taken. Malformed input is false.
  */
-export function isSignedBy(purpose: SigningPurpose, text: string, signature: string, keys: readonly string[]): boolean {
+export const isSignedBy = (...signed: Parameters<typeof signerOf>): boolean => signerOf(...signed) !== undefined
+
+/** Which of the public keys made this signature. */
+export function signerOf(
+  purpose: SigningPurpose,
+  text: string,
+  signature: string,
+  keys: readonly string[],
+): string | undefined {
   const bytes = signedBytes(purpose, text)
-  return keys.some((key) => {
+  return keys.find((key) => {
     try {
       return ed25519.verify(from64(signature), bytes, from64(key), { zip215: false })
     } catch {

@@ -12,6 +12,8 @@ export const stanzaCount = 8
 
 /** Officers' keys of a channel at most: the recovery key and the reporter need a stanza each. */
 export const mostOfficers = stanzaCount - 2
+/** Lines of a channel in the list of keys, those that have ended too. */
+export const mostListed = 60
 
 /** A complaint's JSON is padded to this, a message's text to that, however long it is. */
 export const paddedComplaint = 64 * KiB

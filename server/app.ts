@@ -9,6 +9,7 @@ import Fastify, {
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { calls } from '#contract/api.ts'
 import { type CallName, callPath } from '#contract/paths.ts'
+import { rootOfDocuments } from './complaints/keys.ts'
 import type { ComplaintService } from './complaints/service.ts'
 import type { FollowedState } from './content/contentSource.ts'
 import { allowOrigins } from './http/cors.ts'
@@ -121,8 +122,7 @@ export async function buildApp({
     calendarRoutes(scope, site, settings)
     if (withFiles) await fileRoutes(scope, site, settings)
     if (bundle) {
-      const isTrial = complaints?.keys.channels.some(({ trial }) => trial) ?? false
-      pageRoutes(scope, site, settings, bundle, { tracker, isTrial })
+      pageRoutes(scope, site, settings, bundle, { tracker, keys: complaints?.keys ?? (await exportedKeys(settings)) })
     }
   })
 
@@ -148,6 +148,10 @@ export async function buildApp({
   if (server) await handOver(server, app)
   return app
 }
+
+/** What documents say of keys where another server takes their reports. */
+const exportedKeys = async (settings: Settings) =>
+  settings.exported && { trial: false, ...(await rootOfDocuments(settings)) }
 
 /** Each answer says of which revision it is: after those of the cache, which holds answers longer than a revision that changes nothing. */
 function nameRevision(app: FastifyInstance, { revisionIn }: FollowedState, site: SiteStore) {

@@ -8,6 +8,7 @@ import { deriveKeys } from '#sealing/derive.ts'
 import { openFile } from '#sealing/reassemble.ts'
 import { findWork } from '#sealing/work.ts'
 import { type ComplaintCalls, complaintCalls } from '#web/complaint/steps/complaintApi.ts'
+import { offeredOf } from '#web/complaint/steps/prepareSealing.ts'
 import { createSending, type Written } from '#web/complaint/steps/sending.ts'
 import type { WorkFinder } from '#web/complaint/steps/work.ts'
 import { trialOfficer } from './testing/desk.ts'
@@ -54,9 +55,14 @@ const file = (size: number, name = 'a.bin') => ({
     new Uint8Array(Math.max(0, size - 65_536)),
   ]),
 })
+/** As the page takes it, whose document brought the root key. */
+const trusted = (offered: Channels) => offeredOf(offered, { root: offered.trial ?? '', version: 1 })
 function sending(more: Partial<Written> = {}, progress: [number, number][] = []) {
   const onProgress = (done: number, total: number) => void progress.push([done, total])
-  return createSending({ ...written, ...more }, { calls: callsOf(), offered, at: Date.now(), finder, onProgress })
+  return createSending(
+    { ...written, ...more },
+    { calls: callsOf(), offered: trusted(offered), at: Date.now(), finder, onProgress },
+  )
 }
 /** What officers find under a code, with the bytes of its files. */
 async function arrived(code: string): Promise<{ report: Complaint; files: Uint8Array[] }> {
@@ -210,7 +216,7 @@ test('no request holds a word of what was written, nor the code', async () => {
   const files = [{ name: `${secret}.txt`, type: 'text/plain', blob: new Blob([secret]) }]
   const code = await createSending(
     { ...written, fields, files },
-    { calls, offered, at: Date.now(), finder, onProgress: () => undefined },
+    { calls, offered: trusted(offered), at: Date.now(), finder, onProgress: () => undefined },
   ).run()
   const read = readCode(code)
   const lookupSecret = read.ok ? (await deriveKeys(read.code)).secret : ''

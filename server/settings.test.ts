@@ -66,7 +66,6 @@ describe('a wrong variable stops the start by name', () => {
     ['SITE_PREFIX', 'a/b'],
     ['SITE_PREFIX', '../x'],
     ['LOG_LEVEL', 'loud'],
-    ['KEYS_SIGNER', 'a key'],
     ['ALLOW_TRIAL_KEYS', 'yes'],
     ['DATABASE_ROOM', '1 GiB'],
     ['DATABASE_URL', 'mysql://site@db/site'],

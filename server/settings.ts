@@ -54,11 +54,6 @@ export const variables = {
   metricsHost: ['METRICS_HOST', z.string().default('127.0.0.1')],
   /** Absolute path of the folder with the officers' public keys. */
   keys: ['KEYS_DIR', folder('keys')],
-  /** Ed25519 public key that has to have signed them; empty for none. */
-  keysSigner: [
-    'KEYS_SIGNER',
-    z.union([z.literal(''), z.string().regex(/^[\w-]{43}$/, 'a public key of 43 characters')]).default(''),
-  ],
   /** Whether reports may be taken with keys that the server made, where it is reached from other machines. */
   allowTrialKeys: [
     'ALLOW_TRIAL_KEYS',

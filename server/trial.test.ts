@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { newFileKey } from '#sealing/attachment.ts'
 import { officerKeys } from '#sealing/officer.ts'
-import { keysFileOf } from './testing/desk.ts'
+import { keysFileOf } from './testing/keys.ts'
 import { type Served, serve } from './testing/served.ts'
 
 let served: Served

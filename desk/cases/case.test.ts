@@ -36,7 +36,7 @@ const whatIsSaid = ({ messages }: Case) =>
 const stranger = async () => officerKeys(await newFileKey())
 /** A message that somebody with another key puts into a row. */
 async function forge(name: string, from: 'reporter' | 'officer', turn: number, by: OfficerKeys): Promise<void> {
-  const { officers = [] } = website.channels.channels[0] ?? {}
+  const officers = website.lines.C.map(({ recipient }) => recipient)
   const message = { case: name, from, turn, before: name, body: 'Drop the case!' } as const
   const sealed = to64(await sealMessage(message, officers, by.signingKey))
   website.row(name).messages.push({ speaker: from, turn, day: website.today, sealed, resealed: null })
@@ -74,8 +74,7 @@ test('a report that was moved to another channel is refused by its name and cann
 
 test('a report whose body a stranger replaced, with reply keys of their own, is refused', async () => {
   const { case: name } = await report(website, { content: 'the truth' })
-  const [channel] = website.channels.channels
-  if (!channel) throw new Error('no channel')
+  const channel = { ...desk.channel, ...desk.named }
   const keys = await deriveKeys(newCode('C'))
   const fileKey = await newFileKey()
   const forged = await sealComplaint({
@@ -94,7 +93,7 @@ test('a report whose body a stranger replaced, with reply keys of their own, is 
 
 test('a report or answer that is sealed to a stranger too, or to a colleague not, says so', async () => {
   const other = await stranger()
-  const { officers = [] } = website.channels.channels[0] ?? {}
+  const officers = website.lines.C.map(({ recipient }) => recipient)
   const sealedToMore = await report(website, { content: 'x' }, { officers: [...officers, other.recipient] })
   const sealedToLess = await report(website, { content: 'x' }, { officers: [office.ring[0].recipient] })
   expect((await openCase(desk, sealedToMore.case)).report).toMatchObject({
@@ -117,7 +116,7 @@ test('forged messages are shown as refused, each by its reason, and nothing of t
 test('a message signed with a key that the website names and nobody confirmed is called so, and has no status', async () => {
   const { case: name } = await report(website, { content: 'x' })
   const other = await stranger()
-  website.channels.channels[0]?.signing.push(other.verifyKey)
+  website.name('C', other)
   await desk.renew()
   await forge(name, 'officer', 1, other)
   const found = await openCase(desk, name)
@@ -166,16 +165,15 @@ test('without the report nothing of its reporter is proved', async () => {
 test('an answer is sealed to confirmed keys alone, and not to one that was struck off at noon', async () => {
   const reporter = await report(website, { content: 'x' })
   const other = await stranger()
-  const [channel] = website.channels.channels
-  channel?.officers.push(other.recipient)
+  website.name('C', other)
   await answer(desk, reporter.case, 'not for a stranger')
   expect((await reporter.read())[0]?.sealedTo).toEqual(
     [office.ring[0].recipient, colleague.ring[0].recipient, reporter.keys.recipient].sort(),
   )
-  channel?.officers.splice(1)
+  website.lines.C.splice(1)
   await answer(desk, reporter.case, 'not for a thief')
   expect((await reporter.read())[1]?.sealedTo).toEqual([office.ring[0].recipient, reporter.keys.recipient].sort())
-  expect(desk.circle.gone).toEqual([colleague.ring[0].recipient])
+  expect(desk.circle.gone).toEqual([colleague.ring[0].recipient, colleague.ring[0].verifyKey])
 })
 
 test('a message that came in between is read before the answer goes out', async () => {

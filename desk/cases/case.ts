@@ -83,7 +83,10 @@ interface Told {
 export async function converse(desk: Desk, { name, complaint, messages }: Told) {
   const { circle, named } = desk
   const open = (signing: readonly string[]) =>
-    openConversation(messages, identitiesOf(desk.ring), { case: name, replyKey: complaint?.replyKey, signing })
+    openConversation(messages, identitiesOf(desk.ring), {
+      ...{ case: name, replyKey: complaint?.replyKey },
+      ...{ signing, ended: circle.ended },
+    })
   const { entries, missing, status, next } = await open(circle.signing)
   const isDoubtful = circle.unconfirmed.length > 0 && entries.some((entry) => 'refused' in entry)
   const doubtful = isDoubtful ? (await open(named.signing)).entries : []

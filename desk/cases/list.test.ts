@@ -60,7 +60,7 @@ test('one bad case holds nothing up: it is shown as slow, forged or sealed to a 
   const slow = await report(website, { content: 'slow' })
   const wrong = await report(website, { content: 'wrong' })
   const stranger = await officerKeys(await newFileKey())
-  const sealed = [...(website.channels.channels[0]?.officers ?? []), stranger.recipient]
+  const sealed = [...website.lines.C.map(({ recipient }) => recipient), stranger.recipient]
   const shared = await report(website, { content: 'shared' }, { officers: sealed })
   const good = await report(website, { content: 'good' })
   website.row(wrong.case).sealed = website.row(good.case).sealed

@@ -52,7 +52,7 @@ async function resealCase(desk: Desk, name: string): Promise<number> {
   const { report } = found
   if ('refused' in report) throw new Fault('unreadableCase')
   const { replyTo } = report.value
-  const present = sorted(desk.circle.recipients)
+  const present = sorted(desk.circle.staying)
   let count = 0
   for (const text of textsOf(found)) {
     const to = text.kind === 'message' ? sorted([...present, replyTo]) : present

@@ -6,6 +6,7 @@ import type { Options } from '../arguments.ts'
 import type { Fetch } from '../client.ts'
 import { type Desk, openDesk } from '../desk.ts'
 import { Fault } from '../fault.ts'
+import { rootOf } from '../keyList.ts'
 import { holdPassphrase } from '../keys/locked.ts'
 import { hasKey, keyFile, openRing, type Ring } from '../keys/ring.ts'
 import { type Log, openLog } from '../log/file.ts'
@@ -51,6 +52,7 @@ export async function prepare(surroundings: Surroundings, options: Options, give
   const folder = folderOf(env, options)
   const chosen: Partial<Settings> = {
     ...(options.server !== undefined && { server: serverOf(options.server) }),
+    ...(options.root !== undefined && { root: rootOf(options.root) }),
     ...(options.channel !== undefined && { channel: options.channel }),
     ...(options.lang !== undefined && { lang: langOf(options.lang) }),
   }

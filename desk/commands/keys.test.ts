@@ -2,14 +2,12 @@ import { chmodSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newFileKey } from '#sealing/attachment.ts'
-import { fingerprintOf } from '#sealing/fingerprint.ts'
 import { officerKeys } from '#sealing/officer.ts'
-import { isSignedBy } from '#sealing/signing.ts'
 import { caseName } from '../cases/name.ts'
 import { unlockText } from '../keys/locked.ts'
 import { openRing, readIdentity } from '../keys/ring.ts'
 import { run } from '../run.ts'
-import { type Office, openOffice, passphrase } from '../testing/office.ts'
+import { confirmAll, type Office, openOffice, passphrase } from '../testing/office.ts'
 import { report } from '../testing/reporter.ts'
 import { openWebsite } from '../testing/website.ts'
 
@@ -20,12 +18,12 @@ beforeAll(async () => {
   office = openOffice(website)
   original = office.write('trial.age', await newFileKey())
   const keys = await officerKeys(await readIdentity(original))
-  website.channels.channels[0]?.officers.push(keys.recipient)
-  website.channels.channels[0]?.signing.push(keys.verifyKey)
+  website.name('C', keys)
 })
 afterAll(() => office.close())
 
 const server = '--server=https://site.example'
+const root = `--root=${website.root.publicKey}`
 const other = 'another passphrase, as long'
 const write = (name: string, text: string) => office.write(name, text)
 
@@ -81,35 +79,21 @@ test('whoever makes the first key at a terminal is asked for a recovery key', as
   fresh.close()
 })
 
-test('the keys file is signed with the desk’s key, and every key in it is shown', async () => {
-  const fresh = openOffice(website)
-  await fresh.run('key', 'new')
-  const [ring] = await openRing(fresh.folder, passphrase)
-  const text = `recovery: null\nchannels:\n  - officers: [${ring.recipient}]\n    signing: [${ring.verifyKey}]\n`
-  const file = fresh.write('channels.yaml', text)
-  const signed = await fresh.run('key', 'sign', file)
-  expect(signed.out).toContain(`${fingerprintOf(ring.recipient)}  ${ring.recipient}`)
-  expect(signed.out).toContain(`KEYS_SIGNER=${ring.verifyKey}`)
-  const signature = readFileSync(`${file}.sig`, 'utf8').trim()
-  expect(isSignedBy('keys', text, signature, [ring.verifyKey])).toBe(true)
-  expect((await fresh.run('key', 'sign')).err).toContain('key sign')
-  fresh.close()
-})
-
 test('a key is changed: old reports open, the old key signs until the website names the new one', async () => {
-  await office.run('key', 'import', original, server)
+  await office.run('key', 'import', original, server, root)
   const before = await report(website, { content: 'before the change' })
   const [old] = await openRing(office.folder, passphrase)
   const rotated = await office.run('key', 'rotate')
   const [fresh] = await openRing(office.folder, passphrase)
-  expect(rotated.out).toContain(`put ${fresh.recipient} in the place of ${old.recipient}`)
+  expect(rotated.out).toContain(`recipient: ${fresh.recipient}, signing: ${fresh.verifyKey}, from: 2026-11-20 }`)
+  expect(rotated.out).toContain(`your old line (${old.recipient}) an until`)
   expect((await office.desk()).signer).toEqual(old)
   expect((await office.run('key', 'show')).out).toMatch(new RegExp(`${fresh.recipient} {2}not named`))
 
-  Object.assign(website.channels.channels[0] ?? {}, {
-    officers: [fresh.recipient],
-    signing: [old.verifyKey, fresh.verifyKey],
-  })
+  const [line] = website.lines.C
+  if (line) line.until = '2026-11-27'
+  website.name('C', fresh, line && { name: line.name })
+  await confirmAll(office)
   const after = await report(website, { content: 'after the change' })
   const listed = (await office.run('list')).out
   for (const text of ['before the change', 'after the change']) expect(listed).toContain(text)

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { dayInChina } from '#contract/day.ts'
 import { fingerprintOf } from '#sealing/fingerprint.ts'
-import { sign } from '#sealing/signing.ts'
 import { openDesk } from '../desk.ts'
 import { Fault } from '../fault.ts'
 import { lockText } from '../keys/locked.ts'
@@ -16,16 +15,19 @@ import {
   readIdentity,
 } from '../keys/ring.ts'
 import { writePrivate } from '../private.ts'
-import { printsOf } from '../trust.ts'
-import { linesOf } from '../views/keys.ts'
+import { lineOf, linesOf } from '../views/keys.ts'
 import { askNewPassphrase, askPassphrase, type Call, unlock } from './call.ts'
+import { makeRoot, raiseVersion, signList } from './keyList.ts'
 
-/** `key new`, `key import FILE`, `key show`, `key passphrase`, `key rotate`, `key recovery [FILE]`, `key sign FILE`. */
+/** `key new`, `import FILE`, `show`, `passphrase`, `rotate`, `recovery [FILE]`, `root FILE`, `raise LIST`, `sign LIST [ROOT]`. */
 export async function key(call: Call): Promise<void> {
-  const [what = 'show', file] = call.given
-  const act = { new: make, import: take, show, passphrase: change, rotate, recovery, sign: signFile }[what]
+  const [what = 'show', file, other] = call.given
+  const act = {
+    ...{ new: make, import: take, show, passphrase: change, rotate, recovery },
+    ...{ root: makeRoot, raise: raiseVersion, sign: signList },
+  }[what]
   if (!act) throw new Fault('usage', `key ${what}`)
-  await act(call, file)
+  await act(call, file, other)
 }
 
 async function make(call: Call): Promise<void> {
@@ -95,7 +97,7 @@ async function rotate(call: Call): Promise<void> {
   const [fresh] = await addKey(folder, passphrase, undefined, work)
   await call.log.add({ action: 'key-rotate', detail: fresh.recipient })
   terminal.say(words.keys.rotated)
-  const steps = words.keys.rotateSteps(ring[0].recipient, fresh.recipient, ring[0].verifyKey, fresh.verifyKey)
+  const steps = words.keys.rotateSteps(lineOf(fresh, dayInChina(call.now()), words), ring[0].recipient)
   for (const [at, step] of steps.entries()) terminal.say(`  ${at + 1}. ${step}`)
 }
 
@@ -114,22 +116,5 @@ async function recovery(call: Call, file?: string): Promise<void> {
   terminal.say(words.keys.recoveryHow)
 }
 
-/** Signs the file of all channels' keys, for a server that asks for it (`KEYS_SIGNER`). */
-async function signFile(call: Call, file?: string): Promise<void> {
-  const { words, terminal } = call
-  if (!file) throw new Fault('usage', 'key sign')
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Fault('unreadableFile', file)
-  })
-  const { ring } = await unlock(call)
-  const signature = `${file}.sig`
-  const named = text.match(/age1[a-z0-9]{58}|(?<![\w-])[\w-]{43}(?![\w-])/g) ?? []
-  await call.log.add({ action: 'key-sign', detail: printsOf(named) })
-  await writePrivate(signature, `${sign('keys', text, ring[0].signingKey)}\n`)
-  terminal.say(words.keys.signed(signature, named.length))
-  for (const key of named) terminal.say(`    ${fingerprintOf(key)}  ${key}`)
-  terminal.say(words.keys.signer(ring[0].verifyKey))
-}
-
-const sayLines = ({ words, terminal, settings }: Call, ring: Ring) =>
-  terminal.say(linesOf(ring, settings.channel, words))
+const sayLines = ({ words, terminal, settings, now }: Call, ring: Ring) =>
+  terminal.say(linesOf(ring, dayInChina(now()), settings.channel, words))

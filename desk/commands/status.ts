@@ -1,6 +1,8 @@
+import { dayInChina } from '#contract/day.ts'
 import { createClient } from '../client.ts'
 import { type Desk, openDesk } from '../desk.ts'
 import { sentenceOf } from '../fault.ts'
+import { trustSite } from '../keyList.ts'
 import { hasKey } from '../keys/ring.ts'
 import { statusOf } from '../status.ts'
 import { checkText } from '../views/status.ts'
@@ -15,7 +17,9 @@ export async function status(call: Call): Promise<number> {
     terminal.complain(sentenceOf(error, words))
     return undefined
   }
-  const site = server ? await createClient({ server, lang, fetch }).channels().catch(complain) : undefined
+  const ask = async (server: string) =>
+    trustSite(folder, await createClient({ server, lang, fetch }).channels(), { day: dayInChina(now()), log })
+  const site = server ? await ask(server).catch(complain) : undefined
   const desk: Desk | undefined =
     server && ring && site
       ? await openDesk({ folder, server, channel, lang, ring, fetch, now, site }).catch(complain)

@@ -54,11 +54,17 @@ export async function changePassphrase(folder: string, old: string, passphrase: 
 /** The age identity in a file that `age-keygen` or the server made. @throws Fault `keyFile`. */
 export async function readIdentity(file: string): Promise<string> {
   const text = await readFile(file, 'utf8').catch(() => '')
-  const [identity] = identitiesIn(text)
-  if (!identity) throw new Fault('keyFile', file)
+  const identity = identityIn(text, file)
   await officerKeys(identity).catch(() => {
     throw new Fault('keyFile', file)
   })
+  return identity
+}
+
+/** The first age identity of a text. @throws Fault `keyFile`. */
+export function identityIn(text: string, file: string): string {
+  const [identity] = identitiesIn(text)
+  if (!identity) throw new Fault('keyFile', file)
   return identity
 }
 

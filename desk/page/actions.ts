@@ -3,6 +3,7 @@ import { resealCases } from '../cases/reseal.ts'
 import type { Call } from '../commands/call.ts'
 import type { Desk } from '../desk.ts'
 import { Fault, sentenceOf } from '../fault.ts'
+import { rootOf } from '../keyList.ts'
 import { holdPassphrase } from '../keys/locked.ts'
 import { createRing, keyFile, newKeys, readIdentity } from '../keys/ring.ts'
 import { acceptHeads } from '../log/heads.ts'
@@ -24,7 +25,8 @@ export const entrance: Record<string, (session: Session, form: Form, call: Call)
   },
   async setup(session, form, { folder, log, work }) {
     session.typed = text(form, 'server')
-    await keepSettings(folder, { server: serverOf(text(form, 'server')) })
+    const root = text(form, 'root').trim()
+    await keepSettings(folder, { server: serverOf(text(form, 'server')), ...(root !== '' && { root: rootOf(root) }) })
     const passphrase = holdPassphrase(text(form, 'passphrase'))
     if (text(form, 'repeat') !== passphrase) throw new Fault('passphraseDiffers')
     const from = text(form, 'import').trim()
@@ -54,6 +56,10 @@ export const entrance: Record<string, (session: Session, form: Form, call: Call)
 export const ownActions: Record<string, (session: Session, form: Form, call: Call) => Promise<string | Screen>> = {
   async server(_session, form, { folder }) {
     await keepSettings(folder, { server: serverOf(text(form, 'server')) })
+    return '/'
+  },
+  async root(_session, form, { folder }) {
+    await keepSettings(folder, { root: rootOf(text(form, 'root').trim()) })
     return '/'
   },
   /** Where the officer's keys belong to several channels. */

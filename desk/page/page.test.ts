@@ -174,7 +174,7 @@ test('what a sender wrote is text', async () => {
 
 test('a report that is sealed to a stranger as well says so loudly, on the page and in an export', async () => {
   const stranger = await officerKeys(await newFileKey())
-  const officers = [...(website.channels.channels[0]?.officers ?? []), stranger.recipient]
+  const officers = [...website.lines.C.map(({ recipient }) => recipient), stranger.recipient]
   const { case: whole } = await report(website, { content: 'x' }, { officers })
   expect((await get(`/case/${whole}`)).text).toMatch(/role="alert">Sealed to a key that you have not confirmed as well/)
   expect((await get()).text).toContain('Sealed to a stranger as well')
@@ -235,17 +235,14 @@ test('a server that is gone gets a sentence, and the draft stays', async () => {
 
 test('keys are confirmed with their owners’ names, and one that left is struck off', async () => {
   const joined = await officerKeys(await newFileKey())
-  const [channel] = website.channels.channels
-  channel?.officers.push(joined.recipient)
-  channel?.signing.push(joined.verifyKey)
+  website.name('C', joined)
   expect((await get()).text).toContain('names and you have not confirmed: 2')
   const keys = `${joined.recipient} ${joined.verifyKey}`
   expect((await post('/confirm', { keys: joined.recipient })).text).toContain('came from another page')
   expect((await post('/confirm', { keys, [`name-${joined.verifyKey}`]: 'Li Ming' })).text).toContain('Confirmed')
   const { case: whole } = await report(website, { content: 'x' })
   expect((await get(`/case/${whole}`)).text).toContain('>Li Ming</option>')
-  channel?.officers.pop()
-  channel?.signing.pop()
+  website.lines.C.pop()
   expect((await get()).text).toContain('no longer names keys that you have confirmed')
   expect((await post('/strike', { keys })).text).toContain('Struck off')
   expect((await get()).text).not.toContain('no longer names')
@@ -315,7 +312,8 @@ test('the first morning: a key, the question for a recovery key, and what is mis
   const wrong = await post('/setup', { server, passphrase, repeat: `${passphrase}.`, import: '' })
   expect(wrong.text).toContain('not the same')
   expect(wrong.text).toContain(`value="${server}"`)
-  const made = await post('/setup', { server, passphrase, repeat: passphrase, import: '' })
+  const root = website.root.publicKey
+  const made = await post('/setup', { server, root, passphrase, repeat: passphrase, import: '' })
   expect(made.location?.endsWith('/recovery')).toBe(true)
   expect(made.text).toContain('A recovery key opens the reports of every channel')
   const paper = await post('/recovery')
@@ -326,7 +324,7 @@ test('the first morning: a key, the question for a recovery key, and what is mis
   const start = (await get()).text
   expect(start).toContain('The website does not name your newest key yet')
   expect(start).not.toContain('<h2>Cases</h2>')
-  expect((await get('/keys')).text).toMatch(/officers: \[age1\w+\]\n {4}signing: \[[\w-]{43}\]/)
+  expect((await get('/keys')).text).toMatch(/name: YOUR-NAME, recipient: age1\w+, signing: [\w-]{43}, from: 2026-11-20/)
   const asked: string[] = []
   fresh.fetch = (url) => {
     asked.push(new URL(url).origin)
@@ -356,8 +354,7 @@ test('a broken log says what to do, and every page leads there', async () => {
   expect((await post('/lock')).text).toContain('<h1>Unlock</h1>')
   await page.close()
   page = before
-  website.channels.channels[0]?.officers.pop()
-  website.channels.channels[0]?.signing.pop()
+  website.lines.C.pop()
   fresh.close()
 })
 
@@ -374,8 +371,7 @@ test('what was sealed before an officer came is not called forged', async () => 
   expect(text).not.toMatch(/did not pass the checks|replaced/)
   await page.close()
   page = before
-  website.channels.channels[0]?.officers.pop()
-  website.channels.channels[0]?.signing.pop()
+  website.lines.C.pop()
   joined.close()
 })
 
@@ -383,9 +379,10 @@ test('nobody is asked for a recovery key where the website names one', async () 
   const fresh = openOffice(website)
   const before = page
   await open(fresh)
-  website.channels.recovery = (await officerKeys(await newFileKey())).recipient
-  const made = await post('/setup', { server: 'https://site.example', passphrase, repeat: passphrase, import: '' })
-  website.channels.recovery = null
+  website.recovery = (await officerKeys(await newFileKey())).recipient
+  const given = { server: 'https://site.example', root: website.root.publicKey, passphrase, repeat: passphrase }
+  const made = await post('/setup', { ...given, import: '' })
+  website.recovery = null
   expect(made.text).toContain('The website does not name your newest key yet')
   await page.close()
   page = before
@@ -393,9 +390,9 @@ test('nobody is asked for a recovery key where the website names one', async () 
 })
 
 test('an officer of several channels chooses on the page, and only among their own', async () => {
-  const [compliance, audit] = website.channels.channels
+  const [compliance, audit] = website.words
   if (!compliance || !audit) throw new Error('two channels')
-  audit.signing.push(office.ring[0].verifyKey)
+  website.name('A', office.ring[0])
   const asked = (await get()).text
   expect(asked).toContain('Which channel?')
   expect(asked).not.toContain('does not name your newest key')
@@ -404,7 +401,7 @@ test('an officer of several channels chooses on the page, and only among their o
   expect(chosen).toContain(`<span class="channel">${audit.name}</span>`)
   expect((await get('/keys')).text).toContain(`<option value="${audit.id}" selected>`)
   expect((await post('/channel', { channel: compliance.id })).text).toContain(compliance.name)
-  audit.signing.pop()
+  website.lines.A.pop()
 })
 
 test('an answer without a status is no missing acknowledgement', async () => {

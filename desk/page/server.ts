@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { dayInChina } from '#contract/day.ts'
 import { isKey64 } from '#sealing/keys.ts'
 import { caseName } from '../cases/name.ts'
 import type { Call } from '../commands/call.ts'
@@ -49,7 +50,8 @@ export async function startPage(call: Call, port: number): Promise<{ address: st
     await session.refresh() // the website may name other keys by now
     if (path === '/') return startScreen(session, call, base, Number(query.get('page') ?? 1))
     const { server } = await readSettings(call.folder)
-    if (path === '/keys') return keysScreen(session, { ring, base, folder: call.folder, server })
+    if (path === '/keys')
+      return keysScreen(session, { ring, base, folder: call.folder, server, today: dayInChina(call.now()) })
     const { desk, trouble, words } = session
     if (!desk) throw trouble ?? new Fault('locked')
     const [whole] = path.match(/(?<=^\/case\/)[\w-]{43}$/) ?? []

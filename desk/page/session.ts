@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Channels } from '#contract/complaints.ts'
+import { dayInChina } from '#contract/day.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { Glances } from '../cases/list.ts'
 import type { Progress } from '../cases/reseal.ts'
@@ -7,6 +7,7 @@ import { createClient } from '../client.ts'
 import type { Call } from '../commands/call.ts'
 import { type Desk, openDesk } from '../desk.ts'
 import { Fault } from '../fault.ts'
+import { type Site, trustSite } from '../keyList.ts'
 import { openRing, type Ring } from '../keys/ring.ts'
 import { readSettings } from '../settings.ts'
 import { type Words, wordsOf } from '../words/index.ts'
@@ -27,7 +28,7 @@ export type Session = ReturnType<typeof createSession>
 export function createSession({ folder, log, fetch, now, lang: first }: Call) {
   let ring: Ring | undefined
   let desk: Desk | undefined
-  let site: Channels | undefined
+  let site: Site | undefined
   let lang = first
   let used = now()
   let timer: NodeJS.Timeout | undefined
@@ -66,11 +67,11 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
     get desk(): Desk | undefined {
       return session.ring && desk
     },
-    get site(): Channels | undefined {
+    get site(): Site | undefined {
       return site
     },
     /** The channels whose officer this is. */
-    get ownChannels(): Channels['channels'] {
+    get ownChannels(): Site['channels'] {
       const own = session.ring?.map(({ verifyKey }) => verifyKey) ?? []
       return site?.channels.filter(({ signing }) => signing.some((key) => own.includes(key))) ?? []
     },
@@ -105,7 +106,8 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
         const { server, channel } = await readSettings(folder)
         if (!server) throw new Fault('noServer')
         site = undefined
-        site = await createClient({ server, lang, fetch }).channels()
+        const answer = await createClient({ server, lang, fetch }).channels()
+        site = await trustSite(folder, answer, { day: dayInChina(now()), log })
         desk = await openDesk({ folder, server, channel, lang, ring: opened, fetch, now, site })
       } catch (error) {
         if (!(error instanceof Fault)) throw error

@@ -68,14 +68,12 @@ export function openOffice({ fetch }: { fetch: Fetch }) {
 }
 
 /** An office with a key that the website names, as on the second morning. */
-export async function openNamed(website: Website, symbol = 'C'): Promise<Office & { ring: Ring }> {
+export async function openNamed(website: Website, symbol: 'C' | 'A' = 'C'): Promise<Office & { ring: Ring }> {
   const office = openOffice(website)
   const ring = await createRing(office.folder, passphrase, undefined, 10)
   await openLog(office.folder, Date.now).add({ action: 'key-new' })
-  await keepSettings(office.folder, { server: origin, lang: 'en' })
-  const channel = website.channels.channels.find((found) => found.symbol === symbol)
-  channel?.officers.push(ring[0].recipient)
-  channel?.signing.push(ring[0].verifyKey)
+  await keepSettings(office.folder, { server: origin, lang: 'en', root: website.root.publicKey })
+  website.name(symbol, ring[0])
   return Object.assign(office, { ring })
 }
 

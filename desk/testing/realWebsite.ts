@@ -1,3 +1,4 @@
+import { testRoot } from '#sealing/testing/lists.ts'
 import type { Served } from '#server/testing/served.ts'
 import type { Fetch } from '../client.ts'
 import { createRing } from '../keys/ring.ts'
@@ -22,7 +23,7 @@ export const fetchFrom =
 
 /** Gives an office its first key and the website's address. Returns the key. */
 export async function enrol(office: Office) {
-  await keepSettings(office.folder, { server: origin, lang: 'en' })
+  await keepSettings(office.folder, { server: origin, lang: 'en', root: testRoot.publicKey })
   await openLog(office.folder, Date.now).add({ action: 'key-new' })
   return (await createRing(office.folder, passphrase, undefined, 10))[0]
 }

@@ -6,6 +6,7 @@ import { openConversation } from '#sealing/conversation.ts'
 import { deriveKeys } from '#sealing/derive.ts'
 import type { ComplaintFields } from '#sealing/fields.ts'
 import type { FileEntry } from '#sealing/files.ts'
+import { channelOn } from '#sealing/keyList.ts'
 import { type Channel, recipientsOf } from '#sealing/keys.ts'
 import { sealMessage } from '#sealing/message.ts'
 import type { Website } from './website.ts'
@@ -31,9 +32,11 @@ export async function report(
   fields: Partial<ComplaintFields>,
   { symbol = 'C', day = website.today, files = [], officers }: Wanted = {},
 ) {
-  const { recovery } = website.channels
-  const named = website.channels.channels.find((channel) => channel.symbol === symbol)
-  if (!named) throw new Error(symbol)
+  const { recovery, channels } = website.list()
+  const listed = channels.find((channel) => channel.symbol === symbol)
+  if (!listed) throw new Error(symbol)
+  const namedNow = () => channelOn(website.list().channels.find(({ id }) => id === listed.id) ?? listed, website.today)
+  const named = namedNow()
   const channel: Channel = { ...named, officers: officers ?? named.officers }
   const keys = await deriveKeys(newCode(symbol))
   const fileKey = await newFileKey()
@@ -55,7 +58,9 @@ export async function report(
     openConversation(website.row(keys.case).messages, [keys.identity], {
       case: keys.case,
       replyKey: keys.verifyKey,
-      signing: named.signing,
+      signing: namedNow().signing,
+      ended: namedNow().ended,
+      isReporter: true,
     })
   return {
     keys,

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
-import type { Channels } from '#contract/complaints.ts'
+import type { Channels, ChannelWords } from '#contract/complaints.ts'
 import { type DeskAction, type DeskOutput, deskRequest, type logHead, signedText } from '#contract/desk.ts'
 import { complaintPaths, deskPaths } from '#contract/paths.ts'
+import { isInForce, type KeyList, type Officer, writeKeyList } from '#sealing/keyList.ts'
+import type { OfficerKeys } from '#sealing/officer.ts'
+import { signKeyList } from '#sealing/signedKeyList.ts'
 import { isSignedBy } from '#sealing/signing.ts'
+import { officerLine, testRoot } from '#sealing/testing/lists.ts'
 import type { Fetch } from '../client.ts'
 
 type Opened = DeskOutput<'open'>
@@ -27,9 +31,10 @@ export function openWebsite() {
   const rows: Row[] = []
   const heads = new Map<string, z.output<typeof logHead>>()
   const used = new Set<string>()
+  let [version, lastText] = [0, '']
   const fetch: Fetch = async (url, { body }) => {
     const { pathname } = new URL(url)
-    if (pathname === complaintPaths.channels) return good(site.channels)
+    if (pathname === complaintPaths.channels) return good(site.offer(site.answer()))
     if (pathname === deskPaths.challenge) return good({ challenge: randomBytes(33).toString('base64url') })
     return answer(JSON.parse(String(body)))
   }
@@ -37,20 +42,54 @@ export function openWebsite() {
     rows,
     heads,
     parts: new Map<string, Uint8Array>(),
-    channels: {
-      recovery: null,
-      channels: ['C', 'A'].map((symbol) => ({
+    words: ['C', 'A'].map(
+      (symbol): ChannelWords => ({
         id: symbol === 'C' ? 'compliance' : 'audit-committee',
         name: symbol === 'C' ? 'Compliance department' : 'Audit committee',
         summary: 'Reads reports',
         printed: 'On every payslip',
-        symbol,
-        officers: [],
-        signing: [],
-        trial: false,
-      })),
-      work: { nonce: '', bits: 0 },
-    } as Channels,
+      }),
+    ),
+    recovery: null as string | null,
+    lines: { C: [] as Officer[], A: [] as Officer[] },
+    /** The root key that signs, and who agrees to each change: all that were ever named. */
+    root: testRoot,
+    approvers: [] as OfficerKeys[],
+    isTrial: false,
+    list(): KeyList {
+      const channels = [
+        { id: 'compliance', symbol: 'C', officers: site.lines.C },
+        { id: 'audit-committee', symbol: 'A', officers: site.lines.A },
+      ]
+      const text = writeKeyList({ version: 1, recovery: site.recovery, channels })
+      if (text !== lastText) version++
+      lastText = text
+      return { version, recovery: site.recovery, channels }
+    },
+    /** The answer of the call `channels`, signed. */
+    answer(): Channels {
+      const list = site.list()
+      return {
+        list: {
+          text: writeKeyList(list),
+          root: signKeyList(list, site.root.signingKey),
+          approvals: site.approvers.map((keys) => ({
+            key: keys.verifyKey,
+            signature: signKeyList(list, keys.signingKey),
+          })),
+        },
+        channels: site.words,
+        trial: site.isTrial ? site.root.publicKey : null,
+        work: { nonce: '', bits: 0 },
+      }
+    },
+    /** What an attacker between website and desk makes of it. */
+    offer: (answer: Channels): Channels => answer,
+    /** Names an officer of a channel. */
+    name(symbol: 'C' | 'A', keys: OfficerKeys, more: Partial<Officer> = {}) {
+      site.lines[symbol].push(officerLine(keys, more))
+      site.approvers.push(keys)
+    },
     today: '2026-11-20',
     /** Actions in the order in which they were asked for. */
     asked: [] as string[],
@@ -67,8 +106,9 @@ export function openWebsite() {
   async function answer(sent: unknown): Promise<Response> {
     const { key, text, signature } = deskRequest.parse(sent)
     const given = signedText.parse(JSON.parse(text))
-    const channel = site.channels.channels.find(({ symbol }) => symbol === given.channel)
-    const isRight = channel?.signing.includes(key) && isSignedBy('desk-request', text, signature, [key])
+    const lines = site.lines[given.channel as 'C' | 'A'] ?? []
+    const isNamed = lines.some((line) => line.signing === key && isInForce(line, site.today))
+    const isRight = isNamed && isSignedBy('desk-request', text, signature, [key])
     if (!isRight || given.origin !== origin || used.has(given.challenge)) return bad(403)
     used.add(given.challenge)
     site.asked.push(given.action)

@@ -223,7 +223,7 @@ export const en: Words = {
         about: 'Your key on the website',
         good: (channel) => `The website names your key (${channel}).`,
         missing: () =>
-          `The website does not name your newest key yet. Give your two lines (page “Keys”) to whoever writes keys/channels.yaml. If it was named before, somebody took it off: ask why.`,
+          `The website does not name your newest key yet. Give your line (page “Keys”) to whoever writes keys/channels.yaml. If it was named before, somebody took it off: ask why.`,
       },
       recovery: {
         about: 'A recovery key',
@@ -362,15 +362,18 @@ export const en: Words = {
     reseal: 'Cases sealed again',
     note: 'Note written',
     keep: 'Case kept',
-    'key-sign': 'Keys file signed',
+    'key-sign': 'List of keys signed',
+    'key-list': 'New list of keys taken',
+    'key-root': 'Root key made',
   },
   failed: (why) => `Failed: ${why}`,
   keys: {
     title: 'Keys',
     yours: 'Your public keys',
     older: 'An older key, kept to open older reports',
-    recipient: 'For sealing (officers)',
+    recipient: 'For sealing (recipient)',
     signing: 'For signing (signing)',
+    yourName: 'YOUR-NAME',
     named: 'named on the website',
     notNamed: 'not named on the website',
     channel: (name) => `Channel: ${name}`,
@@ -395,22 +398,22 @@ export const en: Words = {
     },
     made: (file) =>
       `Your key was made and locked with the passphrase in ${file}. Lose neither, since nobody can recover them: write the passphrase down for a safe, and keep a copy of the file apart from it.`,
-    linesTitle: 'Lines for keys/channels.yaml',
+    linesTitle: 'Your line for keys/channels.yaml',
     yaml: (channel) =>
-      `Give these two lines to whoever writes keys/channels.yaml on the server, for ${channel ? `the channel “${channel}”` : 'your channel'}. They are no secret:`,
+      `Give this line, with your name in it, to whoever writes keys/channels.yaml, for the officers of ${channel ? `the channel “${channel}”` : 'your channel'}. It is no secret, and will be published:`,
     next: 'When the server has them and was started again, run npm run desk to open the desk in a browser on this machine; the first time with --server=https://… (the website’s address).',
     more: 'Copies, recovery key, website',
     backup: (file) =>
       `Keep a copy of ${file}, apart from the passphrase. To change the passphrase and to change the key once a year there are commands: key passphrase, key rotate.`,
     deleteOriginal: (from) =>
-      `This was a trial key. Once the officers’ own lines stand in keys/channels.yaml and this desk has opened a report sealed to them, delete every copy that is not locked: this file, and the one in data/officer-keys/ on the server.\n    shred -u ${from}\nWithout shred: rm -P, or delete it and empty the bin. Disks and backups may keep copies, so no public site may rely on such a key.`,
-    rotateSteps: (oldRecipient, recipient, oldSigning, signing) => [
-      `In keys/channels.yaml, under officers, put ${recipient} in the place of ${oldRecipient}`,
-      `Under signing, put ${signing} beside the old ${oldSigning}; have the file signed again, put it on the server and start the server again`,
+      `This was a trial key. Once the officers’ own lines stand in keys/channels.yaml, signed, and this desk has opened a report sealed to them, delete every copy that is not locked: this file, and the one in data/officer-keys/ on the server.\n    shred -u ${from}\nWithout shred: rm -P, or delete it and empty the bin. Disks and backups may keep copies, so no public site may rely on such a key.`,
+    rotateSteps: (line, oldRecipient) => [
+      `Raise the version of keys/channels.yaml (“key raise”), add this line to your channel’s officers, with the name that you have there, and give your old line (${oldRecipient}) an until a week ahead:\n     ${line}`,
+      'Have the list signed: by the root key, and by two persons who are officers now (“key sign”). Put list and signatures on the server and start it again',
       'Run “status”: it says when the website names the new key. Until then the desk goes on signing with the old one',
       'Ask your colleagues to compare and confirm the new keys on their page “Keys”, face to face or by telephone',
       'Run “reseal”, so that the new key opens the open cases too',
-      'Then move the old line from signing to retired: older answers still prove true, and the old key can ask for nothing more. If it was stolen, strike it off altogether',
+      'Your old line stays in the list: what you signed before its end still proves true, once a colleague has sealed it again or answered after it',
       'Back up the new key.age. Keep the old key until the last older report is deleted',
     ],
     recoveryTitle: 'Recovery key',
@@ -432,14 +435,26 @@ export const en: Words = {
     goneIntro:
       'Either a colleague has left or changed their key, or somebody left them out so that they cannot read along. Ask before you strike them off.',
     strike: 'They are right to be gone: strike them off',
-    signed: (file, count) => `Signed: ${file}. You vouch for these ${count} keys:`,
-    signer: (key) => `The server checks the signature where it was started with\n    KEYS_SIGNER=${key}`,
+  },
+  keyList: {
+    rootMade: (file, beside) =>
+      `The root key was made and locked with its passphrase in ${file}. Keep it on a medium that stays offline, with somebody who neither runs the server nor answers reports. ${beside} goes into keys/ on the server and to every officer’s desk.`,
+    raised: (file, version) =>
+      `${file} is now version ${version}, and carries no signatures. Change it, then have it signed with “key sign”: by two officers of each channel that changes, and by the root key.`,
+    signed: (file, version) => `Signed version ${version}: ${file}. You vouch for this:`,
+    channel: (id, print) => `${id}  ${print}`,
+    notInForce: '(not in force today)',
+    recovery: 'Recovery key',
   },
   unlock: {
     title: 'Unlock',
     passphrase: 'Passphrase',
     server: 'Address of the website',
     serverHint: 'As in the browser, up to the first slash: https://www.example.com',
+    root: 'Root key',
+    rootHint:
+      'The 43 characters of root.pub, from whoever keeps the root key and not from the website. Empty only for a trial, or where your copy of the desk came with it.',
+    rootUse: 'Use this root key',
     button: 'Unlock',
     idle: 'The desk locks itself after 15 idle minutes.',
     first: 'Set up the desk',
@@ -496,10 +511,12 @@ export const en: Words = {
   key passphrase           change the passphrase
   key rotate               change to a new key
   key recovery [FILE]      make a recovery key: shown once for paper, or locked in a file
-  key sign FILE            sign keys/channels.yaml
+  key root FILE            make the root key, which signs the list of keys
+  key raise LIST           next version of keys/channels.yaml, before a change
+  key sign LIST [ROOT]     sign it as an officer, or with the root key in the file ROOT
 
 CASE is a case’s name or enough of its beginning.
-Options: --server=ADDRESS --channel=ID --lang=zh|en --port=8790 --dir=FOLDER
+Options: --server=ADDRESS --root=root.pub --channel=ID --lang=zh|en --port=8790 --dir=FOLDER
 Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
   faults: {
     unexpected: (text) => `The desk failed: ${text}`,
@@ -551,8 +568,23 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     locked: 'The desk is locked. Unlock it first; what you wrote is still here.',
     badRequest: 'The request is incomplete or came from another page. Nothing was done.',
     chromium: (text) => `The PDF was not made: ${text}`,
+    badRoot: (text) => `“${text}” is no root key: 43 characters, or the file root.pub that holds them.`,
+    noRoot:
+      'This desk does not know the root key, which signs the list of officers’ keys. Ask whoever keeps it for the file root.pub, not the website, and give it once with --root=root.pub.',
+    listMissing:
+      'The website gives no list of keys: it takes no reports now, or holds the list back. Ask the operators.',
+    listForged:
+      'The website’s list of keys is not signed by the root key that this desk knows. Nothing of it is used. Unless the root key was exchanged or a trial has ended, which you learn from its keeper, treat it as an attack.',
+    listBroken: (field) =>
+      `The website’s list of keys is signed, and yet unsound (${field}). Tell the root key’s keeper.`,
+    listOld: (version, trusted) =>
+      `The website gives version ${version} of the list of keys, and this desk has seen version ${trusted}: an old list was put back. Nothing of it is used. Tell your colleagues and the root key’s keeper.`,
+    listOther: (version) =>
+      `The website gives another list of keys than before under the same version (${version}). Nothing of it is used. Ask the root key’s keeper.`,
+    listUnapproved: (version, channel, count, persons) =>
+      `Version ${version} of the list of keys changes ${channel === '*' ? 'the list' : `the channel ${channel}`} without enough officers having signed it: ${count} more of ${persons}. Nothing of it is used.`,
     keyUnknown: (recipient, signing) =>
-      `No channel of the website names your key. A new key: have these two lines put into keys/channels.yaml, and the server started again. One that worked before: somebody took it off, so ask why.\n    officers: [${recipient}]\n    signing: [${signing}]`,
+      `No channel of the website names your key. A new key: have it put into keys/channels.yaml, signed, and the server started again. One that worked before: somebody took it off, or it has ended, so ask why.\n    recipient: ${recipient}\n    signing: ${signing}`,
     unreadableCase: 'The report does not open, so it is not known to whom an answer would be sealed.',
     badTags: (count, length) => `At most ${count} tags of ${length} characters each.`,
     passphraseOpen: (file) =>

@@ -209,7 +209,7 @@ export const zh = {
         about: '网站列出您的公钥',
         good: (channel: string) => `网站已列出您的公钥（${channel}）。`,
         missing: () =>
-          `网站没有列出您最新的公钥。请把您的两行（在“密钥”页）交给编写keys/channels.yaml的人。如果以前列出过，说明有人把它撤下了，请问清原因。`,
+          `网站没有列出您最新的公钥。请把您的一行（在“密钥”页）交给编写keys/channels.yaml的人。如果以前列出过，说明有人把它撤下了，请问清原因。`,
       },
       recovery: {
         about: '恢复密钥',
@@ -337,15 +337,18 @@ export const zh = {
     reseal: '重新加密案件',
     note: '写备注',
     keep: '保留案件',
-    'key-sign': '签署密钥文件',
+    'key-sign': '签署密钥清单',
+    'key-list': '采用新的密钥清单',
+    'key-root': '生成根密钥',
   },
   failed: (why: string) => `未成功：${why}`,
   keys: {
     title: '密钥',
     yours: '您的公钥',
     older: '旧密钥，只用来打开旧举报',
-    recipient: '加密公钥（officers）',
+    recipient: '加密公钥（recipient）',
     signing: '签名公钥（signing）',
+    yourName: '您的姓名',
     named: '网站上已列出',
     notNamed: '网站上没有列出',
     channel: (name: string) => `渠道：${name}`,
@@ -364,22 +367,22 @@ export const zh = {
     kinds: { officer: '同事的加密公钥', signing: '同事的签名公钥', recovery: '恢复密钥' },
     made: (file: string) =>
       `密钥已生成，用口令锁在${file}。两样都丢不得，谁也无法找回：把口令写下来放进保险柜，把这个文件复制一份，与口令分开存放。`,
-    linesTitle: '写进keys/channels.yaml的两行',
+    linesTitle: '写进keys/channels.yaml的一行',
     yaml: (channel: string | undefined) =>
-      `请把下面两行交给编写服务器上keys/channels.yaml的人，写进${channel ? `“${channel}”渠道` : '您的渠道'}。公钥不是秘密：`,
+      `请在下面这一行填上姓名，交给编写keys/channels.yaml的人，写进${channel ? `“${channel}”渠道` : '您的渠道'}的officers。它不是秘密，会公开：`,
     next: '服务器采用并重新启动后，运行npm run desk，在本机浏览器里打开受理台。第一次请加上--server=https://…（网站地址）。',
     more: '备份、恢复密钥与网站',
     backup: (file: string) =>
       `请备份${file}，与口令分开存放。更换口令、每年更换密钥，用命令key passphrase和key rotate。`,
     deleteOriginal: (from: string) =>
-      `这是试用密钥。受理人员自己的两行已写进keys/channels.yaml，且受理台已打开过加密给它们的举报之后，请删除每一份没有上锁的密钥：这个文件，以及服务器上data/officer-keys/里的那一份。\n    shred -u ${from}\n没有shred的系统用rm -P，或删除后清空回收站。硬盘和备份里可能还有副本，公开的网站不能依靠这样的密钥。`,
-    rotateSteps: (oldRecipient: string, recipient: string, oldSigning: string, signing: string) => [
-      `在keys/channels.yaml的officers里，把 ${oldRecipient} 换成 ${recipient}`,
-      `在signing里加上 ${signing} ，旧的 ${oldSigning} 暂时保留；请签署人重新签署该文件，放到服务器上并重新启动`,
+      `这是试用密钥。受理人员自己的一行已写进keys/channels.yaml并签署，且受理台已打开过加密给它们的举报之后，请删除每一份没有上锁的密钥：这个文件，以及服务器上data/officer-keys/里的那一份。\n    shred -u ${from}\n没有shred的系统用rm -P，或删除后清空回收站。硬盘和备份里可能还有副本，公开的网站不能依靠这样的密钥。`,
+    rotateSteps: (line: string, oldRecipient: string) => [
+      `用“key raise”升高keys/channels.yaml的版本，在您渠道的officers里加上下面这一行（姓名与原来一致），并给旧的一行（${oldRecipient}）加上一周后的until：\n     ${line}`,
+      '请根密钥保管人和两位现任受理人员用“key sign”签署清单，把清单和签名放到服务器上并重新启动',
       '运行“status”，看网站是否已列出新公钥；在此之前受理台仍用旧密钥签名',
       '请同渠道的同事在各自的“密钥”页，当面或通过电话核对并确认新公钥',
       '运行“reseal”，让新密钥也能打开未结案件',
-      '然后把旧的签名公钥从signing移到retired：旧答复仍能验证，旧密钥不再能查看或答复。旧密钥被盗的，整行删掉',
+      '旧的一行留在清单里：到期前签过的内容，只要同事重新加密过，或在其后答复过，仍能验证',
       '备份新的key.age。旧举报全部删除之前不要丢弃旧密钥',
     ],
     recoveryTitle: '恢复密钥',
@@ -400,14 +403,26 @@ export const zh = {
     goneTitle: '网站不再列出的已确认公钥',
     goneIntro: '要么同事已离任或换了密钥，要么有人故意漏掉，让他们看不到。除名之前请先问清。',
     strike: '确实不再使用，除名',
-    signed: (file: string, count: number) => `已签署：${file}。您为以下${count}个公钥作保：`,
-    signer: (key: string) => `服务器启动时如有以下设置，就会检验签名：\n    KEYS_SIGNER=${key}`,
+  },
+  keyList: {
+    rootMade: (file: string, beside: string) =>
+      `根密钥已生成，用它自己的口令锁在${file}。请存放在离线介质上，由既不管理服务器、也不受理举报的人保管。${beside}要放进服务器的keys/，并交给每一位受理人员的受理台。`,
+    raised: (file: string, version: string) =>
+      `${file}现为第${version}版，尚无签名。请先修改，再用“key sign”签署：有改动的渠道各由两位受理人员签字，另由根密钥签字。`,
+    signed: (file: string, version: string) => `已签署第${version}版：${file}。您为以下内容作保：`,
+    channel: (id: string, print: string) => `${id}  ${print}`,
+    notInForce: '（今天不在任期内）',
+    recovery: '恢复密钥',
   },
   unlock: {
     title: '解锁',
     passphrase: '口令',
     server: '网站地址',
     serverHint: '与浏览器里的一样，写到第一个斜杠之前：https://www.example.com',
+    root: '根公钥',
+    rootHint:
+      'root.pub里的43个字符，请向根密钥的保管人取得，不要从网站取得。只有试用，或受理台自带根公钥时，才可留空。',
+    rootUse: '使用这个根公钥',
     button: '解锁',
     idle: '闲置15分钟后受理台会自动锁定。',
     first: '首次使用',
@@ -460,10 +475,12 @@ export const zh = {
   key passphrase          更换口令
   key rotate              更换密钥
   key recovery [文件]     生成恢复密钥：显示一次供抄写，或锁进文件
-  key sign 文件           签署keys/channels.yaml
+  key root 文件           生成根密钥，用来签署密钥清单
+  key raise 清单          修改keys/channels.yaml之前升高版本
+  key sign 清单 [根密钥]  以受理人员身份签署，或用文件里的根密钥签署
 
 案件可写案件号或能区分的开头几位。
-选项：--server=网站地址 --channel=渠道 --lang=zh|en --port=8790 --dir=文件夹
+选项：--server=网站地址 --root=root.pub --channel=渠道 --lang=zh|en --port=8790 --dir=文件夹
 环境变量：DESK_DIR，DESK_PASSPHRASE_FILE（自动化用）`,
   faults: {
     unexpected: (text: string) => `受理台出了错：${text}`,
@@ -507,8 +524,21 @@ export const zh = {
     locked: '受理台已锁定，请先解锁。您写的内容还在。',
     badRequest: '请求不完整或来自别的页面，没有执行。',
     chromium: (text: string) => `PDF没有生成：${text}`,
+    badRoot: (text: string) => `“${text}”不是根公钥。应为43个字符，或写有它的root.pub文件。`,
+    noRoot:
+      '受理台还不知道根公钥，无从检验密钥清单的签名。请向根密钥的保管人（而不是从网站）取得root.pub，用--root=root.pub指明一次。',
+    listMissing: '网站没有给出密钥清单：要么目前不接受举报，要么扣下了清单。请询问网站管理员。',
+    listForged:
+      '网站给出的密钥清单没有本机所知根密钥的签名，一概不采用。除非保管人告诉您根密钥已经更换或试用已经结束，否则应视为攻击。',
+    listBroken: (field: string) => `网站给出的密钥清单虽有签名，内容却有问题（${field}）。请告诉根密钥的保管人。`,
+    listOld: (version: string, trusted: string) =>
+      `网站给出的密钥清单是第${version}版，本机已见过第${trusted}版：有人放回了旧清单，一概不采用。请告诉同事和根密钥的保管人。`,
+    listOther: (version: string) =>
+      `网站给出的密钥清单版本没变（第${version}版），内容却与先前不同，一概不采用。请询问根密钥的保管人。`,
+    listUnapproved: (version: string, channel: string, count: string, persons: string) =>
+      `密钥清单第${version}版改动了${channel === '*' ? '整个清单' : `渠道${channel}`}，签字的受理人员却不够：还需${persons}中的${count}位。新清单一概不采用。`,
     keyUnknown: (recipient: string, signing: string) =>
-      `网站上没有渠道列出您的密钥。新密钥：请把下面两行写进keys/channels.yaml，并重新启动服务器。用过的密钥：说明有人把它撤下了，请先问清原因。\n    officers: [${recipient}]\n    signing: [${signing}]`,
+      `网站上没有渠道列出您的密钥。新密钥：请把它写进keys/channels.yaml，签署后重新启动服务器。用过的密钥：说明有人把它撤下了，或任期已到，请先问清原因。\n    recipient: ${recipient}\n    signing: ${signing}`,
     unreadableCase: '举报打不开，不知道该加密给谁，无法继续。',
     badTags: (count: string, length: string) => `标签最多${count}个，每个最多${length}字。`,
     passphraseOpen: (file: string) => `本机的其他人能读取${file}，里面的口令不予采用。请运行chmod 600 ${file}`,

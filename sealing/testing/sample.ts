@@ -26,6 +26,7 @@ export const channel = {
   symbol: keys.channel,
   officers: [officer.recipient, colleague.recipient],
   signing: [colleague.verifyKey, officer.verifyKey],
+  ended: [],
 }
 
 export const fields = {

@@ -1,150 +1,140 @@
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { generateX25519Identity } from 'age-encryption'
-import { parse } from 'yaml'
-import { type KeysFile, keysFile } from '#contract/keys.ts'
-import { type Channel, checkPublicKeys, type PublicKeys } from '#sealing/keys.ts'
-import { officerKeys } from '#sealing/officer.ts'
-import { isSignedBy } from '#sealing/signing.ts'
+import { type KeysFile, keyListOf } from '#contract/keys.ts'
+import { channelOn, isInForce, type KeyList, type ListedChannel, writeKeyList } from '#sealing/keyList.ts'
+import { type SignedKeyList, signKeyList, verifyKeyList } from '#sealing/signedKeyList.ts'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import { DiskFull } from './database.ts'
+import { keysFileName, readKeysFile, readRoot, readSignaturesIn } from './keyFiles.ts'
 import { isLoopback } from './loopback.ts'
 import type { Records } from './records.ts'
+import { keyFolder, trialOfficer, trialRoot } from './trialKeys.ts'
 
-export const keyFolder = 'officer-keys'
-const fileName = 'channels.yaml'
-
-/** As the server holds it: every key of `signing` proves an answer true, those of `requesting` alone may ask the server. */
-export interface ServerChannel extends Channel {
-  requesting: readonly string[]
-  /** The server made its keys and can read what is sealed to them. */
-  trial: boolean
+/** A channel that may take reports, on days on which one of its officers is in force. */
+export interface ServerChannel extends ListedChannel {
   /** Whom the daily notice goes to. */
   notice: readonly string[]
 }
-export interface ServerKeys extends PublicKeys {
-  /** None when the file cannot be used: then no report is taken. */
+
+/** The keys that the server hands out and believes. */
+export interface ServerKeys {
+  /** As page and desk get it; null where no report is taken. */
+  list: SignedKeyList | null
+  version: number
+  /** Public half of the key that signed the list. Documents bring it, never the answer that brings the list. */
+  root: string | null
+  /** The server made the root key itself, and may have made officers' keys: it can read what is sealed to those. */
+  trial: boolean
   channels: readonly ServerChannel[]
+  /** Why no report is taken, or not for all channels: a sentence each. */
+  refusals: readonly string[]
 }
 
 interface KeySources {
-  settings: Pick<Settings, 'data' | 'databaseUrl' | 'keys' | 'keysSigner' | 'host' | 'allowTrialKeys'>
+  settings: Pick<Settings, 'data' | 'databaseUrl' | 'keys' | 'host' | 'allowTrialKeys'>
   records: Pick<Records, 'nameChannel' | 'namedChannels'>
   log: Log
 }
 
+/** Signing keys of the officers who are in force on a day: they may ask the server. */
+export const requestingOn = (channel: ListedChannel, day: string): readonly string[] => channelOn(channel, day).signing
+
+/** Channels that have an officer in force on a day. */
+export const takingOn = (channels: readonly ServerChannel[], day: string): readonly ServerChannel[] =>
+  channels.filter(({ officers }) => officers.some((officer) => isInForce(officer, day)))
+
+const none: ServerKeys = { list: null, version: 0, root: null, trial: false, channels: [], refusals: [] }
+
 /**
- * Reads the public keys of every channel, once, at the start. A channel that never had keys gets a trial pair in the data folder, where
- * that is allowed; one that had some and has none takes no reports. What is wrong is told, and stops nothing but the reports.
+ * Reads the public keys of every channel, once, at the start: the list that the root key signed or, where no root key is named and that
+ * is allowed, a list for a trial that the server signs itself. What is wrong is told, and stops nothing but the reports.
  */
 export async function readKeys(sources: KeySources): Promise<ServerKeys> {
-  const { settings, log } = sources
-  let file: KeysFile
+  const refusals: string[] = []
+  const refuse = (sentence: string) => {
+    refusals.push(sentence)
+    sources.log.error(sentence)
+  }
   try {
-    file = await readKeysFile(settings)
+    const { keys: folder } = sources.settings
+    const root = await readRoot(folder)
+    const file = await readKeysFile(folder)
+    const keys = root === undefined ? await trialKeys(file, sources, refuse) : await signedKeys(file, root, sources)
+    const channels = keys.list.channels.flatMap((channel, at) => {
+      if (channel.officers.length > 0) return [{ ...channel, notice: file.channels[at]?.notice ?? [] }]
+      if (!keys.trial) refuse(`Reports to "${channel.id}" are not taken: ${keysFileName} names no officers of it.`)
+      return []
+    })
+    if (!keys.trial) await rememberWhenThereIsRoom(sources, channels)
+    const { signed: list, trial } = keys
+    return { list, version: keys.list.version, root: keys.root, trial, channels, refusals }
   } catch (error) {
-    log.error(`No reports are taken: ${error instanceof Error ? error.message : error}`)
-    return { recovery: null, channels: [] }
+    refuse(`No reports are taken: ${error instanceof Error ? error.message : error}`)
+    return { ...none, refusals }
   }
-  const channels: ServerChannel[] = []
-  for (const named of file.channels) {
-    try {
-      const channel = named.officers.length > 0 ? await ownKeys(named, sources) : await trialKeys(named, sources)
-      checkPublicKeys({ recovery: file.recovery, channels: [channel] })
-      channels.push(channel)
-    } catch (error) {
-      log.error(`Reports to "${named.id}" are not taken: ${error instanceof Error ? error.message : error}`)
-    }
-  }
-  return { recovery: file.recovery, channels }
 }
 
-/** @throws Error with a sentence for a file that is not there, not signed by whom it should be, or not sound. */
-async function readKeysFile({ keys: folder, keysSigner }: KeySources['settings']): Promise<KeysFile> {
-  const path = join(folder, fileName)
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw new Error(`${path} cannot be read.`)
-  })
-  if (keysSigner !== '') {
-    const signature = await readFile(`${path}.sig`, 'utf8').catch(() => '')
-    if (!isSignedBy('keys', text, signature.trim(), [keysSigner])) {
-      throw new Error(`${path}.sig is no signature of ${path} by the key that KEYS_SIGNER names.`)
-    }
-  }
-  let data: unknown
+interface Keys {
+  list: KeyList
+  signed: SignedKeyList
+  root: string
+  trial: boolean
+}
+
+/** @throws Error where the root key has not signed this list. */
+async function signedKeys(file: KeysFile, root: string, { settings: { keys } }: KeySources): Promise<Keys> {
+  const list = keyListOf(file)
+  const signed = { text: writeKeyList(list), ...(await readSignaturesIn(keys)) }
   try {
-    data = parse(text)
-  } catch (error) {
-    throw new Error(`${path} is no YAML: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+    verifyKeyList(signed, root)
+  } catch {
+    const path = join(keys, keysFileName)
+    throw new Error(`${path}.sig is no signature of ${path} by the root key in ${join(keys, 'root.pub')}.`)
   }
-  const result = keysFile.safeParse(data)
-  if (!result.success) {
-    const [issue] = result.error.issues
-    throw new Error(`${path}: ${issue?.path.join('.')}: ${issue?.message}`)
-  }
-  for (const name of ['id', 'symbol'] as const) {
-    const values = result.data.channels.map((channel) => channel[name])
-    if (new Set(values).size < values.length) throw new Error(`${path}: two channels have the same ${name}.`)
-  }
-  return result.data
+  return { list, signed, root, trial: false }
 }
 
-type NamedChannel = KeysFile['channels'][number]
-
-async function ownKeys(channel: NamedChannel, { settings, records }: KeySources): Promise<ServerChannel> {
-  const { id, symbol, officers, signing, retired, notice } = channel
-  // Remembered so that it never gets trial keys: with DATABASE_URL, which may be away now, none are made.
-  if (settings.databaseUrl === '') await records.nameChannel(symbol).catch(unlessFull)
-  return { id, symbol, officers, signing: [...signing, ...retired], requesting: signing, trial: false, notice }
-}
-
-/** With a full disk it is done once there is room (`rememberNamed`). */
-function unlessFull(error: unknown) {
-  if (!(error instanceof DiskFull)) throw error
-}
-
-/** Remembers which channels have officers' keys. */
-export async function rememberNamed(channels: readonly ServerChannel[], records: Pick<Records, 'nameChannel'>) {
-  for (const { symbol, trial } of channels) if (!trial) await records.nameChannel(symbol)
-}
-
-async function trialKeys({ id, symbol, retired, notice }: NamedChannel, sources: KeySources): Promise<ServerChannel> {
+/** @throws Error where no trial may be. */
+async function trialKeys(file: KeysFile, sources: KeySources, refuse: (sentence: string) => void): Promise<Keys> {
   const { settings, records, log } = sources
-  if (settings.databaseUrl !== '') {
-    throw new Error(`${fileName} names no officers' keys; with DATABASE_URL the server makes none of its own.`)
-  }
-  if ((await records.namedChannels()).has(symbol)) {
-    throw new Error(`its officers' keys are gone from ${fileName}; it had some, so the server makes none.`)
-  }
+  const unsigned = `${join(settings.keys, 'root.pub')} is missing, the key that signs the officers' keys (docs/reports.md).`
+  if (settings.databaseUrl !== '') throw new Error(`${unsigned} With DATABASE_URL the server makes no keys of its own.`)
   if (!isLoopback(settings.host) && !settings.allowTrialKeys) {
-    throw new Error(
-      `${fileName} names no officers' keys. To try it out with keys that the server makes: ALLOW_TRIAL_KEYS=1.`,
-    )
+    throw new Error(`${unsigned} To try the site out with keys that the server makes: ALLOW_TRIAL_KEYS=1.`)
   }
-  const path = join(settings.data, keyFolder, `${id}.age`)
-  const { recipient, verifyKey } = await officerKeys(await identityIn(path, id))
-  log.info(`Trial: reports to "${id}" can be opened with ${path}, so whoever runs this server can read them.`)
-  log.info(`Before anybody relies on this site, have the officers' own keys named in ${fileName}: docs/reports.md.`)
-  const signing = [verifyKey, ...retired]
-  return { id, symbol, officers: [recipient], signing, requesting: [verifyKey], trial: true, notice }
+  const named = await records.namedChannels()
+  const root = await trialRoot(settings.data)
+  const channels: ListedChannel[] = []
+  for (const channel of keyListOf(file).channels) {
+    const isNamed = named.has(channel.symbol)
+    if (isNamed) refuse(`Reports to "${channel.id}" are not taken: it had signed keys, so it gets none of a trial.`)
+    const own = isNamed ? [] : channel.officers
+    const officers = own.length > 0 || isNamed ? own : [await trialOfficer(settings.data, channel.id, log)]
+    channels.push({ ...channel, officers })
+  }
+  const list = { ...keyListOf(file), channels }
+  const signed = { text: writeKeyList(list), root: signKeyList(list, root.signingKey), approvals: [] }
+  return { list, signed, root: root.publicKey, trial: true }
 }
 
-async function identityIn(file: string, channel: string): Promise<string> {
-  const kept = await readFile(file, 'utf8').catch(() => undefined)
-  const found = kept?.match(/^AGE-SECRET-KEY-1\w+$/m)?.[0]
-  if (found) return found
-  if (kept !== undefined) throw new Error(`${file} holds no age identity (a line that begins with AGE-SECRET-KEY-1)`)
-  const identity = await generateX25519Identity()
-  await mkdir(join(file, '..'), { recursive: true, mode: 0o700 })
-  await writeFile(
-    file,
-    `# trial key of the channel "${channel}", made by the server at its first start\n${identity}\n`,
-    {
-      mode: 0o600,
-      flag: 'wx',
-    },
-  )
-  await chmod(file, 0o600)
-  return identity
+/** The root key that documents carry where no server of reports runs beside them, as in an export; a trial's of the same data folder. */
+export async function rootOfDocuments({ keys, data }: Pick<Settings, 'keys' | 'data'>) {
+  const root = (await readRoot(keys)) ?? (await readRoot(join(data, keyFolder)))
+  return root === undefined ? undefined : { root, version: (await readKeysFile(keys)).version }
+}
+
+/** With DATABASE_URL, whose database may be away now, no trial keys are ever made. A full disk: it is done once there is room. */
+async function rememberWhenThereIsRoom({ settings, records }: KeySources, channels: readonly ServerChannel[]) {
+  if (settings.databaseUrl !== '') return
+  await rememberNamed({ trial: false, channels }, records).catch((error) => {
+    if (!(error instanceof DiskFull)) throw error
+  })
+}
+
+/** Remembers which channels have signed keys, so that they never get any of a trial. */
+export async function rememberNamed(
+  { trial, channels }: Pick<ServerKeys, 'trial' | 'channels'>,
+  records: Pick<Records, 'nameChannel'>,
+) {
+  for (const { symbol } of trial ? [] : channels) await records.nameChannel(symbol)
 }

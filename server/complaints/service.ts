@@ -56,7 +56,7 @@ async function keepFolder(data: string) {
 
 interface ServiceOptions {
   settings: StoreSettings &
-    Pick<Settings, 'lang' | 'retentionDays' | 'keys' | 'keysSigner' | 'host' | 'allowTrialKeys' | 'databaseRoom'> &
+    Pick<Settings, 'lang' | 'retentionDays' | 'keys' | 'host' | 'allowTrialKeys' | 'databaseRoom'> &
     Pick<Settings, 'noticeSmtpUrl' | 'noticeFrom'>
   log: Log
   now?: () => number
@@ -85,6 +85,8 @@ export interface ComplaintService {
   isAway: () => boolean
   /** Milliseconds, for what is deleted after a time. */
   now: () => number
+  /** YYYY-MM-DD, for whose keys count. */
+  today: () => string
 }
 
 /** A quarter of an hour in UTC, `YYYY-MM-DDTHH:MM`: the first that begins at or after a time. */
@@ -109,6 +111,7 @@ export async function openComplaintService({ settings, log, now = Date.now }: Se
     failures: createFailureCount(),
     isAway: availability.isAway,
     now,
+    today: () => dayInChina(now()),
   }
   let ordered = ''
   const logFiles = createFilesLog(service.room, log, now)
@@ -156,7 +159,7 @@ function watchShared(
   let isNamed = databaseUrl !== ''
   const share = async () => {
     await reach()
-    if (!isNamed) await rememberNamed(keys.channels, records)
+    if (!isNamed) await rememberNamed(keys, records)
     isNamed = true
     await nonceKeys.renew()
   }

@@ -82,6 +82,7 @@ beforeAll(async () => {
     symbol,
     officers: [officer.recipient],
     signing: [officer.verifyKey],
+    ended: [],
   })
   const [compliance, audit] = [channelOf('compliance', 'C', officers[0]), channelOf('audit', 'A', officers[1])]
   cases.push(
@@ -222,7 +223,12 @@ function judgeMessages(found: Case, messages: readonly Message[], identity: stri
   const key = keyOf(identity, found.name, ...messages.flatMap(({ turn, speaker, body }) => [turn, speaker, body]))
   return once(key, async () => {
     const sealed = messages.map(({ body, ...rest }) => ({ ...rest, sealed: body.toString('base64url') }))
-    const participants = { case: found.keys.case, replyKey: found.keys.verifyKey, signing: found.channel.signing }
+    const participants = {
+      case: found.keys.case,
+      replyKey: found.keys.verifyKey,
+      signing: found.channel.signing,
+      ended: [],
+    }
     const { entries, missing } = await openConversation(sealed, [identity], participants)
     const read = entries.flatMap((entry) => ('message' in entry ? [entry] : []))
     for (const { turn, message } of read) {

@@ -62,8 +62,8 @@ export function readAddress(address: string, site: SiteStore): PageAddress {
 /** What documents hold beside the site. */
 export interface DocumentExtras {
   tracker?: Tracker | undefined
-  /** Some key of misconduct reports was made by the server itself. */
-  isTrial?: boolean
+  /** What documents say of the keys of misconduct reports. */
+  keys?: { root?: string | null; version?: number; trial: boolean } | undefined
 }
 
 /** Makes the documents of all pages. */
@@ -71,7 +71,7 @@ export function createPageRenderer(
   bundle: SsrBundle,
   site: SiteStore,
   settings: Settings,
-  { tracker, isTrial = false }: DocumentExtras = {},
+  { tracker, keys }: DocumentExtras = {},
 ) {
   const { assets, inlineScript, criticalCss } = bundle
 
@@ -88,7 +88,8 @@ export function createPageRenderer(
       sitePrefix,
       ...(calls && { calls }),
       ...(uploadOrigin && { uploadOrigin }),
-      ...(isTrial && { trial: true as const }),
+      ...(keys?.root && { keys: { root: keys.root, version: keys.version ?? 0 } }),
+      ...(keys?.trial && { trial: true as const }),
     }
     const answer = ssrApi({ site, lang, sitePrefix })
     const rendered = await bundle.renderPage(path + search, { ...content.site, ...served }, answer)

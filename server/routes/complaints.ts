@@ -104,7 +104,7 @@ function createHandlers(service: ComplaintService, settings: Settings): Handlers
       const body = decode64(report)
       refuseFault(faultOfComplaint(body))
       admit('save', exchange, complaintDigest({ case: name, report }), work)
-      const isOpen = openChannels(service.keys, exchange.request, settings).some(({ symbol }) => symbol === channel)
+      const isOpen = openChannels(service, exchange.request, settings).some(({ symbol }) => symbol === channel)
       if (!isOpen) throw new Refusal(404, 'unknownChannel', { channel })
       return counted(
         'save',
@@ -136,17 +136,21 @@ function createHandlers(service: ComplaintService, settings: Settings): Handlers
 function channelsRoute(app: FastifyInstance, site: SiteStore, service: ComplaintService, settings: Settings) {
   const envelope = success(channels)
   const schema = {
-    summary: 'Channels of the misconduct report, their public keys, and what work a report costs now',
+    summary:
+      'Channels of the misconduct report, the signed list of their public keys, and what work a report costs now',
     operationId: 'channels',
     response: { 200: envelope, 403: failure },
   }
   app.get(complaintPaths.channels, { schema }, (request, reply) => {
     const words = site.content[requestLang(request)].channels
-    const named = openChannels(service.keys, request, settings).flatMap(({ requesting: _, notice: __, ...channel }) => {
-      const own = words.find(({ id }) => id === channel.id)
-      return own ? [{ ...own, ...channel }] : []
-    })
+    const named = openChannels(service, request, settings).flatMap(({ id }) => words.find((own) => own.id === id) ?? [])
+    const { list, trial, root } = service.keys
     const work = wantedWork(service.nonces, service.limits.bits('save', request.ip))
-    return sendData(request, reply, envelope, { recovery: service.keys.recovery, channels: named, work })
+    return sendData(request, reply, envelope, {
+      list: named.length > 0 ? list : null,
+      channels: named,
+      trial: trial ? root : null,
+      work,
+    })
   })
 }

@@ -4,6 +4,7 @@ import { challenge, type DeskOutput, type DeskRequest, deskActions, deskRequest,
 import { failure, success } from '#contract/envelope.ts'
 import { deskPaths } from '#contract/paths.ts'
 import { isSignedBy } from '#sealing/signing.ts'
+import { requestingOn } from '../complaints/keys.ts'
 import { isLoopback } from '../complaints/loopback.ts'
 import { type ComplaintService, quarterAfter } from '../complaints/service.ts'
 import { Refusal } from '../http/failures.ts'
@@ -51,10 +52,10 @@ export function deskRoutes(app: FastifyInstance, service: ComplaintService, sett
 async function admit(
   { key, text, signature }: DeskRequest,
   request: FastifyRequest,
-  { keys, challenges, records, now }: ComplaintService,
+  { keys, challenges, records, now, today }: ComplaintService,
   settings: Pick<Settings, 'origin'>,
 ) {
-  const own = keys.channels.filter(({ requesting }) => requesting.includes(key))
+  const own = keys.channels.filter((channel) => requestingOn(channel, today()).includes(key))
   if (own.length === 0 || !isSignedBy('desk-request', text, signature, [key])) throw new Refusal(403, 'unknownOfficer')
   const { challenge, origin, channel: symbol, head, action, ...input } = parseShape(signedText, parsed(text))
   const channel = own.find((channel) => channel.symbol === symbol)

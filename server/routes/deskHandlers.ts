@@ -1,7 +1,7 @@
 import type { DeskAction, DeskInput, DeskOutput } from '#contract/desk.ts'
 import { faultOfComplaint, faultOfMessage } from '#sealing/shape.ts'
 import type { Added } from '../complaints/index.ts'
-import type { ServerChannel } from '../complaints/keys.ts'
+import { requestingOn, type ServerChannel } from '../complaints/keys.ts'
 import type { Resealed } from '../complaints/reading.ts'
 import type { LogHead } from '../complaints/records.ts'
 import type { ComplaintService } from '../complaints/service.ts'
@@ -19,11 +19,11 @@ export interface Asker {
 export type DeskHandlers = { [A in DeskAction]: (asker: Asker, input: DeskInput<A>) => Promise<DeskOutput<A>> }
 
 /** What each action of the desk does, for cases of the asker's own channel alone. */
-export function createDeskHandlers({ complaints, records }: ComplaintService): DeskHandlers {
+export function createDeskHandlers({ complaints, records, today }: ComplaintService): DeskHandlers {
   return {
     async list({ channel, key, headBefore }, { page }) {
       const { cases, pages } = await complaints.list(channel.symbol, page)
-      const colleagues = await records.heads(channel.requesting.filter((other) => other !== key))
+      const colleagues = await records.heads(requestingOn(channel, today()).filter((other) => other !== key))
       return {
         cases: cases.map(({ case: name, ...rest }) => ({ case: encode64(name), ...rest })),
         pages,

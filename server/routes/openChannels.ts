@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { ServerChannel, ServerKeys } from '../complaints/keys.ts'
+import { type ServerChannel, type ServerKeys, takingOn } from '../complaints/keys.ts'
 import { isLoopback } from '../complaints/loopback.ts'
 import type { Settings } from '../settings.ts'
 
@@ -8,12 +8,12 @@ import type { Settings } from '../settings.ts'
  * the site has none of them, unless the settings allow it.
  */
 export function openChannels(
-  { channels }: ServerKeys,
+  { keys, today }: { keys: ServerKeys; today: () => string },
   request: FastifyRequest,
   { allowTrialKeys }: Pick<Settings, 'allowTrialKeys'>,
 ): readonly ServerChannel[] {
   const isLocal = isLoopback(request.hostname) && !isForwarded(request)
-  return allowTrialKeys || isLocal ? channels : channels.filter(({ trial }) => !trial)
+  return allowTrialKeys || isLocal || !keys.trial ? takingOn(keys.channels, today()) : []
 }
 
 /** Whether a proxy says that it stands before this server. */

@@ -34,12 +34,3 @@ export async function askDesk(served: Pick<Served, 'app'>, who: OfficerKeys, giv
   const response = await postJson(served, deskPaths.request, signedRequest(text, who))
   return { status: response.statusCode, ...response.json() }
 }
-
-/** `keys/channels.yaml` with the officers of each channel. */
-export const keysFileOf = (compliance: readonly OfficerKeys[], audit: readonly OfficerKeys[]) =>
-  `recovery: null\nchannels:\n${channelLine('compliance', 'C', compliance)}${channelLine('audit-committee', 'A', audit)}`
-
-function channelLine(id: string, symbol: string, officers: readonly OfficerKeys[]) {
-  const keys = (name: 'recipient' | 'verifyKey') => officers.map((officer) => officer[name]).join(', ')
-  return `  - { id: ${id}, symbol: ${symbol}, officers: [${keys('recipient')}], signing: [${keys('verifyKey')}] }\n`
-}

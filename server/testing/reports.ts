@@ -1,4 +1,5 @@
 import type { Channels, ComplaintBody, WantedWork } from '#contract/complaints.ts'
+import { dayInChina } from '#contract/day.ts'
 import { writeFrame } from '#contract/upload.ts'
 import { type FilePart, newFileKey, sealFile } from '#sealing/attachment.ts'
 import { from64, newId, to64 } from '#sealing/bytes.ts'
@@ -6,6 +7,7 @@ import { newCode } from '#sealing/code.ts'
 import { sealComplaint } from '#sealing/complaint.ts'
 import { deriveKeys, type ReporterKeys } from '#sealing/derive.ts'
 import type { FileEntry } from '#sealing/files.ts'
+import { channelOn, readKeyList } from '#sealing/keyList.ts'
 import { recipientsOf } from '#sealing/keys.ts'
 import { sealMessage } from '#sealing/message.ts'
 import { complaintDigest, findWork, messageDigest, partDigest } from '#sealing/work.ts'
@@ -57,9 +59,18 @@ export interface ReportToSend {
   files?: readonly { entry: FileEntry; parts: readonly unknown[] }[]
 }
 
-export function channelIn({ channels }: Channels, id: string) {
-  const channel = channels.find((channel) => channel.id === id)
-  if (!channel) throw new Error(`no channel ${id}`)
+/** What a site offers, without holding it against a root key: tests of that are elsewhere. */
+export function keysIn({ list, channels }: Channels) {
+  const { recovery, channels: listed } = readKeyList(list?.text ?? '')
+  const today = dayInChina(Date.now())
+  const offered = listed.filter(({ id }) => channels.some((own) => own.id === id))
+  return { recovery, channels: offered.map((channel) => channelOn(channel, today)) }
+}
+
+/** A channel by its id or its symbol. */
+export function channelIn(offered: Channels, name: string) {
+  const channel = keysIn(offered).channels.find(({ id, symbol }) => id === name || symbol === name)
+  if (!channel) throw new Error(`no channel ${name}`)
   return channel
 }
 
@@ -72,7 +83,7 @@ export async function newReport(
   const keys = await deriveKeys(newCode(channel.symbol))
   const sealed = await sealComplaint({
     channel,
-    recovery: offered.recovery,
+    recovery: keysIn(offered).recovery,
     keys,
     fields: { reportedName: '某人', department: '采购中心', content },
     fileKey: fileKey ?? (await newFileKey()),
@@ -104,9 +115,7 @@ export async function newMessage(
   keys: ReporterKeys,
   { turn = 1, before = keys.case, body = '补充一点。' }: { turn?: number; before?: string; body?: string } = {},
 ): Promise<ComplaintBody<'message'>> {
-  const channel = offered.channels.find(({ symbol }) => symbol === keys.channel)
-  if (!channel) throw new Error(`no channel ${keys.channel}`)
-  const recipients = recipientsOf(channel, offered.recovery, keys.recipient)
+  const recipients = recipientsOf(channelIn(offered, keys.channel), keysIn(offered).recovery, keys.recipient)
   const message = { case: keys.case, from: 'reporter', turn, before, body } as const
   const sealed = to64(await sealMessage(message, recipients, keys.signingKey))
   const work = doWork(offered.work, messageDigest({ case: keys.case, turn, sealed }))

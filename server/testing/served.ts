@@ -12,6 +12,7 @@ import { openTracker } from '../http/tracker.ts'
 import type { SsrBundle } from '../render/ssrBundle.ts'
 import { openSite, type SiteStore } from '../site.ts'
 import { testBundle } from './bundle.ts'
+import { writeKeys } from './keys.ts'
 import type { SampleContent } from './prepared.ts'
 import { createSample, type Sample } from './sample.ts'
 
@@ -39,7 +40,7 @@ export async function serve(
   wanted: {
     content?: SampleContent
     complaints?: boolean
-    /** `keys/channels.yaml`, in place of the one that names nobody. */
+    /** `keys/channels.yaml`, signed with the root key of tests, in place of the one that names nobody. */
     keys?: string
     bundle?: SsrBundle
     tracker?: string
@@ -50,7 +51,7 @@ export async function serve(
   const sample = await createSample(env, wanted.content)
   if (wanted.unprepared) await rm(join(sample.settings.data, 'pictures'), { recursive: true })
   await wanted.before?.(sample)
-  if (wanted.keys !== undefined) await writeFile(join(sample.settings.keys, 'channels.yaml'), wanted.keys)
+  if (wanted.keys !== undefined) await writeKeys(sample.settings.keys, wanted.keys)
   const log: string[] = []
   const settings = sample.settings
   const logger = { info: (line: string) => log.push(line), error: (line: string) => log.push(line) }

@@ -8,7 +8,7 @@
  * Every acknowledged report has to be there once and to open, no page may fail, the officers' desk has to work over both nodes after each
  * failure, and reports have to be taken again within 30 seconds of the promotion. Exits with 1 when one of these does not hold.
  */
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { build } from '../../build/build.ts'
@@ -40,8 +40,7 @@ if (!pair) throw new Error('PostgreSQL is not on this machine')
 const sample = await createSample()
 const officer = await hireOfficer(() => nodes.map(({ base }) => base))
 const folder = join(sample.settings.data, '..')
-mkdirSync(join(folder, 'officers'))
-writeFileSync(join(folder, 'officers/channels.yaml'), officer.keysFile)
+await officer.writeKeys(join(folder, 'officers'))
 const nodes: SiteNode[] = [first, second].map(({ front, within }) => {
   const data = join(folder, `data-${front}`)
   cpSync(sample.settings.data, data, { recursive: true, preserveTimestamps: true })

@@ -7,7 +7,7 @@
  * The next version has other built files and one more step of the database. No request may fail, no report may be lost. Exits with 1 when
  * one of these does not hold.
  */
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { build } from '../../build/build.ts'
@@ -37,8 +37,7 @@ const next = makeNextVersion(join(folder, 'next'))
 const postgres = await startPostgres()
 if (!postgres) throw new Error('PostgreSQL is on this machine')
 const officer = await hireOfficer(() => nodes.map(({ base }) => base))
-mkdirSync(join(folder, 'officers'))
-writeFileSync(join(folder, 'officers/channels.yaml'), officer.keysFile)
+await officer.writeKeys(join(folder, 'officers'))
 const ports = [await freePort(), await freePort()] as const
 const nodes = ports.map((port) => {
   const data = join(folder, `data-${port}`)

@@ -3,7 +3,11 @@ import panel from '../styles/panel.module.css'
 import { useComplaintWords } from './complaintWords.ts'
 import type { Sealing } from './useSealing.ts'
 
-type NoSealingKind = Extract<Sealing<never>, { kind: 'unfit' | 'unserved' | 'noChannel' }>
+type NoSealingKind = Extract<Sealing<never>, { kind: 'unfit' | 'unserved' | 'noChannel' | 'distrusted' }>
+
+/** Whether nothing can be sealed here, now or later. */
+export const isClosed = <S,>(sealing: Sealing<S>): sealing is NoSealingKind =>
+  ['unfit', 'unserved', 'noChannel', 'distrusted'].includes(sealing.kind)
 
 /** Says why nothing can be sealed here, and what other ways there are. */
 export function NoSealing({ sealing }: { sealing: NoSealingKind }) {

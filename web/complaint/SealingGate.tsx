@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSite } from '../data/site.tsx'
 import panel from '../styles/panel.module.css'
 import { useComplaintWords } from './complaintWords.ts'
-import { NoSealing } from './NoSealing.tsx'
+import { isClosed, NoSealing } from './NoSealing.tsx'
 import styles from './SealingGate.module.css'
 import { type Sealing, type Steps, useSealing } from './useSealing.ts'
 
@@ -18,11 +18,9 @@ export function SealingGate<S extends Steps>({ load, children }: Props<S>) {
   const words = useComplaintWords()
   const { trial = false } = useSite()
   const { sealing, retry } = useSealing(load)
-  if (sealing.kind === 'unfit' || sealing.kind === 'unserved' || sealing.kind === 'noChannel') {
-    return <NoSealing sealing={sealing} />
-  }
+  if (isClosed(sealing)) return <NoSealing sealing={sealing} />
   // An export asks a server of which its documents know nothing.
-  const isTrial = trial || (sealing.kind === 'ready' && sealing.offered.channels.some((channel) => channel.trial))
+  const isTrial = trial || (sealing.kind === 'ready' && sealing.offered.trial !== null)
   return (
     <>
       {isTrial && (

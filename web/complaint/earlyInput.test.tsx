@@ -7,7 +7,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { complaintPaths } from '#contract/paths.ts'
 import type { DocumentSite } from '#contract/site.ts'
-import { channel } from '#sealing/testing/sample.ts'
+import { listOf, officerLine, signed, testRoot } from '#sealing/testing/lists.ts'
+import { colleague, officer } from '#sealing/testing/sample.ts'
 import { SiteProvider } from '../data/site.tsx'
 import { HashRouter } from '../routing/HashRouter.tsx'
 import { StaticRouter } from '../routing/StaticRouter.tsx'
@@ -20,16 +21,11 @@ import { forgetOffer } from './offer.ts'
 
 /* What is written into the document before the app is there. */
 
-const shown = (id: string, symbol: string, trial = false) => ({
-  ...channel,
-  id,
-  symbol,
-  name: id,
-  summary: id,
-  printed: `on the poster of ${id}`,
-  trial,
-})
-const offered = [shown('compliance', 'C'), shown('board', 'A')]
+const shown = (id: string) => ({ id, name: id, summary: id, printed: `on the poster of ${id}` })
+const offered = [shown('compliance'), shown('board')]
+const list = listOf([officerLine(officer)], [officerLine(colleague)])
+const board = { ...list, channels: list.channels.map((own) => (own.symbol === 'A' ? { ...own, id: 'board' } : own)) }
+const keys = { root: testRoot.publicKey, version: 1 }
 const route = '/honest/report'
 const ignore = () => undefined
 const work = { nonce: 'A'.repeat(44), bits: 1 }
@@ -40,7 +36,7 @@ const never = () => new Promise(() => {})
 beforeEach(async () => {
   await prepareWords('en')
   forgetOffer()
-  reachable = async () => ({ recovery: null, channels: offered, work })
+  reachable = async () => ({ list: signed(board), channels: offered, trial: null, work })
   vi.stubGlobal('fetch', async (address: string) => {
     if (address !== complaintPaths.channels) throw new Error(`nothing answers ${address}`)
     return new Response(JSON.stringify({ code: 200, msg: 'ok', data: await reachable() }))
@@ -49,7 +45,7 @@ beforeEach(async () => {
 afterEach(() => act(async () => root?.unmount()))
 
 /** What a document says of the server. */
-type Told = Pick<DocumentSite, 'trial'>
+type Told = Pick<DocumentSite, 'trial' | 'keys'>
 
 /** The tree as it is rendered on both sides, with the answers that the document brings. */
 function around(app: ReactNode, told: Told, routed: (app: ReactNode) => ReactNode) {
@@ -60,7 +56,7 @@ function around(app: ReactNode, told: Told, routed: (app: ReactNode) => ReactNod
   return (
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <SiteProvider value={{ ...siteIn('en'), ...told }}>{routed(app)}</SiteProvider>
+        <SiteProvider value={{ ...siteIn('en'), keys, ...told }}>{routed(app)}</SiteProvider>
       </QueryClientProvider>
     </StrictMode>
   )
@@ -148,14 +144,14 @@ test('a fault of what nobody need give is named, and emptied by a press', async 
 })
 
 test('keys that the server made itself are told of before anything is written', async () => {
-  reachable = async () => ({ recovery: null, channels: [shown('compliance', 'C', true)], work })
+  reachable = async () => ({ list: signed(board), channels: offered, trial: keys.root, work })
   const { hydrate } = open(<ComplaintFlow onBegin={ignore} />)
   await hydrate()
   expect((await screen.findByText(words.trial)).getAttribute('role')).toBe('alert')
 })
 
 test('where no channel takes reports the form gives way to the other ways', async () => {
-  reachable = async () => ({ recovery: null, channels: [], work })
+  reachable = async () => ({ list: null, channels: [], trial: null, work })
   const { hydrate } = open(<ComplaintFlow onBegin={ignore} />)
   await hydrate()
   expect(await screen.findByText(words.noChannel.title)).toBeDefined()

@@ -16,13 +16,15 @@ export type Sealing<S> =
   | { kind: 'unfit'; reason: Unfit }
   /** No channel takes reports. */
   | { kind: 'noChannel' }
+  /** The list of keys is not the one that the company signed. */
+  | { kind: 'distrusted' }
   /** An export without a server. */
   | { kind: 'unserved' }
   | ({ kind: 'ready'; steps: S } & Ready)
 
 /** Loads the chunk and prepares the sealing once the page is shown. `load` stays the same. */
 export function useSealing<S extends Steps>(load: () => Promise<S>): { sealing: Sealing<S>; retry: () => void } {
-  const { lang, words: site, calls: served, uploadOrigin } = useSite()
+  const { lang, words: site, calls: served, uploadOrigin, keys } = useSite()
   const words = useComplaintWords()
   const isUnserved = served?.origin === ''
   const [sealing, setSealing] = useState<Sealing<S>>({ kind: isUnserved ? 'unserved' : 'preparing' })
@@ -37,10 +39,11 @@ export function useSealing<S extends Steps>(load: () => Promise<S>): { sealing: 
       const calls = complaintCalls({ lang, unreachable, answered, origin: served?.origin, uploadOrigin })
       const offer = () => offerOf(calls, attempt > 0)
       const steps = await load()
-      const prepared = await steps.prepareSealing({ words, calls, offer })
+      const prepared = await steps.prepareSealing({ words, calls, offer, keys })
       if ('unfit' in prepared) return { kind: 'unfit', reason: prepared.unfit }
       if ('failed' in prepared) return { kind: 'failed', message: prepared.failed }
       if ('closed' in prepared) return { kind: 'noChannel' }
+      if ('distrusted' in prepared) return { kind: 'distrusted' }
       return { kind: 'ready', steps, ...prepared }
     }
     prepare()

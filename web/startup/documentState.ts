@@ -3,7 +3,7 @@ import type { DocumentSite } from '#contract/site.ts'
 
 /** What a document says of itself to the script that starts the app on it, as JSON. */
 export interface DocumentState
-  extends Pick<DocumentSite, 'sitePrefix' | 'calls' | 'uploadOrigin' | 'trial' | 'revision'> {
+  extends Pick<DocumentSite, 'sitePrefix' | 'calls' | 'uploadOrigin' | 'keys' | 'trial' | 'revision'> {
   /** The route that the document shows, with its query; empty where there is nothing. */
   route: string
   /** Answers of the page's calls, refusals included. */

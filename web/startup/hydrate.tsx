@@ -26,7 +26,7 @@ export async function start(state: DocumentState) {
   const container = document.getElementById('root')
   if (!container) throw new Error('the document has no root')
   const lang = document.documentElement.lang === 'en' ? 'en' : 'zh'
-  const { sitePrefix, calls, uploadOrigin, trial } = state
+  const { sitePrefix, calls, uploadOrigin, keys, trial } = state
   const { pathname } = parseRoute(routeOf(location))
   const [site, words] = await Promise.all([
     ask({ name: 'site', query: {}, lang, sitePrefix, ...(calls && { calls }), unreachable: '' }),
@@ -48,6 +48,7 @@ export async function start(state: DocumentState) {
     ...site,
     ...(calls && { calls }),
     ...(uploadOrigin && { uploadOrigin }),
+    ...(keys && { keys }),
     ...(trial && { trial }),
     words,
   }

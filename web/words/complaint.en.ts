@@ -189,9 +189,7 @@ export const en: ComplaintWords = {
   },
   keys: {
     title: 'Check the keys (optional)',
-    text: 'Your report is encrypted with these keys. To be sure that nobody has exchanged them, compare:',
-    officer: (number) => `Officer ${number}`,
-    recovery: 'Recovery key, kept in a safe',
+    text: 'This fingerprint stands for all keys with which reports to this channel are encrypted and answers are signed. To be sure that nobody has exchanged one, compare it with the printed one, group by group:',
   },
   trial:
     'This is a trial. Whoever runs this server can read what you send: please do not send a real report. The promises on this page hold in regular operation only.',
@@ -245,6 +243,11 @@ export const en: ComplaintWords = {
     text: 'No channel has keys to lock a report with, so nothing can be sent from this page.',
     others: 'Telephone, e-mail, post and meeting in person work as always:',
   },
+  distrusted: {
+    title: 'The keys did not pass their check',
+    text: 'The list of officers’ keys that reached this page is not the one that the company signed, or is an older one. Somebody may have exchanged it on the way, so nothing can be sent or looked up here. Nothing that you wrote has left this device.',
+    others: 'Please use another way, and mention this when you do:',
+  },
   unserved: {
     title: 'Reports can be neither sent nor looked up here',
     text: 'This is a static copy of the site, without the server that takes reports.',
@@ -263,6 +266,7 @@ export const en: ComplaintWords = {
     speaker: 'wrong sender',
     turn: 'out of order',
     signature: 'wrong signature',
+    ended: 'signed with the key of somebody who no longer holds the office',
     'file-changed': 'the file has changed',
     part: 'a file is incomplete',
     'other-file': 'another file',

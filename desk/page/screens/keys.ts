@@ -13,10 +13,11 @@ interface Place {
   base: string
   folder: string
   server: string | undefined
+  today: string
 }
 
 /** The officer's own keys, those of others that want confirming, and where the website is. */
-export function keysScreen(session: Session, { ring, base, folder, server }: Place): Screen {
+export function keysScreen(session: Session, { ring, base, folder, server, today }: Place): Screen {
   const { words, desk } = session
   const { keys, unlock } = words
   const [newest, ...older] = ring
@@ -24,7 +25,7 @@ export function keysScreen(session: Session, { ring, base, folder, server }: Pla
 <h2>${keys.yours}</h2><dl class="fields">${ownRow(keys.recipient, newest.recipient, desk, words)}${ownRow(keys.signing, newest.verifyKey, desk, words)}${older.map(
     ({ recipient }) => html`<div><dt>${keys.older}</dt><dd><code>${recipient}</code></dd></div>`,
   )}</dl>
-<details ${!desk && html`open`}><summary>${keys.linesTitle}</summary><p class="long">${linesOf(ring, desk?.channel.name, words)}</p></details>
+<details ${!desk && html`open`}><summary>${keys.linesTitle}</summary><p class="long">${linesOf(ring, today, desk?.channel.name, words)}</p></details>
 ${desk && othersView(session, desk, base)}
 <h2>${keys.more}</h2><p class="hint">${keys.backup(keyFile(folder))}</p>
 <p><a href="${base}/recovery">${keys.recoveryMake}</a></p>
@@ -32,6 +33,11 @@ ${form(
   session,
   `${base}/server`,
   html`<label for="server">${unlock.server}</label><input id="server" name="server" type="url" value="${server}" autocomplete="off" spellcheck="false" required><button>${unlock.change}</button>`,
+)}
+${form(
+  session,
+  `${base}/root`,
+  html`<label for="root">${unlock.root}</label><p class="hint" id="root-hint">${unlock.rootHint}</p><input id="root" name="root" value="${desk?.site.root}" autocomplete="off" spellcheck="false" aria-describedby="root-hint" required><button>${unlock.rootUse}</button>`,
 )}`
   return { title: keys.title, content, here: 'keys' }
 }

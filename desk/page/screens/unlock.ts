@@ -31,7 +31,7 @@ export function unlockScreen(
     const content = html`<p>${unlock.noKey}</p>${form(
       session,
       `${base}/setup`,
-      html`${field('server', unlock.server, 'url', { value: session.typed || server, hint: unlock.serverHint })}${newPassphrase('passphrase', unlock.newPassphrase, unlock.passphraseHint)}${newPassphrase('repeat', unlock.repeat)}<details ${trial && html`open`}><summary>${unlock.importTitle}</summary>${field(
+      html`${field('server', unlock.server, 'url', { value: session.typed || server, hint: unlock.serverHint })}${field('root', unlock.root, 'text', { required: false, hint: unlock.rootHint })}${newPassphrase('passphrase', unlock.newPassphrase, unlock.passphraseHint)}${newPassphrase('repeat', unlock.repeat)}<details ${trial && html`open`}><summary>${unlock.importTitle}</summary>${field(
         'import',
         unlock.importFile,
         'text',

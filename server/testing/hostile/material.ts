@@ -8,7 +8,7 @@ import { recipientsOf } from '#sealing/keys.ts'
 import { sealMessage } from '#sealing/message.ts'
 import { type OfficerKeys, officerKeys } from '#sealing/officer.ts'
 import { signedRequest } from '../desk.ts'
-import { channelIn, framesOf, newMessage, newReport, type SealedParts, sealParts } from '../reports.ts'
+import { channelIn, framesOf, keysIn, newMessage, newReport, type SealedParts, sealParts } from '../reports.ts'
 import { call, post, type Sent, upload } from './request.ts'
 
 /** A report that was taken with its files, a message of the reporter's and one of an officer's. */
@@ -89,7 +89,7 @@ export async function gatherMaterial(
     await take(call('message', message))
     const [who, channel] = [id === home ? officer : auditor, channelIn(offered, id)]
     const answer = { case: keys.case, from: 'officer', turn: 2, before: keys.case, body: '已收到。' } as const
-    const recipients = recipientsOf(channel, offered.recovery, keys.recipient)
+    const recipients = recipientsOf(channel, keysIn(offered).recovery, keys.recipient)
     const reply = to64(await sealMessage(answer, recipients, who.signingKey))
     await order({ action: 'reply', channel: channel.symbol, case: keys.case, turn: 2, sealed: reply }, who)
     return { keys, save, message, reply, files }

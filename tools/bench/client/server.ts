@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newFileKey } from '../../../sealing/attachment.ts'
 import { officerKeys } from '../../../sealing/officer.ts'
-import { keysFileOf } from '../../../server/testing/desk.ts'
+import { keysFileOf, writeKeys as writeSigned } from '../../../server/testing/keys.ts'
 
 /** Starts the server of the sealed report's calls in a process of its own; resolves when it listens. */
 export async function startServer(env: Record<string, string>): Promise<ChildProcess> {
@@ -45,8 +44,7 @@ export async function writeKeys(folder: string) {
   }
   const [compliance, audit] = keys
   if (!compliance || !audit) throw new Error('two channels have two officers')
-  await mkdir(join(folder, 'keys'))
-  await writeFile(join(folder, 'keys/channels.yaml'), keysFileOf([compliance], [audit]))
+  await writeSigned(join(folder, 'keys'), keysFileOf([compliance], [audit]))
   return { folder: join(folder, 'keys'), identityOf: (channel: string) => officers.get(channel) ?? '' }
 }
 

@@ -1,10 +1,11 @@
 import { openCase } from '../../../desk/cases/case.ts'
 import { listCases } from '../../../desk/cases/list.ts'
 import { reply } from '../../../desk/cases/reply.ts'
+import { keepSettings } from '../../../desk/settings.ts'
 import { confirmAll, openOffice } from '../../../desk/testing/office.ts'
 import { enrol } from '../../../desk/testing/realWebsite.ts'
 import { origin } from '../../../desk/testing/website.ts'
-import { keysFileOf } from '../../../server/testing/desk.ts'
+import { keysFileOf, testRoot, writeKeys } from '../../../server/testing/keys.ts'
 
 /** An officer whose desk asks the nodes in turn, whichever they are: what one node began, the other goes on with. */
 export async function hireOfficer(bases: () => readonly string[]) {
@@ -17,10 +18,12 @@ export async function hireOfficer(bases: () => readonly string[]) {
   })
   office.passed = Date.now() - Date.UTC(2026, 10, 20, 6)
   const officer = await enrol(office)
+  await keepSettings(office.folder, { root: testRoot.publicKey })
   return {
     /** The address that the site has to take for its own. */
     origin,
-    keysFile: keysFileOf([officer], []),
+    /** Writes the keys folder of the nodes. */
+    writeKeys: (folder: string) => writeKeys(folder, keysFileOf([officer], [])),
     identity: officer.identity,
     confirmKeys: () => confirmAll(office),
     /** Lists the cases, opens one of them and answers it. @throws Fault when the desk could not. */

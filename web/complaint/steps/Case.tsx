@@ -28,7 +28,7 @@ export function Case({ words, ready, keys, day, closed, conversation, onSent, on
   const { words: site } = useSite()
   const { query } = words
   const { entries, missing, status, next } = conversation
-  const { channels, recovery } = ready.offered
+  const { channels } = ready.offered
   const channel = channels.find(({ symbol }) => symbol === keys.channel)
   const isClosed = status?.startsWith('closed') === true
   const isAnswered = entries.some((entry) => entry.speaker === 'officer' && 'message' in entry)
@@ -39,7 +39,7 @@ export function Case({ words, ready, keys, day, closed, conversation, onSent, on
         {query.received(formatDay(day, site))}
         {channel && ` · ${query.channel(channel.name)}`}
       </p>
-      {channel ? <KeyPrints channels={[channel]} {...{ recovery, words }} /> : <Alarm>{query.channelGone}</Alarm>}
+      {channel ? <KeyPrints channel={channel} words={words} /> : <Alarm>{query.channelGone}</Alarm>}
       <h2>{query.thread}</h2>
       {missing.length > 0 && <Alarm>{query.missing(listed(missing, words))}</Alarm>}
       {entries.length === 0 && <p>{query.none}</p>}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Channels } from '#contract/complaints.ts'
 import type { FieldName } from '#sealing/fields.ts'
 import control from '../../styles/control.module.css'
 import panel from '../../styles/panel.module.css'
@@ -11,12 +10,13 @@ import { type Fault, fieldOrder } from '../rules.ts'
 import stage from '../Stage.module.css'
 import { Stage } from '../Stage.tsx'
 import { KeyPrints } from './KeyPrints.tsx'
+import type { Offered } from './prepareSealing.ts'
 import styles from './Review.module.css'
 
 interface Props {
   words: ComplaintWords
-  channels: Channels['channels']
-  recovery: Channels['recovery']
+  channels: Offered['channels']
+  trial: Offered['trial']
   draft: Draft
   /** Leads to an answer that is to be changed. */
   onEdit: (at: Fault['field'] | 'files') => void
@@ -28,7 +28,7 @@ interface Props {
 const reporterFields: readonly FieldName[] = ['reporterName', 'reporterNumber', 'reporterPhone', 'reporterEmail']
 
 /** Everything that was written, to be read once more before it is sealed; what was left empty is told in one line. */
-export function Review({ words, channels, recovery, draft, onEdit, onBack, onSend }: Props) {
+export function Review({ words, channels, trial, draft, onEdit, onBack, onSend }: Props) {
   const { form } = words
   const isFilled = (name: FieldName) => draft.typed[name].trim() !== ''
   const empty = [
@@ -68,8 +68,8 @@ export function Review({ words, channels, recovery, draft, onEdit, onBack, onSen
           </Answer>
         )}
       </dl>
-      {channel && <KeyPrints channels={[channel]} {...{ recovery, words }} />}
-      {channel?.trial && <p className={stage.fault}>{words.trial}</p>}
+      {channel && <KeyPrints channel={channel} words={words} />}
+      {trial !== null && <p className={stage.fault}>{words.trial}</p>}
       <div className={stage.buttons}>
         <button type="button" className={control.pill} onClick={onSend}>
           {form.send}

@@ -7,29 +7,24 @@ import { deriveKeys } from '#sealing/derive.ts'
 import { type Message, sealMessage } from '#sealing/message.ts'
 import { officerKeys } from '#sealing/officer.ts'
 import { nonceBytes } from '#sealing/sizes.ts'
+import { listOf, officerLine, signed, testRoot } from '#sealing/testing/lists.ts'
 import { ComplaintCallError, type ComplaintCalls } from './complaintApi.ts'
 import { lookUpCase } from './lookUp.ts'
+import { offeredOf } from './prepareSealing.ts'
 import { createReply } from './reply.ts'
 import { workFinder } from './work.ts'
 
 const keys = await deriveKeys(newCode('A'))
 const [officer, accused] = await Promise.all([1, 2].map(async () => officerKeys(await generateX25519Identity())))
 if (!officer || !accused) throw new Error('both were made')
-const channelOf = (symbol: string, { recipient, verifyKey }: typeof officer) => ({
-  id: `channel-${symbol.toLowerCase()}`,
-  symbol,
-  name: symbol,
-  summary: symbol,
-  printed: symbol,
-  officers: [recipient],
-  signing: [verifyKey],
-  trial: false,
-})
-const offered = {
-  recovery: null,
-  channels: [channelOf('C', accused), channelOf('A', officer)],
+const channelOf = (id: string) => ({ id, name: id, summary: id, printed: id })
+const answer = {
+  list: signed(listOf([officerLine(accused)], [officerLine(officer)])),
+  channels: ['compliance', 'audit-committee'].map(channelOf),
+  trial: null,
   work: { nonce: to64(randomBytes(nonceBytes)), bits: 1 },
 }
+const offered = offeredOf(answer, { root: testRoot.publicKey, version: 1 })
 
 /** A conversation of officers' messages, each following the one before. */
 async function written(by: NonNullable<typeof officer>, ...given: Partial<Message>[]): Promise<Thread['messages']> {
@@ -53,7 +48,7 @@ function site(messages: Thread['messages'], change: Partial<Thread> = {}) {
     const shown = messages.slice((page - 1) * 2, page * 2)
     return { day: '2026-11-01', closed: false, messages: shown, page, pages, pad: '', ...change }
   }
-  const calls = { post, channels: async () => offered, upload: async () => undefined } as unknown as ComplaintCalls
+  const calls = { post, channels: async () => answer, upload: async () => undefined } as unknown as ComplaintCalls
   return { asked, ready: { calls, offered, at: Date.now() } }
 }
 const lookUp = (given: ReturnType<typeof site>) => lookUpCase(given.ready, keys, workFinder())

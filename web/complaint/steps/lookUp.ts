@@ -59,6 +59,8 @@ export async function lookUpCase(
     case: keys.case,
     replyKey: keys.verifyKey,
     signing: channel?.signing ?? [],
+    ended: channel?.ended ?? [],
+    isReporter: true,
   })
   return { keys, day: first.day, closed: first.closed, conversation }
 }

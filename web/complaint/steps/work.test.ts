@@ -16,7 +16,7 @@ function around(first: WantedWork) {
   const clock = { now: 0 }
   const channels = async () => {
     asked.push(wants(2))
-    return { recovery: null, channels: [], work: asked.at(-1) ?? first }
+    return { list: null, channels: [], trial: null, work: asked.at(-1) ?? first }
   }
   const finder = {
     find: async (subject: Parameters<typeof findWork>[0], bits: number) => findWork(subject, bits),

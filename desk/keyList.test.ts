@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { Channels } from '#contract/complaints.ts'
+import { readSignatures } from '#contract/keys.ts'
+import { newFileKey } from '#sealing/attachment.ts'
+import { writeKeyList } from '#sealing/keyList.ts'
+import { type OfficerKeys, officerKeys } from '#sealing/officer.ts'
+import { rootKey } from '#sealing/rootKey.ts'
+import { verifyKeyList } from '#sealing/signedKeyList.ts'
+import { keysFileOf, officerLine } from '#server/testing/keys.ts'
+import { openRing } from './keys/ring.ts'
+import { readSettings } from './settings.ts'
+import { confirmAll, type Office, openNamed, openOffice, passphrase } from './testing/office.ts'
+import { openWebsite, origin, type Website } from './testing/website.ts'
+
+let website: Website
+let office: Office
+let colleague: Office
+let stranger: OfficerKeys
+beforeEach(async () => {
+  website = openWebsite()
+  office = await openNamed(website)
+  colleague = await openNamed(website)
+  stranger = await officerKeys(await newFileKey())
+  onTestFinished(() => [office, colleague].forEach(({ close }) => void close()))
+  await confirmAll(office, colleague)
+})
+const refused = (reason: string, values: unknown[] = []) =>
+  expect(office.desk()).rejects.toMatchObject({ reason, ...(values.length > 0 && { values }) })
+
+test('a list that was put back to an older version is refused and named, and the newer one stays trusted', async () => {
+  const old = website.answer()
+  website.name('C', stranger)
+  await office.desk()
+  const said = String(readFileSync(join(office.folder, 'log.jsonl')))
+  expect(said).toContain('"key-list"')
+  website.offer = () => old
+  await refused('listOld', ['1', '2'])
+  const status = await office.run('status')
+  expect(status.err).toContain('The website gives version 1 of the list of keys, and this desk has seen version 2')
+  expect((await office.run('status', '--lang=zh')).err).toContain('密钥清单是第1版，本机已见过第2版')
+  website.offer = (answer) => answer
+  expect((await office.desk()).site.list.version).toBe(2)
+})
+
+test('another list under the version that was seen is refused, though the root key signed it', async () => {
+  const { list } = website.answer()
+  website.lines.C.splice(1)
+  website.name('C', stranger)
+  const next = { ...website.list(), version: 1 }
+  website.offer = (answer) => ({ ...answer, ...resigned(next, website) })
+  expect(list?.text).not.toBe(writeKeyList(next))
+  await refused('listOther', ['1'])
+})
+
+const resigned = (list: ReturnType<Website['list']>, { root, approvers }: Website): Pick<Channels, 'list'> => {
+  const other = openWebsite()
+  other.root = root
+  other.approvers = approvers
+  other.list = () => list
+  return { list: other.answer().list }
+}
+
+test('a list by another root key, changed, or withheld is refused; nothing is asked with an officer’s key', async () => {
+  website.asked.length = 0
+  const { root } = website
+  website.root = rootKey(stranger.identity)
+  await refused('listForged')
+  website.root = root
+  website.offer = (answer) => ({
+    ...answer,
+    list: answer.list && { ...answer.list, text: answer.list.text.replace('2020-01-01', '2020-01-02') },
+  })
+  await refused('listForged')
+  website.offer = (answer) => ({ ...answer, list: null })
+  await refused('listMissing')
+  website.offer = (answer) => ({ ...answer, list: null, trial: website.root.publicKey })
+  await refused('listMissing')
+  expect((await office.run('list')).err).toContain('gives no list of keys')
+  expect(website.asked).toEqual([])
+})
+
+test('the root key’s holder alone, or with one officer, changes nothing', async () => {
+  const [own, theirs] = website.approvers
+  if (!own || !theirs) throw new Error('two officers')
+  website.approvers = [own]
+  website.lines.C.push(officerLine(stranger))
+  await refused('listUnapproved', ['2', 'compliance', '1', officerLine(theirs).name])
+  website.approvers = [own, stranger]
+  await refused('listUnapproved', ['2', 'compliance', '1', officerLine(theirs).name])
+  website.approvers = [own, theirs]
+  expect((await office.desk()).named.officers).toContain(stranger.recipient)
+})
+
+test('a colleague whose key was stolen is struck off by the other officer and the root key', async () => {
+  website.approvers = website.approvers.slice(0, 1)
+  const [, line] = website.lines.C
+  if (!line) throw new Error('two lines')
+  line.until = '2026-11-19'
+  const desk = await office.desk()
+  expect(desk.named).toMatchObject({
+    officers: [office.env && (await ringOf(office)).recipient],
+    ended: [line.signing],
+  })
+  expect(desk.circle.gone).toEqual([line.recipient, line.signing])
+  await expect(colleague.desk()).rejects.toMatchObject({ reason: 'keyUnknown' })
+})
+const ringOf = async ({ folder }: Office) => (await openRing(folder, passphrase))[0]
+
+test('a desk that knows no root key takes that of a trial, and no other', async () => {
+  const fresh = openOffice(website)
+  onTestFinished(fresh.close)
+  await fresh.run('key', 'new', `--server=${origin}`)
+  expect((await fresh.run('list')).err).toContain('does not know the root key')
+  website.isTrial = true
+  expect((await fresh.run('list')).err).toContain('No channel of the website names your key')
+  expect((await fresh.run('status')).out).toMatch(/Missing {2}Trial keys/)
+  website.isTrial = false
+  expect((await readSettings(fresh.folder)).keyList?.root).toBe(website.root.publicKey)
+  const wrong = await fresh.run('status', '--root=nothing')
+  expect(wrong.err).toContain('“nothing” is no root key')
+})
+
+test('a trial is no way around a root key that the desk knows', async () => {
+  website.isTrial = true
+  website.root = rootKey(stranger.identity)
+  await refused('listForged')
+})
+
+test('whose end is known is answered along with the others, and left out where it is sealed again', async () => {
+  const [, line] = website.lines.C
+  if (!line) throw new Error('two lines')
+  line.until = '2026-12-31'
+  const { circle } = await office.desk()
+  expect(circle.recipients).toContain(line.recipient)
+  expect([...circle.staying, ...circle.expected]).not.toContain(line.recipient)
+})
+
+test('the root key is made locked, signs a list with two officers, and the desk shows what they vouch for', async () => {
+  const keeper = openOffice(website)
+  onTestFinished(keeper.close)
+  keeper.env.DESK_NEW_PASSPHRASE_FILE = keeper.write('root-words', 'words for the root key')
+  keeper.env.DESK_ROOT_PASSPHRASE_FILE = keeper.env.DESK_NEW_PASSPHRASE_FILE
+  const rootFile = join(keeper.root, 'offline', 'root.age')
+  const made = await keeper.run('key', 'root', rootFile)
+  expect(made).toMatchObject({ code: 0, err: '' })
+  expect(made.out).not.toContain('SECRET')
+  expect(readFileSync(rootFile, 'latin1')).not.toContain('SECRET')
+  const root = readFileSync(join(keeper.root, 'offline', 'root.pub'), 'utf8').trim()
+  expect((await keeper.run('key', 'root', rootFile)).err).toContain('exists already')
+
+  const officers = [await ringOf(office), await ringOf(colleague)]
+  const file = keeper.write('channels.yaml', `# ours\n${keysFileOf(officers, [])}`)
+  expect((await keeper.run('key', 'raise', file)).out).toContain('is now version 2')
+  expect(readFileSync(file, 'utf8')).toMatch(/^# ours[\s\S]*"version": 2/)
+  for (const signer of [office, colleague]) {
+    const signed = await signer.run('key', 'sign', file)
+    expect(signed).toMatchObject({ code: 0, err: '' })
+    for (const keys of officers) expect(signed.out).toContain(officerLine(keys).name)
+  }
+  expect((await keeper.run('key', 'sign', file, rootFile)).code).toBe(0)
+  const list = {
+    text: writeKeyList({ ...website.list(), version: 2 }),
+    ...readSignatures(readFileSync(`${file}.sig`, 'utf8')),
+  }
+  expect(verifyKeyList(list, root).version).toBe(2)
+  expect(list.approvals.map(({ key }) => key)).toEqual(officers.map(({ verifyKey }) => verifyKey))
+
+  expect((await keeper.run('key', 'raise', file)).code).toBe(0)
+  expect(readFileSync(`${file}.sig`, 'utf8'), 'what was signed was another version').toBe('')
+  expect((await keeper.run('key', 'sign', keeper.write('broken.yaml', 'version: 1'))).err).toContain('unsound')
+  for (const command of ['root', 'raise', 'sign'])
+    expect((await keeper.run('key', command)).err).toContain(`key ${command}`)
+})

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Channels, ChannelWords } from '#contract/complaints.ts'
+import { type KeyList, readKeyList } from '#sealing/keyList.ts'
+import { isKey64 } from '#sealing/keys.ts'
+import { type OfferedKeys, offeredKeys } from '#sealing/offer.ts'
+import { Refusal } from '#sealing/refusal.ts'
+import { missingApprovals, type SignedKeyList } from '#sealing/signedKeyList.ts'
+import { Fault } from './fault.ts'
+import type { Log } from './log/file.ts'
+import { keepSettings, readSettings, type Settings } from './settings.ts'
+
+/** What a website names, after its list of keys was held against the root key and against the last one that this desk trusted. */
+export interface Site extends OfferedKeys<ChannelWords> {
+  /** The public half of the root key. */
+  root: string
+  /** The server made the keys itself. */
+  trial: boolean
+}
+
+/** The root key that came with this installation of the desk. */
+const ownRoot = fileURLToPath(new URL('../keys/root.pub', import.meta.url))
+
+/** A root key as it is typed, or the file that holds it. @throws Fault `badRoot`. */
+export function rootOf(text: string): string {
+  const key = (existsSync(text) ? readFileSync(text, 'utf8') : text).trim()
+  if (!isKey64(key)) throw new Fault('badRoot', text)
+  return key
+}
+
+/**
+ * The root key that a desk believes: the one that its officer named, or that came with the desk. A desk that knows none takes that of a
+ * trial, where there is nothing to guard.
+ */
+function rootFor({ root, keyList }: Settings, { trial }: Channels): string {
+  const own = root ?? (existsSync(ownRoot) ? rootOf(ownRoot) : undefined)
+  const known = own ?? keyList?.root ?? trial
+  if (!known) throw new Fault('noRoot')
+  return known
+}
+
+/**
+ * Takes a website's list of keys, and remembers it: an older one, another of the same version, or a change that not enough officers of
+ * the last one have signed is refused.
+ * @throws Fault `noRoot`, `listMissing`, `listForged`, `listBroken`, `listOld`, `listOther`, `listUnapproved`.
+ */
+export async function trustSite(
+  folder: string,
+  answer: Channels,
+  { day, log }: { day: string; log: Log },
+): Promise<Site> {
+  const settings = await readSettings(folder)
+  const root = rootFor(settings, answer)
+  const { list: signed } = answer
+  if (!signed) throw new Fault('listMissing')
+  const site = verified({ ...answer, list: signed }, root, day)
+  const trial = answer.trial === root
+  const before = settings.keyList?.root === root ? settings.keyList : undefined
+  const { version } = site.list
+  if (before) {
+    const trusted = readKeyList(before.text)
+    if (version < trusted.version) throw new Fault('listOld', String(version), String(trusted.version))
+    if (version === trusted.version && signed.text !== before.text) throw new Fault('listOther', String(version))
+    if (!trial) holdApprovals(trusted, { ...signed, list: site.list }, day)
+  }
+  if (before?.text !== signed.text) {
+    await log.add({ action: 'key-list', detail: `version ${version}` })
+    await keepSettings(folder, { keyList: { root, text: signed.text } })
+  }
+  return { ...site, root, trial }
+}
+
+function verified(answer: Channels & { list: SignedKeyList }, root: string, day: string) {
+  try {
+    return offeredKeys(answer, { root, least: 0, day })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw error.reason === 'signature' ? new Fault('listForged') : new Fault('listBroken', error.detail.field ?? '')
+  }
+}
+
+/** @throws Fault `listUnapproved` with the version, and for each change how many have to sign, and who may. */
+function holdApprovals(trusted: KeyList, next: SignedKeyList & { list: KeyList }, day: string) {
+  if (next.list.version === trusted.version) return
+  const [missing] = missingApprovals(trusted, next, day)
+  if (!missing) return
+  const { channel = '*', count, persons } = missing
+  throw new Fault('listUnapproved', String(next.list.version), channel, String(count), persons.join(', '))
+}

@@ -1,0 +1,45 @@
+import { channelPrint } from './fingerprint.ts'
+import { channelOn, type KeyList } from './keyList.ts'
+import type { Channel } from './keys.ts'
+import { checkPublicKeys } from './keys.ts'
+import { Refusal } from './refusal.ts'
+import { type SignedKeyList, verifyKeyList } from './signedKeyList.ts'
+
+/** What a site answers, before anything of it is believed. */
+interface Answer<Words> {
+  list: SignedKeyList | null
+  /** Names of those channels that take reports. */
+  channels: readonly Words[]
+}
+
+/** A channel with its words and with the keys that were signed for it. */
+export type OfferedChannel<Words> = Words & Channel & { print: string }
+
+/** What a list that was held against the root key offers. */
+export interface OfferedKeys<Words> {
+  list: KeyList
+  recovery: string | null
+  channels: OfferedChannel<Words>[]
+}
+
+/**
+ * Takes keys from what the root key has signed, never from what stands beside it: whoever answers may leave out a channel, and change
+ * none. @throws Refusal `signature`, `content`, `keys`; `version` for a list that is older than `least`.
+ */
+export function offeredKeys<Words extends { id: string }>(
+  { list: signed, channels: words }: Answer<Words>,
+  { root, least, day }: { root: string; least: number; day: string },
+): OfferedKeys<Words> {
+  if (!signed) throw new Refusal('signature')
+  const list = verifyKeyList(signed, root)
+  if (list.version < least) throw new Refusal('version')
+  const { recovery } = list
+  const channels = words.flatMap((own) => {
+    const listed = list.channels.find(({ id }) => id === own.id)
+    const channel = listed && channelOn(listed, day)
+    if (!channel || channel.officers.length === 0) return []
+    return [{ ...own, ...channel, print: channelPrint(listed, recovery) }]
+  })
+  if (channels.length > 0) checkPublicKeys({ recovery, channels })
+  return { list, recovery, channels }
+}
