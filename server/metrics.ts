@@ -57,7 +57,7 @@ export function createMetrics(measured: Measured): Registry {
   gauge('reports_database_up', 'Whether the database of reports can be reached.', () => asNumber(isUp(reports())))
   gauge(
     'reports_notice_unsent',
-    'Channels whose officers did not get their daily notice.',
+    'Channels whose officers did not get the notice that was due.',
     () => reports()?.unsentNotices,
   )
   gauge(

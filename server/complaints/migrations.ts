@@ -15,7 +15,7 @@ import type { Database } from './database.ts'
  * resealings       texts that an officer sealed again for other officers, beside the text itself until the days of grace are over
  * used_challenges  challenges of the desk that count no more, until they are too old anyway
  * log_heads        the last line of each officer's log that the server has heard of
- * notices          daily notices that one of the nodes has sent
+ * notices          notices that one of the nodes has sent, by their day or Monday
  * named_channels   channels that once had officers' keys: they never fall back to a key of the server's
  * secrets          what all nodes of a site share
  * mixed_days       the day before which SQLite's rows have lost their order

@@ -56,8 +56,8 @@ async function keepFolder(data: string) {
 
 interface ServiceOptions {
   settings: StoreSettings &
-    Pick<Settings, 'lang' | 'retentionDays' | 'keys' | 'host' | 'allowTrialKeys' | 'databaseRoom'> &
-    Pick<Settings, 'noticeSmtpUrl' | 'noticeFrom'>
+    Pick<Settings, 'lang' | 'retentionDays' | 'keys' | 'host' | 'origin' | 'allowTrialKeys' | 'databaseRoom'> &
+    Pick<Settings, 'noticeSmtpUrl' | 'noticeFrom' | 'noticeEvery'>
   log: Log
   now?: () => number
 }
@@ -138,7 +138,7 @@ export async function openComplaintService({ settings, log, now = Date.now }: Se
   notice?.start()
   return {
     ...service,
-    /** Channels whose officers did not get their daily notice. */
+    /** Channels whose officers did not get the notice that was due. */
     unsentNotices: () => notice?.unsent() ?? 0,
     deleteExpired: sweep,
     async close() {
