@@ -113,6 +113,11 @@ const messages = {
     zh: '目前无法保存。填写的内容不会丢失，请稍后重试，或改用电话、信函。',
     en: 'Nothing can be stored at the moment. What you wrote is not lost: please try again later, or use the telephone or post.',
   },
+  weeklyNoticeSubject: { zh: '举报渠道每周提示 {day}', en: 'Misconduct reports: weekly notice, {day}' },
+  weeklyNotice: {
+    zh: '举报渠道每周提示，{day}。\n请打开受理工作台，查看有无待处理的举报。不论有无举报，本提示每周一发送一次，不写数量，也不涉及任何个案。',
+    en: 'Weekly notice of the reporting channel, {day}.\nPlease open the desk to see whether reports are waiting. This notice is sent every Monday whether or not anything came in; it gives no numbers and says nothing about any case.',
+  },
   noticeSubject: { zh: '举报渠道每日提示 {day}', en: 'Misconduct reports: daily notice, {day}' },
   notice: {
     zh: '举报渠道每日提示，{day}。\n昨日新收到的举报：{received}\n确认收到的期限（7天）将至或已过的：{acknowledge}\n反馈的期限（3个月）将至或已过的：{feedback}\n请打开受理工作台查看。不论有无举报，本提示每天发送一次；数字只分0、1–3、4+三档。',

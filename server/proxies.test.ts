@@ -106,7 +106,7 @@ describe.each(programs)('behind %s', (_name, program, start) => {
       'content-encoding': 'br',
       'cache-control': contentCacheControl,
       'content-security-policy': expect.stringContaining("default-src 'self'"),
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
       vary: expect.stringMatching(/accept-encoding/i),
     })
