@@ -154,11 +154,16 @@ describe.each(programs)('behind %s', (_name, program, start) => {
     await client.ask(`${callPath('search', 'site')}?keyword=canary`, { lang: 'en' })
     await client.ask('/en/trace?lot=canary')
     await client.ask(`${callPath('trace', 'site')}?lot=canary`)
+    // However it is written; and what a page loads names it in its referer.
+    for (const path of ['/en/search/?keyword=canary', '/en/Search?keyword=canary', '//EN/Honest/report', '/zh/honest'])
+      await client.ask(path)
+    const referer = `https://${proxiedHost}/en/search?keyword=canary`
+    for (const path of ['/assets/app-1a2b.js', '/en/culture?from=canary']) await client.ask(path, { referer })
     await client.ask(calendar)
     await expect.poll(() => proxy.log()).toContain(calendar)
     const log = await proxy.log()
     expect(log).toContain('/en/culture')
-    expect(log).not.toMatch(/honest|compliance|upload|getPage|search|trace|canary/)
+    expect(log).not.toMatch(/honest|compliance|upload|getPage|search|trace|canary|assets/i)
   })
 
   test('nodes hear the visitor’s own address, whatever is claimed', async () => {

@@ -8,6 +8,7 @@ import type { Settings } from '../settings.ts'
 import { watchAvailability } from './availability.ts'
 import { createDailyKeys, type DailyKeys } from './dailyKeys.ts'
 import { DiskFull, StoreUnavailable } from './database.ts'
+import { withoutPassword } from './databaseAddress.ts'
 import { createFailureCount, type FailureCount } from './failureCount.ts'
 import { createFilesLog } from './filesLog.ts'
 import { type ComplaintStore, createComplaintStore } from './index.ts'
@@ -72,6 +73,8 @@ export interface ComplaintService {
   complaints: ComplaintStore
   uploads: UploadStore
   records: Records
+  /** Where the reports are kept. */
+  engine: 'sqlite' | 'postgresql'
   keys: ServerKeys
   limits: Limits
   quota: UploadQuota
@@ -98,12 +101,18 @@ export const quarterAfter = (time: number) =>
 /** Opens the stores, reads the keys and deletes four times an hour what is over. `close` ends it. */
 export async function openComplaintService({ settings, log, now = Date.now }: ServiceOptions) {
   const stores = await openComplaintStores(settings, () => dayInChina(now()))
+  // Two nodes that lost the secret of their database would keep reports apart.
+  const { databaseUrl, data } = settings
+  log.info(
+    `Reports are kept in ${databaseUrl ? withoutPassword(databaseUrl).address : join(data, 'complaints.sqlite')}`,
+  )
   const keys = await readKeys({ settings, records: stores.records, log })
   const nonceKeys = createDailyKeys(stores.records, now)
   const availability = await watchShared(stores, { ...settings, keys, nonceKeys }, log)
   const { keyAt } = nonceKeys
   const service: ComplaintService = {
     ...stores,
+    engine: databaseUrl ? 'postgresql' : 'sqlite',
     keys,
     limits: createLimits(now),
     quota: createUploadQuota(now),

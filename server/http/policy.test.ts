@@ -8,7 +8,7 @@ test('every answer carries the policy and what browsers are told beside it', asy
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'permissions-policy': expect.stringMatching(/^camera=\(\), microphone=\(\), .*usb=\(\)$/),
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': 'strict-origin',
     'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',

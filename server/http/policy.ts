@@ -14,7 +14,7 @@ const directives = {
 
 const options = (hstsSubdomains: boolean): FastifyHelmetOptions => ({
   contentSecurityPolicy: { useDefaults: false, directives },
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  referrerPolicy: { policy: 'strict-origin' }, // addresses of pages hold what somebody searches for
   // For Internet Explorer 8 and Flash alone: a document and its headers shall arrive together.
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
