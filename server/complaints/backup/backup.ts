@@ -37,8 +37,8 @@ export async function backUp(place: Place, folder: string, { keepDays = 0, now =
     await rename(unfinished, file)
     await toDisk(folder)
   } catch (error) {
-    for (const ending of ['', '-wal', '-shm', '-journal']) await rm(`${unfinished}${ending}`, { force: true })
     await noteBackup(place.data, undefined)
+    for (const ending of ['', '-wal', '-shm', '-journal']) await rm(`${unfinished}${ending}`, { force: true })
     throw error
   }
   await noteBackup(place.data, now.getTime())
