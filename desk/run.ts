@@ -5,6 +5,7 @@ import { digest } from './commands/digest.ts'
 import { key } from './commands/keys.ts'
 import { log } from './commands/log.ts'
 import { page } from './commands/page.ts'
+import { poster } from './commands/poster.ts'
 import { status } from './commands/status.ts'
 import { theft } from './commands/theft.ts'
 import { Fault, sentenceOf } from './fault.ts'
@@ -19,6 +20,7 @@ const commands: Record<string, (call: Call) => Promise<unknown>> = {
   reseal,
   confirm,
   theft,
+  poster,
   digest,
   log,
   key,
