@@ -61,7 +61,7 @@ export async function statusOf({ ring, log, server, passphraseFile, site, desk, 
   if (!site)
     return [
       ...here,
-      ...(['trial', 'named', 'officers', 'recovery', 'confirmed', 'gone', 'cases', 'seconds', 'print'] as const).map(
+      ...(['trial', 'named', 'officers', 'recovery', 'confirmed', 'gone', 'print', 'cases', 'seconds'] as const).map(
         later,
       ),
     ]
@@ -72,7 +72,7 @@ export async function statusOf({ ring, log, server, passphraseFile, site, desk, 
     check('recovery', site.recovery !== null, site.recovery ? fingerprintOf(site.recovery) : ''),
   ]
   if (!desk)
-    return [...here, ...there, ...(['officers', 'confirmed', 'gone', 'cases', 'seconds', 'print'] as const).map(later)]
+    return [...here, ...there, ...(['officers', 'confirmed', 'gone', 'print', 'cases', 'seconds'] as const).map(later)]
   const { unconfirmed, gone } = desk.circle
   return [
     ...here,
@@ -80,9 +80,9 @@ export async function statusOf({ ring, log, server, passphraseFile, site, desk, 
     check('officers', desk.named.officers.length > 1, String(desk.named.officers.length)),
     check('confirmed', unconfirmed.length === 0, String(unconfirmed.length)),
     check('gone', gone.length === 0, ...gone.map(fingerprintOf)),
+    check('print', desk.print !== '', desk.print),
     watched ? check('cases', watched.memoryFaults.length === 0, String(watched.memoryFaults.length)) : later('cases'),
     watched ? check('seconds', watched.unconfirmed === 0, String(watched.unconfirmed)) : later('seconds'),
-    check('print', desk.print !== '', desk.print),
   ]
 }
 

@@ -8,7 +8,7 @@ import { lookUpCase } from '../../../web/complaint/steps/lookUp.ts'
 import type { Ready } from '../../../web/complaint/steps/prepareSealing.ts'
 import { createReply, type Reply } from '../../../web/complaint/steps/reply.ts'
 import { createSending } from '../../../web/complaint/steps/sending.ts'
-import { offered } from '../nodes/reporting.ts'
+import { trusted } from '../client/server.ts'
 
 const finder = { find: async (subject: WorkSubject, bits: number) => findWork(subject, bits), close: () => undefined }
 
@@ -39,7 +39,7 @@ export function startReporters(port: number, clients: number) {
   }
   const ready = async (): Promise<Ready> => {
     const at = Date.now()
-    return { calls, offered: await offered(calls), at }
+    return { calls, offered: trusted(await calls.channels()), at }
   }
 
   async function report(content: string): Promise<void> {

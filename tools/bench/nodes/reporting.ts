@@ -2,12 +2,11 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readCode } from '../../../sealing/code.ts'
 import { deriveKeys } from '../../../sealing/derive.ts'
-import { testRoot } from '../../../sealing/testing/lists.ts'
 import { findWork, type WorkSubject } from '../../../sealing/work.ts'
 import { openComplaintStores } from '../../../server/complaints/service.ts'
-import { type ComplaintCalls, complaintCalls } from '../../../web/complaint/steps/complaintApi.ts'
-import { type Offered, offeredOf } from '../../../web/complaint/steps/prepareSealing.ts'
+import { complaintCalls } from '../../../web/complaint/steps/complaintApi.ts'
 import { createSending } from '../../../web/complaint/steps/sending.ts'
+import { trusted } from '../client/server.ts'
 import { allCases, openStored } from '../client/stored.ts'
 import { loopbackAddresses, visitor } from './visitor.ts'
 
@@ -20,10 +19,6 @@ export interface Acknowledged {
   began: number
   at: number
 }
-
-/** The keys that the root key of this run has signed. */
-export const offered = async (calls: Pick<ComplaintCalls, 'channels'>): Promise<Offered> =>
-  offeredOf(await calls.channels(), { root: testRoot.publicKey, version: 1 })
 
 /** Clients that file reports one after the other, each as a reporter's browser does, and try again until each is acknowledged. */
 export function startReporting(port: number, clients: number) {
@@ -41,7 +36,7 @@ export function startReporting(port: number, clients: number) {
     for (;;) {
       try {
         sending ??= createSending(written, {
-          ...{ calls, finder, offered: await offered(calls), at: Date.now() },
+          ...{ calls, finder, offered: trusted(await calls.channels()), at: Date.now() },
           onProgress: () => undefined,
         })
         acknowledged.push({ code: await sending.run(), content, began, at: performance.now() })
