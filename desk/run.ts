@@ -5,6 +5,7 @@ import { digest } from './commands/digest.ts'
 import { key } from './commands/keys.ts'
 import { log } from './commands/log.ts'
 import { page } from './commands/page.ts'
+import { poster } from './commands/poster.ts'
 import { status } from './commands/status.ts'
 import { Fault, sentenceOf } from './fault.ts'
 import { wordsOf } from './words/index.ts'
@@ -16,6 +17,7 @@ const commands: Record<string, (call: Call) => Promise<unknown>> = {
   list,
   export: exportOne,
   reseal,
+  poster,
   digest,
   log,
   key,

@@ -12,6 +12,7 @@ export type CheckName =
   | 'https'
   | 'trial'
   | 'named'
+  | 'print'
   | 'officers'
   | 'recovery'
   | 'confirmed'
@@ -52,14 +53,15 @@ export async function statusOf({ ring, log, server, passphraseFile, site, desk }
     check('https', server?.startsWith('https://') ?? false, server ?? ''),
     check('site', site !== undefined, server ?? ''),
   ]
-  if (!site) return [...here, ...(['trial', 'named', 'officers', 'recovery', 'confirmed', 'gone'] as const).map(later)]
+  if (!site)
+    return [...here, ...(['trial', 'named', 'officers', 'recovery', 'confirmed', 'gone', 'print'] as const).map(later)]
   const names = site.channels.map(({ name }) => name)
   const there = [
     check('trial', !site.trial && names.length > 0, ...(site.trial ? names : [])),
     check('named', desk !== undefined && isNamed(desk), desk?.channel.name ?? ''),
     check('recovery', site.recovery !== null, site.recovery ? fingerprintOf(site.recovery) : ''),
   ]
-  if (!desk) return [...here, ...there, ...(['officers', 'confirmed', 'gone'] as const).map(later)]
+  if (!desk) return [...here, ...there, ...(['officers', 'confirmed', 'gone', 'print'] as const).map(later)]
   const { unconfirmed, gone } = desk.circle
   return [
     ...here,
@@ -67,6 +69,7 @@ export async function statusOf({ ring, log, server, passphraseFile, site, desk }
     check('officers', desk.named.officers.length > 1, String(desk.named.officers.length)),
     check('confirmed', unconfirmed.length === 0, String(unconfirmed.length)),
     check('gone', gone.length === 0, ...gone.map(fingerprintOf)),
+    check('print', desk.print !== '', desk.print),
   ]
 }
 

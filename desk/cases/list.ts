@@ -1,16 +1,12 @@
 import { type Marks, marksOf } from '#contract/deadlines.ts'
 import type { DeskOutput } from '#contract/desk.ts'
-import { bytesOfSealed } from '#sealing/conversation.ts'
 import type { Status } from '#sealing/message.ts'
-import { openNote } from '#sealing/note.ts'
-import { attempt } from '#sealing/refusal.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
-import { identitiesOf } from '../keys/ring.ts'
 import { type HeadFault, watchHeads } from '../log/heads.ts'
 import { converse, openReport, type WhyNot } from './case.ts'
 import { caseName } from './name.ts'
-import { type Handling, handlingOf, unhandled } from './notes.ts'
+import { type Handling, handlingOf, openProven, unhandled } from './notes.ts'
 import { chooseGlanced } from './resealings.ts'
 
 export type Listed = DeskOutput<'list'>['cases'][number]
@@ -111,8 +107,7 @@ async function look(desk: Desk, name: string, given: DeskOutput<'glance'>): Prom
   if ('refused' in report) return { state: 'refused', reason: report.refused }
   const { fields } = report.value
   const { status } = await converse(desk, { name, complaint: report.value, messages: last ? [last] : [] })
-  const expected = { case: name, turn: note?.turn ?? 0, keys: desk.circle.signing }
-  const opened = note && (await attempt(() => openNote(bytesOfSealed(note.sealed), identitiesOf(desk.ring), expected)))
+  const [opened] = await openProven(desk, name, note ? [note] : [])
   return {
     state: 'open',
     subject: fields.subject.trim() || beginningOf(fields.content.trim()),
