@@ -32,7 +32,8 @@ const integrityPages = ['/honest', '/honest/*', '/en/honest', '/en/honest/*']
 /** A header that two rules give is sent with both values; of two referrer policies the last holds. */
 const headersFile = (headers: Headers) => `/*
 ${Object.entries(headers)
-  .map(([name, value]) => `  ${name}: ${value}`).join('\n')}
+  .map(([name, value]) => `  ${name}: ${value}`)
+  .join('\n')}
 ${Object.entries(keeping)
   .map(([place, value]) => `/${place}/*\n  cache-control: ${value}`)
   .join('\n')}
@@ -47,7 +48,11 @@ const locations = ['/', '/en/', '/honest', '/en/honest']
   )
   .join('\n')
 
-const nginxFile = (root: string, { origin }: Settings, headers: Headers) => `# For nginx, inside "http": include ${root}/nginx.conf;
+const nginxFile = (
+  root: string,
+  { origin }: Settings,
+  headers: Headers,
+) => `# For nginx, inside "http": include ${root}/nginx.conf;
 map $uri $export_keeping {
 ${Object.entries(keeping)
   .map(([place, value]) => `  ~^/${place}/ "${value}";`)
