@@ -33,10 +33,13 @@ test('without a script pages have their shapes: the sheet of the document gives 
   const styled = page.locator('[data-style]')
   const wrong = await styled.evaluateAll((elements) =>
     elements.flatMap((element) => {
-      const { style } = document.createElement('p')
-      style.cssText = element.getAttribute('data-style') ?? ''
-      const colour = style.backgroundColor
-      return colour === '' || getComputedStyle(element).backgroundColor === colour ? [] : [style.cssText]
+      const probe = document.body.appendChild(document.createElement('p'))
+      probe.style.cssText = element.getAttribute('data-style') ?? ''
+      const [wanted, shown] = [getComputedStyle(probe), getComputedStyle(element)]
+      const differ = (['backgroundColor', 'objectPosition', 'minBlockSize'] as const).filter(
+        (name) => probe.style[name] !== '' && wanted[name] !== shown[name],
+      )
+      return differ.map((name) => `${name}: ${shown[name]} instead of ${wanted[name]}`)
     }),
   )
   expect(await styled.count()).toBeGreaterThan(5)

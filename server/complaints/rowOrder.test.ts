@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { cellsOf } from '../testing/sqlitePages.ts'
@@ -15,7 +16,7 @@ async function finishedDay(count: number) {
   let day = '2026-11-26'
   const { complaints, uploads } = await openComplaintStores({ data, databaseUrl: '' }, () => day)
   onTestFinished(async () => {
-    await complaints.close()
+    await complaints.close().catch(() => undefined) // the test may have
     rmSync(data, { recursive: true })
   })
   const names: Buffer[] = []
@@ -126,3 +127,30 @@ test('what is mixed loses nothing, and is not mixed again', async () => {
   await complaints.forgetOrder()
   expect(read().rows[0]).toHaveLength(21)
 }, 60_000)
+
+test('a process that is killed while it mixes leaves every row where it can be read, and the next start finishes', async () => {
+  const { complaints, file, names } = await finishedDay(60)
+  await complaints.close()
+  // Each row that is moved gives the loop of events a turn: the process ends itself at one of them, in the middle of a heap.
+  const killedAt = (turn: number) => `
+    import { openComplaintStores } from ${JSON.stringify(join(import.meta.dirname, 'service.ts'))}
+    const data = ${JSON.stringify(dirname(file))}
+    const { complaints } = await openComplaintStores({ data, databaseUrl: '' }, () => '2026-11-27')
+    let turns = 0
+    const look = () => ++turns === ${turn} ? process.kill(process.pid, 'SIGKILL') : setImmediate(look)
+    setImmediate(look)
+    await complaints.forgetOrder()`
+  for (const turn of [5, 40, 70, 100, 130, 190, 250, 310, 400, 500]) {
+    const words = ['--input-type=module', '-e', killedAt(turn)]
+    expect(spawnSync(process.execPath, words, { stdio: 'inherit' }).signal, `turn ${turn}`).toBe('SIGKILL')
+    const database = new DatabaseSync(file)
+    const count = (table: string) => Number(database.prepare(`SELECT COUNT(*) AS n FROM ${table}`).get()?.n)
+    expect(['complaints', 'messages', 'uploads', 'parts'].map(count)).toEqual([60, 60, 60, 120])
+    expect(database.prepare('PRAGMA foreign_key_check').all()).toEqual([])
+    database.close()
+  }
+  const again = await openComplaintStores({ data: dirname(file), databaseUrl: '' }, () => '2026-11-27')
+  await again.complaints.forgetOrder()
+  await again.complaints.close()
+  expect(Math.abs(traces(file, 'complaints', names).overflow)).toBeLessThan(0.6)
+}, 180_000)

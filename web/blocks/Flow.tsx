@@ -1,7 +1,7 @@
 import type { BlockOf } from '#contract/blocks.ts'
 import { Amount } from '../parts/Amount.tsx'
+import { useContentStyle } from '../parts/contentStyle.ts'
 import { NonBreaking } from '../parts/NonBreaking.tsx'
-import { useContentStyle } from '../styles/contentStyle.ts'
 import typography from '../styles/typography.module.css'
 import { decimal } from '../words/decimal.ts'
 import { DiagramWords } from './DiagramWords.tsx'

@@ -1,6 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts'
+import { useContentStyle } from '../parts/contentStyle.ts'
 import { NonBreaking } from '../parts/NonBreaking.tsx'
-import { useContentStyle } from '../styles/contentStyle.ts'
 import { DiagramWords } from './DiagramWords.tsx'
 import styles from './Layers.module.css'
 

@@ -1,6 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts'
 import { Amount } from '../parts/Amount.tsx'
-import { useContentStyle } from '../styles/contentStyle.ts'
+import { useContentStyle } from '../parts/contentStyle.ts'
 import typography from '../styles/typography.module.css'
 import styles from './ModelPins.module.css'
 

@@ -1,7 +1,7 @@
 import type { BlockOf, Province } from '#contract/blocks.ts'
 import type { Lang } from '#contract/paths.ts'
 import { stepOf, stepsOf } from '../charts/colorScale.ts'
-import { useContentStyle } from '../styles/contentStyle.ts'
+import { useContentStyle } from '../parts/contentStyle.ts'
 import control from '../styles/control.module.css'
 import typography from '../styles/typography.module.css'
 import { decimal } from '../words/decimal.ts'

@@ -1,7 +1,7 @@
 import type { BlockOf } from '#contract/blocks.ts'
 import { ArrowLink } from '../parts/ArrowLink.tsx'
+import { useContentStyle } from '../parts/contentStyle.ts'
 import { Picture } from '../parts/Picture.tsx'
-import { useContentStyle } from '../styles/contentStyle.ts'
 import typography from '../styles/typography.module.css'
 import { Heading } from './Heading.tsx'
 import { Text } from './Prose.tsx'

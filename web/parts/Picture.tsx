@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '#contract/picture.ts'
-import { useContentStyle } from '../styles/contentStyle.ts'
+import { useContentStyle } from './contentStyle.ts'
 import styles from './Picture.module.css'
 
 interface Props {
