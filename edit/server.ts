@@ -52,7 +52,7 @@ export async function buildServer(options: ServerOptions) {
     return { name, mail, role, lang: langOf(request), canPublish, canSignOut, csrf: csrfOf(secret, request.editor) }
   })
   app.post('/api/sign-out', (request, reply) => {
-    const left = signIn.leave?.()
+    const left = signIn.leave?.(request.editor)
     if (!left) return sendSentence(request, reply, 404, 'notFound')
     return reply.header('set-cookie', left.cookies).send({ to: left.to })
   })

@@ -27,8 +27,8 @@ export interface SignIn {
   entrance?: string
   /** Answers at addresses that a stranger may ask, such as the way back from where people sign in; undefined for any other. */
   answer?(request: IncomingMessage): Promise<Answer | undefined>
-  /** Signs out, where people can. */
-  leave?(): { to: string; cookies: string[] }
+  /** Signs out, where people can: in every browser of theirs. */
+  leave?(editor: Editor): { to: string; cookies: string[] }
   /** What the program prints as its address. */
   address(port: number): string
   /** The sentence for a stranger. */
