@@ -42,7 +42,7 @@ export async function buildServer(options: ServerOptions) {
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply, log.error),
   })
   app.removeContentTypeParser('text/plain') // what a form of another site could send
-  guard(app, signIn, secret, () => portOf(app))
+  guard(app, signIn, secret, { port: () => portOf(app), log })
   app.setErrorHandler((error: FastifyError | Fault, request, reply) => sendFailure(error, request, reply, log.error))
   app.setNotFoundHandler((request, reply) => sendSentence(request, reply, 404, 'notFound'))
   app.get('/api/me', (request) => {

@@ -299,6 +299,28 @@ test('who signs out is out in every browser, also after a new start, and nobody 
   expect((await me(office)).status).toBe(200)
 })
 
+test('who signs in, is sent away and signs out stands in the log', async () => {
+  const before = served.place.logged.length
+  const browser = createBrowser()
+  await browser.signIn()
+  const { csrf } = await me(browser)
+  await browser.ask('/api/publish', { method: 'POST', payload: {}, headers: { origin } })
+  await browser.ask('/api/sign-out', { method: 'POST', payload: {}, headers: { origin, 'x-csrf': csrf } })
+  provider.state.person = { ...bo, groups: [] }
+  await createBrowser().signIn()
+  provider.state.person = { ...bo, email_verified: false }
+  await createBrowser().signIn()
+  await createBrowser().ask('/sign-in/back?code=a&state=b')
+  expect(served.place.logged.slice(before)).toEqual([
+    'edit: signed in: bo@qingsui.example as publisher',
+    'edit: refused: POST /api/publish by bo@qingsui.example: forbidden',
+    'edit: signed out: bo@qingsui.example',
+    'edit: not signed in: noRole bo@qingsui.example',
+    'edit: not signed in: noMail',
+    'edit: not signed in: signInExpired',
+  ])
+})
+
 test('nothing in an address leads elsewhere', async () => {
   const browser = createBrowser()
   for (const url of [

@@ -8,7 +8,7 @@ import { editorOf } from './claims.ts'
 import { openProvider, SignInError } from './provider.ts'
 import { openSignedOut } from './signedOut.ts'
 import { createSigner } from './signedValue.ts'
-import type { Answer, SignIn } from './signIn.ts'
+import type { Answer, SignIn, SignInLog } from './signIn.ts'
 
 /** Seconds in which somebody has to come back from the provider. */
 const longestWay = 600
@@ -22,7 +22,7 @@ const begunShape = z.object({ state: z.string(), nonce: z.string(), verifier: z.
  * out since. `Lax`, so that it comes along when somebody follows a link to us; what changes something is held by origin and token (`guard.ts`).
  * @throws Fault `oidcNeeds`.
  */
-export function atProvider(settings: EditSettings, secret: Buffer, log: { error(line: string): void }): SignIn {
+export function atProvider(settings: EditSettings, secret: Buffer, log: SignInLog): SignIn {
   holdSettings(settings)
   const { origin, sessionHours, oidcIssuer, oidcClientId, oidcClaim, oidcPublishers, oidcWriters } = settings
   const provider = openProvider(settings)
@@ -45,6 +45,7 @@ export function atProvider(settings: EditSettings, secret: Buffer, log: { error(
     const editor = editorOf(await provider.finish((request.url ?? '').split('?')[1] ?? '', kept), settings)
     if (editor === 'noMail') return { sentence: 'noMail', status: 403, cookies }
     if ('noRole' in editor) return { sentence: 'noRole', names: [editor.noRole], status: 403, cookies }
+    log.info(`edit: signed in: ${editor.mail} as ${editor.role}`)
     const seconds = sessionHours * 3_600
     return {
       to: '/',
@@ -74,17 +75,24 @@ export function atProvider(settings: EditSettings, secret: Buffer, log: { error(
       if (request.method !== 'GET') return undefined
       const [path, query] = (request.url ?? '').split('?')
       if (path === '/sign-in') return begin(query === 'again').catch(fail)
-      if (path === '/sign-in/back') return comeBack(request).catch(fail)
+      if (path === '/sign-in/back') return comeBack(request).then(noteRefused(log), fail)
       if (path === '/signed-out') return { sentence: 'signedOut', status: 200 }
       return undefined
     },
     leave({ mail }) {
+      log.info(`edit: signed out: ${mail}`)
       signedOut.add(mail)
       return { to: '/signed-out', cookies: [cookie(session, '', 0)] }
     },
     address: () => origin,
     sentence: 'signIn',
   }
+}
+
+/** Writes down who came back and did not get in, with the name of the sentence. */
+const noteRefused = (log: SignInLog) => (answer: Answer) => {
+  if ('sentence' in answer) log.info(`edit: not signed in: ${[answer.sentence, ...(answer.names ?? [])].join(' ')}`)
+  return answer
 }
 
 /** Names of the two cookies, and how one is set. No other host of the same domain can set one that begins with `__Host-`. */

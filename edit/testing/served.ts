@@ -66,7 +66,8 @@ export async function serve(env: Record<string, string> = {}, more: Partial<Repo
     EDIT_DIR: place.data,
     ...env,
   })
-  const log = { error: (line: string) => void place.logged.push(line) }
+  const tell = (line: string) => void place.logged.push(line)
+  const log = { error: tell, info: tell }
   const signIn = chooseSignIn(settings, secret, log)
   const page = join(place.folder, 'page')
   const app = await buildServer({ repository, content: news, signIn, secret, page, log })
