@@ -321,6 +321,27 @@ test('who signs in, is sent away and signs out stands in the log', async () => {
   ])
 })
 
+test('where the settings ask how somebody proved who he is, the provider is asked, and its token must say so', async () => {
+  await withOther({ ...settings(forger.issuer), EDIT_OIDC_ACR: 'urn:two, urn:key' }, async () => {
+    forger.state.isForeign = false
+    for (const [acr, status] of [
+      ['urn:key', 303],
+      ['urn:two', 303],
+      ['urn:password', 403],
+      [undefined, 403],
+    ] as const) {
+      const browser = createBrowser()
+      const led = new URL(String((await browser.ask('/sign-in')).headers.location)).searchParams
+      expect(led.get('acr_values')).toBe('urn:two urn:key')
+      forger.state.nonce = led.get('nonce') ?? ''
+      forger.state.claims = { email: 'bo@qingsui.example', groups: ['publishers'], acr }
+      const back = await browser.ask(`/sign-in/back?code=a&state=${led.get('state')}`)
+      expect(back.statusCode, acr).toBe(status)
+      if (status === 403) expect(back.body).toContain('did not let you in')
+    }
+  })
+})
+
 test('nothing in an address leads elsewhere', async () => {
   const browser = createBrowser()
   for (const url of [

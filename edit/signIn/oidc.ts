@@ -24,10 +24,10 @@ const begunShape = z.object({ state: z.string(), nonce: z.string(), verifier: z.
  */
 export function atProvider(settings: EditSettings, secret: Buffer, log: SignInLog): SignIn {
   holdSettings(settings)
-  const { origin, sessionHours, oidcIssuer, oidcClientId, oidcClaim, oidcPublishers, oidcWriters } = settings
+  const { origin, sessionHours, oidcIssuer, oidcClientId, oidcClaim, oidcPublishers, oidcWriters, oidcAcr } = settings
   const provider = openProvider(settings)
   // Who had a role by other settings signs in again.
-  const held = JSON.stringify([oidcIssuer, oidcClientId, oidcClaim, oidcPublishers, oidcWriters])
+  const held = JSON.stringify([oidcIssuer, oidcClientId, oidcClaim, oidcPublishers, oidcWriters, oidcAcr])
   const sessions = createSigner(secret, `session ${held}`)
   const begins = createSigner(secret, `sign-in ${held}`)
   const signedOut = openSignedOut(join(settings.data, 'signed-out.json'), sessionHours * 3_600, log)
