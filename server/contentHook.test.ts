@@ -180,7 +180,7 @@ test('a broken file of a revision is told with its line, and the rest of the rev
   source.ask()
   // The menu leads there, so the pages stay; whoever withdrew them is told by an alert.
   await vi.waitFor(async () => expect(await errors()).toBe(before + 2), 20_000)
-  expect(await shown('culture')).toBe(200)
+  expect((await app.inject('/culture')).statusCode).toBe(200)
 })
 
 test('a node that does not get what the repository holds says so', async () => {
