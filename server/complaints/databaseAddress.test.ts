@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressesOf, withoutPassword, withTls } from './databaseAddress.ts'
+import { addressesOf, placeOf, withoutPassword, withTls } from './databaseAddress.ts'
 
 test('an address of several hosts becomes one for each, with all else that it says', () => {
   expect(addressesOf('postgres://site:p%40ss,word@10.0.0.10:5432,[fd00::12]:6432/site?sslmode=verify-full')).toEqual([
@@ -37,4 +37,9 @@ test('the password is taken out of an address of one host and of several', () =>
   })
   for (const address of ['postgres://site@one:5432/site', 'postgres://one:5432,two:5432/site?options=a:b@c'])
     expect(withoutPassword(address)).toEqual({ address, password: undefined })
+})
+
+test('hosts and database are told without whoever signs in', () => {
+  expect(placeOf('postgres://site:p%40ss@one:5432,two:5432/site?sslmode=verify-full')).toBe('one:5432,two:5432/site')
+  expect(placeOf('postgres://localhost/site')).toBe('localhost/site')
 })

@@ -20,6 +20,9 @@ export function withTls(url: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}sslmode=verify-full`
 }
 
+/** Hosts and database of an address, for people: `one:5432,two:5432/database`. */
+export const placeOf = (url: string): string => /^\w+:\/\/(?:[^/?#]*@)?([^?#]*)/.exec(url)?.[1] ?? ''
+
 /** The password apart from the rest of an address, of one host or of several. */
 export function withoutPassword(url: string): { address: string; password: string | undefined } {
   const [, before = '', password, after = ''] = /^(\w+:\/\/[^:/?#]*):([^/?#]*)(@.*)$/s.exec(url) ?? []

@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts'
 import { watchAvailability } from './availability.ts'
 import { createDailyKeys, type DailyKeys } from './dailyKeys.ts'
 import { DiskFull, StoreUnavailable } from './database.ts'
-import { withoutPassword } from './databaseAddress.ts'
+import { placeOf } from './databaseAddress.ts'
 import { createFailureCount, type FailureCount } from './failureCount.ts'
 import { createFilesLog } from './filesLog.ts'
 import { type ComplaintStore, createComplaintStore } from './index.ts'
@@ -102,9 +102,9 @@ export const quarterAfter = (time: number) =>
 export async function openComplaintService({ settings, log, now = Date.now }: ServiceOptions) {
   const stores = await openComplaintStores(settings, () => dayInChina(now()))
   // Two nodes that lost the secret of their database would keep reports apart.
-  const { databaseUrl, data } = settings
+  const { databaseUrl } = settings
   log.info(
-    `Reports are kept in ${databaseUrl ? withoutPassword(databaseUrl).address : join(data, 'complaints.sqlite')}`,
+    `Reports are kept in ${databaseUrl ? `PostgreSQL at ${placeOf(databaseUrl)}` : 'complaints.sqlite of the data folder'}.`,
   )
   const keys = await readKeys({ settings, records: stores.records, log })
   const nonceKeys = createDailyKeys(stores.records, now)
