@@ -7,7 +7,7 @@ import type { Desk } from '../desk.ts'
 import { Fault, sentenceOf } from '../fault.ts'
 import { rootOf } from '../keyList.ts'
 import { firstKey } from '../keys/first.ts'
-import { holdPassphrase } from '../keys/locked.ts'
+import { holdPassphrase } from '../keys/passphrase.ts'
 import { keyFile, newKeys } from '../keys/ring.ts'
 import { beginAnew } from '../log/beginAnew.ts'
 import { acceptHeads } from '../log/heads.ts'
@@ -30,9 +30,10 @@ export const entrance: Record<string, (session: Session, form: Form, call: Call)
   async setup(session, form, { folder, log, work }) {
     session.typed = text(form, 'server')
     const root = text(form, 'root').trim()
-    await keepSettings(folder, { server: serverOf(text(form, 'server')), ...(root !== '' && { root: rootOf(root) }) })
-    const passphrase = holdPassphrase(text(form, 'passphrase'))
+    const website = { server: serverOf(text(form, 'server')), ...(root !== '' && { root: rootOf(root) }) }
+    const passphrase = await holdPassphrase(text(form, 'passphrase'), [session.typed])
     if (text(form, 'repeat') !== passphrase) throw new Fault('passphraseDiffers')
+    await keepSettings(folder, website)
     const from = text(form, 'import').trim()
     const ring = await firstKey({ folder, log, work }, passphrase, from)
     const { keys } = session.words

@@ -42,7 +42,10 @@ export async function startPage(call: Call, port: number): Promise<{ address: st
   async function show(path: string, query: URLSearchParams): Promise<Screen> {
     session.path = path
     const { ring } = session
-    if (!ring) return unlockScreen(session, base, call.folder, (await readSettings(call.folder)).server, path)
+    if (!ring) {
+      const { server } = await readSettings(call.folder)
+      return unlockScreen(session, base, call.folder, server, path, await session.proposed())
+    }
     session.touch()
     if (path === '/log') return logScreen(session, call, base, query.get('print') ?? '')
     if (path === '/recovery') return recoveryScreen(session, base)

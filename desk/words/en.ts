@@ -528,9 +528,11 @@ export const en: Words = {
     button: 'Unlock',
     idle: 'The desk locks itself after 15 idle minutes.',
     first: 'Set up the desk',
-    newPassphrase: 'New passphrase (at least 12 characters)',
+    newPassphrase: 'New passphrase',
+    proposed: 'Six words drawn at random for you. Write them down for a safe, then type them twice:',
+    website: (server) => `Website: ${server}`,
     passphraseHint:
-      'Four or five unrelated words are easiest to remember. Nobody can recover it: write it down for a safe.',
+      'You may use words of your own instead: four or five that have nothing to do with each other, with you or with the company. Nobody can recover it.',
     repeat: 'The new passphrase again',
     create: 'Set up',
     locked: 'The desk is locked.',
@@ -542,7 +544,8 @@ export const en: Words = {
   },
   ask: {
     passphrase: 'Passphrase: ',
-    newPassphrase: 'New passphrase (at least 12 characters): ',
+    newPassphrase: 'New passphrase: ',
+    proposed: (words) => `Six words drawn at random for you; write them down for a safe:\n    ${words}`,
     repeat: 'Again: ',
     recovery: 'Make a recovery key now? Type yes, or press Enter: ',
   },
@@ -610,8 +613,8 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     keyFile: (file) => `${file} cannot be read or holds no age identity (a line that begins with AGE-SECRET-KEY-1).`,
     keyKnown: 'The desk has this key already.',
     passphraseWrong: 'The passphrase is wrong, or the key file is damaged.',
-    passphraseShort: (least) =>
-      `The passphrase is too short: at least ${least} characters. Four or five unrelated words are easiest to remember.`,
+    passphraseWeak:
+      'This passphrase is too easy to guess: a program that tries words, names, days and rows of keys finds it. Take the six words that are proposed, or four or five of your own that have nothing to do with each other.',
     passphraseDiffers: 'The two passphrases are not the same.',
     passphraseMissing:
       'There is no terminal to type a passphrase. For automation put it into a file and name that in DESK_PASSPHRASE_FILE.',
