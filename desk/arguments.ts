@@ -11,6 +11,7 @@ const options = {
   to: { type: 'string' },
   year: { type: 'string' },
   page: { type: 'string' },
+  open: { type: 'boolean' },
   pdf: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },

@@ -20,6 +20,8 @@ export interface Surroundings {
   terminal: Terminal
   fetch: Fetch
   now: () => number
+  /** Shows an address in the officer's browser. */
+  openBrowser: (address: string) => void
   /** Ends a page that runs. */
   signal?: AbortSignal
   /** scrypt's work for new locks; tests lower it. */
@@ -69,7 +71,7 @@ export async function prepare(surroundings: Surroundings, options: Options, give
 /** A passphrase from the terminal, or from the file that a variable names. @throws Fault `passphraseOpen`, `unreadableFile`. */
 export async function askPassphrase({ env, terminal }: Call, question: string, variable = 'DESK_PASSPHRASE_FILE') {
   const file = env[variable]
-  if (!file) return terminal.secret(question)
+  if (!file) return terminal.secret(question, variable)
   const unreadable = () => {
     throw new Fault('unreadableFile', file)
   }

@@ -32,12 +32,20 @@ const own = <T>(record: Record<string, T>, name: string): T | undefined =>
 const mostBody = 64 * 1024
 const script = readFileSync(join(import.meta.dirname, 'desk.js'), 'utf8')
 
+export interface Page {
+  address: string
+  /** An address that leads to the page once: other users of this machine see what a browser is started with. */
+  admit(): string
+  close(): Promise<void>
+}
+
 /** The desk's page on loopback. Its address holds a token that is new for every run. `port` 0 takes any. */
-export async function startPage(call: Call, port: number): Promise<{ address: string; close(): Promise<void> }> {
+export async function startPage(call: Call, port: number): Promise<Page> {
   const token = randomBytes(24).toString('base64url')
   const base = `/${token}`
   const session = createSession(call)
   const style = styleSheet()
+  let admission: string | undefined
 
   async function show(path: string, query: URLSearchParams): Promise<Screen> {
     session.path = path
@@ -120,6 +128,10 @@ export async function startPage(call: Call, port: number): Promise<{ address: st
     const { port } = server.address() as AddressInfo
     const { pathname, searchParams } =
       URL.parse(request.url ?? '', 'http://desk.invalid') ?? new URL('http://desk.invalid/')
+    if (admission && isOurHost(request.headers, port) && hasToken(pathname, admission)) {
+      admission = undefined
+      return void response.writeHead(303, { ...guardHeaders, location: `${base}/` }).end()
+    }
     // Whoever does not know the token learns nothing, not even that a desk is here.
     if (!isOurHost(request.headers, port) || !hasToken(pathname, token)) return send(response, 404, 'text/plain', '')
     if (isForeign(request.headers)) return send(response, 403, 'text/plain', '')
@@ -133,8 +145,13 @@ export async function startPage(call: Call, port: number): Promise<{ address: st
     answered.catch(() => response.destroy())
   })
   await listen(server, port)
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}/`,
+    address: `${origin}${base}/`,
+    admit() {
+      admission = randomBytes(24).toString('base64url')
+      return `${origin}/${admission}`
+    },
     async close() {
       try {
         await session.lock()

@@ -471,7 +471,7 @@ export const en: Words = {
     linesTitle: 'Your line for keys/channels.yaml',
     yaml: (channel) =>
       `Give this line, with your name in it, to whoever writes keys/channels.yaml, for the officers of ${channel ? `the channel “${channel}”` : 'your channel'}. It is no secret, and will be published:`,
-    next: 'When the server has them and was started again, run npm run desk to open the desk in a browser on this machine; the first time with --server=https://… (the website’s address).',
+    next: 'When the server has them and was started again, start the desk without a command: it opens in a browser on this machine. In a checkout that is npm run desk, the first time with --server=https://… (the website’s address).',
     more: 'Copies, recovery key, website',
     backup: (file) =>
       `Keep a copy of ${file}, apart from the passphrase. To change the passphrase and to change the key once a year there are commands: key passphrase, key rotate.`,
@@ -569,9 +569,9 @@ export const en: Words = {
     channelOpen: 'Open this channel',
     done: 'It is on paper: go on',
   },
-  help: `Usage: npm run desk -- [command] [options]
+  help: `Usage: desk [command] [options]          (in a checkout: npm run desk -- [command])
 
-  (none) or page           use the desk in a browser on this machine
+  (none) or page           use the desk in a browser on this machine; --open shows it
   status                   what is missing before the site may be public
   list                     cases with their time limits; --page=2
   export CASE              export as a folder; --pdf for a PDF as well; --to=PLACE
@@ -616,8 +616,10 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     passphraseWeak:
       'This passphrase is too easy to guess: a program that tries words, names, days and rows of keys finds it. Take the six words that are proposed, or four or five of your own that have nothing to do with each other.',
     passphraseDiffers: 'The two passphrases are not the same.',
-    passphraseMissing:
-      'There is no terminal to type a passphrase. For automation put it into a file and name that in DESK_PASSPHRASE_FILE.',
+    passphraseMissing: (variable) =>
+      `There is no terminal to type a passphrase. For automation put it into a file and name that in ${variable}.`,
+    secretUnseen:
+      'There is no terminal to show a secret that is shown once. Name a file in which it is locked: key recovery FILE',
     unknownChannel: (id) => `The website has no channel “${id}”.`,
     severalChannels: (ids) => `Your key belongs to several channels (${ids}). Choose one with --channel.`,
     noCase: (text) => `No case begins with “${text}”.`,

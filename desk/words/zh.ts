@@ -437,7 +437,7 @@ export const zh = {
     linesTitle: '写进keys/channels.yaml的一行',
     yaml: (channel: string | undefined) =>
       `请在下面这一行填上姓名，交给编写keys/channels.yaml的人，写进${channel ? `“${channel}”渠道` : '您的渠道'}的officers。它不是秘密，会公开：`,
-    next: '服务器采用并重新启动后，运行npm run desk，在本机浏览器里打开受理台。第一次请加上--server=https://…（网站地址）。',
+    next: '服务器采用并重新启动后，不带命令启动受理台，本机浏览器里就会打开页面。在源码目录里用npm run desk启动，第一次请加上--server=https://…（网站地址）。',
     more: '备份、恢复密钥与网站',
     backup: (file: string) =>
       `请备份${file}，与口令分开存放。更换口令、每年更换密钥，用命令key passphrase和key rotate。`,
@@ -530,9 +530,9 @@ export const zh = {
     channelOpen: '打开这个渠道',
     done: '已经抄好，继续',
   },
-  help: `用法：npm run desk -- [命令] [选项]
+  help: `用法：desk [命令] [选项]（在源码目录里：npm run desk -- [命令]）
 
-  （无命令）或 page        在本机浏览器里使用受理台
+  （无命令）或 page        在本机浏览器里使用受理台；--open 自动打开浏览器
   status                  网站公开之前还缺什么
   list                    列出案件和期限；--page=2
   export 案件             导出为文件夹；--pdf 另存为PDF；--to=位置
@@ -574,7 +574,8 @@ export const zh = {
     passphraseWeak:
       '口令太容易猜中：程序会逐一尝试常用词、姓名、日期和键盘上相邻的键。请采用给出的六个单词，或用四五个彼此无关的词。',
     passphraseDiffers: '两次输入的口令不一致。',
-    passphraseMissing: '没有终端可以输入口令。自动化时请把口令写进文件，用DESK_PASSPHRASE_FILE指明。',
+    passphraseMissing: (variable: string) => `没有终端可以输入口令。自动化时请把口令写进文件，用${variable}指明。`,
+    secretUnseen: '没有终端可以显示只出现一次的私钥。请给出文件名，私钥会锁在该文件里：key recovery 文件',
     unknownChannel: (id: string) => `网站上没有“${id}”这个渠道。`,
     severalChannels: (ids: string) => `您的密钥属于多个渠道（${ids}）。请用--channel指明一个。`,
     noCase: (text: string) => `没有案件号以“${text}”开头的案件。`,
