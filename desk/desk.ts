@@ -56,7 +56,11 @@ export interface Desk {
   who(key: string): string
   /** Whether a signing key is this officer's, on this machine or another. */
   isOwn(key: string): boolean
-  /** Whether a signing key is, or was, named for an officer. */
+  /** All keys of a person, by this list of keys and older ones. */
+  keysOf(name: string): string[]
+  /** Signing keys that are, or were, an officer's. */
+  everSigning(): string[]
+  /** Whether a signing key is, or was, an officer's. */
   isOfficer(key: string): boolean
   /** Whether two signing keys belong to two persons, by this list of keys or an older one: what was signed in its time stays signed. */
   areTwoPersons(one: string, other: string): boolean
@@ -119,6 +123,8 @@ export async function openDesk({
       client.ask({ channel: desk.channel.symbol, keys: desk.signer, head: await log.head() }, action, given, patience),
     who: (key) => (isOwn(key) ? wordsOf(lang).you : (names[key] ?? fingerprintOf(key))),
     isOwn: (key) => isOwn(key) || (person(key) !== undefined && person(key) === person(desk.signer.verifyKey)),
+    keysOf: (name) => Object.keys(persons).filter((key) => persons[key] === name),
+    everSigning: () => Object.keys(persons).filter((key) => !key.startsWith('age1')),
     isOfficer: (key) => person(key) !== undefined,
     areTwoPersons: (one, other) =>
       person(one) !== undefined && person(other) !== undefined && person(one) !== person(other),

@@ -72,7 +72,14 @@ export async function trustSite(
 }
 
 const personsIn = ({ channels }: KeyList): Record<string, string> =>
-  Object.fromEntries(channels.flatMap(({ officers }) => officers.map(({ signing, name }) => [signing, name])))
+  Object.fromEntries(
+    channels.flatMap(({ officers }) =>
+      officers.flatMap(({ recipient, signing, name }) => [
+        [recipient, name],
+        [signing, name],
+      ]),
+    ),
+  )
 
 function verified(answer: Channels & { list: SignedKeyList }, root: string, day: string) {
   try {

@@ -6,6 +6,7 @@ import { key, keyCommands } from './commands/keys.ts'
 import { log, logCommands } from './commands/log.ts'
 import { page } from './commands/page.ts'
 import { status } from './commands/status.ts'
+import { theft } from './commands/theft.ts'
 import { Fault, sentenceOf } from './fault.ts'
 import { wordsOf } from './words/index.ts'
 
@@ -17,6 +18,7 @@ const commands: Record<string, (call: Call) => Promise<unknown>> = {
   export: exportOne,
   reseal,
   confirm,
+  theft,
   digest,
   log,
   key,

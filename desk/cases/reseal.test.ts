@@ -71,13 +71,13 @@ test('a new officer opens every case after a colleague has sealed it again, and 
 })
 
 /** What one officer alone lays beside a text: signed as it should be, and something else. */
-async function spoil(website: Website, by: Office & { ring: Ring }, name: string, other: string) {
+async function spoil(website: Website, by: Office & { ring: Ring }, name: string, other: string, said = name) {
   const { verifyKey, signingKey, identity } = by.ring[0]
   const { circle } = await by.desk()
   const place = { case: name, kind: 'complaint', turn: 0 } as const
   const to = { size: paddedComplaint, recipients: circle.recipients, key: verifyKey, signingKey }
   const sealed = await reseal(bytesOfSealed(website.row(other).sealed), [identity], { case: name, ...to })
-  const { hash: inner } = await openSigned(bytesOfSealed(website.row(name).sealed), [identity], { case: name })
+  const { hash: inner } = await openSigned(bytesOfSealed(website.row(said).sealed), [identity], { case: said })
   website.row(name).resealed = {
     sealed: to64(sealed),
     ...signedBy(by.ring[0], replacementAct(place, sealed, { inner })),
@@ -129,6 +129,29 @@ test('what one officer spoils by sealing it again replaces nothing: colleagues s
     report: { value: { fields: { subject: 'Scales' } }, audience: { resealedBy: colleague.ring[0].verifyKey } },
     messages: [{ value: { body: 'A Monday.' } }, {}],
   })
+})
+
+test('what waits and is not what its officer signed, or says of itself that it is something else, is spoiled', async () => {
+  const website = openWebsite()
+  const [office, colleague] = [await openNamed(website), await openNamed(website)]
+  onTestFinished(() => [office, colleague].forEach(({ close }) => void close()))
+  await confirmAll(office, colleague)
+  const reporter = await report(website, { content: 'three lorries' })
+  const other = await report(website, { content: 'x' })
+  const row = website.row(reporter.case)
+  const desk = await colleague.desk()
+  const spoiled = async () => (await openCase(desk, reporter.case)).spoiled
+  await spoil(website, office, reporter.case, other.case, other.case)
+  expect(await spoiled(), 'an act that is true of another text').toBe(1)
+  await spoil(website, office, reporter.case, reporter.case)
+  expect(await spoiled()).toBe(0)
+  const { resealed } = row
+  if (!resealed) throw new Error('sealed again')
+  const { signature } = signedBy(colleague.ring[0], resealed.act)
+  row.resealed = { ...resealed, signature }
+  expect(await spoiled(), 'signed by somebody else').toBe(1)
+  row.resealed = { ...resealed, ...signedBy(colleague.ring[0], resealed.act) }
+  expect(await spoiled(), 'under another name than inside').toBe(1)
 })
 
 test('what took the place of a text without two persons is told, whatever the website says of it', async () => {

@@ -64,7 +64,9 @@ export async function resealCases(
 async function resealCase(desk: Desk, name: string, sealing: boolean): Promise<Done> {
   const stored = await desk.ask('open', { case: name })
   const chosen = await chooseSealings(desk, name, stored)
-  const found = await readChosen(desk, name, chosen)
+  // What a thief or leaver wrote while in office is not believed any more, and must not stay sealed to them.
+  const circle = { ...desk.circle, signing: desk.everSigning() }
+  const found = await readChosen({ ...desk, circle }, name, chosen)
   const { report } = found
   if ('refused' in report) throw new Fault('unreadableCase')
   const present = sorted(desk.circle.staying)
@@ -73,10 +75,10 @@ async function resealCase(desk: Desk, name: string, sealing: boolean): Promise<D
   for (const text of textsOf(found)) {
     const to = text.kind === 'message' ? sorted([...present, report.value.replyTo]) : present
     const waits = chosen.waiting.find((other) => placeOf(other) === placeOf(text))
-    if (isSealedTo(text, to) && waits) {
+    const isBelieved = waits !== undefined && desk.circle.signing.includes(waits.key)
+    if (isSealedTo(text, to) && isBelieved) {
       if (desk.isOwn(waits.key)) done.waiting++
-      else if (desk.circle.signing.includes(waits.key)) toSign.push(waits)
-      else done.isWhole = false
+      else toSign.push(waits)
     } else if (!isSealedTo(text, to) || hasResealing(stored, text)) {
       if (sealing) await sealText(desk, { name, text, to, sealed: bytesIn(chosen, text) })
       else done.isWhole = false

@@ -12,6 +12,7 @@ import type { Desk } from '../desk.ts'
 import { confirmAll, openNamed } from '../testing/office.ts'
 import { type Reporter, report } from '../testing/reporter.ts'
 import { openWebsite, type Website } from '../testing/website.ts'
+import { nextEntry } from './chain.ts'
 
 let website: Website
 let office: Awaited<ReturnType<typeof openNamed>>
@@ -190,6 +191,18 @@ test.each<[string, () => unknown]>([
         path('seen-C.head'),
         JSON.stringify({ ...JSON.parse(readFileSync(path('seen-C.head'), 'utf8')), n, print }),
       )
+    },
+  ],
+  [
+    'lengthened by somebody without the key',
+    () => {
+      const lines = readFileSync(path('seen-C.jsonl'), 'utf8')
+      const last = JSON.parse(lines.trim().split('\n').at(-1) ?? '')
+      const detail = JSON.stringify({ looked: website.today, cases: [[reporter.case, null]] })
+      const entry = nextEntry(last, { at: last.at, action: 'seen', detail })
+      writeFileSync(path('seen-C.jsonl'), `${lines}${JSON.stringify(entry)}\n`)
+      const head = JSON.parse(readFileSync(path('seen-C.head'), 'utf8'))
+      writeFileSync(path('seen-C.head'), JSON.stringify({ ...head, n: entry.n, print: entry.print }))
     },
   ],
   ['of another machine', () => void renameSync(path('seen-C.head'), path('other'))],

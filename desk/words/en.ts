@@ -193,6 +193,8 @@ export const en: Words = {
     struck: (count) => `${count} ${count === 1 ? 'key' : 'keys'} struck off on this machine.`,
     list: (who) =>
       `keys/channels.yaml must do without ${who} from now on. Take the whole entry out, raise the version, have two officers and the root key sign it, and start the server again: until then the thief can ask for sealed texts. Tell every colleague to run the same command.`,
+    kept: (count) =>
+      `${count} ${count === 1 ? 'case' : 'cases'} whose deletion the stolen key had asked for ${count === 1 ? 'stays' : 'stay'}.`,
     named: 'The website still names the key: a thief can still fetch sealed texts. Have the list changed first of all.',
     gone: 'The website no longer names the key.',
     waiting: (count) =>

@@ -182,6 +182,7 @@ export const zh = {
     struck: (count: number) => `已在本机将${count}个公钥除名。`,
     list: (who: string) =>
       `keys/channels.yaml今后不得再有${who}。请删去整条，提高版本号，由两位受理人员和根密钥签名，再重新启动服务器：在此之前，盗窃者仍能索取密文。请让每位同事都运行这条命令。`,
+    kept: (count: number) => `被盗的密钥曾提出删除${count}个案件，现予以保留。`,
     named: '网站仍列着这个密钥，盗窃者仍能取得密文。请首先更改名单。',
     gone: '网站已不再列出这个密钥。',
     waiting: (count: number) =>

@@ -324,8 +324,9 @@ describe.each([
     expect(await confirm(forged), 'another act').toBe(false)
     await complaints.reseal(channel, name, resealed(name, 'note', 1, body('whole'), stolen))
     expect(await confirm(whole.slice(2)), 'after one who is no officer').toBe(false)
-    await complaints.reseal(channel, name, { ...resealed(name, 'note', 1, body('whole')), body: body('other bytes') })
-    expect(await confirm(whole.slice(2)), 'bytes of which the act does not speak').toBe(false)
+    const swapped = { ...resealed(name, 'note', 1, body('whole')), body: body('other bytes') }
+    await complaints.reseal(channel, name, swapped)
+    expect(await confirm([swapped]), 'bytes of which the act does not speak').toBe(false)
     expect((await textsNow()).map(([text]) => text)).toEqual(asItCame)
 
     const again = await resealAll('whole')

@@ -81,7 +81,6 @@ export function createComplaintStore(database: Database, today: () => string) {
   const confirm: typeof actions.confirm = async (...given) => {
     const isDone = await actions.confirm(...given)
     hasReplaced ||= isDone
-    if (isDone) await database.settle()
     return isDone
   }
   return {
