@@ -13,6 +13,8 @@ const options = {
   page: { type: 'string' },
   open: { type: 'boolean' },
   pdf: { type: 'boolean' },
+  plain: { type: 'boolean' },
+  passphrase: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const

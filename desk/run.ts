@@ -1,6 +1,6 @@
 import { readArguments } from './arguments.ts'
 import { type Call, languageOf, prepare, type Surroundings } from './commands/call.ts'
-import { confirm, exportOne, list, reseal } from './commands/cases.ts'
+import { confirm, exportOne, list, reseal, unseal } from './commands/cases.ts'
 import { digest } from './commands/digest.ts'
 import { key, keyCommands } from './commands/keys.ts'
 import { log, logCommands } from './commands/log.ts'
@@ -16,6 +16,7 @@ const commands: Record<string, (call: Call) => Promise<unknown>> = {
   status,
   list,
   export: exportOne,
+  unseal,
   reseal,
   confirm,
   theft,

@@ -48,6 +48,7 @@ describe('without a terminal', () => {
   /** What is given to a command that needs something. */
   const given: Record<string, string[]> = {
     export: ['7K3M'],
+    unseal: [join(folder, 'key.age')],
     theft: ['Somebody'],
     'log begin': ['A new machine, the old one is gone'],
     'key import': [join(root, 'identity')],

@@ -3,7 +3,7 @@ import { bytesOf, textOf } from '#sealing/bytes.ts'
 import { Fault } from '../fault.ts'
 
 /** N = 2^18, as the age program has it: about a second here, and as much for each guess. */
-const workFactor = 18
+export const workFactor = 18
 
 /** Locks a text as an age file under a passphrase; `age -d FILE` opens it, `age -d -i FILE` uses it as it is. */
 export async function lockText(text: string, passphrase: string, work = workFactor): Promise<Uint8Array> {

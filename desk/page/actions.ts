@@ -11,6 +11,7 @@ import { holdPassphrase } from '../keys/passphrase.ts'
 import { keyFile, newKeys } from '../keys/ring.ts'
 import { beginAnew } from '../log/beginAnew.ts'
 import { acceptHeads } from '../log/heads.ts'
+import { asksPassphrase, unsealFile } from '../sealedFile.ts'
 import { keepSettings, serverOf } from '../settings.ts'
 import { printsOf } from '../trust.ts'
 import type { Screen } from './layout.ts'
@@ -81,6 +82,15 @@ export const ownActions: Record<string, (session: Session, form: Form, call: Cal
     await beginAnew(call, ring, text(form, 'why'))
     session.say(session.words.log.begun)
     return '/log'
+  },
+  /** Opens a file that was sealed on this machine. */
+  async unseal(session, form, { log }) {
+    const file = text(form, 'file').trim()
+    const by = (await asksPassphrase(file)) ? text(form, 'passphrase') : session.ring
+    if (!by) throw new Fault('locked')
+    await log.add({ action: 'unseal' })
+    session.say(session.words.done.unsealed(await unsealFile(file, by)))
+    return '/keys'
   },
   async recovery(session, _form, { log }) {
     const keys = await newKeys()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request as plainRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -140,11 +140,15 @@ test('an officer reads, answers, saves, exports, notes and closes; two delete', 
   expect((await post(`/case/${whole}/note`, note)).text).toContain('Ask the weighbridge')
   expect((await get()).text).toMatch(/Looked after by [0-9A-Z-]{19} · Tags: scales, 过磅/)
 
-  expect((await post(`/case/${whole}/files`)).text).toContain('1 file checked and saved')
+  expect((await post(`/case/${whole}/files`)).text).toContain('1 file checked and saved sealed')
+  expect(readdirSync(join(office.folder, 'cases', name)).sort()).toEqual(['attachment-01.pdf.age', 'files.txt.age'])
+  const plain = await post(`/case/${whole}/files`, { plain: 'yes' })
+  expect(plain.text).toContain('1 file checked and saved plain')
   expect(Buffer.compare(office.read('cases', name, 'attachment-01.pdf'), bytes)).toBe(0)
   expectMode(join(office.folder, 'cases', name), 0o700)
   expectMode(join(office.folder, 'cases', name, 'attachment-01.pdf'), 0o600)
-  const exported = (await post(`/case/${whole}/export`)).text.match(/Exported to ([^<]+)\.</)?.[1] ?? ''
+  const exported =
+    (await post(`/case/${whole}/export`, { seal: 'plain' })).text.match(/Exported to ([^<]+)\. It is not/)?.[1] ?? ''
   expect(readFileSync(join(exported, 'case.html'), 'utf8')).toContain('Three lorries')
   expect((await post(`/case/${whole}/close`)).text).toContain('is closed')
   expect((await post(`/case/${whole}/delete`, { confirm: 'AAAA-AAAA-AAAA' })).text).toContain('Nothing was deleted')
@@ -182,7 +186,8 @@ test('a report that is sealed to a stranger as well says so loudly, on the page 
   const { case: whole } = await report(website, { content: 'x' }, { officers })
   expect((await get(`/case/${whole}`)).text).toMatch(/role="alert">Sealed to a key that you have not confirmed as well/)
   expect((await get()).text).toContain('Sealed to a stranger as well')
-  const exported = (await post(`/case/${whole}/export`)).text.match(/Exported to ([^<]+)\.</)?.[1] ?? ''
+  const exported =
+    (await post(`/case/${whole}/export`, { seal: 'plain' })).text.match(/Exported to ([^<]+)\. It is not/)?.[1] ?? ''
   expect(readFileSync(join(exported, 'case.html'), 'utf8')).toContain('Sealed to a key that you have not confirmed')
 })
 

@@ -105,6 +105,7 @@ export const en: Words = {
     senderName: 'Sender’s name for it',
     size: 'Size',
     save: 'Save all files',
+    plain: 'Not sealed: whoever gets at this disk can read them. I delete them when I am done.',
     reply: 'Answer',
     replyStatus: 'Status with this answer',
     keepStatus: 'Leave the status as it is',
@@ -115,8 +116,14 @@ export const en: Words = {
       `At most ${most} characters. Write nothing that could give the reporter away. A status “Closed” also closes the case.`,
     send: 'Seal, sign and send',
     actions: 'Handling',
-    export: 'Export as a folder',
-    pdf: 'Export as a PDF',
+    export: 'Export the case',
+    pdf: 'With a PDF',
+    exportSeal: 'The export opens',
+    sealOwn: 'with my key alone (sealed)',
+    sealPassphrase: 'with a passphrase (sealed, for somebody else)',
+    sealPlain: 'for everybody who gets at this disk (a plain folder)',
+    exportPassphrase: 'Passphrase of the export',
+    exportPassphraseHint: 'Only for somebody else. Tell it on another way than the file.',
     close: 'Close without giving a reason',
     reopen: 'Open again',
     delete: 'Delete the case',
@@ -314,9 +321,11 @@ export const en: Words = {
     repliedClosed: (name) => `Case ${name} was answered and closed.`,
     repliedStillClosed: (name) =>
       `Case ${name} was answered. It stays closed, so the reporter cannot write back; open it again to let them.`,
-    saved: (count, folder) => `${count} ${count === 1 ? 'file' : 'files'} checked and saved in ${folder}.`,
-    exported: (folder) => `Exported to ${folder}.`,
-    pdf: (file) => `The PDF is ${file}.`,
+    saved: (count, folder, plain) =>
+      `${count} ${count === 1 ? 'file' : 'files'} checked and saved ${plain ? 'plain' : 'sealed'} in ${folder}.`,
+    exported: (place, plain) =>
+      plain ? `Exported to ${place}. It is not sealed: delete it when you are done.` : `Exported, sealed, to ${place}.`,
+    unsealed: (place) => `Opened to ${place}. It is not sealed any more: delete it when you are done.`,
     noChromium: (file) =>
       `No Chromium or Chrome was found to make a PDF. Open ${file} in a browser and print it as a PDF.`,
     closed: (name) =>
@@ -368,7 +377,7 @@ export const en: Words = {
       'Copy the fingerprint with the date to another place: a file on paper, or a letter to another officer. Typed here later, or with “log verify FINGERPRINT”, it tells whether lines before it were cut off or written anew.',
     noted: 'A fingerprint from earlier',
     check: 'Check',
-    details: { pdf: 'PDF', folder: 'Folder' },
+    details: { sealed: 'Sealed', folder: 'Plain' },
     fromHead: 'The fingerprint is in the log: nothing before it has changed.',
     brokenWhat: (folder) =>
       `The desk stops, so that no new line hides the damage. Tell a colleague. Beginning anew moves what cannot be relied on aside in ${folder}, as evidence.`,
@@ -417,6 +426,7 @@ export const en: Words = {
     open: 'Case opened',
     reply: 'Answered',
     files: 'Files saved',
+    unseal: 'Sealed file opened',
     export: 'Exported',
     close: 'Closed',
     reopen: 'Opened again',
@@ -488,6 +498,9 @@ export const en: Words = {
       'Your old line stays in the list: what you signed before its end still proves true, once a colleague has sealed it again or answered after it',
       'Back up the new key.age. Keep the old key until the last older report is deleted',
     ],
+    unsealFile: 'Open a sealed file of this machine: its path',
+    unsealHint: 'It is written plain beside the sealed one. Where it was sealed under a passphrase, type that below.',
+    unseal: 'Open the file',
     recoveryTitle: 'Recovery key',
     recoveryWhy:
       'A recovery key opens the reports of every channel on the day on which all officers’ keys are lost. It lies on paper in a safe, never on a machine. One is enough for the whole site: make it with the first officer’s key, and not if there is one already.',
@@ -576,7 +589,9 @@ export const en: Words = {
   (none) or page           use the desk in a browser on this machine; --open shows it
   status                   what is missing before the site may be public
   list                     cases with their time limits; --page=2
-  export CASE              export as a folder; --pdf for a PDF as well; --to=PLACE
+  export CASE              export as a sealed file; --passphrase for somebody else,
+                           --plain as a folder; --pdf; --to=PLACE
+  unseal FILE              open a file that was sealed on this machine; --to=PLACE
   reseal                   seal all cases to the present officers
   confirm                  sign what a colleague sealed again, as second person
   theft NAME               after a key was stolen: strike it, seal all cases again
@@ -639,6 +654,8 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     notConfirmed: 'The name typed is another. Nothing was deleted.',
     notEmpty: (folder) =>
       `${folder} exists already and was left as it is. Move it away, or choose another place with --to.`,
+    notSealed: (file) => `${file} is no sealed file.`,
+    notOpened: (file) => `${file} does not open: another key or passphrase, or it was altered.`,
     notWritten: (text) => `A file on this machine cannot be written: ${text}`,
     logBusy: 'Another desk is writing the log just now. Please try again.',
     logGone:

@@ -104,6 +104,7 @@ export const zh = {
     senderName: '对方的文件名',
     size: '大小',
     save: '保存全部附件',
+    plain: '不加密：能接触这块磁盘的人都读得到，用完由我自行删除。',
     reply: '答复',
     replyStatus: '答复时的状态',
     keepStatus: '不改变状态',
@@ -112,8 +113,14 @@ export const zh = {
     replyHint: (most: number) => `最多${most}字。请勿写出会暴露举报人身份的内容。选“已结案”会同时结案。`,
     send: '加密、签名并发送',
     actions: '办理',
-    export: '导出为文件夹',
-    pdf: '导出为PDF',
+    export: '导出案件',
+    pdf: '同时生成PDF',
+    exportSeal: '导出文件由谁打开',
+    sealOwn: '只用我的密钥打开（加密）',
+    sealPassphrase: '用另设的口令打开（加密，交给他人）',
+    sealPlain: '能接触这块磁盘的人都能打开（普通文件夹）',
+    exportPassphrase: '导出文件的口令',
+    exportPassphraseHint: '只在交给他人时填写。口令与文件请分两条途径交付。',
     close: '直接结案，不说明原因',
     reopen: '重新打开',
     delete: '删除案件',
@@ -294,9 +301,11 @@ export const zh = {
     replied: (name: string) => `已答复案件${name}。`,
     repliedClosed: (name: string) => `已答复案件${name}并结案。`,
     repliedStillClosed: (name: string) => `已答复案件${name}。案件仍是已结，举报人不能回信；要让对方回信，请重新打开。`,
-    saved: (count: number, folder: string) => `${count}个附件已核对并保存到${folder}。`,
-    exported: (folder: string) => `已导出到${folder}。`,
-    pdf: (file: string) => `PDF已保存为${file}。`,
+    saved: (count: number, folder: string, plain: boolean) =>
+      `${count}个附件已核对，${plain ? '未加密' : '加密'}保存到${folder}。`,
+    exported: (place: string, plain: boolean) =>
+      plain ? `已导出到${place}。内容未加密，用完请删除。` : `已加密导出到${place}。`,
+    unsealed: (place: string) => `已打开并存为${place}。内容不再加密，用完请删除。`,
     noChromium: (file: string) => `本机没有找到Chromium或Chrome，无法直接生成PDF。请用浏览器打开${file}，再打印为PDF。`,
     closed: (name: string) => `案件${name}已结案。举报人只看到“已办结”；要说明结果，请在答复里选“已结案”的状态。`,
     reopened: (name: string) => `案件${name}已重新打开。`,
@@ -343,7 +352,7 @@ export const zh = {
       '把指纹连同日期抄到别处：纸质案卷，或寄给另一位受理人员。以后填在这里，或用“log verify 指纹”，可查出此前的行有没有被整段删去或重写。',
     noted: '以前抄下的指纹',
     check: '核对',
-    details: { pdf: 'PDF', folder: '文件夹' },
+    details: { sealed: '加密', folder: '未加密' },
     fromHead: '给出的指纹在日志里，在它之前的行都没有变。',
     brokenWhat: (folder: string) =>
       `受理台已停下，以免新的行掩盖损坏。请告诉同事。重新开始时，不可信的文件会在${folder}里另存为证。`,
@@ -388,6 +397,7 @@ export const zh = {
     open: '打开案件',
     reply: '答复',
     files: '保存附件',
+    unseal: '打开加密文件',
     export: '导出',
     close: '结案',
     reopen: '重新打开',
@@ -453,6 +463,9 @@ export const zh = {
       '旧的一行留在清单里：到期前签过的内容，只要同事重新加密过，或在其后答复过，仍能验证',
       '备份新的key.age。旧举报全部删除之前不要丢弃旧密钥',
     ],
+    unsealFile: '打开本机的加密文件：文件路径',
+    unsealHint: '打开后的文件不加密，存放在原文件旁边。用口令加密的，请在下面输入口令。',
+    unseal: '打开文件',
     recoveryTitle: '恢复密钥',
     recoveryWhy:
       '恢复密钥用于所有受理人员的密钥都丢失的那一天，开得了所有渠道的举报。它写在纸上，锁在保险柜里，不留在任何电脑上。整个网站一把就够：随第一位受理人员的密钥一起生成，已经有了就不要再做。',
@@ -536,7 +549,9 @@ export const zh = {
   （无命令）或 page        在本机浏览器里使用受理台；--open 自动打开浏览器
   status                  网站公开之前还缺什么
   list                    列出案件和期限；--page=2
-  export 案件             导出为文件夹；--pdf 另存为PDF；--to=位置
+  export 案件             导出为加密文件；--passphrase 交给他人，--plain 导出为普通文件夹；
+                          --pdf；--to=位置
+  unseal 文件             打开在本机加密的文件；--to=位置
   reseal                  把全部案件重新加密给现任受理人员
   confirm                 作为第二个人，为同事重新加密的内容签名
   theft 姓名              密钥被盗之后：除名，并重新加密全部案件
@@ -592,6 +607,8 @@ export const zh = {
     badAttachment: (name: string, reason: string) => `${name}没有保存：${reason}。其余附件不受影响，可以重试。`,
     notConfirmed: '输入的案件号不符，没有删除。',
     notEmpty: (folder: string) => `${folder}已经存在，没有改动。请先移走，或用--to另选位置。`,
+    notSealed: (file: string) => `${file}不是加密文件。`,
+    notOpened: (file: string) => `${file}打不开：密钥或口令不符，或文件被改动过。`,
     notWritten: (text: string) => `无法写入本机文件：${text}`,
     logBusy: '日志正被另一个受理台进程占用。请稍后再试。',
     logGone:

@@ -61,3 +61,22 @@ export function noteForm(session: Session, desk: Desk, { case: whole, notes: { h
     html`data-draft="${here}/draft"`,
   )
 }
+
+/** A box to tick. */
+export const tick = (name: string, label: string): Html =>
+  html`<label class="tick"><input type="checkbox" name="${name}" value="yes"> ${label}</label>`
+
+/** An export of the case: sealed, unless it is asked for plain. */
+export function exportForm(session: Session, here: string): Html {
+  const { case: words } = session.words
+  return form(
+    session,
+    `${here}/export`,
+    html`<label for="seal">${words.exportSeal}</label>
+<select id="seal" name="seal">${option('own', words.sealOwn, 'own')}${option('passphrase', words.sealPassphrase, 'own')}${option('plain', words.sealPlain, 'own')}</select>
+<label for="export-passphrase">${words.exportPassphrase}</label><p class="hint" id="export-passphrase-hint">${words.exportPassphraseHint}</p>
+<input id="export-passphrase" name="passphrase" type="password" autocomplete="new-password" aria-describedby="export-passphrase-hint">
+${tick('pdf', words.pdf)}<button>${words.export}</button>`,
+    html`class="export"`,
+  )
+}
