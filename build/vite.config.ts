@@ -56,7 +56,8 @@ export default defineConfig({
             { name: 'library', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, priority: 3 },
             // What several pages share, in few files, as each takes a request. What the home page does without stands apart.
             { name: 'app', test: isIn(shared), minShareCount: 2, priority: 1 },
-            { name: 'content', test: isIn(/^web[\\/](?!complaint)/), minShareCount: 2 },
+            // Days of the calendar stand there as well: beside what seals, a page that counts days would load all of that.
+            { name: 'content', test: isIn(/^(web[\\/](?!complaint)|contract[\\/]day)/), minShareCount: 2 },
             // The calls of the report: every page makes the first of them ahead.
             {
               name: 'complaintCalls',

@@ -37,7 +37,7 @@ const files = z.array(z.strictObject({ id: uploadId, parts: z.number().int().min
 export const day = z.iso.date()
 export const done = z.object({ saved: z.enum(['new', 'known']) })
 
-/** `printed` says where else than on the website the fingerprints of the channel's keys stand. */
+/** `printed` says where else than on the website the fingerprint of the channel's keys stands. */
 export const channelText = { name: z.string().min(1), summary: z.string().min(1), printed: z.string().min(1) }
 export const channelWords = z.object({ id: z.string(), ...channelText })
 export type ChannelWords = z.infer<typeof channelWords>

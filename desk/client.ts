@@ -9,7 +9,7 @@ import {
   deskActions,
 } from '#contract/desk.ts'
 import { failure, success } from '#contract/envelope.ts'
-import { complaintPaths, deskPaths, type Lang } from '#contract/paths.ts'
+import { complaintPaths, deskPaths, type Lang, rootPath } from '#contract/paths.ts'
 import type { OfficerKeys } from '#sealing/officer.ts'
 import { sign } from '#sealing/signing.ts'
 import { Fault } from './fault.ts'
@@ -26,6 +26,8 @@ export interface Standing {
 const usualPatience = 60_000
 const asked = success(z.object({ challenge }))
 const named = success(channels)
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
 /** The website as the desk sees it. @throws Fault `unreachable`, `notOurs`, or `refused` with the website's own sentence and code. */
 export function createClient({ server, lang, fetch }: { server: string; lang: Lang; fetch: Fetch }) {
@@ -56,6 +58,19 @@ export function createClient({ server, lang, fetch }: { server: string; lang: La
   return {
     /** What the website says of its channels, before any of it is believed (`keyList.ts`). */
     channels: (): Promise<Channels> => call('GET', complaintPaths.channels, named),
+    /** What the company calls itself, by the first page of the website in the client's language. */
+    async company(): Promise<string> {
+      const response = await fetch(`${server}${rootPath(lang)}`, {
+        headers: { accept: 'text/html' },
+        redirect: 'error',
+        signal: AbortSignal.timeout(usualPatience),
+      }).catch(() => {
+        throw new Fault('unreachable', server)
+      })
+      const [, name] = (await response.text()).match(/<meta property="og:site_name" content="([^"]+)">/) ?? []
+      if (!name) throw new Fault('notOurs', server)
+      return name.replace(/&(amp|lt|gt|quot|#39);/g, (whole, of: string) => entities[of] ?? whole)
+    },
     /** One signed request of an officer. */
     async ask<A extends DeskAction>(
       { channel, keys, head }: Standing,

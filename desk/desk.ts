@@ -37,6 +37,8 @@ export interface Desk {
   /** All that the website names. */
   site: Site
   named: Named
+  /** The fingerprint of all keys of the channel, as posters show it. */
+  print: string
   /** The newest key that the website names: after a change the old one signs until the website has the new. */
   signer: OfficerKeys
   circle: Circle
@@ -141,7 +143,7 @@ function placeIn(
   site: Site,
   ring: Ring,
   wanted: string | undefined,
-): Pick<Desk, 'channel' | 'site' | 'named' | 'signer'> {
+): Pick<Desk, 'channel' | 'site' | 'named' | 'print' | 'signer'> {
   const { channels, recovery, list } = site
   const own = (signing: readonly string[]) => ring.find(({ verifyKey }) => signing.includes(verifyKey))
   const mine = channels.filter(({ id, signing }) => (wanted === undefined ? own(signing) : id === wanted))
@@ -153,7 +155,8 @@ function placeIn(
   const { officers, signing, ended } = channel
   const lines = list.channels.find(({ id }) => id === channel.id)?.officers ?? []
   const leaving = lines.filter(({ until }) => until !== undefined).map(({ recipient }) => recipient)
-  return { channel, site, signer, named: { recovery, officers, signing, ended, leaving } }
+  const { print } = channel
+  return { channel, site, signer, print, named: { recovery, officers, signing, ended, leaving } }
 }
 
 /** The line stands before the deed: nothing is done that the log does not know of. */

@@ -8,6 +8,7 @@ import { writeKeyList } from '#sealing/keyList.ts'
 import { type OfficerKeys, officerKeys } from '#sealing/officer.ts'
 import { rootKey } from '#sealing/rootKey.ts'
 import { verifyKeyList } from '#sealing/signedKeyList.ts'
+import { numbers, seed } from '#sealing/testing/sample.ts'
 import { keysFileOf, officerLine } from '#server/testing/keys.ts'
 import { openRing } from './keys/ring.ts'
 import { readSettings } from './settings.ts'
@@ -173,3 +174,37 @@ test('the root key is made locked, signs a list with two officers, and the desk 
   for (const command of ['root', 'raise', 'sign'])
     expect((await keeper.run('key', command)).err).toContain(`key ${command}`)
 })
+
+test('an answer that was tampered with anywhere is refused and named, or changes no key: 400 tries', async () => {
+  const { list } = await office.desk().then(({ site }) => site)
+  const random = numbers(seed)
+  const counted: Record<string, number> = {}
+  for (let at = 0; at < 400; at++) {
+    website.offer = (answer) => tampered(answer, random)
+    const reason = await office.desk().then(
+      ({ site }) => (writeKeyList(site.list) === writeKeyList(list) ? 'unchanged' : 'accepted'),
+      (error: { reason?: string }) => error.reason ?? 'unnamed',
+    )
+    counted[reason] = (counted[reason] ?? 0) + 1
+  }
+  const { listForged = 0, ...others } = counted
+  expect(listForged).toBeGreaterThan(100)
+  // A channel's words or a signature of an officer that no change needs; a channel that is left out; no answer of the contract.
+  const harmless = new Set(['unchanged', 'keyUnknown', 'listMissing', 'notOurs'])
+  expect(Object.keys(others).filter((reason) => !harmless.has(reason))).toEqual([])
+})
+
+/** An answer with one part left out, or one character of one of its texts changed. */
+function tampered(answer: Channels, random: (limit: number) => number): Channels {
+  const text = JSON.stringify(answer)
+  if (random(20) === 0) return { ...answer, list: null }
+  if (random(20) === 0) return { ...answer, channels: answer.channels.slice(1) }
+  for (;;) {
+    const place = random(text.length)
+    const spoiled = text.slice(0, place) + String.fromCharCode(48 + random(75)) + text.slice(place + 1)
+    if (spoiled === text) continue
+    try {
+      return JSON.parse(spoiled)
+    } catch {} // no JSON any more: the client says so by itself
+  }
+}

@@ -5,6 +5,7 @@ import { digest } from './commands/digest.ts'
 import { key, keyCommands } from './commands/keys.ts'
 import { log, logCommands } from './commands/log.ts'
 import { page } from './commands/page.ts'
+import { poster } from './commands/poster.ts'
 import { status } from './commands/status.ts'
 import { theft } from './commands/theft.ts'
 import { Fault, sentenceOf } from './fault.ts'
@@ -20,6 +21,7 @@ const commands: Record<string, (call: Call) => Promise<unknown>> = {
   reseal,
   confirm,
   theft,
+  poster,
   digest,
   log,
   key,

@@ -13,6 +13,7 @@ export type CheckName =
   | 'https'
   | 'trial'
   | 'named'
+  | 'print'
   | 'officers'
   | 'recovery'
   | 'confirmed'
@@ -60,7 +61,9 @@ export async function statusOf({ ring, log, server, passphraseFile, site, desk, 
   if (!site)
     return [
       ...here,
-      ...(['trial', 'named', 'officers', 'recovery', 'confirmed', 'gone', 'cases', 'seconds'] as const).map(later),
+      ...(['trial', 'named', 'officers', 'recovery', 'confirmed', 'gone', 'print', 'cases', 'seconds'] as const).map(
+        later,
+      ),
     ]
   const names = site.channels.map(({ name }) => name)
   const there = [
@@ -68,7 +71,8 @@ export async function statusOf({ ring, log, server, passphraseFile, site, desk, 
     check('named', desk !== undefined && isNamed(desk), desk?.channel.name ?? ''),
     check('recovery', site.recovery !== null, site.recovery ? fingerprintOf(site.recovery) : ''),
   ]
-  if (!desk) return [...here, ...there, ...(['officers', 'confirmed', 'gone', 'cases', 'seconds'] as const).map(later)]
+  if (!desk)
+    return [...here, ...there, ...(['officers', 'confirmed', 'gone', 'print', 'cases', 'seconds'] as const).map(later)]
   const { unconfirmed, gone } = desk.circle
   return [
     ...here,
@@ -76,6 +80,7 @@ export async function statusOf({ ring, log, server, passphraseFile, site, desk, 
     check('officers', desk.named.officers.length > 1, String(desk.named.officers.length)),
     check('confirmed', unconfirmed.length === 0, String(unconfirmed.length)),
     check('gone', gone.length === 0, ...gone.map(fingerprintOf)),
+    check('print', desk.print !== '', desk.print),
     watched ? check('cases', watched.memoryFaults.length === 0, String(watched.memoryFaults.length)) : later('cases'),
     watched ? check('seconds', watched.unconfirmed === 0, String(watched.unconfirmed)) : later('seconds'),
   ]

@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { addDays, dayInChina } from '#contract/day.ts'
 import { complaintPaths } from '#contract/paths.ts'
 import { openConversation } from '#sealing/conversation.ts'
 import type { Officer } from '#sealing/keyList.ts'
@@ -113,9 +114,10 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
       { message: { body: 'Thank you' }, sawOther: false },
     ])
 
-    // Two officers and the root key sign the list without the line; the server is started with it.
+    // Colleagues and the root key sign the list in which the line has ended; the server is started with it.
+    const ended = { ...zhao.line, until: addDays(dayInChina(Date.now()), -1) }
     const before = served
-    served = await start([li.line, wang.line], 2, [li.keys, wang.keys])
+    served = await start([li.line, wang.line, ended], 2, [li.keys, wang.keys])
     await before.close()
     expect((await askDesk(served, thief, { action: 'list', page: 1, origin })).status, 'the thief asks').toBe(403)
     expect(await li.office.run('theft', 'Zhao')).toMatchObject({ code: 0, err: '' })

@@ -1,7 +1,8 @@
 import { type Mark, marksOf } from '#contract/deadlines.ts'
 import type { Desk } from '../desk.ts'
-import { openCase } from './case.ts'
+import { readCase } from './case.ts'
 import { allCases, type Listed } from './list.ts'
+import { type Sighting, sightingOf, watch } from './remember.ts'
 
 /** Numbers alone: nothing in it tells of one case. */
 export interface Digest {
@@ -23,10 +24,13 @@ export async function makeDigest(desk: Desk, year?: string): Promise<Digest> {
   const { cases } = await allCases(desk)
   const chosen = cases.filter(({ day }) => year === undefined || day.startsWith(`${year}-`))
   const statuses: string[] = []
+  const sightings: Sighting[] = []
   for (const { case: name } of chosen) {
-    const { report, status } = await openCase(desk, name)
-    statuses.push('value' in report ? (status ?? 'none') : 'unopened')
+    const found = await readCase(desk, name, await desk.ask('open', { case: name }))
+    statuses.push('value' in found.report ? (found.status ?? 'none') : 'unopened')
+    sightings.push(sightingOf(found))
   }
+  await watch(desk, sightings) // at once: each line of the memory is written out to the disk
   return digestOf(chosen, statuses, desk.today())
 }
 

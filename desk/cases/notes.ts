@@ -1,7 +1,8 @@
 import type { DeskOutput } from '#contract/desk.ts'
 import { to64 } from '#sealing/bytes.ts'
 import { bytesOfSealed, turnsOf } from '#sealing/conversation.ts'
-import { mostTags, type Note, openNote, sealNote, tagLimit } from '#sealing/note.ts'
+import { unprovenLinks } from '#sealing/endedKeys.ts'
+import { mostTags, type Note, type OpenedNote, openNote, sealNote, tagLimit } from '#sealing/note.ts'
 import { attempt, type RefusalReason } from '#sealing/refusal.ts'
 import { isTaken } from '../client.ts'
 import type { Desk } from '../desk.ts'
@@ -35,13 +36,12 @@ export const handlingOf = ({ assign = '', tags = [] }: Note): Handling => ({ ass
 /** Opens the notes of a case; they are a chain of their own. */
 export async function openNotes(desk: Desk, name: string, given: DeskOutput<'open'>['notes']): Promise<Notes> {
   const inOrder = [...given].sort((one, other) => one.turn - other.turn)
-  const keys = desk.circle.signing
+  const opened = await openProven(desk, name, inOrder)
   let before = name
   let refusedBefore = false
   const entries: NoteEntry[] = []
-  for (const { turn, day, sealed } of inOrder) {
-    const expected = { case: name, turn, keys }
-    const found = await attempt(() => openNote(bytesOfSealed(sealed), identitiesOf(desk.ring), expected))
+  for (const [at, { turn, day }] of inOrder.entries()) {
+    const found = opened[at] ?? { refused: 'unreadable' }
     if ('refused' in found) entries.push({ turn, day, refused: found.refused })
     else {
       const { note, hash, resealing } = found
@@ -67,6 +67,27 @@ export async function openNotes(desk: Desk, name: string, given: DeskOutput<'ope
 export function lastNote({ entries }: Notes): { turn: number; hash: string } | undefined {
   const found = entries.findLast((entry) => 'value' in entry)
   return found && 'value' in found ? { turn: found.turn, hash: found.hash } : undefined
+}
+
+/** Opens notes that follow one another; those of ended keys stand where a colleague vouches for them. */
+async function openProven(
+  { circle: { signing, ended }, ring }: Pick<Desk, 'circle' | 'ring'>,
+  name: string,
+  given: readonly { turn: number; sealed: string }[],
+): Promise<(OpenedNote | { refused: RefusalReason })[]> {
+  const keys = [...signing, ...ended]
+  const opened = await Promise.all(
+    given.map(({ turn, sealed }) =>
+      attempt(() => openNote(bytesOfSealed(sealed), identitiesOf(ring), { case: name, turn, keys })),
+    ),
+  )
+  const chain = opened.map((found) => {
+    if ('refused' in found) return undefined
+    const { hash, note, resealing } = found
+    return { hash, before: note.before, key: note.by, resealing }
+  })
+  const unproven = unprovenLinks(chain, { signing, ended })
+  return opened.map((found, at) => (unproven.has(at) ? { refused: 'ended' } : found))
 }
 
 /**

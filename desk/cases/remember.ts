@@ -122,7 +122,7 @@ export function sightingOf({
   }
 }
 
-const unproved: readonly WhyNot[] = ['signature', 'unproved', 'unconfirmed']
+const unproved: readonly WhyNot[] = ['signature', 'ended', 'unproved', 'unconfirmed']
 /** The hash of what opens, nothing for what another key signed than those that count now, and an empty one for what does not open. */
 export function hashIn(opened: { hash: string } | { refused: WhyNot }): string | undefined {
   if ('hash' in opened) return opened.hash

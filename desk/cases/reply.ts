@@ -1,10 +1,14 @@
 import { to64 } from '#sealing/bytes.ts'
 import { bodyLimit, type Status, sealMessage, statuses } from '#sealing/message.ts'
 import { cleanText } from '#sealing/plaintext.ts'
+import { attempt } from '#sealing/refusal.ts'
+import { openSigned } from '#sealing/signedText.ts'
 import { isTaken } from '../client.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
-import { openCase } from './case.ts'
+import { identitiesOf } from '../keys/ring.ts'
+import { type Case, openCase } from './case.ts'
+import { sightingOf, watch } from './remember.ts'
 
 export interface Reply {
   body: string
@@ -35,7 +39,8 @@ export async function reply(desk: Desk, name: string, { body, status, turn: seen
   if (seen !== next.turn) throw new Fault('moved')
   const recipients = [...desk.circle.recipients, found.report.value.replyTo]
   const message = { case: name, from: 'officer', ...next, status, body: text } as const
-  const sealed = to64(await sealMessage(message, recipients, desk.signer.signingKey))
+  const bytes = await sealMessage(message, recipients, desk.signer.signingKey)
+  const sealed = to64(bytes)
   const send = () => desk.ask('reply', { case: name, turn: next.turn, sealed })
   await send()
     .catch((error) => {
@@ -45,10 +50,20 @@ export async function reply(desk: Desk, name: string, { body, status, turn: seen
     .catch((error) => {
       throw isTaken(error) ? new Fault('moved') : error
     })
+  await rememberOwn(desk, found, bytes)
   if (found.closed) return 'repliedStillClosed'
   if (!endsCase(status)) return 'replied'
   await desk.ask('close', { case: name, closed: true }).catch(() => {
     throw new Fault('notClosed')
   })
   return 'repliedClosed'
+}
+
+/** What was sent is seen at once: a website that loses it is named, also where nobody has opened the case since. */
+async function rememberOwn(desk: Desk, found: Case, sealed: Uint8Array): Promise<void> {
+  const opened = await attempt(() => openSigned(sealed, identitiesOf(desk.ring), { case: found.case }))
+  if ('refused' in opened) return // this desk's own key is not named any more
+  const before = sightingOf(found)
+  const { turn } = found.next
+  await watch(desk, [{ ...before, turn, messages: new Map(before.messages).set(turn, opened.hash) }])
 }

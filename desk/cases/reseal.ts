@@ -64,8 +64,8 @@ export async function resealCases(
 async function resealCase(desk: Desk, name: string, sealing: boolean): Promise<Done> {
   const stored = await desk.ask('open', { case: name })
   const chosen = await chooseSealings(desk, name, stored)
-  // What a thief or leaver wrote while in office is not believed any more, and must not stay sealed to them.
-  const circle = { ...desk.circle, signing: desk.everSigning() }
+  // What a thief or leaver wrote while in office may not be believed any more, and must not stay sealed to them.
+  const circle = { ...desk.circle, signing: desk.everSigning(), ended: [] }
   const found = await readChosen({ ...desk, circle }, name, chosen)
   const { report } = found
   if ('refused' in report) throw new Fault('unreadableCase')

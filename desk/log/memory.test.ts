@@ -100,6 +100,13 @@ test('an officer who wrote twice and shows only one of both to colleagues is see
   expect(await faults()).toEqual([])
 })
 
+test('an answer that this desk sent and the website lost is named', async () => {
+  const before = structuredClone(row().messages)
+  await reply(desk, reporter.case, { body: 'Which day?', status: undefined, turn: 3 })
+  row().messages = before
+  expect(await faults()).toEqual([[true, 'back', 3]])
+})
+
 test('a deletion that two persons signed is explained to every desk; any other is not, and one that comes back is named', async () => {
   const whole = structuredClone(row())
   const theirs = await colleague.desk()

@@ -11,6 +11,7 @@ import { officerKeys } from '#sealing/officer.ts'
 import { deletionAct, signedBy } from '#server/testing/acts.ts'
 import { expectMode } from '../../server/testing/expectMode.ts'
 import { caseName } from '../cases/name.ts'
+import { resealCases } from '../cases/reseal.ts'
 import { type Call, prepare } from '../commands/call.ts'
 import { run } from '../run.ts'
 import { confirmAll, type Office, openNamed, openOffice, passphrase } from '../testing/office.ts'
@@ -269,6 +270,31 @@ test('a colleague’s log that went back is said in the list until it is accepte
 test('cases are sealed again, with progress', async () => {
   await post('/reseal')
   await expect.poll(async () => (await get('/reseal')).text, { timeout: 10_000 }).toContain('sealed again.')
+})
+
+test('what a colleague sealed again is signed on the page, and a case that is gone is named until it is accepted', async () => {
+  const joined = await openNamed(website)
+  await confirmAll(office, colleague, joined)
+  const { case: whole } = await report(website, { content: 'x' })
+  website.lines.C.pop() // who joined has left again
+  await (await colleague.desk()).strike([joined.ring[0].recipient, joined.ring[0].verifyKey])
+  await post('/strike', { keys: `${joined.ring[0].recipient} ${joined.ring[0].verifyKey}` })
+  await resealCases(await colleague.desk(), () => {})
+  const waits = (await get()).text
+  expect(waits).toContain('1 text waits for your signature')
+  expect(waits).toMatch(/action="[^"]*\/second"/)
+  await post('/second')
+  await expect.poll(async () => (await get('/reseal')).text, { timeout: 10_000 }).toContain('found the same and signed')
+  expect(website.row(whole).replaced).toMatchObject({ second: office.ring[0].verifyKey })
+  website.rows.splice(0)
+  const gone = (await get()).text
+  expect(gone).toMatch(/Case [0-9A-Z-]{14} is gone, and nobody signed/)
+  const keys = gone.match(/action="[^"]*\/cases" >.*?name="keys" value="([\w -]+)"/)?.[1] ?? ''
+  expect((await post('/cases', { keys })).text).not.toContain('is gone')
+  website.retention = 30
+  expect((await get()).text).toContain('now deletes closed cases after 30 days; it was never')
+  expect((await post('/retention', { days: '30' })).text).not.toContain('now deletes closed cases')
+  joined.close()
 })
 
 test('a fingerprint from earlier is looked for in the log', async () => {

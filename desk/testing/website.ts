@@ -34,6 +34,11 @@ export function openWebsite() {
   let [version, lastText] = [0, '']
   const fetch: Fetch = async (url, { body }) => {
     const { pathname } = new URL(url)
+    if (pathname === '/' || pathname === '/en/') {
+      return new Response(
+        `<meta property="og:site_name" content="${pathname === '/' ? '青穗牧业集团' : 'Qingsui &amp; Foods'}">`,
+      )
+    }
     if (pathname === complaintPaths.channels) return good(site.offer(site.answer()))
     if (pathname === deskPaths.challenge) return good({ challenge: randomBytes(33).toString('base64url') })
     return answer(JSON.parse(String(body)))

@@ -199,7 +199,7 @@ export const en: Words = {
   theft: {
     struck: (count) => `${count} ${count === 1 ? 'key' : 'keys'} struck off on this machine.`,
     list: (who) =>
-      `keys/channels.yaml must do without ${who} from now on. Take the whole entry out, raise the version, have two officers and the root key sign it, and start the server again: until then the thief can ask for sealed texts. Tell every colleague to run the same command.`,
+      `In keys/channels.yaml the line of ${who} must end: an “until” of yesterday. Raise the version, have it signed, and start the server again: until then the thief can ask for sealed texts. Tell every colleague to run the same command.`,
     kept: (count) =>
       `${count} ${count === 1 ? 'case' : 'cases'} whose deletion the stolen key had asked for ${count === 1 ? 'stays' : 'stay'}.`,
     named: 'The website still names the key: a thief can still fetch sealed texts. Have the list changed first of all.',
@@ -308,6 +308,12 @@ export const en: Words = {
         good: () => `You have confirmed every key that the website names for your channel.`,
         missing: (count) =>
           `Keys that the website names and you have not confirmed: ${count}. Nothing is sealed to them.`,
+      },
+      print: {
+        about: 'The channel’s fingerprint',
+        good: (print) =>
+          `The fingerprint of all keys of the channel is ${print}. Compare it with the form and with the posters on the walls; “poster” prints new ones after each change of the list.`,
+        missing: () => `The channel has no fingerprint.`,
       },
       gone: {
         about: 'No colleague left out',
@@ -521,6 +527,22 @@ export const en: Words = {
       'Either a colleague has left or changed their key, or somebody left them out so that they cannot read along. Ask before you strike them off.',
     strike: 'They are right to be gone: strike them off',
   },
+  poster: {
+    title: (name) => `Reporting misconduct: ${name}`,
+    lead: 'Reports are encrypted on your own device. Only the officers of this channel can open them.',
+    address: 'Online, with or without your name',
+    print: 'Fingerprint of the keys',
+    howTitle: 'How to compare',
+    how: [
+      'Open the address on a device of your own, type it and do not follow a link.',
+      'Before sending, open “Check the keys”. Read the eight groups aloud, or lay the screen beside this sheet.',
+      'All are the same: nobody has exchanged the keys. One differs: do not send, and use the telephone or post.',
+    ],
+    version: (version, day) =>
+      `Version ${version} of the keys, printed on ${day}. Take this sheet down when a new one is put up.`,
+    made: (file) =>
+      `The poster is ${file}. Compare its fingerprint with “status” on a colleague’s desk before you hang it up.`,
+  },
   keyList: {
     rootMade: (file, beside) =>
       `The root key was made and locked with its passphrase in ${file}. Keep it on a medium that stays offline, with somebody who neither runs the server nor answers reports. ${beside} goes into keys/ on the server and to every officer’s desk.`,
@@ -599,6 +621,7 @@ export const en: Words = {
   log verify [PRINT]       check the log
   log begin SENTENCE       begin the log anew, saying why
   log accept               remember changed cases as they are now
+  poster                   the channel’s fingerprint as a PDF for the wall; --to=FILE.pdf
   key new                  make a key
   key import FILE          import a key file
   key show                 show the public keys

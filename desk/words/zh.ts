@@ -188,7 +188,7 @@ export const zh = {
   theft: {
     struck: (count: number) => `已在本机将${count}个公钥除名。`,
     list: (who: string) =>
-      `keys/channels.yaml今后不得再有${who}。请删去整条，提高版本号，由两位受理人员和根密钥签名，再重新启动服务器：在此之前，盗窃者仍能索取密文。请让每位同事都运行这条命令。`,
+      `请在keys/channels.yaml里终止${who}那一行：until写昨天。提高版本号，签名，再重新启动服务器：在此之前，盗窃者仍能索取密文。请让每位同事都运行这条命令。`,
     kept: (count: number) => `被盗的密钥曾提出删除${count}个案件，现予以保留。`,
     named: '网站仍列着这个密钥，盗窃者仍能取得密文。请首先更改名单。',
     gone: '网站已不再列出这个密钥。',
@@ -289,6 +289,12 @@ export const zh = {
         about: '同事的公钥已确认',
         good: () => `网站为本渠道列出的公钥，您都已确认。`,
         missing: (count: string) => `网站列出而您没有确认的公钥有${count}个，不会向它们加密。`,
+      },
+      print: {
+        about: '渠道的密钥指纹',
+        good: (print: string) =>
+          `本渠道全部密钥的指纹是${print}。请与举报表单和墙上的海报对照；清单每次改动后，用“poster”打印新海报。`,
+        missing: () => `本渠道没有密钥指纹。`,
       },
       gone: {
         about: '没有漏掉同事',
@@ -485,6 +491,20 @@ export const zh = {
     goneIntro: '要么同事已离任或换了密钥，要么有人故意漏掉，让他们看不到。除名之前请先问清。',
     strike: '确实不再使用，除名',
   },
+  poster: {
+    title: (name: string) => `违规举报：${name}`,
+    lead: '举报内容先在您自己的设备上加密，只有这个渠道的受理人员能打开。',
+    address: '在线举报，可以不留姓名',
+    print: '密钥指纹',
+    howTitle: '怎样对照',
+    how: [
+      '用自己的设备打开上面的网址，请亲手输入，不要点别人发来的链接。',
+      '发送之前展开“核对密钥”，逐组念出八组字符，或把屏幕放在这张纸旁边对照。',
+      '八组全部一致，说明密钥没有被人调换；有一组不同，就不要发送，改用电话或信函。',
+    ],
+    version: (version: string, day: string) => `密钥清单第${version}版，${day}打印。张贴新海报时请取下这一张。`,
+    made: (file: string) => `海报是${file}。张贴之前，请与同事受理台上“status”显示的指纹核对。`,
+  },
   keyList: {
     rootMade: (file: string, beside: string) =>
       `根密钥已生成，用它自己的口令锁在${file}。请存放在离线介质上，由既不管理服务器、也不受理举报的人保管。${beside}要放进服务器的keys/，并交给每一位受理人员的受理台。`,
@@ -559,6 +579,7 @@ export const zh = {
   log verify [指纹]       检验日志
   log begin 原因          说明原因，重新开始日志
   log accept              把变化了的案件按现状记住
+  poster                  把渠道的密钥指纹打印成海报；--to=文件.pdf
   key new                 生成密钥
   key import 文件         导入密钥文件
   key show                查看公钥

@@ -130,7 +130,7 @@ export const fields: Record<keyof typeof zh.fields, string> = {
   policies: 'Policies',
   post: 'Post',
   prices: 'Prices',
-  printed: 'Where fingerprints are printed',
+  printed: 'Where the fingerprint is printed',
   product: 'Product',
   province: 'Province',
   publishAt: 'Publish at',

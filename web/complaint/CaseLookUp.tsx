@@ -9,6 +9,7 @@ import { type ClearReason, useAutoClear } from './autoClear.ts'
 import { CodeField } from './CodeField.tsx'
 import form from './ComplaintForm.module.css'
 import { useComplaintWords } from './complaintWords.ts'
+import type { KeptCode } from './keptCode.ts'
 import { SealingGate } from './SealingGate.tsx'
 import stage from './Stage.module.css'
 import type { Found } from './steps/lookUp.ts'
@@ -36,13 +37,18 @@ function Asking({ sealing, retry, onBegin }: Props & { sealing: LookUpSealing; r
   const { words: site } = useSite()
   const words = useComplaintWords()
   const ready = sealing.kind === 'ready' ? sealing : undefined
-  const { input, isHere, typed, fault, found, busy, cleared, ...lookUp } = useLookUp(ready)
+  const { input, isHere, typed, kept, fault, found, busy, cleared, ...lookUp } = useLookUp(ready)
   const isFound = found !== undefined
   useEffect(() => onBegin(isFound), [isFound, onBegin])
   if (found && ready) {
     const { Case } = ready.steps
     return (
-      <Case {...{ words, ready }} {...found} onSent={() => lookUp.open(ready, found.keys)} onLeave={lookUp.leave} />
+      <Case
+        {...{ words, ready, kept }}
+        {...found}
+        onSent={() => lookUp.open(ready, found.keys)}
+        onLeave={lookUp.leave}
+      />
     )
   }
   return (
@@ -51,7 +57,14 @@ function Asking({ sealing, retry, onBegin }: Props & { sealing: LookUpSealing; r
       <p role="alert" className={stage.fault}>
         {cleared && words.exit.cleared[cleared]}
       </p>
-      <CodeField ref={input} typed={typed} fault={fault} words={words.query} onType={lookUp.type} />
+      <CodeField
+        ref={input}
+        typed={typed}
+        fault={fault}
+        words={words.query}
+        onType={lookUp.type}
+        onKept={lookUp.keep}
+      />
       <p className={`${stage.note} ${form.device}`}>{words.trust.device[1]}</p>
       {sealing.kind === 'failed' ? (
         <Failure message={sealing.message} onRetry={retry} words={site.state} />
@@ -67,6 +80,8 @@ function Asking({ sealing, retry, onBegin }: Props & { sealing: LookUpSealing; r
 
 interface LookUpState {
   typed: string
+  /** Fingerprint of the keys in the file that was saved with the code. */
+  kept?: string | undefined
   fault?: string | undefined
   found?: Found | undefined
   busy?: boolean
@@ -124,7 +139,8 @@ function useLookUp(ready: LookUpReady | undefined) {
     isHere,
     open,
     leave: () => setState({ typed: '' }),
-    type: (typed: string) => change({ typed, isEarly: false, fault: undefined }),
+    type: (typed: string) => change({ typed, kept: undefined, isEarly: false, fault: undefined }),
+    keep: ({ code, print }: KeptCode) => change({ typed: code, kept: print, isEarly: false, fault: undefined }),
     submit: (event: React.FormEvent) => {
       event.preventDefault()
       if (state.busy) return

@@ -21,7 +21,7 @@ type Step =
   | { name: WritingStep; at?: FormProps['at']; cleared?: ClearReason }
   | { name: 'review' }
   | { name: 'send'; sending: Sending }
-  | { name: 'done'; code: string }
+  | { name: 'done'; code: string; print: string }
 
 interface Props {
   /** Told when the first step is left, and when it is shown again. */
@@ -72,7 +72,8 @@ function Writing({ sealing, retry, onBegin }: Props & { sealing: ComplaintSealin
   const { QueryCode, Review, SendingStage } = ready.steps
   const sent = (code: string) => {
     setDraft(emptyDraft) // nothing of it is needed any more
-    setStep({ name: 'done', code })
+    const { print = '' } = ready.offered.channels.find(({ symbol }) => code.startsWith(symbol)) ?? {}
+    setStep({ name: 'done', code, print })
   }
   switch (step.name) {
     case 'review':
@@ -88,7 +89,7 @@ function Writing({ sealing, retry, onBegin }: Props & { sealing: ComplaintSealin
     case 'send':
       return <SendingStage {...{ words, progress }} sending={step.sending} onSent={sent} onEdit={() => edit('start')} />
     case 'done':
-      return <QueryCode code={step.code} words={words} onAnother={() => edit('start')} />
+      return <QueryCode code={step.code} print={step.print} words={words} onAnother={() => edit('start')} />
   }
 }
 

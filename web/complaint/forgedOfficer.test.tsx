@@ -8,6 +8,7 @@ import { newFileKey } from '#sealing/attachment.ts'
 import { to64 } from '#sealing/bytes.ts'
 import { newCode, writeCode } from '#sealing/code.ts'
 import { deriveKeys } from '#sealing/derive.ts'
+import { channelPrint } from '#sealing/fingerprint.ts'
 import type { KeyList } from '#sealing/keyList.ts'
 import { sealMessage } from '#sealing/message.ts'
 import { type OfficerKeys, officerKeys } from '#sealing/officer.ts'
@@ -124,4 +125,41 @@ test.each<[string, KeyList, OfficerKeys]>([
   await lookUp()
   expect(await screen.findByText(/There is a message here that we cannot show/)).toBeDefined()
   expect(document.body.textContent).not.toContain(lie)
+})
+
+/** Chooses the file that was saved with the code, and looks up. */
+async function lookUpWith(print: string) {
+  answer = answering(signed(list))
+  said = await message(officer as OfficerKeys)
+  const user = open()
+  const saved = new File([words.done.fileText(writeCode(code), 'https://site.example', print)], 'query-code.txt')
+  await user.upload(await screen.findByLabelText(words.query.file), saved)
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(writeCode(code))
+  await user.click(await screen.findByRole('button', { name: words.query.submit }))
+  expect(await screen.findByText(lie)).toBeDefined()
+}
+const [compliance] = list.channels
+const ownPrint = compliance ? channelPrint(compliance, null) : ''
+
+test('the saved file fills in the code, and its fingerprint is held against the keys of now', async () => {
+  await lookUpWith(ownPrint)
+  expect(screen.getByText(words.keys.same)).toBeDefined()
+  expect(document.body.textContent).not.toContain(words.keys.other)
+})
+
+test('other keys than on the day of the saved file are said at once, and shown for comparing', async () => {
+  await lookUpWith(ownPrint.replace(/^..../, 'AAAA'))
+  expect(screen.getByText(words.keys.other).getAttribute('role')).toBe('alert')
+  expect(screen.getByText(words.keys.title).closest('details')?.open).toBe(true)
+  expect(document.body.textContent).toContain(ownPrint.replaceAll('-', ''))
+})
+
+test('what was copied out of the file does the same; a file that is none says so and is not sent', async () => {
+  const user = open()
+  const field = await screen.findByRole<HTMLInputElement>('textbox')
+  await user.click(field)
+  await user.paste(words.done.fileText(writeCode(code), 'https://site.example', ownPrint))
+  expect(field.value).toBe(writeCode(code))
+  await user.upload(screen.getByLabelText(words.query.file), new File(['shopping'], 'list.txt', { type: 'text/plain' }))
+  expect(await screen.findByText(words.query.notSaved)).toBeDefined()
 })

@@ -127,8 +127,8 @@ export const en: ComplaintWords = {
     copyFailed: 'Your browser did not allow copying. Please write the code down.',
     save: 'Save as a text file',
     fileName: 'query-code.txt',
-    fileText: (code, address) =>
-      `Query code: ${code}\nLook it up at: ${address}\nKeep it safe. Nobody can recover it.\n`,
+    fileText: (code, address, print) =>
+      `Query code: ${code}\nLook it up at: ${address}\nFingerprint of the keys: ${print}\nKeep it safe. Nobody can recover it.\n`,
     confirm: 'Type the last five characters again to make sure that you have them',
     confirmWrong: 'This is not the last group of the code. Compare it with the one above and try again.',
     confirmed: 'Confirmed. You can leave now; this page keeps nothing.',
@@ -139,6 +139,8 @@ export const en: ComplaintWords = {
   query: {
     label: 'Query code',
     hint: 'Five groups of five characters. Capitals, spaces and dashes make no difference.',
+    file: 'Or choose the text file that you saved',
+    notSaved: 'This file holds no saved query code. Please type the code.',
     submit: 'Look up',
     waiting: 'Looking it up…',
     faults: {
@@ -188,6 +190,9 @@ export const en: ComplaintWords = {
     lock: 'This page clears itself after 30 minutes without activity.',
   },
   keys: {
+    same: 'The keys are those of your saved file: nobody has exchanged them since.',
+    other:
+      'The keys of this channel are not those of your saved file. Its officers may have changed, or somebody has exchanged the keys. Compare the fingerprint below with the printed one before you believe an answer or write one.',
     title: 'Check the keys (optional)',
     text: 'This fingerprint stands for all keys with which reports to this channel are encrypted and answers are signed. To be sure that nobody has exchanged one, compare it with the printed one, group by group:',
   },

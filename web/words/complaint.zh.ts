@@ -128,8 +128,8 @@ export const zh = {
     copyFailed: '浏览器不允许复制，请抄写查询码。',
     save: '保存为文本文件',
     fileName: '查询码.txt',
-    fileText: (code: string, address: string) =>
-      `查询码：${code}\n查询地址：${address}\n请妥善保存，任何人都无法找回。\n`,
+    fileText: (code: string, address: string, print: string) =>
+      `查询码：${code}\n查询地址：${address}\n密钥指纹：${print}\n请妥善保存，任何人都无法找回。\n`,
     confirm: '请重新输入最后一组的五个字符，确认已经记下',
     confirmWrong: '与查询码的最后一组不一致，请对照上面再输入一次。',
     confirmed: '已确认。现在可以离开，本页不留任何内容。',
@@ -140,6 +140,8 @@ export const zh = {
   query: {
     label: '查询码',
     hint: '五组，每组五个字符；大小写、空格和短横不影响。',
+    file: '也可以选择您保存的文本文件',
+    notSaved: '这个文件里没有保存的查询码，请直接输入。',
     submit: '查询',
     waiting: '正在查询…',
     faults: {
@@ -186,6 +188,9 @@ export const zh = {
     lock: '30分钟无操作，本页自动清除。',
   },
   keys: {
+    same: '密钥与您保存的文件一致，没有被调换。',
+    other:
+      '这个渠道的密钥与您保存的文件不一致：可能更换了受理人员，也可能被人调换。请先与印出来的指纹对照，再相信答复或补充内容。',
     title: '核对密钥（可以不看）',
     text: '举报的加密和答复的签名用到这个渠道的全部密钥，下面是它们共同的指纹。想确认密钥没有被人调换，请与印出来的指纹逐组对照：',
   },

@@ -8,7 +8,7 @@ import { Stage } from '../Stage.tsx'
 import styles from './Case.module.css'
 import { KeyPrints } from './KeyPrints.tsx'
 import type { Found } from './lookUp.ts'
-import type { Ready } from './prepareSealing.ts'
+import type { Offered, Ready } from './prepareSealing.ts'
 import { ReplyForm } from './ReplyForm.tsx'
 import { createReply } from './reply.ts'
 import { sealInWorker } from './sealInWorker.ts'
@@ -16,6 +16,8 @@ import { ThreadMessage } from './ThreadMessage.tsx'
 import { workFinder } from './work.ts'
 
 interface Props extends Found {
+  /** Fingerprint of the channel's keys in the file that was saved with the code, where that was given. */
+  kept: string | undefined
   words: ComplaintWords
   ready: Ready
   /** Asks again, so that what was sent is seen in its place. */
@@ -24,7 +26,7 @@ interface Props extends Found {
 }
 
 /** One case as its reporter sees it: where it stands by what officers have signed, what was said, and a way to say more. */
-export function Case({ words, ready, keys, day, closed, conversation, onSent, onLeave }: Props) {
+export function Case({ words, ready, kept, keys, day, closed, conversation, onSent, onLeave }: Props) {
   const { words: site } = useSite()
   const { query } = words
   const { entries, missing, status, next } = conversation
@@ -39,7 +41,7 @@ export function Case({ words, ready, keys, day, closed, conversation, onSent, on
         {query.received(formatDay(day, site))}
         {channel && ` · ${query.channel(channel.name)}`}
       </p>
-      {channel ? <KeyPrints channel={channel} words={words} /> : <Alarm>{query.channelGone}</Alarm>}
+      {channel ? <Keys {...{ channel, kept, words }} /> : <Alarm>{query.channelGone}</Alarm>}
       <h2>{query.thread}</h2>
       {missing.length > 0 && <Alarm>{query.missing(listed(missing, words))}</Alarm>}
       {entries.length === 0 && <p>{query.none}</p>}
@@ -66,6 +68,15 @@ export function Case({ words, ready, keys, day, closed, conversation, onSent, on
     </Stage>
   )
 }
+
+/** The keys of the channel, held against those of the day on which the code was saved. */
+const Keys = ({ channel, kept, words }: Pick<Props, 'kept' | 'words'> & { channel: Offered['channels'][number] }) => (
+  <>
+    {kept !== undefined &&
+      (kept === channel.print ? <p className={stage.well}>{words.keys.same}</p> : <Alarm>{words.keys.other}</Alarm>)}
+    <KeyPrints channel={channel} words={words} isOpen={kept !== undefined && kept !== channel.print} />
+  </>
+)
 
 const Alarm = ({ children }: { children: string }) => (
   <p role="alert" className={`${panel.alert} ${styles.gap}`}>

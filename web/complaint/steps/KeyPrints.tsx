@@ -5,11 +5,12 @@ import type { Offered } from './prepareSealing.ts'
 interface Props {
   channel: Offered['channels'][number]
   words: ComplaintWords
+  isOpen?: boolean
 }
 
 /** The fingerprint of all keys to which a report of a channel is sealed, and where else than here it is printed. */
-export const KeyPrints = ({ channel: { print, printed }, words: { keys } }: Props) => (
-  <details className={styles.keys}>
+export const KeyPrints = ({ channel: { print, printed }, words: { keys }, isOpen }: Props) => (
+  <details className={styles.keys} open={isOpen}>
     <summary>{keys.title}</summary>
     <p>{keys.text}</p>
     <p className={styles.print} translate="no">

@@ -14,12 +14,14 @@ import styles from './QueryCode.module.css'
 
 interface Props {
   code: string
+  /** Fingerprint of the keys to which the report was sealed. */
+  print: string
   words: ComplaintWords
   onAnother: () => void
 }
 
 /** The query code, shown this once: copied, saved or written down, and proved by typing its last group. */
-export function QueryCode({ code, words, onAnother }: Props) {
+export function QueryCode({ code, print, words, onAnother }: Props) {
   const { lang } = useSite()
   const { done } = words
   const [typed, setTyped] = useState('')
@@ -35,7 +37,7 @@ export function QueryCode({ code, words, onAnother }: Props) {
     )
   const save = () => {
     const address = `${location.origin}${rootPath(lang)}#/honest/query`
-    saveFile(done.fileName, done.fileText(code, address), 'text/plain')
+    saveFile(done.fileName, done.fileText(code, address, print), 'text/plain')
   }
   return (
     <Stage title={done.title}>
