@@ -16,6 +16,7 @@ const options = {
   plain: { type: 'boolean' },
   passphrase: { type: 'boolean' },
   json: { type: 'boolean' },
+  csv: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 

@@ -16,7 +16,7 @@ import { caseActions, draftOf } from './caseActions.ts'
 import { guardHeaders, hasToken, isForeign, isOurHost, isOurOrigin } from './guard.ts'
 import { layout, type Screen } from './layout.ts'
 import { caseScreen } from './screens/case.ts'
-import { digestScreen } from './screens/digest.ts'
+import { digestFile, digestScreen } from './screens/digest.ts'
 import { keysScreen } from './screens/keys.ts'
 import { logScreen } from './screens/log.ts'
 import { recoveryScreen } from './screens/recovery.ts'
@@ -96,6 +96,14 @@ export async function startPage(call: Call, port: number): Promise<Page> {
   async function get(path: string, query: URLSearchParams, response: ServerResponse): Promise<void> {
     if (path === '/style.css') return send(response, 200, 'text/css', style)
     if (path === '/desk.js') return send(response, 200, 'text/javascript', script)
+    if (path === '/digest.csv' && session.desk)
+      return digestFile(session, session.desk, query.get('year') ?? '').then(
+        (file) => send(response, 200, 'text/csv', file),
+        (error) => {
+          session.complain(sentenceOf(error, session.words))
+          response.writeHead(303, { ...guardHeaders, location: `${base}/digest` }).end()
+        },
+      )
     const screen = await show(path, query).catch((error): Screen => {
       session.complain(sentenceOf(error, session.words))
       const { page } = session.words

@@ -348,7 +348,7 @@ export const en: Words = {
   },
   digest: {
     title: 'Statistics',
-    note: 'Numbers alone, without names or case numbers: for the yearly report.',
+    note: 'Numbers alone, without names or case numbers: for the yearly report. Statuses and days are counted from signed messages. Cases that were deleted are not counted: take the numbers before you delete. Tags stand as officers wrote them: see that none names anybody.',
     of: (channel, year) => (year ? `${channel}, ${year}` : `${channel}, all years`),
     year: 'Year',
     all: 'All',
@@ -357,6 +357,18 @@ export const en: Words = {
     count: 'Reports',
     status: 'Status',
     measure: 'Measure',
+    tags: 'Tags',
+    days: 'Days',
+    answerCount: 'Answered',
+    answerMedian: 'From report to first answer, median',
+    answerLongest: 'From report to first answer, longest',
+    closingCount: 'Closed with a signed outcome',
+    closingMedian: 'From report to closing, median',
+    closingLongest: 'From report to closing, longest',
+    table: 'Table',
+    what: 'What',
+    number: 'Number',
+    csv: 'Save as CSV, for a spreadsheet',
     unopened: 'Could not be opened',
     noStatus: 'No status set',
     open: 'Open',
@@ -617,7 +629,7 @@ export const en: Words = {
   reseal                   seal all cases to the present officers
   confirm                  sign what a colleague sealed again, as second person
   theft NAME               after a key was stolen: strike it, seal all cases again
-  digest                   numbers for the yearly report; --year=2026, --json
+  digest                   numbers for the yearly report; --year=2026, --csv, --json
   log verify [PRINT]       check the log
   log begin SENTENCE       begin the log anew, saying why
   log accept               remember changed cases as they are now

@@ -324,7 +324,7 @@ export const zh = {
   },
   digest: {
     title: '统计',
-    note: '只有数字，没有姓名和案件号，可用于年度报告。',
+    note: '只有数字，没有姓名和案件号，可用于年度报告。状态和天数只依据经签名的消息统计。已删除的案件不在其中，请在删除之前取数。标签照受理人员所写列出，请留意其中没有姓名。',
     of: (channel: string, year: string | undefined) => (year ? `${channel}，${year}年` : `${channel}，全部年份`),
     year: '年份',
     all: '全部',
@@ -333,6 +333,18 @@ export const zh = {
     count: '件数',
     status: '状态',
     measure: '指标',
+    tags: '标签',
+    days: '天数',
+    answerCount: '已答复件数',
+    answerMedian: '收到至首次答复（中位数）',
+    answerLongest: '收到至首次答复（最长）',
+    closingCount: '经签名结案件数',
+    closingMedian: '收到至结案（中位数）',
+    closingLongest: '收到至结案（最长）',
+    table: '表',
+    what: '项目',
+    number: '数值',
+    csv: '存为CSV，供电子表格使用',
     unopened: '打不开',
     noStatus: '未设状态',
     open: '未结',
@@ -575,7 +587,7 @@ export const zh = {
   reseal                  把全部案件重新加密给现任受理人员
   confirm                 作为第二个人，为同事重新加密的内容签名
   theft 姓名              密钥被盗之后：除名，并重新加密全部案件
-  digest                  统计；--year=2026，--json
+  digest                  统计；--year=2026，--csv，--json
   log verify [指纹]       检验日志
   log begin 原因          说明原因，重新开始日志
   log accept              把变化了的案件按现状记住
