@@ -1,4 +1,5 @@
 import { langOf } from '#contract/paths.ts'
+import { nameDeputy } from '../cases/deputy.ts'
 import { caseName } from '../cases/name.ts'
 import { acceptCases, acceptRetention } from '../cases/remember.ts'
 import { begun, type Progress, resealCases } from '../cases/reseal.ts'
@@ -16,6 +17,7 @@ import { keepSettings, serverOf } from '../settings.ts'
 import { printsOf } from '../trust.ts'
 import type { Screen } from './layout.ts'
 import { recoveryPaper } from './screens/recovery.ts'
+import { searchScreen } from './screens/search.ts'
 import type { Session } from './session.ts'
 
 type Form = URLSearchParams
@@ -100,7 +102,10 @@ export const ownActions: Record<string, (session: Session, form: Form, call: Cal
 }
 
 /** What is done with keys and logs. `keys` holds those that were on the page. */
-export const deskActions: Record<string, (session: Session, desk: Desk, form: Form) => Promise<string>> = {
+export const deskActions: Record<
+  string,
+  (session: Session, desk: Desk, form: Form, base: string) => Promise<string | Screen>
+> = {
   async confirm(session, desk, form) {
     const keys = listed(form)
     if (keys.join(' ') !== desk.circle.unconfirmed.map(({ key }) => key).join(' ')) throw new Fault('badRequest')
@@ -120,6 +125,17 @@ export const deskActions: Record<string, (session: Session, desk: Desk, form: Fo
     await desk.act({ action: 'heads', detail: printsOf(keys) }, () => acceptHeads(desk, keys))
     return '/'
   },
+  /** A colleague stands in for this officer, from one day to another; nobody takes it back. */
+  async deputy(session, desk, form) {
+    const [key, from, until] = ['deputy', 'from', 'until'].map((name) => text(form, name)) as [string, string, string]
+    const named = key === '' ? undefined : { key, from, until }
+    const count = await desk.act({ action: 'deputy' }, () => nameDeputy(desk, named))
+    session.glances.clear()
+    session.found.clear()
+    session.say(named ? session.words.done.deputy(desk.who(key), count) : session.words.done.noDeputy(count))
+    return '/'
+  },
+  search: (session, desk, form, base) => searchScreen(session, desk, base, text(form, 'words')),
   reseal: (session, desk) => resealing(session, desk, 'reseal'),
   /** Signs what a colleague sealed again. */
   second: (session, desk) => resealing(session, desk, 'confirm'),

@@ -41,7 +41,13 @@ export const caseActions: Record<string, (given: CaseAction) => Promise<string>>
       .split(/[,，、;；]/)
       .map((tag) => tag.trim())
     const given = { body: text(form, 'note'), assign: text(form, 'assign'), tags: [...new Set(tags)].filter(Boolean) }
-    await desk.act({ action: 'note', case: name }, async () => writeNote(desk, await openCase(desk, whole), given))
+    await desk.act({ action: 'note', case: name }, async () => {
+      const found = await openCase(desk, whole)
+      const { assign, deputy } = found.notes.handling
+      // A deputy stands in for one officer: another who takes the case has none.
+      await writeNote(desk, found, { ...given, deputy: assign === given.assign ? deputy : undefined })
+    })
+    session.found.clear()
     session.glances.clear()
     forget(session, whole, ['note', 'tags', 'assign'])
     session.say(session.words.done.noted)

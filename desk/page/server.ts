@@ -87,7 +87,7 @@ export async function startPage(call: Call, port: number): Promise<Page> {
     const { desk, trouble } = session
     if (!desk) throw trouble ?? new Fault('locked')
     const deskDeed = own(deskActions, name)
-    if (deskDeed) return deskDeed(session, desk, form)
+    if (deskDeed) return deskDeed(session, desk, form, base)
     const caseDeed = own(caseActions, action)
     if (!caseDeed || !isKey64(whole)) throw new Fault('badRequest')
     return caseDeed({ session, desk, whole, name: caseName(whole), form })

@@ -3,6 +3,7 @@ import { dayInChina } from '#contract/day.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { Glances } from '../cases/list.ts'
 import type { Progress } from '../cases/reseal.ts'
+import type { Found } from '../cases/search.ts'
 import { createClient } from '../client.ts'
 import type { Call } from '../commands/call.ts'
 import { type Desk, openDesk } from '../desk.ts'
@@ -34,17 +35,21 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
   let used = now()
   let timer: NodeJS.Timeout | undefined
   const glances: Glances = new Map()
+  const found: Found = new Map()
   let proposal: Promise<string> | undefined
 
   const drop = () => {
     clearTimeout(timer)
     ring = desk = site = undefined
     glances.clear()
+    found.clear()
   }
   const session = {
     /** Stands in every form, so that no other page can send one. */
     csrf: randomBytes(32).toString('base64url'),
     glances,
+    /** One's own notes, as far as they were searched. */
+    found,
     drafts: new Map<string, Draft>(),
     notices: [] as Notice[],
     /** Where the reader is: a change of language comes back there. */

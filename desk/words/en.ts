@@ -166,6 +166,10 @@ export const en: Words = {
     assign: 'Looked after by',
     assigned: (who) => `Looked after by ${who}`,
     unassigned: 'Looked after by nobody',
+    standsIn: (who, until) =>
+      who === 'you' ? `your turn: you stand in until ${until}` : `${who} stands in until ${until}`,
+    deputy: (who, from, until) => `${who === 'you' ? 'you stand' : `${who} stands`} in from ${from} to ${until}`,
+    noDeputy: 'nobody stands in any more',
     nobody: 'Nobody',
     tags: 'Tags',
     tagsHint: 'Up to ten, separated by commas.',
@@ -231,6 +235,21 @@ export const en: Words = {
     retention: (days, before) =>
       `The website now deletes closed cases ${days === 0 ? 'never' : `after ${days} days`}; it was ${before === 0 ? 'never' : `after ${before} days`}. Cases that go for this reason alone are named as gone until you accept it.`,
     acceptRetention: 'That is right',
+  },
+  search: {
+    title: 'Search in your notes',
+    label: 'Search in your own notes',
+    button: 'Search',
+    count: (count) => (count === 0 ? 'Nothing found.' : `${count} ${count === 1 ? 'case' : 'cases'}`),
+  },
+  deputy: {
+    title: 'Somebody stands in for me',
+    about:
+      'For the days on which you are away. Each open case that you look after gets a note, sealed like any other: your colleagues’ lists then show whose turn it is. “Nobody” takes it back.',
+    who: 'Who',
+    from: 'From',
+    until: 'Until, this day included',
+    save: 'Tell my colleagues',
   },
   start: { title: 'Today', status: 'Before the site may be public' },
   status: {
@@ -344,6 +363,8 @@ export const en: Words = {
       `You have asked that case ${name} be deleted. It goes when a second officer agrees, or after 30 days.`,
     kept: (name) => `Case ${name} stays.`,
     noted: 'The note was saved.',
+    deputy: (who, count) => `${who} stands in for you, in ${count} ${count === 1 ? 'case' : 'cases'}.`,
+    noDeputy: (count) => `Nobody stands in for you any more (${count} ${count === 1 ? 'case' : 'cases'}).`,
     struck: 'Struck off. Texts that were sealed to these keys before are not called sealed to strangers.',
   },
   digest: {
@@ -455,6 +476,8 @@ export const en: Words = {
     heads: 'Log of a colleague accepted',
     reseal: 'Cases sealed again',
     note: 'Note written',
+    deputy: 'Deputy named',
+    search: 'Own notes searched',
     keep: 'Case kept',
     'key-sign': 'List of keys signed',
     'key-list': 'New list of keys taken',
@@ -686,6 +709,7 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     unreadableFile: (file) => `${file} cannot be read.`,
     badAttachment: (name, reason) =>
       `${name} was not saved: ${reason}. The other files are not affected; you can try again.`,
+    badDeputy: 'Choose a colleague whose key you have confirmed, and days of which the first is not after the last.',
     notConfirmed: 'The name typed is another. Nothing was deleted.',
     notEmpty: (folder) =>
       `${folder} exists already and was left as it is. Move it away, or choose another place with --to.`,

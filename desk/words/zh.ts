@@ -156,6 +156,9 @@ export const zh = {
     read: '首次打开案件',
     assign: '由谁跟进',
     assigned: (who: string) => `跟进人：${who}`,
+    standsIn: (who: string, until: string) => (who === '您' ? `由您代理，至${until}` : `${who}代理至${until}`),
+    deputy: (who: string, from: string, until: string) => `${from}至${until}由${who}代理`,
+    noDeputy: '不再请人代理',
     unassigned: '无人跟进',
     nobody: '无人',
     tags: '标签',
@@ -218,6 +221,21 @@ export const zh = {
     retention: (days: number, before: number) =>
       `网站现在${days === 0 ? '不再自动删除已结案件' : `在结案${days}天后删除案件`}，此前是${before === 0 ? '不自动删除' : `${before}天`}。在您确认之前，仅因这一规定消失的案件会列为不见了。`,
     acceptRetention: '情况属实',
+  },
+  search: {
+    title: '搜索本人备注',
+    label: '搜索本人写的备注',
+    button: '搜索',
+    count: (count: number) => (count === 0 ? '没有找到。' : `找到${count}个案件`),
+  },
+  deputy: {
+    title: '请人代理',
+    about:
+      '用于您不在的日子。您跟进的每个未结案件都会添上一条备注，与其他备注一样加密；同事的列表由此显示现在该由谁处理。选“无人”即取消代理。',
+    who: '代理人',
+    from: '开始日期',
+    until: '结束日期（含当日）',
+    save: '告知同事',
   },
   start: { title: '今日', status: '网站公开之前' },
   status: {
@@ -320,6 +338,8 @@ export const zh = {
     deletionAsked: (name: string) => `您已提出删除案件${name}。第二位受理人员同意后，或满30天后删除。`,
     kept: (name: string) => `案件${name}予以保留。`,
     noted: '备注已保存。',
+    deputy: (who: string, count: number) => `已请${who}代理，共${count}个案件。`,
+    noDeputy: (count: number) => `已取消代理，共${count}个案件。`,
     struck: '已除名。以前加密给这些公钥的内容，不会因此显示为加密给陌生密钥。',
   },
   digest: {
@@ -426,6 +446,8 @@ export const zh = {
     heads: '接受同事的日志',
     reseal: '重新加密案件',
     note: '写备注',
+    deputy: '指定代理人',
+    search: '搜索本人备注',
     keep: '保留案件',
     'key-sign': '签署密钥清单',
     'key-list': '采用新的密钥清单',
@@ -638,6 +660,7 @@ export const zh = {
     moved: '这期间案件里有了新的消息或备注。请看过之后再发；您写的内容还在。',
     unreadableFile: (file: string) => `无法读取${file}。`,
     badAttachment: (name: string, reason: string) => `${name}没有保存：${reason}。其余附件不受影响，可以重试。`,
+    badDeputy: '请选择一位您已确认公钥的同事，并使开始日期不晚于结束日期。',
     notConfirmed: '输入的案件号不符，没有删除。',
     notEmpty: (folder: string) => `${folder}已经存在，没有改动。请先移走，或用--to另选位置。`,
     notSealed: (file: string) => `${file}不是加密文件。`,

@@ -8,7 +8,7 @@ import type { Desk } from '../../desk.ts'
 import { Fault, sentenceOf } from '../../fault.ts'
 import { factsOf, filesView, reportView, threadView } from '../../views/case.ts'
 import { type Html, html } from '../../views/html.ts'
-import { memoryFaultText } from '../../views/list.ts'
+import { memoryFaultText, standInText } from '../../views/list.ts'
 import { markView } from '../../views/mark.ts'
 import { notesView } from '../../views/notes.ts'
 import { visibleLine } from '../../visible.ts'
@@ -63,8 +63,10 @@ function jumps(found: Case, { case: words, notes }: Words): Html {
 
 function handlingOf({ notes }: Case, desk: Desk, words: Words): string[] {
   const { assign, tags } = notes.handling
+  const standIn = standInText(notes.handling, desk, words)
   return [
     ...(assign ? [words.notes.assigned(desk.who(assign))] : []),
+    ...(standIn ? [standIn] : []),
     ...(tags.length > 0 ? [words.pair(words.notes.tags, tags.map(visibleLine).join(words.comma))] : []),
   ]
 }

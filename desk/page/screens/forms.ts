@@ -80,3 +80,18 @@ ${tick('pdf', words.pdf)}<button>${words.export}</button>`,
     html`class="export"`,
   )
 }
+
+/** Who stands in for this officer while they are away. */
+export function deputyForm(session: Session, { circle, ring, who, today }: Desk, base: string): Html {
+  const { deputy, notes } = session.words
+  const own = new Set(ring.map(({ verifyKey }) => verifyKey))
+  const colleagues = circle.signing.filter((key) => !own.has(key))
+  if (colleagues.length === 0) return html``
+  const day = (name: string, label: string) =>
+    html`<label for="${name}">${label}</label><input id="${name}" name="${name}" type="date" min="${today()}" value="${today()}">`
+  return html`<details class="deputy"><summary>${deputy.title}</summary><p class="hint">${deputy.about}</p>${form(
+    session,
+    `${base}/deputy`,
+    html`<label for="deputy">${deputy.who}</label><select id="deputy" name="deputy">${option('', notes.nobody, '')}${colleagues.map((key) => option(key, capital(who(key)), ''))}</select>${day('from', deputy.from)}${day('until', deputy.until)}<button>${deputy.save}</button>`,
+  )}</details>`
+}
