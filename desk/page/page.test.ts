@@ -297,6 +297,47 @@ test('what a colleague sealed again is signed on the page, and a case that is go
   joined.close()
 })
 
+test('the page opens once by an address that a browser is started with', async () => {
+  const address = page.admit()
+  expect(address).not.toContain(new URL(page.address).pathname.slice(1, -1))
+  const first = await fetch(address, { redirect: 'manual' })
+  expect([first.status, first.headers.get('location')]).toEqual([303, new URL(page.address).pathname])
+  expect((await fetch(address, { redirect: 'manual' })).status).toBe(404)
+})
+
+test('own notes are searched, a colleague stands in, and the numbers are a file', async () => {
+  const { case: whole } = await report(website, { content: 'x' })
+  const key = office.ring[0].verifyKey
+  await post(`/case/${whole}/note`, { assign: key, tags: 'fraud', note: 'Ask the gatekeeper' })
+  const searched = await post('/search', { words: 'GATEKEEPER' })
+  expect(searched.text).toContain(`/case/${whole}#notes`)
+  expect(searched.text).toContain('1 case')
+  expect((await post('/search', { words: 'nowhere' })).text).toContain('Nothing found')
+  const deputy = { deputy: colleague.ring[0].verifyKey, from: '2026-11-20', until: '2026-11-24' }
+  expect((await post('/deputy', deputy)).text).toContain('stands in for you, in 1 case')
+  expect((await get()).text).toContain('stands in until 2026-11-24')
+  expect((await post('/deputy', { ...deputy, until: '2026-11-01' })).text).toContain('Choose a colleague')
+  const file = await get('/digest.csv?year=2026')
+  expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(file.text).toMatch(/Tags,fraud,1\r\n/)
+  await post(`/case/${whole}/note`, { assign: colleague.ring[0].verifyKey, tags: 'fraud' })
+  expect((await get()).text).not.toContain('stands in until') // another officer took the case
+})
+
+test('a sealed export is opened on the page, with the key or its passphrase', async () => {
+  const { case: whole } = await report(website, { content: 'x' })
+  const placeIn = (text: string) => text.match(/Exported, sealed, to ([^<]+\.age)\.</)?.[1] ?? ''
+  const own = placeIn((await post(`/case/${whole}/export`)).text)
+  expect((await post('/unseal', { file: own })).text).toContain('It is not sealed any more')
+  expect(readFileSync(own.slice(0, -4)).subarray(0, 2).toString()).toBe('PK')
+  const given = { seal: 'passphrase', passphrase: 'gravel autumn violin sixteen' }
+  const theirs = placeIn((await post(`/case/${whole}/export`, given)).text)
+  expect((await post('/unseal', { file: theirs, passphrase: 'gravel autumn' })).text).toContain('does not open')
+  expect((await post('/unseal', { file: theirs, passphrase: given.passphrase })).text).toContain('not sealed any more')
+  const weak = { ...given, passphrase: 'password1234' }
+  expect((await post(`/case/${whole}/export`, weak)).text).toContain('too easy to guess')
+})
+
 test('a fingerprint from earlier is looked for in the log', async () => {
   const [, print = ''] = (await get('/log')).text.match(/<code>(\w{64})<\/code>/) ?? []
   expect((await get(`/log?print=${print.slice(0, 20)}`)).text).toContain('nothing before it has changed')
