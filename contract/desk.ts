@@ -51,7 +51,7 @@ const turnOrReport = z.number().int().min(0)
 /** Each action with what it takes and what its answer holds. */
 export const deskActions = {
   /**
-   * The cases of the channel, 100 a page, oldest day first; and the log heads that its officers' desks sent last. The first page has what
+   * The cases of the channel, 500 a page, oldest day first; and the log heads that its officers' desks sent last. The first page has what
    * was deleted as well. `retention`: days after closing for which the site keeps a case, 0 without end.
    */
   list: {

@@ -101,7 +101,7 @@ test('a colleague whose key was stolen is struck off by the other officer and th
   line.until = '2026-11-19'
   const desk = await office.desk()
   expect(desk.named).toMatchObject({
-    officers: [office.env && (await ringOf(office)).recipient],
+    officers: [(await ringOf(office)).recipient],
     ended: [line.signing],
   })
   expect(desk.circle.gone).toEqual([line.recipient, line.signing])

@@ -4,6 +4,7 @@ import { message } from '#contract/messages.ts'
 import { complaintPaths, type Lang, langs } from '#contract/paths.ts'
 import { newFileKey } from '#sealing/attachment.ts'
 import { officerKeys } from '#sealing/officer.ts'
+import { keysFileOf } from './testing/keys.ts'
 import { findPostgres, startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { newReport } from './testing/reports.ts'
 import { type Served, serve } from './testing/served.ts'
@@ -16,7 +17,7 @@ describe.skipIf(!findPostgres())('where the database is away', () => {
   let served: Served
   beforeAll(async () => {
     const officer = await officerKeys(await newFileKey())
-    const keys = `recovery: null\nchannels:\n  - { id: compliance, symbol: C, officers: [${officer.recipient}], signing: [${officer.verifyKey}] }\n`
+    const keys = keysFileOf([officer], [])
     const started = await startPostgres()
     if (!started) throw new Error('postgres is on this machine')
     postgres = started

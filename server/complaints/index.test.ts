@@ -251,13 +251,13 @@ describe.each([
     expect(await complaints.addNote(other, { case: name, turn: 2, body: body('x') })).toEqual({ outcome: 'unknown' })
   })
 
-  test('a list of more than 100 cases comes in pages, each case once', async () => {
-    for (let number = 0; number < 101; number++) await save({ channel: 'Z' })
+  test('a list of more than 500 cases comes in pages, each case once', async () => {
+    for (let number = 0; number < 501; number++) await save({ channel: 'Z' })
     const [first, second] = [await complaints.list('Z', 1), await complaints.list('Z', 2)]
-    expect([first.pages, first.cases.length, second.cases.length]).toEqual([2, 100, 1])
+    expect([first.pages, first.cases.length, second.cases.length]).toEqual([2, 500, 1])
     const names = [...first.cases, ...second.cases].map((entry) => entry.case.toString('hex'))
-    expect(new Set(names).size).toBe(101)
-    expect(names.slice(0, 100), 'of one day in the order of their random names').toEqual(names.slice(0, 100).sort())
+    expect(new Set(names).size).toBe(501)
+    expect(names.slice(0, 500), 'of one day in the order of their random names').toEqual(names.slice(0, 500).sort())
   })
 
   test('what was sealed again is still known when it is sent again, and other words still are not', async () => {

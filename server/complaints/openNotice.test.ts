@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openNotice } from './openNotice.ts'
 
-const channel = { id: 'compliance', symbol: 'C', officers: [], signing: [], requesting: [], trial: false }
+const channel = { id: 'compliance', symbol: 'C', officers: [] }
 const sources = (notice: string[]) => {
   const cases = Array.from({ length: 101 }, () => ({ day: '2026-11-25', closed: null, messages: [] }))
   const pages = [cases.slice(0, 100), cases.slice(100)]

@@ -37,7 +37,7 @@ export interface Glance extends Sealings {
   note: (Note & Sealings) | null
 }
 
-const casesOfPage = 100
+const casesOfPage = 500
 
 /** What is read of sealed complaints: by who holds the code, and by the officers of a channel. */
 export function createComplaintReader(database: Database) {

@@ -21,7 +21,7 @@ import { openComplaintStores } from '../../server/complaints/service.ts'
 import { startPostgres } from '../../server/testing/postgres.ts'
 import { complaintCalls } from '../../web/complaint/steps/complaintApi.ts'
 import { createSending } from '../../web/complaint/steps/sending.ts'
-import { writeKeys } from './client/server.ts'
+import { trusted, writeKeys } from './client/server.ts'
 import { allCases, openStored } from './client/stored.ts'
 
 const kills = Number(process.argv.find((word) => word.startsWith('--kills='))?.slice(8) ?? 200)
@@ -58,7 +58,7 @@ const calls = complaintCalls({
   unreachable: 'no answer',
   fetch: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init),
 })
-const offered = await calls.channels()
+const offered = trusted(await calls.channels())
 const finder = { find: async (subject: WorkSubject, bits: number) => findWork(subject, bits), close: () => undefined }
 
 const acknowledged = new Map<string, string>()

@@ -126,3 +126,9 @@ test('what is saved as CSV is what is shown', async () => {
   await user.click(screen.getByRole('button', { name: 'Download CSV: Key figures' }))
   expect(await files[0]?.text()).toMatch(/Item,Category,2025,Remark\r\nBoars,Breeding,≤0.3%,9\r\n$/)
 })
+
+test('a table of sentences offers no file', () => {
+  const sentences = { columns: ['Who', 'What'], rows: [['Network', 'That a page was opened']] }
+  render(<Table {...table} {...sentences} words={en.table} />)
+  expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull()
+})

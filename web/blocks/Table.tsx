@@ -13,6 +13,9 @@ import { TableFrame } from './TableFrame.tsx'
 /** With more rows than these a table that can be filtered begins with the first of its groups. */
 const most = 40
 
+/** Sentences are read; figures are what somebody calculates with, and the form's own table should leave no file on a device. */
+const hasFigures = (rows: readonly (readonly string[])[]) => rows.some((cells) => cells.some((cell) => /\d/.test(cell)))
+
 /** Rows and columns under a heading, which may be narrowed to those of one group. */
 export function Table({ caption, columns, rows, filter, note, words }: BlockOf<'table'> & { words: Words['table'] }) {
   const at = filter === undefined ? -1 : columns.indexOf(filter)
@@ -25,7 +28,7 @@ export function Table({ caption, columns, rows, filter, note, words }: BlockOf<'
     <>
       <div className={styles.head}>
         <Heading>{caption}</Heading>
-        <CsvButton name={caption} columns={columns} rows={shown} words={words} />
+        {hasFigures(rows) && <CsvButton name={caption} columns={columns} rows={shown} words={words} />}
       </div>
       {at >= 0 && <RowFilter {...{ columns, rows, at, chosen, words }} shown={shown.length} onChoose={setChosen} />}
       <TableFrame

@@ -61,14 +61,15 @@ function SavedFile({ words, onKept }: Pick<Props, 'words' | 'onKept'>) {
   }
   return (
     <>
-      <label htmlFor="query-file">{words.file}</label>
-      <input
-        id="query-file"
-        className={styles.file}
-        type="file"
-        accept="text/plain,.txt"
-        onChange={({ target }) => void read(target.files?.[0]).then(() => (target.value = ''))}
-      />
+      {/* A label, so that the browser itself opens the picker before the app is there. */}
+      <label className={`${control.quiet} ${styles.file}`}>
+        <input
+          type="file"
+          accept="text/plain,.txt"
+          onChange={({ target }) => void read(target.files?.[0]).then(() => (target.value = ''))}
+        />
+        {words.file}
+      </label>
       <p role="status" className={stage.fault}>
         {isForeign && words.notSaved}
       </p>

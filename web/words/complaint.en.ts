@@ -139,7 +139,7 @@ export const en: ComplaintWords = {
   query: {
     label: 'Query code',
     hint: 'Five groups of five characters. Capitals, spaces and dashes make no difference.',
-    file: 'Or choose the text file that you saved',
+    file: 'Or choose the file that you saved',
     notSaved: 'This file holds no saved query code. Please type the code.',
     submit: 'Look up',
     waiting: 'Looking it up…',

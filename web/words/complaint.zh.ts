@@ -140,7 +140,7 @@ export const zh = {
   query: {
     label: '查询码',
     hint: '五组，每组五个字符；大小写、空格和短横不影响。',
-    file: '也可以选择您保存的文本文件',
+    file: '或选择您保存的文件',
     notSaved: '这个文件里没有保存的查询码，请直接输入。',
     submit: '查询',
     waiting: '正在查询…',

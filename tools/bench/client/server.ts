@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Channels } from '../../../contract/complaints.ts'
 import { newFileKey } from '../../../sealing/attachment.ts'
 import { officerKeys } from '../../../sealing/officer.ts'
-import { keysFileOf, writeKeys as writeSigned } from '../../../server/testing/keys.ts'
+import { keysFileOf, testRoot, writeKeys as writeSigned } from '../../../server/testing/keys.ts'
+import { offeredOf } from '../../../web/complaint/steps/prepareSealing.ts'
 
 /** Starts the server of the sealed report's calls in a process of its own; resolves when it listens. */
 export async function startServer(env: Record<string, string>): Promise<ChildProcess> {
@@ -47,6 +49,9 @@ export async function writeKeys(folder: string) {
   await writeSigned(join(folder, 'keys'), keysFileOf([compliance], [audit]))
   return { folder: join(folder, 'keys'), identityOf: (channel: string) => officers.get(channel) ?? '' }
 }
+
+/** What the page would take for its keys, whose document brought the root key. */
+export const trusted = (answer: Channels) => offeredOf(answer, { root: answer.trial ?? testRoot.publicKey, version: 1 })
 
 /** The number after `--name=`. */
 export const numberOf = (name: string, otherwise: number): number =>

@@ -6,6 +6,7 @@ import { findWork, type WorkSubject } from '../../../sealing/work.ts'
 import { openComplaintStores } from '../../../server/complaints/service.ts'
 import { complaintCalls } from '../../../web/complaint/steps/complaintApi.ts'
 import { createSending } from '../../../web/complaint/steps/sending.ts'
+import { trusted } from '../client/server.ts'
 import { allCases, openStored } from '../client/stored.ts'
 import { loopbackAddresses, visitor } from './visitor.ts'
 
@@ -35,7 +36,7 @@ export function startReporting(port: number, clients: number) {
     for (;;) {
       try {
         sending ??= createSending(written, {
-          ...{ calls, finder, offered: await calls.channels(), at: Date.now() },
+          ...{ calls, finder, offered: trusted(await calls.channels()), at: Date.now() },
           onProgress: () => undefined,
         })
         acknowledged.push({ code: await sending.run(), content, began, at: performance.now() })

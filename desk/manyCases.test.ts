@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { complaintPaths } from '#contract/paths.ts'
+import { keysFileOf } from '#server/testing/keys.ts'
+import { findPostgres, startPostgres } from '#server/testing/postgres.ts'
+import { newReport } from '#server/testing/reports.ts'
+import { type Served, serve } from '#server/testing/served.ts'
+import { openCase } from './cases/case.ts'
+import { type Glances, listCases } from './cases/list.ts'
+import { openOffice } from './testing/office.ts'
+import { enrol, fetchFrom } from './testing/realWebsite.ts'
+import { origin } from './testing/website.ts'
+
+/*
+ * Two thousand cases on each engine, in `npm run test:all`; MANY_CASES is their number.
+ */
+const many = Number(process.env.MANY_CASES ?? 0)
+
+describe.skipIf(many === 0).each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
+  if (engine === 'PostgreSQL' && !findPostgres()) return test.skip('PostgreSQL is not on this machine')
+  let served: Served
+  const office = openOffice({ fetch: fetchFrom(() => served) })
+  office.passed = Date.now() - Date.UTC(2026, 10, 20, 6)
+  const ends: (() => unknown)[] = [office.close]
+
+  beforeAll(async () => {
+    const postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined
+    ends.unshift(() => postgres?.stop())
+    const env = { SITE_ORIGIN: origin, DATABASE_URL: postgres?.url ?? '' }
+    served = await serve(env, { complaints: true, keys: keysFileOf([await enrol(office)], []) })
+    ends.unshift(served.close)
+    const offered = (await served.get(complaintPaths.channels)).json().data
+    // A page of the list opens fifty, the first by name: these are sound. The others are what the server holds of them, bytes of their size.
+    const unwanted = { ...offered, work: { ...offered.work, bits: 0 } }
+    for (let at = 0; at < many; at++) {
+      const { keys, body } =
+        at < 60 ? await newReport(unwanted, { content: `report ${at}` }) : { keys: undefined, body: undefined }
+      const name = keys ? Buffer.from(keys.case, 'base64url') : Buffer.concat([Buffer.of(0xcf), randomBytes(31)]) // `z…`
+      const report = body ? Buffer.from(body.report, 'base64url') : randomBytes(66_422)
+      await served.complaints?.complaints.save({ case: name, channel: 'C', body: report, files: [] })
+      if (at % 4 === 3 && !keys) await served.complaints?.complaints.setClosed('C', name, true)
+    }
+  }, 1_800_000)
+  afterAll(async () => {
+    for (const end of ends) await end()
+  })
+
+  test('list and case are there in time', async () => {
+    const desk = await office.desk()
+    const timed = async <T>(work: () => Promise<T>) => {
+      const [begin, used] = [performance.now(), process.cpuUsage()]
+      const done = await work()
+      const { user, system } = process.cpuUsage(used)
+      return [done, performance.now() - begin, (user + system) / 1000] as const
+    }
+    const glances: Glances = new Map() // as a page that stays open keeps them
+    const list = () => desk.act({ action: 'list' }, () => listCases(desk, { glances }))
+    const [first, ...whenNew] = await timed(list)
+    const [again, ...whenKnown] = await timed(list)
+    const [found, ...opened] = await timed(() => openCase(desk, again.cases[0]?.case ?? ''))
+    const told = [whenNew, whenKnown, opened].map((times) => times.map(Math.round).join('/')).join(', ')
+    console.log(`${engine}, ${many} cases: list, list again, case in milliseconds by clock/processor: ${told}`)
+    expect([first.open + first.closed, again.memoryFaults, found.memoryFaults]).toEqual([many, [], []])
+    // By the processor, desk and server together: a busy machine says nothing of a quiet one.
+    for (const [, processor] of [whenNew, whenKnown, opened]) expect(processor).toBeLessThan(2_000)
+  }, 120_000)
+})
