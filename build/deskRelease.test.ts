@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, posix } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { isLeftOut } from './archive.ts'
 import { deskPackages, deskParts, deskPlatforms } from './deskRelease.ts'
@@ -21,8 +21,12 @@ test('the archive has just the packages that the desk imports, and all files of 
     .filter((file) => !isLeftOut(file))
   expect(files.length).toBeGreaterThan(100)
   const imported = files.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/(?:^(?:import|export|\}).* from |\bimport\()'([^'.][^']*)'/gm)]
-      .map(([, name = '']) => name)
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /(?:^(?:import|export|\})(?! type).* from |\bimport\()'([^']+)'/gm,
+      ),
+    ]
+      .map(([, name = '']) => (name.startsWith('.') ? `#${posix.join(posix.dirname(file), name)}` : name))
       .filter((name) => !name.startsWith('node:')),
   )
   const own = imported.filter((name) => name.startsWith('#')).map((name) => name.slice(1))

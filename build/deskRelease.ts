@@ -17,7 +17,7 @@ const run = promisify(execFile)
 /** What the desk consists of. */
 export const deskParts = [
   ...['desk', 'sealing', 'contract'],
-  ...['web/words/complaint.en.ts', 'web/words/complaint.zh.ts', 'web/styles/tokens.css'],
+  ...['web/words/complaint.en.ts', 'web/words/complaint.zh.ts', 'web/words/decimal.ts', 'web/styles/tokens.css'],
 ]
 /** The packages that it imports; what these need, the lock file knows. */
 export const deskPackages = [
