@@ -111,12 +111,14 @@ export const deskActions: Record<
     if (keys.join(' ') !== desk.circle.unconfirmed.map(({ key }) => key).join(' ')) throw new Fault('badRequest')
     const names = keys.map((key) => [key, text(form, `name-${key}`).trim().slice(0, 40)] as const)
     await desk.confirm(keys, Object.fromEntries(names.filter(([, name]) => name !== '')))
+    session.glances.clear() // who is a stranger has changed
     session.say(session.words.done.trusted)
     return '/keys'
   },
   async strike(session, desk, form) {
     const gone = listed(form).filter((key) => desk.circle.gone.includes(key))
     await desk.strike(gone)
+    session.glances.clear()
     session.say(session.words.done.struck)
     return '/keys'
   },

@@ -47,6 +47,8 @@ const get = async (path = '/', headers: Record<string, string> = {}) => {
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 const csrfIn = (text: string) => text.match(/name="csrf" value="([^"]+)"/)?.[1] ?? ''
+/** The keys that a page asks to confirm. */
+const keysToConfirm = (text: string) => text.match(/action="[^"]*\/confirm".*?name="keys" value="([^"]*)"/s)?.[1] ?? ''
 /** Sends a form as a browser would, and goes where it leads. */
 async function post(path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
   const { origin } = new URL(page.address)
@@ -139,7 +141,7 @@ test('an officer reads, answers, saves, exports, notes and closes; two delete', 
 
   const note = { note: 'Ask the weighbridge', tags: 'scales，过磅, scales', assign: colleague.ring[0].verifyKey }
   expect((await post(`/case/${whole}/note`, note)).text).toContain('Ask the weighbridge')
-  expect((await get()).text).toMatch(/Looked after by [0-9A-Z-]{19} · Tags: scales, 过磅/)
+  expect((await get()).text).toMatch(/Looked after by \w[^·<]* · Tags: scales, 过磅/)
 
   expect((await post(`/case/${whole}/files`)).text).toContain('1 file checked and saved sealed')
   expect(readdirSync(join(office.folder, 'cases', name)).sort()).toEqual(['attachment-01.pdf.age', 'files.txt.age'])
@@ -303,6 +305,24 @@ test('the page opens once by an address that a browser is started with', async (
   const first = await fetch(address, { redirect: 'manual' })
   expect([first.status, first.headers.get('location')]).toEqual([303, new URL(page.address).pathname])
   expect((await fetch(address, { redirect: 'manual' })).status).toBe(404)
+})
+
+test('a colleague whose key was confirmed just now is called a stranger no more, and goes by the name of the list', async () => {
+  const joined = await openNamed(website)
+  await report(website, { content: 'x' })
+  expect((await get()).text).toContain('Sealed to a stranger as well')
+  const keys = keysToConfirm((await get('/keys')).text)
+  await post('/confirm', { keys })
+  const list = (await get()).text
+  expect(list).not.toContain('Sealed to a stranger as well')
+  const { name = '' } = website.lines.C.at(-1) ?? {}
+  expect(list.match(/<select id="deputy".*?<\/select>/s)?.[0].toLowerCase()).toContain(
+    `>${name.toLowerCase()}</option>`,
+  )
+  website.lines.C.pop()
+  await post('/strike', { keys })
+  await (await colleague.desk()).renew()
+  joined.close()
 })
 
 test('own notes are searched, a colleague stands in, and the numbers are a file', async () => {
