@@ -12,6 +12,9 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 export const addDays = (day: string, days: number): string => dayOf(timeOf(day) + days * milliseconds)
 
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string => addDays(day, -((new Date(timeOf(day)).getUTCDay() + 6) % 7))
+
 /** The same day of a later month, or that month's last: 30 November and three months are 28 February. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)

@@ -30,7 +30,7 @@ export const keysFile = z.strictObject({
       z.strictObject({
         id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'lower-case letters, digits and hyphens alone'),
         symbol: channelSymbol,
-        /** Whom the daily notice goes to: mail addresses, and webhooks that begin with `https://`. Neither signed nor published. */
+        /** Whom the notice goes to: mail addresses, and webhooks that begin with `https://`. Neither signed nor published. */
         notice: z
           .array(z.union([z.email(), z.url({ protocol: /^https$/ })]))
           .max(20)

@@ -13,7 +13,7 @@ const messages = {
   },
   otherLotForm: {
     zh: '“{number}”不是完整的编号。编号的形式为{example}，请与包装核对后重新输入。',
-    en: '“{number}” is not a whole number. Numbers look like {example}. Please compare it with the pack and type it again.',
+    en: '“{number}” is not a complete number. Numbers look like {example}. Please compare it with the pack and type it again.',
   },
   unknownParameter: { zh: '不认识参数“{name}”。', en: 'The parameter “{name}” is not known here.' },
   missingParameter: { zh: '缺少参数“{name}”：{expected}。', en: 'The parameter “{name}” is missing: it {expected}.' },
@@ -112,6 +112,11 @@ const messages = {
   storeUnavailable: {
     zh: '目前无法保存。填写的内容不会丢失，请稍后重试，或改用电话、信函。',
     en: 'Nothing can be stored at the moment. What you wrote is not lost: please try again later, or use the telephone or post.',
+  },
+  weeklyNoticeSubject: { zh: '举报渠道每周提示 {day}', en: 'Misconduct reports: weekly notice, {day}' },
+  weeklyNotice: {
+    zh: '举报渠道每周提示，{day}。\n请打开受理工作台，查看有无待处理的举报。不论有无举报，本提示每周一发送一次，不写数量，也不涉及任何个案。',
+    en: 'Weekly notice of the reporting channel, {day}.\nPlease open the desk to see whether reports are waiting. This notice is sent every Monday whether or not anything came in; it gives no numbers and says nothing about any case.',
   },
   noticeSubject: { zh: '举报渠道每日提示 {day}', en: 'Misconduct reports: daily notice, {day}' },
   notice: {

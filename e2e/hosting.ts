@@ -25,7 +25,7 @@ export const serveBeside = (port: number, env: Record<string, string>): Promise<
   startProgram(
     process.execPath,
     ['server/main.ts'],
-    { PORT: String(port), DATA_DIR: '.cache/e2e', LOG_LEVEL: 'warn', ...env },
+    { PORT: String(port), DATA_DIR: '.cache/e2e', LOG_LEVEL: 'warn', ALLOW_TRIAL_KEYS: '1', ...env },
     answersAt(`http://127.0.0.1:${port}/readyz`),
   )
 
@@ -38,7 +38,7 @@ export async function serveApart(port: number, env: Record<string, string>, file
   await symlink(resolve('.cache/e2e/pictures'), join(data, 'pictures'))
   for (const name of ['search.sqlite', 'parsed.jsonl']) await copyFile(join('.cache/e2e', name), join(data, name))
   for (const [name, text] of Object.entries(files)) await writeFile(join(data, name), text)
-  const given = { DATA_DIR: data, PORT: String(port), LOG_LEVEL: 'warn', ...env }
+  const given = { DATA_DIR: data, PORT: String(port), LOG_LEVEL: 'warn', ALLOW_TRIAL_KEYS: '1', ...env }
   const running = await startProgram(
     process.execPath,
     ['server/main.ts'],

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Editor } from './repository/types.ts'
-import { langOf, sendSentence } from './routes/failures.ts'
+import { langOf, refusedLine, sendSentence } from './routes/failures.ts'
 import { isSame } from './signIn/loopback.ts'
 import type { Answer, SignIn } from './signIn/signIn.ts'
 import { signInPage } from './signIn/signInPage.ts'
@@ -45,8 +45,14 @@ declare module 'fastify' {
 export const csrfOf = (secret: Buffer, { mail }: Editor) =>
   createHmac('sha256', secret).update(`csrf ${mail}`).digest('base64url')
 
+interface Around {
+  /** The port that listens. */
+  port: () => number
+  log: { error(line: string): void }
+}
+
 /** Lets nobody to a route who has not signed in, and nothing that another page sent. */
-export function guard(app: FastifyInstance, signIn: SignIn, secret: Buffer, port: () => number): void {
+export function guard(app: FastifyInstance, signIn: SignIn, secret: Buffer, { port, log }: Around): void {
   app.decorateRequest('editor', null as unknown as Editor) // set below before any route
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(guardHeaders)
@@ -64,8 +70,10 @@ export function guard(app: FastifyInstance, signIn: SignIn, secret: Buffer, port
     const isOurs = isReading(request)
       ? isFromUs(request.headers) || isOpening(request)
       : origin === signIn.originOf(host) && isFromUs(request.headers) && isSame(csrf, csrfOf(secret, editor))
-    if (!isOurs) return sendSentence(request, reply, 403, 'forbidden')
     request.editor = editor
+    if (isOurs) return
+    log.error(refusedLine(request, 'forbidden'))
+    return sendSentence(request, reply, 403, 'forbidden')
   })
 }
 

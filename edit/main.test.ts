@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { expectMode } from '../server/testing/expectMode.ts'
+import { freePort } from '../server/testing/freePort.ts'
 import { createPlace, type Place } from './testing/repositories.ts'
 
 let place: Place
@@ -44,6 +45,35 @@ test('the program prints its address, answers there, and ends when it is told to
   }
   again.kill('SIGTERM')
   await once(again, 'exit')
+})
+
+test('its log is a line of JSON for each event, with its time, whatever stands in it', async () => {
+  const [port, away] = [await freePort(), await freePort()]
+  const program = start({
+    EDIT_PORT: String(port),
+    EDIT_ORIGIN: `http://127.0.0.1:${port}`,
+    EDIT_OIDC_ISSUER: `http://127.0.0.1:${away}`,
+    EDIT_OIDC_CLIENT_ID: 'edit',
+    EDIT_OIDC_PUBLISHERS: 'publishers',
+  })
+  let printed = ''
+  let isAsked = false
+  for await (const chunk of program.stdout) {
+    printed += chunk
+    if (!isAsked && printed.includes(`127.0.0.1:${port}`)) {
+      isAsked = true
+      expect((await fetch(`http://127.0.0.1:${port}/sign-in`)).status).toBe(503)
+    }
+    if (printed.includes('signing in')) break
+  }
+  const line = printed.split('\n').find((one) => one.includes('signing in')) ?? ''
+  expect(JSON.parse(line)).toMatchObject({
+    msg: expect.stringContaining('edit: signing in'),
+    time: expect.any(Number),
+    level: expect.any(Number),
+  })
+  program.kill('SIGTERM')
+  await once(program, 'exit')
 })
 
 test('what keeps it from starting is told in both languages', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { langs } from '#contract/paths.ts'
+import { createLog, type Log } from '#server/log.ts'
 import { createContentAccess } from './content/contentAccess.ts'
 import { Fault } from './fault.ts'
 import { createPreviews } from './preview/previews.ts'
@@ -21,8 +22,9 @@ const everyMinute = 60_000
 /** Starts the editors' program. Ends the process with status 1 and the reason, in both languages, when it cannot start. */
 export async function main(env: Record<string, string | undefined> = process.env) {
   try {
-    for (const sentence of unknownSettings(env)) console.error(sentence)
-    await start(readSettings(env))
+    const log = createLog('info')
+    for (const sentence of unknownSettings(env)) log.warn(sentence)
+    await start(readSettings(env), log)
   } catch (error) {
     process.exitCode = 1
     if (error instanceof Fault) {
@@ -34,12 +36,12 @@ export async function main(env: Record<string, string | undefined> = process.env
   }
 }
 
-async function start(settings: EditSettings) {
+async function start(settings: EditSettings, log: Log) {
   await mkdir(settings.data, { recursive: true, mode: 0o700 })
   const secret = await readSecret(join(settings.data, 'secret'))
-  const signIn = chooseSignIn(settings, secret) // first: it may refuse
-  const opened = await openRepository({ ...settings, log: console })
-  const tellSite = createSiteHooks(settings, console)
+  const signIn = chooseSignIn(settings, secret, log) // first: it may refuse
+  const opened = await openRepository({ ...settings, log })
+  const tellSite = createSiteHooks(settings, log)
   const repository: Repository = {
     ...opened,
     async publish(...order) {
@@ -48,7 +50,7 @@ async function start(settings: EditSettings) {
       return published
     },
   }
-  const previews = previewsFor(settings, repository, signIn, () => portOf(app))
+  const previews = previewsFor(settings, { repository, signIn, log, editorPort: () => portOf(app) })
   const app: FastifyInstance = await buildServer({
     repository,
     content: createContentAccess(),
@@ -56,7 +58,7 @@ async function start(settings: EditSettings) {
     secret,
     page: settings.page,
     previews,
-    log: console,
+    log,
   })
   const stop = async () => {
     clearInterval(timer)
@@ -65,7 +67,7 @@ async function start(settings: EditSettings) {
     await repository.close()
   }
   const timer = setInterval(() => {
-    repository.update().catch((error) => console.error(`edit: ${error.message.trim()}`))
+    repository.update().catch((error) => log.error(`edit: ${error.message.trim()}`))
   }, everyMinute)
   try {
     await app.listen({ port: settings.port, host: settings.host })
@@ -84,8 +86,15 @@ const portOf = (app: FastifyInstance) => (app.server.address() as AddressInfo).p
 const isTaken = (error: unknown): error is NodeJS.ErrnoException & { port: number } =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
+interface Beside {
+  repository: Repository
+  signIn: SignIn
+  log: Log
+  editorPort: () => number
+}
+
 /** Behind a proxy previews need an address of their own. */
-function previewsFor(settings: EditSettings, repository: Repository, signIn: SignIn, editorPort: () => number) {
+function previewsFor(settings: EditSettings, { repository, signIn, log, editorPort }: Beside) {
   const { data, site, host, port, origin, previewOrigin } = settings
   if (origin !== '' && previewOrigin === '') return undefined
   const previews = createPreviews({
@@ -97,10 +106,10 @@ function previewsFor(settings: EditSettings, repository: Repository, signIn: Sig
     port: settings.previewPort ?? (port === 0 || port === 65_535 ? 0 : port + 1),
     origin: previewOrigin,
     editorPort,
-    log: console,
+    log,
   })
   repository.onChange((paths) => {
-    previews.renew(paths).catch((error) => console.error(`preview: ${error.message}`))
+    previews.renew(paths).catch((error) => log.error(`preview: ${error.message}`))
   })
   return previews
 }

@@ -270,6 +270,7 @@ test('bodies have limits: 1 MB of text, 30 MB of a film', async () => {
 })
 
 test('rubbish is refused, and tells nothing from inside', async () => {
+  const before = served.place.logged.length
   for (const payload of ['', '{', '[]', '{"items":1}', '{"__proto__":{"items":[]},"items":"x"}']) {
     const { status, json } = await ask({
       method: 'POST',
@@ -282,7 +283,7 @@ test('rubbish is refused, and tells nothing from inside', async () => {
   expect((await ask({ url: '/api/item?kind=news' })).status).toBe(400)
   expect((await ask({ url: '/api/item?kind=news&id=..%2fsite' })).status).toBe(404)
   expect((await ask({ url: '/%ff' })).status).toBe(400)
-  expect(served.place.logged).toEqual([])
+  expect(served.place.logged.slice(before)).toEqual([])
 })
 
 test('what nobody foresaw goes to the log, not to the reader', async () => {

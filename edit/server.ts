@@ -42,7 +42,7 @@ export async function buildServer(options: ServerOptions) {
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply, log.error),
   })
   app.removeContentTypeParser('text/plain') // what a form of another site could send
-  guard(app, signIn, secret, () => portOf(app))
+  guard(app, signIn, secret, { port: () => portOf(app), log })
   app.setErrorHandler((error: FastifyError | Fault, request, reply) => sendFailure(error, request, reply, log.error))
   app.setNotFoundHandler((request, reply) => sendSentence(request, reply, 404, 'notFound'))
   app.get('/api/me', (request) => {
@@ -52,7 +52,7 @@ export async function buildServer(options: ServerOptions) {
     return { name, mail, role, lang: langOf(request), canPublish, canSignOut, csrf: csrfOf(secret, request.editor) }
   })
   app.post('/api/sign-out', (request, reply) => {
-    const left = signIn.leave?.()
+    const left = signIn.leave?.(request.editor)
     if (!left) return sendSentence(request, reply, 404, 'notFound')
     return reply.header('set-cookie', left.cookies).send({ to: left.to })
   })

@@ -99,6 +99,8 @@ export const variables = {
   oidcClaim: ['EDIT_OIDC_CLAIM', z.string().default('groups')],
   oidcPublishers: ['EDIT_OIDC_PUBLISHERS', z.string().default('').transform(list)],
   oidcWriters: ['EDIT_OIDC_WRITERS', z.string().default('').transform(list)],
+  /** Values of `acr`, one of which the provider has to vouch for: how somebody proved who he is; none for whatever it takes. */
+  oidcAcr: ['EDIT_OIDC_ACR', z.string().default('').transform(list)],
   /** Hours after which people sign in again. */
   sessionHours: [
     'EDIT_SESSION_HOURS',

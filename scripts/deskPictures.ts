@@ -25,10 +25,10 @@ const texts = {
   en: {
     channels: ['Compliance department', 'Audit committee'],
     reports: [
-      { subject: 'Scales at the feed mill', content: 'The weighbridge shows 400 kg too little on Fridays.' },
+      { subject: 'Scales at gate 2', content: 'The weighbridge shows 400 kg too little on Fridays.' },
       { subject: 'Gifts from a supplier', content: 'A supplier paid for a journey before the tender was decided.' },
     ],
-    fields: { reportedName: 'Example person', department: 'Feed mill 2' },
+    fields: { reportedName: 'Example person', department: 'Warehouse 2' },
     answer: 'Thank you. We have received your report and are looking into it. Are there delivery notes?',
     note: 'Asked the laboratory for the calibration sheets.',
     tags: ['scales'],
@@ -36,10 +36,10 @@ const texts = {
   zh: {
     channels: ['合规部', '审计委员会'],
     reports: [
-      { subject: '饲料厂地磅', content: '每逢周五，地磅显示的重量少四百公斤。' },
+      { subject: '二号门地磅', content: '每逢周五，地磅显示的重量少四百公斤。' },
       { subject: '供应商请客', content: '招标结果公布之前，供应商支付了一次旅行费用。' },
     ],
-    fields: { reportedName: '示例人员', department: '二号饲料厂' },
+    fields: { reportedName: '示例人员', department: '二号仓库' },
     answer: '感谢您的举报，我们已收到并开始核实。是否有送货单可供查对？',
     note: '已请化验室提供校准记录。',
     tags: ['地磅'],

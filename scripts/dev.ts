@@ -6,12 +6,12 @@ import { openComplaintService } from '../server/complaints/service.ts'
 import { watchContent } from '../server/content/watchContent.ts'
 import { createPageRenderer, readAddress } from '../server/render/page.ts'
 import type { SsrBundle } from '../server/render/ssrBundle.ts'
-import { readSettings } from '../server/settings.ts'
 import { openSite } from '../server/site.ts'
+import { settingsForTrial } from './trial.ts'
 
 // Development: the calls on a free port of their own, Vite in front with hot reload of the front end; a change of the
 // content reloads the page once the new content is in place.
-const settings = readSettings(process.env)
+const settings = settingsForTrial(process.env)
 const site = await openSite(settings, console)
 const complaints = await openComplaintService({ settings, log: console })
 const app = await buildApp({ settings, site, withFiles: true, complaints })

@@ -17,7 +17,7 @@ const allowed: Record<string, string> = {
   contract: 'zod sealing/keyList.ts sealing/signedKeyList.ts sealing/sizes.ts',
   sealing: 'age-encryption @noble @scure',
   desk: 'contract sealing web/words/complaint.en.ts web/words/complaint.zh.ts node: zod yaml @scure/bip39 @zxcvbn-ts age-encryption fetch',
-  edit: 'contract server/content server/environment.ts server/escapeHtml.ts server/misspelt.ts edit node: zod fastify @fastify sharp',
+  edit: 'contract server/content server/environment.ts server/escapeHtml.ts server/log.ts server/misspelt.ts edit node: zod fastify @fastify sharp',
   'edit/signIn': 'contract server/escapeHtml.ts edit node: zod openid-client',
   'edit/siteHooks.ts': 'node: fetch',
   'edit/repository': 'edit/fault.ts server/content/git node: lru-cache',

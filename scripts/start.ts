@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { ensureFrontEnd } from '../build/ensure.ts'
 import { main } from '../server/main.ts'
-import { readSettings } from '../server/settings.ts'
 import { becomeProgram } from './becomeProgram.ts'
+import { settingsForTrial } from './trial.ts'
 
 // One command from a fresh clone: builds what is missing, then serves. A wrong setting is told before the build, not after it.
 try {
-  readSettings(process.env)
+  settingsForTrial(process.env)
   await ensureFrontEnd()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -42,8 +42,8 @@ const engines: Step = {
 const tools: Step[] = [
   { name: 'types of the tools', script: [...tsc, 'tools'] },
   { name: 'tests of the tools', script: [vitest, 'run', '--config', 'tools/vitest.config.ts'] },
-  { name: 'kills', script: ['tools/bench/crash.ts'] },
-  { name: 'kills on PostgreSQL', script: ['tools/bench/crash.ts', '--postgres'] },
+  { name: 'kills', script: ['tools/bench/crash/kills.ts'] },
+  { name: 'kills on PostgreSQL', script: ['tools/bench/crash/kills.ts', '--postgres'] },
   { name: 'failures of machines', script: ['tools/bench/failures.ts'] },
   { name: 'an upgrade under load', script: ['tools/bench/upgrade.ts'] },
   { name: 'commands of the documentation', script: ['scripts/documentation/run.ts'] },

@@ -100,7 +100,7 @@ export async function buildApp({
   site.onSwap(() => cache.clear())
   app.decorate('responseCache', cache)
   if (git) nameRevision(app, git, site)
-  await sendSecurityHeaders(app)
+  await sendSecurityHeaders(app, settings)
   warnOfProxy(app, settings)
   allowOrigins(app, settings)
   await app.register(swagger, {

@@ -10,12 +10,13 @@ import { from64, to64 } from '#sealing/bytes.ts'
 import { openComplaint } from '#sealing/complaint.ts'
 import { type OfficerKeys, officerKeys } from '#sealing/officer.ts'
 import { fileStep } from '#sealing/sizes.ts'
+import { queryDigest } from '#sealing/work.ts'
 import type { Database } from './complaints/database.ts'
 import { deletionAct, signedBy } from './testing/acts.ts'
 import { askDesk, frame, newChallenge, postJson, signedRequest } from './testing/desk.ts'
 import { keysFileOf } from './testing/keys.ts'
 import { findPostgres, startPostgres } from './testing/postgres.ts'
-import { frameOf, framesOf, newMessage, newReport, proofOf, sealParts } from './testing/reports.ts'
+import { doWork, frameOf, framesOf, newMessage, newReport, proofOf, sealParts } from './testing/reports.ts'
 import { openDatabase } from './testing/rows.ts'
 import { type Served, serve } from './testing/served.ts'
 
@@ -275,6 +276,25 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     expect((await send(again.body)).statusCode).toBe(200)
     one.pass(one === two ? 0 : 10 * 60_000)
     offered = await channelsOf(one)
+  })
+
+  test('in a crowd one proof of work serves one question, on whichever node, and nobody is locked out', async () => {
+    const { keys } = await filed()
+    const bitsOf = (crowded: boolean) => (what: string) => (what === 'query' && !crowded ? 0 : 6)
+    for (const { complaints } of [one, two]) Object.assign(complaints?.limits ?? {}, { bits: bitsOf(true) })
+    const ask = (node: Served, work: object) => postJson(node, complaintPaths.query, { ...proofOf(keys), work })
+    const digest = queryDigest({ case: keys.case, page: 1 })
+    const work = doWork({ ...offered.work, bits: 6 }, digest) ?? {}
+    expect((await ask(one, work)).statusCode).toBe(200)
+    for (const node of [one, two, one]) {
+      const refused = await ask(node, work)
+      expect(refused.statusCode).toBe(428)
+      const again = doWork(refused.json().data.work, digest) ?? {}
+      expect((await ask(node, again)).statusCode).toBe(200)
+    }
+    for (let turn = 0; turn < 30_000; turn++) one.complaints?.limits.count('query', '127.0.0.1')
+    expect((await ask(one, doWork({ ...offered.work, bits: 6 }, digest) ?? {})).statusCode).toBe(200)
+    for (const { complaints } of [one, two]) Object.assign(complaints?.limits ?? {}, { bits: bitsOf(false) })
   })
 
   test('one officer alone deletes nothing at once, from whichever node', async () => {

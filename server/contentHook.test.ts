@@ -172,6 +172,15 @@ test('a broken file of a revision is told with its line, and the rest of the rev
   expect(text).toMatch(/^content_git_fetches_total\{outcome="failed"\} 0$/m)
   expect(text).toMatch(/^content_git_reached_age_seconds \d/m)
   expect(text).toMatch(/^content_git_behind 0$/m)
+  const errors = async () => Number(/^content_problems\{severity="error"\} (\d+)/m.exec(await metrics.metrics())?.[1])
+  const before = await errors()
+  repository.remove('pages/culture.zh.yaml')
+  repository.remove('pages/culture.en.yaml')
+  repository.push()
+  source.ask()
+  // The menu leads there, so the pages stay; whoever withdrew them is told by an alert.
+  await vi.waitFor(async () => expect(await errors()).toBe(before + 2), 20_000)
+  expect((await app.inject('/culture')).statusCode).toBe(200)
 })
 
 test('a node that does not get what the repository holds says so', async () => {

@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Channels } from '#contract/complaints.ts'
@@ -13,27 +11,12 @@ import { postJson } from './testing/desk.ts'
 import { keysFileOf } from './testing/keys.ts'
 import { newReport } from './testing/reports.ts'
 import { serve } from './testing/served.ts'
-
-/** A disk of 48 MiB in memory, where this user may mount one. */
-function mountDisk(): string | undefined {
-  const disk = mkdtempSync(join(tmpdir(), 'disk-'))
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'tmpfs', disk], { stdio: 'pipe' })
-  } catch {
-    rmSync(disk, { recursive: true })
-    return undefined
-  }
-  onTestFinished(() => {
-    execFileSync('umount', ['--lazy', disk])
-    rmSync(disk, { recursive: true })
-  })
-  return disk
-}
+import { mountDisk } from './testing/smallDisk.ts'
 
 test('a start on a full disk serves the pages that are prepared, and takes reports once there is room', async ({
   skip,
 }) => {
-  const disk = mountDisk()
+  const disk = mountDisk(48)
   if (!disk) return skip('this user may mount no disk')
   const [data, filling] = [join(disk, 'data'), join(disk, 'filling')]
   const officer = await officerKeys(await newFileKey())

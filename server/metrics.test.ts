@@ -30,7 +30,7 @@ beforeAll(async () => {
     site: () => served.site,
     problems: () => [],
     isReady: () => true,
-    reports: () => ({ areTaken: true, isAway: false, unsentNotices: 0 }),
+    reports: () => ({ areTaken: true, areFilesTaken: true, isAway: false, unsentNotices: 0 }),
     backup: () => ({ madeAt: Date.now(), hasFailed: false }),
     data: served.sample.settings.data,
     git: () => git,

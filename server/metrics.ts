@@ -15,7 +15,9 @@ export interface Measured {
   problems(): readonly Problem[]
   isReady(): boolean
   /** Whether reports are taken, and their database is there; undefined while that is not known. */
-  reports(): { areTaken: boolean; isAway: boolean; unsentNotices: number } | undefined
+  reports():
+    | { areTaken: boolean; areFilesTaken: boolean | undefined; isAway: boolean; unsentNotices: number }
+    | undefined
   /** Copies of the reports; undefined while none was tried here. */
   backup(): BackupState | undefined
   /** The data folder. */
@@ -47,10 +49,15 @@ export function createMetrics(measured: Measured): Registry {
   gauge('search_pdfs', 'PDFs of the content.', () => site()?.pdfProgress().total)
   gauge('search_pdfs_read', 'PDFs whose text search knows, or that cannot be read.', () => site()?.pdfProgress().read)
   gauge('reports_taken', 'Whether misconduct reports are taken.', () => asNumber(reports()?.areTaken))
+  gauge(
+    'reports_files_taken',
+    'Whether reports may bring files: there is room, and files that no report has claimed leave it.',
+    () => asNumber(reports()?.areFilesTaken),
+  )
   gauge('reports_database_up', 'Whether the database of reports can be reached.', () => asNumber(isUp(reports())))
   gauge(
     'reports_notice_unsent',
-    'Channels whose officers did not get their daily notice.',
+    'Channels whose officers did not get the notice that was due.',
     () => reports()?.unsentNotices,
   )
   gauge(

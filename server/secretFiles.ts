@@ -12,12 +12,16 @@ export function withSecretFiles(env: Environment, names: readonly string[]): Env
     const file = env[variable]
     if (!file) return []
     if (env[name]) throw new Error(`The settings cannot be used.\n${variable}: ${name} is given as well`)
+    let text: string
     try {
-      return [[name, readFileSync(file, 'utf8').trim()]]
+      text = readFileSync(file, 'utf8')
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException // the file system throws no other
       throw new Error(`The settings cannot be used.\n${variable}: the file cannot be read (${code})`)
     }
+    // An empty line is what the units hand over for a secret that is not set.
+    if (text === '') throw new Error(`The settings cannot be used.\n${variable}: the file is empty`)
+    return [[name, text.trim()]]
   })
   return { ...env, ...Object.fromEntries(read) }
 }

@@ -118,5 +118,9 @@ test('a secret may stand in a file, and not in two places', async () => {
   expect(() => readSettings({ CONTENT_HOOK_SECRET_FILE: join(folder, 'none') })).toThrow(
     'CONTENT_HOOK_SECRET_FILE: the file cannot be read (ENOENT)',
   )
+  await writeFile(database, '')
+  expect(() => readSettings({ DATABASE_URL_FILE: database })).toThrow('DATABASE_URL_FILE: the file is empty')
+  await writeFile(database, '\n') // what the units hand over for one that is not set
+  expect(readSettings({ DATABASE_URL_FILE: database }).databaseUrl).toBe('')
   await rm(folder, { recursive: true })
 })

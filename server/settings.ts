@@ -23,6 +23,14 @@ const origin = z
   .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'an address such as https://www.qingsui.example' })])
   .transform((address) => address && new URL(address).origin)
   .default('')
+const mailShape = 'smtps://user:password@host:465, or smtp://user:password@host:587 with STARTTLS'
+/** What its query could say would change how it is spoken to: TLS is not up to an address. */
+const mailServer = z
+  .union([
+    z.literal(''),
+    z.url({ protocol: /^smtps?$/, error: mailShape }).refine((url) => !url.includes('?'), mailShape),
+  ])
+  .default('')
 const databaseHost = z.url({ protocol: /^postgres(ql)?$/ })
 const database = z
   .string()
@@ -54,7 +62,7 @@ export const variables = {
   metricsHost: ['METRICS_HOST', z.string().default('127.0.0.1')],
   /** Absolute path of the folder with the officers' public keys. */
   keys: ['KEYS_DIR', folder('keys')],
-  /** Whether reports may be taken with keys that the server made, where it is reached from other machines. */
+  /** Whether reports may be taken with keys that the server made: on this machine and, where `SITE_ORIGIN` is set, from others. */
   allowTrialKeys: [
     'ALLOW_TRIAL_KEYS',
     z
@@ -71,6 +79,14 @@ export const variables = {
   ],
   /** Where the public finds the site, without a slash at its end; empty when not told. */
   origin: ['SITE_ORIGIN', origin],
+  /** Whether browsers are told that every host below the site's own has TLS as well. */
+  hstsSubdomains: [
+    'HSTS_SUBDOMAINS',
+    z
+      .enum(['0', '1'])
+      .default('0')
+      .transform((value) => value === '1'),
+  ],
   /** Where an export of the site is found whose pages may ask this server; empty for none. */
   exportOrigin: ['EXPORT_ORIGIN', origin],
   /** Where files of complaints are sent; empty for this server. */
@@ -79,12 +95,10 @@ export const variables = {
   trackerOrigin: ['TRACKER_ORIGIN', origin],
   /** PostgreSQL for sealed complaints; empty for a file in the data folder. */
   databaseUrl: ['DATABASE_URL', database.default(''), 'secret'],
-  /** Mail server of the officers' daily notice, `smtps://user:password@host:465`; empty for none. */
-  noticeSmtpUrl: [
-    'NOTICE_SMTP_URL',
-    z.union([z.literal(''), z.url({ protocol: /^smtps?$/, error: 'smtps://user:password@host:465' })]).default(''),
-    'secret',
-  ],
+  /** Mail server of the officers' notice, `smtps://user:password@host:465`; empty for none. */
+  noticeSmtpUrl: ['NOTICE_SMTP_URL', mailServer, 'secret'],
+  /** How often it goes out: every week without counts, or every day with rounded ones. */
+  noticeEvery: ['NOTICE_EVERY', z.enum(['week', 'day']).default('week')],
   /** Its sender. */
   noticeFrom: ['NOTICE_FROM', z.union([z.literal(''), z.email('a mail address')]).default('')],
   /** MiB that the database may take; 0 when nobody has told. */

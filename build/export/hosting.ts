@@ -11,21 +11,29 @@ const keeping = {
 const followsContent = 'public, max-age=0, stale-while-revalidate=60'
 
 /** The policy stands in each document, with the hashes of what is inline there; who may frame it can be said in a header alone. */
-const sent = await securityHeaders()
-const headers = Object.entries({ ...sent, 'content-security-policy': "frame-ancestors 'none'" })
+const headersOf = async (settings: Settings) => ({
+  ...(await securityHeaders(settings)),
+  'content-security-policy': "frame-ancestors 'none'",
+})
+type Headers = Awaited<ReturnType<typeof headersOf>> & Record<string, string>
 
 /** What tells a host how to serve the export: for Netlify and Cloudflare Pages, and for nginx. */
-export const hostingFiles = (folder: string, settings: Settings): [path: string, text: string][] => [
-  ['/_headers', headersFile()],
-  ['/_redirects', '/en/* /en/404.html 404\n'],
-  ['/nginx.conf', nginxFile(resolve(folder), settings)],
-]
+export async function hostingFiles(folder: string, settings: Settings): Promise<[path: string, text: string][]> {
+  const headers = await headersOf(settings)
+  return [
+    ['/_headers', headersFile(headers)],
+    ['/_redirects', '/en/* /en/404.html 404\n'],
+    ['/nginx.conf', nginxFile(resolve(folder), settings, headers)],
+  ]
+}
 
 const integrityPages = ['/honest', '/honest/*', '/en/honest', '/en/honest/*']
 
 /** A header that two rules give is sent with both values; of two referrer policies the last holds. */
-const headersFile = () => `/*
-${headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}
+const headersFile = (headers: Headers) => `/*
+${Object.entries(headers)
+  .map(([name, value]) => `  ${name}: ${value}`)
+  .join('\n')}
 ${Object.entries(keeping)
   .map(([place, value]) => `/${place}/*\n  cache-control: ${value}`)
   .join('\n')}
@@ -40,7 +48,11 @@ const locations = ['/', '/en/', '/honest', '/en/honest']
   )
   .join('\n')
 
-const nginxFile = (root: string, { origin }: Settings) => `# For nginx, inside "http": include ${root}/nginx.conf;
+const nginxFile = (
+  root: string,
+  { origin }: Settings,
+  headers: Headers,
+) => `# For nginx, inside "http": include ${root}/nginx.conf;
 map $uri $export_keeping {
 ${Object.entries(keeping)
   .map(([place, value]) => `  ~^/${place}/ "${value}";`)
@@ -50,7 +62,7 @@ ${Object.entries(keeping)
 }
 map $uri $export_referrer {
   ~^/(en/)?honest[./] "no-referrer";
-  default "${sent['referrer-policy']}";
+  default "${headers['referrer-policy']}";
 }
 server {
   listen 80;
@@ -74,7 +86,7 @@ server {
   }
 
   add_header cache-control $export_keeping;
-${headers
+${Object.entries(headers)
   .map(
     ([name, value]) => `  add_header ${name} ${name === 'referrer-policy' ? '$export_referrer' : `"${value}"`} always;`,
   )

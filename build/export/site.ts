@@ -61,7 +61,7 @@ export async function exportSite({ settings, site, bundle, tracker, calls = '', 
         if (++pages % step === 0) log(`pages: ${pages} written`)
       }
     }
-    for (const [path, text] of hostingFiles(options.folder, settings)) await folder.write(path, Buffer.from(text))
+    for (const [path, text] of await hostingFiles(options.folder, settings)) await folder.write(path, Buffer.from(text))
     await folder.finish()
     return { pages, answers: answers.count, ...folder.written, seconds: (performance.now() - began) / 1000 }
   } catch (error) {

@@ -9,7 +9,7 @@ const leastGuesses = 14
 const words = 6
 
 /** Words of this product that a guesser tries first, beside those of the website's address. */
-const ownWords = ['misconduct', 'report', 'compliance', 'officer', 'desk', 'qingsui', 'jubao', 'hegui']
+const ownWords = ['misconduct', 'report', 'compliance', 'officer', 'desk', 'jubao', 'hegui']
 
 /**
  * Judges a new passphrase as somebody would who guesses: by lists of passwords, names and words, rows of keys, days and repetitions.

@@ -52,7 +52,10 @@ export const textsOf = (page: Page): Promise<PaintedText[]> =>
       let layer = own.layer
       if (isFixed || style.position === 'sticky' || element.matches(overlays)) layer = layers.push(element) - 1
       const isLeftOut =
-        own.isLeftOut || element.matches('.visually-hidden, noscript') || style.textOverflow === 'ellipsis'
+        own.isLeftOut ||
+        element.matches('noscript') ||
+        style.clipPath === 'inset(50%)' || // only heard
+        style.textOverflow === 'ellipsis'
       const box = element.getBoundingClientRect()
       const inner = {
         left: box.left + scrollX + (element.clientLeft || 0),

@@ -20,7 +20,7 @@ const types: Record<string, MediaType> = {
   tiff: picture('tiff'),
   heic: picture('heic'),
   heif: picture('heif'),
-  svg: picture('svg+xml'),
+  svg: picture('svg+xml; charset=utf-8'),
   mp4: { group: 'film', type: 'video/mp4' },
   pdf: { group: 'pdf', type: 'application/pdf' },
   vtt: { group: 'captions', type: 'text/vtt; charset=utf-8' },

@@ -119,7 +119,6 @@ function letFrame(app: FastifyInstance, editorAt: PreviewOptions['editorAt']) {
       'content-security-policy',
       policy.replace("frame-ancestors 'none'", `frame-ancestors ${editorAt(host)}`),
     )
-    reply.removeHeader('x-frame-options')
     // What the build made and prepared pictures never change: the next look at the page need not fetch them again.
     const isForEver = String(reply.getHeader('cache-control')).includes('immutable')
     reply.header('cache-control', isForEver ? 'private, max-age=31536000, immutable' : 'no-store')

@@ -62,6 +62,10 @@ export function sendSentence(
     .send(JSON.stringify(body))
 }
 
+/** What the log says of somebody who may not do what he asked for. */
+export const refusedLine = ({ method, url, editor }: FastifyRequest, reason: SentenceName) =>
+  `edit: refused: ${method} ${url.split('?')[0]} by ${editor.mail}: ${reason}`
+
 /** Nothing from inside leaks: what nobody foresaw is given to `tell` and told in general words. */
 export function sendFailure(
   error: FastifyError | Fault,
@@ -72,6 +76,7 @@ export function sendFailure(
   if (error instanceof Fault) {
     const status = statuses[error.reason]
     if (status === undefined || status >= 500) tell(error.message)
+    if (status === 403) tell(refusedLine(request, error.reason))
     return sendSentence(request, reply, status ?? 500, error.reason, error.names)
   }
   if (error.statusCode === 413) return sendSentence(request, reply, 413, 'tooLarge')

@@ -69,10 +69,19 @@ test('what is no picture is saved and not opened, with its own type', async () =
   await served.repository.update()
   for (const [path, type] of Object.entries(types)) {
     const { headers } = await ask({ url: `/api/media?path=${path}` })
-    expect([headers['content-type'], headers['content-disposition']], path).toEqual([type, 'attachment'])
+    const saved = `attachment; filename*=UTF-8''${path.slice('media/'.length)}`
+    expect([headers['content-type'], headers['content-disposition']], path).toEqual([type, saved])
     expect(headers['content-security-policy'], path).toContain('sandbox')
     expect((await ask({ url: `/api/media/thumbnail?path=${path}` })).status).toBe(404)
   }
+})
+
+test('a file is saved under its own name, whatever stands in it', async () => {
+  served.place.write('media/公 告"1";b=\'(2)*.pdf', '%PDF')
+  await served.repository.update()
+  const { headers } = await ask({ url: `/api/media?path=${encodeURIComponent('media/公 告"1";b=\'(2)*.pdf')}` })
+  const written = '%E5%85%AC%20%E5%91%8A%221%22%3Bb%3D%27%282%29%2A.pdf'
+  expect(headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${written}`)
 })
 
 test('a refusal has its sentence in both languages, and nothing is kept', async () => {

@@ -45,6 +45,10 @@ const describeBody = mediaQuery.extend({
 /** Nothing runs in what editors put there, and what is no picture is not opened but saved. */
 const closed = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
+/** Has a browser save a file under its name, written as RFC 8187 wants it: nothing in it ends the header or begins another part. */
+const savedAs = (name: string) =>
+  `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`
+
 /** Pictures, films and PDFs: as bytes, small, in a list, and what is done with them. */
 export async function mediaRoutes(
   app: FastifyInstance,
@@ -94,7 +98,7 @@ function readingRoutes(app: FastifyInstance, repository: Repository, library: Me
     const { group, type } = mediaTypeOf(path)
     return reply
       .headers({ 'content-security-policy': closed, etag: `"${file.version}"` })
-      .headers(group === 'picture' ? {} : { 'content-disposition': 'attachment' })
+      .headers(group === 'picture' ? {} : { 'content-disposition': savedAs(path.slice(path.lastIndexOf('/') + 1)) })
       .type(type)
       .send(file.bytes)
   })

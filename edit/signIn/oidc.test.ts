@@ -263,6 +263,10 @@ test('a session ends after its hours, when somebody signs out, and when the role
   expect(String((await browser.ask('/sign-in?again')).headers.location)).toContain('prompt=login')
 
   browser.jar.set('edit', kept)
+  expect((await me(browser)).status).toBe(401)
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 })
+  await browser.signIn()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 3_600_000 - 60_000 })
   expect((await me(browser)).status).toBe(200)
   vi.setSystemTime(Date.now() + 120_000)
@@ -270,6 +274,71 @@ test('a session ends after its hours, when somebody signs out, and when the role
   vi.useRealTimers()
   await withOther({ ...settings(provider.issuer), EDIT_OIDC_PUBLISHERS: 'others' }, async () => {
     expect((await me(browser)).status).toBe(401)
+  })
+})
+
+test('who signs out is out in every browser, also after a new start, and nobody else is', async () => {
+  const [phone, office, chen] = [createBrowser(), createBrowser(), createBrowser()]
+  await phone.signIn()
+  await office.signIn()
+  provider.state.person = { ...bo, email: 'chen@qingsui.example' }
+  await chen.signIn()
+  const { csrf } = await me(phone)
+  await phone.ask('/api/sign-out', { method: 'POST', payload: {}, headers: { origin, 'x-csrf': csrf } })
+  expect([(await me(office)).status, (await me(chen)).status]).toEqual([401, 200])
+  const again = chooseSignIn(
+    readSettings({ ...settings(provider.issuer), EDIT_DIR: served.place.data }),
+    Buffer.alloc(32, 7),
+  )
+  const editorWith = ({ jar }: typeof phone) =>
+    again.editorOf({ headers: { cookie: `edit=${jar.get('edit')}` } } as IncomingMessage) // nothing else is read
+  expect([editorWith(office), editorWith(chen)?.mail]).toEqual([undefined, 'chen@qingsui.example'])
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 })
+  provider.state.person = bo
+  await office.signIn()
+  expect((await me(office)).status).toBe(200)
+})
+
+test('who signs in, is sent away and signs out stands in the log', async () => {
+  const before = served.place.logged.length
+  const browser = createBrowser()
+  await browser.signIn()
+  const { csrf } = await me(browser)
+  await browser.ask('/api/publish', { method: 'POST', payload: {}, headers: { origin } })
+  await browser.ask('/api/sign-out', { method: 'POST', payload: {}, headers: { origin, 'x-csrf': csrf } })
+  provider.state.person = { ...bo, groups: [] }
+  await createBrowser().signIn()
+  provider.state.person = { ...bo, email_verified: false }
+  await createBrowser().signIn()
+  await createBrowser().ask('/sign-in/back?code=a&state=b')
+  expect(served.place.logged.slice(before)).toEqual([
+    'edit: signed in: bo@qingsui.example as publisher',
+    'edit: refused: POST /api/publish by bo@qingsui.example: forbidden',
+    'edit: signed out: bo@qingsui.example',
+    'edit: not signed in: noRole bo@qingsui.example',
+    'edit: not signed in: noMail',
+    'edit: not signed in: signInExpired',
+  ])
+})
+
+test('where the settings ask how somebody proved who he is, the provider is asked, and its token must say so', async () => {
+  await withOther({ ...settings(forger.issuer), EDIT_OIDC_ACR: 'urn:two, urn:key' }, async () => {
+    forger.state.isForeign = false
+    for (const [acr, status] of [
+      ['urn:key', 303],
+      ['urn:two', 303],
+      ['urn:password', 403],
+      [undefined, 403],
+    ] as const) {
+      const browser = createBrowser()
+      const led = new URL(String((await browser.ask('/sign-in')).headers.location)).searchParams
+      expect(led.get('acr_values')).toBe('urn:two urn:key')
+      forger.state.nonce = led.get('nonce') ?? ''
+      forger.state.claims = { email: 'bo@qingsui.example', groups: ['publishers'], acr }
+      const back = await browser.ask(`/sign-in/back?code=a&state=${led.get('state')}`)
+      expect(back.statusCode, acr).toBe(status)
+      if (status === 403) expect(back.body).toContain('did not let you in')
+    }
   })
 })
 
@@ -295,11 +364,15 @@ test('over TLS no other host of the domain can set the cookies', async () => {
   })
   const answer = await signIn.answer?.({ method: 'GET', url: '/sign-in' } as IncomingMessage) // nothing else is read
   expect(answer?.cookies).toEqual([expect.stringMatching(/^__Host-edit-sign-in=.*; Path=\/; Max-Age=600; Secure$/)])
-  expect(signIn.leave?.().cookies).toEqual([expect.stringMatching(/^__Host-edit=; .*; Secure$/)])
+  expect(signIn.leave?.({ name: 'Bo Li', mail: 'bo@qingsui.example', role: 'writer' }).cookies).toEqual([
+    expect.stringMatching(/^__Host-edit=; .*; Secure$/),
+  ])
 })
 
-const choose = (more: Record<string, string>) =>
-  chooseSignIn(readSettings({ ...settings('https://login.qingsui.example'), ...more }), Buffer.alloc(32))
+const choose = (more: Record<string, string>) => {
+  const given = { ...settings('https://login.qingsui.example'), EDIT_DIR: served.place.data, ...more }
+  return chooseSignIn(readSettings(given), Buffer.alloc(32))
+}
 
 test.each([
   [{ EDIT_OIDC_CLIENT_ID: '' }, 'oidcNeeds', ['EDIT_OIDC_CLIENT_ID']],

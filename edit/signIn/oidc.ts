@@ -1,40 +1,37 @@
 import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { Fault } from '../fault.ts'
 import type { Editor } from '../repository/types.ts'
 import { type EditSettings, isLoopback } from '../settings.ts'
 import { editorOf } from './claims.ts'
 import { openProvider, SignInError } from './provider.ts'
+import { openSignedOut } from './signedOut.ts'
 import { createSigner } from './signedValue.ts'
-import type { Answer, SignIn } from './signIn.ts'
+import type { Answer, SignIn, SignInLog } from './signIn.ts'
 
 /** Seconds in which somebody has to come back from the provider. */
 const longestWay = 600
 
 const editorShape = z.object({ name: z.string(), mail: z.string(), role: z.enum(['writer', 'publisher']) })
+const sessionShape = z.object({ editor: editorShape, since: z.number() })
 const begunShape = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })
 
 /**
- * People sign in at a provider of OpenID Connect. Nothing is stored here: who it is stands in a signed cookie, for some hours. `Lax`,
- * so that it comes along when somebody follows a link to us; what changes something is held by origin and token (`guard.ts`).
+ * People sign in at a provider of OpenID Connect. Who it is stands in a signed cookie, for some hours; here it is kept who has signed
+ * out since. `Lax`, so that it comes along when somebody follows a link to us; what changes something is held by origin and token (`guard.ts`).
  * @throws Fault `oidcNeeds`.
  */
-export function atProvider(settings: EditSettings, secret: Buffer, log: { error(line: string): void }): SignIn {
+export function atProvider(settings: EditSettings, secret: Buffer, log: SignInLog): SignIn {
   holdSettings(settings)
-  const { origin, sessionHours, oidcIssuer, oidcClientId, oidcClaim, oidcPublishers, oidcWriters } = settings
+  const { origin, sessionHours, oidcIssuer, oidcClientId, oidcClaim, oidcPublishers, oidcWriters, oidcAcr } = settings
   const provider = openProvider(settings)
   // Who had a role by other settings signs in again.
-  const held = JSON.stringify([oidcIssuer, oidcClientId, oidcClaim, oidcPublishers, oidcWriters])
+  const held = JSON.stringify([oidcIssuer, oidcClientId, oidcClaim, oidcPublishers, oidcWriters, oidcAcr])
   const sessions = createSigner(secret, `session ${held}`)
   const begins = createSigner(secret, `sign-in ${held}`)
-  const isSecure = origin.startsWith('https:')
-  // No other host of the same domain can set a cookie with this beginning.
-  const [session, begun] = ['edit', 'edit-sign-in'].map((name) => (isSecure ? `__Host-${name}` : name)) as [
-    string,
-    string,
-  ]
-  const cookie = (name: string, value: string, seconds: number) =>
-    `${name}=${value}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${seconds}${isSecure ? '; Secure' : ''}`
+  const signedOut = openSignedOut(join(settings.data, 'signed-out.json'), sessionHours * 3_600, log)
+  const { session, begun, cookie } = cookiesOf(origin)
 
   async function begin(isAgain: boolean): Promise<Answer> {
     const { address, begun: kept } = await provider.begin(isAgain)
@@ -48,8 +45,12 @@ export function atProvider(settings: EditSettings, secret: Buffer, log: { error(
     const editor = editorOf(await provider.finish((request.url ?? '').split('?')[1] ?? '', kept), settings)
     if (editor === 'noMail') return { sentence: 'noMail', status: 403, cookies }
     if ('noRole' in editor) return { sentence: 'noRole', names: [editor.noRole], status: 403, cookies }
+    log.info(`edit: signed in: ${editor.mail} as ${editor.role}`)
     const seconds = sessionHours * 3_600
-    return { to: '/', cookies: [...cookies, cookie(session, sessions.sign(editor, seconds), seconds)] }
+    return {
+      to: '/',
+      cookies: [...cookies, cookie(session, sessions.sign({ editor, since: Date.now() }, seconds), seconds)],
+    }
   }
 
   /** What the provider says of its failures goes into the log alone. */
@@ -60,8 +61,13 @@ export function atProvider(settings: EditSettings, secret: Buffer, log: { error(
     return { sentence: error.failing, status, cookies: [cookie(begun, '', 0)] }
   }
 
+  function editorIn(request: IncomingMessage): Editor | undefined {
+    const { editor, since } = sessionShape.safeParse(sessions.read(cookieIn(request, session))).data ?? {}
+    return editor && since !== undefined && !signedOut.isOver(editor.mail, since) ? editor : undefined
+  }
+
   return {
-    editorOf: (request): Editor | undefined => editorShape.safeParse(sessions.read(cookieIn(request, session))).data,
+    editorOf: editorIn,
     isOurHost: (host) => host === new URL(origin).host,
     originOf: () => origin,
     entrance: '/sign-in',
@@ -69,13 +75,35 @@ export function atProvider(settings: EditSettings, secret: Buffer, log: { error(
       if (request.method !== 'GET') return undefined
       const [path, query] = (request.url ?? '').split('?')
       if (path === '/sign-in') return begin(query === 'again').catch(fail)
-      if (path === '/sign-in/back') return comeBack(request).catch(fail)
+      if (path === '/sign-in/back') return comeBack(request).then(noteRefused(log), fail)
       if (path === '/signed-out') return { sentence: 'signedOut', status: 200 }
       return undefined
     },
-    leave: () => ({ to: '/signed-out', cookies: [cookie(session, '', 0)] }),
+    leave({ mail }) {
+      log.info(`edit: signed out: ${mail}`)
+      signedOut.add(mail)
+      return { to: '/signed-out', cookies: [cookie(session, '', 0)] }
+    },
     address: () => origin,
     sentence: 'signIn',
+  }
+}
+
+/** Writes down who came back and did not get in, with the name of the sentence. */
+const noteRefused = (log: SignInLog) => (answer: Answer) => {
+  if ('sentence' in answer) log.info(`edit: not signed in: ${[answer.sentence, ...(answer.names ?? [])].join(' ')}`)
+  return answer
+}
+
+/** Names of the two cookies, and how one is set. No other host of the same domain can set one that begins with `__Host-`. */
+function cookiesOf(origin: string) {
+  const isSecure = origin.startsWith('https:')
+  const named = (name: string) => (isSecure ? `__Host-${name}` : name)
+  return {
+    session: named('edit'),
+    begun: named('edit-sign-in'),
+    cookie: (name: string, value: string, seconds: number) =>
+      `${name}=${value}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${seconds}${isSecure ? '; Secure' : ''}`,
   }
 }
 

@@ -37,7 +37,7 @@ const [patience, fresh] = [10, 3_600]
 
 type Options = Pick<
   EditSettings,
-  'origin' | 'oidcIssuer' | 'oidcClientId' | 'oidcClientSecret' | 'oidcScope' | 'oidcClaim'
+  'origin' | 'oidcIssuer' | 'oidcClientId' | 'oidcClientSecret' | 'oidcScope' | 'oidcClaim' | 'oidcAcr'
 >
 
 /** OpenID Connect by `openid-client`: authorization code with PKCE, state and nonce; the signature of the ID token is checked. */
@@ -69,6 +69,7 @@ export function openProvider(options: Options): Provider {
         code_challenge: await oidc.calculatePKCECodeChallenge(begun.verifier),
         code_challenge_method: 'S256',
         ...(isAgain && { prompt: 'login' }),
+        ...(options.oidcAcr.length > 0 && { acr_values: options.oidcAcr.join(' ') }),
       })
       return { address: address.href, begun }
     },
@@ -79,14 +80,22 @@ export function openProvider(options: Options): Provider {
         const tokens = await oidc.authorizationCodeGrant(config, new URL(`${back}?${query}`), checks)
         const claims = tokens.claims()
         if (claims === undefined) throw new Error('no ID token')
+        assertStrength(claims.acr, options.oidcAcr)
         if (claims.email !== undefined && claims[options.oidcClaim] !== undefined) return claims
         if (config.serverMetadata().userinfo_endpoint === undefined) return claims
         return { ...claims, ...(await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)) }
       } catch (error) {
+        if (error instanceof SignInError) throw error
         throw new SignInError(failingOf(error), detailOf(error))
       }
     },
   }
+}
+
+/** Held against the ID token, which is signed. @throws SignInError. */
+function assertStrength(acr: unknown, wanted: readonly string[]) {
+  if (wanted.length === 0 || (typeof acr === 'string' && wanted.includes(acr))) return
+  throw new SignInError('signInRefused', 'the token says none of EDIT_OIDC_ACR')
 }
 
 async function discover({ oidcIssuer, oidcClientId, oidcClientSecret }: Options): Promise<oidc.Configuration> {

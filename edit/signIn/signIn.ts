@@ -13,6 +13,12 @@ export type Answer = { cookies?: string[] } & (
   | { sentence: SentenceName; names?: readonly string[]; status: number }
 )
 
+/** Where it is kept who came in, and who did not. */
+export interface SignInLog {
+  info(line: string): void
+  error(line: string): void
+}
+
 /** A way to know who edits. Another way is another function of this shape. */
 export interface SignIn {
   /** Who sent a request; undefined for a stranger. */
@@ -27,8 +33,8 @@ export interface SignIn {
   entrance?: string
   /** Answers at addresses that a stranger may ask, such as the way back from where people sign in; undefined for any other. */
   answer?(request: IncomingMessage): Promise<Answer | undefined>
-  /** Signs out, where people can. */
-  leave?(): { to: string; cookies: string[] }
+  /** Signs out, where people can: in every browser of theirs. */
+  leave?(editor: Editor): { to: string; cookies: string[] }
   /** What the program prints as its address. */
   address(port: number): string
   /** The sentence for a stranger. */
@@ -36,11 +42,7 @@ export interface SignIn {
 }
 
 /** The way that the settings name. @throws Fault `noSignIn` where others could come in unasked, `proxyNeeds`, `oidcNeeds`. */
-export function chooseSignIn(
-  settings: EditSettings,
-  secret: Buffer,
-  log: { error(line: string): void } = console,
-): SignIn {
+export function chooseSignIn(settings: EditSettings, secret: Buffer, log: SignInLog = console): SignIn {
   if (settings.proxyHeader !== '' && settings.oidcIssuer !== '') throw new Fault('twoSignIns')
   if (settings.oidcIssuer !== '') return atProvider(settings, secret, log)
   if (settings.proxyHeader !== '') return behindProxy(settings)

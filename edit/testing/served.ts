@@ -60,8 +60,14 @@ const secret = Buffer.alloc(32, 7)
 export async function serve(env: Record<string, string> = {}, more: Partial<RepositoryOptions> = {}) {
   const place = createPlace()
   const repository = await place.open(more)
-  const settings = readSettings({ EDIT_NAME: 'Bo Li', EDIT_MAIL: 'bo@qingsui.example', ...env })
-  const log = { error: (line: string) => void place.logged.push(line) }
+  const settings = readSettings({
+    EDIT_NAME: 'Bo Li',
+    EDIT_MAIL: 'bo@qingsui.example',
+    EDIT_DIR: place.data,
+    ...env,
+  })
+  const tell = (line: string) => void place.logged.push(line)
+  const log = { error: tell, info: tell }
   const signIn = chooseSignIn(settings, secret, log)
   const page = join(place.folder, 'page')
   const app = await buildServer({ repository, content: news, signIn, secret, page, log })

@@ -7,7 +7,7 @@ export const en = {
     editorsProgram: 'Editors’ program',
     signInAgain: 'Sign in',
     signedOut:
-      'You are signed out of the editors’ program. You may still be signed in at your company’s sign-in service; on a shared computer sign out there too.',
+      'You are signed out of the editors’ program, in every browser of yours. You may still be signed in at your company’s sign-in service; on a shared computer sign out there too.',
     signInExpired: 'Signing in took too long, or was begun in another browser. Please sign in again.',
     signInRefused:
       'The sign-in service did not let you in. Please sign in again; if that does not help, tell your administrator.',

@@ -9,11 +9,11 @@ export interface Database {
   transaction<T>(keys: readonly Buffer[], work: (query: Database['query']) => Promise<T>): Promise<T>
   /** Leaves as little as the engine can of when and in which order something was stored. */
   settle(): Promise<void>
-  /** Makes what was deleted unreadable as far as the engine can. */
+  /** Makes what was deleted unreadable as far as the engine can, and gives its room back. */
   eraseDeleted(): Promise<void>
-  /** Whether the engine's own columns tell in which order rows came. */
-  readonly keepsOrder: boolean
-  /** Bytes that the database takes, and bytes that it may still take. */
+  /** SQLite alone: a transaction that takes rows out and puts them back. What refers to them stays meanwhile. */
+  rewrite?<T>(work: (query: Database['query']) => Promise<T>): Promise<T>
+  /** Bytes that the rows take, and bytes that they may still take. What was deleted and can be used again is free. */
   room(): Promise<Room>
   close(): Promise<void>
 }

@@ -26,7 +26,7 @@ async function newSite(env: Record<string, string> = {}) {
   const folder = join(root, String(made++))
   const keys = join(folder, 'keys')
   mkdirSync(keys, { recursive: true })
-  const settings = readSettings({ KEYS_DIR: keys, DATA_DIR: join(folder, 'data'), ...env })
+  const settings = readSettings({ KEYS_DIR: keys, DATA_DIR: join(folder, 'data'), ALLOW_TRIAL_KEYS: '1', ...env })
   const start = async () => {
     const log: string[] = []
     const add = (line: string) => void log.push(line)
@@ -76,7 +76,7 @@ test('a channel that had signed keys never falls back to one of the server', asy
 
 test.each([
   ['with a database that other nodes may share', { DATABASE_URL: 'postgres://site@localhost/site' }, /DATABASE_URL/],
-  ['where other machines reach the server', { HOST: '0.0.0.0' }, /ALLOW_TRIAL_KEYS=1/],
+  ['where no setting allows a trial', { ALLOW_TRIAL_KEYS: '' }, /ALLOW_TRIAL_KEYS=1/],
 ])('%s a list that nobody signed takes no reports, and one sentence says why', async (_where, env, sentence) => {
   const { unsigned } = await newSite(env)
   for (const text of [nobody, keysFileOf([officer], [auditor])]) {
@@ -88,8 +88,20 @@ test.each([
 })
 
 test('a setting allows trial keys where other machines reach the server', async () => {
-  const { unsigned } = await newSite({ HOST: '0.0.0.0', ALLOW_TRIAL_KEYS: '1' })
+  const { unsigned } = await newSite({ HOST: '0.0.0.0', SITE_ORIGIN: 'https://try.qingsui.example' })
   expect((await unsigned(nobody)).ids).toEqual(['compliance', 'audit-committee'])
+})
+
+test.each([
+  ['0.0.0.0', '', false],
+  ['10.0.0.11', '', false],
+  ['10.0.0.11', 'https://www.qingsui.example', true],
+  ['127.0.0.1', '', true],
+])('on HOST=%s with SITE_ORIGIN=%s the best list is used: %s', async (HOST, SITE_ORIGIN, isTaken) => {
+  const { signed } = await newSite({ HOST, SITE_ORIGIN })
+  const { ids, log } = await signed(keysFileOf([officer], [auditor]))
+  expect(ids).toHaveLength(isTaken ? 2 : 0)
+  expect(log).toMatch(isTaken ? /^$/ : /^No reports are taken: HOST=.* SITE_ORIGIN does not say under which address/)
 })
 
 test('a channel of a signed list without officers takes no reports, the other does', async () => {

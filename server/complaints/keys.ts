@@ -6,13 +6,13 @@ import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import { DiskFull } from './database.ts'
 import { keysFileName, readKeysFile, readRoot, readSignaturesIn } from './keyFiles.ts'
-import { isLoopback } from './loopback.ts'
+import { assertOrigin } from './publicStart.ts'
 import type { Records } from './records.ts'
 import { keyFolder, trialOfficer, trialRoot } from './trialKeys.ts'
 
 /** A channel that may take reports, on days on which one of its officers is in force. */
 export interface ServerChannel extends ListedChannel {
-  /** Whom the daily notice goes to. */
+  /** Whom the notice goes to. */
   notice: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export interface ServerKeys {
 }
 
 interface KeySources {
-  settings: Pick<Settings, 'data' | 'databaseUrl' | 'keys' | 'host' | 'allowTrialKeys'>
+  settings: Pick<Settings, 'data' | 'databaseUrl' | 'keys' | 'host' | 'origin' | 'allowTrialKeys'>
   records: Pick<Records, 'nameChannel' | 'namedChannels'>
   log: Log
 }
@@ -57,6 +57,7 @@ export async function readKeys(sources: KeySources): Promise<ServerKeys> {
   }
   try {
     const { keys: folder } = sources.settings
+    assertOrigin(sources.settings)
     const root = await readRoot(folder)
     const file = await readKeysFile(folder)
     const keys = root === undefined ? await trialKeys(file, sources, refuse) : await signedKeys(file, root, sources)
@@ -99,7 +100,7 @@ async function trialKeys(file: KeysFile, sources: KeySources, refuse: (sentence:
   const { settings, records, log } = sources
   const unsigned = `${join(settings.keys, 'root.pub')} is missing, the key that signs the officers' keys (docs/reports.md).`
   if (settings.databaseUrl !== '') throw new Error(`${unsigned} With DATABASE_URL the server makes no keys of its own.`)
-  if (!isLoopback(settings.host) && !settings.allowTrialKeys) {
+  if (!settings.allowTrialKeys) {
     throw new Error(`${unsigned} To try the site out with keys that the server makes: ALLOW_TRIAL_KEYS=1.`)
   }
   const named = await records.namedChannels()

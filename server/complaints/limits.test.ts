@@ -30,6 +30,18 @@ test('a question needs no work before there are many', () => {
   expect(limits.bits('query', here)).toBe(17)
 })
 
+test('questions cost more work, and are never refused: nobody can lock an office out', () => {
+  const limits = createLimits(() => 0, few)
+  count(limits, 10_000, 'query')
+  expect([limits.bits('query', here), limits.minutesToWait('query', here)]).toEqual([22, 0])
+})
+
+test('an IPv6 house counts as one as well, from eight times as much on', () => {
+  const limits = createLimits(() => 0, few)
+  for (let network = 0; network < 16; network++) count(limits, 1, 'save', `2001:db8:7:${network.toString(16)}::1`)
+  expect([limits.bits('save', '2001:db8:7:ff::1'), limits.bits('save', '2001:db8:8::1')]).toEqual([17, 16])
+})
+
 test('who is refused is told how many minutes to wait, and then nothing is known any more', () => {
   let now = 0
   const limits = createLimits(() => now, few)

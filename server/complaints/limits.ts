@@ -22,17 +22,21 @@ export function createLimits(now: () => number, allowed: Record<LimitedAction, n
   let counts = new Map<string, number>()
   let recent: number[] = []
 
-  const nameOf = (what: LimitedAction, address: string) => {
+  const networksOf = (what: LimitedAction, address: string) => {
     if (now() - since >= hour) {
       since = now()
       counts = new Map()
       senders.renew()
     }
-    return `${what} ${senders.nameOf(address)}`
+    return senders.networksOf(address).map(({ name, share }) => ({ name: `${what} ${name}`, share }))
   }
   /** Bits beside the usual ones, 0 for who stays within. */
   const ownBits = (what: LimitedAction, address: string) =>
-    doublings((counts.get(nameOf(what, address)) ?? 0) / allowed[what])
+    Math.max(
+      ...networksOf(what, address).map(({ name, share }) =>
+        doublings((counts.get(name) ?? 0) / (allowed[what] * share)),
+      ),
+    )
   const floodBits = () => doublings(recent.filter((at) => now() - at < minute).length / busy)
 
   return {
@@ -42,15 +46,16 @@ export function createLimits(now: () => number, allowed: Record<LimitedAction, n
       if (what === 'query') return own === 0 ? 0 : quietWork + Math.min(mostBits, own)
       return quietWork + Math.min(mostBits, Math.max(own, floodBits()))
     },
-    /** 0 when it is allowed, else how many minutes there are to wait. */
+    /** 0 when it is allowed, else how many minutes there are to wait. A question stores nothing: its work, spent once, is enough. */
     minutesToWait: (what: LimitedAction, address: string): number =>
-      ownBits(what, address) <= mostBits ? 0 : Math.max(1, Math.ceil((since + hour - now()) / minute)),
+      what === 'query' || ownBits(what, address) <= mostBits
+        ? 0
+        : Math.max(1, Math.ceil((since + hour - now()) / minute)),
     /** Tells that it was done. */
     count(what: LimitedAction, address: string) {
       // Who is beyond what is allowed does more work already, and makes none for others.
       const isFlood = what === 'save' && ownBits(what, address) === 0
-      const name = nameOf(what, address)
-      counts.set(name, (counts.get(name) ?? 0) + 1)
+      for (const { name } of networksOf(what, address)) counts.set(name, (counts.get(name) ?? 0) + 1)
       if (isFlood) recent = [...recent.filter((at) => now() - at < minute), now()]
     },
   }

@@ -14,10 +14,13 @@ export function migratedDatabase(database: Database, engine: Parameters<typeof m
     })
     return migrating
   }
+  const { rewrite } = database
   return {
     ...database,
+    ...(rewrite && { rewrite: (work) => migrated().then(() => rewrite(work)) }),
     query: (sql, values) => migrated().then(() => database.query(sql, values)),
     transaction: (keys, work) => migrated().then(() => database.transaction(keys, work)),
+    room: () => migrated().then(() => database.room()),
     eraseDeleted: () => migrated().then(() => database.eraseDeleted()),
   }
 }

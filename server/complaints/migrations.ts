@@ -17,9 +17,10 @@ import type { Database } from './database.ts'
  * removals         by which acts cases went: it stays when they are gone, for the desks
  * used_challenges  challenges of the desk that count no more, until they are too old anyway
  * log_heads        the last line of each officer's log that the server has heard of
- * notices          daily notices that one of the nodes has sent
+ * notices          notices that one of the nodes has sent, by their day or Monday
  * named_channels   channels that once had officers' keys: they never fall back to a key of the server's
  * secrets          what all nodes of a site share
+ * mixed_days       the day before which SQLite's rows have lost their order
  */
 const steps = [
   [
@@ -70,6 +71,7 @@ const steps = [
        "case" BYTES PRIMARY KEY, channel TEXT NOT NULL, day TEXT NOT NULL, act TEXT NOT NULL, key TEXT NOT NULL,
        signature TEXT NOT NULL, second TEXT, second_signature TEXT) ROWLESS`,
   ],
+  ['CREATE TABLE mixed_days (day TEXT PRIMARY KEY) ROWLESS'],
 ]
 
 /** How many steps a program has to know to work with these tables: those up to the last one that takes something away. */

@@ -5,7 +5,7 @@ import { createNonces } from './nonces.ts'
 const key = randomBytes(32)
 let time = Date.parse('2026-11-21T09:00:00Z')
 const nonces = (more: { key?: Buffer; purpose?: 'work' | 'desk' } = {}) =>
-  createNonces({ key, purpose: 'work', lifetime: 600_000, now: () => time, ...more })
+  createNonces({ keyAt: () => more.key ?? key, purpose: more.purpose ?? 'work', lifetime: 600_000, now: () => time })
 
 test('a nonce is good for its lifetime, with every node that shares the key, and for its purpose', () => {
   const nonce = nonces().make()

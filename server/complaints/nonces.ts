@@ -7,8 +7,8 @@ const markAt = nonceBytes - markBytes
 const tolerance = 60_000
 
 export interface NonceOptions {
-  /** What all nodes of a site share: each takes what another has made. */
-  key: Buffer
+  /** The key of what was made at a time in milliseconds. All nodes of a site share it: each takes what another has made. */
+  keyAt: (time: number) => Buffer
   /** Stands under the mark, so that a nonce for one thing is none for another. */
   purpose: 'work' | 'desk'
   /** Milliseconds for which one is good. */
@@ -18,9 +18,14 @@ export interface NonceOptions {
 export type Nonces = ReturnType<typeof createNonces>
 
 /** Nonces of 33 bytes that nobody has to remember: time in seconds (5), random bytes (12), and an HMAC over both (16). */
-export function createNonces({ key, purpose, lifetime, now }: NonceOptions) {
-  const markOf = (bytes: Uint8Array) =>
-    createHmac('sha256', key).update(`${purpose}\n`).update(bytes).digest().subarray(0, markBytes)
+export function createNonces({ keyAt, purpose, lifetime, now }: NonceOptions) {
+  const timeOf = (bytes: Buffer) => bytes.readUIntBE(0, timeBytes) * 1000
+  const markOf = (bytes: Buffer) =>
+    createHmac('sha256', keyAt(timeOf(bytes)))
+      .update(`${purpose}\n`)
+      .update(bytes)
+      .digest()
+      .subarray(0, markBytes)
   return {
     make(): Buffer {
       const bytes = Buffer.alloc(markAt)
@@ -33,7 +38,7 @@ export function createNonces({ key, purpose, lifetime, now }: NonceOptions) {
       if (nonce.length !== nonceBytes) return false
       const bytes = Buffer.from(nonce)
       if (!timingSafeEqual(markOf(bytes.subarray(0, markAt)), bytes.subarray(markAt))) return false
-      const age = now() - bytes.readUIntBE(0, timeBytes) * 1000
+      const age = now() - timeOf(bytes)
       return age > -tolerance && age < lifetime
     },
   }

@@ -16,11 +16,11 @@ const found = (day: string, officers: string[] = [], closed: string | null = nul
 })
 
 /** A mail server that keeps what it is given; `refusing` says how often it refuses first. */
-async function mailServer(refusing = 0) {
+async function mailServer(refusing = 0, { host = '127.0.0.1', offersTls = false } = {}) {
   const received: string[] = []
   let left = refusing
   const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: offersTls ? ['AUTH'] : ['STARTTLS', 'AUTH'],
     onMailFrom: (_address, _session, done) => done(left-- > 0 ? new Error('try later') : null),
     onData(stream, _session, done) {
       const pieces: Buffer[] = []
@@ -35,7 +35,7 @@ async function mailServer(refusing = 0) {
   await once(server.server, 'listening')
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
   const { port } = server.server.address() as AddressInfo // it listens on a port
-  return { received, mail: mailBy(`smtp://127.0.0.1:${port}`, 'desk@example.com') }
+  return { received, mail: mailBy(`smtp://${host}:${port}`, 'desk@example.com') }
 }
 
 /** One store of what has gone out, as the database of all nodes is. */
@@ -47,6 +47,7 @@ function ways(sent = new Set<string>()): Pick<NoticeOptions, 'claim' | 'release'
   }
 }
 const options = (change: Partial<NoticeOptions>): NoticeOptions => ({
+  every: 'day',
   channels: [{ id: 'compliance', to: ['officer@example.com'] }],
   cases: async () => [],
   ...ways(),
@@ -158,4 +159,37 @@ test('a webhook is sent the same as JSON, and one that fails is asked again', as
   expect(bodies).toEqual([
     { channel: 'compliance', day, received: '1–3', acknowledge: '0', feedback: '0', text: expect.any(String) },
   ])
+})
+
+test('every week, on Monday or as soon as it can be after that, officers are told to open the desk, and nothing else', async () => {
+  const { received, mail } = await mailServer()
+  const cases = vi.fn(async () => [found('2026-11-25')])
+  let now = Date.parse('2026-11-23T07:55:00+08:00')
+  const notice = createNotice(options({ every: 'week', mail, cases, now: () => now }))
+  await notice.sendDue()
+  const counts: number[] = [received.length]
+  for (const time of ['23T08:05', '23T20:00', '24T08:05', '29T23:59', '30T08:05', '30T08:15']) {
+    now = Date.parse(`2026-11-${time}:00+08:00`)
+    await notice.sendDue()
+    counts.push(received.length)
+  }
+  expect(counts).toEqual([0, 1, 1, 1, 1, 2, 2])
+  const text = readable(received[0])
+  expect(text).toContain('Weekly notice of the reporting channel, 2026-11-23.')
+  expect(text).toContain('举报渠道每周提示，2026-11-23。')
+  expect(text.replaceAll('2026-11-23', '')).not.toMatch(/\d/)
+  expect(cases).not.toHaveBeenCalled()
+})
+
+// 0.0.0.0 leads to this machine as well, and is no name of it.
+test.each([
+  ['offers no TLS', false],
+  ['has a certificate that nothing proves', true],
+])('a mail server elsewhere that %s is told nothing, and the log says why', async (_what, offersTls) => {
+  const { received, mail } = await mailServer(0, { host: '0.0.0.0', offersTls })
+  const given = options({ mail })
+  const notice = createNotice(given)
+  await notice.sendDue()
+  expect([received, notice.unsent()]).toEqual([[], 1])
+  expect(given.log.error).toHaveBeenCalledWith(expect.stringMatching(/offers no TLS that holds|certificate/))
 })

@@ -1,7 +1,7 @@
-import { addDays, beginOfDay, dayInChina } from '#contract/day.ts'
+import { addDays, beginOfDay, dayInChina, mondayOf } from '#contract/day.ts'
 import { type CaseDays, type Mark, marksOf } from '#contract/deadlines.ts'
 import { message } from '#contract/messages.ts'
-import { langs } from '#contract/paths.ts'
+import { type Lang, langs } from '#contract/paths.ts'
 import type { Log } from '../log.ts'
 
 /** Whom the notice of a channel goes to: mail addresses, and addresses of webhooks that begin with `https://`. */
@@ -14,21 +14,20 @@ export interface Mail {
   subject: string
   text: string
 }
-/** What a webhook is sent, as JSON. */
-export interface NoticeBody {
+/** What a webhook is sent, as JSON; counts daily alone. */
+export interface NoticeBody extends Partial<ReturnType<typeof countsOf>> {
   channel: string
   day: string
-  received: Rounded
-  acknowledge: Rounded
-  feedback: Rounded
   text: string
 }
 export interface NoticeOptions<C extends NoticeChannel = NoticeChannel> {
+  /** Weekly, on Mondays, it gives no counts. */
+  every: 'week' | 'day'
   channels: readonly C[]
   /** The cases of a channel, as days. */
   cases: (channel: C) => Promise<readonly CaseDays[]>
   /**
-   * Makes one node's own that a channel's notice of a day goes out; false when another has. `release` gives it back after a failure.
+   * Makes one node's own that a channel's notice of a day, or of a week by its Monday, goes out; false when another has. `release` gives it back after a failure.
    */
   claim: (channel: NoticeChannel, day: string) => Promise<boolean>
   release: (channel: NoticeChannel, day: string) => Promise<void>
@@ -38,10 +37,10 @@ export interface NoticeOptions<C extends NoticeChannel = NoticeChannel> {
   now: () => number
 }
 
-/** Hour in China from which on the day's notice goes out. */
+/** Hour in China from which on it goes out. */
 const hourOfNotice = 8
 const hour = 60 * 60 * 1000
-/** After a failure it is tried again this often, until the day is over. */
+/** After a failure it is tried again this often, until its day or week is over. */
 const patience = 10 * 60 * 1000
 
 /** Days before a limit from which on a case counts as near it. */
@@ -66,16 +65,19 @@ export function countsOf(cases: readonly CaseDays[], today: string) {
 const isNear = (mark: Mark, days: number) => mark.state === 'overdue' || (mark.state === 'due' && mark.days <= days)
 
 /**
- * Tells officers once a day, whether or not anything came, what waits for them: rounded counts, nothing about a single case. Each
- * channel's officers hear of their own channel alone.
+ * Tells officers once a week to open the desk, or once a day what waits there: rounded counts, nothing about a single case. It comes
+ * whether or not anything came. Each channel's officers hear of their own channel alone.
  */
-export function createNotice<C extends NoticeChannel>({ channels, now, log, ...ways }: NoticeOptions<C>) {
+export function createNotice<C extends NoticeChannel>({ channels, every, now, log, ...ways }: NoticeOptions<C>) {
   const unsent = new Set<string>()
 
   async function send(channel: C, day: string): Promise<void> {
-    const counts = countsOf(await ways.cases(channel), day)
-    const text = langs.map((lang) => message('notice', lang, { day, ...counts })).join('\n\n')
-    const subject = langs.map((lang) => message('noticeSubject', lang, { day })).join(' · ')
+    const counts = every === 'day' ? countsOf(await ways.cases(channel), day) : undefined
+    const textIn = (lang: Lang) =>
+      counts ? message('notice', lang, { day, ...counts }) : message('weeklyNotice', lang, { day })
+    const text = langs.map(textIn).join('\n\n')
+    const subjectKey = counts ? 'noticeSubject' : 'weeklyNoticeSubject'
+    const subject = langs.map((lang) => message(subjectKey, lang, { day })).join(' · ')
     const hooks = channel.to.filter((address) => address.startsWith('https://'))
     const people = channel.to.filter((address) => !hooks.includes(address))
     if (people.length > 0) await ways.mail({ to: people, subject, text })
@@ -94,7 +96,8 @@ export function createNotice<C extends NoticeChannel>({ channels, now, log, ...w
 
   /** Sends what is due and has not been sent. */
   async function sendDue(): Promise<void> {
-    const day = dayInChina(now())
+    const today = dayInChina(now())
+    const day = every === 'week' ? mondayOf(today) : today
     if (now() < beginOfDay(day) + hourOfNotice * hour) return
     for (const channel of channels.filter(({ to }) => to.length > 0)) {
       try {

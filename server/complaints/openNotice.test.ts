@@ -6,7 +6,7 @@ const sources = (notice: string[]) => {
   const cases = Array.from({ length: 101 }, () => ({ day: '2026-11-25', closed: null, messages: [] }))
   const pages = [cases.slice(0, 100), cases.slice(100)]
   return {
-    settings: { noticeSmtpUrl: '', noticeFrom: '' },
+    settings: { noticeSmtpUrl: '', noticeFrom: '', noticeEvery: 'day' },
     keys: { recovery: null, channels: [{ ...channel, notice }] },
     complaints: { list: vi.fn(async (_symbol: string, page: number) => ({ cases: pages[page - 1] ?? [], pages: 2 })) },
     records: { claimNotice: async () => true, releaseNotice: vi.fn(async () => undefined) },

@@ -7,7 +7,7 @@ import { createNotice } from './notice.ts'
 import type { Records } from './records.ts'
 
 interface NoticeSources {
-  settings: Pick<Settings, 'noticeSmtpUrl' | 'noticeFrom'>
+  settings: Pick<Settings, 'noticeSmtpUrl' | 'noticeFrom' | 'noticeEvery'>
   keys: ServerKeys
   complaints: Pick<ComplaintStore, 'list'>
   records: Pick<Records, 'claimNotice' | 'releaseNotice'>
@@ -15,14 +15,15 @@ interface NoticeSources {
   now: () => number
 }
 
-/** The daily notice to the officers whom the keys file names; `undefined` where it names nobody. */
+/** The notice to the officers whom the keys file names; `undefined` where it names nobody. */
 export async function openNotice({ settings, keys, complaints, records, log, now }: NoticeSources) {
   const channels = keys.channels.map(({ id, symbol, notice }) => ({ id, symbol, to: notice }))
   if (channels.every(({ to }) => to.length === 0)) return undefined
   const { mailBy, postTo } = await import('./noticeWays.ts') // its mail client is loaded where it is used
-  const { noticeSmtpUrl: url, noticeFrom: from } = settings
+  const { noticeSmtpUrl: url, noticeFrom: from, noticeEvery: every } = settings
   return createNotice({
     channels,
+    every,
     async cases({ symbol }) {
       const all: CaseDays[] = []
       for (let page = 1, pages = 1; page <= pages; page++) {

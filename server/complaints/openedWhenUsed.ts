@@ -1,8 +1,8 @@
 import type { Database } from './database.ts'
 
 /** A file that is opened at its first use and, while that fails, at each later one: what keeps it closed may go away. */
-export function openedWhenUsed(open: () => Database): Database {
-  let opened: Database | undefined
+export function openedWhenUsed<D extends Required<Database>>(open: () => D): Required<Database> {
+  let opened: D | undefined
   const use = async () => {
     opened ??= open()
     return opened
@@ -12,7 +12,7 @@ export function openedWhenUsed(open: () => Database): Database {
     transaction: async (keys, work) => (await use()).transaction(keys, work),
     settle: async () => (await use()).settle(),
     eraseDeleted: async () => (await use()).eraseDeleted(),
-    keepsOrder: false,
+    rewrite: async (work) => (await use()).rewrite(work),
     room: async () => (await use()).room(),
     close: async () => opened?.close(),
   }

@@ -20,6 +20,15 @@ export function createRecords(database: Database) {
       if (!row) throw new Error(`the secret "${name}" went away`)
       return row.value
     },
+    /** Forgets all secrets whose names begin with a word, but these. */
+    async keepSecrets(word: string, names: readonly string[]): Promise<void> {
+      const rows = await database.query<{ name: string }>('SELECT name FROM secrets')
+      for (const { name } of rows) {
+        if (name.startsWith(word) && !names.includes(name)) {
+          await database.query('DELETE FROM secrets WHERE name = $1', [name])
+        }
+      }
+    },
 
     /** Whether nobody has used this challenge yet; it is used then. What is remembered of it goes after `expires`. */
     async spendChallenge(challenge: Buffer, expires: string): Promise<boolean> {

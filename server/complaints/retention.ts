@@ -4,6 +4,8 @@ import { sweepUploads } from './uploads.ts'
 /** What goes: files whose time (`YYYY-MM-DDTHH:MM`, UTC) has come, and cases by day. Without a day none goes for that reason. */
 export interface Limits {
   now: string
+  /** Files go that expire before this time; without it those that expire before `now`. */
+  filesBefore?: string
   /** Cases closed before this day. */
   closedBefore?: string | undefined
   /** Closed cases whose deletion one officer alone has asked for before this day. */
@@ -12,15 +14,23 @@ export interface Limits {
 
 export async function deleteExpired(
   database: Database,
-  { now, closedBefore, graceBefore }: Limits,
+  { now, filesBefore = now, closedBefore, graceBefore }: Limits,
   today: string,
 ): Promise<{ uploads: number; complaints: number }> {
-  const uploads = await sweepUploads(database, now)
+  const uploads = await sweepUploads(database, filesBefore)
   await database.query('DELETE FROM used_challenges WHERE expires < $1', [now])
-  const deleted = async (sql: string, day: string | undefined) =>
-    day === undefined ? 0 : (await database.query<object>(sql, [day])).length
+  /** One after the other, as files are. */
+  const deleted = async (due: string, day: string | undefined) => {
+    if (day === undefined) return 0
+    let count = 0
+    for (const found of await database.query<{ case: Buffer }>(`SELECT "case" FROM complaints WHERE ${due}`, [day])) {
+      const sql = `DELETE FROM complaints WHERE "case" = $2 AND ${due} RETURNING day`
+      count += (await database.query<object>(sql, [day, found.case])).length
+    }
+    return count
+  }
   const complaints =
-    (await deleted('DELETE FROM complaints WHERE closed < $1 RETURNING day', closedBefore)) +
+    (await deleted('closed < $1', closedBefore)) +
     (graceBefore === undefined ? 0 : await deleteAsked(database, graceBefore, today))
   if (uploads + complaints > 0) await database.eraseDeleted()
   return { uploads, complaints }

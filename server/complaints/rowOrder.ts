@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { mixRows } from './mixedRows.ts'
 
 /**
  * Rows of a finished day, each table with what writes one of them anew and the order in which that is done: that of random names. Parts
@@ -33,13 +34,20 @@ const rewritten = {
   },
 } as const
 
+/** Leaves of the days before today, on either engine, no order in which their reports came. */
+export async function forgetOrder(database: Database, today: string): Promise<void> {
+  const changed = hasRewrite(database) ? await mixRows(database, today) : await rewriteRows(database, today)
+  if (changed > 0) await database.eraseDeleted() // where the rows were
+}
+
+const hasRewrite = (database: Database): database is Required<Database> => database.rewrite !== undefined
+
 /**
  * PostgreSQL keeps for each row where it lies and which transaction wrote it (`ctid`, `xmin`), which is the order in which reports came.
- * So the rows of each day that is over are written anew in one transaction, in the order of their random names.
+ * So the rows of each day that is over are written anew in one transaction, in the order of their random names. Returns how many.
  */
-export async function forgetOrder(database: Database, today: string): Promise<void> {
-  if (!database.keepsOrder) return
-  const changed = await database.transaction([Buffer.from('row order')], async (query) => {
+function rewriteRows(database: Database, today: string): Promise<number> {
+  return database.transaction([Buffer.from('row order')], async (query) => {
     let count = 0
     for (const { days, rows, write } of Object.values(rewritten)) {
       const mixed = await query<{ day: string }>(
@@ -55,5 +63,4 @@ export async function forgetOrder(database: Database, today: string): Promise<vo
     }
     return count
   })
-  if (changed > 0) await database.eraseDeleted() // where the rows were
 }

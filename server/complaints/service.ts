@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dayInChina } from '#contract/day.ts'
@@ -7,8 +6,11 @@ import { nonceMinutes } from '#sealing/sizes.ts'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import { watchAvailability } from './availability.ts'
+import { createDailyKeys, type DailyKeys } from './dailyKeys.ts'
 import { DiskFull, StoreUnavailable } from './database.ts'
+import { withoutPassword } from './databaseAddress.ts'
 import { createFailureCount, type FailureCount } from './failureCount.ts'
+import { createFilesLog } from './filesLog.ts'
 import { type ComplaintStore, createComplaintStore } from './index.ts'
 import { readKeys, rememberNamed, type ServerKeys } from './keys.ts'
 import { createLimits, type Limits } from './limits.ts'
@@ -19,7 +21,7 @@ import { openNotice } from './openNotice.ts'
 import { createRecords, type Records } from './records.ts'
 import { createRoomGuard, type RoomGuard } from './room.ts'
 import { openSqlite } from './sqlite.ts'
-import { createUploadQuota, type UploadQuota } from './uploadQuota.ts'
+import { createUploadQuota, partLifetime, type UploadQuota } from './uploadQuota.ts'
 import { createUploadStore, type UploadStore } from './uploads.ts'
 
 type StoreSettings = Pick<Settings, 'data' | 'databaseUrl'> & Partial<Pick<Settings, 'databaseRoom'>>
@@ -55,8 +57,8 @@ async function keepFolder(data: string) {
 
 interface ServiceOptions {
   settings: StoreSettings &
-    Pick<Settings, 'lang' | 'retentionDays' | 'keys' | 'host' | 'allowTrialKeys' | 'databaseRoom'> &
-    Pick<Settings, 'noticeSmtpUrl' | 'noticeFrom'>
+    Pick<Settings, 'lang' | 'retentionDays' | 'keys' | 'host' | 'origin' | 'allowTrialKeys' | 'databaseRoom'> &
+    Pick<Settings, 'noticeSmtpUrl' | 'noticeFrom' | 'noticeEvery'>
   log: Log
   now?: () => number
 }
@@ -71,6 +73,8 @@ export interface ComplaintService {
   complaints: ComplaintStore
   uploads: UploadStore
   records: Records
+  /** Where the reports are kept. */
+  engine: 'sqlite' | 'postgresql'
   keys: ServerKeys
   limits: Limits
   quota: UploadQuota
@@ -97,16 +101,24 @@ export const quarterAfter = (time: number) =>
 /** Opens the stores, reads the keys and deletes four times an hour what is over. `close` ends it. */
 export async function openComplaintService({ settings, log, now = Date.now }: ServiceOptions) {
   const stores = await openComplaintStores(settings, () => dayInChina(now()))
+  // Two nodes that lost the secret of their database would keep reports apart.
+  const { databaseUrl, data } = settings
+  log.info(
+    `Reports are kept in ${databaseUrl ? withoutPassword(databaseUrl).address : join(data, 'complaints.sqlite')}`,
+  )
   const keys = await readKeys({ settings, records: stores.records, log })
-  const { key, availability } = await openShared(stores, { ...settings, keys }, log)
+  const nonceKeys = createDailyKeys(stores.records, now)
+  const availability = await watchShared(stores, { ...settings, keys, nonceKeys }, log)
+  const { keyAt } = nonceKeys
   const service: ComplaintService = {
     ...stores,
+    engine: databaseUrl ? 'postgresql' : 'sqlite',
     keys,
     limits: createLimits(now),
     quota: createUploadQuota(now),
-    room: createRoomGuard(stores.complaints.room, now),
-    nonces: createNonces({ key, purpose: 'work', lifetime: nonceMinutes * minute, now }),
-    challenges: createNonces({ key, purpose: 'desk', lifetime: challengeMinutes * minute, now }),
+    room: createRoomGuard({ room: stores.complaints.room, unclaimed: stores.uploads.unclaimedBytes }, now),
+    nonces: createNonces({ keyAt, purpose: 'work', lifetime: nonceMinutes * minute, now }),
+    challenges: createNonces({ keyAt, purpose: 'desk', lifetime: challengeMinutes * minute, now }),
     failures: createFailureCount(),
     isAway: availability.isAway,
     retentionDays: settings.retentionDays,
@@ -114,10 +126,17 @@ export async function openComplaintService({ settings, log, now = Date.now }: Se
     today: () => dayInChina(now()),
   }
   let ordered = ''
+  const logFiles = createFilesLog(service.room, log, now)
   const sweep = async () => {
     for (const line of service.failures.take()) log.error(line)
     if (service.isAway()) return
-    await deleteExpired(service, settings.retentionDays, log)
+    try {
+      await nonceKeys.renew()
+      await deleteExpired(service, settings.retentionDays, log)
+      await logFiles()
+    } catch {
+      log.error('the store of reports cannot be reached; it is tried again in a quarter of an hour')
+    }
     const today = dayInChina(now())
     if (ordered === today) return
     ordered = today
@@ -126,16 +145,16 @@ export async function openComplaintService({ settings, log, now = Date.now }: Se
     })
   }
   await sweep()
-  const timer = setInterval(sweep, betweenSweeps).unref()
+  const stopSweeps = everyQuarter(sweep, now)
   const notice = await openNotice({ ...service, settings, log })
   notice?.start()
   return {
     ...service,
-    /** Channels whose officers did not get their daily notice. */
+    /** Channels whose officers did not get the notice that was due. */
     unsentNotices: () => notice?.unsent() ?? 0,
     deleteExpired: sweep,
     async close() {
-      clearInterval(timer)
+      stopSweeps()
       notice?.stop()
       availability.stop()
       await stores.complaints.close()
@@ -143,39 +162,51 @@ export async function openComplaintService({ settings, log, now = Date.now }: Se
   }
 }
 
-/**
- * The key of the nonces that all nodes share. While the database is away it is one of our own: what was made with it is refused later as
- * too old, and who sent it does its work again.
- */
-async function openShared(
+/** Shares with the other nodes what has to be shared, whenever the database can be reached. */
+function watchShared(
   { reach, records }: Awaited<ReturnType<typeof openComplaintStores>>,
-  { data, databaseUrl, lang, keys }: Pick<Settings, 'data' | 'databaseUrl' | 'lang'> & { keys: ServerKeys },
+  { data, databaseUrl, lang, keys, nonceKeys }: SharedWith,
   log: Log,
 ) {
-  const key = randomBytes(32)
-  let isShared = false
+  let isNamed = databaseUrl !== ''
   const share = async () => {
     await reach()
-    if (isShared) return
-    if (databaseUrl === '') await rememberNamed(keys, records)
-    ;(await records.secret('nonces')).copy(key)
-    isShared = true
+    if (!isNamed) await rememberNamed(keys, records)
+    isNamed = true
+    await nonceKeys.renew()
   }
-  return { key, availability: await watchAvailability({ reach: share, log, lang, data }) }
+  return watchAvailability({ reach: share, log, lang, data })
+}
+type SharedWith = Pick<Settings, 'data' | 'databaseUrl' | 'lang'> & { keys: ServerKeys; nonceKeys: DailyKeys }
+
+/** Does something whenever a quarter of an hour begins, until what is returned is called. */
+function everyQuarter(act: () => Promise<void>, now: () => number) {
+  let interval: NodeJS.Timeout | undefined
+  const begin = () => {
+    interval = setInterval(act, betweenSweeps).unref()
+    return act()
+  }
+  const first = setTimeout(begin, betweenSweeps - (now() % betweenSweeps)).unref()
+  return () => {
+    clearTimeout(first)
+    clearInterval(interval)
+  }
 }
 
+/**
+ * Deletes what is over. When files crowd that no report claims, those go into which nothing came since the quarter of an hour began: the
+ * times at which they expire tell no more. A reporter's browser that is still sending is told what is missing, and sends it again.
+ */
 async function deleteExpired({ complaints, room, now }: ComplaintService, retentionDays: number, log: Log) {
-  try {
-    const deleted = await complaints.deleteExpired({
-      now: new Date(now()).toISOString().slice(0, 16),
-      closedBefore: retentionDays > 0 ? dayInChina(now() - retentionDays * day) : undefined,
-      graceBefore: dayInChina(now() - graceDays * day),
-    })
-    if (deleted.uploads > 0) log.info(`files that no report claimed were deleted: ${deleted.uploads}`)
-    if (deleted.complaints > 0) log.info(`closed reports whose time was over were deleted: ${deleted.complaints}`)
-    const warning = await room.warning()
-    if (warning) log.error(warning)
-  } catch {
-    log.error('the store of reports cannot be reached; it is tried again in a quarter of an hour')
-  }
+  const nowText = new Date(now()).toISOString().slice(0, 16)
+  const deleted = await complaints.deleteExpired({
+    now: nowText,
+    filesBefore: (await room.isCrowded()) ? quarterAfter(now() + partLifetime) : nowText,
+    closedBefore: retentionDays > 0 ? dayInChina(now() - retentionDays * day) : undefined,
+    graceBefore: dayInChina(now() - graceDays * day),
+  })
+  if (deleted.uploads > 0) log.info(`files that no report claimed were deleted: ${deleted.uploads}`)
+  if (deleted.complaints > 0) log.info(`closed reports whose time was over were deleted: ${deleted.complaints}`)
+  const warning = await room.warning()
+  if (warning) log.error(warning)
 }

@@ -1,18 +1,19 @@
-import { chmodSync, closeSync, existsSync, openSync, utimesSync } from 'node:fs'
+import { chmodSync, existsSync, utimesSync } from 'node:fs'
 import { stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { beginOfDay, dayInChina } from '#contract/day.ts'
-import { type Database, DiskFull, StoreUnavailable, type Value } from './database.ts'
+import type { Database, Value } from './database.ts'
+import { openFile, runOn } from './sqliteFile.ts'
 
 /**
  * SQLite in one file, readable by its owner alone. `synchronous=FULL`: what has been acknowledged survives a power cut.
  * `secure_delete`: what is deleted is overwritten. Pages of 16 KiB, in a new file: a part of 1 MiB is written in half the time.
- * The times of its files are those of the day's beginning.
+ * `auto_vacuum`: pages that are free again can be given back. The times of its files are those of the day's beginning.
  * @throws StoreUnavailable where the file cannot be used now.
  */
-export function openSqlite(file: string, today = () => dayInChina(Date.now())): Database {
-  const database = opened(file)
+export function openSqlite(file: string, today = () => dayInChina(Date.now())): Required<Database> {
+  const database = openFile(file)
   const files = [file, `${file}-wal`, `${file}-shm`]
   for (const name of files) if (existsSync(name)) chmodSync(name, 0o600)
 
@@ -21,18 +22,11 @@ export function openSqlite(file: string, today = () => dayInChina(Date.now())): 
     const begin = beginOfDay(today()) / 1000
     for (const name of files) if (existsSync(name)) utimesSync(name, begin + 1, begin)
   }
-  const run = async <Row extends object>(sql: string, values: readonly Value[] = []): Promise<Row[]> => {
-    try {
-      const rows = database.prepare(sql).all(byName(values)) as Record<string, unknown>[]
-      return rows.map(withBuffers) as Row[]
-    } catch (error) {
-      throw unavailableFor(error) ?? error
-    }
-  }
+  const run = async <Row extends object>(sql: string, values?: readonly Value[]) => runOn<Row>(database, sql, values)
 
   // One connection: whoever comes while a transaction runs waits for its end.
   let last: Promise<unknown> = Promise.resolve()
-  const alone = <T>(work: () => Promise<T>): Promise<T> => {
+  const alone: Alone = (work) => {
     const mine = last.then(work)
     last = mine.catch(() => undefined)
     return mine
@@ -48,30 +42,45 @@ export function openSqlite(file: string, today = () => dayInChina(Date.now())): 
     return settling
   }
 
+  const whole = async <T>(work: (query: Database['query']) => Promise<T>): Promise<T> => {
+    await run('BEGIN IMMEDIATE')
+    try {
+      const result = await work(run)
+      await run('COMMIT')
+      hideTimes()
+      return result
+    } catch (error) {
+      // A full disk may have ended the transaction already.
+      if (database.isTransaction) await run('ROLLBACK')
+      throw error
+    }
+  }
   return {
     query: (sql, values) => alone(() => run(sql, values)),
     // Alone, whatever the keys.
-    transaction: (_keys, work) =>
+    transaction: (_keys, work) => alone(() => whole(work)),
+    rewrite: (work) =>
       alone(async () => {
-        await run('BEGIN IMMEDIATE')
+        await run('PRAGMA foreign_keys = OFF') // it changes nothing within a transaction
         try {
-          const result = await work(run)
-          await run('COMMIT')
-          hideTimes()
-          return result
-        } catch (error) {
-          // A full disk may have ended the transaction already.
-          if (database.isTransaction) await run('ROLLBACK')
-          throw error
+          return await whole(work)
+        } finally {
+          await run('PRAGMA foreign_keys = ON')
         }
       }),
-    keepsOrder: false,
     settle,
-    eraseDeleted: settle,
-    async room() {
-      const [{ bavail, bsize }, { size }] = await Promise.all([statfs(dirname(file)), stat(file)])
-      return { used: size, free: bavail * bsize }
+    async eraseDeleted() {
+      await shrink(database, alone)
+      await settle()
     },
+    room: () =>
+      alone(async () => {
+        const unused = unusedPages(database) * numberOf(database, 'page_size')
+        const bytes = numberOf(database, 'page_count') * numberOf(database, 'page_size')
+        const { bavail, bsize } = await statfs(dirname(file))
+        const { size: log } = await stat(`${file}-wal`).catch(() => ({ size: 0 })) // emptied with the next report
+        return { used: bytes - unused, free: bavail * bsize + unused + log }
+      }),
     close: () =>
       alone(async () => {
         database.close()
@@ -80,42 +89,21 @@ export function openSqlite(file: string, today = () => dayInChina(Date.now())): 
   }
 }
 
-/** `$1` is a name to SQLite. Its numbers, `?1`, are not known to every Node that runs the site: 24.0 takes none. */
-const byName = (values: readonly Value[]) => Object.fromEntries(values.map((value, at) => [`$${at + 1}`, value]))
+type Alone = <T>(work: () => Promise<T>) => Promise<T>
 
-const withBuffers = (row: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, value instanceof Uint8Array ? Buffer.from(value) : value]),
-  )
-
-function opened(file: string): DatabaseSync {
-  // SQLite would make it readable for all until told otherwise; its other files follow this one.
-  closeSync(openSync(file, 'a', 0o600))
-  const database = new DatabaseSync(file)
-  try {
-    database.exec(`
-      PRAGMA page_size = 16384;
-      PRAGMA journal_mode = WAL;
-      PRAGMA synchronous = FULL;
-      PRAGMA secure_delete = ON;
-      PRAGMA busy_timeout = 5000;
-      PRAGMA foreign_keys = ON;
-    `)
-    return database
-  } catch (error) {
-    database.close()
-    throw unavailableFor(error) ?? error
+/** Gives free pages back to the disk, a few at a time: what is asked meanwhile comes in between. */
+async function shrink(database: DatabaseSync, alone: Alone) {
+  for (let [left, before] = [unusedPages(database), Number.POSITIVE_INFINITY]; left > 0 && left < before; ) {
+    before = left
+    left = await alone(async () => {
+      runOn(database, `PRAGMA incremental_vacuum(${pagesAtATime})`)
+      return unusedPages(database)
+    })
   }
 }
+const pagesAtATime = 512
 
-/** SQLITE_BUSY, SQLITE_READONLY, SQLITE_CANTOPEN: https://www.sqlite.org/rescode.html */
-const unavailable = new Set([5, 8, 14])
-/** SQLITE_FULL; SQLITE_IOERR, which is said of a full disk where the file is opened. */
-const full = new Set([13, 10])
-
-function unavailableFor(error: unknown): StoreUnavailable | undefined {
-  if (!(error instanceof Error && 'errcode' in error)) return undefined
-  const code = Number(error.errcode) & 0xff
-  if (full.has(code)) return new DiskFull(error.message, { cause: error })
-  return unavailable.has(code) ? new StoreUnavailable(error.message, { cause: error }) : undefined
-}
+const numberOf = (database: DatabaseSync, name: 'freelist_count' | 'page_count' | 'page_size') =>
+  Number(runOn<Record<string, unknown>>(database, `PRAGMA ${name}`)[0]?.[name])
+/** Pages of the file that hold nothing. */
+const unusedPages = (database: DatabaseSync) => numberOf(database, 'freelist_count')

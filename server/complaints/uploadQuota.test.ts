@@ -33,3 +33,12 @@ test('what came more than two hours ago counts no more, in steps of ten minutes'
   now = 190 * minute
   expect(quota.bits(here)).toBe(16)
 })
+
+test('a house with 65,536 IPv6 networks is one sender too, eight times as large as a single one', () => {
+  const quota = createUploadQuota(() => 0)
+  for (let network = 0; network < 32; network++) quota.add(`2001:db8:7:${network.toString(16)}::1`, 100 * MiB)
+  expect([quota.bits('2001:db8:7:ff::1'), quota.bits('2001:db8:8::1')]).toEqual([16, 16])
+  quota.add('2001:db8:7:fe::1', 385 * MiB)
+  expect([quota.bits('2001:db8:7:ff::1'), quota.minutesToWait('2001:db8:7:ff::1') > 0]).toEqual([22, true])
+  expect(quota.minutesToWait('2001:db8:8::1')).toBe(0)
+})

@@ -1,5 +1,5 @@
 import { mostWork, quietWork } from '#sealing/work.ts'
-import { createSenderNames } from './network.ts'
+import { createSenderNames, type SenderNetwork } from './network.ts'
 
 const MiB = 1024 * 1024
 /** What a sender may have sent of files lately: two reports as large as they may be. */
@@ -14,7 +14,7 @@ const slot = 10 * minute
 export type UploadQuota = ReturnType<typeof createUploadQuota>
 
 /**
- * Bytes of files that came from each sender in the last two hours, claimed by a report or not. Who sends much has to do more work for
+ * Bytes of files that came from each sender in the last two hours, claimed by a report or not; of IPv6 also from its /48 together. Who sends much has to do more work for
  * each part and is refused in the end, alone. Kept in memory, without addresses. `now` in milliseconds.
  */
 export function createUploadQuota(now: () => number, allowed = allowedBytes) {
@@ -30,31 +30,33 @@ export function createUploadQuota(now: () => number, allowed = allowedBytes) {
     }
     if (sent.size === 0) senders.renew()
   }
-  const bytesBeyond = (address: string) => {
-    const slots = sent.get(senders.nameOf(address)) ?? new Map<number, number>()
+  const bitsBeyond = ({ name, share }: SenderNetwork) => {
     const oldest = now() - partLifetime
-    const bytes = [...slots].reduce((sum, [at, count]) => ((at + 1) * slot <= oldest ? sum : sum + count), 0)
-    return bytes - allowed
+    const slots = [...(sent.get(name) ?? [])]
+    const bytes = slots.reduce((sum, [at, count]) => ((at + 1) * slot <= oldest ? sum : sum + count), 0)
+    return Math.max(0, Math.ceil((bytes - allowed * share) / bytesPerBit))
   }
-  const bitsBeyond = (address: string) => Math.max(0, Math.ceil(bytesBeyond(address) / bytesPerBit))
 
   return {
     /** Zero bits of work that the next part from this address needs. */
-    bits: (address: string): number => Math.min(mostWork, quietWork + bitsBeyond(address)),
+    bits: (address: string): number =>
+      Math.min(mostWork, quietWork + Math.max(...senders.networksOf(address).map(bitsBeyond))),
     /** 0 when it may send, else minutes after which it is worth trying again. */
     minutesToWait(address: string): number {
-      if (quietWork + bitsBeyond(address) <= mostWork) return 0
-      const [oldest = 0] = sent.get(senders.nameOf(address))?.keys() ?? []
+      const full = senders.networksOf(address).find((network) => quietWork + bitsBeyond(network) > mostWork)
+      if (!full) return 0
+      const [oldest = 0] = sent.get(full.name)?.keys() ?? []
       return Math.max(1, Math.ceil(((oldest + 1) * slot + partLifetime - now()) / minute))
     },
     /** Tells that bytes of this sender were stored. */
     add(address: string, bytes: number) {
       forgetOld()
-      const name = senders.nameOf(address)
-      const slots = sent.get(name) ?? new Map<number, number>()
       const at = Math.floor(now() / slot)
-      slots.set(at, (slots.get(at) ?? 0) + bytes)
-      sent.set(name, slots)
+      for (const { name } of senders.networksOf(address)) {
+        const slots = sent.get(name) ?? new Map<number, number>()
+        slots.set(at, (slots.get(at) ?? 0) + bytes)
+        sent.set(name, slots)
+      }
     },
   }
 }

@@ -63,6 +63,14 @@ export function createUploadStore(database: Database) {
       })
     },
 
+    /** Bytes of the parts that no report has claimed. */
+    async unclaimedBytes(): Promise<number> {
+      const [row] = await database.query<{ bytes: number | null }>(
+        'SELECT SUM(LENGTH(p.body)) AS bytes FROM expiries e JOIN parts p ON p.upload = e.upload',
+      )
+      return row?.bytes ?? 0
+    },
+
     /** Numbers of the parts that have arrived. */
     async partsOf(upload: Buffer): Promise<number[]> {
       const rows = await database.query<{ number: number }>(
@@ -104,11 +112,20 @@ export async function claim(query: Query, name: Buffer, files: readonly ClaimedF
   if (bytes > mostSealedBytes) throw new OversizedFiles()
 }
 
-/** Deletes uploads whose time has come without a complaint. Returns how many. */
-export async function sweepUploads(database: Database, now: string): Promise<number> {
-  const rows = await database.query<object>(
-    `DELETE FROM uploads WHERE "case" IS NULL AND id IN (SELECT upload FROM expiries WHERE expires < $1) RETURNING id`,
-    [now],
-  )
-  return rows.length
+/**
+ * Deletes uploads that expire before a time, if no complaint has claimed them. Returns how many. One after the other: overwriting all at
+ * once would need as much room again.
+ */
+export async function sweepUploads(database: Database, before: string): Promise<number> {
+  const due = await database.query<{ id: Buffer }>('SELECT upload AS id FROM expiries WHERE expires < $1', [before])
+  let count = 0
+  for (const { id } of due) {
+    const rows = await database.query<object>(
+      `DELETE FROM uploads WHERE id = $1 AND "case" IS NULL
+         AND EXISTS (SELECT 1 FROM expiries WHERE upload = $1 AND expires < $2) RETURNING id`,
+      [id, before],
+    )
+    count += rows.length
+  }
+  return count
 }

@@ -1,5 +1,6 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { Settings } from '../settings.ts'
 
 /** Directives of the Content Security Policy: nothing of another site runs, loads or frames. */
 const directives = {
@@ -9,16 +10,17 @@ const directives = {
   'frame-ancestors': ["'none'"],
   'object-src': ["'none'"],
   'img-src': ["'self'", 'data:'],
-  'style-src-attr': ["'unsafe-inline'"], // widths and colours of pictures, known from content alone
 }
 
-const options: FastifyHelmetOptions = {
+const options = (hstsSubdomains: boolean): FastifyHelmetOptions => ({
   contentSecurityPolicy: { useDefaults: false, directives },
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  referrerPolicy: { policy: 'strict-origin' }, // addresses of pages hold what somebody searches for
   // For Internet Explorer 8 and Flash alone: a document and its headers shall arrive together.
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
-}
+  xFrameOptions: false, // `frame-ancestors` says it to every browser that the site is for
+  strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: hstsSubdomains },
+})
 
 /** What no page of the site uses, nor what it would frame. */
 const permissions = 'camera microphone geolocation accelerometer gyroscope magnetometer display-capture payment usb'
@@ -27,8 +29,8 @@ const permissions = 'camera microphone geolocation accelerometer gyroscope magne
   .join(', ')
 
 /** Sets the security headers of every answer. A response that is kept has them among its own. */
-export async function sendSecurityHeaders(app: FastifyInstance) {
-  await app.register(helmet, options)
+export async function sendSecurityHeaders(app: FastifyInstance, { hstsSubdomains }: Pick<Settings, 'hstsSubdomains'>) {
+  await app.register(helmet, options(hstsSubdomains))
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('permissions-policy', permissions)
     done()
@@ -36,9 +38,9 @@ export async function sendSecurityHeaders(app: FastifyInstance) {
 }
 
 /** The same headers as a table, for what is served by others. */
-export async function securityHeaders(): Promise<Record<string, string>> {
+export async function securityHeaders(settings: Pick<Settings, 'hstsSubdomains'>): Promise<Record<string, string>> {
   const app = Fastify()
-  await sendSecurityHeaders(app)
+  await sendSecurityHeaders(app, settings)
   app.get('/', (_request, reply) => reply.code(204).send())
   const { headers } = await app.inject('/')
   const own = Object.entries(headers).filter(([name]) => name !== 'date' && name !== 'connection')

@@ -148,7 +148,10 @@ describe('of the site', () => {
       const { headers } = await served.get(path)
       const again = await served.get(path)
       expect(again.headers['content-security-policy'], path).toBe(headers['content-security-policy'])
-      expect(again.headers).toMatchObject({ 'permissions-policy': expect.any(String), 'x-frame-options': 'SAMEORIGIN' })
+      expect(again.headers).toMatchObject({
+        'permissions-policy': expect.any(String),
+        'x-content-type-options': 'nosniff',
+      })
     }
   })
 

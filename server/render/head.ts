@@ -35,16 +35,16 @@ const link = (attributes: Record<string, string>) =>
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 
-/** The colours that follow from the accent, where they are not those of the style sheet. */
-function paletteStyle(accent: string): string {
+/** A rule for the colours that follow from the accent, where they are not those of the style sheet; stronger than its own. */
+export function paletteRule(accent: string): string {
   const colours = Object.entries(paletteOf(accent)).filter(([name, hex]) => palette[name as keyof Palette] !== hex)
-  return colours.length === 0 ? '' : ` style="${colours.map(([name, hex]) => `--palette-${name}:${hex}`).join(';')}"`
+  return colours.length === 0 ? '' : `:root:root{${colours.map(([name, hex]) => `--palette-${name}:${hex}`).join(';')}}`
 }
 
 /** A whole document; the app hydrates what is in `#root`. */
 export const documentHtml = ({ head, route, inlineScript, css, assets, content, state }: Parts) =>
   `<!doctype html>
-<html lang="${head.locale}"${paletteStyle(head.accent)}>
+<html lang="${head.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

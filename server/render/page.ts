@@ -15,7 +15,7 @@ import { type Tracker, trackerOfPage } from '../http/tracker.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
 import { feedsOf, feedTitle } from './feedTitle.ts'
-import { documentHtml, type Head } from './head.ts'
+import { documentHtml, type Head, paletteRule } from './head.ts'
 import { linkedData } from './linkedData.ts'
 import type { BundleAssets, SsrBundle } from './ssrBundle.ts'
 
@@ -111,7 +111,10 @@ export function createPageRenderer(
       ...(isSealedPage(path) && { startsAtOnce: true }),
     }
     const head = headOf({ content, lang, path, page, article, site, settings })
-    const css = criticalCss(`<html lang="${head.locale}"><body><div id="root">${rendered.html}</div></body></html>`)
+    const critical = criticalCss(
+      `<html lang="${head.locale}"><body><div id="root">${rendered.html}</div></body></html>`,
+    )
+    const css = critical + paletteRule(head.accent) + rendered.styles
     const tracked = page && trackerOfPage(path, tracker)
     const policy = {
       scripts: [hashSource(inlineScript), ...(tracked ? [tracked.scripts] : [])].join(' '),

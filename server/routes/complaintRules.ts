@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { ShapeFault } from '#sealing/shape.ts'
@@ -18,17 +19,21 @@ export const encodeMessage = ({ body, ...message }: Message) => ({ ...message, s
 /** What work a sender is asked for. */
 export const wantedWork = (nonces: Nonces, bits: number) => ({ nonce: encode64(nonces.make()), bits })
 
+interface DoneWork {
+  nonce: Uint8Array
+  proof: Uint8Array
+}
+
 /** @throws Refusal 428 with a new nonce and the number of zero bits that are wanted. */
-export function enforceWork(
-  nonces: Nonces,
-  wanted: number,
-  digest: Uint8Array,
-  work: { nonce: Uint8Array; proof: Uint8Array } | undefined,
-) {
+export function enforceWork(nonces: Nonces, wanted: number, digest: Uint8Array, work: DoneWork | undefined) {
   if (wanted === 0) return
   const isDone = work && nonces.isFresh(work.nonce) && workDone({ nonce: work.nonce, digest }, work.proof) >= wanted
   if (!isDone) throw new Refusal(428, 'moreWork', {}, { work: wantedWork(nonces, wanted) })
 }
+
+/** A name for work that was done, under which it is spent. */
+export const nameOfWork = (digest: Uint8Array, { nonce, proof }: DoneWork) =>
+  createHash('sha256').update(nonce).update(digest).update(proof).digest()
 
 /** @throws Refusal 429 with the minutes to wait, where there are some. */
 export function enforceLimit(minutes: number, reply: FastifyReply) {

@@ -12,10 +12,11 @@ import { failure, success } from '#contract/envelope.ts'
 import { complaintPaths } from '#contract/paths.ts'
 import { caseOfSecret } from '#sealing/caseName.ts'
 import { faultOfComplaint, faultOfMessage } from '#sealing/shape.ts'
+import { nonceMinutes } from '#sealing/sizes.ts'
 import { complaintDigest, messageDigest, queryDigest } from '#sealing/work.ts'
 import type { Added, ClaimedFile } from '../complaints/index.ts'
 import type { LimitedAction } from '../complaints/limits.ts'
-import type { ComplaintService } from '../complaints/service.ts'
+import { type ComplaintService, quarterAfter } from '../complaints/service.ts'
 import { Refusal, requestLang } from '../http/failures.ts'
 import type { Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
@@ -25,6 +26,7 @@ import {
   encodeMessage,
   enforceLimit,
   enforceWork,
+  nameOfWork,
   refuseFault,
   refuseWhenUnavailable,
   savedOrRefusal,
@@ -61,7 +63,7 @@ interface Exchange {
 type Handlers = { [N in ComplaintCall]: (body: ComplaintBody<N>, exchange: Exchange) => Promise<ComplaintData<N>> }
 
 function createHandlers(service: ComplaintService, settings: Settings): Handlers {
-  const { complaints, uploads, limits, nonces } = service
+  const { complaints, uploads, records, limits, nonces, now } = service
   const claimed = (files: ComplaintBody<'save'>['files']): ClaimedFile[] =>
     files.map(({ id, parts }) => ({ id: decode64(id), parts }))
 
@@ -75,6 +77,21 @@ function createHandlers(service: ComplaintService, settings: Settings): Handlers
     const done = work && { nonce: decode64(work.nonce), proof: decode64(work.proof) }
     enforceWork(nonces, limits.bits(what, request.ip), digest, done)
     enforceLimit(limits.minutesToWait(what, request.ip), reply)
+  }
+  /**
+   * What is stored is stored once, and its work with it. A question can be asked again and again: its work is spent. Nothing is counted
+   * of one whose work does not count.
+   */
+  async function admitQuery(exchange: Exchange, digest: Uint8Array, work: ComplaintBody<'query'>['work']) {
+    admit('query', exchange, digest, work)
+    const { ip } = exchange.request
+    const bits = limits.bits('query', ip)
+    if (bits > 0 && work) {
+      const name = nameOfWork(digest, { nonce: decode64(work.nonce), proof: decode64(work.proof) })
+      const isNew = await records.spendChallenge(name, quarterAfter(now() + nonceMinutes * 60_000))
+      if (!isNew) throw new Refusal(428, 'moreWork', {}, { work: wantedWork(nonces, bits) })
+    }
+    limits.count('query', ip)
   }
   /** Counts what is new: a repetition costs nobody anything, nor can it be used to fill somebody's measure. */
   function counted(what: LimitedAction, { request }: Exchange, result: Added) {
@@ -97,8 +114,7 @@ function createHandlers(service: ComplaintService, settings: Settings): Handlers
     },
     async query({ page = 1, work, ...proof }, exchange) {
       const name = caseOfSecret(proof)
-      admit('query', exchange, queryDigest({ case: name, page }), work)
-      limits.count('query', exchange.request.ip)
+      await admitQuery(exchange, queryDigest({ case: name, page }), work)
       const thread = await complaints.thread(proof.channel, decode64(name), page, messagesOfPage)
       if (!thread) throw new Refusal(404, 'unknownCode')
       return padThread({ ...thread, messages: thread.messages.map(encodeMessage) })

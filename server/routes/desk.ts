@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { challenge, type DeskOutput, type DeskRequest, deskActions, deskRequest, signedText } from '#contract/desk.ts'
 import { failure, success } from '#contract/envelope.ts'
@@ -39,7 +39,7 @@ export function deskRoutes(app: FastifyInstance, service: ComplaintService, sett
   app.post(deskPaths.request, { bodyLimit: 256 * 1024, schema }, async (request, reply) => {
     const asked = request.body as DeskRequest // checked by the schema
     const answer = async () => {
-      const { action, input, asker } = await admit(asked, request, service, settings)
+      const { action, input, asker } = await admit(asked, service, settings)
       // The table pairs each action with its input; TypeScript cannot follow that through a generic index.
       const act = handlers[action] as (asker: Asker, input: unknown) => Promise<DeskOutput<typeof action>>
       return sendData(request, reply, success(deskActions[action].output), await act(asker, input))
@@ -51,7 +51,6 @@ export function deskRoutes(app: FastifyInstance, service: ComplaintService, sett
 /** Who asks for what: an officer of the channel, of this site, for the first time. @throws Refusal */
 async function admit(
   { key, text, signature }: DeskRequest,
-  request: FastifyRequest,
   { keys, challenges, records, now, today }: ComplaintService,
   settings: Pick<Settings, 'origin'>,
 ) {
@@ -60,7 +59,7 @@ async function admit(
   const { challenge, origin, channel: symbol, head, action, ...input } = parseShape(signedText, parsed(text))
   const channel = own.find((channel) => channel.symbol === symbol)
   if (!channel) throw new Refusal(403, 'unknownOfficer')
-  if (!isOwnOrigin(origin, request, settings)) throw new Refusal(403, 'otherSite', { origin })
+  if (!isOwnOrigin(origin, settings)) throw new Refusal(403, 'otherSite', { origin })
   const bytes = decode64(challenge)
   if (!challenges.isFresh(bytes)) throw new Refusal(403, 'usedChallenge')
   // Remembered until it is too old to be fresh: the quarter after the next is later than that.
@@ -71,15 +70,12 @@ async function admit(
 }
 
 /**
- * Whether the desk speaks to this site and not to one that passes its requests on. Where the settings name the site's origin, it alone
- * counts, and this machine itself; else the name under which the request came.
+ * Whether the desk speaks to this site and not to one that passes its requests on: the settings name the site's origin, and on the machine
+ * itself, or through a tunnel to it, any name that leads no further. The host that a request names is whatever its sender wrote.
  */
-function isOwnOrigin(origin: string, request: FastifyRequest, settings: Pick<Settings, 'origin'>): boolean {
+function isOwnOrigin(origin: string, settings: Pick<Settings, 'origin'>): boolean {
   if (origin !== '' && origin === settings.origin) return true
-  const { protocol, hostname } = URL.canParse(origin) ? new URL(origin) : { protocol: '', hostname: '' }
-  if (settings.origin !== '' && !isLoopback(hostname)) return false
-  const named = `${protocol}//${request.host}`
-  return URL.canParse(named) && new URL(named).origin === origin
+  return URL.canParse(origin) && new URL(origin).origin === origin && isLoopback(new URL(origin).hostname)
 }
 
 function parsed(text: string): unknown {

@@ -34,7 +34,7 @@ test('every picture and film that a call names is there', async () => {
   expect(captions.size).toBe(films.size)
   for (const address of captions) {
     const { headers, body } = await served.get(address)
-    expect(headers['content-type'], address).toMatch(/^text\/vtt/)
+    expect(headers['content-type'], address).toMatch(/^text\/vtt; charset=utf-8$/i)
     expect(body, address).toMatch(/^WEBVTT\n\n/)
   }
 })
@@ -61,7 +61,7 @@ test('a drawing that is opened by itself runs and loads nothing; one that would 
   onTestFinished(() => own.close())
   const [partner] = (await own.ask('partners', 'zh')).json().data
   const { headers } = await own.get(partner.picture.src)
-  expect(headers['content-type']).toBe('image/svg+xml')
+  expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8')
   const policy = String(headers['content-security-policy'])
   expect(policy).toMatch(/^default-src 'none';/)
   expect(policy).toContain('sandbox')
@@ -94,7 +94,7 @@ test('built files are sent as they were compressed at build time, to be kept for
   ] as const) {
     const { body, headers } = await served.get('/assets/app-1a2b.js', { 'accept-encoding': accepts })
     expect(body).toBe(text)
-    expect(headers['content-type']).toMatch(/javascript/)
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/i)
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   }
 })

@@ -8,6 +8,9 @@ import type { SiteStore } from '../site.ts'
 
 const forEver = { maxAge: '1y', immutable: true, index: false, decorateReply: false } as const
 
+/** A drawing is text, and says of which characters. */
+const drawingType = 'image/svg+xml; charset=utf-8'
+
 /** Built files and prepared pictures carry a hash in their names and stay for ever; films are asked for again by ETag. */
 export async function fileRoutes(app: FastifyInstance, site: SiteStore, settings: Settings) {
   const built = join(settings.dist, 'assets')
@@ -24,7 +27,7 @@ export async function fileRoutes(app: FastifyInstance, site: SiteStore, settings
       root: join(settings.data, 'pictures'),
       prefix: '/pictures/',
       setHeaders: (reply, path) => {
-        if (path.endsWith('.svg')) reply.header('content-security-policy', drawingPolicy)
+        if (path.endsWith('.svg')) reply.header('content-security-policy', drawingPolicy).type(drawingType)
       },
       allowedPath: (path) => /\.(avif|webp|svg|png|ico|jpg|webmanifest)$/.test(path),
     })

@@ -65,7 +65,7 @@ test('every answer carries the security headers', async () => {
     }
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/)
     expect(headers['x-content-type-options'], path).toBe('nosniff')
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['referrer-policy']).toBe('strict-origin')
     expect(headers['strict-transport-security']).toMatch(/max-age=\d{7}/)
     expect(headers['x-powered-by']).toBeUndefined()
   }

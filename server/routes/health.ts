@@ -8,7 +8,7 @@ import type { SiteStore } from '../site.ts'
 /** What a node says of itself beside its content. */
 export interface Node {
   readiness: Readiness
-  complaints: Pick<ComplaintService, 'isAway' | 'keys'> | undefined
+  complaints: Pick<ComplaintService, 'engine' | 'isAway' | 'keys'> | undefined
   /** The repository of the content, where it follows one. */
   git: FollowedState | undefined
 }
@@ -27,7 +27,7 @@ export function healthRoutes(app: FastifyInstance, site: SiteStore, node: Node) 
       revision: site.content.revision,
       pictures: site.pictures.progress,
       problems: site.problems.filter(isProblem).length, // how many; the log and the editors' program say which
-      ...(node.complaints && { reports: reportsState(node.complaints) }),
+      ...(node.complaints && { reports: reportsState(node.complaints), database: node.complaints.engine }),
       ...(node.git && { git: gitState(node.git, site) }),
     })
   })

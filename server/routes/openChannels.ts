@@ -5,15 +5,15 @@ import type { Settings } from '../settings.ts'
 
 /**
  * The channels that take reports from who asks here. Trial keys are for this machine: asked under any other name, or through a proxy,
- * the site has none of them, unless the settings allow it.
+ * the site has none of them, unless the settings name its public address as well.
  */
 export function openChannels(
   { keys, today }: { keys: ServerKeys; today: () => string },
   request: FastifyRequest,
-  { allowTrialKeys }: Pick<Settings, 'allowTrialKeys'>,
+  { origin }: Pick<Settings, 'origin'>,
 ): readonly ServerChannel[] {
   const isLocal = isLoopback(request.hostname) && !isForwarded(request)
-  return allowTrialKeys || isLocal || !keys.trial ? takingOn(keys.channels, today()) : []
+  return origin !== '' || isLocal || !keys.trial ? takingOn(keys.channels, today()) : []
 }
 
 /** Whether a proxy says that it stands before this server. */

@@ -64,7 +64,7 @@ describe('the look-up of a pack', () => {
     const response = await served.ask('trace', 'en', { lot: 'QS-2026-1' })
     expect(response.statusCode).toBe(400)
     expect(response.json().msg).toBe(
-      '“QS-2026-1” is not a whole number. Numbers look like QS-20261103-0427. Please compare it with the pack and type it again.',
+      '“QS-2026-1” is not a complete number. Numbers look like QS-20261103-0427. Please compare it with the pack and type it again.',
     )
   })
 

@@ -29,8 +29,8 @@ export const newChallenge = async (served: Pick<Served, 'app'>): Promise<string>
   (await postJson(served, deskPaths.challenge, {})).json().data.challenge
 
 /** A signed request for an action, sent and answered. */
-export async function askDesk(served: Pick<Served, 'app'>, who: OfficerKeys, given: object) {
+export async function askDesk(served: Pick<Served, 'app'>, who: OfficerKeys, given: object, headers: object = {}) {
   const text = JSON.stringify({ challenge: await newChallenge(served), ...frame, ...given })
-  const response = await postJson(served, deskPaths.request, signedRequest(text, who))
+  const response = await postJson(served, deskPaths.request, signedRequest(text, who), headers)
   return { status: response.statusCode, ...response.json() }
 }

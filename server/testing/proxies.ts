@@ -6,6 +6,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from './freePort.ts'
 import { type Running, startProgram } from './program.ts'
 
 const find = (places: string[]) => places.find((path) => existsSync(path))
@@ -16,6 +17,8 @@ export const findCaddy = () => find(['/usr/bin/caddy', '/usr/local/bin/caddy', '
 export interface RunningProxy extends Running {
   /** What it has written about requests and errors. */
   log(): Promise<string>
+  /** Where it listens without TLS. */
+  plain: { socketPath: string } | { host: string; port: number }
   /** SHA-256 of its certificate's key in base64, for browsers: one that they merely overlook keeps them from caching. */
   certificate: string
 }
@@ -32,8 +35,8 @@ const addressOf = (node: string | number) => (typeof node === 'number' ? `127.0.
 /** The name that the files of `deploy` are written for. */
 export const proxiedHost = 'www.qingsui.example'
 
-/** nginx as `deploy/nginx.conf` says. The server without TLS listens on the socket `plain.sock` of `folder`. */
-export async function startNginx(nginx: string, { port, nodes }: Place): Promise<RunningProxy & { folder: string }> {
+/** nginx as `deploy/nginx.conf` says. */
+export async function startNginx(nginx: string, { port, nodes }: Place): Promise<RunningProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const certificate = makeCertificate(folder)
   const site = await shipped('nginx.conf', [
@@ -50,7 +53,7 @@ export async function startNginx(nginx: string, { port, nodes }: Place): Promise
   const read = (name: string) => readFile(join(folder, name), 'utf8')
   return {
     ...running,
-    folder,
+    plain: { socketPath: join(folder, 'plain.sock') },
     certificate: certificate.digest,
     log: async () => (await read('access.log')) + (await read('error.log')) + running.said(),
     async stop() {
@@ -90,9 +93,14 @@ http {
 export async function startCaddy(caddy: string, { port, nodes }: Place): Promise<RunningProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'))
   const { chain, key, digest } = makeCertificate(folder)
+  const plain = { host: '127.0.0.1', port: await freePort() }
   const site = await shipped('Caddyfile', [
-    ['{\n\t# What', `{\n\tadmin off\n\tauto_https disable_redirects\n\thttps_port ${port}\n\t# What`],
-    [`:${proxiedHost}} {\n`, `:${proxiedHost}} {\n\tbind 127.0.0.1\n\ttls ${chain} ${key}\n`],
+    [
+      '{\n\t# What',
+      `{\n\tadmin off\n\tauto_https disable_redirects\n\thttp_port ${plain.port}\n\thttps_port ${port}\n\t# What`,
+    ],
+    [`\n{$SITE_HOST:${proxiedHost}} {\n`, `\n${proxiedHost} {\n\tbind 127.0.0.1\n\ttls ${chain} ${key}\n`],
+    [`\nhttp://{$SITE_HOST:${proxiedHost}} {\n`, `\nhttp://${proxiedHost} {\n\tbind 127.0.0.1\n`],
     ['/var/log/caddy/site.log', join(folder, 'access.log')],
   ])
   const file = join(folder, 'Caddyfile')
@@ -107,6 +115,7 @@ export async function startCaddy(caddy: string, { port, nodes }: Place): Promise
   const running = await startProgram(caddy, words, env, isListening(port))
   return {
     ...running,
+    plain,
     certificate: digest,
     log: async () => (await readFile(join(folder, 'access.log'), 'utf8')) + running.said(),
     async stop() {

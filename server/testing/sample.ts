@@ -36,6 +36,7 @@ export async function createSample(env: Record<string, string> = {}, content?: S
     PORT: '0',
     LOG_LEVEL: 'silent',
     LANG: 'en',
+    ALLOW_TRIAL_KEYS: '1', // as npm start says
     ...env,
   })
   const settings = { ...given, dist }

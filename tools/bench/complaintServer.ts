@@ -2,7 +2,7 @@
  * The calls of the sealed report alone, for measurements that start the server many times: DATA_DIR, DATABASE_URL, KEYS_DIR and PORT as for
  * the site. Prints one line when it listens. Limits by connection are lifted: here all reporters share one address. WORK is how
  * many zero bits are asked for; checking them costs the server the same, however many they are;
- * with LIMITS=kept limits stay, with work less by as much.
+ * with LIMITS=kept limits stay, with work less by as much. AHEAD_MS sets the server's clock forward, SWEEP_MS sweeps so often.
  */
 import { quietWork } from '../../sealing/work.ts'
 import { buildApp } from '../../server/app.ts'
@@ -17,7 +17,9 @@ const words = channels.map((id) => ({ id, name: id, summary: 'For measurements.'
 // Of the site these calls ask for nothing but the channels.
 const site = { content: { zh: { channels: words }, en: { channels: words } }, onSwap: () => undefined }
 const log = { info: () => undefined, error: (line: string) => console.error(line) }
-const service = await openComplaintService({ settings, log })
+const ahead = Number(process.env.AHEAD_MS ?? 0)
+const service = await openComplaintService({ settings, log, now: () => Date.now() + ahead })
+if (process.env.SWEEP_MS) setInterval(() => void service.deleteExpired(), Number(process.env.SWEEP_MS))
 const wanted = Number(process.env.WORK ?? quietWork) // the flood is ours
 const isKept = process.env.LIMITS === 'kept'
 const none = { minutesToWait: () => 0, add: () => undefined, count: () => undefined }

@@ -147,7 +147,7 @@ function outermost(events: TraceEvent[]): TraceEvent[] {
 
 async function startServer() {
   await build()
-  const env = { ...process.env, PORT: String(port), DATA_DIR: '.cache/bench', LOG_LEVEL: 'warn' }
+  const env = { ...process.env, PORT: String(port), DATA_DIR: '.cache/bench', LOG_LEVEL: 'warn', ALLOW_TRIAL_KEYS: '1' }
   const server = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], { env, stdio: 'inherit' })
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(

@@ -1,8 +1,9 @@
-import { type CSSProperties, useId } from 'react'
+import { useId } from 'react'
 import type { Chart as ChartData } from '#contract/blocks.ts'
 import { rowsOf } from '../charts/chartRows.ts'
 import { heightsOf } from '../charts/drawingSizes.ts'
 import { CsvButton } from '../parts/CsvButton.tsx'
+import { useContentStyle } from '../parts/contentStyle.ts'
 import { NonBreaking, Title } from '../parts/NonBreaking.tsx'
 import { ViewSwitch } from '../parts/ViewSwitch.tsx'
 import typography from '../styles/typography.module.css'
@@ -17,6 +18,7 @@ import { Heading } from './Heading.tsx'
  * knows from the switch, so that it works before the app is there. The drawing comes in a chunk of its own.
  */
 export function Chart({ chart, words }: { chart: ChartData; words: Words }) {
+  const styled = useContentStyle()
   const id = useId()
   const named = { title: `${id}-title`, summary: `${id}-summary` }
   const rows = rowsOf(chart, words.chart)
@@ -44,7 +46,7 @@ export function Chart({ chart, words }: { chart: ChartData; words: Words }) {
         <CsvButton name={chart.title} columns={rows.rawColumns} rows={rows.raw} words={words.table} />
       </div>
       <div className={styles.data}>
-        <div className={styles.room} style={roomOf(chart)}>
+        <div className={styles.room} {...styled(roomOf(chart))}>
           <ChartDrawing chart={chart} named={named} words={words} />
         </div>
         <ChartTable name={chart.title} unit={chart.unit} rows={rows} words={words} />
@@ -61,5 +63,5 @@ export function Chart({ chart, words }: { chart: ChartData; words: Words }) {
 /** Its heights, by which nothing moves when the drawing comes. */
 function roomOf(chart: ChartData) {
   const { narrow, wide } = heightsOf(chart)
-  return { '--narrow': `${narrow}rem`, '--wide': `${wide}rem` } as CSSProperties
+  return { '--narrow': `${narrow}rem`, '--wide': `${wide}rem` }
 }

@@ -1,5 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts'
 import { Amount } from '../parts/Amount.tsx'
+import { useContentStyle } from '../parts/contentStyle.ts'
 import { NonBreaking } from '../parts/NonBreaking.tsx'
 import typography from '../styles/typography.module.css'
 import { decimal } from '../words/decimal.ts'
@@ -13,6 +14,7 @@ type Item = BlockOf<'flow'>['items'][number]
  * left of it; what is measured at some of them has none.
  */
 export function Flow({ title, summary, items, note }: BlockOf<'flow'>) {
+  const styled = useContentStyle()
   const valuesOf = (label: string) => items.flatMap((item) => measuresOf(item, label))
   return (
     <DiagramWords title={title} summary={summary} note={note}>
@@ -33,7 +35,9 @@ export function Flow({ title, summary, items, note }: BlockOf<'flow'>) {
                     </dd>
                     {valuesOf(label).length === items.length && (
                       <span className={styles.bar} aria-hidden="true">
-                        <span style={{ inlineSize: `${(100 * value) / (Math.max(...valuesOf(label)) || 1)}%` }} />
+                        <span
+                          {...styled({ 'inline-size': `${(100 * value) / (Math.max(...valuesOf(label)) || 1)}%` })}
+                        />
                       </span>
                     )}
                   </div>

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react'
 import type { BlockOf } from '#contract/blocks.ts'
+import { useContentStyle } from '../parts/contentStyle.ts'
 import { NonBreaking } from '../parts/NonBreaking.tsx'
 import { DiagramWords } from './DiagramWords.tsx'
 import styles from './Layers.module.css'
@@ -18,10 +18,11 @@ export function Layers({ title, summary, items, note }: BlockOf<'layers'>) {
 }
 
 function Layer({ items, depth }: { items: Item[]; depth: number }) {
+  const styled = useContentStyle()
   const [item, ...inner] = items
   if (!item) return null
   return (
-    <div className={styles.layer} style={{ '--depth': depth - 1 } as CSSProperties /* a property of our own */}>
+    <div className={styles.layer} {...styled({ '--depth': depth - 1 })}>
       <div className={styles.band}>
         <h3 className={styles.title}>
           <span className={styles.place} aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts'
 import { Amount } from '../parts/Amount.tsx'
+import { useContentStyle } from '../parts/contentStyle.ts'
 import typography from '../styles/typography.module.css'
 import styles from './ModelPins.module.css'
 
@@ -12,6 +13,7 @@ interface Props extends Pick<BlockOf<'model'>, 'items'> {
 
 /** A point at each part, its number above it, so that the thing itself is seen. What is below the picture says the same in words. */
 export function ModelPins({ items, at, onPoint }: Props) {
+  const styled = useContentStyle()
   const current = items[at]
   const [figure] = current?.figures ?? []
   return (
@@ -21,7 +23,7 @@ export function ModelPins({ items, at, onPoint }: Props) {
           key={title}
           className={styles.pin}
           data-current={index === at || undefined}
-          style={{ insetInlineStart: `${place.x}%`, insetBlockStart: `${place.y}%` }}
+          {...styled({ 'inset-inline-start': `${place.x}%`, 'inset-block-start': `${place.y}%` })}
         >
           <button
             type="button"
@@ -40,14 +42,14 @@ export function ModelPins({ items, at, onPoint }: Props) {
         <span
           aria-hidden="true"
           className={styles.leader}
-          style={{
-            insetInlineStart: `${current.at.x}%`,
-            insetBlockStart: `${figuresAt}%`,
-            blockSize: `${Math.max(0, current.at.y - figuresAt)}%`,
-          }}
+          {...styled({
+            'inset-inline-start': `${current.at.x}%`,
+            'inset-block-start': `${figuresAt}%`,
+            'block-size': `${Math.max(0, current.at.y - figuresAt)}%`,
+          })}
         >
           {/* As far along its line as the line is along the picture: it never leaves the picture. */}
-          <span className={styles.pinned} style={{ translate: `-${current.at.x}% 0` }}>
+          <span className={styles.pinned} {...styled({ translate: `-${current.at.x}% 0` })}>
             <span className={typography.fine}>{figure.label}</span>{' '}
             <span>
               <Amount

@@ -1,6 +1,7 @@
 import type { BlockOf, Province } from '#contract/blocks.ts'
 import type { Lang } from '#contract/paths.ts'
 import { stepOf, stepsOf } from '../charts/colorScale.ts'
+import { useContentStyle } from '../parts/contentStyle.ts'
 import control from '../styles/control.module.css'
 import typography from '../styles/typography.module.css'
 import { decimal } from '../words/decimal.ts'
@@ -33,6 +34,7 @@ type Props = Pick<BlockOf<'map'>, 'items' | 'unit' | 'unitOne'> & { lang: Lang; 
 
 /** Tiles with name, or code where names have no room, and value; a list that is heard says in words what no tile says as a link. */
 export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Props) {
+  const styled = useContentStyle()
   const names = provinceNames[lang]
   const given = new Map(items.map((item) => [item.province, item]))
   const highest = Math.max(...items.map(({ value }) => value))
@@ -58,7 +60,7 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
             <span
               key={province}
               className={styles.tile}
-              style={{ gridRow: row, gridColumn: column }}
+              {...styled({ 'grid-row': row, 'grid-column': column })}
               data-code={province}
               data-step={item ? stepOf(item.value, highest) : 0}
             >

@@ -1,5 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts'
 import { ArrowLink } from '../parts/ArrowLink.tsx'
+import { useContentStyle } from '../parts/contentStyle.ts'
 import { Picture } from '../parts/Picture.tsx'
 import typography from '../styles/typography.module.css'
 import { Heading } from './Heading.tsx'
@@ -11,6 +12,7 @@ const [tallest, widest, veryWide] = [1, 16 / 10, 2]
 
 /** A picture and a text side by side; on phones the picture stands first. */
 export function Split({ title, text, side, caption, link, picture }: BlockOf<'split'>) {
+  const styled = useContentStyle()
   const own = picture.width / picture.height
   const aspectRatio = own > veryWide ? veryWide : Math.min(widest, Math.max(tallest, own))
   return (
@@ -25,7 +27,7 @@ export function Split({ title, text, side, caption, link, picture }: BlockOf<'sp
         )}
       </div>
       <figure className={styles.figure}>
-        <div className={styles.picture} style={{ aspectRatio }}>
+        <div className={styles.picture} {...styled({ 'aspect-ratio': aspectRatio })}>
           <Picture picture={picture} sizes="(min-width: 64em) 40rem, 92vw" />
         </div>
         {caption && <figcaption className={`${typography.quiet} ${styles.caption}`}>{caption}</figcaption>}

@@ -1,7 +1,7 @@
 import { CircleArrowRight, CircleCheck, Clock, TriangleAlert } from 'lucide-react'
-import type { CSSProperties } from 'react'
 import type { BlockOf } from '#contract/blocks.ts'
 import { writtenOf } from '../charts/format.ts'
+import { useContentStyle } from '../parts/contentStyle.ts'
 import { NonBreaking } from '../parts/NonBreaking.tsx'
 import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
@@ -38,6 +38,7 @@ export function Targets({ title, summary, items, note, words }: BlockOf<'targets
 }
 
 function Target({ item, words: { targets, leaders } }: { item: Item; words: Words }) {
+  const styled = useContentStyle()
   const { name, unit, since, values, target, by, state, status, reason, assured } = item
   const [base = 0, now = 0, before = 0] = [values[0], values.at(-1), values.at(-2) ?? values[0]]
   const write = (value: number) => writtenOf([...values, target])(value) + (unit === '%' ? '%' : '')
@@ -47,7 +48,7 @@ function Target({ item, words: { targets, leaders } }: { item: Item; words: Word
   // The base year may be the newest yet.
   const year = values.length === 1 ? targets.base(since) : leaders.year(since + values.length - 1)
   return (
-    <li className={styles.target} data-state={state} style={lengths as CSSProperties /* properties of our own */}>
+    <li className={styles.target} data-state={state} {...styled(lengths)}>
       <div>
         <h3 className={typography.base}>
           <NonBreaking text={name} />

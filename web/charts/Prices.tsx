@@ -45,7 +45,7 @@ export function Prices({ chart, scene, box: { height, text }, words, children }:
       {levels.map(({ name, y, start, label }) => (
         <g key={name}>
           <SvgLine className={marks.level} x1={start} x2={right} y1={y} y2={y} />
-          <EdgeLabel edge={{ name, lines: [`${name} ${label.value}`], at: y, y: label.y }} x={label.x} text={text} />
+          <EdgeLabel edge={{ name, lines: label.lines, at: y, y: label.y }} x={label.x} text={text} />
         </g>
       ))}
       <Latest y={values.scale(latest)} right={right} text={text} label={format(latest)} />

@@ -34,7 +34,7 @@ export function ShareChart({ chart: { slices, unit }, named, words }: Omit<Chart
               <rect className={paint.part} data-part={at + 1} width="12" height="12" />
             </svg>
             <span className={styles.percent}>{isPercent ? `${format(value)}%` : percentOf(value / whole)}</span>
-            <span>{name}</span>
+            <span className={styles.name}>{name}</span>
             {!isPercent && <span className={styles.amount}>{format(value)}</span>}
           </li>
         ))}

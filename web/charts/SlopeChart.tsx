@@ -70,7 +70,7 @@ const Dot = ({ x, y, tone }: { x: number; y: number; tone: 'past' | 'now' }) => 
   <SvgLine className={paint.dot} data-tone={tone} x1={x} x2={x} y1={y} y2={y} />
 )
 
-function slopeLayout({ series, unit }: Slope, box: Box, format: (value: number) => string) {
+function slopeLayout({ categories: [start = ''], series, unit }: Slope, box: Box, format: (value: number) => string) {
   const { width, height, text } = box
   const span: [number, number] = [text * 4, height - text]
   const { scale } = valueScale(
@@ -85,7 +85,8 @@ function slopeLayout({ series, unit }: Slope, box: Box, format: (value: number) 
     at: scale(last),
   }))
   const needed = edgeRoomOf(named, box) ?? width * 0.4
-  const from = (widestOf(series.map(({ values: [first = 0] }) => format(first))) + 1) * text
+  const values = series.map(({ values: [first = 0] }) => format(first))
+  const from = Math.max(widestOf(values) + 1, widestOf([start])) * text
   const starts = spread(
     series.map(({ values: [first = 0] }) => scale(first)),
     1.3 * text,

@@ -26,7 +26,7 @@ const around = {
 test('a level says its name and price above its line where nothing is in the way', () => {
   const { y, label } = drawn(level, 200, around)
   expect(y).toBe(200)
-  expect(label).toMatchObject({ value: '43.1', x: 0 })
+  expect(label).toMatchObject({ lines: ['Conversion price 43.1'], x: 0 })
   expect(label.y).toBeLessThan(200)
 })
 
@@ -58,4 +58,10 @@ test('a name longer than its line ends where the drawing ends', () => {
   const { start, label } = drawn({ ...level, from: '2026-06-11' }, 200, { ...around, candles })
   expect(start).toBe(587)
   expect(label.x).toBeLessThan(480)
+})
+
+test('a name that is wider than the drawing stands in two lines, wholly above or below its own', () => {
+  const { y, label } = drawn(level, 200, { ...around, right: 120 })
+  expect(label).toMatchObject({ lines: ['Conversion price', '43.1'], x: 0 })
+  expect(label.y + 1.3 * around.text).toBeLessThanOrEqual(y)
 })

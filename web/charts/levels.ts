@@ -2,13 +2,13 @@ import { range } from 'd3-array'
 import type { Level } from '#contract/charts.ts'
 import type { Candle } from './candles.ts'
 import { formatOf } from './format.ts'
-import { emsOf } from './textWidth.ts'
+import { widestOf, wrapped } from './textWidth.ts'
 
 /** A level as it is drawn, in pixels: its line, and where its name begins. */
 export interface DrawnLevel extends Level {
   y: number
   start: number
-  label: { value: string; x: number; y: number }
+  label: { lines: string[]; x: number; y: number }
 }
 
 interface Around {
@@ -35,9 +35,13 @@ export function levelAt(
   if (!first) return undefined
   const start = first === candles[0] ? 0 : first.x - first.width / 2
   const value = formatOf([level.value])(level.value)
-  const width = emsOf(`${level.name} ${value}`) * text * 1.05
+  const em = text * 1.05
+  const lines = wrapped(`${level.name} ${value}`, right / em) // with large letters on a phone in two
+  const width = widestOf(lines) * em
   const gap = text * 0.5
-  const places = [y - gap - text * 0.35, y + gap + text * 0.35].flatMap((middle) =>
+  const more = 0.6 * (lines.length - 1)
+  const away = gap + (0.35 + more) * text
+  const places = [y - away, y + away].flatMap((middle) =>
     range(Math.max(0, Math.min(start, right - width)), Math.max(1, right - width + 1), text).map((x) => ({
       x,
       y: middle,
@@ -46,7 +50,7 @@ export function levelAt(
   const worst = candles.length + 1
   /** Lines through a name, and candles behind it. */
   const inTheWay = (place: { x: number; y: number }) => {
-    const [top, bottom] = [place.y - text * 0.7, place.y + text * 0.7]
+    const [top, bottom] = [place.y - (0.7 + more) * text, place.y + (0.7 + more) * text]
     const crossed = candles.filter(
       ({ x, high, low }) => x > place.x - gap && x < place.x + width + gap && high < bottom && low > top,
     )
@@ -57,5 +61,5 @@ export function levelAt(
   const [place = { x: 0, y }] = places
     .map((place) => ({ ...place, cost: inTheWay(place) }))
     .sort((one, other) => one.cost - other.cost)
-  return { ...level, y, start, label: { value, x: place.x, y: place.y } }
+  return { ...level, y, start, label: { lines, x: place.x, y: place.y } }
 }

@@ -5,7 +5,7 @@ import type { Format } from './format.ts'
 import { type PlacedLabel, placedLabels } from './labels.ts'
 import { lastOf } from './lines.ts'
 import { noteHeight } from './notes.ts'
-import { type PointValue, pointValues } from './pointValues.ts'
+import { type PointValue, pointValues, type TextBox } from './pointValues.ts'
 import { type ValueScale, valueScale } from './scale.ts'
 import { emsOf, widestOf } from './textWidth.ts'
 import type { Box } from './useBox.ts'
@@ -61,7 +61,8 @@ export function lineLayout(chart: Comparison, box: Box, format: Format): LineLay
   const point = labelled ? free : pointsIn(left, rightOf(room))
   const placed = room === undefined ? undefined : placedEdges(edges, { width, span: [range[1], range[0]], text })
   const x = (at: number) => point(at) ?? 0
-  const drawn = { x, y: values.scale, targets: targets.map(({ value }) => values.scale(value)), format, text }
+  const names = room === undefined ? namesAbove(targetEdges(chart, values.scale), width, text) : [beyond(width - room)]
+  const drawn = { x, y: values.scale, targets: targets.map(({ value }) => values.scale(value)), names, format, text }
   return {
     values,
     x,
@@ -74,6 +75,18 @@ export function lineLayout(chart: Comparison, box: Box, format: Format): LineLay
     marked: point.step() > 2 * text,
   }
 }
+
+/** The end of the drawing, which is left to names. */
+const beyond = (left: number): TextBox => ({ left, right: Infinity, top: -Infinity, bottom: Infinity })
+
+/** Names of targets that stand above their lines (`TargetRows`). */
+const namesAbove = (edges: Edge[], right: number, text: number): TextBox[] =>
+  edges.map(({ name, value, at }) => ({
+    left: right - emsOf(`${name} ${value}`) * text,
+    right,
+    top: at - 1.2 * text,
+    bottom: at - 0.4 * text,
+  }))
 
 /** The names of several lines at the last point of each. */
 const lineEdges = ({ series }: Comparison, { scale }: ValueScale, format?: Format): Edge[] =>

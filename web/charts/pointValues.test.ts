@@ -68,3 +68,43 @@ test('a line without neighbours has its values over its hills and under its vall
   expect(sideOf(1)).toBeGreaterThan(0)
   expect(sideOf(2)).toBeLessThan(0)
 })
+
+test('no value stands on a name: at the end of the drawing, or above a target’s line', () => {
+  const crowded: Comparison = {
+    ...chart,
+    categories: ['2023', '2024', '2025'],
+    series: [
+      { name: 'All own farms', values: [18.6, 17.4, 16.3] },
+      { name: 'Farms in high-stress areas', values: [17.2, 15.9, 14.8] },
+    ],
+    targets: [{ name: 'Target 2030', value: 14.5 }],
+  }
+  for (let height = 240; height < 400; height += 10) {
+    const { layout, written } = drawnIn({ width: 282, height, text }, crowded)
+    expect(layout.edges).toBeDefined()
+    for (const { x, label } of written) expect(x + (emsOf(label) / 2) * text).toBeLessThanOrEqual(layout.grid[1])
+  }
+  const large = 26
+  const design: Comparison = {
+    ...chart,
+    categories: ['Q1', 'Q2', 'Q3', 'Q4'],
+    series: [
+      { name: 'Ammonia removed', values: [88, 85, 79, 86] },
+      { name: 'Odour reduced', values: [73, 69, 62, 70] },
+    ],
+    targets: [
+      { name: 'Ammonia, design', value: 85 },
+      { name: 'Odour, design', value: 70 },
+    ],
+  }
+  const above = lineLayout(design, { width: 310, height: 700, text: large }, formatOf([15]))
+  expect(above.edges).toBeUndefined()
+  const onName = above.written.filter(({ x, y, label }) =>
+    design.targets?.some(({ name, value }) => {
+      const line = above.values.scale(value)
+      const left = above.grid[1] - emsOf(`${name} ${value}`) * large
+      return y > line - 1.2 * large && y - 0.75 * large < line - 0.4 * large && x + (emsOf(label) / 2) * large > left
+    }),
+  )
+  expect(onName.map(({ label }) => label)).toEqual([])
+})

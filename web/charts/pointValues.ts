@@ -17,23 +17,25 @@ interface Drawn {
   y: (value: number) => number
   /** Pixels of the targets' lines. */
   targets: number[]
+  /** Where names stand. */
+  names: TextBox[]
   format: Format
   text: number
 }
 type Spot = { x: number; y: number }
-type Box = { left: number; right: number; top: number; bottom: number }
+export type TextBox = { left: number; right: number; top: number; bottom: number }
 
 /** What a value may stand on, the worst last. An inner one that would stand aside and on a line, or on anything worse, is left out. */
-const costs = { away: 1, line: 2, target: 4, mark: 8, value: 8 }
+const costs = { away: 1, line: 2, target: 4, mark: 8, words: 8 }
 
 /**
  * The values of one line or of two at their points: above the upper, below the lower, of one alone below its valleys. Where a target,
- * the other line or its values lie there, on the other side or a little aside; where nothing is free, none: the reading and the table have it.
+ * the other line, its values or names lie there, on the other side or a little aside; where nothing is free, none: the reading and the table have it.
  */
 export function pointValues({ series }: Pick<Comparison, 'series'>, drawn: Drawn): PointValue[] {
   const { x, y, format, text } = drawn
   const lines = series.map(({ values }) => values.map((value, at) => value !== null && { x: x(at), y: y(value) }))
-  const placed: (PointValue & { box: Box })[] = []
+  const placed: (PointValue & { box: TextBox })[] = []
   // Ends first: what a line begins and ends with is never left out for what lies between.
   const order = (values: Values) =>
     [...values.keys()].sort((a, b) => Number(isInner(values, a)) - Number(isInner(values, b)))
@@ -50,7 +52,8 @@ export function pointValues({ series }: Pick<Comparison, 'series'>, drawn: Drawn
           (place.x === spot.x ? 0 : costs.away) +
           costs.target * drawn.targets.filter((at) => at > box.top - 2 && at < box.bottom + 2).length +
           costs.mark * others.filter((other) => isIn(other, box, text * 0.3)).length +
-          costs.value * placed.filter((other) => isTouching(box, other.box)).length +
+          costs.words *
+            [...placed.map((other) => other.box), ...drawn.names].filter((other) => isTouching(box, other)).length +
           costs.line * lines.reduce((sum, line) => sum + crossings(line, box), 0)
         )
       }
@@ -70,19 +73,19 @@ const placesAround = ({ x, y }: Spot, isBelow: boolean, text: number): Spot[] =>
     [0, 0.8, -0.8].map((aside) => ({ x: x + aside * text, y: y + text * (below ? 1.6 : -0.8) })),
   )
 
-function boxOf({ x, y }: Spot, label: string, text: number): Box {
+function boxOf({ x, y }: Spot, label: string, text: number): TextBox {
   const half = (emsOf(label) / 2) * text
   return { left: x - half, right: x + half, top: y - 0.75 * text, bottom: y + 0.05 * text }
 }
 
-const isTouching = (one: Box, other: Box) =>
+const isTouching = (one: TextBox, other: TextBox) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
 
-const isIn = ({ x, y }: Spot, { left, right, top, bottom }: Box, around: number) =>
+const isIn = ({ x, y }: Spot, { left, right, top, bottom }: TextBox, around: number) =>
   x > left - around && x < right + around && y > top - around && y < bottom + around
 
 /** How many pieces of a line run through a box. */
-function crossings(line: (Spot | false)[], { left, right, top, bottom }: Box): number {
+function crossings(line: (Spot | false)[], { left, right, top, bottom }: TextBox): number {
   return line.slice(1).filter((to, at) => {
     const from = line[at]
     if (!from || !to) return false

@@ -57,6 +57,13 @@ describe('the search result page', () => {
     expect(await screen.findByText(sentence)).toBeDefined()
   })
 
+  test('says when a page lies beyond the last, and leads to the first', async () => {
+    const { user } = open('/search?keyword=饲料&page=999', found({ items: [], page: 999 }))
+    expect(await screen.findByText('这一页没有内容。')).toBeDefined()
+    await user.click(screen.getByRole('link', { name: '回到第一页' }))
+    await waitFor(() => expect(decodeURIComponent(location.hash)).toBe('#/search?keyword=饲料'))
+  })
+
   test('shows each result with its kind, date and marked words', async () => {
     open('/search?keyword=饲料')
     const [first] = await screen.findAllByRole('link', { name: /mill/ })

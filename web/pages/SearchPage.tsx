@@ -6,6 +6,7 @@ import { useSite } from '../data/site.tsx'
 import { useSuggestions } from '../data/suggestions.ts'
 import { Choices } from '../parts/Choices.tsx'
 import { DateMark } from '../parts/DateMark.tsx'
+import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { Meta } from '../parts/Meta.tsx'
 import { Pagination } from '../parts/Pagination.tsx'
@@ -13,6 +14,7 @@ import { SearchForm } from '../parts/SearchForm.tsx'
 import { ListSkeleton } from '../parts/Skeleton.tsx'
 import { Link } from '../routing/Link.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import control from '../styles/control.module.css'
 import panel from '../styles/panel.module.css'
 import typography from '../styles/typography.module.css'
 import type { Words } from '../words/zh.ts'
@@ -99,6 +101,13 @@ function Results({ found, keyword, kind }: { found: SearchAnswer; keyword: strin
         {found.corrected && <p className={styles.corrected}>{words.search.corrected(found.corrected)}</p>}
         {found.missing && <p className={styles.corrected}>{partly(found.missing, words.search)}</p>}
         {found.total === 0 && <p className={styles.help}>{words.search.noneOfKind}</p>}
+        {found.total > 0 && found.items.length === 0 && (
+          <Empty text={words.list.beyond}>
+            <Link to={addressWith({ page: '' })} className={control.link} state={pageTurn}>
+              {words.list.first}
+            </Link>
+          </Empty>
+        )}
         <ol className={panel.rows}>
           {found.items.map((hit) => (
             <Hit key={hit.link} hit={hit} />

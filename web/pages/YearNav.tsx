@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSite } from '../data/site.tsx'
+import { intoSight } from '../parts/intoSight.ts'
 import { Link } from '../routing/Link.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { chosen } from './historyAddress.ts'
@@ -20,7 +21,7 @@ export function YearNav({ years, current }: { years: number[]; current: number |
   }, [current])
   return (
     <nav className={styles.rail} aria-label={words.course.years}>
-      <ol ref={list} className={styles.years}>
+      <ol ref={list} className={styles.years} onFocus={intoSight}>
         {years.map((year) => (
           <li key={year}>
             <Link

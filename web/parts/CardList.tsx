@@ -5,6 +5,7 @@ import { cardImage, cardWidth, scrollEdgeTolerance } from '../data/specification
 import control from '../styles/control.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './CardList.module.css'
+import { useContentStyle } from './contentStyle.ts'
 import { ImageViewer } from './ImageViewer.tsx'
 import { Picture } from './Picture.tsx'
 import { useScrollSteps } from './useScrollSteps.ts'
@@ -29,6 +30,7 @@ interface Props {
 
 /** Cards in a row that scrolls sideways: by its buttons, by swipe, by the arrow keys. */
 export function CardList({ cards, label, imgStyle = cardImage, scrollStyle = { width: cardWidth }, words }: Props) {
+  const styled = useContentStyle()
   const row = useRef<HTMLUListElement>(null)
   const steps = useScrollSteps(row)
   // Until then the script in the head of the document moves the row; after the paint, a press in between would move it twice.
@@ -68,7 +70,7 @@ export function CardList({ cards, label, imgStyle = cardImage, scrollStyle = { w
         onKeyDown={steps.stop}
       >
         {cards.map((card) => (
-          <li key={card.id} className={styles.card} style={{ inlineSize: scrollStyle.width }}>
+          <li key={card.id} className={styles.card} {...styled({ 'inline-size': `${scrollStyle.width}px` })}>
             <CardImage card={card} size={imgStyle} words={words} onOpen={() => setViewed(previews.indexOf(card.img))} />
             {card.text && <div className={styles.text}>{card.text}</div>}
           </li>
@@ -122,8 +124,9 @@ interface ImageProps {
 }
 
 function CardImage({ card: { img, preview }, size, onOpen, words }: ImageProps) {
+  const styled = useContentStyle()
   const image = (
-    <span className={styles.frame} style={{ inlineSize: size.width, blockSize: size.height }}>
+    <span className={styles.frame} {...styled({ 'inline-size': `${size.width}px`, 'block-size': `${size.height}px` })}>
       <Picture picture={img} sizes={`${size.width}px`} />
     </span>
   )

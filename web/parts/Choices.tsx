@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Choices.module.css'
+import { intoSight } from './intoSight.ts'
 
 export interface Choice {
   value: string
@@ -23,6 +24,7 @@ export const Choices = ({ choices, chosen, onChoose, legend, upright = false, na
   <fieldset
     className={`fading ${styles.choices}`}
     data-upright={upright || undefined}
+    onFocus={intoSight}
     data-sent={name !== undefined || undefined}
   >
     <legend className="visually-hidden">{legend}</legend>

@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '#contract/picture.ts'
+import { useContentStyle } from './contentStyle.ts'
 import styles from './Picture.module.css'
 
 interface Props {
@@ -21,6 +22,7 @@ export const isCutOut = ({ colour }: PictureData) => colour === 'transparent'
  * preview; the others are asked for long before they come into sight, and a preview of each would make the document longer.
  */
 export function Picture({ picture, sizes, first = false, className = '' }: Props) {
+  const styled = useContentStyle()
   const { src, avif, srcset, narrow, focus, width, height, colour, preview, alt } = picture
   const place = focus && `${focus.x}% ${focus.y}%`
   return (
@@ -39,12 +41,12 @@ export function Picture({ picture, sizes, first = false, className = '' }: Props
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding={first ? undefined : 'async'}
-        style={{
-          backgroundColor: colour,
-          backgroundImage: first && preview ? `url(${preview})` : undefined,
-          backgroundPosition: place,
-          objectPosition: place,
-        }}
+        {...styled({
+          'background-color': colour,
+          'background-image': first && preview ? `url(${preview})` : undefined,
+          'background-position': place,
+          'object-position': place,
+        })}
       />
     </picture>
   )

@@ -8,6 +8,7 @@ import { useMenuPath } from '../routing/menuPath.ts'
 import { type LeftEntry, shownGroups } from '../routing/navigation.ts'
 import panel from '../styles/panel.module.css'
 import typography from '../styles/typography.module.css'
+import { useContentStyle } from './contentStyle.ts'
 import { DateMark } from './DateMark.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import styles from './SectionPanel.module.css'
@@ -67,11 +68,18 @@ export const SectionPanel = memo(({ section, entries, onSelect }: Props) => {
   )
 })
 
-const Left = ({ label, children }: { label?: string; children: ReactNode }) => (
-  <ul className={styles.left} aria-label={label} style={{ minBlockSize: leftNavigationHeightFallback }}>
-    {children}
-  </ul>
-)
+function Left({ label, children }: { label?: string; children: ReactNode }) {
+  const styled = useContentStyle()
+  return (
+    <ul
+      className={styles.left}
+      aria-label={label}
+      {...styled({ 'min-block-size': `${leftNavigationHeightFallback}px` })}
+    >
+      {children}
+    </ul>
+  )
+}
 
 function Newest({ latest: { label, title, price, date, link }, onSelect }: { latest: Latest; onSelect: () => void }) {
   const { words } = useSite()

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { NavigationItem } from '#contract/site.ts'
 import { Link } from '../routing/Link.tsx'
+import { intoSight } from './intoSight.ts'
 import styles from './TabBar.module.css'
 
 /** The pages of a group as tabs, each a link, in one row that scrolls, with the open one in sight. */
@@ -18,7 +19,7 @@ export function TabBar({ items, current, label }: { items: NavigationItem[]; cur
   if (items.length < 2) return null
   return (
     <nav className={`${styles.bar} band`} aria-label={label}>
-      <ul ref={list} className={`fading ${styles.tabs}`}>
+      <ul ref={list} className={`fading ${styles.tabs}`} onFocus={intoSight}>
         {items.map((item) => (
           <li key={item.id} className={styles.cell}>
             <Link to={item.link} className={styles.tab} aria-current={item.link === current ? 'page' : undefined}>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import styles from './Choices.module.css'
 import type { Choice } from './Choices.tsx'
+import { intoSight } from './intoSight.ts'
 
 interface Props {
   choices: Choice[]
@@ -28,7 +29,7 @@ export function ViewSwitch({ choices, legend, initial, chosen, onChoose, name }:
   })
   useEffect(() => tellEarlyChoice(), [])
   return (
-    <fieldset ref={set} className={`fading ${styles.choices}`} data-native="true">
+    <fieldset ref={set} className={`fading ${styles.choices}`} onFocus={intoSight} data-native="true">
       <legend className="visually-hidden">{legend}</legend>
       {choices.map(({ value, label }) => (
         <label key={value} className={styles.choice}>

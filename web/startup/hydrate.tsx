@@ -23,10 +23,9 @@ const prefetchSealed = (...given: Parameters<typeof import('./prefetchSealed.ts'
 
 /** Hydrates the page that the document shows, or renders the one that the address names where the document shows another. */
 export async function start(state: DocumentState) {
-  const container = document.getElementById('root')
-  if (!container) throw new Error('the document has no root')
+  const container = document.getElementById('root') as HTMLElement // each document has it
   const lang = document.documentElement.lang === 'en' ? 'en' : 'zh'
-  const { sitePrefix, calls, uploadOrigin, keys, trial } = state
+  const { sitePrefix, calls } = state
   const { pathname } = parseRoute(routeOf(location))
   const [site, words] = await Promise.all([
     ask({ name: 'site', query: {}, lang, sitePrefix, ...(calls && { calls }), unreachable: '' }),
@@ -44,14 +43,7 @@ export async function start(state: DocumentState) {
   if (isShown && !isLoaded) return // the document reads and leads on without the app, and keeps what was typed into it
   const queries = createQueryClient(isShown ? state.queries : undefined)
   const preload = (path: string) => preloadPage(path, site)
-  const context = {
-    ...site,
-    ...(calls && { calls }),
-    ...(uploadOrigin && { uploadOrigin }),
-    ...(keys && { keys }),
-    ...(trial && { trial }),
-    words,
-  }
+  const context = { ...state, ...site, words }
   const routed = (app: ReactNode) => (
     <HashRouter documentRoute={isShown ? (isMissing ? pathname : state.route) : undefined} preload={preload}>
       {app}

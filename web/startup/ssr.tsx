@@ -6,6 +6,7 @@ import type { DocumentSite } from '#contract/site.ts'
 import { CallError } from '../data/api.ts'
 import { createQueryClient, dehydrateQueries, type Settled, settle } from '../data/queries.ts'
 import { type CallQuery, queriesOf } from '../data/routeQueries.ts'
+import { ContentStyles } from '../parts/contentStyle.ts'
 import { parseRoute } from '../routing/address.ts'
 import { loadPage } from '../routing/LazyPage.tsx'
 import { redirectFor } from '../routing/navigation.ts'
@@ -13,6 +14,7 @@ import { fileFor, pageFor } from '../routing/routes.ts'
 import { StaticRouter } from '../routing/StaticRouter.tsx'
 import { en } from '../words/en.ts'
 import { zh } from '../words/zh.ts'
+import { contentSheet } from './contentSheet.ts'
 import type { DocumentState } from './documentState.ts'
 import { Tree } from './Tree.tsx'
 
@@ -21,6 +23,8 @@ export type AnswerCall = <N extends CallName>(name: N, query: Query<N>) => Settl
 
 export interface RenderedPage {
   html: string
+  /** Rules that its elements need beside the site's style sheet. */
+  styles: string
   /** Whether a call was refused because there is nothing of the name. */
   isMissing: boolean
   /** Answers of the page's calls, for the browser, which need not ask again. */
@@ -46,12 +50,15 @@ export async function renderPage(
   const queries = createQueryClient()
   await loadPage(pageFor(location.pathname, site), site.lang)
   const words = site.lang === 'en' ? en : zh
+  const styles = new Set<string>()
   const tree = (
-    <Tree
-      site={{ ...site, words }}
-      queries={queries}
-      routed={(app) => <StaticRouter route={route}>{app}</StaticRouter>}
-    />
+    <ContentStyles value={styles}>
+      <Tree
+        site={{ ...site, words }}
+        queries={queries}
+        routed={(app) => <StaticRouter route={route}>{app}</StaticRouter>}
+      />
+    </ContentStyles>
   )
   const render = async () => {
     // Whole boundaries in their places: without a script nothing would move them there.
@@ -70,6 +77,7 @@ export async function renderPage(
   }
   return {
     html,
+    styles: contentSheet(styles),
     isMissing: queries.getQueryCache().findAll({ predicate: isNotFound }).length > 0,
     queries: dehydrateQueries(queries),
     file: fileFor(location.pathname, site),

@@ -49,6 +49,9 @@ test('the data folder notes when a copy was made last, and that one failed', asy
   const now = new Date('2026-11-27T03:00:05Z')
   await backUp(place, join(folder, 'copies'), { now })
   expect(readBackupState(data)).toEqual({ madeAt: now.getTime(), hasFailed: false })
+  await expect(backUp(place, join(data, 'complaints.sqlite', 'none'), { now })).rejects.toThrow()
+  expect(readBackupState(data)).toEqual({ madeAt: now.getTime(), hasFailed: true })
+  await backUp(place, join(folder, 'others'), { now })
   const away = { data, databaseUrl: 'postgres://site@127.0.0.1:1/site' }
   await expect(backUp(away, join(folder, 'copies'), { now })).rejects.toThrow()
   expect(readBackupState(data)).toEqual({ madeAt: now.getTime(), hasFailed: true })
@@ -96,6 +99,7 @@ test('while the site runs nothing is put back', async () => {
   const name = await save()
   const copy = await backUp(place, join(folder, 'copies'))
   await expect(restore(place, copy)).rejects.toThrow(/complaints\.sqlite is in use: stop the site first\.$/)
+  expect(readdirSync(place.data).filter((file) => file.includes('coming'))).toEqual([])
   const other = await save()
   expect(casesIn(join(place.data, 'complaints.sqlite'))).toEqual([name, other].sort())
 })

@@ -25,10 +25,10 @@ const day = 24 * 60 * 60_000
  */
 export async function backUp(place: Place, folder: string, { keepDays = 0, now = new Date() } = {}): Promise<string> {
   const engine = place.databaseUrl === '' ? 'sqlite' : 'postgres'
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, `complaints-${timeInName(now)}${endings[engine]}`)
   const unfinished = `${file}.part`
   try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     await (await open(unfinished, 'wx', 0o600)).close()
     if (engine === 'sqlite') await copySqlite(sqliteFile(place), unfinished)
     else await dumpPostgres(place.databaseUrl, unfinished)
@@ -37,8 +37,8 @@ export async function backUp(place: Place, folder: string, { keepDays = 0, now =
     await rename(unfinished, file)
     await toDisk(folder)
   } catch (error) {
-    for (const ending of ['', '-wal', '-shm', '-journal']) await rm(`${unfinished}${ending}`, { force: true })
     await noteBackup(place.data, undefined)
+    for (const ending of ['', '-wal', '-shm', '-journal']) await rm(`${unfinished}${ending}`, { force: true })
     throw error
   }
   await noteBackup(place.data, now.getTime())

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, copyFile, mkdir, open, rename } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
@@ -46,17 +46,21 @@ async function restoreSqlite(place: Place, copy: string, now: Date): Promise<Res
   const to = sqliteFile(place)
   await mkdir(dirname(to), { recursive: true })
   const coming = `${to}.coming`
-  await copyFile(copy, coming)
-  await chmod(coming, 0o600)
-  await toDisk(coming)
-  let replaced: string | undefined
-  if (existsSync(to)) {
-    closeForGood(to)
-    replaced = `${to}.replaced-${timeInName(now)}`
-    await rename(to, replaced)
+  try {
+    await copyFile(copy, coming)
+    await chmod(coming, 0o600)
+    await toDisk(coming)
+    let replaced: string | undefined
+    if (existsSync(to)) {
+      closeForGood(to)
+      replaced = `${to}.replaced-${timeInName(now)}`
+      await rename(to, replaced)
+    }
+    await rename(coming, to)
+    return { to, replaced }
+  } finally {
+    await rm(coming, { force: true }) // a refusal leaves no copy of what may have been deleted since
   }
-  await rename(coming, to)
-  return { to, replaced }
 }
 
 /** Takes the file out of the mode of a running site, which SQLite refuses while one is: its log of writing must not meet another file. */

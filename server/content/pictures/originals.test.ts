@@ -180,5 +180,5 @@ test('what is sent for files that cannot be made is upright and tells nothing, a
   await rm(kept, { recursive: true })
   const again = (await describePictures(media, kept, [{ name }])).missing[0]
   await rm(join(media, name))
-  expect(await again?.standIn(), 'the original went away').toMatchObject({ type: 'image/svg+xml' })
+  expect(await again?.standIn(), 'the original went away').toMatchObject({ type: 'image/svg+xml; charset=utf-8' })
 })

@@ -147,7 +147,7 @@ const variantsOf = (picture: DescribedPicture, crops: readonly Crop[]): Variant[
 const inOneSizeOr = (master: string): Promise<StandIn> =>
   inOneSize(master).then(
     (bytes) => ({ bytes, type: 'image/webp' }),
-    () => ({ bytes: Buffer.from(missingDrawing), type: 'image/svg+xml' }),
+    () => ({ bytes: Buffer.from(missingDrawing), type: 'image/svg+xml; charset=utf-8' }),
   )
 
 /** Does something when it is first asked for; who asks again gets the same. */

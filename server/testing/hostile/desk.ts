@@ -90,7 +90,13 @@ export const deskKinds: Kinds = {
   'a request for another site': {
     answers: [403],
     async make(random, { signed }) {
-      const origin = random.pick(['https://evil.example', 'null', '', 'http://127.0.0.1:1', 'file:///etc/passwd'])
+      const origin = random.pick([
+        'https://evil.example',
+        'null',
+        '',
+        'http://127.0.0.1.evil.example',
+        'file:///etc/passwd',
+      ])
       return desk(await signed({ action: 'list', page: 1, origin }))
     },
   },

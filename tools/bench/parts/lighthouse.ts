@@ -128,7 +128,7 @@ async function handWrittenPages(base: string): Promise<Bare> {
     const body = brotliCompressSync(page)
     // A new process that a browser starts for a page because of them is no matter of how the page is made.
     const headers = {
-      ...(await securityHeaders()),
+      ...(await securityHeaders({ hstsSubdomains: false })),
       'content-security-policy': "default-src 'self' 'unsafe-inline' data:",
       'content-type': 'text/html; charset=utf-8',
       'content-encoding': 'br',
