@@ -14,7 +14,8 @@ const style = `
 body { font: 1rem/1.6 system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; color: #1c2420; background: #fff; margin: 0 auto; padding: 1.5rem; max-width: 46rem; }
 h1, h2 { line-height: 1.25; } h2 { margin-block: 2.5rem .5rem; } img { max-width: 100%; border: 1px solid #c9d1cc; border-radius: .5rem; }
 code { background: #f0f3f1; padding: .1em .3em; border-radius: .25em; overflow-wrap: anywhere; } pre { background: #f0f3f1; padding: .75rem; overflow-x: auto; } pre code { padding: 0; }
-table { border-collapse: collapse; } th, td { border: 1px solid #c9d1cc; padding: .35rem .6rem; text-align: start; vertical-align: top; } a { color: #2f6b3c; }`
+table { border-collapse: collapse; } th, td { border: 1px solid #c9d1cc; padding: .35rem .6rem; text-align: start; vertical-align: top; } a { color: #2f6b3c; }
+thead:not(:has(th:not(:empty))) { display: none; }`
 
 /** Writes the page of instructions (docs/desk) into an archive's folder, as documents in both languages with their pictures. */
 export async function writeInstructions(folder: string): Promise<void> {

@@ -8,6 +8,7 @@ import { writeNote } from '../desk/cases/notes.ts'
 import { reply } from '../desk/cases/reply.ts'
 import { prepare } from '../desk/commands/call.ts'
 import { chromiumSwitches, findChromium } from '../desk/exports/chromium.ts'
+import { newKeys } from '../desk/keys/ring.ts'
 import { startPage } from '../desk/page/server.ts'
 import { keepSettings } from '../desk/settings.ts'
 import { confirmAll, type Office, openNamed, openOffice, passphrase } from '../desk/testing/office.ts'
@@ -66,6 +67,7 @@ async function draw(browser: Browser, lang: Lang): Promise<void> {
     await picture(page, `${lang}-first`, 'main')
   })
   const [office, colleague] = [await openNamed(website), await openNamed(website)]
+  website.recovery = (await newKeys()).recipient
   await confirmAll(office, colleague)
   await keepSettings(office.folder, { server: origin, lang })
   const whole = await fill(website, await office.desk(), lang)
@@ -96,6 +98,7 @@ async function fill(website: ReturnType<typeof openWebsite>, desk: Awaited<Retur
 }
 
 async function visit(browser: Browser, office: Office, work: (page: Page, address: string) => Promise<void>) {
+  delete office.env.DESK_PASSPHRASE_FILE // the desk would warn of it
   const desk = await startPage(await prepare(office.surroundings(), {}, []), 0)
   const page = await browser.newPage()
   await page.setViewport({ ...size, deviceScaleFactor: 1 })
