@@ -1,18 +1,20 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { createReadStream, globSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
 import { preparedParts } from '../server/prepared.ts'
 import { readSettings } from '../server/settings.ts'
 import { openSite } from '../server/site.ts'
+import { isLeftOut, packTar } from './archive.ts'
+import { type DeskPlatform, deskPlatforms, makeDeskRelease } from './deskRelease.ts'
 import { ensureEditPage, ensureFrontEnd } from './ensure.ts'
 
 /*
- * Makes what an operator installs: npm run release -- [--to=folder, "release" when absent]. A folder and its .tar.gz, named after version
+ * Makes what an operator installs: npm run release -- [--to=folder, "release" when absent]. What officers install: npm run release -- desk
+ * --site=https://… [--root=keys/root.pub] [--platform=windows-x64 …]. The first is a folder and its .tar.gz, named after version
  * and platform: built files, the sources that Node runs, content and what is prepared of it, production
  * dependencies, Node itself. docs/operating.md uses it.
  */
@@ -56,10 +58,6 @@ const parts = [
   ...['package-lock.json', '.npmrc'],
 ]
 
-/** Tests, what they use, and what the browser alone needs and the build has put into `dist`. */
-const isLeftOut = (path: string) =>
-  /\.test\.tsx?$|(^|\/)testing(\/|$)|^edit\/page(\/|$)|^dist(-edit)?\/\.vite(\/|$)/.test(path.replaceAll('\\', '/'))
-
 interface Release {
   folder: string
   archive: string
@@ -90,7 +88,7 @@ async function makeRelease(to: string, log: (line: string) => void = console.log
   const scripts = Object.fromEntries(commands.map((name) => [name, `bin/${name}`]))
   const own = { ...described, scripts: { start: 'bin/site', ...scripts } }
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`)
-  return { folder, archive: await pack(folder) }
+  return { folder, archive: await packTar(folder) }
 }
 
 const commands = globSync('*', { cwd: join(root, 'bin') }).filter((name) => !name.includes('.'))
@@ -122,23 +120,34 @@ async function trimNode(folder: string) {
     await rm(join(own, name), { recursive: true, force: true })
 }
 
-/** Whoever unpacks it as root gets root's files, whatever the machine that made it; with the checksum beside it. */
-async function pack(folder: string): Promise<string> {
-  const archive = `${folder}.tar.gz`
-  const owner =
-    process.platform === 'darwin'
-      ? ['--uid', '0', '--gid', '0']
-      : ['--owner=0', '--group=0', '--numeric-owner', '--sort=name', '--mode=a+rX,go-w']
-  await run('tar', [...owner, '-czf', archive, '-C', dirname(folder), basename(folder)])
-  const hash = createHash('sha256')
-  for await (const bytes of createReadStream(archive)) hash.update(bytes)
-  await writeFile(`${archive}.sha256`, `${hash.digest('hex')}  ${basename(archive)}\n`)
-  return archive
+/** What officers install; a platform for which there is no Node is named, and the others are made. */
+async function releaseDesk(values: { to: string; site?: string; root?: string; platform?: string[] }): Promise<void> {
+  const all = Object.keys(deskPlatforms) as DeskPlatform[] // the table's own keys
+  const platforms = all.filter((platform) => values.platform?.includes(platform) ?? true)
+  const { SITE_ORIGIN = '', KEYS_DIR = join(root, 'keys') } = process.env
+  const rootKey = values.root ?? join(KEYS_DIR, 'root.pub')
+  const { made, failed } = await makeDeskRelease({
+    to: values.to,
+    site: values.site ?? SITE_ORIGIN,
+    rootKey,
+    platforms,
+  })
+  for (const archive of made) console.log(archive)
+  for (const line of failed) console.error(`Not made: ${line}`)
+  if (failed.length > 0 || made.length === 0) process.exitCode = 1
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.umask(0o022) // others than its maker will read it
-  const { values } = parseArgs({ options: { to: { type: 'string', default: 'release' } } })
-  const { archive } = await makeRelease(resolve(values.to))
-  console.log(`\n${archive}\n`)
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      to: { type: 'string', default: 'release' },
+      site: { type: 'string' },
+      root: { type: 'string' },
+      platform: { type: 'string', multiple: true },
+    },
+  })
+  if (positionals[0] === 'desk') await releaseDesk(values)
+  else console.log(`\n${(await makeRelease(resolve(values.to))).archive}\n`)
 }

@@ -11,8 +11,12 @@ const options = {
   to: { type: 'string' },
   year: { type: 'string' },
   page: { type: 'string' },
+  open: { type: 'boolean' },
   pdf: { type: 'boolean' },
+  plain: { type: 'boolean' },
+  passphrase: { type: 'boolean' },
   json: { type: 'boolean' },
+  csv: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 

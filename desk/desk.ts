@@ -54,7 +54,7 @@ export interface Desk {
   /** Writes an action to the log, does it, and writes again when it failed. */
   act<T>(note: Note, work: () => Promise<T>): Promise<T>
   ask<A extends DeskAction>(action: A, given: DeskInput<A>, patience?: number): Promise<DeskOutput<A>>
-  /** The owner of a signing key, for people. */
+  /** The owner of a signing key, for people: as this officer calls them, or the list of keys does. */
   who(key: string): string
   /** Whether a signing key is this officer's, on this machine or another. */
   isOwn(key: string): boolean
@@ -123,7 +123,7 @@ export async function openDesk({
     act: (note, work) => logged(log, note, work),
     ask: async (action, given, patience) =>
       client.ask({ channel: desk.channel.symbol, keys: desk.signer, head: await log.head() }, action, given, patience),
-    who: (key) => (isOwn(key) ? wordsOf(lang).you : (names[key] ?? fingerprintOf(key))),
+    who: (key) => (isOwn(key) ? wordsOf(lang).you : (names[key] ?? person(key) ?? fingerprintOf(key))),
     isOwn: (key) => isOwn(key) || (person(key) !== undefined && person(key) === person(desk.signer.verifyKey)),
     keysOf: (name) => Object.keys(persons).filter((key) => persons[key] === name),
     everSigning: () => Object.keys(persons).filter((key) => !key.startsWith('age1')),

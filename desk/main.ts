@@ -1,6 +1,7 @@
+import { openBrowser } from './page/openBrowser.ts'
 import { run } from './run.ts'
 import { terminal } from './terminal.ts'
 
 process.umask(0o077) // whatever is written here, its owner alone reads
 const { env } = process
-process.exitCode = await run(process.argv.slice(2), { env, terminal, fetch, now: Date.now })
+process.exitCode = await run(process.argv.slice(2), { env, terminal, fetch, openBrowser, now: Date.now })

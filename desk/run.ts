@@ -1,9 +1,9 @@
 import { readArguments } from './arguments.ts'
 import { type Call, languageOf, prepare, type Surroundings } from './commands/call.ts'
-import { confirm, exportOne, list, reseal } from './commands/cases.ts'
+import { confirm, exportOne, list, reseal, unseal } from './commands/cases.ts'
 import { digest } from './commands/digest.ts'
-import { key } from './commands/keys.ts'
-import { log } from './commands/log.ts'
+import { key, keyCommands } from './commands/keys.ts'
+import { log, logCommands } from './commands/log.ts'
 import { page } from './commands/page.ts'
 import { poster } from './commands/poster.ts'
 import { status } from './commands/status.ts'
@@ -17,6 +17,7 @@ const commands: Record<string, (call: Call) => Promise<unknown>> = {
   status,
   list,
   export: exportOne,
+  unseal,
   reseal,
   confirm,
   theft,
@@ -25,6 +26,12 @@ const commands: Record<string, (call: Call) => Promise<unknown>> = {
   log,
   key,
 }
+
+/** Every command line by its words, without what is given to it. */
+export const commandLines: readonly (readonly string[])[] = Object.keys(commands).flatMap((name) => {
+  const parts = { key: keyCommands, log: logCommands }[name]
+  return parts ? Object.keys(parts).map((part) => [name, part]) : [[name]]
+})
 
 /** Runs one command line. Returns the exit code; every failure is a sentence on the error output. */
 export async function run(argv: readonly string[], surroundings: Surroundings): Promise<number> {

@@ -6,8 +6,10 @@ import { Fault } from './fault.ts'
 export interface Terminal {
   say(line: string): void
   complain(line: string): void
-  /** Reads a line without showing it. @throws Fault `passphraseMissing` where nobody sits at a keyboard. */
-  secret(question: string): Promise<string>
+  /** Whether somebody sits before it, who alone sees what is said. */
+  isAttended: boolean
+  /** Reads a line without showing it. @throws Fault `passphraseMissing` with `variable`, where nobody sits at a keyboard. */
+  secret(question: string, variable: string): Promise<string>
   /** Reads a line; an empty one where the input is over. */
   ask(question: string): Promise<string>
 }
@@ -15,6 +17,7 @@ export interface Terminal {
 export const terminal: Terminal = {
   say: (line) => void process.stdout.write(`${line}\n`),
   complain: (line) => void process.stderr.write(`${line}\n`),
+  isAttended: process.stdin.isTTY && process.stdout.isTTY,
   secret,
   async ask(question) {
     const reader = createInterface({ input: process.stdin, output: process.stderr })
@@ -28,9 +31,9 @@ export const terminal: Terminal = {
 }
 
 /** Raw mode: the terminal shows nothing of what is typed, not even how much. */
-function secret(question: string): Promise<string> {
+function secret(question: string, variable: string): Promise<string> {
   const { stdin, stderr } = process
-  if (!stdin.isTTY) return Promise.reject(new Fault('passphraseMissing'))
+  if (!stdin.isTTY) return Promise.reject(new Fault('passphraseMissing', variable))
   stderr.write(question)
   stdin.setRawMode(true)
   stdin.setEncoding('utf8')

@@ -16,7 +16,7 @@ const view = 'contract web/data/site.tsx web/styles web/words react lucide-react
 const allowed: Record<string, string> = {
   contract: 'zod sealing/keyList.ts sealing/signedKeyList.ts sealing/sizes.ts',
   sealing: 'age-encryption @noble @scure',
-  desk: 'contract sealing web/words/complaint.en.ts web/words/complaint.zh.ts node: zod yaml age-encryption fetch',
+  desk: 'contract sealing web/words/complaint.en.ts web/words/complaint.zh.ts node: zod yaml @scure/bip39 @zxcvbn-ts age-encryption fetch',
   edit: 'contract server/content server/environment.ts server/escapeHtml.ts server/log.ts server/misspelt.ts edit node: zod fastify @fastify sharp',
   'edit/signIn': 'contract server/escapeHtml.ts edit node: zod openid-client',
   'edit/siteHooks.ts': 'node: fetch',

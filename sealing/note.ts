@@ -23,9 +23,17 @@ export interface Note {
   assign?: string
   /** All tags that the case has from now on. */
   tags?: string[]
+  /** Who stands in for that officer, by signing key, from one day to another (YYYY-MM-DD, both included). */
+  deputy?: Deputy
   /** Its author has read the report and the conversation up to this turn. */
   read?: number
   body: string
+}
+
+export interface Deputy {
+  key: string
+  from: string
+  until: string
 }
 
 export const mostTags = 10
@@ -71,8 +79,8 @@ export async function openNote(
 function readNote(text: string): Note {
   const found = parseObject(text)
   if (found.v !== 2) throw new Refusal('version')
-  holdKeys(found, ['v', 'case', 'turn', 'before', 'sealedTo', 'by', 'body'], '', ['assign', 'tags', 'read'])
-  const { assign, tags, read } = found
+  holdKeys(found, ['v', 'case', 'turn', 'before', 'sealedTo', 'by', 'body'], '', ['assign', 'tags', 'deputy', 'read'])
+  const { assign, tags, deputy, read } = found
   const note: Note = {
     v: 2,
     case: textAt(found.case, 'case', isKey64),
@@ -83,11 +91,25 @@ function readNote(text: string): Note {
     body: cleanText(textAt(found.body, 'body', within(bodyLimit))),
     ...(assign !== undefined && { assign: textAt(assign, 'assign', (text) => text === '' || isKey64(text)) }),
     ...(tags !== undefined && { tags: readTags(tags) }),
+    ...(deputy !== undefined && { deputy: readDeputy(deputy) }),
     ...(read !== undefined && { read: wholeAt(read, 'read', 0, mostTurns) }),
   }
-  const says = note.body.trim() !== '' || [assign, tags, read].some((value) => value !== undefined)
+  const says = note.body.trim() !== '' || [assign, tags, deputy, read].some((value) => value !== undefined)
   return says ? note : refuse('body')
 }
 
 const readTags = (value: unknown) =>
   listAt(value, 'tags', mostTags).map((tag, at) => cleanText(textAt(tag, `tags.${at}`, within(tagLimit))))
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+
+function readDeputy(value: unknown): Deputy {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('deputy')
+  const found: Record<string, unknown> = { ...value }
+  holdKeys(found, ['key', 'from', 'until'], 'deputy')
+  return {
+    key: textAt(found.key, 'deputy.key', isKey64),
+    from: textAt(found.from, 'deputy.from', isDay),
+    until: textAt(found.until, 'deputy.until', isDay),
+  }
+}

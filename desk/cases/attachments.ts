@@ -1,8 +1,5 @@
-import { createWriteStream } from 'node:fs'
-import { readFile, rename, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { FilePart } from '#sealing/attachment.ts'
 import { digestOf, from64, systemDigest } from '#sealing/bytes.ts'
 import type { FileEntry } from '#sealing/files.ts'
@@ -13,7 +10,8 @@ import { partCount } from '#sealing/sizes.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
 import { markForeign, marksForeign } from '../foreign.ts'
-import { notWritten, privateFolder, writePrivate } from '../private.ts'
+import { privateFolder, writePrivate } from '../private.ts'
+import { openSealed, type Seal, writeSealed } from '../sealedFile.ts'
 import { visibleLine } from '../visible.ts'
 import { wordsOf } from '../words/index.ts'
 import type { Case } from './case.ts'
@@ -34,40 +32,51 @@ export function attachmentsOf({ report, messages }: Pick<Case, 'report' | 'messa
 export const caseFolder = (folder: string, name: string) => join(folder, 'cases', name)
 
 /**
- * Saves a case's files into a folder, each opened on its way and held against its SHA-256, and an index that tells the
- * senders' names as text. Each carries the system's mark of what came from elsewhere, where there is one. A file that is there already and whole is not fetched again. One that fails leaves nothing behind
- * and does not keep the others from being saved. @throws Fault `badAttachment`, or of the client.
+ * Saves a case's files into a folder, each opened on its way and held against its SHA-256, and an index that tells the senders' names as
+ * text. They are sealed to the officer (`.age`) unless they are asked for plain; plain ones carry the system's mark of what came from elsewhere, where there
+ * is one. A file that is there already and whole is not fetched again. One that fails leaves nothing behind and does not keep the others
+ * from being saved. @throws Fault `badAttachment`, or of the client.
  */
-export async function saveAttachments(desk: Desk, found: Case, folder: string): Promise<Attachment[]> {
+export async function saveAttachments(
+  desk: Desk,
+  found: Case,
+  folder: string,
+  seal: 'own' | 'plain',
+): Promise<Attachment[]> {
   const files = attachmentsOf(found)
   await privateFolder(folder)
   const failures: unknown[] = []
   for (const file of files) {
-    const path = join(folder, file.saved)
-    if (await isThere(path, file)) continue
-    await saveOne(desk, found.case, file, path).catch((error) => failures.push(error))
+    const path = join(folder, seal === 'plain' ? file.saved : `${file.saved}.age`)
+    if (await isThere(desk, path, file)) continue
+    await saveOne(desk, found.case, file, { path, seal }).catch((error) => failures.push(error))
   }
-  await writePrivate(join(folder, 'files.txt'), indexOf(files))
-  await writePrivate(join(folder, 'SHA256SUMS'), sumsOf(files))
-  if (!marksForeign()) await writePrivate(join(folder, 'README.txt'), `${wordsOf(desk.lang).case.filesNote}\n`)
+  await writeSealed(join(folder, 'files.txt.age'), textOf(indexOf(files)), 'own', desk)
+  if (seal === 'plain') {
+    await writePrivate(join(folder, 'files.txt'), indexOf(files))
+    await writePrivate(join(folder, 'SHA256SUMS'), sumsOf(files))
+    if (!marksForeign()) await writePrivate(join(folder, 'README.txt'), `${wordsOf(desk.lang).case.filesNote}\n`)
+  }
   if (failures.length > 0) throw failures[0]
   return files
 }
 
-async function saveOne(desk: Desk, name: string, file: Attachment, path: string): Promise<void> {
-  const draft = `${path}.part`
+async function saveOne(desk: Desk, name: string, file: Attachment, { path, seal }: { path: string; seal: Seal }) {
+  await writeSealed(path, piecesOf(desk, name, file), seal, desk)
+  if (seal === 'plain') await markForeign(path)
+}
+
+/** A file's bytes. @throws Fault `badAttachment`, or of the client. */
+export async function openAttachment(desk: Desk, name: string, file: Attachment): Promise<Uint8Array> {
+  return Buffer.concat(await Array.fromAsync(piecesOf(desk, name, file)))
+}
+
+async function* piecesOf(desk: Desk, name: string, file: Attachment): AsyncGenerator<Uint8Array> {
   try {
-    const bytes = await openFile(partsOf(desk, name, file), file.fileKey, file)
-    const source = Readable.fromWeb(bytes as Parameters<typeof Readable.fromWeb>[0]) // the same stream by another name
-    await pipeline(source, createWriteStream(draft, { mode: 0o600 }))
-    await markForeign(draft)
-    await rename(draft, path)
+    yield* await openFile(partsOf(desk, name, file), file.fileKey, file)
   } catch (error) {
-    await rm(draft, { force: true })
-    if (error instanceof Refusal) {
-      throw new Fault('badAttachment', file.saved, wordsOf(desk.lang).refusals[error.reason])
-    }
-    notWritten(error)
+    if (!(error instanceof Refusal)) throw error
+    throw new Fault('badAttachment', file.saved, wordsOf(desk.lang).refusals[error.reason])
   }
 }
 
@@ -79,9 +88,19 @@ async function* partsOf(desk: Desk, name: string, { id, size }: Attachment): Asy
   }
 }
 
-async function isThere(path: string, { size, sha256 }: Attachment): Promise<boolean> {
-  const bytes = await readFile(path).catch(() => undefined)
-  return bytes?.length === size && digestOf(bytes) === sha256
+async function isThere({ ring }: Desk, path: string, { size, sha256 }: Attachment): Promise<boolean> {
+  try {
+    const bytes = path.endsWith('.age')
+      ? Buffer.concat(await Array.fromAsync(openSealed(path, ring)))
+      : await readFile(path)
+    return bytes.length === size && digestOf(bytes) === sha256
+  } catch {
+    return false
+  }
+}
+
+async function* textOf(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text)
 }
 
 /** SHA-256 as `sha256sum` writes it. */

@@ -1,9 +1,18 @@
-import { type Mark, marksOf } from '#contract/deadlines.ts'
+import { daysBetween } from '#contract/day.ts'
+import { type CaseDays, type Mark, marksOf } from '#contract/deadlines.ts'
+import type { Status } from '#sealing/message.ts'
 import type { Desk } from '../desk.ts'
-import { readCase } from './case.ts'
-import { allCases, type Listed } from './list.ts'
+import { type Case, readCase } from './case.ts'
+import { allCases } from './list.ts'
 import { type Sighting, sightingOf, watch } from './remember.ts'
 
+/** How many days something took, of those where it has happened. */
+export interface Days {
+  count: number
+  /** Of the one in the middle; `null` where there is none. */
+  median: number | null
+  longest: number | null
+}
 /** Numbers alone: nothing in it tells of one case. */
 export interface Digest {
   total: number
@@ -13,8 +22,20 @@ export interface Digest {
   months: Record<string, number>
   /** By status; `none` before the first, `unopened` where the report does not open. */
   statuses: Record<string, number>
+  /** By the tags of the officers' notes: the form asks for no kind. */
+  tags: Record<string, number>
   acknowledge: Record<Mark['state'], number>
   feedback: Record<Mark['state'], number>
+  /** From the report to the first signed answer, and to the last signed closing. */
+  answer: Days
+  closing: Days
+}
+/** What is counted of a case: signed messages alone, and the website's word for a case that was closed without one. */
+export interface Counted extends CaseDays {
+  status: Status | 'none' | 'unopened'
+  tags: readonly string[]
+  /** Day of the signed closing that holds now. */
+  ended: string | undefined
 }
 
 export const isYear = (text: string) => /^\d{4}$/.test(text)
@@ -23,30 +44,64 @@ export const isYear = (text: string) => /^\d{4}$/.test(text)
 export async function makeDigest(desk: Desk, year?: string): Promise<Digest> {
   const { cases } = await allCases(desk)
   const chosen = cases.filter(({ day }) => year === undefined || day.startsWith(`${year}-`))
-  const statuses: string[] = []
+  const counted: Counted[] = []
   const sightings: Sighting[] = []
-  for (const { case: name } of chosen) {
+  for (const { case: name, closed } of chosen) {
     const found = await readCase(desk, name, await desk.ask('open', { case: name }))
-    statuses.push('value' in found.report ? (found.status ?? 'none') : 'unopened')
+    counted.push(countedOf(found, closed))
     sightings.push(sightingOf(found))
   }
-  await watch(desk, sightings) // at once: each line of the memory is written out to the disk
-  return digestOf(chosen, statuses, desk.today())
+  await watch(desk, sightings)
+  return digestOf(counted, desk.today())
 }
 
-/** The counting, of cases and their statuses in the same order. */
-export function digestOf(cases: readonly Listed[], statuses: readonly string[], today: string): Digest {
+/** What the desk can prove of a case; `closed` is the website's word. */
+export function countedOf({ day, report, messages, status, notes }: Case, closed: string | null): Counted {
+  const proved = messages.filter((said) => 'value' in said)
+  const last = proved.findLast(({ value }) => value.status !== undefined)
+  const isEnded = closed !== null && last?.value.status?.startsWith('closed-')
+  return {
+    day,
+    closed,
+    messages: proved.map(({ speaker, day }) => ({ speaker, day })),
+    status: 'value' in report ? (status ?? 'none') : 'unopened',
+    tags: notes.handling.tags,
+    ended: isEnded ? last?.day : undefined,
+  }
+}
+
+/** The counting. */
+export function digestOf(cases: readonly Counted[], today: string): Digest {
   const marks = cases.map((found) => marksOf(found, today))
   const open = cases.filter(({ closed }) => closed === null).length
+  const firstAnswer = ({ messages }: Counted) => messages.find(({ speaker }) => speaker === 'officer')?.day
+  const lasted = (end: (found: Counted) => string | undefined) =>
+    daysOf(
+      cases.flatMap((found) => {
+        const day = end(found)
+        return day === undefined ? [] : [daysBetween(found.day, day)]
+      }),
+    )
   return {
     total: cases.length,
     open,
     closed: cases.length - open,
     months: tally(cases.map(({ day }) => day.slice(0, 7)).sort()),
-    statuses: tally(statuses),
+    statuses: tally(cases.map(({ status }) => status)),
+    tags: tally(cases.flatMap(({ tags }) => tags).sort()),
     acknowledge: standing(marks.map(({ acknowledge }) => acknowledge)),
     feedback: standing(marks.map(({ feedback }) => feedback)),
+    answer: lasted(firstAnswer),
+    closing: lasted(({ ended }) => ended),
   }
+}
+
+function daysOf(values: readonly number[]): Days {
+  const sorted = [...values].sort((one, other) => one - other)
+  const half = (sorted.length - 1) / 2
+  const [low, high] = [sorted[Math.floor(half)], sorted[Math.ceil(half)]]
+  const median = low === undefined || high === undefined ? null : (low + high) / 2
+  return { count: sorted.length, median, longest: sorted.at(-1) ?? null }
 }
 
 const tally = (values: readonly string[]): Record<string, number> =>

@@ -2,7 +2,7 @@ import type { DeskOutput } from '#contract/desk.ts'
 import { to64 } from '#sealing/bytes.ts'
 import { bytesOfSealed, turnsOf } from '#sealing/conversation.ts'
 import { unprovenLinks } from '#sealing/endedKeys.ts'
-import { mostTags, type Note, type OpenedNote, openNote, sealNote, tagLimit } from '#sealing/note.ts'
+import { type Deputy, mostTags, type Note, type OpenedNote, openNote, sealNote, tagLimit } from '#sealing/note.ts'
 import { attempt, type RefusalReason } from '#sealing/refusal.ts'
 import { isTaken } from '../client.ts'
 import type { Desk } from '../desk.ts'
@@ -20,6 +20,8 @@ export interface Handling {
   /** Signing key of the officer who looks after the case; empty for nobody. */
   assign: string
   tags: readonly string[]
+  /** Who stands in for that officer, and when. */
+  deputy?: Deputy | undefined
 }
 export interface Notes {
   entries: NoteEntry[]
@@ -31,7 +33,11 @@ export interface Notes {
 }
 
 export const unhandled: Handling = { assign: '', tags: [] }
-export const handlingOf = ({ assign = '', tags = [] }: Note): Handling => ({ assign, tags })
+export const handlingOf = ({ assign = '', tags = [], deputy }: Note): Handling => ({
+  assign,
+  tags,
+  ...(deputy && { deputy }),
+})
 
 /** Opens the notes of a case; they are a chain of their own. */
 export async function openNotes(desk: Desk, name: string, given: DeskOutput<'open'>['notes']): Promise<Notes> {
@@ -97,13 +103,13 @@ async function openProven(
 export async function writeNote(
   desk: Desk,
   { case: name, notes: { next } }: Pick<Case, 'case' | 'notes'>,
-  { assign, tags, ...said }: Handling & { body: string; read?: number },
+  { assign, tags, deputy, ...said }: Handling & { body: string; read?: number },
 ): Promise<void> {
   if (tags.length > mostTags || tags.some((tag) => tag.length > tagLimit)) {
     throw new Fault('badTags', String(mostTags), String(tagLimit))
   }
   const { verifyKey, signingKey } = desk.signer
-  const note = { case: name, ...next, by: verifyKey, assign, tags: [...tags], ...said }
+  const note = { case: name, ...next, by: verifyKey, assign, tags: [...tags], ...(deputy && { deputy }), ...said }
   const sealed = to64(await sealNote(note, desk.circle.recipients, signingKey))
   await desk.ask('note', { case: name, turn: next.turn, sealed }).catch((error) => {
     throw isTaken(error) ? new Fault('moved') : error

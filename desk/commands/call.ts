@@ -7,7 +7,7 @@ import type { Fetch } from '../client.ts'
 import { type Desk, openDesk } from '../desk.ts'
 import { Fault } from '../fault.ts'
 import { rootOf } from '../keyList.ts'
-import { holdPassphrase } from '../keys/locked.ts'
+import { holdPassphrase, proposePassphrase } from '../keys/passphrase.ts'
 import { hasKey, keyFile, openRing, type Ring } from '../keys/ring.ts'
 import { type Log, openLog } from '../log/file.ts'
 import { keepSettings, readSettings, type Settings, serverOf } from '../settings.ts'
@@ -20,6 +20,8 @@ export interface Surroundings {
   terminal: Terminal
   fetch: Fetch
   now: () => number
+  /** Shows an address in the officer's browser. */
+  openBrowser: (address: string) => void
   /** Ends a page that runs. */
   signal?: AbortSignal
   /** scrypt's work for new locks; tests lower it. */
@@ -56,7 +58,11 @@ export async function prepare(surroundings: Surroundings, options: Options, give
     ...(options.channel !== undefined && { channel: options.channel }),
     ...(options.lang !== undefined && { lang: langOf(options.lang) }),
   }
-  const settings = Object.keys(chosen).length > 0 ? await keepSettings(folder, chosen) : await readSettings(folder)
+  const kept = await readSettings(folder)
+  // An archive of the desk is made for a website: its start file names it.
+  if (chosen.server === undefined && kept.server === undefined && env.DESK_SERVER)
+    chosen.server = serverOf(env.DESK_SERVER)
+  const settings = Object.keys(chosen).length > 0 ? await keepSettings(folder, chosen) : kept
   const lang = languageOf(env, options.lang, settings.lang)
   const log = openLog(folder, surroundings.now)
   return { ...surroundings, options, given, folder, lang, words: wordsOf(lang), settings, log }
@@ -65,7 +71,7 @@ export async function prepare(surroundings: Surroundings, options: Options, give
 /** A passphrase from the terminal, or from the file that a variable names. @throws Fault `passphraseOpen`, `unreadableFile`. */
 export async function askPassphrase({ env, terminal }: Call, question: string, variable = 'DESK_PASSPHRASE_FILE') {
   const file = env[variable]
-  if (!file) return terminal.secret(question)
+  if (!file) return terminal.secret(question, variable)
   const unreadable = () => {
     throw new Fault('unreadableFile', file)
   }
@@ -75,10 +81,13 @@ export async function askPassphrase({ env, terminal }: Call, question: string, v
   return (await readFile(file, 'utf8').catch(unreadable)).replace(/\r?\n$/, '')
 }
 
-/** A new passphrase, typed twice. @throws Fault `passphraseShort`, `passphraseDiffers`. */
-export async function askNewPassphrase(call: Call, variable?: string): Promise<string> {
-  const typed = holdPassphrase(await askPassphrase(call, call.words.ask.newPassphrase, variable))
-  if ((await askPassphrase(call, call.words.ask.repeat, variable)) !== typed) throw new Fault('passphraseDiffers')
+/** A new passphrase, typed twice; six words are proposed to whoever types. @throws Fault `passphraseWeak`, `passphraseDiffers`. */
+export async function askNewPassphrase(call: Call, variable = 'DESK_PASSPHRASE_FILE'): Promise<string> {
+  const { words, terminal, env, settings } = call
+  if (!env[variable]) terminal.complain(words.ask.proposed(await proposePassphrase()))
+  const typed = await askPassphrase(call, words.ask.newPassphrase, variable)
+  await holdPassphrase(typed, [settings.server ?? ''])
+  if ((await askPassphrase(call, words.ask.repeat, variable)) !== typed) throw new Fault('passphraseDiffers')
   return typed
 }
 

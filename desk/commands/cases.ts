@@ -1,18 +1,17 @@
-import { join } from 'node:path'
 import { openCase } from '../cases/case.ts'
 import { allCases, type ListedCase, listCases } from '../cases/list.ts'
 import { caseName, findCase, holdTyped } from '../cases/name.ts'
 import { noteReading } from '../cases/reading.ts'
 import { type Progress, resealCases } from '../cases/reseal.ts'
 import type { Desk } from '../desk.ts'
-import { exportCase } from '../exports/folder.ts'
-import { printPdf } from '../exports/pdf.ts'
+import { exportCase, exportDetail } from '../exports/folder.ts'
 import { Fault } from '../fault.ts'
+import { asksPassphrase, type Seal, unsealFile } from '../sealedFile.ts'
 import { alarmsText, handlingText, headFaultText, memoryFaultText, seenText } from '../views/list.ts'
 import { markText } from '../views/mark.ts'
 import { resealText } from '../views/reseal.ts'
 import { visibleLine } from '../visible.ts'
-import { type Call, enter } from './call.ts'
+import { askNewPassphrase, askPassphrase, type Call, enter, unlock } from './call.ts'
 
 export async function list(call: Call): Promise<void> {
   const { words, terminal, options } = call
@@ -46,22 +45,39 @@ function lineOf(found: ListedCase, desk: Desk, { words }: Call): string {
     .join('\n')}`
 }
 
-/** One case into a folder; `--pdf` prints it as well. */
+/** One case into a sealed file; `--passphrase` seals it for somebody else, `--plain` writes a folder, `--pdf` prints it as well. */
 export async function exportOne(call: Call): Promise<void> {
   const { options, words, terminal, given } = call
   const typed = holdTyped(given[0] ?? '')
   const desk = await enter(call)
+  const seal = await sealOf(call)
   const { case: whole } = findCase((await allCases(desk)).cases, typed)
   const name = caseName(whole)
-  await desk.act({ action: 'export', case: name, detail: options.pdf ? 'pdf' : 'folder' }, async () => {
+  const pdf = options.pdf ?? false
+  await desk.act({ action: 'export', case: name, detail: exportDetail(seal) }, async () => {
     const found = await noteReading(desk, await openCase(desk, whole))
-    const folder = await exportCase(desk, found, options.to)
-    terminal.say(words.done.exported(folder))
-    if (!options.pdf) return
-    const document = join(folder, 'case.html')
-    const pdf = await printPdf(document)
-    terminal.say(pdf ? words.done.pdf(pdf) : words.done.noChromium(document))
+    const { place, printed } = await exportCase(desk, found, { to: options.to, seal, pdf })
+    terminal.say(words.done.exported(place, seal === 'plain'))
+    if (pdf && !printed) terminal.say(words.done.noChromium('case.html'))
   })
+}
+
+async function sealOf(call: Call): Promise<Seal> {
+  if (call.options.plain) return 'plain'
+  if (!call.options.passphrase) return 'own'
+  return { passphrase: await askNewPassphrase(call, 'DESK_NEW_PASSPHRASE_FILE'), work: call.work }
+}
+
+/** Opens a file that the desk has sealed on this machine, beside it or at `--to`. */
+export async function unseal(call: Call): Promise<void> {
+  const { given, options, words, terminal, log } = call
+  const [file = ''] = given
+  if (file === '') throw new Fault('usage', 'unseal')
+  const by = (await asksPassphrase(file))
+    ? await askPassphrase(call, words.ask.passphrase, 'DESK_NEW_PASSPHRASE_FILE')
+    : (await unlock(call)).ring
+  await log.add({ action: 'unseal' })
+  terminal.say(words.done.unsealed(await unsealFile(file, by, options.to)))
 }
 
 /** Seals all cases to the officers that the channel has now. */

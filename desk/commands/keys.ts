@@ -12,13 +12,10 @@ import { makeRoot, raiseVersion, signList } from './keyList.ts'
 
 /** `key new`, `import FILE`, `show`, `passphrase`, `rotate`, `recovery [FILE]`, `root FILE`, `raise LIST`, `sign LIST [ROOT]`. */
 export async function key(call: Call): Promise<void> {
-  const [what = 'show', file, other] = call.given
-  const act = {
-    ...{ new: make, import: take, show, passphrase: change, rotate, recovery },
-    ...{ root: makeRoot, raise: raiseVersion, sign: signList },
-  }[what]
+  const [what = 'show', ...given] = call.given
+  const act = Object.hasOwn(keyCommands, what) ? keyCommands[what] : undefined
   if (!act) throw new Fault('usage', `key ${what}`)
-  await act(call, file, other)
+  await act(call, ...given)
 }
 
 async function make(call: Call): Promise<void> {
@@ -94,6 +91,7 @@ async function rotate(call: Call): Promise<void> {
 /** On paper, shown once; or locked in a file with a passphrase of its own. */
 async function recovery(call: Call, file?: string): Promise<void> {
   const { words, terminal } = call
+  if (!file && !terminal.isAttended) throw new Fault('secretUnseen')
   const keys = await newKeys()
   if (file) {
     const passphrase = await askNewPassphrase(call, 'DESK_NEW_PASSPHRASE_FILE')
@@ -108,3 +106,8 @@ async function recovery(call: Call, file?: string): Promise<void> {
 
 const sayLines = ({ words, terminal, settings, now }: Call, ring: Ring) =>
   terminal.say(linesOf(ring, dayInChina(now()), settings.channel, words))
+
+export const keyCommands: Record<string, (call: Call, ...given: string[]) => Promise<void>> = {
+  ...{ new: make, import: take, show, passphrase: change, rotate, recovery },
+  ...{ root: makeRoot, raise: raiseVersion, sign: signList },
+}

@@ -9,10 +9,15 @@ import { type Call, enter, unlock } from './call.ts'
 /** `log verify [FINGERPRINT]`, `log begin SENTENCE`, `log accept`. */
 export async function log(call: Call): Promise<unknown> {
   const [what = '', ...rest] = call.given
-  if (what === 'verify') return verify(call, rest[0])
-  if (what === 'begin') return begin(call, rest.join(' '))
-  if (what === 'accept') return accept(call)
-  throw new Fault('usage', `log ${what}`.trim())
+  const act = Object.hasOwn(logCommands, what) ? logCommands[what] : undefined
+  if (!act) throw new Fault('usage', `log ${what}`.trim())
+  return act(call, rest)
+}
+
+export const logCommands: Record<string, (call: Call, rest: readonly string[]) => Promise<unknown>> = {
+  verify: (call, [noted]) => verify(call, noted),
+  begin: (call, rest) => begin(call, rest.join(' ')),
+  accept,
 }
 
 async function begin(call: Call, why: string): Promise<void> {

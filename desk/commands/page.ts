@@ -5,16 +5,18 @@ import type { Call } from './call.ts'
 
 const usualPort = '8790'
 
-/** Serves the page until Ctrl+C. */
+/** Serves the page until Ctrl+C; `--open` shows it in the browser. */
 export async function page(call: Call): Promise<void> {
   const { options, terminal, words, given } = call
   if (given.length > 0) throw new Fault('usage', given.join(' '))
   const typed = options.port ?? usualPort
   const port = Number(typed)
   if (!/^\d{4,5}$/.test(typed) || port < 1024 || port > 65_535) throw new Fault('badPort', typed)
-  const { address, close } = await startPage(call, port)
+  const { address, admit, close } = await startPage(call, port)
+  const end = stopped(call.signal) // before anybody knows that it runs
   terminal.say(words.page.ready(address))
-  await stopped(call.signal)
+  if (options.open) call.openBrowser(admit())
+  await end
   await close()
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectMode } from '../../server/testing/expectMode.ts'
 import { caseName } from '../cases/name.ts'
@@ -27,7 +28,7 @@ test('an export holds everything under checked sums, for its owner alone, withou
     { files: [file('e.jpg', 'image/jpeg', bytes)] },
   )
   const to = place('whole')
-  expect((await office.run('export', caseName(whole), `--to=${to}`)).code).toBe(0)
+  expect((await office.run('export', caseName(whole), '--plain', `--to=${to}`)).code).toBe(0)
   const sums = readFileSync(join(to, 'SHA256SUMS'), 'utf8').trim().split('\n')
   expect(sums.map((line) => line.slice(66))).toEqual(['case.html', 'case.json', 'files/attachment-01.jpg'])
   for (const line of sums) {
@@ -38,23 +39,78 @@ test('an export holds everything under checked sums, for its owner alone, withou
   expectMode(to, 0o700)
   expectMode(join(to, 'files'), 0o700)
   expect(Buffer.compare(readFileSync(join(to, 'files', 'attachment-01.jpg')), bytes)).toBe(0)
-  if (process.platform === 'linux')
-    expect(readFileSync(join(to, 'files', 'README.txt'), 'utf8')).toContain('may do harm')
+  if (process.platform === 'linux') expect(readFileSync(join(to, 'README.txt'), 'utf8')).toContain('may do harm')
   const json = readFileSync(join(to, 'case.json'), 'utf8')
   expect(JSON.parse(json)).toMatchObject({
     report: { value: { fields: { content: 'export me' } } },
     notes: [{ turn: 1 }],
   })
   expect(json).not.toMatch(/AGE-SECRET-KEY|replyKey/)
-  expect((await office.run('export', caseName(whole), `--to=${to}`)).err).toContain('exists already')
+  expect((await office.run('export', caseName(whole), '--plain', `--to=${to}`)).err).toContain('exists already')
 })
 
 test('a second export on the same day stands beside the first', async () => {
   const name = caseName((await report(website, { content: 'x' })).case)
   const [first, second] = [await office.run('export', name), await office.run('export', name)]
-  const folder = first.out.match(/Exported to (.+)\.$/)?.[1] ?? ''
-  expect(second).toMatchObject({ code: 0, out: `Exported to ${folder}-2.` })
-  expect(existsSync(join(folder, 'case.html'))).toBe(true)
+  const file = first.out.match(/Exported, sealed, to (.+)\.zip\.age\.$/)?.[1] ?? ''
+  expect(second).toMatchObject({ code: 0, out: `Exported, sealed, to ${file}-2.zip.age.` })
+  expect(existsSync(`${file}.zip.age`)).toBe(true)
+})
+
+/** Every file below a folder, as text. */
+const textsIn = (folder: string) =>
+  globSync('**/*', { cwd: folder })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+    .map((path) => readFileSync(path, 'latin1'))
+
+test('an export holds nothing that can be read without the officer’s key, and opens with it alone', async () => {
+  const secret = 'weighbridge-tickets-7731'
+  const files = [file(`${secret}.txt`, 'text/plain', text(secret.repeat(50)))]
+  const { case: whole } = await report(website, { content: secret }, { files })
+  const made = await office.run('export', caseName(whole))
+  expect(made).toMatchObject({ code: 0, err: '' })
+  for (const found of textsIn(office.folder)) expect(found).not.toContain(secret)
+  const sealed = made.out.match(/to (.+\.zip\.age)\./)?.[1] ?? ''
+  expectMode(sealed, 0o600)
+  const opened = place('opened.zip')
+  expect(await office.run('unseal', sealed, `--to=${opened}`)).toMatchObject({ code: 0 })
+  expect(zipped(opened, 'case.html')).toContain(secret)
+  expect(zipped(opened, 'files/attachment-01.txt')).toBe(secret.repeat(50))
+  expect(zipped(opened, 'SHA256SUMS')).toMatch(/^\w{64} {2}case\.html\n\w{64} {2}case\.json\n\w{64} {2}files\/attach/)
+  expect((await office.run('unseal', sealed, `--to=${opened}`)).err).toContain('exists already')
+  const stranger = await openNamed(website)
+  expect((await stranger.run('unseal', sealed, `--to=${place('stolen')}`)).err).toContain('does not open')
+  stranger.close()
+  expect(existsSync(place('stolen'))).toBe(false)
+})
+
+test('an export for somebody else opens with its passphrase alone', async () => {
+  const { case: whole } = await report(website, { content: 'for the lawyer' })
+  office.env.DESK_NEW_PASSPHRASE_FILE = office.write('lawyer', 'gravel autumn violin sixteen\n')
+  const to = place('lawyer.age')
+  expect(await office.run('export', caseName(whole), '--passphrase', `--to=${to}`)).toMatchObject({ code: 0, err: '' })
+  const opened = place('lawyer.zip')
+  expect(await office.run('unseal', to, `--to=${opened}`)).toMatchObject({ code: 0, err: '' })
+  expect(zipped(opened, 'case.json')).toContain('for the lawyer')
+  office.env.DESK_NEW_PASSPHRASE_FILE = office.write('weak', 'password1234\n')
+  expect(await office.run('export', caseName(whole), '--passphrase')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('too easy to guess'),
+  })
+  delete office.env.DESK_NEW_PASSPHRASE_FILE
+})
+
+test('a sealed file that was altered, and one that is none, get a sentence', async () => {
+  const { case: whole } = await report(website, { content: 'x' })
+  const to = place('to-alter.age')
+  await office.run('export', caseName(whole), `--to=${to}`)
+  const bytes = readFileSync(to)
+  bytes[bytes.length - 3] = (bytes.at(-3) ?? 0) ^ 1
+  writeFileSync(to, bytes)
+  expect((await office.run('unseal', to, `--to=${place('altered.zip')}`)).err).toContain('does not open')
+  expect((await office.run('unseal', office.write('plain', 'x'))).err).toContain('is no sealed file')
+  expect((await office.run('unseal', place('nowhere'))).err).toContain('cannot be read')
 })
 
 test('nothing that a sender wrote becomes a path or markup', async () => {
@@ -74,7 +130,7 @@ test('nothing that a sender wrote becomes a path or markup', async () => {
   for (const hidden of ['\u0000', '\u001b', '\u200f', '\u202e']) expect(out).not.toContain(hidden)
   expect(out).toContain('⟨U+200F⟩')
   const to = place('hostile')
-  expect((await office.run('export', caseName(whole), `--to=${to}`)).code).toBe(0)
+  expect((await office.run('export', caseName(whole), '--plain', `--to=${to}`)).code).toBe(0)
   expect(readdirSync(join(to, 'files')).filter((name) => /^attachment/.test(name))).toEqual(
     names.map((_, at) => `attachment-0${at + 1}.bin`),
   )
@@ -94,10 +150,23 @@ test('a file that the server altered is not saved, and nothing half is left behi
     return { bytes: bytes.toString('base64url') }
   }
   const to = place('altered')
-  const failed = await office.run('export', caseName(whole), `--to=${to}`)
+  const failed = await office.run('export', caseName(whole), '--plain', `--to=${to}`)
   website.twist = undefined
   expect(failed).toMatchObject({ code: 1, err: expect.stringContaining('attachment-01.txt was not saved') })
   expect([existsSync(to), existsSync(`${to}.part`)]).toEqual([false, false])
-  expect((await office.run('export', caseName(whole), `--to=${to}`)).code).toBe(0)
+  expect((await office.run('export', caseName(whole), '--plain', `--to=${to}`)).code).toBe(0)
   expect(readFileSync(join(to, 'files', 'attachment-01.txt'), 'utf8')).toBe('one')
 })
+
+/** A file of a ZIP file, as text. */
+function zipped(archive: string, name: string): string {
+  const bytes = readFileSync(archive)
+  for (let at = 0; bytes.readUInt32LE(at) === 0x04034b50; ) {
+    const [packed, length] = [bytes.readUInt32LE(at + 18), bytes.readUInt16LE(at + 26)]
+    const from = at + 30 + length
+    if (bytes.toString('utf8', at + 30, from) === name)
+      return inflateRawSync(bytes.subarray(from, from + packed)).toString()
+    at = from + packed
+  }
+  throw new Error(`no ${name}`)
+}

@@ -1,45 +1,66 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, rename, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { attachmentsOf, saveAttachments, sumsOf } from '../cases/attachments.ts'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import type { Case } from '../cases/case.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
+import { markForeign, marksForeign } from '../foreign.ts'
 import { notWritten, privateFolder, writePrivate } from '../private.ts'
-import { documentOf, placeOf } from './document.ts'
+import { type Seal, writeSealed } from '../sealedFile.ts'
+import { wordsOf } from '../words/index.ts'
+import { contentsOf } from './contents.ts'
+import { type ZipEntry, zipOf } from './zip.ts'
+
+export interface Wanted {
+  /** Where to; else a new name in `exports`. */
+  to?: string | undefined
+  seal: Seal
+  pdf: boolean
+}
+export interface Exported {
+  place: string
+  /** Where a PDF was asked for: whether there was a Chromium to print it. */
+  printed: boolean
+}
+
+/** What the log says of an export. */
+export const exportDetail = (seal: Seal) => (seal === 'plain' ? 'folder' : 'sealed')
 
 /**
- * Writes one case into a new folder: `case.html` to read, `case.json` for other programs, `files/`, and `SHA256SUMS` of all
- * (`sha256sum -c SHA256SUMS`). The folder appears whole or not at all. Returns its path.
+ * Writes one case into a sealed ZIP file, or into a folder where it is asked for plain; whole or not at all, and never over another.
  * @throws Fault `notEmpty`, `badAttachment`, or of the client.
  */
-export async function exportCase(desk: Desk, found: Case, to?: string): Promise<string> {
-  const folder =
-    to === undefined ? freeFolder(join(desk.folder, 'exports', `${found.name}-${desk.today()}`)) : resolve(to)
-  if (existsSync(folder)) throw new Fault('notEmpty', folder)
+export async function exportCase(desk: Desk, found: Case, { to, seal, pdf }: Wanted): Promise<Exported> {
+  const ending = seal === 'plain' ? '' : '.zip.age'
+  const first = join(desk.folder, 'exports', `${found.name}-${desk.today()}`)
+  const place = to === undefined ? freePlace(first, ending) : resolve(to)
+  if (existsSync(place)) throw new Fault('notEmpty', place)
+  let printed = false
+  const watched = async function* () {
+    for await (const entry of contentsOf(desk, found, pdf)) {
+      printed ||= entry.name === 'case.pdf'
+      yield entry
+    }
+  }
+  if (seal === 'plain') await writeFolder(desk, place, watched())
+  else {
+    await mkdir(dirname(place), { recursive: true, mode: 0o700 }).catch(notWritten)
+    await writeSealed(place, zipOf(watched()), seal, desk)
+  }
+  return { place, printed }
+}
+
+async function writeFolder(desk: Desk, folder: string, entries: AsyncIterable<ZipEntry>): Promise<void> {
   await rm(`${folder}.part`, { recursive: true, force: true }) // left behind by an export that was interrupted
   const draft = await privateFolder(`${folder}.part`)
   try {
-    const files = attachmentsOf(found)
-    if (files.length > 0) await saveAttachments(desk, found, join(draft, 'files'))
-    const { report, messages, notes, next: _, ...facts } = found
-    const data = {
-      ...facts,
-      channel: desk.channel.id,
-      exported: desk.today(),
-      report: plain(report),
-      messages: messages.map(plain),
-      notes: notes.entries.map(plain),
+    for await (const { name, bytes } of entries) {
+      const file = join(draft, name)
+      await writePrivate(file, bytes)
+      if (name.startsWith('files/')) await markForeign(file)
     }
-    await writePrivate(join(draft, 'case.json'), `${JSON.stringify(data, null, 2)}\n`)
-    await writePrivate(join(draft, 'case.html'), documentOf(found, files, desk))
-    const own = await Promise.all(
-      ['case.html', 'case.json'].map(async (name) => `${await sum(join(draft, name))}  ${name}\n`),
-    )
-    await writePrivate(join(draft, 'SHA256SUMS'), own.join('') + sumsOf(files, placeOf({ saved: '' })))
+    if (!marksForeign()) await writePrivate(join(draft, 'README.txt'), `${wordsOf(desk.lang).case.filesNote}\n`)
     await rename(draft, folder).catch(notWritten)
-    return folder
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw error
@@ -47,19 +68,8 @@ export async function exportCase(desk: Desk, found: Case, to?: string): Promise<
 }
 
 /** The first free of `name`, `name-2`, `name-3`: what was exported earlier in the day stays as it is. */
-function freeFolder(first: string): string {
-  let folder = first
-  for (let count = 2; existsSync(folder); count++) folder = `${first}-${count}`
-  return folder
+function freePlace(first: string, ending: string): string {
+  let place = `${first}${ending}`
+  for (let count = 2; existsSync(place); count++) place = `${first}-${count}${ending}`
+  return place
 }
-
-/** What was opened, without the keys that open its files and prove its sender. */
-function plain(opened: object): object {
-  const secret = new Set(['fileKey', 'replyTo', 'replyKey', 'ticket', 'before'])
-  return JSON.parse(JSON.stringify(opened, (key, value: unknown) => (secret.has(key) ? undefined : value)))
-}
-
-const sum = async (file: string) =>
-  createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')

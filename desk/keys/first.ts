@@ -11,7 +11,7 @@ interface Place {
 
 /**
  * The first key of a desk, made or taken from a file. Its line stands in the log before the key is there: from then on a desk without a log
- * has lost it. @throws Fault `keyThere`, `keyFile`, `passphraseShort`, or of the log.
+ * has lost it. @throws Fault `keyThere`, `keyFile`, `passphraseWeak`, or of the log.
  */
 export async function firstKey({ folder, log, work }: Place, passphrase: string, from?: string): Promise<Ring> {
   if (hasKey(folder)) throw new Fault('keyThere', keyFile(folder))

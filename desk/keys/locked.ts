@@ -2,21 +2,13 @@ import { Decrypter, Encrypter } from 'age-encryption'
 import { bytesOf, textOf } from '#sealing/bytes.ts'
 import { Fault } from '../fault.ts'
 
-/** Characters of a passphrase at least. scrypt makes each guess cost a second; the words must do the rest. */
-export const leastPassphrase = 12
 /** N = 2^18, as the age program has it: about a second here, and as much for each guess. */
-const workFactor = 18
-
-/** @throws Fault `passphraseShort`. */
-export function holdPassphrase(passphrase: string): string {
-  if ([...passphrase].length < leastPassphrase) throw new Fault('passphraseShort', String(leastPassphrase))
-  return passphrase
-}
+export const workFactor = 18
 
 /** Locks a text as an age file under a passphrase; `age -d FILE` opens it, `age -d -i FILE` uses it as it is. */
 export async function lockText(text: string, passphrase: string, work = workFactor): Promise<Uint8Array> {
   const encrypter = new Encrypter()
-  encrypter.setPassphrase(holdPassphrase(passphrase))
+  encrypter.setPassphrase(passphrase)
   encrypter.setScryptWorkFactor(work)
   return encrypter.encrypt(bytesOf(text))
 }

@@ -24,8 +24,8 @@ test('a key opens with its passphrase alone, and its owner alone can read the fi
   expect(await readFile(keyFile(folder), 'latin1')).not.toContain('AGE-SECRET-KEY')
 })
 
-test('a short passphrase is refused before anything is written', async () => {
-  await expect(createRing(folder, 'short words', undefined, quick)).rejects.toMatchObject({ reason: 'passphraseShort' })
+test('a weak passphrase is refused before anything is written', async () => {
+  await expect(createRing(folder, 'short words', undefined, quick)).rejects.toMatchObject({ reason: 'passphraseWeak' })
   await expect(openRing(folder, passphrase)).rejects.toMatchObject({ reason: 'noKey' })
 })
 

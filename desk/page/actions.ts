@@ -1,4 +1,5 @@
 import { langOf } from '#contract/paths.ts'
+import { nameDeputy } from '../cases/deputy.ts'
 import { caseName } from '../cases/name.ts'
 import { acceptCases, acceptRetention } from '../cases/remember.ts'
 import { begun, type Progress, resealCases } from '../cases/reseal.ts'
@@ -7,14 +8,16 @@ import type { Desk } from '../desk.ts'
 import { Fault, sentenceOf } from '../fault.ts'
 import { rootOf } from '../keyList.ts'
 import { firstKey } from '../keys/first.ts'
-import { holdPassphrase } from '../keys/locked.ts'
+import { holdPassphrase } from '../keys/passphrase.ts'
 import { keyFile, newKeys } from '../keys/ring.ts'
 import { beginAnew } from '../log/beginAnew.ts'
 import { acceptHeads } from '../log/heads.ts'
+import { asksPassphrase, unsealFile } from '../sealedFile.ts'
 import { keepSettings, serverOf } from '../settings.ts'
 import { printsOf } from '../trust.ts'
 import type { Screen } from './layout.ts'
 import { recoveryPaper } from './screens/recovery.ts'
+import { searchScreen } from './screens/search.ts'
 import type { Session } from './session.ts'
 
 type Form = URLSearchParams
@@ -30,9 +33,10 @@ export const entrance: Record<string, (session: Session, form: Form, call: Call)
   async setup(session, form, { folder, log, work }) {
     session.typed = text(form, 'server')
     const root = text(form, 'root').trim()
-    await keepSettings(folder, { server: serverOf(text(form, 'server')), ...(root !== '' && { root: rootOf(root) }) })
-    const passphrase = holdPassphrase(text(form, 'passphrase'))
+    const website = { server: serverOf(text(form, 'server')), ...(root !== '' && { root: rootOf(root) }) }
+    const passphrase = await holdPassphrase(text(form, 'passphrase'), [session.typed])
     if (text(form, 'repeat') !== passphrase) throw new Fault('passphraseDiffers')
+    await keepSettings(folder, website)
     const from = text(form, 'import').trim()
     const ring = await firstKey({ folder, log, work }, passphrase, from)
     const { keys } = session.words
@@ -81,6 +85,15 @@ export const ownActions: Record<string, (session: Session, form: Form, call: Cal
     session.say(session.words.log.begun)
     return '/log'
   },
+  /** Opens a file that was sealed on this machine. */
+  async unseal(session, form, { log }) {
+    const file = text(form, 'file').trim()
+    const by = (await asksPassphrase(file)) ? text(form, 'passphrase') : session.ring
+    if (!by) throw new Fault('locked')
+    await log.add({ action: 'unseal' })
+    session.say(session.words.done.unsealed(await unsealFile(file, by)))
+    return '/keys'
+  },
   async recovery(session, _form, { log }) {
     const keys = await newKeys()
     await log.add({ action: 'key-recovery', detail: keys.recipient })
@@ -89,18 +102,23 @@ export const ownActions: Record<string, (session: Session, form: Form, call: Cal
 }
 
 /** What is done with keys and logs. `keys` holds those that were on the page. */
-export const deskActions: Record<string, (session: Session, desk: Desk, form: Form) => Promise<string>> = {
+export const deskActions: Record<
+  string,
+  (session: Session, desk: Desk, form: Form, base: string) => Promise<string | Screen>
+> = {
   async confirm(session, desk, form) {
     const keys = listed(form)
     if (keys.join(' ') !== desk.circle.unconfirmed.map(({ key }) => key).join(' ')) throw new Fault('badRequest')
     const names = keys.map((key) => [key, text(form, `name-${key}`).trim().slice(0, 40)] as const)
     await desk.confirm(keys, Object.fromEntries(names.filter(([, name]) => name !== '')))
+    session.glances.clear() // who is a stranger has changed
     session.say(session.words.done.trusted)
     return '/keys'
   },
   async strike(session, desk, form) {
     const gone = listed(form).filter((key) => desk.circle.gone.includes(key))
     await desk.strike(gone)
+    session.glances.clear()
     session.say(session.words.done.struck)
     return '/keys'
   },
@@ -109,6 +127,17 @@ export const deskActions: Record<string, (session: Session, desk: Desk, form: Fo
     await desk.act({ action: 'heads', detail: printsOf(keys) }, () => acceptHeads(desk, keys))
     return '/'
   },
+  /** A colleague stands in for this officer, from one day to another; nobody takes it back. */
+  async deputy(session, desk, form) {
+    const [key, from, until] = ['deputy', 'from', 'until'].map((name) => text(form, name)) as [string, string, string]
+    const named = key === '' ? undefined : { key, from, until }
+    const count = await desk.act({ action: 'deputy' }, () => nameDeputy(desk, named))
+    session.glances.clear()
+    session.found.clear()
+    session.say(named ? session.words.done.deputy(desk.who(key), count) : session.words.done.noDeputy(count))
+    return '/'
+  },
+  search: (session, desk, form, base) => searchScreen(session, desk, base, text(form, 'words')),
   reseal: (session, desk) => resealing(session, desk, 'reseal'),
   /** Signs what a colleague sealed again. */
   second: (session, desk) => resealing(session, desk, 'confirm'),

@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { attachmentsOf, caseFolder, saveAttachments } from '../cases/attachments.ts'
 import { openCase } from '../cases/case.ts'
 import { askDeletion } from '../cases/deletion.ts'
@@ -7,9 +6,10 @@ import { plainName } from '../cases/name.ts'
 import { writeNote } from '../cases/notes.ts'
 import { isStatus, reply } from '../cases/reply.ts'
 import type { Desk } from '../desk.ts'
-import { exportCase } from '../exports/folder.ts'
-import { printPdf } from '../exports/pdf.ts'
+import { exportCase, exportDetail } from '../exports/folder.ts'
 import { Fault } from '../fault.ts'
+import { holdPassphrase } from '../keys/passphrase.ts'
+import type { Seal } from '../sealedFile.ts'
 import { text } from './actions.ts'
 import type { Draft, Session } from './session.ts'
 
@@ -41,23 +41,39 @@ export const caseActions: Record<string, (given: CaseAction) => Promise<string>>
       .split(/[,，、;；]/)
       .map((tag) => tag.trim())
     const given = { body: text(form, 'note'), assign: text(form, 'assign'), tags: [...new Set(tags)].filter(Boolean) }
-    await desk.act({ action: 'note', case: name }, async () => writeNote(desk, await openCase(desk, whole), given))
+    await desk.act({ action: 'note', case: name }, async () => {
+      const found = await openCase(desk, whole)
+      const { assign, deputy } = found.notes.handling
+      // A deputy stands in for one officer: another who takes the case has none.
+      await writeNote(desk, found, { ...given, deputy: assign === given.assign ? deputy : undefined })
+    })
+    session.found.clear()
     session.glances.clear()
     forget(session, whole, ['note', 'tags', 'assign'])
     session.say(session.words.done.noted)
     return `/case/${whole}`
   },
-  async files({ session, desk, whole, name }) {
+  async files({ session, desk, whole, name, form }) {
     const folder = caseFolder(desk.folder, name)
-    const saved = await desk.act({ action: 'files', case: name }, async () => {
+    const seal = form.has('plain') ? 'plain' : 'own'
+    const saved = await desk.act({ action: 'files', case: name, detail: exportDetail(seal) }, async () => {
       const found = await openCase(desk, whole)
-      return attachmentsOf(found).length > 0 ? saveAttachments(desk, found, folder) : []
+      return attachmentsOf(found).length > 0 ? saveAttachments(desk, found, folder, seal) : []
     })
-    session.say(session.words.done.saved(saved.length, folder))
+    session.say(session.words.done.saved(saved.length, folder, seal === 'plain'))
     return `/case/${whole}`
   },
-  export: (given) => exported(given, false),
-  pdf: (given) => exported(given, true),
+  async export({ session, desk, whole, name, form }) {
+    const { done } = session.words
+    const seal = await sealOf(form)
+    const pdf = form.has('pdf')
+    await desk.act({ action: 'export', case: name, detail: exportDetail(seal) }, async () => {
+      const { place, printed } = await exportCase(desk, await openCase(desk, whole), { seal, pdf })
+      session.say(done.exported(place, seal === 'plain'))
+      if (pdf && !printed) session.say(done.noChromium('case.html'))
+    })
+    return `/case/${whole}`
+  },
   close: (given) => setClosed(given, true),
   reopen: (given) => setClosed(given, false),
   /** Asks for deletion, or agrees with a colleague who has. */
@@ -91,17 +107,10 @@ function forget({ drafts }: Session, whole: string, fields: readonly string[]): 
   drafts.set(whole, Object.fromEntries(rest))
 }
 
-async function exported({ session, desk, whole, name }: CaseAction, pdf: boolean): Promise<string> {
-  const { done } = session.words
-  await desk.act({ action: 'export', case: name, detail: pdf ? 'pdf' : 'folder' }, async () => {
-    const folder = await exportCase(desk, await openCase(desk, whole))
-    session.say(done.exported(folder))
-    if (!pdf) return
-    const document = join(folder, 'case.html')
-    const made = await printPdf(document)
-    session.say(made ? done.pdf(made) : done.noChromium(document))
-  })
-  return `/case/${whole}`
+async function sealOf(form: URLSearchParams): Promise<Seal> {
+  const chosen = text(form, 'seal')
+  if (chosen === 'plain') return 'plain'
+  return chosen === 'passphrase' ? { passphrase: await holdPassphrase(text(form, 'passphrase')) } : 'own'
 }
 
 async function setClosed({ session, desk, whole, name }: CaseAction, closed: boolean): Promise<string> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request as plainRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -47,6 +47,8 @@ const get = async (path = '/', headers: Record<string, string> = {}) => {
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 const csrfIn = (text: string) => text.match(/name="csrf" value="([^"]+)"/)?.[1] ?? ''
+/** The keys that a page asks to confirm. */
+const keysToConfirm = (text: string) => text.match(/action="[^"]*\/confirm".*?name="keys" value="([^"]*)"/s)?.[1] ?? ''
 /** Sends a form as a browser would, and goes where it leads. */
 async function post(path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
   const { origin } = new URL(page.address)
@@ -139,13 +141,17 @@ test('an officer reads, answers, saves, exports, notes and closes; two delete', 
 
   const note = { note: 'Ask the weighbridge', tags: 'scales，过磅, scales', assign: colleague.ring[0].verifyKey }
   expect((await post(`/case/${whole}/note`, note)).text).toContain('Ask the weighbridge')
-  expect((await get()).text).toMatch(/Looked after by [0-9A-Z-]{19} · Tags: scales, 过磅/)
+  expect((await get()).text).toMatch(/Looked after by \w[^·<]* · Tags: scales, 过磅/)
 
-  expect((await post(`/case/${whole}/files`)).text).toContain('1 file checked and saved')
+  expect((await post(`/case/${whole}/files`)).text).toContain('1 file checked and saved sealed')
+  expect(readdirSync(join(office.folder, 'cases', name)).sort()).toEqual(['attachment-01.pdf.age', 'files.txt.age'])
+  const plain = await post(`/case/${whole}/files`, { plain: 'yes' })
+  expect(plain.text).toContain('1 file checked and saved plain')
   expect(Buffer.compare(office.read('cases', name, 'attachment-01.pdf'), bytes)).toBe(0)
   expectMode(join(office.folder, 'cases', name), 0o700)
   expectMode(join(office.folder, 'cases', name, 'attachment-01.pdf'), 0o600)
-  const exported = (await post(`/case/${whole}/export`)).text.match(/Exported to ([^<]+)\.</)?.[1] ?? ''
+  const exported =
+    (await post(`/case/${whole}/export`, { seal: 'plain' })).text.match(/Exported to ([^<]+)\. It is not/)?.[1] ?? ''
   expect(readFileSync(join(exported, 'case.html'), 'utf8')).toContain('Three lorries')
   expect((await post(`/case/${whole}/close`)).text).toContain('is closed')
   expect((await post(`/case/${whole}/delete`, { confirm: 'AAAA-AAAA-AAAA' })).text).toContain('Nothing was deleted')
@@ -183,7 +189,8 @@ test('a report that is sealed to a stranger as well says so loudly, on the page 
   const { case: whole } = await report(website, { content: 'x' }, { officers })
   expect((await get(`/case/${whole}`)).text).toMatch(/role="alert">Sealed to a key that you have not confirmed as well/)
   expect((await get()).text).toContain('Sealed to a stranger as well')
-  const exported = (await post(`/case/${whole}/export`)).text.match(/Exported to ([^<]+)\.</)?.[1] ?? ''
+  const exported =
+    (await post(`/case/${whole}/export`, { seal: 'plain' })).text.match(/Exported to ([^<]+)\. It is not/)?.[1] ?? ''
   expect(readFileSync(join(exported, 'case.html'), 'utf8')).toContain('Sealed to a key that you have not confirmed')
 })
 
@@ -290,6 +297,65 @@ test('what a colleague sealed again is signed on the page, and a case that is go
   expect((await get()).text).toContain('now deletes closed cases after 30 days; it was never')
   expect((await post('/retention', { days: '30' })).text).not.toContain('now deletes closed cases')
   joined.close()
+})
+
+test('the page opens once by an address that a browser is started with', async () => {
+  const address = page.admit()
+  expect(address).not.toContain(new URL(page.address).pathname.slice(1, -1))
+  const first = await fetch(address, { redirect: 'manual' })
+  expect([first.status, first.headers.get('location')]).toEqual([303, new URL(page.address).pathname])
+  expect((await fetch(address, { redirect: 'manual' })).status).toBe(404)
+})
+
+test('a colleague whose key was confirmed just now is called a stranger no more, and goes by the name of the list', async () => {
+  const joined = await openNamed(website)
+  await report(website, { content: 'x' })
+  expect((await get()).text).toContain('Sealed to a stranger as well')
+  const keys = keysToConfirm((await get('/keys')).text)
+  await post('/confirm', { keys })
+  const list = (await get()).text
+  expect(list).not.toContain('Sealed to a stranger as well')
+  const { name = '' } = website.lines.C.at(-1) ?? {}
+  expect(list.match(/<select id="deputy".*?<\/select>/s)?.[0].toLowerCase()).toContain(
+    `>${name.toLowerCase()}</option>`,
+  )
+  website.lines.C.pop()
+  await post('/strike', { keys })
+  await (await colleague.desk()).renew()
+  joined.close()
+})
+
+test('own notes are searched, a colleague stands in, and the numbers are a file', async () => {
+  const { case: whole } = await report(website, { content: 'x' })
+  const key = office.ring[0].verifyKey
+  await post(`/case/${whole}/note`, { assign: key, tags: 'fraud', note: 'Ask the gatekeeper' })
+  const searched = await post('/search', { words: 'GATEKEEPER' })
+  expect(searched.text).toContain(`/case/${whole}#notes`)
+  expect(searched.text).toContain('1 case')
+  expect((await post('/search', { words: 'nowhere' })).text).toContain('Nothing found')
+  const deputy = { deputy: colleague.ring[0].verifyKey, from: '2026-11-20', until: '2026-11-24' }
+  expect((await post('/deputy', deputy)).text).toContain('stands in for you, in 1 case')
+  expect((await get()).text).toContain('stands in until 2026-11-24')
+  expect((await post('/deputy', { ...deputy, until: '2026-11-01' })).text).toContain('Choose a colleague')
+  const file = await get('/digest.csv?year=2026')
+  expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(file.text).toMatch(/Tags,fraud,1\r\n/)
+  await post(`/case/${whole}/note`, { assign: colleague.ring[0].verifyKey, tags: 'fraud' })
+  expect((await get()).text).not.toContain('stands in until') // another officer took the case
+})
+
+test('a sealed export is opened on the page, with the key or its passphrase', async () => {
+  const { case: whole } = await report(website, { content: 'x' })
+  const placeIn = (text: string) => text.match(/Exported, sealed, to ([^<]+\.age)\.</)?.[1] ?? ''
+  const own = placeIn((await post(`/case/${whole}/export`)).text)
+  expect((await post('/unseal', { file: own })).text).toContain('It is not sealed any more')
+  expect(readFileSync(own.slice(0, -4)).subarray(0, 2).toString()).toBe('PK')
+  const given = { seal: 'passphrase', passphrase: 'gravel autumn violin sixteen' }
+  const theirs = placeIn((await post(`/case/${whole}/export`, given)).text)
+  expect((await post('/unseal', { file: theirs, passphrase: 'gravel autumn' })).text).toContain('does not open')
+  expect((await post('/unseal', { file: theirs, passphrase: given.passphrase })).text).toContain('not sealed any more')
+  const weak = { ...given, passphrase: 'password1234' }
+  expect((await post(`/case/${whole}/export`, weak)).text).toContain('too easy to guess')
 })
 
 test('a fingerprint from earlier is looked for in the log', async () => {

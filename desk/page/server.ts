@@ -16,7 +16,7 @@ import { caseActions, draftOf } from './caseActions.ts'
 import { guardHeaders, hasToken, isForeign, isOurHost, isOurOrigin } from './guard.ts'
 import { layout, type Screen } from './layout.ts'
 import { caseScreen } from './screens/case.ts'
-import { digestScreen } from './screens/digest.ts'
+import { digestFile, digestScreen } from './screens/digest.ts'
 import { keysScreen } from './screens/keys.ts'
 import { logScreen } from './screens/log.ts'
 import { recoveryScreen } from './screens/recovery.ts'
@@ -32,17 +32,28 @@ const own = <T>(record: Record<string, T>, name: string): T | undefined =>
 const mostBody = 64 * 1024
 const script = readFileSync(join(import.meta.dirname, 'desk.js'), 'utf8')
 
+export interface Page {
+  address: string
+  /** An address that leads to the page once: other users of this machine see what a browser is started with. */
+  admit(): string
+  close(): Promise<void>
+}
+
 /** The desk's page on loopback. Its address holds a token that is new for every run. `port` 0 takes any. */
-export async function startPage(call: Call, port: number): Promise<{ address: string; close(): Promise<void> }> {
+export async function startPage(call: Call, port: number): Promise<Page> {
   const token = randomBytes(24).toString('base64url')
   const base = `/${token}`
   const session = createSession(call)
   const style = styleSheet()
+  let admission: string | undefined
 
   async function show(path: string, query: URLSearchParams): Promise<Screen> {
     session.path = path
     const { ring } = session
-    if (!ring) return unlockScreen(session, base, call.folder, (await readSettings(call.folder)).server, path)
+    if (!ring) {
+      const { server } = await readSettings(call.folder)
+      return unlockScreen(session, base, call.folder, server, path, await session.proposed())
+    }
     session.touch()
     if (path === '/log') return logScreen(session, call, base, query.get('print') ?? '')
     if (path === '/recovery') return recoveryScreen(session, base)
@@ -76,7 +87,7 @@ export async function startPage(call: Call, port: number): Promise<{ address: st
     const { desk, trouble } = session
     if (!desk) throw trouble ?? new Fault('locked')
     const deskDeed = own(deskActions, name)
-    if (deskDeed) return deskDeed(session, desk, form)
+    if (deskDeed) return deskDeed(session, desk, form, base)
     const caseDeed = own(caseActions, action)
     if (!caseDeed || !isKey64(whole)) throw new Fault('badRequest')
     return caseDeed({ session, desk, whole, name: caseName(whole), form })
@@ -85,6 +96,14 @@ export async function startPage(call: Call, port: number): Promise<{ address: st
   async function get(path: string, query: URLSearchParams, response: ServerResponse): Promise<void> {
     if (path === '/style.css') return send(response, 200, 'text/css', style)
     if (path === '/desk.js') return send(response, 200, 'text/javascript', script)
+    if (path === '/digest.csv' && session.desk)
+      return digestFile(session, session.desk, query.get('year') ?? '').then(
+        (file) => send(response, 200, 'text/csv', file),
+        (error) => {
+          session.complain(sentenceOf(error, session.words))
+          response.writeHead(303, { ...guardHeaders, location: `${base}/digest` }).end()
+        },
+      )
     const screen = await show(path, query).catch((error): Screen => {
       session.complain(sentenceOf(error, session.words))
       const { page } = session.words
@@ -103,7 +122,7 @@ export async function startPage(call: Call, port: number): Promise<{ address: st
     }
     const back =
       path.match(/^\/case\/[\w-]{43}/)?.[0] ??
-      (/^\/(confirm|strike)$/.test(path) ? '/keys' : path === '/begin' ? '/log' : '/')
+      (/^\/(confirm|strike|unseal)$/.test(path) ? '/keys' : path === '/begin' ? '/log' : '/')
     const next = await act(path, form).catch((error) => {
       session.complain(sentenceOf(error, session.words))
       return back
@@ -117,6 +136,10 @@ export async function startPage(call: Call, port: number): Promise<{ address: st
     const { port } = server.address() as AddressInfo
     const { pathname, searchParams } =
       URL.parse(request.url ?? '', 'http://desk.invalid') ?? new URL('http://desk.invalid/')
+    if (admission && isOurHost(request.headers, port) && hasToken(pathname, admission)) {
+      admission = undefined
+      return void response.writeHead(303, { ...guardHeaders, location: `${base}/` }).end()
+    }
     // Whoever does not know the token learns nothing, not even that a desk is here.
     if (!isOurHost(request.headers, port) || !hasToken(pathname, token)) return send(response, 404, 'text/plain', '')
     if (isForeign(request.headers)) return send(response, 403, 'text/plain', '')
@@ -130,8 +153,13 @@ export async function startPage(call: Call, port: number): Promise<{ address: st
     answered.catch(() => response.destroy())
   })
   await listen(server, port)
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}/`,
+    address: `${origin}${base}/`,
+    admit() {
+      admission = randomBytes(24).toString('base64url')
+      return `${origin}/${admission}`
+    },
     async close() {
       try {
         await session.lock()

@@ -3,11 +3,13 @@ import { dayInChina } from '#contract/day.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { Glances } from '../cases/list.ts'
 import type { Progress } from '../cases/reseal.ts'
+import type { Found } from '../cases/search.ts'
 import { createClient } from '../client.ts'
 import type { Call } from '../commands/call.ts'
 import { type Desk, openDesk } from '../desk.ts'
 import { Fault } from '../fault.ts'
 import { type Site, trustSite } from '../keyList.ts'
+import { proposePassphrase } from '../keys/passphrase.ts'
 import { openRing, type Ring } from '../keys/ring.ts'
 import { readSettings } from '../settings.ts'
 import { type Words, wordsOf } from '../words/index.ts'
@@ -33,16 +35,21 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
   let used = now()
   let timer: NodeJS.Timeout | undefined
   const glances: Glances = new Map()
+  const found: Found = new Map()
+  let proposal: Promise<string> | undefined
 
   const drop = () => {
     clearTimeout(timer)
     ring = desk = site = undefined
     glances.clear()
+    found.clear()
   }
   const session = {
     /** Stands in every form, so that no other page can send one. */
     csrf: randomBytes(32).toString('base64url'),
     glances,
+    /** One's own notes, as far as they were searched. */
+    found,
     drafts: new Map<string, Draft>(),
     notices: [] as Notice[],
     /** Where the reader is: a change of language comes back there. */
@@ -51,6 +58,11 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
     trouble: undefined as Fault | undefined,
     /** The address of the website as it was typed at the first start, also where it is none. */
     typed: '',
+    /** The passphrase that is proposed at the first start: the same until a key was made. */
+    proposed() {
+      proposal ??= proposePassphrase()
+      return proposal
+    },
     resealing: undefined as (Progress & { running: boolean }) | undefined,
     get lang(): Lang {
       return lang
@@ -95,6 +107,7 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
     /** Enters with keys that were made just now. */
     enter(opened: Ring) {
       ring = opened
+      proposal = undefined
       session.touch()
     },
     /** Asks the website what it names now; `trouble` says what went wrong. */

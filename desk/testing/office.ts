@@ -39,11 +39,13 @@ export function openOffice({ fetch }: { fetch: Fetch }) {
       return {
         env: office.env,
         fetch: (url, init) => office.fetch(url, init),
+        openBrowser: (address) => void said.push(address),
         now: () => Date.UTC(2026, 10, 20, 6) + office.passed,
         work: 10,
         terminal: {
           say: (line) => void said.push(line),
           complain: (line) => void complaints.push(line),
+          isAttended: true,
           secret: () => Promise.reject(new Error('no terminal')),
           ask: async () => office.typed,
         },

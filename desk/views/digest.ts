@@ -4,12 +4,13 @@ import type { Words } from '../words/index.ts'
 
 export interface Rows {
   title: string
-  rows: [name: string, count: number][]
+  /** `null` where there is nothing to count. */
+  rows: [name: string, count: number | null][]
 }
 
 /** A digest as small tables; each limit counts every report once. */
 export function digestRows(
-  { total, open, closed, months, statuses, acknowledge, feedback }: Digest,
+  { total, open, closed, months, statuses, tags, acknowledge, feedback, answer, closing }: Digest,
   words: Words,
 ): Rows[] {
   const { digest } = words
@@ -18,6 +19,7 @@ export function digestRows(
   return [
     { title: digest.month, rows: [...Object.entries(months), [digest.total, total]] },
     { title: digest.status, rows: Object.entries(statuses).map(([status, count]) => [statusName(status), count]) },
+    { title: digest.tags, rows: Object.entries(tags) },
     {
       title: digest.measure,
       rows: [
@@ -35,5 +37,31 @@ export function digestRows(
         [digest.feedbackMissed, feedback.missed],
       ],
     },
+    {
+      title: digest.days,
+      rows: [
+        [digest.answerCount, answer.count],
+        [digest.answerMedian, answer.median],
+        [digest.answerLongest, answer.longest],
+        [digest.closingCount, closing.count],
+        [digest.closingMedian, closing.median],
+        [digest.closingLongest, closing.longest],
+      ],
+    },
   ]
+}
+
+/** The same as CSV (RFC 4180), with a mark by which spreadsheets read it as UTF-8. */
+export function csvOf(made: Digest, words: Words): string {
+  const { table, what, number } = words.digest
+  const lines = digestRows(made, words).flatMap(({ title, rows }) =>
+    rows.map(([name, count]) => [title, cell(name), count ?? '']),
+  )
+  return `\ufeff${[[table, what, number], ...lines].map((line) => `${line.join(',')}\r\n`).join('')}`
+}
+
+/** A text that begins like a formula is text, not a formula. */
+function cell(text: string): string {
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }

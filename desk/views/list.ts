@@ -1,6 +1,7 @@
+import { turnOf } from '../cases/deputy.ts'
 import type { ListedCase } from '../cases/list.ts'
 import { caseName } from '../cases/name.ts'
-import { unhandled } from '../cases/notes.ts'
+import { type Handling, unhandled } from '../cases/notes.ts'
 import type { MemoryFault } from '../cases/remember.ts'
 import type { Desk } from '../desk.ts'
 import type { HeadFault } from '../log/heads.ts'
@@ -23,9 +24,11 @@ export function seenText({ seen, closed, messages }: ListedCase, words: Words): 
 
 /** Who looks after it, its tags, and that it is to be deleted. */
 export function handlingText({ seen, deletion }: ListedCase, desk: Desk, words: Words): string {
-  const { assign, tags } = seen?.state === 'open' ? seen.handling : unhandled
+  const handling = seen?.state === 'open' ? seen.handling : unhandled
+  const { assign, tags } = handling
   return [
     assign && words.notes.assigned(desk.who(assign)),
+    standInText(handling, desk, words),
     tags.length > 0 && words.pair(words.notes.tags, tags.map(visibleLine).join(words.comma)),
     deletion && words.case.deletionAsked(desk.who(deletion.key), deletion.day),
   ]
@@ -50,3 +53,9 @@ export const memoryFaultText = ({ case: name, fault, turn }: MemoryFault, { memo
 
 export const headFaultText = ({ key, fault, n }: HeadFault, desk: Desk, { log }: Words): string =>
   log.headFaults[fault](n, desk.who(key))
+
+/** Who stands in for the officer of a case, while that is so. */
+export function standInText({ assign, deputy }: Handling, desk: Desk, words: Words): string {
+  const isNow = deputy !== undefined && turnOf({ assign, tags: [], deputy }, desk.today()) === deputy.key
+  return isNow ? words.notes.standsIn(desk.who(deputy.key), deputy.until) : ''
+}

@@ -26,15 +26,19 @@ function noteView(entry: NoteEntry, before: Handling, desk: Desk, words: Words):
     return html`<li><p class="refused">${why}</p></li>`
   }
   const { by, body, read } = entry.value
-  const { assign, tags } = handlingOf(entry.value)
+  const { assign, tags, deputy } = handlingOf(entry.value)
   const changes = [
     read !== undefined && notes.read,
     assign !== before.assign && (assign ? notes.assigned(desk.who(assign)) : notes.unassigned),
+    deputy !== undefined &&
+      JSON.stringify(deputy) !== JSON.stringify(before.deputy) &&
+      notes.deputy(desk.who(deputy.key), deputy.from, deputy.until),
+    deputy === undefined && before.deputy !== undefined && assign === before.assign && notes.noDeputy,
     tags.join() !== before.tags.join() && words.pair(notes.tags, tags.map(visibleLine).join(words.comma) || words.none),
   ].filter((change) => change !== false)
   return html`<li data-speaker="officer"><p class="said">${desk.who(by)} · ${entry.day}</p>${
     entry.sawOther && html`<p class="refused">${notes.sawOther}</p>`
-  }${changes.length > 0 && html`<p class="${body || assign !== before.assign ? 'status' : 'quiet'}">${changes.join(' · ')}</p>`}${
+  }${changes.length > 0 && html`<p class="${body || deputy || assign !== before.assign ? 'status' : 'quiet'}">${changes.join(' · ')}</p>`}${
     body && html`<p class="long">${theirs(body)}</p>`
   }${audienceView(entry.audience, desk, words)}</li>`
 }

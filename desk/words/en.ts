@@ -105,6 +105,7 @@ export const en: Words = {
     senderName: 'Sender’s name for it',
     size: 'Size',
     save: 'Save all files',
+    plain: 'Not sealed: whoever gets at this disk can read them. I delete them when I am done.',
     reply: 'Answer',
     replyStatus: 'Status with this answer',
     keepStatus: 'Leave the status as it is',
@@ -115,8 +116,14 @@ export const en: Words = {
       `At most ${most} characters. Write nothing that could give the reporter away. A status “Closed” also closes the case.`,
     send: 'Seal, sign and send',
     actions: 'Handling',
-    export: 'Export as a folder',
-    pdf: 'Export as a PDF',
+    export: 'Export the case',
+    pdf: 'With a PDF',
+    exportSeal: 'The export opens',
+    sealOwn: 'with my key alone (sealed)',
+    sealPassphrase: 'with a passphrase (sealed, for somebody else)',
+    sealPlain: 'for everybody who gets at this disk (a plain folder)',
+    exportPassphrase: 'Passphrase of the export',
+    exportPassphraseHint: 'Only for somebody else. Tell it on another way than the file.',
     close: 'Close without giving a reason',
     reopen: 'Open again',
     delete: 'Delete the case',
@@ -159,6 +166,10 @@ export const en: Words = {
     assign: 'Looked after by',
     assigned: (who) => `Looked after by ${who}`,
     unassigned: 'Looked after by nobody',
+    standsIn: (who, until) =>
+      who === 'you' ? `your turn: you stand in until ${until}` : `${who} stands in until ${until}`,
+    deputy: (who, from, until) => `${who === 'you' ? 'you stand' : `${who} stands`} in from ${from} to ${until}`,
+    noDeputy: 'nobody stands in any more',
     nobody: 'Nobody',
     tags: 'Tags',
     tagsHint: 'Up to ten, separated by commas.',
@@ -224,6 +235,21 @@ export const en: Words = {
     retention: (days, before) =>
       `The website now deletes closed cases ${days === 0 ? 'never' : `after ${days} days`}; it was ${before === 0 ? 'never' : `after ${before} days`}. Cases that go for this reason alone are named as gone until you accept it.`,
     acceptRetention: 'That is right',
+  },
+  search: {
+    title: 'Search in your notes',
+    label: 'Search in your own notes',
+    button: 'Search',
+    count: (count) => (count === 0 ? 'Nothing found.' : `${count} ${count === 1 ? 'case' : 'cases'}`),
+  },
+  deputy: {
+    title: 'Somebody stands in for me',
+    about:
+      'For the days on which you are away. Each open case that you look after gets a note, sealed like any other: your colleagues’ lists then show whose turn it is. “Nobody” takes it back.',
+    who: 'Who',
+    from: 'From',
+    until: 'Until, this day included',
+    save: 'Tell my colleagues',
   },
   start: { title: 'Today', status: 'Before the site may be public' },
   status: {
@@ -320,9 +346,11 @@ export const en: Words = {
     repliedClosed: (name) => `Case ${name} was answered and closed.`,
     repliedStillClosed: (name) =>
       `Case ${name} was answered. It stays closed, so the reporter cannot write back; open it again to let them.`,
-    saved: (count, folder) => `${count} ${count === 1 ? 'file' : 'files'} checked and saved in ${folder}.`,
-    exported: (folder) => `Exported to ${folder}.`,
-    pdf: (file) => `The PDF is ${file}.`,
+    saved: (count, folder, plain) =>
+      `${count} ${count === 1 ? 'file' : 'files'} checked and saved ${plain ? 'plain' : 'sealed'} in ${folder}.`,
+    exported: (place, plain) =>
+      plain ? `Exported to ${place}. It is not sealed: delete it when you are done.` : `Exported, sealed, to ${place}.`,
+    unsealed: (place) => `Opened to ${place}. It is not sealed any more: delete it when you are done.`,
     noChromium: (file) =>
       `No Chromium or Chrome was found to make a PDF. Open ${file} in a browser and print it as a PDF.`,
     closed: (name) =>
@@ -335,11 +363,13 @@ export const en: Words = {
       `You have asked that case ${name} be deleted. It goes when a second officer agrees, or after 30 days.`,
     kept: (name) => `Case ${name} stays.`,
     noted: 'The note was saved.',
+    deputy: (who, count) => `${who} stands in for you, in ${count} ${count === 1 ? 'case' : 'cases'}.`,
+    noDeputy: (count) => `Nobody stands in for you any more (${count} ${count === 1 ? 'case' : 'cases'}).`,
     struck: 'Struck off. Texts that were sealed to these keys before are not called sealed to strangers.',
   },
   digest: {
     title: 'Statistics',
-    note: 'Numbers alone, without names or case numbers: for the yearly report.',
+    note: 'Numbers alone, without names or case numbers: for the yearly report. Statuses and days are counted from signed messages. Cases that were deleted are not counted: take the numbers before you delete. Tags stand as officers wrote them: see that none names anybody.',
     of: (channel, year) => (year ? `${channel}, ${year}` : `${channel}, all years`),
     year: 'Year',
     all: 'All',
@@ -348,6 +378,18 @@ export const en: Words = {
     count: 'Reports',
     status: 'Status',
     measure: 'Measure',
+    tags: 'Tags',
+    days: 'Days',
+    answerCount: 'Answered',
+    answerMedian: 'From report to first answer, median',
+    answerLongest: 'From report to first answer, longest',
+    closingCount: 'Closed with a signed outcome',
+    closingMedian: 'From report to closing, median',
+    closingLongest: 'From report to closing, longest',
+    table: 'Table',
+    what: 'What',
+    number: 'Number',
+    csv: 'Save as CSV, for a spreadsheet',
     unopened: 'Could not be opened',
     noStatus: 'No status set',
     open: 'Open',
@@ -374,7 +416,7 @@ export const en: Words = {
       'Copy the fingerprint with the date to another place: a file on paper, or a letter to another officer. Typed here later, or with “log verify FINGERPRINT”, it tells whether lines before it were cut off or written anew.',
     noted: 'A fingerprint from earlier',
     check: 'Check',
-    details: { pdf: 'PDF', folder: 'Folder' },
+    details: { sealed: 'Sealed', folder: 'Plain' },
     fromHead: 'The fingerprint is in the log: nothing before it has changed.',
     brokenWhat: (folder) =>
       `The desk stops, so that no new line hides the damage. Tell a colleague. Beginning anew moves what cannot be relied on aside in ${folder}, as evidence.`,
@@ -423,6 +465,7 @@ export const en: Words = {
     open: 'Case opened',
     reply: 'Answered',
     files: 'Files saved',
+    unseal: 'Sealed file opened',
     export: 'Exported',
     close: 'Closed',
     reopen: 'Opened again',
@@ -433,6 +476,8 @@ export const en: Words = {
     heads: 'Log of a colleague accepted',
     reseal: 'Cases sealed again',
     note: 'Note written',
+    deputy: 'Deputy named',
+    search: 'Own notes searched',
     keep: 'Case kept',
     'key-sign': 'List of keys signed',
     'key-list': 'New list of keys taken',
@@ -479,7 +524,7 @@ export const en: Words = {
     linesTitle: 'Your line for keys/channels.yaml',
     yaml: (channel) =>
       `Give this line, with your name in it, to whoever writes keys/channels.yaml, for the officers of ${channel ? `the channel “${channel}”` : 'your channel'}. It is no secret, and will be published:`,
-    next: 'When the server has them and was started again, run npm run desk to open the desk in a browser on this machine; the first time with --server=https://… (the website’s address).',
+    next: 'When the server has them and was started again, start the desk without a command: it opens in a browser on this machine. In a checkout that is npm run desk, the first time with --server=https://… (the website’s address).',
     more: 'Copies, recovery key, website',
     backup: (file) =>
       `Keep a copy of ${file}, apart from the passphrase. To change the passphrase and to change the key once a year there are commands: key passphrase, key rotate.`,
@@ -494,6 +539,9 @@ export const en: Words = {
       'Your old line stays in the list: what you signed before its end still proves true, once a colleague has sealed it again or answered after it',
       'Back up the new key.age. Keep the old key until the last older report is deleted',
     ],
+    unsealFile: 'Open a sealed file of this machine: its path',
+    unsealHint: 'It is written plain beside the sealed one. Where it was sealed under a passphrase, type that below.',
+    unseal: 'Open the file',
     recoveryTitle: 'Recovery key',
     recoveryWhy:
       'A recovery key opens the reports of every channel on the day on which all officers’ keys are lost. It lies on paper in a safe, never on a machine. One is enough for the whole site: make it with the first officer’s key, and not if there is one already.',
@@ -552,9 +600,11 @@ export const en: Words = {
     button: 'Unlock',
     idle: 'The desk locks itself after 15 idle minutes.',
     first: 'Set up the desk',
-    newPassphrase: 'New passphrase (at least 12 characters)',
+    newPassphrase: 'New passphrase',
+    proposed: 'Six words drawn at random for you. Write them down for a safe, then type them twice:',
+    website: (server) => `Website: ${server}`,
     passphraseHint:
-      'Four or five unrelated words are easiest to remember. Nobody can recover it: write it down for a safe.',
+      'You may use words of your own instead: four or five that have nothing to do with each other, with you or with the company. Nobody can recover it.',
     repeat: 'The new passphrase again',
     create: 'Set up',
     locked: 'The desk is locked.',
@@ -566,7 +616,8 @@ export const en: Words = {
   },
   ask: {
     passphrase: 'Passphrase: ',
-    newPassphrase: 'New passphrase (at least 12 characters): ',
+    newPassphrase: 'New passphrase: ',
+    proposed: (words) => `Six words drawn at random for you; write them down for a safe:\n    ${words}`,
     repeat: 'Again: ',
     recovery: 'Make a recovery key now? Type yes, or press Enter: ',
   },
@@ -590,16 +641,18 @@ export const en: Words = {
     channelOpen: 'Open this channel',
     done: 'It is on paper: go on',
   },
-  help: `Usage: npm run desk -- [command] [options]
+  help: `Usage: desk [command] [options]          (in a checkout: npm run desk -- [command])
 
-  (none) or page           use the desk in a browser on this machine
+  (none) or page           use the desk in a browser on this machine; --open shows it
   status                   what is missing before the site may be public
   list                     cases with their time limits; --page=2
-  export CASE              export as a folder; --pdf for a PDF as well; --to=PLACE
+  export CASE              export as a sealed file; --passphrase for somebody else,
+                           --plain as a folder; --pdf; --to=PLACE
+  unseal FILE              open a file that was sealed on this machine; --to=PLACE
   reseal                   seal all cases to the present officers
   confirm                  sign what a colleague sealed again, as second person
   theft NAME               after a key was stolen: strike it, seal all cases again
-  digest                   numbers for the yearly report; --year=2026, --json
+  digest                   numbers for the yearly report; --year=2026, --csv, --json
   log verify [PRINT]       check the log
   log begin SENTENCE       begin the log anew, saying why
   log accept               remember changed cases as they are now
@@ -635,11 +688,13 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     keyFile: (file) => `${file} cannot be read or holds no age identity (a line that begins with AGE-SECRET-KEY-1).`,
     keyKnown: 'The desk has this key already.',
     passphraseWrong: 'The passphrase is wrong, or the key file is damaged.',
-    passphraseShort: (least) =>
-      `The passphrase is too short: at least ${least} characters. Four or five unrelated words are easiest to remember.`,
+    passphraseWeak:
+      'This passphrase is too easy to guess: a program that tries words, names, days and rows of keys finds it. Take the six words that are proposed, or four or five of your own that have nothing to do with each other.',
     passphraseDiffers: 'The two passphrases are not the same.',
-    passphraseMissing:
-      'There is no terminal to type a passphrase. For automation put it into a file and name that in DESK_PASSPHRASE_FILE.',
+    passphraseMissing: (variable) =>
+      `There is no terminal to type a passphrase. For automation put it into a file and name that in ${variable}.`,
+    secretUnseen:
+      'There is no terminal to show a secret that is shown once. Name a file in which it is locked: key recovery FILE',
     unknownChannel: (id) => `The website has no channel “${id}”.`,
     severalChannels: (ids) => `Your key belongs to several channels (${ids}). Choose one with --channel.`,
     noCase: (text) => `No case begins with “${text}”.`,
@@ -654,9 +709,12 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     unreadableFile: (file) => `${file} cannot be read.`,
     badAttachment: (name, reason) =>
       `${name} was not saved: ${reason}. The other files are not affected; you can try again.`,
+    badDeputy: 'Choose a colleague whose key you have confirmed, and days of which the first is not after the last.',
     notConfirmed: 'The name typed is another. Nothing was deleted.',
     notEmpty: (folder) =>
       `${folder} exists already and was left as it is. Move it away, or choose another place with --to.`,
+    notSealed: (file) => `${file} is no sealed file.`,
+    notOpened: (file) => `${file} does not open: another key or passphrase, or it was altered.`,
     notWritten: (text) => `A file on this machine cannot be written: ${text}`,
     logBusy: 'Another desk is writing the log just now. Please try again.',
     logGone:

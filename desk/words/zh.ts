@@ -104,6 +104,7 @@ export const zh = {
     senderName: '对方的文件名',
     size: '大小',
     save: '保存全部附件',
+    plain: '不加密：能接触这块磁盘的人都读得到，用完由我自行删除。',
     reply: '答复',
     replyStatus: '答复时的状态',
     keepStatus: '不改变状态',
@@ -112,8 +113,14 @@ export const zh = {
     replyHint: (most: number) => `最多${most}字。请勿写出会暴露举报人身份的内容。选“已结案”会同时结案。`,
     send: '加密、签名并发送',
     actions: '办理',
-    export: '导出为文件夹',
-    pdf: '导出为PDF',
+    export: '导出案件',
+    pdf: '同时生成PDF',
+    exportSeal: '导出文件由谁打开',
+    sealOwn: '只用我的密钥打开（加密）',
+    sealPassphrase: '用另设的口令打开（加密，交给他人）',
+    sealPlain: '能接触这块磁盘的人都能打开（普通文件夹）',
+    exportPassphrase: '导出文件的口令',
+    exportPassphraseHint: '只在交给他人时填写。口令与文件请分两条途径交付。',
     close: '直接结案，不说明原因',
     reopen: '重新打开',
     delete: '删除案件',
@@ -149,6 +156,9 @@ export const zh = {
     read: '首次打开案件',
     assign: '由谁跟进',
     assigned: (who: string) => `跟进人：${who}`,
+    standsIn: (who: string, until: string) => (who === '您' ? `由您代理，至${until}` : `${who}代理至${until}`),
+    deputy: (who: string, from: string, until: string) => `${from}至${until}由${who}代理`,
+    noDeputy: '不再请人代理',
     unassigned: '无人跟进',
     nobody: '无人',
     tags: '标签',
@@ -211,6 +221,21 @@ export const zh = {
     retention: (days: number, before: number) =>
       `网站现在${days === 0 ? '不再自动删除已结案件' : `在结案${days}天后删除案件`}，此前是${before === 0 ? '不自动删除' : `${before}天`}。在您确认之前，仅因这一规定消失的案件会列为不见了。`,
     acceptRetention: '情况属实',
+  },
+  search: {
+    title: '搜索本人备注',
+    label: '搜索本人写的备注',
+    button: '搜索',
+    count: (count: number) => (count === 0 ? '没有找到。' : `找到${count}个案件`),
+  },
+  deputy: {
+    title: '请人代理',
+    about:
+      '用于您不在的日子。您跟进的每个未结案件都会添上一条备注，与其他备注一样加密；同事的列表由此显示现在该由谁处理。选“无人”即取消代理。',
+    who: '代理人',
+    from: '开始日期',
+    until: '结束日期（含当日）',
+    save: '告知同事',
   },
   start: { title: '今日', status: '网站公开之前' },
   status: {
@@ -300,9 +325,11 @@ export const zh = {
     replied: (name: string) => `已答复案件${name}。`,
     repliedClosed: (name: string) => `已答复案件${name}并结案。`,
     repliedStillClosed: (name: string) => `已答复案件${name}。案件仍是已结，举报人不能回信；要让对方回信，请重新打开。`,
-    saved: (count: number, folder: string) => `${count}个附件已核对并保存到${folder}。`,
-    exported: (folder: string) => `已导出到${folder}。`,
-    pdf: (file: string) => `PDF已保存为${file}。`,
+    saved: (count: number, folder: string, plain: boolean) =>
+      `${count}个附件已核对，${plain ? '未加密' : '加密'}保存到${folder}。`,
+    exported: (place: string, plain: boolean) =>
+      plain ? `已导出到${place}。内容未加密，用完请删除。` : `已加密导出到${place}。`,
+    unsealed: (place: string) => `已打开并存为${place}。内容不再加密，用完请删除。`,
     noChromium: (file: string) => `本机没有找到Chromium或Chrome，无法直接生成PDF。请用浏览器打开${file}，再打印为PDF。`,
     closed: (name: string) => `案件${name}已结案。举报人只看到“已办结”；要说明结果，请在答复里选“已结案”的状态。`,
     reopened: (name: string) => `案件${name}已重新打开。`,
@@ -311,11 +338,13 @@ export const zh = {
     deletionAsked: (name: string) => `您已提出删除案件${name}。第二位受理人员同意后，或满30天后删除。`,
     kept: (name: string) => `案件${name}予以保留。`,
     noted: '备注已保存。',
+    deputy: (who: string, count: number) => `已请${who}代理，共${count}个案件。`,
+    noDeputy: (count: number) => `已取消代理，共${count}个案件。`,
     struck: '已除名。以前加密给这些公钥的内容，不会因此显示为加密给陌生密钥。',
   },
   digest: {
     title: '统计',
-    note: '只有数字，没有姓名和案件号，可用于年度报告。',
+    note: '只有数字，没有姓名和案件号，可用于年度报告。状态和天数只依据经签名的消息统计。已删除的案件不在其中，请在删除之前取数。标签照受理人员所写列出，请留意其中没有姓名。',
     of: (channel: string, year: string | undefined) => (year ? `${channel}，${year}年` : `${channel}，全部年份`),
     year: '年份',
     all: '全部',
@@ -324,6 +353,18 @@ export const zh = {
     count: '件数',
     status: '状态',
     measure: '指标',
+    tags: '标签',
+    days: '天数',
+    answerCount: '已答复件数',
+    answerMedian: '收到至首次答复（中位数）',
+    answerLongest: '收到至首次答复（最长）',
+    closingCount: '经签名结案件数',
+    closingMedian: '收到至结案（中位数）',
+    closingLongest: '收到至结案（最长）',
+    table: '表',
+    what: '项目',
+    number: '数值',
+    csv: '存为CSV，供电子表格使用',
     unopened: '打不开',
     noStatus: '未设状态',
     open: '未结',
@@ -349,7 +390,7 @@ export const zh = {
       '把指纹连同日期抄到别处：纸质案卷，或寄给另一位受理人员。以后填在这里，或用“log verify 指纹”，可查出此前的行有没有被整段删去或重写。',
     noted: '以前抄下的指纹',
     check: '核对',
-    details: { pdf: 'PDF', folder: '文件夹' },
+    details: { sealed: '加密', folder: '未加密' },
     fromHead: '给出的指纹在日志里，在它之前的行都没有变。',
     brokenWhat: (folder: string) =>
       `受理台已停下，以免新的行掩盖损坏。请告诉同事。重新开始时，不可信的文件会在${folder}里另存为证。`,
@@ -394,6 +435,7 @@ export const zh = {
     open: '打开案件',
     reply: '答复',
     files: '保存附件',
+    unseal: '打开加密文件',
     export: '导出',
     close: '结案',
     reopen: '重新打开',
@@ -404,6 +446,8 @@ export const zh = {
     heads: '接受同事的日志',
     reseal: '重新加密案件',
     note: '写备注',
+    deputy: '指定代理人',
+    search: '搜索本人备注',
     keep: '保留案件',
     'key-sign': '签署密钥清单',
     'key-list': '采用新的密钥清单',
@@ -444,7 +488,7 @@ export const zh = {
     linesTitle: '写进keys/channels.yaml的一行',
     yaml: (channel: string | undefined) =>
       `请在下面这一行填上姓名，交给编写keys/channels.yaml的人，写进${channel ? `“${channel}”渠道` : '您的渠道'}的officers。它不是秘密，会公开：`,
-    next: '服务器采用并重新启动后，运行npm run desk，在本机浏览器里打开受理台。第一次请加上--server=https://…（网站地址）。',
+    next: '服务器采用并重新启动后，不带命令启动受理台，本机浏览器里就会打开页面。在源码目录里用npm run desk启动，第一次请加上--server=https://…（网站地址）。',
     more: '备份、恢复密钥与网站',
     backup: (file: string) =>
       `请备份${file}，与口令分开存放。更换口令、每年更换密钥，用命令key passphrase和key rotate。`,
@@ -459,6 +503,9 @@ export const zh = {
       '旧的一行留在清单里：到期前签过的内容，只要同事重新加密过，或在其后答复过，仍能验证',
       '备份新的key.age。旧举报全部删除之前不要丢弃旧密钥',
     ],
+    unsealFile: '打开本机的加密文件：文件路径',
+    unsealHint: '打开后的文件不加密，存放在原文件旁边。用口令加密的，请在下面输入口令。',
+    unseal: '打开文件',
     recoveryTitle: '恢复密钥',
     recoveryWhy:
       '恢复密钥用于所有受理人员的密钥都丢失的那一天，开得了所有渠道的举报。它写在纸上，锁在保险柜里，不留在任何电脑上。整个网站一把就够：随第一位受理人员的密钥一起生成，已经有了就不要再做。',
@@ -514,8 +561,10 @@ export const zh = {
     button: '解锁',
     idle: '闲置15分钟后受理台会自动锁定。',
     first: '首次使用',
-    newPassphrase: '新口令（至少12个字符）',
-    passphraseHint: '四五个不相干的词最好记。口令谁也无法找回，请写下来放进保险柜。',
+    newPassphrase: '新口令',
+    proposed: '以下六个英文单词由本机随机抽取，可直接用作口令。请抄写下来放进保险柜，再输入两遍：',
+    website: (server: string) => `网站：${server}`,
+    passphraseHint: '也可自拟：用四五个彼此无关、与本人和公司也无关的词。口令谁也无法找回。',
     repeat: '再输一次新口令',
     create: '完成设置',
     locked: '受理台已锁定。',
@@ -527,7 +576,8 @@ export const zh = {
   },
   ask: {
     passphrase: '口令：',
-    newPassphrase: '新口令（至少12个字符）：',
+    newPassphrase: '新口令：',
+    proposed: (words: string) => `以下六个英文单词由本机随机抽取，可用作口令；请抄写下来放进保险柜：\n    ${words}`,
     repeat: '再输一次：',
     recovery: '现在生成恢复密钥吗？输入yes，或直接回车：',
   },
@@ -548,16 +598,18 @@ export const zh = {
     channelOpen: '打开这个渠道',
     done: '已经抄好，继续',
   },
-  help: `用法：npm run desk -- [命令] [选项]
+  help: `用法：desk [命令] [选项]（在源码目录里：npm run desk -- [命令]）
 
-  （无命令）或 page        在本机浏览器里使用受理台
+  （无命令）或 page        在本机浏览器里使用受理台；--open 自动打开浏览器
   status                  网站公开之前还缺什么
   list                    列出案件和期限；--page=2
-  export 案件             导出为文件夹；--pdf 另存为PDF；--to=位置
+  export 案件             导出为加密文件；--passphrase 交给他人，--plain 导出为普通文件夹；
+                          --pdf；--to=位置
+  unseal 文件             打开在本机加密的文件；--to=位置
   reseal                  把全部案件重新加密给现任受理人员
   confirm                 作为第二个人，为同事重新加密的内容签名
   theft 姓名              密钥被盗之后：除名，并重新加密全部案件
-  digest                  统计；--year=2026，--json
+  digest                  统计；--year=2026，--csv，--json
   log verify [指纹]       检验日志
   log begin 原因          说明原因，重新开始日志
   log accept              把变化了的案件按现状记住
@@ -590,9 +642,11 @@ export const zh = {
     keyFile: (file: string) => `${file}里没有age私钥（以AGE-SECRET-KEY-1开头的一行），或无法读取。`,
     keyKnown: '这个密钥已经在受理台里。',
     passphraseWrong: '口令不对，或密钥文件已损坏。',
-    passphraseShort: (least: string) => `口令太短：至少${least}个字符。四五个不相干的词最好记。`,
+    passphraseWeak:
+      '口令太容易猜中：程序会逐一尝试常用词、姓名、日期和键盘上相邻的键。请采用给出的六个单词，或用四五个彼此无关的词。',
     passphraseDiffers: '两次输入的口令不一致。',
-    passphraseMissing: '没有终端可以输入口令。自动化时请把口令写进文件，用DESK_PASSPHRASE_FILE指明。',
+    passphraseMissing: (variable: string) => `没有终端可以输入口令。自动化时请把口令写进文件，用${variable}指明。`,
+    secretUnseen: '没有终端可以显示只出现一次的私钥。请给出文件名，私钥会锁在该文件里：key recovery 文件',
     unknownChannel: (id: string) => `网站上没有“${id}”这个渠道。`,
     severalChannels: (ids: string) => `您的密钥属于多个渠道（${ids}）。请用--channel指明一个。`,
     noCase: (text: string) => `没有案件号以“${text}”开头的案件。`,
@@ -606,8 +660,11 @@ export const zh = {
     moved: '这期间案件里有了新的消息或备注。请看过之后再发；您写的内容还在。',
     unreadableFile: (file: string) => `无法读取${file}。`,
     badAttachment: (name: string, reason: string) => `${name}没有保存：${reason}。其余附件不受影响，可以重试。`,
+    badDeputy: '请选择一位您已确认公钥的同事，并使开始日期不晚于结束日期。',
     notConfirmed: '输入的案件号不符，没有删除。',
     notEmpty: (folder: string) => `${folder}已经存在，没有改动。请先移走，或用--to另选位置。`,
+    notSealed: (file: string) => `${file}不是加密文件。`,
+    notOpened: (file: string) => `${file}打不开：密钥或口令不符，或文件被改动过。`,
     notWritten: (text: string) => `无法写入本机文件：${text}`,
     logBusy: '日志正被另一个受理台进程占用。请稍后再试。',
     logGone:

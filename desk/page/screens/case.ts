@@ -8,14 +8,14 @@ import type { Desk } from '../../desk.ts'
 import { Fault, sentenceOf } from '../../fault.ts'
 import { factsOf, filesView, reportView, threadView } from '../../views/case.ts'
 import { type Html, html } from '../../views/html.ts'
-import { memoryFaultText } from '../../views/list.ts'
+import { memoryFaultText, standInText } from '../../views/list.ts'
 import { markView } from '../../views/mark.ts'
 import { notesView } from '../../views/notes.ts'
 import { visibleLine } from '../../visible.ts'
 import type { Words } from '../../words/index.ts'
 import { form, type Screen } from '../layout.ts'
 import type { Session } from '../session.ts'
-import { answerForm, noteForm } from './forms.ts'
+import { answerForm, exportForm, noteForm, tick } from './forms.ts'
 
 /** One case: the report, its files, the messages, the answer, notes among officers, and what else can be done with it. */
 export async function caseScreen(session: Session, desk: Desk, base: string, whole: string): Promise<Screen> {
@@ -37,11 +37,11 @@ export async function caseScreen(session: Session, desk: Desk, base: string, who
 ${!found.closed && limitsView(desk, found, words)}${deletionView(session, desk, found, here)}
 ${found.memoryFaults.map((fault) => html`<p class="fault" role="alert">${memoryFaultText(fault, words)}</p>`)}${jumps(found, words)}
 <h2 id="report">${words.case.report}</h2>${reportView(found, desk, words)}
-${'value' in found.report && html`<h2 id="files">${words.case.files}</h2>${filesView(found, words)}`}${files && html`<p class="hint">${words.case.filesNote}</p>${button('files', words.case.save)}`}
+${'value' in found.report && html`<h2 id="files">${words.case.files}</h2>${filesView(found, words)}`}${files && html`<p class="hint">${words.case.filesNote}</p>${form(session, `${here}/files`, html`${tick('plain', words.case.plain)}<button>${words.case.save}</button>`)}`}
 <h2 id="thread">${words.case.thread}</h2>${threadView(found, desk, words)}
 ${'value' in found.report && answerForm(session, desk, found, here)}
 <h2 id="notes">${words.notes.title}</h2><p class="hint">${words.notes.about}</p>${notesView(found, desk, words)}${noteForm(session, desk, found, here)}
-<h2 id="actions">${words.case.actions}</h2><div class="actions">${button('export', words.case.export)}${button('pdf', words.case.pdf)}${
+<h2 id="actions">${words.case.actions}</h2>${exportForm(session, here)}<div class="actions">${
     found.closed ? button('reopen', words.case.reopen) : button('close', words.case.close)
   }</div><div class="delete">${removal(session, desk, found, here)}</div>`
   return { title: words.case.title(name), content, here: 'list' }
@@ -63,8 +63,10 @@ function jumps(found: Case, { case: words, notes }: Words): Html {
 
 function handlingOf({ notes }: Case, desk: Desk, words: Words): string[] {
   const { assign, tags } = notes.handling
+  const standIn = standInText(notes.handling, desk, words)
   return [
     ...(assign ? [words.notes.assigned(desk.who(assign))] : []),
+    ...(standIn ? [standIn] : []),
     ...(tags.length > 0 ? [words.pair(words.notes.tags, tags.map(visibleLine).join(words.comma))] : []),
   ]
 }

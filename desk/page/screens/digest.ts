@@ -1,6 +1,6 @@
 import { isYear, makeDigest } from '../../cases/digest.ts'
 import type { Desk } from '../../desk.ts'
-import { digestRows } from '../../views/digest.ts'
+import { csvOf, digestRows } from '../../views/digest.ts'
 import { html } from '../../views/html.ts'
 import type { Screen } from '../layout.ts'
 import type { Session } from '../session.ts'
@@ -13,13 +13,20 @@ export async function digestScreen(session: Session, desk: Desk, base: string, a
   const content = html`<p class="quiet">${digest.note}</p>
 <form class="year" method="get" action="${base}/digest"><label for="year">${digest.year}</label><input id="year" name="year" inputmode="numeric" pattern="\\d{4}" value="${year}" placeholder="${digest.all}"><button>${digest.show}</button></form>
 <h2>${digest.of(desk.channel.name, year)}</h2>
+<p><a href="${base}/digest.csv${year && `?year=${year}`}" download>${digest.csv}</a></p>
 ${digestRows(made, session.words)
   .filter(({ rows }) => rows.length > 0)
   .map(
     ({ title, rows }) =>
       html`<table class="numbers"><thead><tr><th scope="col">${title}</th><th scope="col" class="number">${digest.count}</th></tr></thead><tbody>${rows.map(
-        ([name, count]) => html`<tr><td>${name}</td><td class="number">${count}</td></tr>`,
+        ([name, count]) => html`<tr><td>${name}</td><td class="number">${count ?? '–'}</td></tr>`,
       )}</tbody></table>`,
   )}`
   return { title: digest.title, content, here: 'digest' }
+}
+
+/** The same as a file for a spreadsheet. */
+export async function digestFile(session: Session, desk: Desk, asked: string): Promise<string> {
+  const year = isYear(asked) ? asked : undefined
+  return csvOf(await desk.act({ action: 'digest', detail: year }, () => makeDigest(desk, year)), session.words)
 }

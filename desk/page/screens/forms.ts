@@ -61,3 +61,37 @@ export function noteForm(session: Session, desk: Desk, { case: whole, notes: { h
     html`data-draft="${here}/draft"`,
   )
 }
+
+/** A box to tick. */
+export const tick = (name: string, label: string): Html =>
+  html`<label class="tick"><input type="checkbox" name="${name}" value="yes"> ${label}</label>`
+
+/** An export of the case: sealed, unless it is asked for plain. */
+export function exportForm(session: Session, here: string): Html {
+  const { case: words } = session.words
+  return form(
+    session,
+    `${here}/export`,
+    html`<label for="seal">${words.exportSeal}</label>
+<select id="seal" name="seal">${option('own', words.sealOwn, 'own')}${option('passphrase', words.sealPassphrase, 'own')}${option('plain', words.sealPlain, 'own')}</select>
+<label for="export-passphrase">${words.exportPassphrase}</label><p class="hint" id="export-passphrase-hint">${words.exportPassphraseHint}</p>
+<input id="export-passphrase" name="passphrase" type="password" autocomplete="new-password" aria-describedby="export-passphrase-hint">
+${tick('pdf', words.pdf)}<button>${words.export}</button>`,
+    html`class="export"`,
+  )
+}
+
+/** Who stands in for this officer while they are away. */
+export function deputyForm(session: Session, { circle, ring, who, today }: Desk, base: string): Html {
+  const { deputy, notes } = session.words
+  const own = new Set(ring.map(({ verifyKey }) => verifyKey))
+  const colleagues = circle.signing.filter((key) => !own.has(key))
+  if (colleagues.length === 0) return html``
+  const day = (name: string, label: string) =>
+    html`<label for="${name}">${label}</label><input id="${name}" name="${name}" type="date" min="${today()}" value="${today()}">`
+  return html`<details class="deputy"><summary>${deputy.title}</summary><p class="hint">${deputy.about}</p>${form(
+    session,
+    `${base}/deputy`,
+    html`<label for="deputy">${deputy.who}</label><select id="deputy" name="deputy">${option('', notes.nobody, '')}${colleagues.map((key) => option(key, capital(who(key)), ''))}</select>${day('from', deputy.from)}${day('until', deputy.until)}<button>${deputy.save}</button>`,
+  )}</details>`
+}

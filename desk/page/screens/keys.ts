@@ -28,6 +28,7 @@ export function keysScreen(session: Session, { ring, base, folder, server, today
 <details ${!desk && html`open`}><summary>${keys.linesTitle}</summary><p class="long">${linesOf(ring, today, desk?.channel.name, words)}</p></details>
 ${desk && othersView(session, desk, base)}
 <h2>${keys.more}</h2><p class="hint">${keys.backup(keyFile(folder))}</p>
+${unsealForm(session, base)}
 <p><a href="${base}/recovery">${keys.recoveryMake}</a></p>
 ${form(
   session,
@@ -74,4 +75,13 @@ function othersView(session: Session, desk: Desk, base: string): Html {
   )}`
   return html`<h2 id="confirm">${keys.trustTitle}</h2>${unconfirmed.length === 0 ? html`<p>${keys.trustNone}</p>` : ask}${gone.length > 0 && lost}
 <h2>${reseal.title}</h2><p>${reseal.about(recipients.length)}</p>${form(session, `${base}/reseal`, html`<button>${reseal.start}</button>`)}`
+}
+
+const unsealForm = (session: Session, base: string): Html => {
+  const { keys, unlock } = session.words
+  return form(
+    session,
+    `${base}/unseal`,
+    html`<label for="file">${keys.unsealFile}</label><p class="hint" id="file-hint">${keys.unsealHint}</p><input id="file" name="file" autocomplete="off" spellcheck="false" required aria-describedby="file-hint"><label for="file-passphrase">${unlock.passphrase}</label><input id="file-passphrase" name="passphrase" type="password" autocomplete="off"><button>${keys.unseal}</button>`,
+  )
 }

@@ -13,7 +13,8 @@ import { visibleLine } from '../../visible.ts'
 import type { Words } from '../../words/index.ts'
 import { form, type Screen } from '../layout.ts'
 import type { Session } from '../session.ts'
-import { channelForm } from './forms.ts'
+import { channelForm, deputyForm } from './forms.ts'
+import { searchForm } from './search.ts'
 
 /** What is missing before the site may be public, then the channel's cases with what is due. */
 export async function startScreen(session: Session, call: Call, base: string, page: number): Promise<Screen> {
@@ -28,7 +29,9 @@ export async function startScreen(session: Session, call: Call, base: string, pa
   const passphraseFile = call.env.DESK_PASSPHRASE_FILE
   const checks = await statusOf({ ring, log: call.log, server, passphraseFile, site, desk, watched: listing })
   const content = html`${statusView(checks, words, base, trouble)}${
-    desk && listing && html`<h2>${words.list.title}</h2>${listView(session, desk, listing, base)}`
+    desk &&
+    listing &&
+    html`<h2>${words.list.title}</h2>${searchForm(session, base)}${listView(session, desk, listing, base)}${deputyForm(session, desk, base)}`
   }`
   return { title: words.start.title, content, here: 'list' }
 }

@@ -11,7 +11,7 @@ const session = { words: wordsOf('en'), csrf: 'x', typed: '' } as Session
 
 /** Attributes of the fields for a passphrase, by their name. */
 function passphraseFields(folder: string) {
-  const { text } = unlockScreen(session, '/desk', folder, undefined, '/').content
+  const { text } = unlockScreen(session, '/desk', folder, undefined, '/', 'six words').content
   const inputs = [...text.matchAll(/<input [^>]*>/g)].map(([input]) => input)
   return inputs.filter((input) => /name="(passphrase|repeat)"/.test(input))
 }

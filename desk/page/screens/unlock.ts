@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import { leastPassphrase } from '../../keys/locked.ts'
 import { hasKey } from '../../keys/ring.ts'
-import { html } from '../../views/html.ts'
+import { type Html, html } from '../../views/html.ts'
 import { form, type Screen } from '../layout.ts'
 import type { Session } from '../session.ts'
 
@@ -15,7 +14,7 @@ const field = (name: string, label: string, type: string, { value = '', required
   html`<label for="${name}">${label}</label>${hint && hintOf(name, hint)}<input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="off" spellcheck="false" ${hinted(name, hint)} ${required && html`required`}>`
 
 const newPassphrase = (name: string, label: string, hint = '') =>
-  html`<label for="${name}">${label}</label>${hint && hintOf(name, hint)}<input id="${name}" name="${name}" type="password" autocomplete="new-password" minlength="${leastPassphrase}" ${hinted(name, hint)} required>`
+  html`<label for="${name}">${label}</label>${hint && hintOf(name, hint)}<input id="${name}" name="${name}" type="password" autocomplete="new-password" ${hinted(name, hint)} required>`
 
 /** The first page: unlock, or make a key where there is none. `next` is where to go then. */
 export function unlockScreen(
@@ -24,6 +23,7 @@ export function unlockScreen(
   folder: string,
   server: string | undefined,
   next: string,
+  proposed: string,
 ): Screen {
   const { unlock } = session.words
   if (!hasKey(folder)) {
@@ -31,7 +31,7 @@ export function unlockScreen(
     const content = html`<p>${unlock.noKey}</p>${form(
       session,
       `${base}/setup`,
-      html`${field('server', unlock.server, 'url', { value: session.typed || server, hint: unlock.serverHint })}${field('root', unlock.root, 'text', { required: false, hint: unlock.rootHint })}${newPassphrase('passphrase', unlock.newPassphrase, unlock.passphraseHint)}${newPassphrase('repeat', unlock.repeat)}<details ${trial && html`open`}><summary>${unlock.importTitle}</summary>${field(
+      html`${websiteFields(session, server)}<p>${unlock.proposed}</p><p class="secret"><code>${proposed}</code></p>${newPassphrase('passphrase', unlock.newPassphrase, unlock.passphraseHint)}${newPassphrase('repeat', unlock.repeat)}<details ${trial && html`open`}><summary>${unlock.importTitle}</summary>${field(
         'import',
         unlock.importFile,
         'text',
@@ -46,4 +46,10 @@ export function unlockScreen(
     html`<input type="hidden" name="next" value="${next}">${field('passphrase', unlock.passphrase, 'password')}<button class="first">${unlock.button}</button>`,
   )}`
   return { title: unlock.title, content, status: 401 }
+}
+
+/** Where the desk was made for a website, nobody has to type its address. */
+function websiteFields({ words: { unlock }, typed }: Session, server: string | undefined): Html {
+  const fields = html`${field('server', unlock.server, 'url', { value: typed || server, hint: unlock.serverHint })}${field('root', unlock.root, 'text', { required: false, hint: unlock.rootHint })}`
+  return server ? html`<details><summary>${unlock.website(server)}</summary>${fields}</details>` : fields
 }

@@ -1,0 +1,39 @@
+import type { Deputy } from '#sealing/note.ts'
+import type { Desk } from '../desk.ts'
+import { Fault } from '../fault.ts'
+import { openCase } from './case.ts'
+import { allCases } from './list.ts'
+import { type Handling, writeNote } from './notes.ts'
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** Whose turn a case is: the officer's who looks after it, or their deputy's in the days of their absence; empty for nobody. */
+export const turnOf = ({ assign, deputy }: Handling, today: string): string =>
+  deputy && deputy.from <= today && today <= deputy.until ? deputy.key : assign
+
+/**
+ * Names a colleague who stands in for this officer, in a note on each open case that the officer looks after; `undefined` takes it back.
+ * Sealed like any note: the website does not learn who is away. Returns on how many. @throws Fault `badDeputy`, or of the client.
+ */
+export async function nameDeputy(desk: Desk, deputy: Deputy | undefined): Promise<number> {
+  if (deputy) holdDeputy(desk, deputy)
+  const own = new Set(desk.ring.map(({ verifyKey }) => verifyKey))
+  const { cases } = await allCases(desk)
+  let count = 0
+  for (const { case: name } of cases.filter(({ closed }) => closed === null)) {
+    const found = await openCase(desk, name)
+    const { handling } = found.notes
+    if (!own.has(handling.assign) || isSame(handling.deputy, deputy)) continue
+    await writeNote(desk, found, { ...handling, deputy, body: '' })
+    count += 1
+  }
+  return count
+}
+
+function holdDeputy({ circle, ring }: Desk, { key, from, until }: Deputy): void {
+  const isColleague = circle.signing.includes(key) && !ring.some(({ verifyKey }) => verifyKey === key)
+  if (!isColleague || !isDay(from) || !isDay(until) || until < from) throw new Fault('badDeputy')
+}
+
+const isSame = (one: Deputy | undefined, other: Deputy | undefined) =>
+  one?.key === other?.key && one?.from === other?.from && one?.until === other?.until

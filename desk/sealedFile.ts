@@ -1,0 +1,83 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Decrypter, Encrypter } from 'age-encryption'
+import { Fault } from './fault.ts'
+import { markForeign } from './foreign.ts'
+import { workFactor } from './keys/locked.ts'
+import { identitiesOf, type Ring } from './keys/ring.ts'
+import { notWritten } from './private.ts'
+
+/** For whom a file on this machine is sealed: its officer, or whoever knows a passphrase. `plain`: for everybody who gets at the disk. */
+export type Seal = 'own' | 'plain' | { passphrase: string; work?: number | undefined }
+
+type Pieces = AsyncIterable<Uint8Array>
+
+/** Writes bytes into a file for its owner alone, sealed or plain; whole or not at all. @throws Fault `notWritten`, or of the bytes' source. */
+export async function writeSealed(file: string, pieces: Pieces, seal: 'plain'): Promise<void>
+export async function writeSealed(file: string, pieces: Pieces, seal: Seal, by: { ring: Ring }): Promise<void>
+export async function writeSealed(file: string, pieces: Pieces, seal: Seal, by?: { ring: Ring }): Promise<void> {
+  const draft = `${file}.part`
+  try {
+    const stream = Readable.from(seal === 'plain' || !by ? pieces : await encrypted(pieces, seal, by.ring))
+    await pipeline(stream, createWriteStream(draft, { mode: 0o600 }))
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error instanceof Error && 'code' in error ? notWritten(error) : error
+  }
+}
+
+async function encrypted(pieces: Pieces, seal: Exclude<Seal, 'plain'>, [newest]: Ring) {
+  const encrypter = new Encrypter()
+  if (seal === 'own') encrypter.addRecipient(newest.recipient)
+  else {
+    encrypter.setPassphrase(seal.passphrase)
+    encrypter.setScryptWorkFactor(seal.work ?? workFactor)
+  }
+  return encrypter.encrypt(streamOf(pieces))
+}
+
+/** Whether a sealed file asks for a passphrase instead of a key. @throws Fault `unreadableFile`, `notSealed`. */
+export async function asksPassphrase(file: string): Promise<boolean> {
+  const handle = await open(file).catch(() => {
+    throw new Fault('unreadableFile', file)
+  })
+  try {
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(64) })
+    const head = buffer.toString('latin1', 0, bytesRead)
+    if (!head.startsWith('age-encryption.org/v1\n')) throw new Fault('notSealed', file)
+    return head.includes('\n-> scrypt ')
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The bytes of a sealed file. @throws Fault `notOpened` for another key or passphrase, and for a file that was altered. */
+export async function* openSealed(file: string, by: Ring | string): AsyncGenerator<Uint8Array> {
+  const decrypter = new Decrypter()
+  if (typeof by === 'string') decrypter.addPassphrase(by)
+  else for (const identity of identitiesOf(by)) decrypter.addIdentity(identity)
+  try {
+    yield* (await decrypter.decrypt(streamOf(createReadStream(file)))) as unknown as Pieces // Node's streams can be walked through
+  } catch {
+    throw new Fault('notOpened', file)
+  }
+}
+
+/**
+ * Opens a sealed file into a plain one, beside it or at `to`. Returns its place. @throws Fault `notEmpty` where something is, `notOpened`,
+ * `notWritten`.
+ */
+export async function unsealFile(file: string, by: Ring | string, to?: string): Promise<string> {
+  const place = resolve(to ?? file.replace(/\.age$/, ''))
+  if (existsSync(place)) throw new Fault('notEmpty', place)
+  await writeSealed(place, openSealed(file, by), 'plain')
+  await markForeign(place)
+  return place
+}
+
+/** The same stream by the name that the age library knows. */
+const streamOf = (pieces: Pieces) => Readable.toWeb(Readable.from(pieces)) as unknown as ReadableStream<Uint8Array>
