@@ -40,6 +40,8 @@ test('the left navigation is 106 px wide in Chinese and 136 px in English', () =
   expect(tokensOf()['--left-navigation-width']).toBe('106px')
   expect(ruleOf('styles/tokens.css', 'html:root:lang(en)')['--left-navigation-width']).toBe('136px')
   expect(ruleOf('parts/SectionPanel.module.css', '.inner > .left')['inline-size']).toBe('var(--left-navigation-width)')
+  const { 'min-block-size': height } = ruleOf('parts/SectionPanel.module.css', '.left')
+  expect(height).toBe(`${constants.leftNavigationHeightFallback}px`)
 })
 
 test('the tab bar is 56 px high on desktops and 165 px on phones', () => {

@@ -2,13 +2,11 @@ import { ArrowRight } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import type { Latest, NavigationSection } from '#contract/site.ts'
 import { useSite } from '../data/site.tsx'
-import { leftNavigationHeightFallback } from '../data/specification.ts'
 import { Link } from '../routing/Link.tsx'
 import { useMenuPath } from '../routing/menuPath.ts'
 import { type LeftEntry, shownGroups } from '../routing/navigation.ts'
 import panel from '../styles/panel.module.css'
 import typography from '../styles/typography.module.css'
-import { useContentStyle } from './contentStyle.ts'
 import { DateMark } from './DateMark.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import styles from './SectionPanel.module.css'
@@ -68,18 +66,11 @@ export const SectionPanel = memo(({ section, entries, onSelect }: Props) => {
   )
 })
 
-function Left({ label, children }: { label?: string; children: ReactNode }) {
-  const styled = useContentStyle()
-  return (
-    <ul
-      className={styles.left}
-      aria-label={label}
-      {...styled({ 'min-block-size': `${leftNavigationHeightFallback}px` })}
-    >
-      {children}
-    </ul>
-  )
-}
+const Left = ({ label, children }: { label?: string; children: ReactNode }) => (
+  <ul className={styles.left} aria-label={label}>
+    {children}
+  </ul>
+)
 
 function Newest({ latest: { label, title, price, date, link }, onSelect }: { latest: Latest; onSelect: () => void }) {
   const { words } = useSite()
