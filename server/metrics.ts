@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { BackupState } from './complaints/backup/backupState.ts'
 import type { FollowedState } from './content/contentSource.ts'
-import type { Problem } from './content/problems.ts'
+import { isFileGone, type Problem } from './content/problems.ts'
 import type { Settings } from './settings.ts'
 import type { SiteStore } from './site.ts'
 
@@ -27,7 +27,8 @@ export interface Measured {
 
 const severities = ['error', 'warning', 'note'] as const
 /** A file that lacks something elsewhere is shown all the same; a note keeps nothing back. */
-const severityOf = ({ note, elsewhere }: Problem) => (note ? 'note' : elsewhere ? 'warning' : 'error')
+const severityOf = (problem: Problem) =>
+  problem.note ? 'note' : problem.elsewhere && !isFileGone(problem) ? 'warning' : 'error'
 
 const secondsSince = (moment: number | undefined) => moment && (Date.now() - moment) / 1_000
 

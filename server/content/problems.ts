@@ -26,6 +26,9 @@ export class ContentError extends Error {
   }
 }
 
+/** Whether a file that the site needs is gone: it is shown as it last was, although somebody took it away. */
+export const isFileGone = ({ reason }: Problem) => reason.is === 'pageMissing' || reason.is === 'twinMissing'
+
 /** Whether something is wrong, and not only worth telling. */
 export const isProblem = ({ note }: Problem) => !note
 

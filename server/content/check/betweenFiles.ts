@@ -55,7 +55,7 @@ export function checkTogether(files: Files, media: MediaFolder, today: string): 
       elsewhere: isPicture(name), // a drawing stands for it
     })),
     ...own,
-    ...between.map((problem) => ({ ...problem, elsewhere: !isFileMissing(problem) })),
+    ...between.map((problem) => ({ ...problem, elsewhere: true })),
   ]
 }
 
@@ -161,9 +161,6 @@ function checkColumns(
   if (length === wanted) return []
   return [{ key: 'columns', reason: { is: 'columnsOfData', data: block.data, found: length, wanted } }]
 }
-
-/** Of a file that the site needs and that is gone, what was good last is shown: nobody asked for that. */
-const isFileMissing = ({ reason }: Problem) => reason.is === 'pageMissing' || reason.is === 'twinMissing'
 
 function checkTwins(files: Files): Problem[] {
   return menuOf(files).flatMap((entry): Problem[] => {
