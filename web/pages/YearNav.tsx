@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useSite } from '../data/site.tsx'
-import { intoSight } from '../parts/intoSight.ts'
 import { Link } from '../routing/Link.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { chosen } from './historyAddress.ts'
@@ -21,7 +20,7 @@ export function YearNav({ years, current }: { years: number[]; current: number |
   }, [current])
   return (
     <nav className={styles.rail} aria-label={words.course.years}>
-      <ol ref={list} className={styles.years} onFocus={intoSight}>
+      <ol ref={list} className={styles.years}>
         {years.map((year) => (
           <li key={year}>
             <Link
