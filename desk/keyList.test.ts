@@ -90,6 +90,10 @@ test('the root key’s holder alone, or with one officer, changes nothing', asyn
   await refused('listUnapproved', ['2', 'compliance', '1', officerLine(theirs).name])
   website.approvers = [own, stranger]
   await refused('listUnapproved', ['2', 'compliance', '1', officerLine(theirs).name])
+  // Nor when whoever answers calls it a trial: the root key of a trial is one that no officer was given.
+  website.isTrial = true
+  await refused('listUnapproved', ['2', 'compliance', '1', officerLine(theirs).name])
+  website.isTrial = false
   website.approvers = [own, theirs]
   expect((await office.desk()).named.officers).toContain(stranger.recipient)
 })

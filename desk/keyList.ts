@@ -28,13 +28,15 @@ export function rootOf(text: string): string {
   return key
 }
 
+/** The one that the officer was given: whatever an answer says, it is none of a trial. */
+const givenRoot = ({ root }: Settings) => root ?? (existsSync(ownRoot) ? rootOf(ownRoot) : undefined)
+
 /**
  * The root key that a desk believes: the one that its officer named, or that came with the desk. A desk that knows none takes that of a
  * trial, where there is nothing to guard.
  */
-function rootFor({ root, keyList }: Settings, { trial }: Channels): string {
-  const own = root ?? (existsSync(ownRoot) ? rootOf(ownRoot) : undefined)
-  const known = own ?? keyList?.root ?? trial
+function rootFor(settings: Settings, { trial }: Channels): string {
+  const known = givenRoot(settings) ?? settings.keyList?.root ?? trial
   if (!known) throw new Fault('noRoot')
   return known
 }
@@ -61,7 +63,7 @@ export async function trustSite(
     const trusted = readKeyList(before.text)
     if (version < trusted.version) throw new Fault('listOld', String(version), String(trusted.version))
     if (version === trusted.version && signed.text !== before.text) throw new Fault('listOther', String(version))
-    if (!trial) holdApprovals(trusted, { ...signed, list: site.list }, day)
+    if (!trial || givenRoot(settings)) holdApprovals(trusted, { ...signed, list: site.list }, day)
   }
   if (before?.text !== signed.text) {
     await log.add({ action: 'key-list', detail: `version ${version}` })
