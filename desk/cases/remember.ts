@@ -86,13 +86,11 @@ export async function acceptCases(desk: Desk, names: readonly string[]): Promise
   )
 }
 
-/** Whether the site keeps closed cases as long as this officer knows. What is told first is taken as it is. */
+/** Whether the site keeps closed cases as long as this officer has accepted: until they are asked, for ever. */
 export async function watchRetention(desk: Desk, days: number) {
   const { retention } = await readSettings(desk.folder)
-  const { symbol } = desk.channel
-  const before = retention[symbol]
-  if (before === undefined) await acceptRetention(desk, days)
-  return before === undefined || before === days ? undefined : { days, before }
+  const before = retention[desk.channel.symbol] ?? 0
+  return before === days ? undefined : { days, before }
 }
 
 export async function acceptRetention(desk: Desk, days: number): Promise<void> {

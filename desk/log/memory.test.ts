@@ -182,6 +182,19 @@ test('what goes by the site’s retention is explained as far as the officer kno
   expect((await see()).retention).toEqual({ days: 1, before: 90 })
 })
 
+test('a retention that is told at first contact explains nothing until the officer has accepted it', async () => {
+  website.retention = 1
+  desk = await colleague.desk()
+  expect((await see()).retention).toEqual({ days: 1, before: 0 })
+  row().closed = website.today
+  await see()
+  website.rows.splice(0)
+  colleague.passed += 3 * 24 * 3600 * 1000
+  desk = await colleague.desk()
+  website.today = desk.today()
+  expect((await see()).memoryFaults).toMatchObject([{ case: reporter.case, fault: 'gone' }])
+})
+
 const seen = ['seen-C.jsonl', 'seen-C.head']
 const path = (name: string) => join(office.folder, name)
 
