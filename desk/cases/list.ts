@@ -147,7 +147,7 @@ const unconfirmedIn = (desk: Desk, { resealings }: Listed): number =>
 
 function listedSighting({ case: name, closed, deletion, messages }: Listed): Sighting {
   const { missing } = turnsOf(messages)
-  return { case: name, turn: messages.at(-1)?.turn ?? 0, closed, asked: deletion?.act, withheld: missing[0] }
+  return { case: name, turn: messages.at(-1)?.turn ?? 0, closed, asked: deletion, withheld: missing[0] }
 }
 
 async function glance(desk: Desk, found: Listed, glances: Glances, limit: number): Promise<Glimpse> {

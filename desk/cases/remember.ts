@@ -20,8 +20,8 @@ export interface Sighting {
   /** Hashes of opened messages by turn. */
   messages?: ReadonlyMap<number, string>
   note?: Link | undefined
-  /** Text of the deletion that was asked for. */
-  asked?: string | undefined
+  /** The deletion that was asked for. */
+  asked?: DeskOutput<'open'>['deletion'] | undefined
   /** A message is spoken of and was not given. */
   withheld?: number | undefined
 }
@@ -57,7 +57,7 @@ export async function watch(desk: Desk, sightings: readonly Sighting[], survey?:
     const found = before ? differences(before, sighting) : []
     if (found.length > 0) faults.push(...found)
     else {
-      const now = merged(before, sighting, memory.looked)
+      const now = merged(desk, before, sighting, memory.looked)
       if (JSON.stringify(now) !== JSON.stringify(before)) changes.push([sighting.case, now])
     }
   }
@@ -115,7 +115,7 @@ export function sightingOf({
     report: hashIn(report),
     messages: hashesOf(messages),
     note: lastNote(notes),
-    asked: deletion?.act,
+    asked: deletion,
     withheld: missing[0],
   }
 }
@@ -143,7 +143,14 @@ function differences(before: Remembered, now: Sighting): MemoryFault[] {
   return []
 }
 
-function merged(before: Remembered | undefined, now: Sighting, looked: string | undefined): Remembered {
+/** The act of a deletion that an officer in force has signed. */
+const waitingAct = (desk: Desk, asked: Sighting['asked']) =>
+  asked && desk.circle.signing.includes(asked.key) && isActSignedBy(asked.act, asked) ? asked.act : undefined
+
+function merged(desk: Desk, before: Remembered | undefined, now: Sighting, looked: string | undefined): Remembered {
+  const asked = waitingAct(desk, now.asked)
+  // What was taken back and is there again begins anew.
+  const askedOn = before?.asked === asked ? before?.askedOn : undefined
   const [last = 0, hash = ''] = [...(now.messages ?? [])].findLast(([, hash]) => hash !== '') ?? []
   const message = last > (before?.message?.turn ?? 0) ? { turn: last, hash } : before?.message
   const report = before?.report ?? now.report
@@ -154,7 +161,7 @@ function merged(before: Remembered | undefined, now: Sighting, looked: string | 
     ...(report && { report }),
     ...(message && { message }),
     ...(note && { note }),
-    ...(now.asked && { asked: now.asked }),
+    ...(asked && { asked, askedOn: askedOn ?? desk.today() }),
   }
 }
 
@@ -192,7 +199,9 @@ function isRightRemoval(desk: Desk, removal: Removals[number], { before, memory 
     const other = { key: second, signature: secondSignature }
     return desk.areTwoPersons(key, second) && isActSignedBy(act, other)
   }
-  // One alone may have written an earlier day under it: it was seen waiting, or this desk has not looked since.
-  const wasSeen = before.asked === act || (memory.looked ?? '') <= said.day
-  return desk.isOfficer(key) && wasSeen && addDays(said.day, graceDays) < desk.today()
+  // One alone may have written an earlier day under it: it was seen waiting for all these days, or this desk has not looked since.
+  const wasSeen = before.asked === act
+  const since = wasSeen && before.askedOn && before.askedOn > said.day ? before.askedOn : said.day
+  const isKnown = wasSeen || (memory.looked ?? '') <= said.day
+  return desk.isOfficer(key) && isKnown && addDays(since, graceDays) < desk.today()
 }

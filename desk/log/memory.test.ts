@@ -155,6 +155,29 @@ test('one person’s deletion is explained when it was seen waiting and the days
   expect(await faults()).toEqual([])
 })
 
+test('a deletion that was taken back, or has an earlier day under it, waits all its days before the eyes of the desk', async () => {
+  row().closed = website.today
+  await faults()
+  await askDeletion(await colleague.desk(), reporter.case)
+  const { deletion } = row()
+  if (!deletion) throw new Error('asked')
+  await faults()
+  row().deletion = null // taken back
+  await faults()
+  daysLater(32)
+  row().deletion = deletion // whoever has the database puts it back
+  await faults()
+  const { day, act, key, signature } = deletion
+  const rows = website.rows.splice(0)
+  website.removals = [{ case: reporter.case, day, act, key, signature, second: null, secondSignature: null }]
+  expect(await faults()).toEqual([[true, 'gone', 2]])
+  website.rows.push(...rows)
+  await faults()
+  daysLater(31)
+  website.rows.splice(0)
+  expect(await faults(), 'after all its days').toEqual([])
+})
+
 test('one person and the operator cannot write an earlier day under a deletion', async () => {
   row().closed = website.today
   daysLater(40)

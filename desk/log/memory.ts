@@ -14,8 +14,9 @@ export interface Remembered {
   /** The last message that was opened, and the last note: each names the one before it. */
   message?: Link
   note?: Link
-  /** The deletion that waits for its days of grace: its text. */
+  /** The deletion that waits for its days of grace: its text, and the day on which it was seen first. */
   asked?: string
+  askedOn?: string
   /** It is gone, and why is known. */
   gone?: true
 }
