@@ -28,6 +28,7 @@ const programs: readonly Program[] = [
   { name: 'Chromium', package: 'chromium', isThere: () => findChromium() !== undefined },
   { name: 'a Chinese font', package: 'fonts-noto-cjk', isThere: () => says('fc-list', [':lang=zh']) },
   { name: 'age', package: 'age', isThere: () => says('age', ['--version']) },
+  { name: 'unzip', package: 'unzip', isThere: () => says('unzip', ['-v']) },
   { name: 'nginx', package: 'nginx', isThere: () => findNginx() !== undefined },
   { name: 'Caddy', package: 'caddy', isThere: () => findCaddy() !== undefined },
   { name: 'OpenSSL', package: 'openssl', isThere: () => says('openssl', ['version']) },
