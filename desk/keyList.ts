@@ -35,8 +35,8 @@ const givenRoot = ({ root }: Settings) => root ?? (existsSync(ownRoot) ? rootOf(
  * The root key that a desk believes: the one that its officer named, or that came with the desk. A desk that knows none takes that of a
  * trial, where there is nothing to guard.
  */
-function rootFor(settings: Settings, { trial }: Channels): string {
-  const known = givenRoot(settings) ?? settings.keyList?.root ?? trial
+function rootFor(given: string | undefined, { keyList }: Settings, { trial }: Channels): string {
+  const known = given ?? keyList?.root ?? trial
   if (!known) throw new Fault('noRoot')
   return known
 }
@@ -52,7 +52,8 @@ export async function trustSite(
   { day, log }: { day: string; log: Log },
 ): Promise<Site> {
   const settings = await readSettings(folder)
-  const root = rootFor(settings, answer)
+  const given = givenRoot(settings)
+  const root = rootFor(given, settings, answer)
   const { list: signed } = answer
   if (!signed) throw new Fault('listMissing')
   const site = verified({ ...answer, list: signed }, root, day)
@@ -63,7 +64,7 @@ export async function trustSite(
     const trusted = readKeyList(before.text)
     if (version < trusted.version) throw new Fault('listOld', String(version), String(trusted.version))
     if (version === trusted.version && signed.text !== before.text) throw new Fault('listOther', String(version))
-    if (!trial || givenRoot(settings)) holdApprovals(trusted, { ...signed, list: site.list }, day)
+    if (!trial || given) holdApprovals(trusted, { ...signed, list: site.list }, day)
   }
   if (before?.text !== signed.text) {
     await log.add({ action: 'key-list', detail: `version ${version}` })

@@ -2,15 +2,13 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readCode } from '../../../sealing/code.ts'
 import { deriveKeys } from '../../../sealing/derive.ts'
-import { findWork, type WorkSubject } from '../../../sealing/work.ts'
 import { ComplaintCallError, complaintCalls } from '../../../web/complaint/steps/complaintApi.ts'
 import { lookUpCase } from '../../../web/complaint/steps/lookUp.ts'
 import type { Ready } from '../../../web/complaint/steps/prepareSealing.ts'
 import { createReply, type Reply } from '../../../web/complaint/steps/reply.ts'
 import { createSending } from '../../../web/complaint/steps/sending.ts'
 import { trusted } from '../client/server.ts'
-
-const finder = { find: async (subject: WorkSubject, bits: number) => findWork(subject, bits), close: () => undefined }
+import { finder } from '../nodes/reporting.ts'
 
 /**
  * Reporters at a server that is killed again and again: each sends a report, half of them with a file, then often a message behind its

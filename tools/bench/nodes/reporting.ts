@@ -10,7 +10,11 @@ import { trusted } from '../client/server.ts'
 import { allCases, openStored } from '../client/stored.ts'
 import { loopbackAddresses, visitor } from './visitor.ts'
 
-const finder = { find: async (subject: WorkSubject, bits: number) => findWork(subject, bits), close: () => undefined }
+/** Finds work in this process. */
+export const finder = {
+  find: async (subject: WorkSubject, bits: number) => findWork(subject, bits),
+  close: () => undefined,
+}
 
 /** A report that was acknowledged: its query code, its text, when it was first sent and when the answer came. */
 export interface Acknowledged {
