@@ -2,6 +2,7 @@ import { type Ref, useState } from 'react'
 import control from '../styles/control.module.css'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import styles from './CodeField.module.css'
+import picker from './FilePicker.module.css'
 import { type KeptCode, mostKeptBytes, readKeptCode } from './keptCode.ts'
 import stage from './Stage.module.css'
 
@@ -62,7 +63,7 @@ function SavedFile({ words, onKept }: Pick<Props, 'words' | 'onKept'>) {
   return (
     <>
       {/* A label, so that the browser itself opens the picker before the app is there. */}
-      <label className={`${control.quiet} ${styles.file}`}>
+      <label className={`${control.quiet} ${picker.label}`}>
         <input
           type="file"
           accept="text/plain,.txt"

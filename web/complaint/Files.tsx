@@ -4,6 +4,7 @@ import typography from '../styles/typography.module.css'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { sizeOf } from '../words/size.ts'
 import type { Attachment, Refused } from './attachments.ts'
+import picker from './FilePicker.module.css'
 import { FileRow } from './FileRow.tsx'
 import styles from './Files.module.css'
 import { type Change, useFilePicker } from './useFilePicker.ts'
@@ -38,15 +39,8 @@ export function Files({ attachments, onChange, onReading, words, disabled = fals
         {words.hint}
       </p>
       {/* A label, so that the browser itself opens the picker before the app is there. */}
-      <label className={styles.choose}>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          className={styles.picker}
-          aria-describedby={`${id}-hint`}
-          onChange={take}
-        />
+      <label className={`${picker.label} ${styles.choose}`}>
+        <input ref={input} type="file" multiple aria-describedby={`${id}-hint`} onChange={take} />
         <Upload aria-hidden="true" size={18} /> {isOver ? words.drop : words.choose}
       </label>
       <p role="status" className={typography.quiet}>
