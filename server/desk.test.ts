@@ -95,6 +95,7 @@ test('a report that a colleague sealed to one officer more opens for them, and i
     recipients: to,
     key: officer.verifyKey,
     signingKey: officer.signingKey,
+    vouches: true,
   })
   const place = { case: keys.case, kind: 'complaint', turn: 0 } as const
   const act = signedBy(officer, replacementAct(place, again))

@@ -3,13 +3,14 @@ import { type Complaint, openComplaint } from '#sealing/complaint.ts'
 import { bytesOfSealed, type Conversation, type ConversationEntry, openConversation } from '#sealing/conversation.ts'
 import type { Message, Speaker, Status } from '#sealing/message.ts'
 import { attempt, type RefusalReason } from '#sealing/refusal.ts'
+import { goesTo } from '#sealing/seal.ts'
 import type { Desk } from '../desk.ts'
 import { identitiesOf } from '../keys/ring.ts'
 import { type Audience, audienceOf } from './audience.ts'
 import { caseName } from './name.ts'
 import { type Notes, openNotes } from './notes.ts'
 import { type MemoryFault, sightingOf, watch } from './remember.ts'
-import { type Chosen, chooseSealings, placeOf, type Waiting } from './resealings.ts'
+import { bytesIn, type Chosen, chooseSealings, placeOf, type Waiting } from './resealings.ts'
 
 /**
  * Why something is not shown. `unproved`: signatures cannot be held, since the report does not open. `unconfirmed`: signed with
@@ -47,15 +48,29 @@ export interface Case {
   notes: Notes
 }
 
-export type OpenedCase = Case & { memoryFaults: MemoryFault[] }
+export interface OpenedCase extends Case {
+  memoryFaults: MemoryFault[]
+  /** Texts that go to others than they say of themselves: somebody was shut out, or reads along. */
+  misdirected: number
+}
 
 /**
  * Fetches a case and opens it. Nothing is left out: what is not what it should be stands there as refused. The desk remembers it, and says
  * what differs from what it has seen before.
  */
 export async function openCase(desk: Desk, name: string): Promise<OpenedCase> {
-  const found = await readCase(desk, name, await desk.ask('open', { case: name }))
-  return { ...found, memoryFaults: await watch(desk, [sightingOf(found)]) }
+  const chosen = await chooseSealings(desk, name, await desk.ask('open', { case: name }))
+  const found = await readChosen(desk, name, chosen)
+  const memoryFaults = await watch(desk, [sightingOf(found)])
+  return { ...found, memoryFaults, misdirected: await misdirectedIn(desk, chosen, found) }
+}
+
+async function misdirectedIn(desk: Desk, chosen: Chosen<DeskOutput<'open'>>, found: Case): Promise<number> {
+  const identities = identitiesOf(desk.ring)
+  const right = await Promise.all(
+    textsOf(found).map((text) => goesTo(bytesOfSealed(bytesIn(chosen, text)), identities, text.audience.sealedTo)),
+  )
+  return right.filter((isRight) => !isRight).length
 }
 
 export async function readCase(desk: Desk, name: string, stored: DeskOutput<'open'>): Promise<Case> {
@@ -127,10 +142,11 @@ interface Told {
 /** The messages in their order, and what follows from them. */
 export async function converse(desk: Desk, { name, complaint, messages }: Told) {
   const { circle, named } = desk
+  const remembered = (await desk.memory.recall())?.cases.get(name)?.answer?.hash
   const open = (signing: readonly string[]) =>
     openConversation(messages, identitiesOf(desk.ring), {
       ...{ case: name, replyKey: complaint?.replyKey },
-      ...{ signing, ended: circle.ended },
+      ...{ signing, ended: circle.ended, remembered },
     })
   const { entries, missing, status, next } = await open(circle.signing)
   const isDoubtful = circle.unconfirmed.length > 0 && entries.some((entry) => 'refused' in entry)

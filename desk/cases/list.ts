@@ -8,7 +8,7 @@ import { type HeadFault, watchHeads } from '../log/heads.ts'
 import { type Case, converse, openReport, readCase, textsOf, unbackedAmong, type WhyNot } from './case.ts'
 import { caseName } from './name.ts'
 import { type Handling, lastNote, openNotes } from './notes.ts'
-import { hashesOf, hashIn, type MemoryFault, type Sighting, watch, watchRetention } from './remember.ts'
+import { answerIn, hashesOf, hashIn, type MemoryFault, type Sighting, watch, watchRetention } from './remember.ts'
 import { chooseGlanced } from './resealings.ts'
 
 export type Listed = DeskOutput<'list'>['cases'][number]
@@ -192,7 +192,12 @@ function glimpseOf({
   spoiled,
   unbacked,
 }: Pick<Case, 'report' | 'messages' | 'notes' | 'status' | 'spoiled' | 'unbacked'>): Glimpse {
-  const sighting = { report: hashIn(report), messages: hashesOf(messages), note: lastNote(notes) }
+  const sighting = {
+    report: hashIn(report),
+    messages: hashesOf(messages),
+    answer: answerIn(messages),
+    note: lastNote(notes),
+  }
   if ('refused' in report) return { seen: { state: 'refused', reason: report.refused }, sighting }
   const { fields } = report.value
   const seen: Seen = {

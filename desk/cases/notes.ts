@@ -77,7 +77,7 @@ export function lastNote({ entries }: Notes): { turn: number; hash: string } | u
 
 /** Opens notes that follow one another; those of ended keys stand where a colleague vouches for them. */
 async function openProven(
-  { circle: { signing, ended }, ring }: Pick<Desk, 'circle' | 'ring'>,
+  { circle: { signing, ended }, ring, memory }: Desk,
   name: string,
   given: readonly { turn: number; sealed: string }[],
 ): Promise<(OpenedNote | { refused: RefusalReason })[]> {
@@ -92,7 +92,8 @@ async function openProven(
     const { hash, note, resealing } = found
     return { hash, before: note.before, key: note.by, resealing }
   })
-  const unproven = unprovenLinks(chain, { signing, ended })
+  const remembered = (await memory.recall())?.cases.get(name)?.note?.hash
+  const unproven = unprovenLinks(chain, { signing, ended, remembered })
   return opened.map((found, at) => (unproven.has(at) ? { refused: 'ended' } : found))
 }
 

@@ -19,6 +19,8 @@ export interface Sighting {
   report?: string | undefined
   /** Hashes of opened messages by turn. */
   messages?: ReadonlyMap<number, string>
+  /** The last message of an officer that was believed. */
+  answer?: Link | undefined
   note?: Link | undefined
   /** The deletion that was asked for. */
   asked?: DeskOutput<'open'>['deletion'] | undefined
@@ -114,6 +116,7 @@ export function sightingOf({
     closed: closed ? '' : null, // the day stands in the list
     report: hashIn(report),
     messages: hashesOf(messages),
+    answer: answerIn(messages),
     note: lastNote(notes),
     asked: deletion,
     withheld: missing[0],
@@ -128,6 +131,11 @@ export function hashIn(opened: { hash: string } | { refused: WhyNot }): string |
 }
 export const hashesOf = (messages: readonly Said[]): Map<number, string> =>
   new Map(messages.flatMap((said) => (hashIn(said) === undefined ? [] : [[said.turn, hashIn(said) ?? ''] as const])))
+
+export function answerIn(messages: readonly Said[]): Link | undefined {
+  const found = messages.findLast((said) => 'value' in said && said.speaker === 'officer')
+  return found && 'value' in found ? { turn: found.turn, hash: found.hash } : undefined
+}
 
 function differences(before: Remembered, now: Sighting): MemoryFault[] {
   const fault = (fault: MemoryFault['fault'], turn: number) => [{ case: now.case, fault, turn }]
@@ -154,12 +162,14 @@ function merged(desk: Desk, before: Remembered | undefined, now: Sighting, looke
   const [last = 0, hash = ''] = [...(now.messages ?? [])].findLast(([, hash]) => hash !== '') ?? []
   const message = last > (before?.message?.turn ?? 0) ? { turn: last, hash } : before?.message
   const report = before?.report ?? now.report
+  const answer = (now.answer?.turn ?? 0) > (before?.answer?.turn ?? 0) ? now.answer : before?.answer
   const note = now.note ?? before?.note
   return {
     turn: now.turn,
     closed: closingOf(before, now, looked),
     ...(report && { report }),
     ...(message && { message }),
+    ...(answer && { answer }),
     ...(note && { note }),
     ...(asked && { asked, askedOn: askedOn ?? desk.today() }),
   }

@@ -11,8 +11,9 @@ export interface Remembered {
   closed: string | null
   /** Hash of the report. */
   report?: string
-  /** The last message that was opened, and the last note: each names the one before it. */
+  /** The last message that was opened, the last of an officer, and the last note: each names the one before it. */
   message?: Link
+  answer?: Link
   note?: Link
   /** The deletion that waits for its days of grace: its text, and the day on which it was seen first. */
   asked?: string

@@ -151,10 +151,14 @@ export const en: Words = {
     missing: (prints) =>
       `A confirmed key cannot read this: ${prints}. If it was confirmed later than this came, seal the cases again (page “Keys”); otherwise somebody left it out.`,
     resealedBy: (who) => `Sealed again to the present officers by: ${who}`,
-    spoiled: (count) =>
-      `${count === 1 ? 'One text' : `${count} texts`} of this case, as a colleague sealed it again, cannot be read or says something else. You see it as it came, and so it stays. Seal the cases again (page “Keys”) and ask that colleague what happened.`,
-    unbacked: (count) =>
-      `${count === 1 ? 'One text' : `${count} texts`} of this case took the place of what came, and two persons have not signed for it. Do not act on it; tell your colleagues.`,
+    faults: {
+      spoiled: (count) =>
+        `${count === 1 ? 'One text' : `${count} texts`} of this case, as a colleague sealed it again, cannot be read or says something else. You see it as it came, and so it stays. Seal the cases again (page “Keys”) and ask that colleague what happened.`,
+      unbacked: (count) =>
+        `${count === 1 ? 'One text' : `${count} texts`} of this case took the place of what came, and two persons have not signed for it. Do not act on it; tell your colleagues.`,
+      misdirected: (count) =>
+        `${count === 1 ? 'One text' : `${count} texts`} of this case ${count === 1 ? 'goes' : 'go'} to other keys than ${count === 1 ? 'it says' : 'they say'}: somebody was shut out, or reads along. Seal the cases again (page “Keys”) and ask whoever wrote it what happened.`,
+    },
     resealedByStranger: (who) => `Sealed again by a key that you have not confirmed: ${who}`,
   },
   notes: {

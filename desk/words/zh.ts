@@ -142,10 +142,14 @@ export const zh = {
     missing: (prints: string) =>
       `这段内容有已确认的密钥打不开：${prints}。如果密钥是后来才确认的，请在“密钥”页重新加密案件；否则就是有人把它漏掉了。`,
     resealedBy: (who: string) => `重新加密给现任受理人员，操作人：${who}`,
-    spoiled: (count: number) =>
-      `本案有${count}段内容经同事重新加密后打不开或与原文不符，现在显示的是原文，原文会一直保留。请到“密钥”页重新加密案件，并向那位同事问明情况。`,
-    unbacked: (count: number) =>
-      `本案有${count}段内容取代了收到时的原文，却没有两个人的签名。请勿据此处理，并告诉同事。`,
+    faults: {
+      spoiled: (count: number) =>
+        `本案有${count}段内容经同事重新加密后打不开或与原文不符，现在显示的是原文，原文会一直保留。请到“密钥”页重新加密案件，并向那位同事问明情况。`,
+      unbacked: (count: number) =>
+        `本案有${count}段内容取代了收到时的原文，却没有两个人的签名。请勿据此处理，并告诉同事。`,
+      misdirected: (count: number) =>
+        `本案有${count}段内容实际加密的对象与其中写明的不符：有人被排除在外，或有他人能读到。请到“密钥”页重新加密案件，并向写这段内容的人问明情况。`,
+    },
     resealedByStranger: (who: string) => `由您没有确认过的密钥重新加密：${who}`,
   },
   notes: {
