@@ -20,26 +20,25 @@ const label = bytesOf('age-encryption.org/v1/X25519')
 
 /**
  * The stanzas of a sealed text: one for each recipient, once, filled up to 8 with such as open with no key, so that a header does not
- * show how many officers there are, nor whether a recovery key or a reporter is among them.
- * @throws Refusal `keys` when there is no recipient, one is malformed or there are more than 8; Error for one that is no point.
+ * show how many officers there are, nor whether a recovery key or a reporter is among them. @throws Error for what is no recipient.
  */
 export function stanzasFor(fileKey: Uint8Array, named: readonly string[]): Stanza[] {
-  checkRecipients(named)
-  const derived = (info: string) => hkdf(sha256, fileKey, salt, bytesOf(info), 32)
-  const real = [...new Set(named)].map((recipient) => {
+  const derived = (info: string) => hkdf(sha256, fileKey, salt, bytesOf(info), 64)
+  const stanzas = [...new Set(named)].map((recipient) => {
     const key = bech32.decodeToBytes(recipient).bytes
-    const secret = derived(`ephemeral ${recipient}`)
+    const secret = derived(recipient).subarray(0, 32)
     const share = x25519.getPublicKey(secret)
     const wrapping = hkdf(sha256, x25519.getSharedSecret(secret, key), Uint8Array.from([...share, ...key]), label, 32)
     return stanza(share, chacha20poly1305(wrapping, new Uint8Array(12)).encrypt(fileKey))
   })
-  const fill = Array.from({ length: stanzaCount - real.length }, (_, at) =>
-    stanza(x25519.getPublicKey(derived(`throw-away ${at}`)), derived(`body ${at}`)),
-  )
-  return [...real, ...fill]
+  while (stanzas.length < stanzaCount) {
+    const bytes = derived(`${stanzas.length}`)
+    stanzas.push(stanza(x25519.getPublicKey(bytes.subarray(0, 32)), bytes.subarray(32)))
+  }
+  return stanzas
 }
 
-/** @throws Refusal `keys` as `stanzasFor`. */
+/** @throws Refusal `keys` when there is no recipient, one is malformed or there are more than 8. */
 export function checkRecipients(named: readonly string[]): void {
   for (const [at, key] of named.entries()) checkRecipient(key, `recipients.${at}`)
   const { size } = new Set(named)
