@@ -118,7 +118,7 @@ test('what one officer spoils by sealing it again replaces nothing: colleagues s
   expect(reportView(spoiled, theirs, wordsOf('en')).text).toContain('2 texts of this case')
   const listed = async () => (await listCases(theirs)).cases.find((found) => found.case === reporter.case)
   expect(await listed()).toMatchObject({ unconfirmed: 2, seen: { state: 'open', subject: 'Scales', spoiled: 2 } })
-  expect((await colleague.run('list')).out).toContain('Spoiled by sealing again: 2 texts')
+  expect(await colleague.today()).toContain('Spoiled by sealing again: 2 texts')
   const signed = await resealCases(theirs, () => {}, { sealing: false })
   expect(signed).toMatchObject({ confirmed: 0, failed: [reporter.case] })
   expect(row.resealed, 'nothing is replaced').not.toBeNull()
@@ -186,7 +186,7 @@ test('what took the place of a text without two persons is told, whatever the we
     expect((await openCase(desk, reporter.case)).unbacked, JSON.stringify(replaced)).toBe(unbacked)
     expect((await listCases(desk)).cases[0]?.seen).toMatchObject({ state: 'open', unbacked })
   }
-  expect((await colleague.run('list')).out).toContain('Replaced without a second person: 1 text')
+  expect(await colleague.today()).toContain('Replaced without a second person: 1 text')
 })
 
 /** Three officers of one channel who have confirmed one another, and a case with an answer of the third. */

@@ -649,12 +649,7 @@ export const en: Words = {
 
   (none) or page           use the desk in a browser on this machine; --open shows it
   status                   what is missing before the site may be public
-  list                     cases with their time limits; --page=2
-  export CASE              export as a sealed file; --passphrase for somebody else,
-                           --plain as a folder; --pdf; --to=PLACE
   unseal FILE              open a file that was sealed on this machine; --to=PLACE
-  reseal                   seal all cases to the present officers
-  confirm                  sign what a colleague sealed again, as second person
   theft NAME               after a key was stolen: strike it, seal all cases again
   digest                   numbers for the yearly report; --year=2026, --csv, --json
   log verify [PRINT]       check the log
@@ -671,7 +666,6 @@ export const en: Words = {
   key raise LIST           next version of keys/channels.yaml, before a change
   key sign LIST [ROOT]     sign it as an officer, or with the root key in the file ROOT
 
-CASE is a case’s name or enough of its beginning.
 Options: --server=ADDRESS --root=root.pub --channel=ID --lang=zh|en --port=8790 --dir=FOLDER
 Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
   faults: {
@@ -701,9 +695,6 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
       'There is no terminal to show a secret that is shown once. Name a file in which it is locked: key recovery FILE',
     unknownChannel: (id) => `The website has no channel “${id}”.`,
     severalChannels: (ids) => `Your key belongs to several channels (${ids}). Choose one with --channel.`,
-    noCase: (text) => `No case begins with “${text}”.`,
-    severalCases: (text, names) => `“${text}” fits several cases: ${names}. Please give more of the name.`,
-    shortCase: 'Please give the case’s name, at least four characters of it; “list” shows the names.',
     emptyReply: 'Write an answer or choose a status.',
     longReply: (size, most) => `The answer has ${size} characters, more than ${most}. Shorten it, or send it as two.`,
     notClosed: 'The answer was sent, but the case was not closed. Close it by itself; do not send the answer again.',

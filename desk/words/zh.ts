@@ -606,12 +606,7 @@ export const zh = {
 
   （无命令）或 page        在本机浏览器里使用受理台；--open 自动打开浏览器
   status                  网站公开之前还缺什么
-  list                    列出案件和期限；--page=2
-  export 案件             导出为加密文件；--passphrase 交给他人，--plain 导出为普通文件夹；
-                          --pdf；--to=位置
   unseal 文件             打开在本机加密的文件；--to=位置
-  reseal                  把全部案件重新加密给现任受理人员
-  confirm                 作为第二个人，为同事重新加密的内容签名
   theft 姓名              密钥被盗之后：除名，并重新加密全部案件
   digest                  统计；--year=2026，--csv，--json
   log verify [指纹]       检验日志
@@ -628,7 +623,6 @@ export const zh = {
   key raise 清单          修改keys/channels.yaml之前升高版本
   key sign 清单 [根密钥]  以受理人员身份签署，或用文件里的根密钥签署
 
-案件可写案件号或能区分的开头几位。
 选项：--server=网站地址 --root=root.pub --channel=渠道 --lang=zh|en --port=8790 --dir=文件夹
 环境变量：DESK_DIR，DESK_PASSPHRASE_FILE（自动化用）`,
   faults: {
@@ -653,9 +647,6 @@ export const zh = {
     secretUnseen: '没有终端可以显示只出现一次的私钥。请给出文件名，私钥会锁在该文件里：key recovery 文件',
     unknownChannel: (id: string) => `网站上没有“${id}”这个渠道。`,
     severalChannels: (ids: string) => `您的密钥属于多个渠道（${ids}）。请用--channel指明一个。`,
-    noCase: (text: string) => `没有案件号以“${text}”开头的案件。`,
-    severalCases: (text: string, names: string) => `“${text}”对应多个案件：${names}。请多写几位。`,
-    shortCase: '请写明案件号，至少四位。用list查看案件号。',
     emptyReply: '请写答复，或选择一个状态。',
     longReply: (size: string, most: string) => `答复有${size}字，超过${most}字。请缩短，或分两次发。`,
     notClosed: '答复已经发出，但案件没有结成。请再单独结案，不要重发答复。',
