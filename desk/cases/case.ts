@@ -1,3 +1,4 @@
+import { type Marks, marksOf } from '#contract/deadlines.ts'
 import type { DeskOutput } from '#contract/desk.ts'
 import { type Complaint, openComplaint } from '#sealing/complaint.ts'
 import { bytesOfSealed, type Conversation, type ConversationEntry, openConversation } from '#sealing/conversation.ts'
@@ -11,6 +12,7 @@ import { caseName } from './name.ts'
 import { type Notes, openNotes } from './notes.ts'
 import { type MemoryFault, sightingOf, watch } from './remember.ts'
 import { bytesIn, type Chosen, chooseSealings, placeOf, type Waiting } from './resealings.ts'
+import { type ClosingWord, closingWordOf, provedDays } from './standing.ts'
 
 /**
  * Why something is not shown. `unproved`: signatures cannot be held, since the report does not open. `unconfirmed`: signed with
@@ -31,6 +33,8 @@ export interface Case {
   day: string
   /** The server's word. */
   closed: boolean
+  /** The officers'. */
+  closing: ClosingWord
   deletion: DeskOutput<'open'>['deletion']
   report: Opened<Complaint>
   /** Texts that an officer sealed again and that are no longer the same. */
@@ -52,6 +56,8 @@ export interface OpenedCase extends Case {
   memoryFaults: MemoryFault[]
   /** Texts that go to others than they say of themselves: somebody was shut out, or reads along. */
   misdirected: number
+  /** How its time limits stand; `null` where its officers have closed it. */
+  marks: Marks | null
 }
 
 /**
@@ -61,8 +67,10 @@ export interface OpenedCase extends Case {
 export async function openCase(desk: Desk, name: string): Promise<OpenedCase> {
   const chosen = await chooseSealings(desk, name, await desk.ask('open', { case: name }))
   const found = await readChosen(desk, name, chosen)
-  const memoryFaults = await watch(desk, [sightingOf(found)])
-  return { ...found, memoryFaults, misdirected: await misdirectedIn(desk, chosen, found) }
+  const { faults, known } = await watch(desk, [sightingOf(found)])
+  const counted = provedDays({ day: found.day, closed: '' }, known.get(name))
+  const marks = counted.closed === null ? marksOf(counted, desk.today()) : null
+  return { ...found, memoryFaults: faults, misdirected: await misdirectedIn(desk, chosen, found), marks }
 }
 
 async function misdirectedIn(desk: Desk, chosen: Chosen<DeskOutput<'open'>>, found: Case): Promise<number> {
@@ -93,6 +101,7 @@ export async function readChosen(
     name: caseName(name),
     day: given.day,
     closed: given.closed,
+    closing: closingWordOf(conversation.messages, notes),
     deletion: given.deletion,
     report,
     spoiled,
@@ -142,7 +151,7 @@ interface Told {
 /** The messages in their order, and what follows from them. */
 export async function converse(desk: Desk, { name, complaint, messages }: Told) {
   const { circle, named } = desk
-  const remembered = (await desk.memory.recall())?.cases.get(name)?.answer?.hash
+  const remembered = (await desk.memory.recall())?.cases.get(name)?.answers?.at(-1)?.hash
   const open = (signing: readonly string[]) =>
     openConversation(messages, identitiesOf(desk.ring), {
       ...{ case: name, replyKey: complaint?.replyKey },

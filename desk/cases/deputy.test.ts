@@ -4,6 +4,7 @@ import { confirmAll, type Office, openNamed } from '../testing/office.ts'
 import { report } from '../testing/reporter.ts'
 import { openWebsite } from '../testing/website.ts'
 import { openCase } from './case.ts'
+import { setClosed } from './closing.ts'
 import { nameDeputy, turnOf } from './deputy.ts'
 import { writeNote } from './notes.ts'
 
@@ -37,7 +38,7 @@ test('a colleague stands in on the open cases that an officer looks after, and t
   const own = await looked(desk.signer.verifyKey)
   const free = await looked('')
   const closed = await looked(desk.signer.verifyKey)
-  website.row(closed).closed = '2026-11-20'
+  await setClosed(desk, closed, true)
   const deputy = { key: colleague.signer.verifyKey, ...week }
   expect(await nameDeputy(desk, deputy)).toBe(1)
   expect(await nameDeputy(desk, deputy)).toBe(0)

@@ -2,7 +2,16 @@ import type { DeskOutput } from '#contract/desk.ts'
 import { to64 } from '#sealing/bytes.ts'
 import { bytesOfSealed, turnsOf } from '#sealing/conversation.ts'
 import { unprovenLinks } from '#sealing/endedKeys.ts'
-import { type Deputy, mostTags, type Note, type OpenedNote, openNote, sealNote, tagLimit } from '#sealing/note.ts'
+import {
+  type Closing,
+  type Deputy,
+  mostTags,
+  type Note,
+  type OpenedNote,
+  openNote,
+  sealNote,
+  tagLimit,
+} from '#sealing/note.ts'
 import { attempt, type RefusalReason } from '#sealing/refusal.ts'
 import { isTaken } from '../client.ts'
 import type { Desk } from '../desk.ts'
@@ -104,7 +113,7 @@ async function openProven(
 export async function writeNote(
   desk: Desk,
   { case: name, notes: { next } }: Pick<Case, 'case' | 'notes'>,
-  { assign, tags, deputy, ...said }: Handling & { body: string; read?: number },
+  { assign, tags, deputy, ...said }: Handling & { body: string; read?: number; closing?: Closing },
 ): Promise<void> {
   if (tags.length > mostTags || tags.some((tag) => tag.length > tagLimit)) {
     throw new Fault('badTags', String(mostTags), String(tagLimit))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deletionAct, signedBy } from '#server/testing/acts.ts'
 import { openCase } from '../cases/case.ts'
+import { setClosed } from '../cases/closing.ts'
 import { askDeletion } from '../cases/deletion.ts'
 import { listCases } from '../cases/list.ts'
 import { caseName } from '../cases/name.ts'
@@ -52,7 +53,9 @@ test('a case that nobody signed away is named as gone, in the list and by status
   const name = caseName(reporter.case)
   expect(await office.today()).toContain(`Case ${name} is gone, and nobody signed that it be deleted.`)
   const status = await office.run('status')
-  expect(status.out).toMatch(/Missing {2}Cases that vanished, went back, changed or are withheld: 1/)
+  expect(status.out).toMatch(
+    /Missing {2}Cases that vanished, went back, changed, are withheld or are closed without an officer’s signature: 1/,
+  )
   expect((await office.run('log', 'accept')).out).toContain(name)
   expect(await faults()).toEqual([])
   expect(String(office.read('log.jsonl'))).toMatch(/"cases-accept"/)
@@ -192,7 +195,7 @@ test('what goes by the site’s retention is explained as far as the officer kno
   website.retention = 90
   expect((await see()).retention, 'it was told that nothing goes').toEqual({ days: 90, before: 0 })
   expect((await office.run('log', 'accept')).code).toBe(0)
-  row().closed = website.today
+  await setClosed(desk, reporter.case, true)
   await faults()
   const rows = website.rows.splice(0)
   expect(await faults(), 'too early').toHaveLength(1)

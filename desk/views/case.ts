@@ -102,11 +102,12 @@ export function filesView(found: Case, words: Words, link?: (file: Attachment) =
   return html`<table class="cards"><thead><tr>${columns.map(([head]) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${files.map(row)}</tbody></table>`
 }
 
-/** Received, status, closed: one line each. Only officers' signed messages say the status; `closed` is the server's word. */
-export function factsOf({ day, status, closed, messages }: Case, words: Words): string[] {
+/** Received, status, closed: one line each. Only what officers have signed says the status, and that a case is closed. */
+export function factsOf({ day, status, closed, closing, messages }: Case, words: Words): string[] {
   const answers = messages.filter(({ speaker }) => speaker === 'officer')
   const isUnknown = answers.some((said) => 'refused' in said)
   const none = isUnknown ? words.unknownStatus : answers.length > 0 ? words.answered : words.noStatus
   const facts = [words.case.received(day), words.case.status(status ? words.statuses[status] : none)]
-  return closed ? [...facts, words.case.closed] : facts
+  if (!closed) return facts
+  return [...facts, closing?.closed ? words.case.closed : words.case.closedUnsigned]
 }

@@ -63,6 +63,8 @@ export const en: Words = {
     slow: 'Not given in time: open it by itself',
     strangers: 'Sealed to a stranger as well',
     unconfirmed: (count) => `${count} ${count === 1 ? 'text waits' : 'texts wait'} for your signature`,
+    unsigned: (day) => `Closed on the website (${day}), and no officer has signed it`,
+    unchecked: (day) => `Closed on the website (${day}); its signature is not checked yet`,
     spoiled: (count) => `Spoiled by sealing again: ${count} ${count === 1 ? 'text' : 'texts'}`,
     unbacked: (count) => `Replaced without a second person: ${count} ${count === 1 ? 'text' : 'texts'}`,
     pages: 'Pages of the list',
@@ -81,6 +83,7 @@ export const en: Words = {
     title: (name) => `Case ${name}`,
     received: (day) => `Received: ${day}`,
     closed: 'Closed',
+    closedUnsigned: 'Closed on the website, and no officer has signed it',
     status: (name) => `Status: ${name}`,
     parts: 'Parts of the case',
     report: 'Report',
@@ -167,6 +170,8 @@ export const en: Words = {
     internal: 'For officers only: take this part out before you hand the export to anybody else.',
     none: 'No notes yet.',
     read: 'opened the case for the first time',
+    closed: 'closed the case',
+    reopened: 'opened the case again',
     assign: 'Looked after by',
     assigned: (who) => `Looked after by ${who}`,
     unassigned: 'Looked after by nobody',
@@ -231,6 +236,10 @@ export const en: Words = {
       noteChanged: (name, turn) => `Note ${turn} of case ${name} is not the one that this desk has opened before.`,
       withheld: (name, turn) =>
         `Message ${turn} of case ${name} is withheld: the website speaks of it and does not give it.`,
+      day: (name) =>
+        `The website gives another day of receipt for case ${name} than before. Its time limits are still counted from the day that was seen first. Ask your colleagues, then the operators’ superiors.`,
+      unsigned: (name) =>
+        `The website calls case ${name} closed, and no officer has signed that, so it stays among the open ones. Open it and close it yourself, or open it again. If no colleague closed it, tell the operators’ superiors.`,
       broken: () =>
         'The desk’s memory of cases was altered or removed on this machine, so it cannot say what has vanished. Keep the files as evidence, tell a colleague, and begin it anew on the page “Log”.',
     },
@@ -283,8 +292,10 @@ export const en: Words = {
       },
       cases: {
         about: 'Cases as this desk remembers them',
-        good: () => 'No case has vanished, gone back or changed since this desk saw it.',
-        missing: (count) => `Cases that vanished, went back, changed or are withheld: ${count}. The list names them.`,
+        good: () =>
+          'No case has vanished, gone back or changed since this desk saw it, and none is closed without a signature.',
+        missing: (count) =>
+          `Cases that vanished, went back, changed, are withheld or are closed without an officer’s signature: ${count}. The list names them.`,
       },
       seconds: {
         about: 'Nothing waits for your signature',
@@ -373,7 +384,7 @@ export const en: Words = {
   },
   digest: {
     title: 'Statistics',
-    note: 'Numbers alone, without names or case numbers: for the yearly report. Statuses and days are counted from signed messages. Cases that were deleted are not counted: take the numbers before you delete. Tags stand as officers wrote them: see that none names anybody.',
+    note: 'Numbers alone, without names or case numbers: for the yearly report. Statuses, closings and days are counted from what officers have signed. Cases that were deleted are not counted: take the numbers before you delete. Tags stand as officers wrote them: see that none names anybody.',
     of: (channel, year) => (year ? `${channel}, ${year}` : `${channel}, all years`),
     year: 'Year',
     all: 'All',
@@ -397,6 +408,7 @@ export const en: Words = {
     unopened: 'Could not be opened',
     noStatus: 'No status set',
     open: 'Open',
+    unsigned: 'Of these, closed on the website without an officer’s signature',
     closed: 'Closed',
     acknowledged: 'Acknowledged within 7 days',
     acknowledgedLate: 'Acknowledged late',

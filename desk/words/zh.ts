@@ -65,6 +65,8 @@ export const zh = {
     slow: '未能及时取得，请单独打开',
     strangers: '同时加密给了陌生密钥',
     unconfirmed: (count: number) => `有${count}段内容等您复核签名`,
+    unsigned: (day: string) => `网站标为已结（${day}），却没有受理人员签名`,
+    unchecked: (day: string) => `网站标为已结（${day}），签名尚未核对`,
     spoiled: (count: number) => `重新加密时被改坏：${count}段`,
     unbacked: (count: number) => `未经第二人签名即被替换：${count}段`,
     pages: '案件列表分页',
@@ -83,6 +85,7 @@ export const zh = {
     title: (name: string) => `案件${name}`,
     received: (day: string) => `收到日期：${day}`,
     closed: '已结案',
+    closedUnsigned: '网站标为已结案，没有受理人员签名',
     status: (name: string) => `状态：${name}`,
     parts: '案件各部分',
     report: '举报',
@@ -158,6 +161,8 @@ export const zh = {
     internal: '仅供受理人员：导出件交给他人之前，请去掉这一部分。',
     none: '还没有备注。',
     read: '首次打开案件',
+    closed: '结案',
+    reopened: '重新打开案件',
     assign: '由谁跟进',
     assigned: (who: string) => `跟进人：${who}`,
     standsIn: (who: string, until: string) => (who === '您' ? `由您代理，至${until}` : `${who}代理至${until}`),
@@ -217,6 +222,10 @@ export const zh = {
       noteBack: (name: string, turn: number) => `案件${name}原有的第${turn}条备注现在没有了。`,
       noteChanged: (name: string, turn: number) => `案件${name}的第${turn}条备注不是本机以前打开过的那一条。`,
       withheld: (name: string, turn: number) => `案件${name}的第${turn}条消息被扣下：网站提到了它，却没有给出。`,
+      day: (name: string, _turn: number) =>
+        `网站给出的案件${name}的收到日期与以前不同。各项期限仍从最初看到的日期算起。请先问同事，再向网站管理员的上级报告。`,
+      unsigned: (name: string, _turn: number) =>
+        `网站把案件${name}标为已结，却没有受理人员为此签名，因此仍列在未结之中。请打开案件，由您结案，或重新打开。同事都没有结过案的，请向网站管理员的上级报告。`,
       broken: (_name: string, _turn: number) =>
         '受理台对案件的记忆在本机被改动或删除，因此无法说明有什么不见了。请保留文件存证，告诉同事，再到“日志”页重新开始。',
     },
@@ -267,8 +276,9 @@ export const zh = {
       },
       cases: {
         about: '案件与本机的记忆相符',
-        good: () => '本机见过的案件没有不见、倒退或改变。',
-        missing: (count: string) => `不见、倒退、改变或被扣下的案件有${count}项，列表里一一列出。`,
+        good: () => '本机见过的案件没有不见、倒退或改变，也没有未经签名的结案。',
+        missing: (count: string) =>
+          `不见、倒退、改变、被扣下，或未经受理人员签名即结案的案件有${count}项，列表里一一列出。`,
       },
       seconds: {
         about: '没有等您签名的内容',
@@ -348,7 +358,7 @@ export const zh = {
   },
   digest: {
     title: '统计',
-    note: '只有数字，没有姓名和案件号，可用于年度报告。状态和天数只依据经签名的消息统计。已删除的案件不在其中，请在删除之前取数。标签照受理人员所写列出，请留意其中没有姓名。',
+    note: '只有数字，没有姓名和案件号，可用于年度报告。状态、结案和天数只依据受理人员签名的消息和备注统计。已删除的案件不在其中，请在删除之前取数。标签照受理人员所写列出，请留意其中没有姓名。',
     of: (channel: string, year: string | undefined) => (year ? `${channel}，${year}年` : `${channel}，全部年份`),
     year: '年份',
     all: '全部',
@@ -372,6 +382,7 @@ export const zh = {
     unopened: '打不开',
     noStatus: '未设状态',
     open: '未结',
+    unsigned: '其中网站标为已结，但无受理人员签名',
     closed: '已结',
     acknowledged: '七天内告知收到',
     acknowledgedLate: '逾期告知收到',
