@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, open, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { withDraft } from './drafts.ts'
 import { Fault } from './fault.ts'
 
 /** A folder that its owner alone can enter. @throws Fault `notWritten`. */
@@ -13,8 +13,7 @@ export async function privateFolder(folder: string): Promise<string> {
 /** Writes a file that its owner alone can read, whole or not at all: a power cut leaves the old or the new one. */
 export async function writePrivate(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 }).catch(notWritten)
-  const draft = `${file}.${randomBytes(6).toString('hex')}.tmp`
-  try {
+  await withDraft(file, async (draft) => {
     const handle = await open(draft, 'wx', 0o600)
     try {
       await handle.writeFile(content)
@@ -23,14 +22,11 @@ export async function writePrivate(file: string, content: string | Uint8Array): 
       await handle.close()
     }
     await rename(draft, file)
-  } catch (error) {
-    await rm(draft, { force: true })
-    notWritten(error)
-  }
+  }).catch(notWritten)
 }
 
-/** Writes a file that others may read: public keys and signatures. */
-export async function writeShared(file: string, content: string): Promise<void> {
+/** Writes a file that others may read: public keys, signatures, posters. */
+export async function writeShared(file: string, content: string | Uint8Array): Promise<void> {
   await writePrivate(file, content)
   await chmod(file, 0o644).catch(notWritten)
 }

@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { open, rename } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Decrypter, Encrypter } from 'age-encryption'
+import { withDraft } from './drafts.ts'
 import { Fault } from './fault.ts'
 import { markForeign } from './foreign.ts'
 import { workFactor } from './keys/locked.ts'
@@ -16,18 +17,19 @@ export type Seal = 'own' | 'plain' | { passphrase: string; work?: number | undef
 type Pieces = AsyncIterable<Uint8Array>
 
 /** Writes bytes into a file for its owner alone, sealed or plain; whole or not at all. @throws Fault `notWritten`, or of the bytes' source. */
-export async function writeSealed(file: string, pieces: Pieces, seal: 'plain'): Promise<void>
-export async function writeSealed(file: string, pieces: Pieces, seal: Seal, by: { ring: Ring }): Promise<void>
-export async function writeSealed(file: string, pieces: Pieces, seal: Seal, by?: { ring: Ring }): Promise<void> {
-  const draft = `${file}.part`
-  try {
-    const stream = Readable.from(seal === 'plain' || !by ? pieces : await encrypted(pieces, seal, by.ring))
-    await pipeline(stream, createWriteStream(draft, { mode: 0o600 }))
+export async function writeSealed(file: string, pieces: Pieces, seal: Seal, { ring }: { ring: Ring }): Promise<void> {
+  await writePieces(file, seal === 'plain' ? pieces : await encrypted(pieces, seal, ring))
+}
+
+/** `noted`: the desk's folder, where the file may lie outside of it. */
+async function writePieces(file: string, pieces: AsyncIterable<Uint8Array>, noted?: string): Promise<void> {
+  const write = async (draft: string) => {
+    await pipeline(Readable.from(pieces), createWriteStream(draft, { mode: 0o600 }))
     await rename(draft, file)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error instanceof Error && 'code' in error ? notWritten(error) : error
   }
+  await withDraft(file, write, noted).catch((error) => {
+    throw error instanceof Error && 'code' in error ? notWritten(error) : error
+  })
 }
 
 async function encrypted(pieces: Pieces, seal: Exclude<Seal, 'plain'>, [newest]: Ring) {
@@ -68,13 +70,16 @@ export async function* openSealed(file: string, by: Ring | string): AsyncGenerat
 }
 
 /**
- * Opens a sealed file into a plain one, beside it or at `to`. Returns its place. @throws Fault `notEmpty` where something is, `notOpened`,
+ * Opens a sealed file into a plain one, beside it or at `to`, for the desk whose folder is given. Returns its place. @throws Fault `notEmpty` where something is, `notOpened`,
  * `notWritten`.
  */
-export async function unsealFile(file: string, by: Ring | string, to?: string): Promise<string> {
+export async function unsealFile(
+  folder: string,
+  { file, by, to }: { file: string; by: Ring | string; to?: string | undefined },
+): Promise<string> {
   const place = resolve(to ?? file.replace(/\.age$/, ''))
   if (existsSync(place)) throw new Fault('notEmpty', place)
-  await writeSealed(place, openSealed(file, by), 'plain')
+  await writePieces(place, openSealed(file, by), folder)
   await markForeign(place)
   return place
 }

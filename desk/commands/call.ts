@@ -5,6 +5,7 @@ import { systemLang } from '#contract/systemLang.ts'
 import type { Options } from '../arguments.ts'
 import type { Fetch } from '../client.ts'
 import { type Desk, openDesk } from '../desk.ts'
+import { sweepDrafts } from '../drafts.ts'
 import { Fault } from '../fault.ts'
 import { rootOf } from '../keyList.ts'
 import { holdPassphrase, proposePassphrase } from '../keys/passphrase.ts'
@@ -48,7 +49,7 @@ export function languageOf(env: Surroundings['env'], chosen: string | undefined,
   return chosen === undefined ? (kept ?? systemLang(env)) : langOf(chosen)
 }
 
-/** Reads the settings and keeps what the command line adds to them. */
+/** Sweeps what a killed desk left, reads the settings and keeps what the command line adds to them. */
 export async function prepare(surroundings: Surroundings, options: Options, given: readonly string[]): Promise<Call> {
   const { env } = surroundings
   const folder = folderOf(env, options)
@@ -58,6 +59,7 @@ export async function prepare(surroundings: Surroundings, options: Options, give
     ...(options.channel !== undefined && { channel: options.channel }),
     ...(options.lang !== undefined && { lang: langOf(options.lang) }),
   }
+  await sweepDrafts(folder)
   const kept = await readSettings(folder)
   // An archive of the desk is made for a website: its start file names it.
   if (chosen.server === undefined && kept.server === undefined && env.DESK_SERVER)

@@ -5,7 +5,7 @@ import type { Call } from './call.ts'
 
 const usualPort = '8790'
 
-/** Serves the page until Ctrl+C; `--open` shows it in the browser. */
+/** Serves the page until Ctrl+C or until its terminal is closed; `--open` shows it in the browser. */
 export async function page(call: Call): Promise<void> {
   const { options, terminal, words, given } = call
   if (given.length > 0) throw new Fault('usage', given.join(' '))
@@ -22,5 +22,5 @@ export async function page(call: Call): Promise<void> {
 
 async function stopped(signal: AbortSignal | undefined): Promise<void> {
   if (signal) return signal.aborted ? undefined : void (await once(signal, 'abort'))
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  await Promise.race(['SIGHUP', 'SIGINT', 'SIGTERM'].map((name) => once(process, name)))
 }

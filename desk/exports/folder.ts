@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rename } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { OpenedCase } from '../cases/case.ts'
 import type { Desk } from '../desk.ts'
+import { withDraft } from '../drafts.ts'
 import { Fault } from '../fault.ts'
 import { markForeign, marksForeign } from '../foreign.ts'
 import { notWritten, privateFolder, writePrivate } from '../private.ts'
@@ -51,9 +52,8 @@ export async function exportCase(desk: Desk, found: OpenedCase, { to, seal, pdf 
 }
 
 async function writeFolder(desk: Desk, folder: string, entries: AsyncIterable<ZipEntry>): Promise<void> {
-  await rm(`${folder}.part`, { recursive: true, force: true }) // left behind by an export that was interrupted
-  const draft = await privateFolder(`${folder}.part`)
-  try {
+  await withDraft(folder, async (draft) => {
+    await privateFolder(draft)
     for await (const { name, bytes } of entries) {
       const file = join(draft, name)
       await writePrivate(file, bytes)
@@ -61,10 +61,7 @@ async function writeFolder(desk: Desk, folder: string, entries: AsyncIterable<Zi
     }
     if (!marksForeign()) await writePrivate(join(draft, 'README.txt'), `${wordsOf(desk.lang).case.filesNote}\n`)
     await rename(draft, folder).catch(notWritten)
-  } catch (error) {
-    await rm(draft, { recursive: true, force: true })
-    throw error
-  }
+  })
 }
 
 /** The first free of `name`, `name-2`, `name-3`: what was exported earlier in the day stays as it is. */

@@ -1,10 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { channelPrint } from '#sealing/fingerprint.ts'
 import { openNamed } from '../testing/office.ts'
 import { openWebsite } from '../testing/website.ts'
 import { findChromium } from './chromium.ts'
+import { printPdf } from './pdf.ts'
+import { makePoster, posterOf } from './poster.ts'
 
 test('the poster has the address and the fingerprint that “status” and the form show, in both languages', async () => {
   const website = openWebsite()
@@ -16,7 +19,7 @@ test('the poster has the address and the fingerprint that “status” and the f
   const to = join(office.root, 'poster.pdf')
   const made = await office.run('poster', `--to=${to}`)
   expect(made).toMatchObject({ code: 0, err: '' })
-  const text = readFileSync(join(office.root, 'poster.html'), 'utf8')
+  const text = await makePoster(await office.desk(), website.fetch)
   for (const group of print.split('-')) expect(text).toContain(`<span>${group}</span>`)
   for (const said of [
     '青穗牧业集团',
@@ -33,3 +36,27 @@ test('the poster has the address and the fingerprint that “status” and the f
   if (findChromium()) expect((await office.run('poster', `--to=${to}`)).err).toContain('exists already')
   expect((await office.run('poster', '--to=poster.png')).err).toContain('--to=poster.png')
 })
+
+test.skipIf(!findChromium())(
+  'it is one sheet, also with long names and addresses (SKIPPED without Chromium)',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'desk-poster-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const document = posterOf({
+      server: 'https://speak-up.qingsui-foods-and-agriculture.example',
+      print: Array.from({ length: 8 }, () => 'WWWW').join('-'),
+      version: 128,
+      day: '2026-11-28',
+      names: [
+        { lang: 'zh', company: '青穗牧业集团股份有限公司', channel: { name: '董事会审计与风险管理委员会' } },
+        {
+          lang: 'en',
+          company: 'Qingsui Foods Group Co., Ltd.',
+          channel: { name: 'Audit and Risk Committee of the Board' },
+        },
+      ],
+    })
+    const pdf = Buffer.from((await printPdf(document, folder)) ?? '').toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+  },
+)

@@ -5,6 +5,7 @@ import { acceptCases, acceptRetention } from '../cases/remember.ts'
 import { begun, type Progress, resealCases } from '../cases/reseal.ts'
 import type { Call } from '../commands/call.ts'
 import type { Desk } from '../desk.ts'
+import { savePoster } from '../exports/poster.ts'
 import { Fault, sentenceOf } from '../fault.ts'
 import { rootOf } from '../keyList.ts'
 import { firstKey } from '../keys/first.ts'
@@ -86,12 +87,12 @@ export const ownActions: Record<string, (session: Session, form: Form, call: Cal
     return '/log'
   },
   /** Opens a file that was sealed on this machine. */
-  async unseal(session, form, { log }) {
+  async unseal(session, form, { log, folder }) {
     const file = text(form, 'file').trim()
     const by = (await asksPassphrase(file)) ? text(form, 'passphrase') : session.ring
     if (!by) throw new Fault('locked')
     await log.add({ action: 'unseal' })
-    session.say(session.words.done.unsealed(await unsealFile(file, by)))
+    session.say(session.words.done.unsealed(await unsealFile(folder, { file, by })))
     return '/keys'
   },
   async recovery(session, _form, { log }) {
@@ -104,7 +105,7 @@ export const ownActions: Record<string, (session: Session, form: Form, call: Cal
 /** What is done with keys and logs. `keys` holds those that were on the page. */
 export const deskActions: Record<
   string,
-  (session: Session, desk: Desk, form: Form, base: string) => Promise<string | Screen>
+  (session: Session, desk: Desk, form: Form, base: string, call: Call) => Promise<string | Screen>
 > = {
   async confirm(session, desk, form) {
     const keys = listed(form)
@@ -120,6 +121,11 @@ export const deskActions: Record<
     await desk.strike(gone)
     session.glances.clear()
     session.say(session.words.done.struck)
+    return '/keys'
+  },
+  /** A sheet for the wall, in the folder of exports. */
+  async poster(session, desk, _form, _base, { fetch }) {
+    session.say(session.words.poster.made(await savePoster(desk, fetch)))
     return '/keys'
   },
   async heads(_session, desk, form) {
