@@ -414,6 +414,16 @@ test('keys, digest and log have their pages, in both languages', async () => {
   await post('/lang', { lang: 'en' })
 })
 
+test('the poster is made by a button of the page Keys, in the folder of exports, and not over another', async () => {
+  expect((await get('/keys')).text).toMatch(/action="[^"]*\/poster"/)
+  const made = await post('/poster')
+  expect(made.location?.endsWith('/keys')).toBe(true)
+  const [, file = ''] =
+    made.text.match(/The poster is (\S+\/exports\/poster-compliance-[\w-]+\.(?:pdf|html))[.:] /) ?? []
+  expect(readFileSync(file).length).toBeGreaterThan(1_000)
+  if (file.endsWith('.pdf')) expect((await post('/poster')).text).toContain('exists already')
+})
+
 test('a port that is taken gets a sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await new Promise((done) => other.once('listening', done))

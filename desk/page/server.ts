@@ -87,7 +87,7 @@ export async function startPage(call: Call, port: number): Promise<Page> {
     const { desk, trouble } = session
     if (!desk) throw trouble ?? new Fault('locked')
     const deskDeed = own(deskActions, name)
-    if (deskDeed) return deskDeed(session, desk, form, base)
+    if (deskDeed) return deskDeed(session, desk, form, base, call)
     const caseDeed = own(caseActions, action)
     if (!caseDeed || !isKey64(whole)) throw new Fault('badRequest')
     return caseDeed({ session, desk, whole, name: caseName(whole), form })
@@ -122,7 +122,7 @@ export async function startPage(call: Call, port: number): Promise<Page> {
     }
     const back =
       path.match(/^\/case\/[\w-]{43}/)?.[0] ??
-      (/^\/(confirm|strike|unseal)$/.test(path) ? '/keys' : path === '/begin' ? '/log' : '/')
+      (/^\/(confirm|strike|unseal|poster)$/.test(path) ? '/keys' : path === '/begin' ? '/log' : '/')
     const next = await act(path, form).catch((error) => {
       session.complain(sentenceOf(error, session.words))
       return back

@@ -346,7 +346,7 @@ export const en: Words = {
       print: {
         about: 'The channel’s fingerprint',
         good: (print) =>
-          `The fingerprint of all keys of the channel is ${print}. Compare it with the form and with the posters on the walls; “poster” prints new ones after each change of the list.`,
+          `The fingerprint of all keys of the channel is ${print}. Compare it with the form and with the posters on the walls; the page “Keys” makes new ones after each change of the list.`,
         missing: () => `The channel has no fingerprint.`,
       },
       gone: {
@@ -587,12 +587,18 @@ export const en: Words = {
     how: [
       'Open the address on a device of your own, type it and do not follow a link.',
       'Before sending, open “Check the keys”. Read the eight groups aloud, or lay the screen beside this sheet.',
-      'All are the same: nobody has exchanged the keys. One differs: do not send, and use the telephone or post.',
+      'All are the same: nobody has exchanged the keys. One differs: do not send anything, and tell somebody you trust.',
     ],
     version: (version, day) =>
       `Version ${version} of the keys, printed on ${day}. Take this sheet down when a new one is put up.`,
     made: (file) =>
-      `The poster is ${file}. Compare its fingerprint with “status” on a colleague’s desk before you hang it up.`,
+      file.endsWith('.pdf')
+        ? `The poster is ${file}. Compare its fingerprint with a colleague’s desk (page “Today”) before you hang it up.`
+        : `The poster is ${file}: no Chromium or Chrome was found to make a PDF. Open it in a browser and print it on one sheet of A4. Compare its fingerprint with a colleague’s desk (page “Today”) before you hang it up.`,
+    about:
+      'One sheet of A4 for the wall, with the address of the form and the fingerprint of all keys of this channel. Print it anew after each change of the keys.',
+    make: 'Make the poster',
+    heading: 'Poster',
   },
   keyList: {
     rootMade: (file, beside) =>
@@ -667,7 +673,7 @@ export const en: Words = {
   log verify [PRINT]       check the log
   log begin SENTENCE       begin the log anew, saying why
   log accept               remember changed cases as they are now
-  poster                   the channel’s fingerprint as a PDF for the wall; --to=FILE.pdf
+  poster                   the channel’s fingerprint as a sheet for the wall; --to=FILE.pdf
   key new                  make a key
   key import FILE          import a key file
   key show                 show the public keys

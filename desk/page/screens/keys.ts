@@ -30,6 +30,7 @@ ${desk && othersView(session, desk, base)}
 <h2>${keys.more}</h2><p class="hint">${keys.backup(keyFile(folder))}</p>
 ${unsealForm(session, base)}
 <p><a href="${base}/recovery">${keys.recoveryMake}</a></p>
+${desk && posterForm(session, base)}
 ${form(
   session,
   `${base}/server`,
@@ -75,6 +76,11 @@ function othersView(session: Session, desk: Desk, base: string): Html {
   )}`
   return html`<h2 id="confirm">${keys.trustTitle}</h2>${unconfirmed.length === 0 ? html`<p>${keys.trustNone}</p>` : ask}${gone.length > 0 && lost}
 <h2>${reseal.title}</h2><p>${reseal.about(recipients.length)}</p>${form(session, `${base}/reseal`, html`<button>${reseal.start}</button>`)}`
+}
+
+const posterForm = (session: Session, base: string): Html => {
+  const { poster } = session.words
+  return html`<h3 id="poster">${poster.heading}</h3>${form(session, `${base}/poster`, html`<p class="hint">${poster.about}</p><button>${poster.make}</button>`)}`
 }
 
 const unsealForm = (session: Session, base: string): Html => {
