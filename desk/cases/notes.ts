@@ -2,6 +2,7 @@ import type { DeskOutput } from '#contract/desk.ts'
 import { to64 } from '#sealing/bytes.ts'
 import { bytesOfSealed, turnsOf } from '#sealing/conversation.ts'
 import { unprovenLinks } from '#sealing/endedKeys.ts'
+import { bodyLimit } from '#sealing/message.ts'
 import {
   type Closing,
   type Deputy,
@@ -12,6 +13,7 @@ import {
   sealNote,
   tagLimit,
 } from '#sealing/note.ts'
+import { cleanText } from '#sealing/plaintext.ts'
 import { attempt, type RefusalReason } from '#sealing/refusal.ts'
 import { isTaken } from '../client.ts'
 import type { Desk } from '../desk.ts'
@@ -108,7 +110,7 @@ async function openProven(
 
 /**
  * Writes a note for colleagues, sealed to them and the recovery key. Each note holds the whole of `handling`, so that a list needs the
- * last one alone. @throws Fault `moved` when a colleague wrote in between, `badTags`, or of the client.
+ * last one alone. @throws Fault `moved` when a colleague wrote in between, `badTags`, `longNote`, or of the client.
  */
 export async function writeNote(
   desk: Desk,
@@ -118,8 +120,10 @@ export async function writeNote(
   if (tags.length > mostTags || tags.some((tag) => tag.length > tagLimit)) {
     throw new Fault('badTags', String(mostTags), String(tagLimit))
   }
+  const body = cleanText(said.body).trim()
+  if (body.length > bodyLimit) throw new Fault('longNote', String(body.length), String(bodyLimit))
   const { verifyKey, signingKey } = desk.signer
-  const note = { case: name, ...next, by: verifyKey, assign, tags: [...tags], ...(deputy && { deputy }), ...said }
+  const note = { case: name, ...next, by: verifyKey, assign, tags: [...tags], ...(deputy && { deputy }), ...said, body }
   const sealed = to64(await sealNote(note, desk.circle.recipients, signingKey))
   await desk.ask('note', { case: name, turn: next.turn, sealed }).catch((error) => {
     throw isTaken(error) ? new Fault('moved') : error

@@ -34,6 +34,7 @@ export const caseActions: Record<string, (given: CaseAction) => Promise<string>>
     }
     const after = await desk.act({ action: 'reply', case: name, detail: given.status }, () => reply(desk, whole, given))
     forget(session, whole, ['body', 'status'])
+    session.sent.set(`${whole}/turn`, given.turn)
     session.say(session.words.done[after](name))
     return `/case/${whole}`
   },
@@ -41,9 +42,11 @@ export const caseActions: Record<string, (given: CaseAction) => Promise<string>>
     const tags = text(form, 'tags')
       .split(/[,，、;；]/)
       .map((tag) => tag.trim())
+    const turn = Number(form.get('note-turn'))
     const given = { body: text(form, 'note'), assign: text(form, 'assign'), tags: [...new Set(tags)].filter(Boolean) }
     await desk.act({ action: 'note', case: name }, async () => {
       const found = await openCase(desk, whole)
+      if (turn !== found.notes.next.turn) throw new Fault('moved')
       const { assign, deputy } = found.notes.handling
       // A deputy stands in for one officer: another who takes the case has none.
       await writeNote(desk, found, { ...given, deputy: assign === given.assign ? deputy : undefined })
@@ -51,6 +54,7 @@ export const caseActions: Record<string, (given: CaseAction) => Promise<string>>
     session.found.clear()
     session.glances.clear()
     forget(session, whole, ['note', 'tags', 'assign'])
+    session.sent.set(`${whole}/note-turn`, turn)
     session.say(session.words.done.noted)
     return `/case/${whole}`
   },
@@ -102,6 +106,10 @@ export const draftOf = (form: URLSearchParams): Draft =>
   Object.fromEntries(
     ['body', 'status', 'note', 'tags', 'assign'].flatMap((name) => (form.has(name) ? [[name, text(form, name)]] : [])),
   )
+
+/** Whether a form is one that was sent already: a draft of it that comes late, or from a page gone back to, is none. */
+export const isSent = ({ sent }: Session, whole: string, form: URLSearchParams): boolean =>
+  ['turn', 'note-turn'].some((name) => form.has(name) && Number(form.get(name)) <= (sent.get(`${whole}/${name}`) ?? 0))
 
 function forget({ drafts }: Session, whole: string, fields: readonly string[]): void {
   const rest = Object.entries(drafts.get(whole) ?? {}).filter(([field]) => !fields.includes(field))

@@ -38,7 +38,7 @@ ${again !== undefined && html`<meta http-equiv="refresh" content="${again}">`}
 <link rel="stylesheet" href="${base}/style.css">
 <script src="${base}/desk.js" defer></script>
 </head>
-<body data-base="${base}" ${ring && html`data-unlocked`}>
+<body data-base="${base}" data-gone="${words.page.gone}" ${ring && html`data-unlocked`}>
 <a class="skip" href="#content">${words.page.skip}</a>
 <header class="desk"><div class="bar">
 <div><strong>${words.title}</strong>${desk && html` <span class="channel">${desk.channel.name}</span>`}</div>

@@ -66,6 +66,11 @@ async function post(path: string, fields: Record<string, string> = {}, headers: 
     location,
   }
 }
+/** Sends a note from the case's page as it is now. */
+async function postNote(whole: string, fields: Record<string, string>) {
+  const turn = (await get(`/case/${whole}`)).text.match(/name="note-turn" value="(\d+)"/)?.[1] ?? ''
+  return post(`/case/${whole}/note`, { 'note-turn': turn, ...fields })
+}
 beforeEach(async () => {
   if ((await get()).status === 401) await post('/unlock', { passphrase })
 })
@@ -140,7 +145,7 @@ test('an officer reads, answers, saves, exports, notes and closes; two delete', 
   expect(twice.text).toMatch(/<textarea[^>]*name="body"[^>]*>\nThank you<\/textarea>/)
 
   const note = { note: 'Ask the weighbridge', tags: 'scales，过磅, scales', assign: colleague.ring[0].verifyKey }
-  expect((await post(`/case/${whole}/note`, note)).text).toContain('Ask the weighbridge')
+  expect((await postNote(whole, note)).text).toContain('Ask the weighbridge')
   expect((await get()).text).toMatch(/Looked after by \w[^·<]* · Tags: scales, 过磅/)
 
   expect((await post(`/case/${whole}/files`)).text).toContain('1 file checked and saved sealed')
@@ -353,7 +358,7 @@ test('a colleague whose key was confirmed just now is called a stranger no more,
 test('own notes are searched, a colleague stands in, and the numbers are a file', async () => {
   const { case: whole } = await report(website, { content: 'x' })
   const key = office.ring[0].verifyKey
-  await post(`/case/${whole}/note`, { assign: key, tags: 'fraud', note: 'Ask the gatekeeper' })
+  await postNote(whole, { assign: key, tags: 'fraud', note: 'Ask the gatekeeper' })
   const searched = await post('/search', { words: 'GATEKEEPER' })
   expect(searched.text).toContain(`/case/${whole}#notes`)
   expect(searched.text).toContain('1 case')
@@ -365,8 +370,29 @@ test('own notes are searched, a colleague stands in, and the numbers are a file'
   const file = await get('/digest.csv?year=2026')
   expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(file.text).toMatch(/Tags,fraud,1\r\n/)
-  await post(`/case/${whole}/note`, { assign: colleague.ring[0].verifyKey, tags: 'fraud' })
+  await postNote(whole, { assign: colleague.ring[0].verifyKey, tags: 'fraud' })
   expect((await get()).text).not.toContain('stands in until') // another officer took the case
+})
+
+test('what is sent too long, or from a page that was gone back to, is refused; nothing is cut', async () => {
+  const reporter = await report(website, { content: 'x' })
+  const { case: whole } = reporter
+  const path = `/case/${whole}`
+  const long = '长'.repeat(20_000)
+  const refused = await post(`${path}/reply`, { turn: '1', status: '', body: long })
+  expect(refused.text).toContain('The answer has 20000 characters')
+  expect(refused.text).toContain(long)
+  expect((await postNote(whole, { note: long, tags: '', assign: '' })).text).toContain('The note has 20000 characters')
+  expect((await get(path)).text.split(long)).toHaveLength(3)
+  expect((await get(path)).text).not.toContain('maxlength')
+  expect(await reporter.read()).toEqual([])
+  const note = { 'note-turn': '2', note: 'Ask the gatekeeper', tags: '', assign: '' }
+  expect((await post(`${path}/note`, note)).text).toContain('The note was saved')
+  expect((await post(`${path}/draft`, { ...note, note: 'late' })).status).toBe(204)
+  expect((await get(path)).text).not.toContain('late')
+  const again = await post(`${path}/note`, note)
+  expect(again.text).toContain('came in between')
+  expect(again.text.match(/<p class="long"><bdi>Ask the gatekeeper/g)).toHaveLength(1)
 })
 
 test('a sealed export is opened on the page, with the key or its passphrase', async () => {

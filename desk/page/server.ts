@@ -12,7 +12,7 @@ import { Fault, sentenceOf } from '../fault.ts'
 import { readSettings } from '../settings.ts'
 import { html } from '../views/html.ts'
 import { deskActions, entrance, ownActions } from './actions.ts'
-import { caseActions, draftOf } from './caseActions.ts'
+import { caseActions, draftOf, isSent } from './caseActions.ts'
 import { guardHeaders, hasToken, isForeign, isOurHost, isOurOrigin } from './guard.ts'
 import { layout, type Screen } from './layout.ts'
 import { caseScreen } from './screens/case.ts'
@@ -29,7 +29,8 @@ import { createSession } from './session.ts'
 const own = <T>(record: Record<string, T>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined
 
-const mostBody = 64 * 1024
+/** More than anybody types: what is too long gets its sentence and stays as a draft. */
+const mostBody = 1024 * 1024
 const script = readFileSync(join(import.meta.dirname, 'desk.js'), 'utf8')
 
 export interface Page {
@@ -77,7 +78,9 @@ export async function startPage(call: Call, port: number): Promise<Page> {
     const name = path.slice(1)
     const enter = own(entrance, name)
     if (enter) return enter(session, form, call)
-    if (whole && isKey64(whole)) session.drafts.set(whole, { ...session.drafts.get(whole), ...draftOf(form) })
+    const isLate = action === 'draft' && isSent(session, whole, form)
+    if (whole && isKey64(whole) && !isLate)
+      session.drafts.set(whole, { ...session.drafts.get(whole), ...draftOf(form) })
     if (session.ring) session.touch()
     if (action === 'draft') return undefined
     if (!session.ring) throw new Fault('locked')
@@ -183,7 +186,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, { ...guardHeaders, 'content-type': `${type}; charset=utf-8` }).end(body)
 }
 
-/** A form's fields; `undefined` for anything else or more than 64 KiB. */
+/** A form's fields; `undefined` for anything else or more than 1 MiB. */
 async function bodyOf(request: IncomingMessage): Promise<URLSearchParams | undefined> {
   if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return undefined
   const chunks: Buffer[] = []

@@ -51,6 +51,8 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
     /** One's own notes, as far as they were searched. */
     found,
     drafts: new Map<string, Draft>(),
+    /** The last turn that was sent of a case's answers and notes. */
+    sent: new Map<string, number>(),
     notices: [] as Notice[],
     /** Where the reader is: a change of language comes back there. */
     path: '/',

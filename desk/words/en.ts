@@ -117,6 +117,7 @@ export const en: Words = {
     replyText: 'To the reporter',
     replyHint: (most) =>
       `At most ${most} characters. Write nothing that could give the reporter away. A status “Closed” also closes the case.`,
+    count: (most) => `{count} of ${most} characters`,
     send: 'Seal, sign and send',
     actions: 'Handling',
     export: 'Export the case',
@@ -645,7 +646,8 @@ export const en: Words = {
   },
   page: {
     ready: (address) =>
-      `The desk is running. Open it in a browser on this machine:\n  ${address}\nThe random part of the address is good for this run alone; do not pass it on. Ctrl+C ends it.`,
+      `The desk is running. Open it in a browser on this machine:\n  ${address}\nThe random part of the address is good for this run alone; do not pass it on.\nThe desk runs in this window: closing the window or pressing Ctrl+C ends it, and what you have typed and not sent is lost.`,
+    gone: 'The desk does not answer: its window was closed. What you typed is on this page alone. Copy it, start the desk again and paste it there.',
     skip: 'Skip to content',
     back: 'Back to the list',
     again: 'Try again',
@@ -715,6 +717,7 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     severalChannels: (ids) => `Your key belongs to several channels (${ids}). Choose one with --channel.`,
     emptyReply: 'Write an answer or choose a status.',
     longReply: (size, most) => `The answer has ${size} characters, more than ${most}. Shorten it, or send it as two.`,
+    longNote: (size, most) => `The note has ${size} characters, more than ${most}. Shorten it, or write two.`,
     notClosed: 'The answer was sent, but the case was not closed. Close it by itself; do not send the answer again.',
     badYear: (text) => `“${text}” is no year: four digits, such as 2026.`,
     stopped: 'Stopped. Nothing was done.',

@@ -114,6 +114,7 @@ export const zh = {
     closedHint: '案件已结：举报人看得到您的答复，但不能回信。要让对方回信，请先重新打开。',
     replyText: '给举报人的话',
     replyHint: (most: number) => `最多${most}字。请勿写出会暴露举报人身份的内容。选“已结案”会同时结案。`,
+    count: (most: number) => `已写{count}字，最多${most}字`,
     send: '加密、签名并发送',
     actions: '办理',
     export: '导出案件',
@@ -604,7 +605,8 @@ export const zh = {
   },
   page: {
     ready: (address: string) =>
-      `受理台已启动，请在本机浏览器里打开：\n  ${address}\n地址里的随机字符只在这次运行中有效，请勿转发。按Ctrl+C结束。`,
+      `受理台已启动，请在本机浏览器里打开：\n  ${address}\n地址里的随机字符只在这次运行中有效，请勿转发。\n受理台在这个窗口里运行：关闭窗口或按Ctrl+C即退出，尚未发送的内容会丢失。`,
+    gone: '受理台没有响应：它的窗口已经关闭。您写的内容只留在本页上，请先复制，重新启动受理台之后再粘贴。',
     skip: '跳到正文',
     back: '返回列表',
     again: '重试',
@@ -666,6 +668,7 @@ export const zh = {
     severalChannels: (ids: string) => `您的密钥属于多个渠道（${ids}）。请用--channel指明一个。`,
     emptyReply: '请写答复，或选择一个状态。',
     longReply: (size: string, most: string) => `答复有${size}字，超过${most}字。请缩短，或分两次发。`,
+    longNote: (size: string, most: string) => `备注有${size}字，超过${most}字。请缩短，或分两条写。`,
     notClosed: '答复已经发出，但案件没有结成。请再单独结案，不要重发答复。',
     badYear: (text: string) => `“${text}”不是年份，应为四位数字，如2026。`,
     stopped: '已中止，没有执行。',

@@ -2,6 +2,7 @@ import { bodyLimit, statuses } from '#sealing/message.ts'
 import type { Case } from '../../cases/case.ts'
 import type { Desk } from '../../desk.ts'
 import { type Html, html } from '../../views/html.ts'
+import type { Words } from '../../words/index.ts'
 import { form } from '../layout.ts'
 import type { Session } from '../session.ts'
 
@@ -22,7 +23,11 @@ export function channelForm(session: Session, base: string): Html {
   )
 }
 
-/** An answer to the reporter. */
+/** How long a text is, told by the page's script. */
+const counter = (of: string, words: Words) =>
+  html`<p class="hint" data-count="${of}" data-most="${bodyLimit}" hidden>${words.case.count(bodyLimit)}</p>`
+
+/** An answer to the reporter. A browser that fills it in again after Back would send what was sent. */
 export function answerForm(session: Session, { circle }: Desk, found: Case, here: string): Html {
   const { words } = session
   const draft = session.drafts.get(found.case)
@@ -36,29 +41,35 @@ export function answerForm(session: Session, { circle }: Desk, found: Case, here
 <select id="status" name="status">${option('', words.case.keepStatus, draft?.status)}${statuses.map((status) => option(status, words.statuses[status], draft?.status))}</select>
 <label for="body">${words.case.replyText}</label>
 <p class="hint" id="body-hint">${words.case.replyHint(bodyLimit)}</p>
-<textarea id="body" name="body" maxlength="${bodyLimit}" aria-describedby="body-hint">${'\n'}${draft?.body}</textarea>
+<textarea id="body" name="body" aria-describedby="body-hint">${'\n'}${draft?.body}</textarea>${counter('body', words)}
 <button class="first">${words.case.send}</button>`,
-    html`data-draft="${here}/draft"`,
+    html`data-draft="${here}/draft" autocomplete="off"`,
   )}`
 }
 
 /** A note among officers: who looks after the case, its tags, a text. */
-export function noteForm(session: Session, desk: Desk, { case: whole, notes: { handling } }: Case, here: string): Html {
-  const { notes } = session.words
+export function noteForm(
+  session: Session,
+  desk: Desk,
+  { case: whole, notes: { handling, next } }: Case,
+  here: string,
+): Html {
+  const { words } = session
+  const { notes } = words
   const draft = session.drafts.get(whole)
   const chosen = draft?.assign ?? handling.assign
   const officers = [...new Set([...desk.circle.signing, ...(chosen ? [chosen] : [])])]
   return form(
     session,
     `${here}/note`,
-    html`<label for="assign">${notes.assign}</label>
+    html`<input type="hidden" name="note-turn" value="${next.turn}"><label for="assign">${notes.assign}</label>
 <select id="assign" name="assign">${option('', notes.nobody, chosen)}${officers.map((key) => option(key, capital(desk.who(key)), chosen))}</select>
 <label for="tags">${notes.tags}</label><p class="hint" id="tags-hint">${notes.tagsHint}</p>
-<input id="tags" name="tags" value="${draft?.tags ?? handling.tags.join(session.words.comma)}" autocomplete="off" aria-describedby="tags-hint">
+<input id="tags" name="tags" value="${draft?.tags ?? handling.tags.join(words.comma)}" autocomplete="off" aria-describedby="tags-hint">
 <label for="note">${notes.text}</label>
-<textarea id="note" name="note" class="short" maxlength="${bodyLimit}">${'\n'}${draft?.note}</textarea>
+<textarea id="note" name="note" class="short">${'\n'}${draft?.note}</textarea>${counter('note', words)}
 <button>${notes.save}</button>`,
-    html`data-draft="${here}/draft"`,
+    html`data-draft="${here}/draft" autocomplete="off"`,
   )
 }
 
