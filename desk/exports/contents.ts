@@ -8,15 +8,20 @@ import type { ZipEntry } from './zip.ts'
 
 /**
  * What an export of one case holds: `case.html` to read, `case.json` for other programs, `case.pdf` where it is asked for and can be made,
- * `files/`, and `SHA256SUMS` of all (`sha256sum -c SHA256SUMS`). @throws Fault `badAttachment`, `chromium`, or of the client.
+ * `files/`, and `SHA256SUMS` of all (`sha256sum -c SHA256SUMS`).
+ * The notes among officers are in it where they are asked for. @throws Fault `badAttachment`, `chromium`, or of the client.
  */
-export async function* contentsOf(desk: Desk, found: OpenedCase, pdf: boolean): AsyncGenerator<ZipEntry> {
+export async function* contentsOf(
+  desk: Desk,
+  found: OpenedCase,
+  { pdf, notes }: { pdf: boolean; notes: boolean },
+): AsyncGenerator<ZipEntry> {
   const files = attachmentsOf(found)
-  const document = documentOf(found, files, desk)
+  const document = documentOf(found, files, { desk, notes })
   const inPrint = pdf ? await printPdf(document, desk.folder) : undefined
   const own: ZipEntry[] = [
     { name: 'case.html', bytes: Buffer.from(document) },
-    { name: 'case.json', bytes: Buffer.from(dataOf(desk, found)) },
+    { name: 'case.json', bytes: Buffer.from(dataOf(desk, found, notes)) },
     ...(inPrint ? [{ name: 'case.pdf', bytes: inPrint }] : []),
   ]
   yield* own
@@ -25,15 +30,17 @@ export async function* contentsOf(desk: Desk, found: OpenedCase, pdf: boolean): 
   yield { name: 'SHA256SUMS', bytes: Buffer.from(sums.join('') + sumsOf(files, placeOf({ saved: '' }))) }
 }
 
-function dataOf(desk: Desk, found: OpenedCase): string {
-  const { report, messages, notes, next: _, ...facts } = found
+function dataOf(desk: Desk, found: OpenedCase, withNotes: boolean): string {
+  const { report, messages, notes, next: _, waiting, memoryFaults, ...facts } = found
   const data = {
     ...facts,
+    waiting: waiting.filter(({ kind }) => withNotes || kind !== 'note'),
+    memoryFaults: memoryFaults.filter(({ fault }) => withNotes || !fault.startsWith('note')),
     channel: desk.channel.id,
     exported: desk.today(),
     report: plain(report),
     messages: messages.map(plain),
-    notes: notes.entries.map(plain),
+    ...(withNotes && { notes: notes.entries.map(plain) }),
   }
   return `${JSON.stringify(data, null, 2)}\n`
 }

@@ -16,8 +16,13 @@ export const styleSheet = () => `${file('../../web/styles/tokens.css')}\n${file(
 /** Where an export keeps a file, below its folder. */
 export const placeOf = ({ saved }: Pick<Attachment, 'saved'>) => `files/${saved}`
 
-/** One case as a document that stands alone: no script, no address, nothing loaded. */
-export function documentOf(found: OpenedCase, files: readonly Attachment[], desk: Desk): string {
+/** One case as a document that stands alone: no script, no address, nothing loaded. Officers have their names in it, its reader is somebody else. */
+export function documentOf(
+  found: OpenedCase,
+  files: readonly Attachment[],
+  { desk: opened, notes }: { desk: Desk; notes: boolean },
+): string {
+  const desk = { ...opened, who: opened.nameOf }
   const words = wordsOf(desk.lang)
   const title = words.case.title(found.name)
   return html`${new Html('<!doctype html>')}
@@ -39,9 +44,12 @@ ${reportView(found, desk, words)}
 ${threadView(found, desk, words)}
 <h2>${words.case.files}</h2>
 ${filesView(found, words, placeOf)}
-<h2>${words.notes.title}</h2>
+${
+  notes &&
+  html`<h2>${words.notes.title}</h2>
 <p>${words.notes.internal}</p>
-${notesView(found, desk, words)}
+${notesView(found, desk, words)}`
+}
 ${files.length > 0 && html`<h3>SHA-256</h3><pre>${files.map((entry) => `${hexOf(entry)}  ${placeOf(entry)}\n`)}</pre>`}
 </main>
 </body>

@@ -5,7 +5,9 @@ import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectMode } from '../../server/testing/expectMode.ts'
 import { openCase } from '../cases/case.ts'
+import { writeNote } from '../cases/notes.ts'
 import { noteReading } from '../cases/reading.ts'
+import { reply } from '../cases/reply.ts'
 import type { Seal } from '../sealedFile.ts'
 import { openNamed } from '../testing/office.ts'
 import { report, type SentFile } from '../testing/reporter.ts'
@@ -24,9 +26,12 @@ const text = (value: string) => new TextEncoder().encode(value)
 const place = (name: string) => join(office.root, name)
 
 /** An export as the page makes it. */
-async function exported(whole: string, { seal = 'own', to }: { seal?: Seal; to?: string } = {}) {
+async function exported(
+  whole: string,
+  { seal = 'own', to, notes = true }: { seal?: Seal; to?: string; notes?: boolean } = {},
+) {
   const desk = await office.desk()
-  return exportCase(desk, await noteReading(desk, await openCase(desk, whole)), { seal, to, pdf: false })
+  return exportCase(desk, await noteReading(desk, await openCase(desk, whole)), { seal, to, pdf: false, notes })
 }
 
 test('an export holds everything under checked sums, for its owner alone, without keys, and is never written over', async () => {
@@ -56,6 +61,32 @@ test('an export holds everything under checked sums, for its owner alone, withou
   })
   expect(json).not.toMatch(/AGE-SECRET-KEY|replyKey/)
   await expect(exported(whole, { seal: 'plain', to })).rejects.toMatchObject({ reason: 'notEmpty' })
+})
+
+test('an export without the notes holds nothing of them, and officers have their names of the list in both', async () => {
+  const secret = 'ask-the-gatekeeper-4417'
+  const reporter = await report(website, { content: 'x' }, { files: [file('a.txt', 'text/plain', text('one'))] })
+  const { case: whole } = reporter
+  const desk = await office.desk()
+  await reply(desk, whole, { body: 'Thank you', status: 'checking', turn: 1 })
+  await writeNote(desk, await openCase(desk, whole), { assign: desk.signer.verifyKey, tags: [secret], body: secret })
+  const { name = '' } = website.lines.C[0] ?? {}
+  const [without, withThem] = [place('without'), place('with')]
+  await exported(whole, { seal: 'plain', to: without, notes: false })
+  await exported(whole, { seal: 'plain', to: withThem })
+  for (const found of textsIn(without)) {
+    expect(found).not.toContain(secret)
+    expect(found).not.toMatch(/Notes among officers|"notes"/)
+  }
+  const html = readFileSync(join(withThem, 'case.html'), 'utf8')
+  expect(html).toContain(`Looked after by ${name}`)
+  expect(html).toContain(`<p class="long"><bdi>${secret}`)
+  for (const to of [without, withThem]) {
+    const html = readFileSync(join(to, 'case.html'), 'utf8')
+    expect(html).toContain(`<p class="said">Officer (${name}), message 1, 2026-11-20</p>`)
+    expect(html.match(/<main>.*<\/main>/s)?.[0]).not.toMatch(/(\(|>|by )you\b/i)
+    expect(html.match(/\bpre \{[^}]*\}/)?.[0]).toMatch(/overflow-wrap: anywhere;[^}]*white-space: pre-wrap/)
+  }
 })
 
 test('a second export on the same day stands beside the first', async () => {

@@ -17,6 +17,8 @@ export interface Wanted {
   to?: string | undefined
   seal: Seal
   pdf: boolean
+  /** With the notes among officers. */
+  notes: boolean
 }
 export interface Exported {
   place: string
@@ -31,14 +33,14 @@ export const exportDetail = (seal: Seal) => (seal === 'plain' ? 'folder' : 'seal
  * Writes one case into a sealed ZIP file, or into a folder where it is asked for plain; whole or not at all, and never over another.
  * @throws Fault `notEmpty`, `badAttachment`, or of the client.
  */
-export async function exportCase(desk: Desk, found: OpenedCase, { to, seal, pdf }: Wanted): Promise<Exported> {
+export async function exportCase(desk: Desk, found: OpenedCase, { to, seal, pdf, notes }: Wanted): Promise<Exported> {
   const ending = seal === 'plain' ? '' : '.zip.age'
   const first = join(desk.folder, 'exports', `${found.name}-${desk.today()}`)
   const place = to === undefined ? freePlace(first, ending) : resolve(to)
   if (existsSync(place)) throw new Fault('notEmpty', place)
   let printed = false
   const watched = async function* () {
-    for await (const entry of contentsOf(desk, found, pdf)) {
+    for await (const entry of contentsOf(desk, found, { pdf, notes })) {
       printed ||= entry.name === 'case.pdf'
       yield entry
     }

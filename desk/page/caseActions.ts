@@ -71,12 +71,14 @@ export const caseActions: Record<string, (given: CaseAction) => Promise<string>>
   async export({ session, desk, whole, name, form }) {
     const { done } = session.words
     const seal = await sealOf(form)
-    const pdf = form.has('pdf')
+    const [pdf, notes] = [form.has('pdf'), form.has('notes')]
     await desk.act({ action: 'export', case: name, detail: exportDetail(seal) }, async () => {
-      const { place, printed } = await exportCase(desk, await openCase(desk, whole), { seal, pdf })
-      session.say(done.exported(place, seal === 'plain'))
+      const { place, printed } = await exportCase(desk, await openCase(desk, whole), { seal, pdf, notes })
+      session.say(done.exported[typeof seal === 'string' ? seal : 'passphrase'](place))
       if (pdf && !printed) session.say(done.noChromium('case.html'))
     })
+    if (typeof seal !== 'string') session.used()
+    forget(session, whole, ['seal', 'pdf', 'notes'])
     return `/case/${whole}`
   },
   close: (given) => change(given, true),
@@ -102,10 +104,11 @@ export const caseActions: Record<string, (given: CaseAction) => Promise<string>>
 }
 
 /** What a form about a case holds, to be there again when it could not be sent. */
-export const draftOf = (form: URLSearchParams): Draft =>
-  Object.fromEntries(
-    ['body', 'status', 'note', 'tags', 'assign'].flatMap((name) => (form.has(name) ? [[name, text(form, name)]] : [])),
-  )
+export const draftOf = (form: URLSearchParams): Draft => {
+  const ticks = form.has('seal') ? ['pdf', 'notes'] : [] // a form has no field for what is not ticked
+  const fields = ['body', 'status', 'note', 'tags', 'assign', 'seal'].filter((name) => form.has(name))
+  return Object.fromEntries([...fields, ...ticks].map((name) => [name, text(form, name)]))
+}
 
 /** Whether a form is one that was sent already: a draft of it that comes late, or from a page gone back to, is none. */
 export const isSent = ({ sent }: Session, whole: string, form: URLSearchParams): boolean =>
@@ -117,9 +120,10 @@ function forget({ drafts }: Session, whole: string, fields: readonly string[]): 
 }
 
 async function sealOf(form: URLSearchParams): Promise<Seal> {
-  const chosen = text(form, 'seal')
-  if (chosen === 'plain') return 'plain'
-  return chosen === 'passphrase' ? { passphrase: await holdPassphrase(text(form, 'passphrase')) } : 'own'
+  const [chosen, passphrase] = [text(form, 'seal'), text(form, 'passphrase')]
+  if (chosen === 'passphrase') return { passphrase: await holdPassphrase(passphrase) }
+  if (passphrase !== '') throw new Fault('passphraseUnused')
+  return chosen === 'plain' ? 'plain' : 'own'
 }
 
 async function change({ session, desk, whole, name }: CaseAction, closed: boolean): Promise<string> {

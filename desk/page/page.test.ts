@@ -397,7 +397,7 @@ test('what is sent too long, or from a page that was gone back to, is refused; n
 
 test('a sealed export is opened on the page, with the key or its passphrase', async () => {
   const { case: whole } = await report(website, { content: 'x' })
-  const placeIn = (text: string) => text.match(/Exported, sealed, to ([^<]+\.age)\.</)?.[1] ?? ''
+  const placeIn = (text: string) => text.match(/Exported, sealed, to ([^<]+\.age)\. /)?.[1] ?? ''
   const own = placeIn((await post(`/case/${whole}/export`)).text)
   expect((await post('/unseal', { file: own })).text).toContain('It is not sealed any more')
   expect(readFileSync(own.slice(0, -4)).subarray(0, 2).toString()).toBe('PK')
@@ -405,8 +405,37 @@ test('a sealed export is opened on the page, with the key or its passphrase', as
   const theirs = placeIn((await post(`/case/${whole}/export`, given)).text)
   expect((await post('/unseal', { file: theirs, passphrase: 'gravel autumn' })).text).toContain('does not open')
   expect((await post('/unseal', { file: theirs, passphrase: given.passphrase })).text).toContain('not sealed any more')
-  const weak = { ...given, passphrase: 'password1234' }
-  expect((await post(`/case/${whole}/export`, weak)).text).toContain('too easy to guess')
+})
+
+test('what was chosen for an export stays after a refusal, and a passphrase is never left aside', async () => {
+  const { case: whole } = await report(website, { content: 'x' })
+  const path = `/case/${whole}`
+  const proposedIn = (text: string) => text.match(/words of your own: <code>((?:[a-z]+ ){5}[a-z]+)<\/code>/)?.[1] ?? ''
+  const fresh = (await get(path)).text
+  const proposed = proposedIn(fresh)
+  expect(proposed).not.toBe('')
+  expect(fresh).toMatch(/value="own" selected/)
+  expect(fresh).not.toMatch(/name="(pdf|notes)"[^>]*checked/)
+  const weak = { seal: 'passphrase', passphrase: 'password1234', pdf: 'yes', notes: 'yes' }
+  const refused = (await post(`${path}/export`, weak)).text
+  expect(refused).toContain('too easy to guess')
+  expect(refused).not.toContain('password1234')
+  expect(refused).toMatch(/value="passphrase" selected/)
+  expect(refused).toMatch(/name="pdf" value="yes" checked/)
+  expect(refused).toMatch(/name="notes" value="yes" checked/)
+  for (const seal of ['own', 'plain']) {
+    expect((await post(`${path}/export`, { seal, passphrase: proposed })).text).toContain(
+      'chose an export that has none',
+    )
+  }
+  const again = (await get(path)).text
+  expect(again).not.toMatch(/name="(pdf|notes)"[^>]*checked/)
+  expect(proposedIn(again)).toBe(proposed)
+  const made = (await post(`${path}/export`, { seal: 'passphrase', passphrase: proposed })).text
+  expect(made).toMatch(/Exported, sealed, to \S+\.age\. Whoever has the file and the passphrase opens it/)
+  expect(made).toMatch(/value="own" selected/)
+  expect(proposedIn(made)).not.toBe(proposed)
+  expect((await post(`${path}/export`)).text).toMatch(/to \S+\.age\. Nobody but you can open it/)
 })
 
 test('a fingerprint from earlier is looked for in the log', async () => {

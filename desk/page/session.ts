@@ -60,10 +60,13 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
     trouble: undefined as Fault | undefined,
     /** The address of the website as it was typed at the first start, also where it is none. */
     typed: '',
-    /** The passphrase that is proposed at the first start: the same until a key was made. */
+    /** The passphrase that is proposed at the first start and for an export: the same until one was used. */
     proposed() {
       proposal ??= proposePassphrase()
       return proposal
+    },
+    used() {
+      proposal = undefined
     },
     resealing: undefined as (Progress & { running: boolean }) | undefined,
     get lang(): Lang {
@@ -109,7 +112,7 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
     /** Enters with keys that were made just now. */
     enter(opened: Ring) {
       ring = opened
-      proposal = undefined
+      session.used()
       session.touch()
     },
     /** Asks the website what it names now; `trouble` says what went wrong. */

@@ -25,4 +25,4 @@ desk.ask = (action, ...rest) => {
   return new Promise(() => forever)
 }
 if (work === 'print') process.stdout.write(`${office.folder}\n`)
-await exportCase(desk, found, { seal: work === 'print' ? 'own' : 'plain', pdf: work === 'print' })
+await exportCase(desk, found, { seal: work === 'print' ? 'own' : 'plain', pdf: work === 'print', notes: true })

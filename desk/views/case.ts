@@ -69,7 +69,8 @@ export function threadView(found: Case, desk: Desk, words: Words): Html {
 
 function messageView(said: Said, found: Case, desk: Desk, words: Words): Html {
   const { speaker, turn, day } = said
-  const head = html`<p class="said">${words.case.said(words.speakers[speaker], turn, day)}</p>`
+  const author = 'by' in said && speaker === 'officer' ? desk.who(said.by) : undefined
+  const head = html`<p class="said">${words.case.said(words.speakers[speaker], turn, day, author)}</p>`
   if ('refused' in said) {
     return html`<li data-speaker="${speaker}">${head}<p class="refused">${whyMessage(said.refused, words)}</p></li>`
   }

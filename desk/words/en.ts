@@ -98,7 +98,7 @@ export const en: Words = {
     refusedMessage: (reason) => `This message did not pass the checks (${reason}) and is not shown. Do not act on it.`,
     unreadableMessage:
       'This message does not open with your keys and is not shown: it is older than the day on which they were named, or was altered on its way.',
-    said: (speaker, turn, day) => `${speaker}, message ${turn}, ${day}`,
+    said: (speaker, turn, day, author) => `${speaker}${author ? ` (${author})` : ''}, message ${turn}, ${day}`,
     statusSet: (name) => `Status set to: ${name}`,
     files: 'Files',
     noFiles: 'No files.',
@@ -127,7 +127,9 @@ export const en: Words = {
     sealPassphrase: 'with a passphrase (sealed, for somebody else)',
     sealPlain: 'for everybody who gets at this disk (a plain folder)',
     exportPassphrase: 'Passphrase of the export',
-    exportPassphraseHint: 'Only for somebody else. Tell it on another way than the file.',
+    exportPassphraseHint:
+      'Only for somebody else. Give it to them by another way than the file. You may use these six words, drawn at random, or words of your own:',
+    exportNotes: 'With the notes among officers',
     close: 'Close without giving a reason',
     reopen: 'Open again',
     delete: 'Delete the case',
@@ -168,7 +170,7 @@ export const en: Words = {
   notes: {
     title: 'Notes among officers',
     about: 'Sealed to the officers and the recovery key. The reporter never sees them.',
-    internal: 'For officers only: take this part out before you hand the export to anybody else.',
+    internal: 'For officers only.',
     none: 'No notes yet.',
     read: 'opened the case for the first time',
     closed: 'closed the case',
@@ -364,8 +366,13 @@ export const en: Words = {
       `Case ${name} was answered. It stays closed, so the reporter cannot write back; open it again to let them.`,
     saved: (count, folder, plain) =>
       `${count} ${count === 1 ? 'file' : 'files'} checked and saved ${plain ? 'plain' : 'sealed'} in ${folder}.`,
-    exported: (place, plain) =>
-      plain ? `Exported to ${place}. It is not sealed: delete it when you are done.` : `Exported, sealed, to ${place}.`,
+    exported: {
+      own: (place) =>
+        `Exported, sealed, to ${place}. Nobody but you can open it: on the page “Keys”, or with the command “unseal”.`,
+      passphrase: (place) =>
+        `Exported, sealed, to ${place}. Whoever has the file and the passphrase opens it: with the free program age (“age -d FILE”, which asks for the passphrase), or an officer on the page “Keys”.`,
+      plain: (place) => `Exported to ${place}. It is not sealed: delete it when you are done.`,
+    },
     unsealed: (place) => `Opened to ${place}. It is not sealed any more: delete it when you are done.`,
     noChromium: (file) =>
       `No Chromium or Chrome was found to make a PDF. Open ${file} in a browser and print it as a PDF.`,
@@ -708,6 +715,8 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     passphraseWrong: 'The passphrase is wrong, or the key file is damaged.',
     passphraseWeak:
       'This passphrase is too easy to guess: a program that tries words, names, days and rows of keys finds it. Take the six words that are proposed, or four or five of your own that have nothing to do with each other.',
+    passphraseUnused:
+      'You typed a passphrase, but chose an export that has none. Choose “with a passphrase”, or leave the field empty. Nothing was exported.',
     passphraseDiffers: 'The two passphrases are not the same.',
     passphraseMissing: (variable) =>
       `There is no terminal to type a passphrase. For automation put it into a file and name that in ${variable}.`,

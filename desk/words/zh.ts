@@ -98,7 +98,8 @@ export const zh = {
       '这份举报用您的密钥打不开，多半是在网站列出您的公钥之前收到的。请让同事确认您的公钥，再到“密钥”页重新加密未结案件。同事也打不开的，请报告网站管理员。',
     refusedMessage: (reason: string) => `这条消息未通过验证（${reason}），没有显示。不要据此行事。`,
     unreadableMessage: '这条消息用您的密钥打不开，没有显示：它早于您的公钥列出的日子，或在途中被改动。',
-    said: (speaker: string, turn: number, day: string) => `${speaker}，第${turn}条，${day}`,
+    said: (speaker: string, turn: number, day: string, author: string | undefined) =>
+      `${speaker}${author ? `（${author}）` : ''}，第${turn}条，${day}`,
     statusSet: (name: string) => `状态改为：${name}`,
     files: '附件',
     noFiles: '没有附件。',
@@ -124,7 +125,8 @@ export const zh = {
     sealPassphrase: '用另设的口令打开（加密，交给他人）',
     sealPlain: '能接触这块磁盘的人都能打开（普通文件夹）',
     exportPassphrase: '导出文件的口令',
-    exportPassphraseHint: '只在交给他人时填写。口令与文件请分两条途径交付。',
+    exportPassphraseHint: '只在交给他人时填写。口令与文件请分两条途径交付。可用以下随机抽取的六个英文单词，也可自拟：',
+    exportNotes: '包含受理人员之间的备注',
     close: '直接结案，不说明原因',
     reopen: '重新打开',
     delete: '删除案件',
@@ -159,7 +161,7 @@ export const zh = {
   notes: {
     title: '内部备注',
     about: '只加密给受理人员和恢复密钥，举报人看不到。',
-    internal: '仅供受理人员：导出件交给他人之前，请去掉这一部分。',
+    internal: '仅供受理人员。',
     none: '还没有备注。',
     read: '首次打开案件',
     closed: '结案',
@@ -342,8 +344,12 @@ export const zh = {
     repliedStillClosed: (name: string) => `已答复案件${name}。案件仍是已结，举报人不能回信；要让对方回信，请重新打开。`,
     saved: (count: number, folder: string, plain: boolean) =>
       `${count}个附件已核对，${plain ? '未加密' : '加密'}保存到${folder}。`,
-    exported: (place: string, plain: boolean) =>
-      plain ? `已导出到${place}。内容未加密，用完请删除。` : `已加密导出到${place}。`,
+    exported: {
+      own: (place: string) => `已加密导出到${place}。只有您能打开：在“密钥”页打开，或用命令unseal。`,
+      passphrase: (place: string) =>
+        `已加密导出到${place}。持有文件并知道口令的人可以打开：用免费程序age（命令为age -d 文件，随后输入口令），受理人员也可在“密钥”页打开。`,
+      plain: (place: string) => `已导出到${place}。内容未加密，用完请删除。`,
+    },
     unsealed: (place: string) => `已打开并存为${place}。内容不再加密，用完请删除。`,
     noChromium: (file: string) => `本机没有找到Chromium或Chrome，无法直接生成PDF。请用浏览器打开${file}，再打印为PDF。`,
     closed: (name: string) => `案件${name}已结案。举报人只看到“已办结”；要说明结果，请在答复里选“已结案”的状态。`,
@@ -661,6 +667,7 @@ export const zh = {
     passphraseWrong: '口令不对，或密钥文件已损坏。',
     passphraseWeak:
       '口令太容易猜中：程序会逐一尝试常用词、姓名、日期和键盘上相邻的键。请采用给出的六个单词，或用四五个彼此无关的词。',
+    passphraseUnused: '您输入了口令，却选了不用口令的导出方式。请改选“用另设的口令打开”，或清空口令一栏。没有导出。',
     passphraseDiffers: '两次输入的口令不一致。',
     passphraseMissing: (variable: string) => `没有终端可以输入口令。自动化时请把口令写进文件，用${variable}指明。`,
     secretUnseen: '没有终端可以显示只出现一次的私钥。请给出文件名，私钥会锁在该文件里：key recovery 文件',

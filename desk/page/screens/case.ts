@@ -41,7 +41,7 @@ ${'value' in found.report && html`<h2 id="files">${words.case.files}</h2>${files
 <h2 id="thread">${words.case.thread}</h2>${threadView(found, desk, words)}
 ${'value' in found.report && answerForm(session, desk, found, here)}
 <h2 id="notes">${words.notes.title}</h2><p class="hint">${words.notes.about}</p>${notesView(found, desk, words)}${noteForm(session, desk, found, here)}
-<h2 id="actions">${words.case.actions}</h2>${exportForm(session, here)}<div class="actions">${found.closed && button('reopen', words.case.reopen)}${
+<h2 id="actions">${words.case.actions}</h2>${exportForm(session, whole, here, await session.proposed())}<div class="actions">${found.closed && button('reopen', words.case.reopen)}${
     (!found.closed || !found.closing?.closed) && button('close', words.case.close)
   }</div><div class="delete">${removal(session, desk, found, here)}</div>`
   return { title: words.case.title(name), content, here: 'list' }

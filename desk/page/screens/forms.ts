@@ -74,21 +74,22 @@ export function noteForm(
 }
 
 /** A box to tick. */
-export const tick = (name: string, label: string): Html =>
-  html`<label class="tick"><input type="checkbox" name="${name}" value="yes"> ${label}</label>`
+export const tick = (name: string, label: string, isTicked = false): Html =>
+  html`<label class="tick"><input type="checkbox" name="${name}" value="yes" ${isTicked && html`checked`}> ${label}</label>`
 
-/** An export of the case: sealed, unless it is asked for plain. */
-export function exportForm(session: Session, here: string): Html {
+/** An export of the case: sealed, unless it is asked for plain. What was chosen stays until it is made; a passphrase does not. */
+export function exportForm(session: Session, whole: string, here: string, proposed: string): Html {
   const { case: words } = session.words
+  const { seal = 'own', pdf, notes } = session.drafts.get(whole) ?? {}
   return form(
     session,
     `${here}/export`,
     html`<label for="seal">${words.exportSeal}</label>
-<select id="seal" name="seal">${option('own', words.sealOwn, 'own')}${option('passphrase', words.sealPassphrase, 'own')}${option('plain', words.sealPlain, 'own')}</select>
-<label for="export-passphrase">${words.exportPassphrase}</label><p class="hint" id="export-passphrase-hint">${words.exportPassphraseHint}</p>
+<select id="seal" name="seal">${option('own', words.sealOwn, seal)}${option('passphrase', words.sealPassphrase, seal)}${option('plain', words.sealPlain, seal)}</select>
+<label for="export-passphrase">${words.exportPassphrase}</label><p class="hint" id="export-passphrase-hint">${words.exportPassphraseHint} <code>${proposed}</code></p>
 <input id="export-passphrase" name="passphrase" type="password" autocomplete="new-password" aria-describedby="export-passphrase-hint">
-${tick('pdf', words.pdf)}<button>${words.export}</button>`,
-    html`class="export"`,
+${tick('notes', words.exportNotes, notes === 'yes')}${tick('pdf', words.pdf, pdf === 'yes')}<button>${words.export}</button>`,
+    html`class="export" autocomplete="off"`,
   )
 }
 
