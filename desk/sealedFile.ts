@@ -69,6 +69,9 @@ export async function* openSealed(file: string, by: Ring | string): AsyncGenerat
   }
 }
 
+/** Where a sealed file is opened to, if nothing else is said. */
+export const plainPlace = (file: string) => resolve(file.endsWith('.age') ? file.slice(0, -4) : `${file}.open`)
+
 /**
  * Opens a sealed file into a plain one, beside it or at `to`, for the desk whose folder is given. Returns its place. @throws Fault `notEmpty` where something is, `notOpened`,
  * `notWritten`.
@@ -77,7 +80,7 @@ export async function unsealFile(
   folder: string,
   { file, by, to }: { file: string; by: Ring | string; to?: string | undefined },
 ): Promise<string> {
-  const place = resolve(to ?? file.replace(/\.age$/, ''))
+  const place = to === undefined ? plainPlace(file) : resolve(to)
   if (existsSync(place)) throw new Fault('notEmpty', place)
   await writePieces(place, openSealed(file, by), folder)
   await markForeign(place)

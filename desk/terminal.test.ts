@@ -1,6 +1,6 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -48,7 +48,7 @@ describe('without a terminal', () => {
   /** What is given to a command that needs something. */
   const given: Record<string, string[]> = {
     export: ['7K3M'],
-    unseal: [join(folder, 'key.age')],
+    unseal: [join(root, 'sealed.age')],
     theft: ['Somebody'],
     'log begin': ['A new machine, the old one is gone'],
     'key import': [join(root, 'identity')],
@@ -58,6 +58,7 @@ describe('without a terminal', () => {
     'key sign': [join(root, 'channels.yaml')],
   }
   beforeAll(() => {
+    copyFileSync(join(folder, 'key.age'), join(root, 'sealed.age')) // under a passphrase, as an export may be
     file('identity', 'AGE-SECRET-KEY-184JMZMVQH3E6U0PSL869004Y3U2NYV7R30EU99CSEDNPH02YUVFSZW44VU\n')
     file('channels.yaml', readFileSync(join(import.meta.dirname, '../keys/channels.yaml'), 'utf8'))
   })

@@ -13,9 +13,9 @@ import { holdPassphrase } from '../keys/passphrase.ts'
 import { keyFile, newKeys } from '../keys/ring.ts'
 import { beginAnew } from '../log/beginAnew.ts'
 import { acceptHeads } from '../log/heads.ts'
-import { asksPassphrase, unsealFile } from '../sealedFile.ts'
 import { keepSettings, serverOf } from '../settings.ts'
 import { printsOf } from '../trust.ts'
+import { pathOf, unsealAt } from '../unsealing.ts'
 import type { Screen } from './layout.ts'
 import { recoveryPaper } from './screens/recovery.ts'
 import { searchScreen } from './screens/search.ts'
@@ -86,13 +86,11 @@ export const ownActions: Record<string, (session: Session, form: Form, call: Cal
     session.say(session.words.log.begun)
     return '/log'
   },
-  /** Opens a file that was sealed on this machine. */
+  /** Opens what was sealed on this machine, a file or all of a folder. */
   async unseal(session, form, { log, folder }) {
-    const file = text(form, 'file').trim()
-    const by = (await asksPassphrase(file)) ? text(form, 'passphrase') : session.ring
-    if (!by) throw new Fault('locked')
+    const path = pathOf(text(form, 'file'))
     await log.add({ action: 'unseal' })
-    session.say(session.words.done.unsealed(await unsealFile(folder, { file, by })))
+    await openSaved(session, folder, path, text(form, 'passphrase'))
     return '/keys'
   },
   async recovery(session, _form, { log }) {
@@ -100,6 +98,16 @@ export const ownActions: Record<string, (session: Session, form: Form, call: Cal
     await log.add({ action: 'key-recovery', detail: keys.recipient })
     return recoveryPaper(session, keys)
   },
+}
+
+/** Opens sealed files beside themselves and says so; of those that do not open, why. */
+export async function openSaved(session: Session, folder: string, path: string, passphrase = ''): Promise<void> {
+  const { ring } = session
+  if (!ring) throw new Fault('locked')
+  const opening = { ring: async () => ring, passphrase: async () => passphrase }
+  const { places, failures } = await unsealAt(folder, path, opening)
+  if (places.length > 0) session.say(session.words.done.unsealed(places))
+  for (const failure of failures) session.complain(sentenceOf(failure, session.words))
 }
 
 /** What is done with keys and logs. `keys` holds those that were on the page. */

@@ -11,7 +11,7 @@ import { exportCase, exportDetail } from '../exports/folder.ts'
 import { Fault } from '../fault.ts'
 import { holdPassphrase } from '../keys/passphrase.ts'
 import type { Seal } from '../sealedFile.ts'
-import { text } from './actions.ts'
+import { openSaved, text } from './actions.ts'
 import type { Draft, Session } from './session.ts'
 
 interface CaseAction {
@@ -66,6 +66,13 @@ export const caseActions: Record<string, (given: CaseAction) => Promise<string>>
       return attachmentsOf(found).length > 0 ? saveAttachments(desk, found, folder, seal) : []
     })
     session.say(session.words.done.saved(saved.length, folder, seal === 'plain'))
+    return `/case/${whole}`
+  },
+  /** Opens the files of the case that were saved sealed. */
+  async unseal({ session, desk, whole, name }) {
+    await desk.act({ action: 'unseal', case: name }, () =>
+      openSaved(session, desk.folder, caseFolder(desk.folder, name)),
+    )
     return `/case/${whole}`
   },
   async export({ session, desk, whole, name, form }) {

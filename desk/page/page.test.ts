@@ -150,6 +150,14 @@ test('an officer reads, answers, saves, exports, notes and closes; two delete', 
 
   expect((await post(`/case/${whole}/files`)).text).toContain('1 file checked and saved sealed')
   expect(readdirSync(join(office.folder, 'cases', name)).sort()).toEqual(['attachment-01.pdf.age', 'files.txt.age'])
+  const [, saved = ''] = (await post(`/case/${whole}/files`)).text.match(/saved sealed in ([^<]+)\.</) ?? []
+  expect((await post('/unseal', { file: `"${saved}"` })).text).toContain('2 files opened')
+  expect((await post(`/case/${whole}/unseal`)).text).toContain('are open already')
+  for (const name of ['attachment-01.pdf', 'files.txt']) rmSync(join(saved, name))
+  expect((await get(`/case/${whole}`)).text).toContain('Open the sealed copies on this machine')
+  const unsealed = (await post(`/case/${whole}/unseal`)).text
+  expect(unsealed).toContain('2 files opened')
+  expect(unsealed).not.toContain('Open the sealed copies on this machine')
   const plain = await post(`/case/${whole}/files`, { plain: 'yes' })
   expect(plain.text).toContain('1 file checked and saved plain')
   expect(Buffer.compare(office.read('cases', name, 'attachment-01.pdf'), bytes)).toBe(0)
@@ -403,6 +411,8 @@ test('a sealed export is opened on the page, with the key or its passphrase', as
   expect(readFileSync(own.slice(0, -4)).subarray(0, 2).toString()).toBe('PK')
   const given = { seal: 'passphrase', passphrase: 'gravel autumn violin sixteen' }
   const theirs = placeIn((await post(`/case/${whole}/export`, given)).text)
+  expect((await post('/unseal', { file: theirs })).text).toContain('was sealed under a passphrase: type it')
+  expect((await post('/unseal', { file: own })).text).not.toContain('--to')
   expect((await post('/unseal', { file: theirs, passphrase: 'gravel autumn' })).text).toContain('does not open')
   expect((await post('/unseal', { file: theirs, passphrase: given.passphrase })).text).toContain('not sealed any more')
 })

@@ -108,6 +108,7 @@ export const en: Words = {
     senderName: 'Sender’s name for it',
     size: 'Size',
     save: 'Save all files',
+    openSaved: 'Open the sealed copies on this machine',
     plain: 'Not sealed: whoever gets at this disk can read them. I delete them when I am done.',
     reply: 'Answer',
     replyStatus: 'Status with this answer',
@@ -373,7 +374,10 @@ export const en: Words = {
         `Exported, sealed, to ${place}. Whoever has the file and the passphrase opens it: with the free program age (“age -d FILE”, which asks for the passphrase), or an officer on the page “Keys”.`,
       plain: (place) => `Exported to ${place}. It is not sealed: delete it when you are done.`,
     },
-    unsealed: (place) => `Opened to ${place}. It is not sealed any more: delete it when you are done.`,
+    unsealed: (places) =>
+      places.length === 1
+        ? `Opened to ${places[0]}. It is not sealed any more: delete it when you are done.`
+        : `${places.length} files opened, and not sealed any more: delete them when you are done.\n${places.map((place) => `    ${place}`).join('\n')}`,
     noChromium: (file) =>
       `No Chromium or Chrome was found to make a PDF. Open ${file} in a browser and print it as a PDF.`,
     closed: (name) =>
@@ -563,8 +567,9 @@ export const en: Words = {
       'Your old line stays in the list: what you signed before its end still proves true, once a colleague has sealed it again or answered after it',
       'Back up the new key.age. Keep the old key until the last older report is deleted',
     ],
-    unsealFile: 'Open a sealed file of this machine: its path',
-    unsealHint: 'It is written plain beside the sealed one. Where it was sealed under a passphrase, type that below.',
+    unsealFile: 'Open sealed files of this machine: path of the file, or of a folder',
+    unsealHint:
+      'Plain copies are written beside the sealed ones. Where a file was sealed under a passphrase, type that below.',
     unseal: 'Open the file',
     recoveryTitle: 'Recovery key',
     recoveryWhy:
@@ -676,7 +681,7 @@ export const en: Words = {
 
   (none) or page           use the desk in a browser on this machine; --open shows it
   status                   what is missing before the site may be public
-  unseal FILE              open a file that was sealed on this machine; --to=PLACE
+  unseal FILE|FOLDER       open what was sealed on this machine; --to=PLACE for one file
   theft NAME               after a key was stolen: strike it, seal all cases again
   digest                   numbers for the yearly report; --year=2026, --csv, --json
   log verify [PRINT]       check the log
@@ -736,8 +741,11 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
       `${name} was not saved: ${reason}. The other files are not affected; you can try again.`,
     badDeputy: 'Choose a colleague whose key you have confirmed, and days of which the first is not after the last.',
     notConfirmed: 'The name typed is another. Nothing was deleted.',
-    notEmpty: (folder) =>
-      `${folder} exists already and was left as it is. Move it away, or choose another place with --to.`,
+    notEmpty: (folder) => `${folder} exists already and was left as it is. Move it away or delete it, then try again.`,
+    noSealed: (folder) => `${folder} is a folder without sealed files (their names end in .age).`,
+    allOpen: (folder) => `All sealed files in ${folder} are open already: the plain copies lie beside them.`,
+    lockedKey: (file) => `${file} is your locked key, which is never opened into a plain file.`,
+    passphraseNeeded: (file) => `${file} was sealed under a passphrase: type it as well.`,
     notSealed: (file) => `${file} is no sealed file.`,
     notOpened: (file) => `${file} does not open: another key or passphrase, or it was altered.`,
     notWritten: (text) => `A file on this machine cannot be written: ${text}`,

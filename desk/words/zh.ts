@@ -108,6 +108,7 @@ export const zh = {
     senderName: '对方的文件名',
     size: '大小',
     save: '保存全部附件',
+    openSaved: '打开本机上的加密副本',
     plain: '不加密：能接触这块磁盘的人都读得到，用完由我自行删除。',
     reply: '答复',
     replyStatus: '答复时的状态',
@@ -350,7 +351,10 @@ export const zh = {
         `已加密导出到${place}。持有文件并知道口令的人可以打开：用免费程序age（命令为age -d 文件，随后输入口令），受理人员也可在“密钥”页打开。`,
       plain: (place: string) => `已导出到${place}。内容未加密，用完请删除。`,
     },
-    unsealed: (place: string) => `已打开并存为${place}。内容不再加密，用完请删除。`,
+    unsealed: (places: readonly string[]) =>
+      places.length === 1
+        ? `已打开并存为${places[0]}。内容不再加密，用完请删除。`
+        : `已打开${places.length}个文件，内容不再加密，用完请删除。\n${places.map((place) => `    ${place}`).join('\n')}`,
     noChromium: (file: string) => `本机没有找到Chromium或Chrome，无法直接生成PDF。请用浏览器打开${file}，再打印为PDF。`,
     closed: (name: string) => `案件${name}已结案。举报人只看到“已办结”；要说明结果，请在答复里选“已结案”的状态。`,
     reopened: (name: string) => `案件${name}已重新打开。`,
@@ -525,8 +529,8 @@ export const zh = {
       '旧的一行留在清单里：到期前签过的内容，只要同事重新加密过，或在其后答复过，仍能验证',
       '备份新的key.age。旧举报全部删除之前不要丢弃旧密钥',
     ],
-    unsealFile: '打开本机的加密文件：文件路径',
-    unsealHint: '打开后的文件不加密，存放在原文件旁边。用口令加密的，请在下面输入口令。',
+    unsealFile: '打开本机的加密文件：文件或文件夹的路径',
+    unsealHint: '打开后的明文副本存放在原文件旁边。用口令加密的，请在下面输入口令。',
     unseal: '打开文件',
     recoveryTitle: '恢复密钥',
     recoveryWhy:
@@ -631,7 +635,7 @@ export const zh = {
 
   （无命令）或 page        在本机浏览器里使用受理台；--open 自动打开浏览器
   status                  网站公开之前还缺什么
-  unseal 文件             打开在本机加密的文件；--to=位置
+  unseal 文件或文件夹     打开在本机加密的文件；单个文件可用--to=位置
   theft 姓名              密钥被盗之后：除名，并重新加密全部案件
   digest                  统计；--year=2026，--csv，--json
   log verify [指纹]       检验日志
@@ -684,7 +688,11 @@ export const zh = {
     badAttachment: (name: string, reason: string) => `${name}没有保存：${reason}。其余附件不受影响，可以重试。`,
     badDeputy: '请选择一位您已确认公钥的同事，并使开始日期不晚于结束日期。',
     notConfirmed: '输入的案件号不符，没有删除。',
-    notEmpty: (folder: string) => `${folder}已经存在，没有改动。请先移走，或用--to另选位置。`,
+    notEmpty: (folder: string) => `${folder}已经存在，没有改动。请先移走或删除，再重试。`,
+    noSealed: (folder: string) => `文件夹${folder}里没有加密文件（文件名以.age结尾）。`,
+    allOpen: (folder: string) => `${folder}里的加密文件都已打开，明文副本就在旁边。`,
+    lockedKey: (file: string) => `${file}是您上了锁的密钥，不能打开成明文文件。`,
+    passphraseNeeded: (file: string) => `${file}是用口令加密的，请同时输入口令。`,
     notSealed: (file: string) => `${file}不是加密文件。`,
     notOpened: (file: string) => `${file}打不开：密钥或口令不符，或文件被改动过。`,
     notWritten: (text: string) => `无法写入本机文件：${text}`,

@@ -1,11 +1,12 @@
 import { addDays } from '#contract/day.ts'
 import { graceDays, type Mark, type Marks } from '#contract/deadlines.ts'
-import { attachmentsOf } from '../../cases/attachments.ts'
+import { attachmentsOf, caseFolder } from '../../cases/attachments.ts'
 import { type Case, openCase } from '../../cases/case.ts'
 import { caseName } from '../../cases/name.ts'
 import { noteReading } from '../../cases/reading.ts'
 import type { Desk } from '../../desk.ts'
 import { Fault, sentenceOf } from '../../fault.ts'
+import { hasSealed } from '../../unsealing.ts'
 import { factsOf, filesView, reportView, threadView } from '../../views/case.ts'
 import { type Html, html } from '../../views/html.ts'
 import { memoryFaultText, standInText } from '../../views/list.ts'
@@ -37,7 +38,7 @@ export async function caseScreen(session: Session, desk: Desk, base: string, who
 ${found.marks && limitsView(found.marks, words)}${deletionView(session, desk, found, here)}
 ${found.memoryFaults.map((fault) => html`<p class="fault" role="alert">${memoryFaultText(fault, words)}</p>`)}${jumps(found, words)}
 <h2 id="report">${words.case.report}</h2>${reportView(found, desk, words)}
-${'value' in found.report && html`<h2 id="files">${words.case.files}</h2>${filesView(found, words)}`}${files && html`<p class="hint">${words.case.filesNote}</p>${form(session, `${here}/files`, html`${tick('plain', words.case.plain)}<button>${words.case.save}</button>`)}`}
+${'value' in found.report && html`<h2 id="files">${words.case.files}</h2>${filesView(found, words)}`}${files && html`<p class="hint">${words.case.filesNote}</p>${form(session, `${here}/files`, html`${tick('plain', words.case.plain)}<button>${words.case.save}</button>`)}${(await hasSealed(desk.folder, caseFolder(desk.folder, name))) && button('unseal', words.case.openSaved)}`}
 <h2 id="thread">${words.case.thread}</h2>${threadView(found, desk, words)}
 ${'value' in found.report && answerForm(session, desk, found, here)}
 <h2 id="notes">${words.notes.title}</h2><p class="hint">${words.notes.about}</p>${notesView(found, desk, words)}${noteForm(session, desk, found, here)}
