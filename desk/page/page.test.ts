@@ -375,6 +375,13 @@ test('own notes are searched, a colleague stands in, and the numbers are a file'
   expect((await post('/deputy', deputy)).text).toContain('stands in for you, in 1 case')
   expect((await get()).text).toContain('stands in until 2026-11-24')
   expect((await post('/deputy', { ...deputy, until: '2026-11-01' })).text).toContain('Choose a colleague')
+  const shown = (await get('/digest?year=2026')).text
+  expect(shown).toContain('download="Report-statistics-Compliance-department-2026.csv"')
+  const wrong = await get('/digest?year=26')
+  expect([wrong.status, wrong.text.includes('<table')]).toEqual([400, false])
+  expect(wrong.text).toContain('“26” is no year')
+  expect((await get('/digest.csv?year=26')).status).toBe(303)
+  expect((await get('/digest')).text).toContain('“26” is no year')
   const file = await get('/digest.csv?year=2026')
   expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(file.text).toMatch(/Tags,fraud,1\r\n/)

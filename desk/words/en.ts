@@ -417,6 +417,7 @@ export const en: Words = {
     what: 'What',
     number: 'Number',
     csv: 'Save as CSV, for a spreadsheet',
+    file: (channel, year) => `Report statistics ${channel} ${year ?? 'all years'}.csv`,
     unopened: 'Could not be opened',
     noStatus: 'No status set',
     open: 'Open',

@@ -390,6 +390,7 @@ export const zh = {
     what: '项目',
     number: '数值',
     csv: '存为CSV，供电子表格使用',
+    file: (channel: string, year: string | undefined) => `举报统计-${channel}-${year ? `${year}年` : '全部年份'}.csv`,
     unopened: '打不开',
     noStatus: '未设状态',
     open: '未结',
