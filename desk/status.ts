@@ -1,6 +1,7 @@
 import { fingerprintOf } from '#sealing/fingerprint.ts'
 import type { Watched } from './cases/list.ts'
 import type { Desk } from './desk.ts'
+import { keyLinesOf } from './keyLines.ts'
 import type { Site } from './keyList.ts'
 import type { Ring } from './keys/ring.ts'
 import type { Log } from './log/file.ts'
@@ -17,6 +18,7 @@ export type CheckName =
   | 'officers'
   | 'recovery'
   | 'confirmed'
+  | 'struck'
   | 'gone'
   | 'cases'
   | 'seconds'
@@ -61,9 +63,9 @@ export async function statusOf({ ring, log, server, passphraseFile, site, desk, 
   if (!site)
     return [
       ...here,
-      ...(['trial', 'named', 'officers', 'recovery', 'confirmed', 'gone', 'print', 'cases', 'seconds'] as const).map(
-        later,
-      ),
+      ...(
+        ['trial', 'named', 'officers', 'recovery', 'confirmed', 'struck', 'gone', 'print', 'cases', 'seconds'] as const
+      ).map(later),
     ]
   const names = site.channels.map(({ name }) => name)
   const there = [
@@ -72,18 +74,29 @@ export async function statusOf({ ring, log, server, passphraseFile, site, desk, 
     check('recovery', site.recovery !== null, site.recovery ? fingerprintOf(site.recovery) : ''),
   ]
   if (!desk)
-    return [...here, ...there, ...(['officers', 'confirmed', 'gone', 'print', 'cases', 'seconds'] as const).map(later)]
-  const { unconfirmed, gone } = desk.circle
+    return [
+      ...here,
+      ...there,
+      ...(['officers', 'confirmed', 'struck', 'gone', 'print', 'cases', 'seconds'] as const).map(later),
+    ]
+  const { unconfirmed, struck, gone } = desk.circle
   return [
     ...here,
     ...there,
     check('officers', desk.named.officers.length > 1, String(desk.named.officers.length)),
     check('confirmed', unconfirmed.length === 0, String(unconfirmed.length)),
+    check('struck', struck.length === 0, ...struckOf(desk)),
     check('gone', gone.length === 0, ...gone.map(fingerprintOf)),
     check('print', desk.print !== '', desk.print),
     watched ? check('cases', watched.memoryFaults.length === 0, String(watched.memoryFaults.length)) : later('cases'),
     watched ? check('seconds', watched.unconfirmed === 0, String(watched.unconfirmed)) : later('seconds'),
   ]
+}
+
+/** Whose struck keys the website still names. */
+const struckOf = (desk: Desk): string[] => {
+  const lines = keyLinesOf(desk, desk.circle.struck)
+  return [...new Set(lines.map(({ owner, keys: [key = ''] }) => owner ?? fingerprintOf(key)))]
 }
 
 const isNamed = ({ ring: [{ recipient, verifyKey }], named }: Desk) =>

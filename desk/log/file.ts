@@ -8,6 +8,13 @@ export type Log = ReturnType<typeof openLog>
 
 const leastReason = 10
 
+/** Why something is done, as it stands in the log. @throws Fault `logReason` for less than a sentence. */
+export function reasonOf(why: string): string {
+  const reason = why.trim().replace(/\s+/g, ' ')
+  if (reason.length < leastReason) throw new Fault('logReason')
+  return reason
+}
+
 /**
  * The log of a desk's folder: `log.jsonl`, one line an action, and the head beside it. A key is made after its line was written, so a
  * folder that has a key and no log has lost it.
@@ -36,11 +43,11 @@ export function openLog(folder: string, now: () => number) {
      * begin anew behind this line as well. @throws Fault `logReason` for less than a sentence.
      */
     async begin(why: string): Promise<void> {
-      if (why.trim().length < leastReason) throw new Fault('logReason')
+      const reason = reasonOf(why)
       await chain.alone(async () => {
         if (!(await check()).ok) await chain.setAside()
         const verdict = await chain.check()
-        if (verdict.ok) await chain.append(verdict, { action: 'log-begin', detail: why.trim() })
+        if (verdict.ok) await chain.append(verdict, { action: 'log-begin', detail: reason })
       })
     },
   }

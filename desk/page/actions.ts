@@ -6,11 +6,13 @@ import { begun, type Progress, resealCases } from '../cases/reseal.ts'
 import type { Call } from '../commands/call.ts'
 import type { Desk } from '../desk.ts'
 import { Fault, sentenceOf } from '../fault.ts'
+import { keyLinesOf, lineIn } from '../keyLines.ts'
 import { rootOf } from '../keyList.ts'
 import { firstKey } from '../keys/first.ts'
 import { holdPassphrase } from '../keys/passphrase.ts'
 import { keyFile, newKeys } from '../keys/ring.ts'
 import { beginAnew } from '../log/beginAnew.ts'
+import { reasonOf } from '../log/file.ts'
 import { acceptHeads } from '../log/heads.ts'
 import { asksPassphrase, unsealFile } from '../sealedFile.ts'
 import { keepSettings, serverOf } from '../settings.ts'
@@ -101,25 +103,43 @@ export const ownActions: Record<string, (session: Session, form: Form, call: Cal
   },
 }
 
-/** What is done with keys and logs. `keys` holds those that were on the page. */
+/** What is done with keys and logs. `keys` and `line` hold those that were on the page. */
 export const deskActions: Record<
   string,
   (session: Session, desk: Desk, form: Form, base: string) => Promise<string | Screen>
 > = {
   async confirm(session, desk, form) {
-    const keys = listed(form)
-    if (keys.join(' ') !== desk.circle.unconfirmed.map(({ key }) => key).join(' ')) throw new Fault('badRequest')
-    const names = keys.map((key) => [key, text(form, `name-${key}`).trim().slice(0, 40)] as const)
-    await desk.confirm(keys, Object.fromEntries(names.filter(([, name]) => name !== '')))
+    const offered = keyLinesOf(desk, desk.circle.unconfirmed)
+    const lines = form.getAll('line').map((typed) => lineIn(offered, typed))
+    if (lines.length === 0) throw new Fault('noneCompared')
+    const chosen = lines.filter((line) => line !== undefined)
+    if (chosen.length < lines.length) throw new Fault('badRequest')
+    const names = chosen.flatMap(({ signing, owner }) => {
+      const name = signing && (text(form, `name-${signing}`).trim().slice(0, 40) || owner)
+      return name ? [[signing, name]] : []
+    })
+    const keys = chosen.flatMap((line) => line.keys)
+    await desk.confirm(keys, Object.fromEntries(names))
     session.glances.clear() // who is a stranger has changed
     session.say(session.words.done.trusted)
     return '/keys'
   },
   async strike(session, desk, form) {
-    const gone = listed(form).filter((key) => desk.circle.gone.includes(key))
-    await desk.strike(gone)
+    const { gone, confirmed } = desk.circle
+    const keys = listed(form).filter((key) => gone.includes(key) || confirmed.includes(key))
+    if (keys.length === 0) throw new Fault('badRequest')
+    await desk.strike(keys)
     session.glances.clear()
     session.say(session.words.done.struck)
+    return '/keys'
+  },
+  /** Keys that were struck off count again: those of one line, with a sentence why. */
+  async restore(session, desk, form) {
+    const line = lineIn(keyLinesOf(desk, desk.circle.struck), text(form, 'keys'))
+    if (!line) throw new Fault('badRequest')
+    await desk.confirm(line.keys, {}, reasonOf(text(form, 'why')))
+    session.glances.clear()
+    session.say(session.words.done.restored)
     return '/keys'
   },
   async heads(_session, desk, form) {

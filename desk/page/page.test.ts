@@ -47,8 +47,8 @@ const get = async (path = '/', headers: Record<string, string> = {}) => {
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 const csrfIn = (text: string) => text.match(/name="csrf" value="([^"]+)"/)?.[1] ?? ''
-/** The keys that a page asks to confirm. */
-const keysToConfirm = (text: string) => text.match(/action="[^"]*\/confirm".*?name="keys" value="([^"]*)"/s)?.[1] ?? ''
+/** The keys that a page asks to confirm, by lines. */
+const linesToConfirm = (text: string) => [...text.matchAll(/name="line" value="([^"]*)"/g)].map(([, keys = '']) => keys)
 /** Sends a form as a browser would, and goes where it leads. */
 async function post(path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
   const { origin } = new URL(page.address)
@@ -275,14 +275,34 @@ test('keys are confirmed with their owners’ names, and one that left is struck
   website.name('C', joined)
   expect((await get()).text).toContain('names and you have not confirmed: 2')
   const keys = `${joined.recipient} ${joined.verifyKey}`
-  expect((await post('/confirm', { keys: joined.recipient })).text).toContain('came from another page')
-  expect((await post('/confirm', { keys, [`name-${joined.verifyKey}`]: 'Li Ming' })).text).toContain('Confirmed')
+  expect((await post('/confirm', { line: joined.recipient })).text).toContain('came from another page')
+  expect((await post('/confirm', { line: keys, [`name-${joined.verifyKey}`]: 'Li Ming' })).text).toContain('Confirmed')
   const { case: whole } = await report(website, { content: 'x' })
   expect((await get(`/case/${whole}`)).text).toContain('>Li Ming</option>')
   website.lines.C.pop()
   expect((await get()).text).toContain('no longer names keys that you have confirmed')
   expect((await post('/strike', { keys })).text).toContain('Struck off')
   expect((await get()).text).not.toContain('no longer names')
+})
+
+test('each person is ticked by themselves under the name of the list, and can be struck off again', async () => {
+  const [one, two] = [await officerKeys(await newFileKey()), await officerKeys(await newFileKey())]
+  website.name('C', one, { name: 'Zhou Min' })
+  website.name('C', two, { name: 'Han Lei' })
+  const asked = (await get('/keys')).text
+  const [first = '', second = ''] = linesToConfirm(asked)
+  expect([first, second]).toEqual([one, two].map(({ recipient, verifyKey }) => `${recipient} ${verifyKey}`))
+  for (const name of ['Zhou Min', 'Han Lei']) expect(asked).toMatch(new RegExp(`name="name-[\\w-]+" value="${name}"`))
+  expect((await post('/confirm')).text).toContain('Tick whose fingerprints you have compared')
+  const confirmed = await post('/confirm', { line: first, [`name-${one.verifyKey}`]: ' ' })
+  expect(confirmed.text).toContain('Confirmed.')
+  expect(linesToConfirm(confirmed.text), 'the other is not confirmed').toEqual([second])
+  expect(confirmed.text).toContain('Strike off: Zhou Min')
+  const struck = await post('/strike', { keys: first })
+  expect(struck.text).toContain('You have struck these keys off; the list still names them: have the list changed.')
+  expect(struck.text).not.toContain('Strike off: Zhou Min')
+  expect(linesToConfirm(struck.text)).toEqual([second])
+  website.lines.C.splice(-2)
 })
 
 test('a colleague’s log that went back is said in the list until it is accepted', async () => {
@@ -336,8 +356,8 @@ test('a colleague whose key was confirmed just now is called a stranger no more,
   const joined = await openNamed(website)
   await report(website, { content: 'x' })
   expect((await get()).text).toContain('Sealed to a stranger as well')
-  const keys = keysToConfirm((await get('/keys')).text)
-  await post('/confirm', { keys })
+  const [keys = ''] = linesToConfirm((await get('/keys')).text)
+  await post('/confirm', { line: keys })
   const list = (await get()).text
   expect(list).not.toContain('Sealed to a stranger as well')
   const { name = '' } = website.lines.C.at(-1) ?? {}

@@ -122,7 +122,7 @@ export async function startPage(call: Call, port: number): Promise<Page> {
     }
     const back =
       path.match(/^\/case\/[\w-]{43}/)?.[0] ??
-      (/^\/(confirm|strike|unseal)$/.test(path) ? '/keys' : path === '/begin' ? '/log' : '/')
+      (/^\/(confirm|strike|restore|unseal)$/.test(path) ? '/keys' : path === '/begin' ? '/log' : '/')
     const next = await act(path, form).catch((error) => {
       session.complain(sentenceOf(error, session.words))
       return back

@@ -343,6 +343,12 @@ export const en: Words = {
         missing: (count) =>
           `Keys that the website names and you have not confirmed: ${count}. Nothing is sealed to them.`,
       },
+      struck: {
+        about: 'No key that you have struck off',
+        good: () => `The list names no key that you have struck off.`,
+        missing: (names) =>
+          `You have struck off a key of ${names}; the list still names it: have the list changed. Until then reports are sealed to it as well.`,
+      },
       print: {
         about: 'The channel’s fingerprint',
         good: (print) =>
@@ -381,6 +387,7 @@ export const en: Words = {
     deputy: (who, count) => `${who} stands in for you, in ${count} ${count === 1 ? 'case' : 'cases'}.`,
     noDeputy: (count) => `Nobody stands in for you any more (${count} ${count === 1 ? 'case' : 'cases'}).`,
     struck: 'Struck off. Texts that were sealed to these keys before are not called sealed to strangers.',
+    restored: 'These keys count again. Your sentence stands in the log.',
   },
   digest: {
     title: 'Statistics',
@@ -529,12 +536,9 @@ export const en: Words = {
       `The recovery key is locked with the passphrase in ${file}. Move it to a medium that stays offline, and keep the passphrase apart from it.`,
     trustTitle: 'Keys to confirm',
     trustNone: 'There are no keys to confirm.',
-    trustConfirm: 'I have compared them all: confirm',
-    kinds: {
-      officer: 'A colleague’s key for sealing',
-      signing: 'A colleague’s key for signing',
-      recovery: 'The recovery key',
-    },
+    trustConfirm: 'Confirm what I have ticked',
+    compared: (who) => `I have compared the fingerprints with ${who}, character by character`,
+    comparedRecovery: 'I have compared the fingerprint with the sheet of paper, character by character',
     made: (file) =>
       `Your key was made and locked with the passphrase in ${file}. Lose neither, since nobody can recover them: write the passphrase down for a safe, and keep a copy of the file apart from it.`,
     linesTitle: 'Your line for keys/channels.yaml',
@@ -577,6 +581,20 @@ export const en: Words = {
     goneIntro:
       'Either a colleague has left or changed their key, or somebody left them out so that they cannot read along. Ask before you strike them off.',
     strike: 'They are right to be gone: strike them off',
+    struckTitle: 'Struck off, and still in the list',
+    struckIntro:
+      'You have struck these keys off; the list still names them: have the list changed. The desk seals nothing to them. But reporters’ browsers do, as long as the list names them.',
+    restoreTitle: (who) => `Take this back: ${who}`,
+    restoreWhy: 'Why these keys are to count again: one sentence',
+    restoreHint:
+      'It goes into the log. Do it only if nobody else has the key, and after you have compared the fingerprints with its owner once more. A key that was stolen never counts again: its owner makes a new one.',
+    restore: 'Let these keys count again',
+    confirmedTitle: (count) =>
+      count === 1 ? 'Whose keys you have confirmed: one' : `Whose keys you have confirmed: ${count}`,
+    strikeTitle: (who) => `Strike off: ${who}`,
+    strikeHint:
+      'Nothing more is sealed to these keys, and what they sign is not believed. After a theft that is not enough: run “theft”, which also seals all cases again.',
+    strikeConfirmed: 'Strike these keys off',
   },
   poster: {
     title: (name) => `Reporting misconduct: ${name}`,
@@ -740,6 +758,7 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     badRequest: 'The request is incomplete or came from another page. Nothing was done.',
     chromium: (text) => `The PDF was not made: ${text}`,
     badRoot: (text) => `“${text}” is no root key: 43 characters, or the file root.pub that holds them.`,
+    noneCompared: 'Tick whose fingerprints you have compared. Nothing was confirmed.',
     noRoot:
       'This desk does not know the root key, which signs the list of officers’ keys. Ask whoever keeps it for the file root.pub, not the website, and give it once with --root=root.pub.',
     listMissing:

@@ -322,6 +322,12 @@ export const zh = {
         good: () => `网站为本渠道列出的公钥，您都已确认。`,
         missing: (count: string) => `网站列出而您没有确认的公钥有${count}个，不会向它们加密。`,
       },
+      struck: {
+        about: '清单里没有您已除名的公钥',
+        good: () => `清单里没有您已除名的公钥。`,
+        missing: (names: string) =>
+          `您已将${names}的公钥除名，清单却仍列着它，请让人更改清单。在此之前，举报仍会同时加密给它。`,
+      },
       print: {
         about: '渠道的密钥指纹',
         good: (print: string) =>
@@ -355,6 +361,7 @@ export const zh = {
     deputy: (who: string, count: number) => `已请${who}代理，共${count}个案件。`,
     noDeputy: (count: number) => `已取消代理，共${count}个案件。`,
     struck: '已除名。以前加密给这些公钥的内容，不会因此显示为加密给陌生密钥。',
+    restored: '这些公钥已重新采用，理由已写入日志。',
   },
   digest: {
     title: '统计',
@@ -496,8 +503,9 @@ export const zh = {
     recoveryLocked: (file: string) => `恢复密钥已用口令锁在${file}。请移到离线介质上，口令与它分开存放。`,
     trustTitle: '需要您确认的公钥',
     trustNone: '没有需要确认的公钥。',
-    trustConfirm: '都核对过了，确认',
-    kinds: { officer: '同事的加密公钥', signing: '同事的签名公钥', recovery: '恢复密钥' },
+    trustConfirm: '确认已勾选的公钥',
+    compared: (who: string) => `已与${who}逐字核对指纹`,
+    comparedRecovery: '已与保险柜里的那张纸逐字核对指纹',
     made: (file: string) =>
       `密钥已生成，用口令锁在${file}。两样都丢不得，谁也无法找回：把口令写下来放进保险柜，把这个文件复制一份，与口令分开存放。`,
     linesTitle: '写进keys/channels.yaml的一行',
@@ -539,6 +547,19 @@ export const zh = {
     goneTitle: '网站不再列出的已确认公钥',
     goneIntro: '要么同事已离任或换了密钥，要么有人故意漏掉，让他们看不到。除名之前请先问清。',
     strike: '确实不再使用，除名',
+    struckTitle: '您已除名、清单仍列出的公钥',
+    struckIntro:
+      '您已将以下公钥除名，清单却仍列着它们，请让人更改清单。受理台不会向它们加密；但只要清单还列着，举报人的浏览器就仍会加密给它们。',
+    restoreTitle: (who: string) => `撤销除名：${who}`,
+    restoreWhy: '重新采用的理由（一句话）',
+    restoreHint:
+      '这句话会写入日志。只有在密钥没有落入他人之手、且您与本人重新核对过指纹之后，才可撤销除名。被盗过的密钥不能再用，应由本人另造新密钥。',
+    restore: '重新采用这些公钥',
+    confirmedTitle: (count: number) => `您已确认的公钥（${count}项）`,
+    strikeTitle: (who: string) => `除名：${who}`,
+    strikeHint:
+      '除名之后，不再向这些公钥加密，也不再相信它们的签名。密钥被盗时仅此还不够，请运行theft，由它重新加密全部案件。',
+    strikeConfirmed: '将这些公钥除名',
   },
   poster: {
     title: (name: string) => `违规举报：${name}`,
@@ -687,6 +708,7 @@ export const zh = {
     badRequest: '请求不完整或来自别的页面，没有执行。',
     chromium: (text: string) => `PDF没有生成：${text}`,
     badRoot: (text: string) => `“${text}”不是根公钥。应为43个字符，或写有它的root.pub文件。`,
+    noneCompared: '请勾选您已核对过指纹的人。没有确认任何公钥。',
     noRoot:
       '受理台还不知道根公钥，无从检验密钥清单的签名。请向根密钥的保管人（而不是从网站）取得root.pub，用--root=root.pub指明一次。',
     listMissing: '网站没有给出密钥清单：要么目前不接受举报，要么扣下了清单。请询问网站管理员。',

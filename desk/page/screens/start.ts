@@ -80,6 +80,7 @@ function link({ name, state }: Check, words: Words, base: string): Html | false 
     named: '/keys',
     recovery: '/recovery',
     confirmed: '/keys#confirm',
+    struck: '/keys#struck',
     gone: '/keys#gone',
     log: '/log',
     seconds: '/#second',
