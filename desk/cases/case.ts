@@ -39,6 +39,8 @@ export interface Case {
   report: Opened<Complaint>
   /** Texts that an officer sealed again and that are no longer the same. */
   spoiled: number
+  /** Texts that a colleague sealed again to keys without this officer's: what waits beside them does not open. */
+  shut: number
   /** Texts that took the place of those that came, and were not signed by two persons. */
   unbacked: number
   /** Sound texts that wait for a second person. */
@@ -90,7 +92,7 @@ export async function readCase(desk: Desk, name: string, stored: DeskOutput<'ope
 export async function readChosen(
   desk: Desk,
   name: string,
-  { given, spoiled, proved, waiting }: Chosen<DeskOutput<'open'>>,
+  { given, spoiled, shut, proved, waiting }: Chosen<DeskOutput<'open'>>,
 ): Promise<Case> {
   const report = await openReport(desk, name, given.sealed)
   const complaint = 'value' in report ? report.value : undefined
@@ -105,6 +107,7 @@ export async function readChosen(
     deletion: given.deletion,
     report,
     spoiled,
+    shut,
     unbacked: unbackedAmong(textsOf({ report, messages: conversation.messages, notes }), proved),
     waiting,
     ...conversation,

@@ -114,10 +114,14 @@ export async function listCases(
   ]
   const until = performance.now() + limits.all
   const sightings = new Map<string, Partial<Sighting>>()
+  let shut = 0
   const take = async () => {
     for (let next = queue.shift(); next && performance.now() < until; next = queue.shift()) {
       const { seen, sighting } = await glance(desk, next, { glances, limit: limits.one, isWhole: needsWhole(next) })
       next.seen = seen
+      const isOffered = next.unconfirmed > 0
+      if (seen.state === 'open') next.unconfirmed = Math.max(0, next.unconfirmed - seen.shut)
+      if (isOffered && next.unconfirmed === 0) shut++ // nothing of it can be compared here
       sightings.set(next.case, sighting)
     }
   }
@@ -129,7 +133,15 @@ export async function listCases(
   )
   const cases = shown.map((found) => ({ ...found, ...standing(desk, found, known.get(found.case)) }))
   const open = all.cases.filter((found) => isOpen(found, known.get(found.case))).length
-  return { cases, open, closed: all.cases.length - open, page: at, pages, ...told }
+  return {
+    cases,
+    open,
+    closed: all.cases.length - open,
+    page: at,
+    pages,
+    ...told,
+    unconfirmed: told.unconfirmed - shut,
+  }
 }
 
 const unconfirmedIn = (desk: Desk, { resealings }: Listed): number =>

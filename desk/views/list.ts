@@ -41,12 +41,13 @@ export function handlingText({ seen, deletion }: ListedCase, desk: Desk, words: 
 
 /** What somebody has done to the texts of a listed case, and what waits for this officer. */
 export function alarmsText({ seen, closed, isOpen, isUnsigned, unconfirmed }: ListedCase, { list }: Words): string[] {
-  const { hasStrangers = false, spoiled = 0, unbacked = 0 } = seen?.state === 'open' ? seen : {}
+  const { hasStrangers = false, spoiled = 0, unbacked = 0, shut = 0 } = seen?.state === 'open' ? seen : {}
   return [
     ...(closed && isOpen ? [isUnsigned ? list.unsigned(closed) : list.unchecked(closed)] : []),
     ...(hasStrangers ? [list.strangers] : []),
     ...(spoiled > 0 ? [list.spoiled(spoiled)] : []),
     ...(unbacked > 0 ? [list.unbacked(unbacked)] : []),
+    ...(shut > 0 ? [list.shut(shut)] : []),
     ...(unconfirmed > 0 ? [list.unconfirmed(unconfirmed)] : []),
   ]
 }

@@ -67,6 +67,7 @@ export const en: Words = {
     unchecked: (day) => `Closed on the website (${day}); its signature is not checked yet`,
     spoiled: (count) => `Spoiled by sealing again: ${count} ${count === 1 ? 'text' : 'texts'}`,
     unbacked: (count) => `Replaced without a second person: ${count} ${count === 1 ? 'text' : 'texts'}`,
+    shut: (count) => `Sealed again without your key: ${count} ${count === 1 ? 'text' : 'texts'}`,
     pages: 'Pages of the list',
     page: (page, pages) => `Page ${page} of ${pages}`,
     before: 'Earlier page',
@@ -161,6 +162,8 @@ export const en: Words = {
         `${count === 1 ? 'One text' : `${count} texts`} of this case took the place of what came, and two persons have not signed for it. Do not act on it; tell your colleagues.`,
       misdirected: (count) =>
         `${count === 1 ? 'One text' : `${count} texts`} of this case ${count === 1 ? 'goes' : 'go'} to other keys than ${count === 1 ? 'it says' : 'they say'}: somebody was shut out, or reads along. Seal the cases again (page “Keys”) and ask whoever wrote it what happened.`,
+      shut: (count) =>
+        `${count === 1 ? 'One text' : `${count} texts`} of this case ${count === 1 ? 'was' : 'were'} sealed again by a colleague to keys among which yours is not. You see ${count === 1 ? 'it' : 'them'} as ${count === 1 ? 'it' : 'they'} came, until a second person has signed. Ask that colleague: your key may have been struck off.`,
     },
     resealedByStranger: (who) => `Sealed again by a key that you have not confirmed: ${who}`,
   },
@@ -200,25 +203,30 @@ export const en: Words = {
       `${total} ${total === 1 ? 'case' : 'cases'} looked at, ${texts} ${texts === 1 ? 'text' : 'texts'} sealed again.`,
     confirmed: (count) =>
       `${count} ${count === 1 ? 'text' : 'texts'} of a colleague opened, found the same and signed: they took the place of what was there.`,
+    uncompared: (count) =>
+      `${count} ${count === 1 ? 'text' : 'texts'} of a colleague signed without comparing: as ${count === 1 ? 'it' : 'they'} came, ${count === 1 ? 'it does' : 'they do'} not open with your keys. What was checked are the signatures of whoever wrote ${count === 1 ? 'it' : 'them'}, inside what the colleague sealed.`,
     waiting: (count) =>
-      `${count} ${count === 1 ? 'text' : 'texts'} sealed again by you ${count === 1 ? 'waits' : 'wait'} for a second person: ask a colleague to sign (page “Today”, or “confirm”). Until then what was there stays as well.`,
+      `${count} ${count === 1 ? 'text' : 'texts'} sealed again by you ${count === 1 ? 'waits' : 'wait'} for a second person: ask a colleague to sign (page “Today”). Until then what was there stays as well.`,
     failed: (names) =>
       `Not done: ${names}. They do not open with your keys, were not given, or a colleague sealed them to other keys than you have confirmed.`,
     confirmTitle: 'Sealed again by a colleague',
     confirmAbout: (count) =>
-      `${count} ${count === 1 ? 'case has' : 'cases have'} texts that a colleague sealed again. The desk opens both, compares them and signs those that say the same and are sealed to just the keys that you have confirmed.`,
+      `${count} ${count === 1 ? 'case has' : 'cases have'} texts that a colleague sealed again. The desk opens each and checks the signature of whoever wrote it, which stays inside. Where the text as it came opens with your keys too, it compares both; for what is older than your key it cannot. It signs what passes and is sealed to just the keys that you have confirmed.`,
     confirmStart: 'Compare and sign',
   },
   theft: {
     struck: (count) => `${count} ${count === 1 ? 'key' : 'keys'} struck off on this machine.`,
     list: (who) =>
-      `In keys/channels.yaml the line of ${who} must end: an “until” of yesterday. Raise the version, have it signed, and start the server again: until then the thief can ask for sealed texts. Tell every colleague to run the same command.`,
+      `In keys/channels.yaml the line of ${who} must end: an “until” of yesterday. Raise the version, have it signed, and start the server again: until then the thief can ask for sealed texts.`,
+    tellAll: 'Tell every colleague to run the same command.',
+    alone:
+      'You are the only officer left, and a second person is needed. Have a new one named in the list: they make a key on a desk of their own. Compare and confirm each other’s keys, run this command again, and let them press “Compare and sign” on their page “Today”.',
     kept: (count) =>
       `${count} ${count === 1 ? 'case' : 'cases'} whose deletion the stolen key had asked for ${count === 1 ? 'stays' : 'stay'}.`,
     named: 'The website still names the key: a thief can still fetch sealed texts. Have the list changed first of all.',
     gone: 'The website no longer names the key.',
-    waiting: (count) =>
-      `${count} ${count === 1 ? 'case is' : 'cases are'} not yet replaced: a second person runs the same command. Until then the stolen key opens what is in the database.`,
+    waiting: (count, isAlone) =>
+      `${count} ${count === 1 ? 'case is' : 'cases are'} not yet replaced: ${isAlone ? 'the new officer has to sign' : 'a second person runs the same command'}. Until then the stolen key opens what is in the database.`,
     done: 'Everything in the database is sealed to those who remain: the stolen key opens nothing of it. It still opens older backups and copies: have them destroyed.',
   },
   memory: {
@@ -555,7 +563,7 @@ export const en: Words = {
       'Have the list signed: by the root key, and by two persons who are officers now (“key sign”). Put list and signatures on the server and start it again',
       'Run “status”: it says when the website names the new key. Until then the desk goes on signing with the old one',
       'Ask your colleagues to compare and confirm the new keys on their page “Keys”, face to face or by telephone',
-      'Run “reseal”, so that the new key opens the open cases too',
+      'Seal all cases again (page “Keys”), and let a second person sign, so that the new key opens them too',
       'Your old line stays in the list: what you signed before its end still proves true, once a colleague has sealed it again or answered after it',
       'Back up the new key.age. Keep the old key until the last older report is deleted',
     ],
@@ -570,7 +578,7 @@ export const en: Words = {
       'This secret key is shown once and kept nowhere. Write it down or print it twice, with its fingerprint, and seal the two sheets away in two safes. Then leave this page, or clear the terminal.',
     recovery: 'This public line goes into keys/channels.yaml. Later reports are sealed to it as well.',
     recoveryHow:
-      'If all officers’ keys are lost: new keys with “key new” on new desks, named in keys/channels.yaml; then one officer writes the recovery key into a file, adds it with “key import FILE” and runs “reseal”. Destroy that file afterwards and make a new recovery key.',
+      'If all officers’ keys are lost: new keys with “key new” on new desks, named in keys/channels.yaml; then one officer writes the recovery key into a file, adds it with “key import FILE” and seals all cases again on the page “Keys”. Destroy that file afterwards and make a new recovery key.',
     trustIntro:
       'The website names these keys for your channel, and you have not confirmed them. Until you do, the desk seals nothing to them and believes nothing signed with them.',
     trustHow:
