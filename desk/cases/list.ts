@@ -6,7 +6,7 @@ import { type HeadFault, watchHeads } from '../log/heads.ts'
 import type { Remembered } from '../log/memory.ts'
 import { type Glances, glance, type Listed, type Seen } from './glance.ts'
 import { caseName } from './name.ts'
-import { type Looked, type MemoryFault, type Sighting, watch, watchRetention } from './remember.ts'
+import { type Looked, type MemoryFault, type Retention, type Sighting, watch, watchRetention } from './remember.ts'
 import { provedDays } from './standing.ts'
 
 export interface ListedCase extends Listed {
@@ -31,7 +31,7 @@ export interface Watched {
   headFaults: HeadFault[]
   memoryFaults: MemoryFault[]
   /** How long the site keeps closed cases, where that is not what this officer knows. */
-  retention: { days: number; before: number } | undefined
+  retention: Retention | undefined
   /** Cases with texts that wait for this officer's signature. */
   unconfirmed: number
 }

@@ -106,11 +106,20 @@ export async function acceptCases(desk: Desk, names: readonly string[]): Promise
   )
 }
 
-/** Whether the site keeps closed cases as long as this officer has accepted: until they are asked, for ever. */
-export async function watchRetention(desk: Desk, days: number) {
+/** After how many days the site deletes closed cases, 0 for never; `before` is what this officer knows, nothing at first contact. */
+export interface Retention {
+  days: number
+  before: number | undefined
+}
+
+/** How long the site keeps closed cases, where this officer has not accepted just that: until then nothing is explained by it. */
+export async function watchRetention(desk: Desk, days: number): Promise<Retention | undefined> {
   const { retention } = await readSettings(desk.folder)
-  const before = retention[desk.channel.symbol] ?? 0
-  return before === days ? undefined : { days, before }
+  const before = retention[desk.channel.symbol]
+  if (before === days) return undefined
+  if (before !== undefined || days > 0) return { days, before }
+  await acceptRetention(desk, 0) // nothing to ask about, and any other is a change from now on
+  return undefined
 }
 
 export async function acceptRetention(desk: Desk, days: number): Promise<void> {

@@ -3,7 +3,7 @@ import { caseName } from '../cases/name.ts'
 import { acceptCases, acceptRetention, isAcceptable } from '../cases/remember.ts'
 import { Fault } from '../fault.ts'
 import { beginAnew } from '../log/beginAnew.ts'
-import { memoryFaultText } from '../views/list.ts'
+import { memoryFaultText, retentionText } from '../views/list.ts'
 import { type Call, enter, unlock } from './call.ts'
 
 /** `log verify [FINGERPRINT]`, `log begin SENTENCE`, `log accept`. */
@@ -34,6 +34,7 @@ async function accept(call: Call): Promise<void> {
   for (const fault of memoryFaults) call.terminal.say(memoryFaultText(fault, call.words))
   const detail = names.map(caseName).join(' ')
   await desk.act({ action: 'cases-accept', detail }, () => acceptCases(desk, names))
+  if (retention) call.terminal.say(retentionText(retention, call.words))
   if (retention) await acceptRetention(desk, retention.days)
 }
 

@@ -229,7 +229,10 @@ test('what goes by the site’s retention is explained as far as the officer kno
 test('a retention that is told at first contact explains nothing until the officer has accepted it', async () => {
   website.retention = 1
   desk = await colleague.desk()
-  expect((await see()).retention).toEqual({ days: 1, before: 0 })
+  expect((await see()).retention).toEqual({ days: 1, before: undefined })
+  const today = await colleague.today()
+  expect(today).toContain('The site deletes closed cases after 1 day. Is that your company’s rule?')
+  expect(today).not.toContain('now deletes')
   row().closed = website.today
   await see()
   website.rows.splice(0)

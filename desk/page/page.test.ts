@@ -339,7 +339,7 @@ test('what a colleague sealed again is signed on the page, and a case that is go
   const keys = gone.match(/action="[^"]*\/cases" >.*?name="keys" value="([\w -]+)"/)?.[1] ?? ''
   expect((await post('/cases', { keys })).text).not.toContain('is gone')
   website.retention = 30
-  expect((await get()).text).toContain('now deletes closed cases after 30 days; it was never')
+  expect((await get()).text).toContain('now deletes closed cases after 30 days; until now it deleted none')
   expect((await post('/retention', { days: '30' })).text).not.toContain('now deletes closed cases')
   joined.close()
 })

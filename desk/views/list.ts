@@ -2,7 +2,7 @@ import { turnOf } from '../cases/deputy.ts'
 import type { ListedCase } from '../cases/list.ts'
 import { caseName } from '../cases/name.ts'
 import { type Handling, unhandled } from '../cases/notes.ts'
-import type { MemoryFault } from '../cases/remember.ts'
+import type { MemoryFault, Retention } from '../cases/remember.ts'
 import type { Desk } from '../desk.ts'
 import type { HeadFault } from '../log/heads.ts'
 import { visibleLine } from '../visible.ts'
@@ -55,6 +55,10 @@ export function alarmsText({ seen, closed, isOpen, isUnsigned, unconfirmed }: Li
 /** How a case differs from what the desk remembers. */
 export const memoryFaultText = ({ case: name, fault, turn }: MemoryFault, { memory }: Words): string =>
   memory.faults[fault](name && caseName(name), turn)
+
+/** How long the site keeps closed cases: a fact at first contact, a change later. */
+export const retentionText = ({ days, before }: Retention, { memory }: Words): string =>
+  before === undefined ? memory.firstRetention(days) : memory.retention(days, before)
 
 export const headFaultText = ({ key, fault, n }: HeadFault, desk: Desk, { log }: Words): string =>
   log.headFaults[fault](n, desk.who(key))

@@ -1,6 +1,8 @@
 import { en as site } from '#web/words/complaint.en.ts'
 import type { Words } from './index.ts'
 
+const daysText = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`
+
 /** What the desk says in English. Statuses and refusals are called what the website calls them. */
 export const en: Words = {
   lang: 'en',
@@ -254,8 +256,10 @@ export const en: Words = {
     accept: 'I know why: remember it as it is now',
     acceptAll: (count) => `I know why: remember all ${count} as they are now`,
     retention: (days, before) =>
-      `The website now deletes closed cases ${days === 0 ? 'never' : `after ${days} days`}; it was ${before === 0 ? 'never' : `after ${before} days`}. Cases that go for this reason alone are named as gone until you accept it.`,
-    acceptRetention: 'That is right',
+      `${days === 0 ? 'The website no longer deletes closed cases by itself' : `The website now deletes closed cases after ${daysText(days)}`}; until now it ${before === 0 ? 'deleted none by itself' : `did so after ${daysText(before)}`}. Ask by whose word that was changed. Cases that go for this reason alone are named as gone until you accept it.`,
+    firstRetention: (days) =>
+      `The site deletes closed cases after ${daysText(days)}. Is that your company’s rule? Cases that go for this reason alone are named as gone until you say so.`,
+    acceptRetention: 'Yes, that is our rule',
   },
   search: {
     title: 'Search in your notes',

@@ -240,8 +240,10 @@ export const zh = {
     accept: '我已知道原因，按现状记住',
     acceptAll: (count: number) => `我已知道原因，${count}项全部按现状记住`,
     retention: (days: number, before: number) =>
-      `网站现在${days === 0 ? '不再自动删除已结案件' : `在结案${days}天后删除案件`}，此前是${before === 0 ? '不自动删除' : `${before}天`}。在您确认之前，仅因这一规定消失的案件会列为不见了。`,
-    acceptRetention: '情况属实',
+      `网站现在${days === 0 ? '不再自动删除已结案件' : `在结案${days}天后删除案件`}，此前${before === 0 ? '并不自动删除' : `是在${before}天后删除`}。请问清是谁决定更改的。在您确认之前，仅因这一规定消失的案件会列为不见了。`,
+    firstRetention: (days: number) =>
+      `网站在结案${days}天后删除案件。这是贵公司的规定吗？在您确认之前，仅因这一规定消失的案件会列为不见了。`,
+    acceptRetention: '是，这是公司的规定',
   },
   search: {
     title: '搜索本人备注',

@@ -7,7 +7,7 @@ import { readSettings } from '../../settings.ts'
 import { type Check, statusOf } from '../../status.ts'
 import { theirs } from '../../views/case.ts'
 import { type Html, html } from '../../views/html.ts'
-import { alarmsText, handlingText, headFaultText, memoryFaultText, seenText } from '../../views/list.ts'
+import { alarmsText, handlingText, headFaultText, memoryFaultText, retentionText, seenText } from '../../views/list.ts'
 import { markView } from '../../views/mark.ts'
 import { checkText } from '../../views/status.ts'
 import { visibleLine } from '../../visible.ts'
@@ -143,7 +143,7 @@ function memoryView(session: Session, { memoryFaults, retention }: Listing, base
     ...(names.length > 1 ? [accept(names, memory.acceptAll(names.length))] : []),
     ...(retention
       ? [
-          html`<div class="fault" role="alert"><p>${memory.retention(retention.days, retention.before)}</p>${form(session, `${base}/retention`, html`<input type="hidden" name="days" value="${retention.days}"><button>${memory.acceptRetention}</button>`)}</div>`,
+          html`<div ${retention.before === undefined ? html`class="notice"` : html`class="fault" role="alert"`}><p>${retentionText(retention, words)}</p>${form(session, `${base}/retention`, html`<input type="hidden" name="days" value="${retention.days}"><button>${memory.acceptRetention}</button>`)}</div>`,
         ]
       : []),
   ]
