@@ -57,6 +57,10 @@ test('log verify tells a cut tail although its head was removed', async () => {
   onTestFinished(office.close)
   for (let at = 0; at < 6; at++) await office.run('key', 'show')
   expect(await office.run('log', 'verify')).toMatchObject({ code: 0 })
+  expect(await office.run('log', 'verify', 'abc')).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^“abc” is no fingerprint/),
+  })
   const file = join(office.folder, 'log.jsonl')
   writeFileSync(file, readFileSync(file, 'utf8').split('\n').slice(0, -5).concat('').join('\n'))
   rmSync(join(office.folder, 'log.head'))

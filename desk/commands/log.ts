@@ -3,6 +3,7 @@ import { caseName } from '../cases/name.ts'
 import { acceptCases, acceptRetention, isAcceptable } from '../cases/remember.ts'
 import { Fault } from '../fault.ts'
 import { beginAnew } from '../log/beginAnew.ts'
+import { printIn } from '../log/chain.ts'
 import { memoryFaultText, retentionText } from '../views/list.ts'
 import { type Call, enter, unlock } from './call.ts'
 
@@ -15,7 +16,7 @@ export async function log(call: Call): Promise<unknown> {
 }
 
 export const logCommands: Record<string, (call: Call, rest: readonly string[]) => Promise<unknown>> = {
-  verify: (call, [noted]) => verify(call, noted),
+  verify: (call, rest) => verify(call, rest.length > 0 ? rest.join(' ') : undefined),
   begin: (call, rest) => begin(call, rest.join(' ')),
   accept,
 }
@@ -39,8 +40,10 @@ async function accept(call: Call): Promise<void> {
 }
 
 /** Judges the log. It needs no passphrase: nothing of a report is in it. */
-async function verify(call: Call, noted: string | undefined): Promise<number> {
+async function verify(call: Call, typed: string | undefined): Promise<number> {
   const { words, terminal } = call
+  const noted = typed === undefined ? undefined : printIn(typed)
+  if (typed !== undefined && noted === undefined) throw new Fault('badPrint', typed)
   const verdict = await call.log.check(noted)
   if (!verdict.ok) {
     terminal.complain(words.log.broken(verdict.line, words.log.faults[verdict.fault]))

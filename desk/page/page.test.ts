@@ -407,6 +407,9 @@ test('a fingerprint from earlier is looked for in the log', async () => {
   const [, print = ''] = (await get('/log')).text.match(/<code>(\w{64})<\/code>/) ?? []
   expect((await get(`/log?print=${print.slice(0, 20)}`)).text).toContain('nothing before it has changed')
   expect((await get(`/log?print=${'0'.repeat(20)}`)).text).toContain('not in the log')
+  const mistyped = (await get('/log?print=abc')).text
+  expect(mistyped).toContain('“abc” is no fingerprint')
+  expect(mistyped).not.toContain('not in the log')
 })
 
 test('keys, digest and log have their pages, in both languages', async () => {
@@ -519,6 +522,24 @@ test('what was sealed before an officer came is not called forged', async () => 
   page = before
   website.lines.C.pop()
   joined.close()
+})
+
+test('before the website names the key, cases and statistics say so in a sentence and lead to the page Keys', async () => {
+  const fresh = await openNamed(website)
+  website.lines.C.pop()
+  const before = page
+  await open(fresh)
+  await post('/unlock', { passphrase })
+  for (const path of ['/digest', `/case/${'A'.repeat(43)}`]) {
+    const { status, text } = await get(path)
+    expect(status, path).toBe(200)
+    expect(text).toContain('The website does not name your key yet, so there is nothing to show here.')
+    expect(text).toMatch(/<a href="[^"]*\/keys">/)
+    for (const other of ['cannot be shown now', 'recipient:', 'role="alert"']) expect(text).not.toContain(other)
+  }
+  await page.close()
+  page = before
+  fresh.close()
 })
 
 test('nobody is asked for a recovery key where the website names one', async () => {

@@ -23,6 +23,7 @@ import { recoveryScreen } from './screens/recovery.ts'
 import { resealScreen } from './screens/reseal.ts'
 import { startScreen } from './screens/start.ts'
 import { unlockScreen } from './screens/unlock.ts'
+import { unplacedScreen } from './screens/unplaced.ts'
 import { createSession } from './session.ts'
 
 /** A record's own entry; what objects inherit is none. */
@@ -64,7 +65,11 @@ export async function startPage(call: Call, port: number): Promise<Page> {
     if (path === '/keys')
       return keysScreen(session, { ring, base, folder: call.folder, server, today: dayInChina(call.now()) })
     const { desk, trouble, words } = session
-    if (!desk) throw trouble ?? new Fault('locked')
+    if (!desk) {
+      const unplaced = unplacedScreen(session, base)
+      if (unplaced) return unplaced
+      throw trouble ?? new Fault('locked')
+    }
     const [whole] = path.match(/(?<=^\/case\/)[\w-]{43}$/) ?? []
     if (whole && isKey64(whole)) return caseScreen(session, desk, base, whole)
     if (path === '/digest') return digestScreen(session, desk, base, query.get('year') ?? '')

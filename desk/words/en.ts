@@ -682,6 +682,9 @@ export const en: Words = {
         ? 'The website names a key that you have not confirmed.'
         : `The website names ${count} keys that you have not confirmed.`,
     later: 'Not now',
+    notNamedTitle: 'Not yet',
+    notNamed:
+      'The website does not name your key yet, so there is nothing to show here. Hand over your line on the page “Keys”. If it worked before, somebody took it off, or it has ended: ask why.',
     channelTitle: 'Which channel?',
     channelWhy: 'Your key belongs to several channels. The desk shows one at a time; change it on the page “Keys”.',
     channelOpen: 'Open this channel',
@@ -770,6 +773,8 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     badRequest: 'The request is incomplete or came from another page. Nothing was done.',
     chromium: (text) => `The PDF was not made: ${text}`,
     badRoot: (text) => `“${text}” is no root key: 43 characters, or the file root.pub that holds them.`,
+    badPrint: (text) =>
+      `“${text}” is no fingerprint: 16 to 64 of the digits 0–9 and a–f. Look at what you wrote down, and type it again; nothing was compared.`,
     noneCompared: 'Tick whose fingerprints you have compared. Nothing was confirmed.',
     noRoot:
       'This desk does not know the root key, which signs the list of officers’ keys. Ask whoever keeps it for the file root.pub, not the website, and give it once with --root=root.pub.',

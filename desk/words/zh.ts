@@ -639,6 +639,9 @@ export const zh = {
     confirmNow: '核对并确认',
     unconfirmed: (count: number) => `网站列出了${count}个您没有确认过的公钥。`,
     later: '以后再说',
+    notNamedTitle: '尚不能使用',
+    notNamed:
+      '网站还没有列出您的密钥，这里暂时没有内容。请到“密钥”页交出您的一行。如果以前能用，说明有人把它撤下了，或任期已到，请问清原因。',
     channelTitle: '打开哪个渠道？',
     channelWhy: '您的密钥属于多个渠道。受理台一次显示一个，可在“密钥”页更换。',
     channelOpen: '打开这个渠道',
@@ -718,6 +721,8 @@ export const zh = {
     badRequest: '请求不完整或来自别的页面，没有执行。',
     chromium: (text: string) => `PDF没有生成：${text}`,
     badRoot: (text: string) => `“${text}”不是根公钥。应为43个字符，或写有它的root.pub文件。`,
+    badPrint: (text: string) =>
+      `“${text}”不是指纹：应为16至64个0–9、a–f字符。请对照抄下的指纹重新输入。尚未核对任何内容。`,
     noneCompared: '请勾选您已核对过指纹的人。没有确认任何公钥。',
     noRoot:
       '受理台还不知道根公钥，无从检验密钥清单的签名。请向根密钥的保管人（而不是从网站）取得root.pub，用--root=root.pub指明一次。',

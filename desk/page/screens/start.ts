@@ -14,16 +14,15 @@ import { visibleLine } from '../../visible.ts'
 import type { Words } from '../../words/index.ts'
 import { form, type Screen } from '../layout.ts'
 import type { Session } from '../session.ts'
-import { channelForm, deputyForm } from './forms.ts'
+import { deputyForm } from './forms.ts'
 import { searchForm } from './search.ts'
+import { unplacedScreen } from './unplaced.ts'
 
 /** What is missing before the site may be public, then the channel's cases with what is due. */
 export async function startScreen(session: Session, call: Call, base: string, page: number): Promise<Screen> {
   const { words, ring, site } = session
-  if (session.trouble?.reason === 'severalChannels') {
-    const content = html`<p>${words.page.channelWhy}</p>${channelForm(session, base)}`
-    return { title: words.page.channelTitle, content, here: 'list' }
-  }
+  const unplaced = session.trouble?.reason === 'severalChannels' && unplacedScreen(session, base)
+  if (unplaced) return unplaced
   const { server } = await readSettings(call.folder)
   const listing = await cases(session, page)
   const { desk, trouble } = session
