@@ -25,6 +25,12 @@ import type { Session } from './session.ts'
 type Form = URLSearchParams
 export const text = (form: Form, name: string) => form.get(name) ?? ''
 
+/** The website as it was typed. @throws Fault `badServer`, `badRoot`. */
+function websiteIn(form: Form) {
+  const root = text(form, 'root').trim()
+  return { server: serverOf(text(form, 'server')), ...(root !== '' && { root: rootOf(root) }) }
+}
+
 /** What a locked page takes. Each returns the path to go to. */
 export const entrance: Record<string, (session: Session, form: Form, call: Call) => Promise<string>> = {
   async unlock(session, form) {
@@ -34,8 +40,7 @@ export const entrance: Record<string, (session: Session, form: Form, call: Call)
   },
   async setup(session, form, { folder, log, work }) {
     session.typed = text(form, 'server')
-    const root = text(form, 'root').trim()
-    const website = { server: serverOf(text(form, 'server')), ...(root !== '' && { root: rootOf(root) }) }
+    const website = websiteIn(form)
     const passphrase = await holdPassphrase(text(form, 'passphrase'), [session.typed])
     if (text(form, 'repeat') !== passphrase) throw new Fault('passphraseDiffers')
     await keepSettings(folder, website)
@@ -83,9 +88,12 @@ export const ownActions: Record<string, (session: Session, form: Form, call: Cal
   async begin(session, form, call) {
     const { ring } = session
     if (!ring) throw new Fault('locked')
-    await beginAnew(call, ring, text(form, 'why'))
+    const isMoved = await call.log.isMoved()
+    const why = reasonOf(text(form, 'why'))
+    if (form.has('server')) await keepSettings(call.folder, websiteIn(form))
+    await beginAnew(call, ring, why)
     session.say(session.words.log.begun)
-    return '/log'
+    return isMoved ? '/' : '/log'
   },
   /** Opens a file that was sealed on this machine. */
   async unseal(session, form, { log }) {

@@ -19,6 +19,7 @@ import { caseScreen } from './screens/case.ts'
 import { digestFile, digestScreen } from './screens/digest.ts'
 import { keysScreen } from './screens/keys.ts'
 import { logScreen } from './screens/log.ts'
+import { movedScreen } from './screens/moved.ts'
 import { recoveryScreen } from './screens/recovery.ts'
 import { resealScreen } from './screens/reseal.ts'
 import { startScreen } from './screens/start.ts'
@@ -56,6 +57,9 @@ export async function startPage(call: Call, port: number): Promise<Page> {
       return unlockScreen(session, base, call.folder, server, path, await session.proposed())
     }
     session.touch()
+    if (await call.log.isMoved()) {
+      return movedScreen(session, base, (await readSettings(call.folder)).server)
+    }
     if (path === '/log') return logScreen(session, call, base, query.get('print') ?? '')
     if (path === '/recovery') return recoveryScreen(session, base)
     if (path === '/reseal') return resealScreen(session, base)

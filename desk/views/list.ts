@@ -60,8 +60,8 @@ export const memoryFaultText = ({ case: name, fault, turn }: MemoryFault, { memo
 export const retentionText = ({ days, before }: Retention, { memory }: Words): string =>
   before === undefined ? memory.firstRetention(days) : memory.retention(days, before)
 
-export const headFaultText = ({ key, fault, n }: HeadFault, desk: Desk, { log }: Words): string =>
-  log.headFaults[fault](n, desk.who(key))
+export const headFaultText = ({ key, fault, n, why = '' }: HeadFault, desk: Desk, { log }: Words): string =>
+  log.headFaults[fault](n, desk.who(key), why)
 
 /** Who stands in for the officer of a case, while that is so. */
 export function standInText({ assign, deputy }: Handling, desk: Desk, words: Words): string {

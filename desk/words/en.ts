@@ -464,7 +464,14 @@ export const en: Words = {
       headless: 'log.head beside it is missing or too old: lines may have been cut off.',
       noted: 'the fingerprint given is not in the log: lines were cut off or written anew.',
       gone: 'there is a key on this machine, so there was a log; it was removed together with its head.',
+      moved: 'there is a key on this machine and no log yet, as the key came from another one.',
     },
+    movedTitle: 'A key from another computer',
+    moved:
+      'Your key is here, and nothing else of a desk: it came as a copy from another computer. The log begins with a sentence of yours; then the desk works as on the first day, and you compare your colleagues’ keys again. Where a desk has run on this computer before, somebody has removed all it knew: tell a colleague first.',
+    movedOther:
+      'A key belongs to one log. If the other computer still works, do not go on using it there, or move its whole folder desk-data here instead.',
+    acceptOwn: 'It was I who began it anew',
     begin: 'Begin anew',
     beginWhy: 'Why: one sentence, which becomes the first line',
     beginHint:
@@ -483,6 +490,8 @@ export const en: Words = {
         `Line ${n} in the log of ${who} is not what it was. Ask them; somebody may have rewritten it.`,
       ownShort: (n) =>
         `Your own log is too short: this desk has sent line ${n} of it to the website, and it is not there. Lines were cut off, or an older copy was put back.`,
+      ownBegun: (n, _who, why) =>
+        `Your log was begun anew (“${why}”); the website still remembers line ${n} of the one before. If that was you, say so once. If not, lines were cut off: tell a colleague.`,
       ownChanged: (n) =>
         `Line ${n} of your own log is not the one that this desk sent to the website: it was written anew.`,
     },
@@ -759,6 +768,8 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     logBusy: 'Another desk is writing the log just now. Please try again.',
     logGone:
       'This machine has a key and no log: it was removed together with its head. Tell a colleague. When you know why, begin it anew on the page “Log” or with: log begin "why, in one sentence".',
+    logMoved:
+      'This machine has a key and nothing else of a desk: the key came from another one. Begin the log with a sentence why, on the page or with: log begin "why, in one sentence".',
     logReason: 'Say why in a sentence of at least ten characters.',
     forgedAct:
       'What waits under a colleague’s name is not what they signed for this case. Nothing was done; tell your colleagues.',

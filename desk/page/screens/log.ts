@@ -43,8 +43,8 @@ ${session.desk && !(await session.desk.memory.recall()) && html`<p class="fault"
 }
 
 /** Whoever begins anew says why. */
-const beginForm = (session: Session, base: string): Html => {
+export const beginForm = (session: Session, base: string, before: Html = html``): Html => {
   const { log } = session.words
-  const field = html`<label for="why">${log.beginWhy}</label><p class="hint" id="why-hint">${log.beginHint}</p><input id="why" name="why" minlength="10" autocomplete="off" required aria-describedby="why-hint"><button>${log.begin}</button>`
+  const field = html`${before}<label for="why">${log.beginWhy}</label><p class="hint" id="why-hint">${log.beginHint}</p><input id="why" name="why" minlength="10" autocomplete="off" required aria-describedby="why-hint"><button>${log.begin}</button>`
   return form(session, `${base}/begin`, field)
 }

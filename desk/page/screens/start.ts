@@ -96,11 +96,11 @@ function listView(session: Session, desk: Desk, listing: Listing, base: string):
   const faults = listing.headFaults.map(
     (fault) =>
       html`<div class="fault" role="alert"><p>${headFaultText(fault, desk, words)}</p>${
-        !fault.fault.startsWith('own') &&
+        (fault.fault === 'ownBegun' || !fault.fault.startsWith('own')) &&
         form(
           session,
           `${base}/heads`,
-          html`<input type="hidden" name="keys" value="${fault.key}"><button>${words.log.accept}</button>`,
+          html`<input type="hidden" name="keys" value="${fault.key}"><button>${fault.fault === 'ownBegun' ? words.log.acceptOwn : words.log.accept}</button>`,
         )
       }</div>`,
   )
