@@ -573,8 +573,8 @@ export const en: Words = {
       'Before sending, open “Check the keys”. Read the eight groups aloud, or lay the screen beside this sheet.',
       'All are the same: nobody has exchanged the keys. One differs: do not send, and use the telephone or post.',
     ],
-    version: (version, day) =>
-      `Version ${version} of the keys, printed on ${day}. Take this sheet down when a new one is put up.`,
+    version: (id, version, day) =>
+      `Keys of the channel “${id}”, version ${version}, printed on ${day}. Take this sheet down when a new one is put up.`,
     made: (file) =>
       `The poster is ${file}. Compare its fingerprint with “status” on a colleague’s desk before you hang it up.`,
   },

@@ -536,7 +536,8 @@ export const zh = {
       '发送之前展开“核对密钥”，逐组念出八组字符，或把屏幕放在这张纸旁边对照。',
       '八组全部一致，说明密钥没有被人调换；有一组不同，就不要发送，改用电话或信函。',
     ],
-    version: (version: string, day: string) => `密钥清单第${version}版，${day}打印。张贴新海报时请取下这一张。`,
+    version: (id: string, version: string, day: string) =>
+      `渠道“${id}”的密钥，清单第${version}版，${day}打印。张贴新海报时请取下这一张。`,
     made: (file: string) => `海报是${file}。张贴之前，请与同事受理台上“status”显示的指纹核对。`,
   },
   keyList: {

@@ -25,7 +25,7 @@ const shown = (id: string) => ({ id, name: id, summary: id, printed: `on the pos
 const offered = [shown('compliance'), shown('board')]
 const list = listOf([officerLine(officer)], [officerLine(colleague)])
 const board = { ...list, channels: list.channels.map((own) => (own.symbol === 'A' ? { ...own, id: 'board' } : own)) }
-const keys = { root: testRoot.publicKey, version: 1 }
+const keys = { root: testRoot.publicKey, version: 1, channels: offered }
 const route = '/honest/report'
 const ignore = () => undefined
 const work = { nonce: 'A'.repeat(44), bits: 1 }
@@ -50,7 +50,6 @@ type Told = Pick<DocumentSite, 'trial' | 'keys'>
 /** The tree as it is rendered on both sides, with the answers that the document brings. */
 function around(app: ReactNode, told: Told, routed: (app: ReactNode) => ReactNode) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-  queries.setQueryData(['complaintChannels', {}], offered)
   queries.setQueryData(['factorySites', {}], [{ value: 'one', label: 'Site one', province: '湖北' }])
   queries.setQueryData(['departments', {}], [{ value: 'two', label: 'Purchasing' }])
   return (
