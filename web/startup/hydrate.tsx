@@ -43,7 +43,8 @@ export async function start(state: DocumentState) {
   if (isShown && !isLoaded) return // the document reads and leads on without the app, and keeps what was typed into it
   const queries = createQueryClient(isShown ? state.queries : undefined)
   const preload = (path: string) => preloadPage(path, site)
-  const context = { ...state, ...site, words }
+  // What an answer says of keys is not believed, not even where the document has none.
+  const context = { ...site, ...state, keys: state.keys, words }
   const routed = (app: ReactNode) => (
     <HashRouter documentRoute={isShown ? (isMissing ? pathname : state.route) : undefined} preload={preload}>
       {app}
