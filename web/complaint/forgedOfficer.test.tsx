@@ -40,6 +40,7 @@ const withForger = listOf([officerLine(officer), officerLine(forger)], [officerL
 
 let answer: Channels
 let said: Thread['messages']
+let closed: boolean
 const named = (id: string, name: string) => ({ id, name, summary: `For ${name}`, printed: `Posters of ${name}` })
 /** What the document calls them. */
 const channels = [named('compliance', 'Compliance department'), named('audit-committee', 'Audit committee')]
@@ -61,9 +62,10 @@ beforeEach(async () => {
   await prepareWords('zh')
   forgetOffer()
   sent = []
+  closed = false
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (address === complaintPaths.save) sent.push(JSON.parse(String(init?.body)))
-    const thread: Thread = { day: '2026-11-01', closed: false, messages: said, page: 1, pages: 1, pad: '' }
+    const thread: Thread = { day: '2026-11-01', closed, messages: said, page: 1, pages: 1, pad: '' }
     const data = { [complaintPaths.channels]: answer, [complaintPaths.query]: thread }[address] ?? []
     return new Response(JSON.stringify({ code: 200, msg: 'ok', data }))
   })
@@ -175,6 +177,15 @@ test('what the document does not name is not offered, and what the answer leaves
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1))
   expect(screen.getByRole('radio').getAttribute('value')).toBe('compliance')
   expect(document.body.textContent).not.toMatch(/Anything|Board|Audit/)
+})
+
+test('“closed” by the website’s word alone is said, and keeps nobody from writing', async () => {
+  answer = answering(signed(list))
+  said = await message(officer)
+  closed = true
+  await lookUp()
+  expect(await screen.findByText(words.query.closedUnsigned)).toBeDefined()
+  expect(screen.getByRole('textbox', { name: words.query.write })).toBeDefined()
 })
 
 /** Chooses the file that was saved with the code, and looks up. */
