@@ -77,7 +77,8 @@ function Writing({ sealing, retry, onBegin }: Props & { sealing: ComplaintSealin
     case 'review':
       return (
         <Review
-          {...{ words, ...ready.offered }}
+          words={words}
+          channels={ready.offered.channels}
           draft={chosen}
           onEdit={edit}
           onBack={() => setStep({ name: 'more', at: 'start' })}
