@@ -6,6 +6,7 @@ import { attempt, type RefusalReason } from '#sealing/refusal.ts'
 import type { Desk } from '../desk.ts'
 import { identitiesOf } from '../keys/ring.ts'
 import { type Audience, audienceOf } from './audience.ts'
+import { type AskedDeletion, askedDeletion } from './deletion.ts'
 import { caseName } from './name.ts'
 import { type Notes, openNotes } from './notes.ts'
 import { type MemoryFault, sightingOf, watch } from './remember.ts'
@@ -30,7 +31,7 @@ export interface Case {
   day: string
   /** The server's word. */
   closed: boolean
-  deletion: DeskOutput<'open'>['deletion']
+  deletion: AskedDeletion | null
   report: Opened<Complaint>
   /** Texts that an officer sealed again and that are no longer the same. */
   spoiled: number
@@ -78,7 +79,7 @@ export async function readChosen(
     name: caseName(name),
     day: given.day,
     closed: given.closed,
-    deletion: given.deletion,
+    deletion: askedDeletion(desk, name, given.deletion),
     report,
     spoiled,
     unbacked: unbackedAmong(textsOf({ report, messages: conversation.messages, notes }), proved),

@@ -6,6 +6,7 @@ import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
 import { type HeadFault, watchHeads } from '../log/heads.ts'
 import { type Case, converse, openReport, readCase, textsOf, unbackedAmong, type WhyNot } from './case.ts'
+import { type AskedDeletion, askedDeletion } from './deletion.ts'
 import { caseName } from './name.ts'
 import { type Handling, lastNote, openNotes } from './notes.ts'
 import { hashesOf, hashIn, type MemoryFault, type Sighting, watch, watchRetention } from './remember.ts'
@@ -15,6 +16,7 @@ export type Listed = DeskOutput<'list'>['cases'][number]
 
 export interface ListedCase extends Listed {
   name: string
+  deletion: AskedDeletion | null
   marks: Marks
   /** The reporter had the last word, or nobody has spoken yet. */
   waiting: boolean
@@ -30,6 +32,8 @@ export type Seen =
       subject: string
       status: Status | undefined
       hasStrangers: boolean
+      /** The last message or the last note, or both, did not pass the checks. */
+      refused: number
       /** Texts that a colleague has spoiled, or put in their places alone. */
       spoiled: number
       unbacked: number
@@ -67,12 +71,16 @@ const casesOnPage = 50
 /** Milliseconds for one case, and after which no other is begun. */
 const patience = { one: 5_000, all: 20_000 }
 
-/** All cases of the channel as the server lists them, and what it says of the whole. */
+/** All cases of the channel as the server lists them, each once, and what it says of the whole. Pages without end come to one. */
 export async function allCases(desk: Desk): Promise<Omit<DeskOutput<'list'>, 'pages'>> {
   const first = await desk.ask('list', { page: 1 })
   const { cases, ...rest } = first
-  for (let page = 2; page <= first.pages; page++) cases.push(...(await desk.ask('list', { page })).cases)
-  return { cases, ...rest }
+  const byName = new Map(cases.map((found) => [found.case, found]))
+  for (let page = 2, before = 0; page <= first.pages && byName.size > before; page++) {
+    before = byName.size
+    for (const found of (await desk.ask('list', { page })).cases) byName.set(found.case, found)
+  }
+  return { ...rest, cases: [...byName.values()] }
 }
 
 /** What is to be told of the whole channel, without opening anything. */
@@ -114,7 +122,8 @@ export async function listCases(
       const waiting = found.closed === null && found.messages.at(-1)?.speaker !== 'officer'
       const marks = marksOf(found, today)
       const unconfirmed = unconfirmedIn(desk, found)
-      return { ...found, name: caseName(found.case), marks, waiting, unconfirmed, seen: undefined }
+      const deletion = askedDeletion(desk, found.case, found.deletion)
+      return { ...found, name: caseName(found.case), deletion, marks, waiting, unconfirmed, seen: undefined }
     })
     .map((found) => ({ found, order: urgency(found) }))
     .sort((a, b) => (a.order < b.order ? -1 : 1))
@@ -200,6 +209,7 @@ function glimpseOf({
     subject: fields.subject.trim() || beginningOf(fields.content.trim()),
     status,
     hasStrangers: report.audience.strangers.length > 0,
+    refused: [...messages, ...notes.entries].filter((entry) => 'refused' in entry).length,
     spoiled,
     unbacked,
     handling: notes.handling,

@@ -69,8 +69,9 @@ export async function openNotes(desk: Desk, name: string, given: DeskOutput<'ope
   }
 }
 
-/** The last note that opens, and what the next is to name. */
-export function lastNote({ entries }: Notes): { turn: number; hash: string } | undefined {
+/** The last note that opens, and what the next is to name; `null` where there is none at all. */
+export function lastNote({ entries }: Notes): { turn: number; hash: string } | null | undefined {
+  if (entries.length === 0) return null
   const found = entries.findLast((entry) => 'value' in entry)
   return found && 'value' in found ? { turn: found.turn, hash: found.hash } : undefined
 }

@@ -19,7 +19,8 @@ export interface Sighting {
   report?: string | undefined
   /** Hashes of opened messages by turn. */
   messages?: ReadonlyMap<number, string>
-  note?: Link | undefined
+  /** `null` where there is none any more. */
+  note?: Link | null | undefined
   /** The deletion that was asked for. */
   asked?: DeskOutput<'open'>['deletion'] | undefined
   /** A message is spoken of and was not given. */
@@ -138,7 +139,7 @@ function differences(before: Remembered, now: Sighting): MemoryFault[] {
   if (before.report && now.report !== undefined && now.report !== before.report) return fault('changed', 0)
   const hash = message && now.messages?.get(message.turn)
   if (message && hash !== undefined && hash !== message.hash) return fault('changed', message.turn)
-  if (note && now.note && now.note.turn < note.turn) return fault('noteBack', note.turn)
+  if (note && now.note !== undefined && (now.note?.turn ?? 0) < note.turn) return fault('noteBack', note.turn)
   if (note && now.note?.turn === note.turn && now.note.hash !== note.hash) return fault('noteChanged', note.turn)
   return []
 }

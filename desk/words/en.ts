@@ -62,6 +62,7 @@ export const en: Words = {
     unreadable: 'Does not open with your keys',
     slow: 'Not given in time: open it by itself',
     strangers: 'Sealed to a stranger as well',
+    unproved: (count) => `Did not pass the checks: ${count} ${count === 1 ? 'text' : 'texts'}. Open the case`,
     unconfirmed: (count) => `${count} ${count === 1 ? 'text waits' : 'texts wait'} for your signature`,
     spoiled: (count) => `Spoiled by sealing again: ${count} ${count === 1 ? 'text' : 'texts'}`,
     unbacked: (count) => `Replaced without a second person: ${count} ${count === 1 ? 'text' : 'texts'}`,
@@ -142,6 +143,8 @@ export const en: Words = {
     deleteTooHint: (name) =>
       `A colleague has asked for it. If you agree, the case goes at once, and nothing brings it back. Type ${name} to confirm.`,
     deletionAsked: (who, day) => `${who === 'you' ? 'You asked' : `${who} asked`} on ${day} that it be deleted.`,
+    deletionUnsigned:
+      'The website says that somebody asked that it be deleted, and no officer has signed that. Keep it, and ask the operators’ superiors.',
     deletionDue: (day) => `It goes when a second officer agrees, at the latest on ${day}.`,
     keep: 'Keep the case',
   },
