@@ -165,7 +165,7 @@ async function tamper(
       ['list', 'open', 'query'],
       cases.filter((keys) => touched.has(keys.case)),
     )
-    await put(database, material.rows)
+    await put(database, material.rows, touched)
     return { kind, wrong: accepted(stage, truth.shown, shown) }
   }
   const kind = pick(['list', 'glance', 'open', 'query', 'channels'], random)

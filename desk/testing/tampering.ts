@@ -27,12 +27,13 @@ export async function rowsOf({ query }: Database): Promise<Rows> {
   return Object.fromEntries(await Promise.all(all))
 }
 
-/** Puts rows in place of all that is there. */
-export const put = (database: Database, rows: Rows) =>
+/** Puts rows of some cases in place of those that are there. */
+export const put = (database: Database, rows: Rows, cases: ReadonlySet<string>) =>
   database.transaction([], async (query) => {
-    for (const table of tables.toReversed()) await query(`DELETE FROM ${table}`)
+    for (const table of tables.toReversed())
+      for (const name of cases) await query(`DELETE FROM ${table} WHERE "case" = $1`, [Buffer.from(name, 'base64url')])
     for (const table of tables)
-      for (const row of rows[table] ?? []) {
+      for (const row of (rows[table] ?? []).filter((own) => cases.has(nameIn(own)))) {
         const names = Object.keys(row)
         const places = names.map((_, at) => `$${at + 1}`)
         await query(`INSERT INTO ${table} (${names.map((name) => `"${name}"`)}) VALUES (${places})`, Object.values(row))
@@ -133,7 +134,7 @@ export async function changeRows(
   const touched = new Set(tables.flatMap((table) => differing(material.rows[table] ?? [], rows[table] ?? [])))
   const isDone =
     touched.size > 0 &&
-    (await put(database, rows).then(
+    (await put(database, rows, touched).then(
       () => true,
       () => false,
     ))
