@@ -5,6 +5,7 @@ import { sealComplaint } from '#sealing/complaint.ts'
 import type { ReporterKeys } from '#sealing/derive.ts'
 import { type Channel, recipientsOf } from '#sealing/keys.ts'
 import { sealMessage } from '#sealing/message.ts'
+import { sealNote } from '#sealing/note.ts'
 import { officerKeys } from '#sealing/officer.ts'
 import { testRoot } from '#sealing/testing/lists.ts'
 import { numbers } from '#sealing/testing/sample.ts'
@@ -24,7 +25,7 @@ import { reply } from '../cases/reply.ts'
 import { openDesk } from '../desk.ts'
 import { confirmAll, openOffice } from './office.ts'
 import { enrol } from './realWebsite.ts'
-import { type Random, rowsOf, tamperAnswer } from './tampering.ts'
+import { type Forged, type Random, rowsOf, tamperAnswer } from './tampering.ts'
 import { origin } from './website.ts'
 
 const calls: Record<string, string> = { [complaintPaths.channels]: 'channels', [complaintPaths.query]: 'query' }
@@ -130,33 +131,32 @@ export async function openStage(DATABASE_URL: string) {
 }
 
 /** What a stranger can seal: all is right but the signature. */
-async function forgedFor(cases: readonly ReporterKeys[], channel: Channel): Promise<Buffer[]> {
-  const stranger = await officerKeys(await newFileKey())
-  const bodies = cases.map(async (own) => {
-    const by = { ...own, signingKey: stranger.signingKey }
-    const fileKey = await newFileKey()
-    const report = await sealComplaint({
-      channel,
-      recovery: null,
-      keys: by,
-      fields: { content: 'forged' },
-      fileKey,
-      files: [],
+async function forgedFor(cases: readonly ReporterKeys[], channel: Channel): Promise<Forged[]> {
+  const { signingKey, verifyKey } = await officerKeys(await newFileKey())
+  const fileKey = await newFileKey()
+  const fields = { content: 'forged' }
+  const all = cases.flatMap((own) => {
+    const keys = { ...own, signingKey }
+    const of = { case: own.case, before: own.case, body: 'forged' }
+    const report = sealComplaint({ channel, recovery: null, keys, fields, fileKey, files: [] })
+    const places = [1, 2, 3].flatMap((turn) => {
+      const message = (from: 'reporter' | 'officer') => {
+        const status = from === 'officer' ? ('closed-upheld' as const) : undefined
+        const said = { ...of, from, turn, ...(status && { status }) }
+        return sealMessage(said, recipientsOf(channel, null, own.recipient), signingKey)
+      }
+      const note = { ...of, turn, by: verifyKey, assign: verifyKey, tags: ['forged'] }
+      return [
+        { table: 'messages' as const, turn, speaker: 'officer' as const, sealed: message('officer') },
+        { table: 'messages' as const, turn, speaker: 'reporter' as const, sealed: message('reporter') },
+        { table: 'notes' as const, turn, sealed: sealNote(note, channel.officers, signingKey) },
+      ]
     })
-    const said = (['officer', 'reporter'] as const).flatMap((from) =>
-      [1, 2, 3].map((turn) => {
-        const message = {
-          case: own.case,
-          from,
-          turn,
-          before: own.case,
-          body: 'forged',
-          ...(from === 'officer' && { status: 'closed-upheld' as const }),
-        }
-        return sealMessage(message, recipientsOf(channel, null, own.recipient), stranger.signingKey)
-      }),
-    )
-    return [report, ...(await Promise.all(said))].map((bytes) => Buffer.from(bytes))
+    return [{ table: 'complaints' as const, turn: 0, sealed: report }, ...places].map(async ({ sealed, ...place }) => ({
+      ...place,
+      case: own.case,
+      body: Buffer.from(await sealed),
+    }))
   })
-  return (await Promise.all(bodies)).flat()
+  return Promise.all(all)
 }

@@ -14,8 +14,16 @@ export interface Material {
   /** The rows as they are, and as they were before the last messages and notes. */
   rows: Rows
   older: Rows
-  /** Reports and messages that a stranger sealed. */
-  forged: readonly Buffer[]
+  /** What a stranger sealed, each for its place. */
+  forged: readonly Forged[]
+}
+export interface Forged {
+  table: 'complaints' | 'messages' | 'notes'
+  case: string
+  /** 0 for a report. */
+  turn: number
+  speaker?: 'reporter' | 'officer'
+  body: Buffer
 }
 
 /** The rows of all tables that hold what officers and reporters said. */
@@ -64,7 +72,9 @@ const changes: Record<string, (rows: Rows, random: Random, material: Material) =
     pick(rows[table], random).body = pick((random(2) ? older : rows)[pick(sealed, random)], random).body as Value
   },
   forge: (rows, random, { forged }) => {
-    pick(rows[pick(sealed, random)], random).body = pick(forged, random)
+    const { table, turn, speaker, body, case: name } = pick(forged, random)
+    const place = rows[table]?.find((row) => nameIn(row) === name && (row.turn ?? 0) === turn)
+    Object.assign(place ?? pick(rows[table], random), { body, ...(speaker && random(2) && { speaker }) })
   },
   remove: (rows, random) => {
     const table = pick(tables, random)
