@@ -21,7 +21,16 @@ export const deskParts = [
 ]
 /** The packages that it imports; what these need, the lock file knows. */
 export const deskPackages = [
-  ...['@noble/curves', '@noble/hashes', '@scure/base', '@scure/bip39', 'age-encryption', 'yaml', 'zod'],
+  ...[
+    '@noble/ciphers',
+    '@noble/curves',
+    '@noble/hashes',
+    '@scure/base',
+    '@scure/bip39',
+    'age-encryption',
+    'yaml',
+    'zod',
+  ],
   ...['@zxcvbn-ts/core', '@zxcvbn-ts/language-common', '@zxcvbn-ts/language-en'],
 ]
 /** Where officers sit, by the Node package that brings the program for it. */

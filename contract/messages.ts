@@ -47,6 +47,10 @@ const messages = {
     zh: '受理人员回复之前，最多可以补充20条消息。请等待回复后再补充。',
     en: 'Up to 20 messages can be sent before an officer answers. Please wait for the answer before you send more.',
   },
+  enoughOfDay: {
+    zh: '您今天在本案中已写满每人每日的上限（消息{messages}条，备注{notes}条），未予保存。您的同事仍可照常填写；您明天可以继续。',
+    en: 'You have written as much in this case today as one officer may ({messages} messages, {notes} notes), so this was not stored. Your colleagues can still write, and you can go on tomorrow.',
+  },
   unknownChannel: {
     zh: '受理渠道“{channel}”目前不接受举报。请换一个渠道，或改用电话、信函。',
     en: 'The channel “{channel}” takes no reports at the moment. Please choose another, or use the telephone or post.',

@@ -78,7 +78,7 @@ test('a list by another root key, changed, or withheld is refused; nothing is as
   await refused('listMissing')
   website.offer = (answer) => ({ ...answer, list: null, trial: website.root.publicKey })
   await refused('listMissing')
-  expect((await office.run('list')).err).toContain('gives no list of keys')
+  expect(await office.today()).toContain('gives no list of keys')
   expect(website.asked).toEqual([])
 })
 
@@ -117,9 +117,9 @@ test('a desk that knows no root key takes that of a trial, and no other', async 
   const fresh = openOffice(website)
   onTestFinished(fresh.close)
   await fresh.run('key', 'new', `--server=${origin}`)
-  expect((await fresh.run('list')).err).toContain('does not know the root key')
+  expect((await fresh.run('digest')).err).toContain('does not know the root key')
   website.isTrial = true
-  expect((await fresh.run('list')).err).toContain('No channel of the website names your key')
+  expect((await fresh.run('digest')).err).toContain('No channel of the website names your key')
   expect((await fresh.run('status')).out).toMatch(/Missing {2}Trial keys/)
   website.isTrial = false
   expect((await readSettings(fresh.folder)).keyList?.root).toBe(website.root.publicKey)

@@ -6,8 +6,10 @@ import { findPostgres, startPostgres } from '#server/testing/postgres.ts'
 import { newReport } from '#server/testing/reports.ts'
 import { type Served, serve } from '#server/testing/served.ts'
 import { openCase } from './cases/case.ts'
-import { type Glances, listCases } from './cases/list.ts'
-import { openOffice } from './testing/office.ts'
+import { setClosed } from './cases/closing.ts'
+import type { Glances } from './cases/glance.ts'
+import { listCases } from './cases/list.ts'
+import { confirmAll, type Office, openOffice } from './testing/office.ts'
 import { enrol, fetchFrom } from './testing/realWebsite.ts'
 import { origin } from './testing/website.ts'
 
@@ -19,26 +21,32 @@ const many = Number(process.env.MANY_CASES ?? 120)
 describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
   if (engine === 'PostgreSQL' && !findPostgres()) return test.skip('PostgreSQL is not on this machine')
   let served: Served
-  const office = openOffice({ fetch: fetchFrom(() => served) })
-  office.passed = Date.now() - Date.UTC(2026, 10, 20, 6)
-  const ends: (() => unknown)[] = [office.close]
+  const [office, colleague] = [0, 1].map(() => openOffice({ fetch: fetchFrom(() => served) })) as [Office, Office]
+  for (const one of [office, colleague]) one.passed = Date.now() - Date.UTC(2026, 10, 20, 6)
+  const ends: (() => unknown)[] = [office.close, colleague.close]
 
   beforeAll(async () => {
     const postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined
     ends.unshift(() => postgres?.stop())
     const env = { SITE_ORIGIN: origin, DATABASE_URL: postgres?.url ?? '' }
-    served = await serve(env, { complaints: true, keys: keysFileOf([await enrol(office)], []) })
+    served = await serve(env, { complaints: true, keys: keysFileOf([await enrol(office), await enrol(colleague)], []) })
     ends.unshift(served.close)
     const offered = (await served.get(complaintPaths.channels)).json().data
-    // A page of the list opens fifty, the first by name: these are sound. The others are what the server holds of them, bytes of their size.
+    await confirmAll(office, colleague)
+    const theirs = await colleague.desk()
+    // A page of the list opens fifty, the first by name, and closed ones that it has not proved: these are sound. The others are what the
+    // server holds of them, bytes of their size.
     const unwanted = { ...offered, work: { ...offered.work, bits: 0 } }
     for (let at = 0; at < many; at++) {
+      const isClosed = at >= 60 && at % 4 === 3
       const { keys, body } =
-        at < 60 ? await newReport(unwanted, { content: `report ${at}` }) : { keys: undefined, body: undefined }
+        at < 60 || isClosed
+          ? await newReport(unwanted, { content: `report ${at}` })
+          : { keys: undefined, body: undefined }
       const name = keys ? Buffer.from(keys.case, 'base64url') : Buffer.concat([Buffer.of(0xcf), randomBytes(31)]) // `z…`
       const report = body ? Buffer.from(body.report, 'base64url') : randomBytes(66_422)
       await served.complaints?.complaints.save({ case: name, channel: 'C', body: report, files: [] })
-      if (at % 4 === 3 && !keys) await served.complaints?.complaints.setClosed('C', name, true)
+      if (isClosed && keys) await setClosed(theirs, keys.case, true)
     }
   }, 1_800_000)
   afterAll(async () => {

@@ -1,6 +1,5 @@
 import { readArguments } from './arguments.ts'
 import { type Call, languageOf, prepare, type Surroundings } from './commands/call.ts'
-import { confirm, exportOne, list, reseal, unseal } from './commands/cases.ts'
 import { digest } from './commands/digest.ts'
 import { key, keyCommands } from './commands/keys.ts'
 import { log, logCommands } from './commands/log.ts'
@@ -8,6 +7,7 @@ import { page } from './commands/page.ts'
 import { poster } from './commands/poster.ts'
 import { status } from './commands/status.ts'
 import { theft } from './commands/theft.ts'
+import { unseal } from './commands/unseal.ts'
 import { Fault, sentenceOf } from './fault.ts'
 import { wordsOf } from './words/index.ts'
 
@@ -15,11 +15,7 @@ import { wordsOf } from './words/index.ts'
 const commands: Record<string, (call: Call) => Promise<unknown>> = {
   page,
   status,
-  list,
-  export: exportOne,
   unseal,
-  reseal,
-  confirm,
   theft,
   poster,
   digest,

@@ -121,6 +121,7 @@ describe('a message that a colleague seals to more officers', () => {
     recipients,
     key: colleague.verifyKey,
     signingKey: colleague.signingKey,
+    vouches: true,
   }
   const [first] = whole as [SealedMessage]
   const bytes = new Uint8Array(Buffer.from(first.sealed, 'base64url'))
@@ -129,7 +130,7 @@ describe('a message that a colleague seals to more officers', () => {
   test('keeps text, signature and its place in the chain', async () => {
     const again = await reseal(bytes, [officer.identity], to)
     const opened = await openMessage(again, [keys.identity], expected)
-    expect(opened.resealing).toEqual({ sealedTo: [...to.recipients].sort(), key: colleague.verifyKey })
+    expect(opened.resealing).toEqual({ sealedTo: [...to.recipients].sort(), key: colleague.verifyKey, vouches: true })
     const changed = whole.map((message) => (message.turn === 1 ? { ...message, sealed: to64(again) } : message))
     expect((await open(changed)).entries.some((entry) => 'sawOther' in entry && entry.sawOther)).toBe(false)
     const twice = await openMessage(await reseal(again, [officer.identity], to), [keys.identity], expected)

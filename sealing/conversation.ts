@@ -49,6 +49,8 @@ export interface Participants {
   ended: readonly string[]
   /** Whether the reporter reads: what their own messages name was proved on their own page when they wrote them. */
   isReporter?: boolean
+  /** Hash of an officer's message that this desk has believed before. */
+  remembered?: string | undefined
 }
 
 /**
@@ -58,7 +60,7 @@ export interface Participants {
 export async function openConversation(
   messages: readonly SealedMessage[],
   identities: readonly string[],
-  { case: name, replyKey, signing, ended, isReporter = false }: Participants,
+  { case: name, replyKey, signing, ended, isReporter = false, remembered }: Participants,
 ): Promise<Conversation> {
   const keys = { reporter: replyKey === undefined ? [] : [replyKey], officer: [...signing, ...ended] }
   const inOrder = [...messages].sort((one, other) => one.turn - other.turn)
@@ -70,7 +72,7 @@ export async function openConversation(
     }),
   )
   const chain = opened.map((found) => ('refused' in found ? undefined : { ...found, before: found.message.before }))
-  const unproven = unprovenLinks(chain, { signing, ended, vouching: isReporter ? keys.reporter : [] })
+  const unproven = unprovenLinks(chain, { signing, ended, vouching: isReporter ? keys.reporter : [], remembered })
   let before = name
   const entries = inOrder.map(({ turn, speaker, day }, at): ConversationEntry => {
     const found = opened[at] ?? { refused: 'unreadable' }

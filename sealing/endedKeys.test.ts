@@ -68,20 +68,21 @@ test('a reporter’s own message vouches on their own page alone: there it was s
   expect(await shown(late, { isReporter: true })).toEqual(['shown', 'ended'])
 })
 
-test('a colleague who seals it again vouches with their signature; a stranger or the leaver does not', async () => {
+test('a colleague who seals it again and believes it vouches for it; a stranger or the leaver does not', async () => {
   const [message] = await chain({ by: leaver })
   if (!message) throw new Error('one message')
   const bytes = Buffer.from(message.sealed, 'base64url')
-  const again = async (by: OfficerKeys) => ({
+  const again = async (by: OfficerKeys, vouches = true) => ({
     ...message,
     sealed: to64(
       await reseal(bytes, [colleague.identity], {
         ...{ case: keys.case, size: paddedMessage, recipients: [colleague.recipient, keys.recipient] },
-        ...{ key: by.verifyKey, signingKey: by.signingKey },
+        ...{ key: by.verifyKey, signingKey: by.signingKey, vouches },
       }),
     ),
   })
   expect(await shown([await again(colleague)])).toEqual(['shown'])
+  expect(await shown([await again(colleague, false)]), 'sealed to others as it was').toEqual(['ended'])
   expect(await shown([await again(stranger)])).toEqual(['ended'])
   expect(await shown([await again(leaver)])).toEqual(['ended'])
 })
@@ -89,4 +90,10 @@ test('a colleague who seals it again vouches with their signature; a stranger or
 test('a key that was struck off altogether proves nothing, whoever answered after it', async () => {
   const messages = await chain({ by: leaver }, { by: colleague })
   expect(await shown(messages, { ended: [] })).toEqual(['signature', 'shown'])
+})
+
+test('what a desk remembers from the key’s time stands, with what it names; a message after it does not', async () => {
+  const messages = await chain({ by: leaver }, { by: leaver }, { by: leaver })
+  const remembered = messages[1]?.hash
+  expect(await shown(messages, { remembered })).toEqual(['shown', 'shown', 'ended'])
 })

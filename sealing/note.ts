@@ -1,4 +1,4 @@
-import { holdKeys, listAt, parseObject, refuse, textAt, wholeAt, within } from './checks.ts'
+import { holdKeys, listAt, objectOf, parseObject, refuse, textAt, wholeAt, within } from './checks.ts'
 import { isKey64 } from './keys.ts'
 import { bodyLimit } from './message.ts'
 import { cleanText } from './plaintext.ts'
@@ -25,6 +25,8 @@ export interface Note {
   tags?: string[]
   /** Who stands in for that officer, by signing key, from one day to another (YYYY-MM-DD, both included). */
   deputy?: Deputy
+  /** Whether the case is closed by its officers, from the message `turn` on, the last that was there: a later status “Closed” closes it too. */
+  closing?: Closing
   /** Its author has read the report and the conversation up to this turn. */
   read?: number
   body: string
@@ -34,6 +36,11 @@ export interface Deputy {
   key: string
   from: string
   until: string
+}
+
+export interface Closing {
+  closed: boolean
+  turn: number
 }
 
 export const mostTags = 10
@@ -79,8 +86,14 @@ export async function openNote(
 function readNote(text: string): Note {
   const found = parseObject(text)
   if (found.v !== 2) throw new Refusal('version')
-  holdKeys(found, ['v', 'case', 'turn', 'before', 'sealedTo', 'by', 'body'], '', ['assign', 'tags', 'deputy', 'read'])
-  const { assign, tags, deputy, read } = found
+  holdKeys(found, ['v', 'case', 'turn', 'before', 'sealedTo', 'by', 'body'], '', [
+    'assign',
+    'tags',
+    'deputy',
+    'closing',
+    'read',
+  ])
+  const { assign, tags, deputy, closing, read } = found
   const note: Note = {
     v: 2,
     case: textAt(found.case, 'case', isKey64),
@@ -92,9 +105,10 @@ function readNote(text: string): Note {
     ...(assign !== undefined && { assign: textAt(assign, 'assign', (text) => text === '' || isKey64(text)) }),
     ...(tags !== undefined && { tags: readTags(tags) }),
     ...(deputy !== undefined && { deputy: readDeputy(deputy) }),
+    ...(closing !== undefined && { closing: readClosing(closing) }),
     ...(read !== undefined && { read: wholeAt(read, 'read', 0, mostTurns) }),
   }
-  const says = note.body.trim() !== '' || [assign, tags, deputy, read].some((value) => value !== undefined)
+  const says = note.body.trim() !== '' || [assign, tags, deputy, closing, read].some((value) => value !== undefined)
   return says ? note : refuse('body')
 }
 
@@ -104,12 +118,19 @@ const readTags = (value: unknown) =>
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 function readDeputy(value: unknown): Deputy {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('deputy')
-  const found: Record<string, unknown> = { ...value }
-  holdKeys(found, ['key', 'from', 'until'], 'deputy')
+  const found = objectOf(value, 'deputy')
+  holdKeys(found, ['key', 'from', 'until'], 'deputy.')
   return {
     key: textAt(found.key, 'deputy.key', isKey64),
     from: textAt(found.from, 'deputy.from', isDay),
     until: textAt(found.until, 'deputy.until', isDay),
   }
+}
+
+function readClosing(value: unknown): Closing {
+  const found = objectOf(value, 'closing')
+  holdKeys(found, ['closed', 'turn'], 'closing.')
+  const { closed, turn } = found
+  if (typeof closed !== 'boolean') return refuse('closing.closed')
+  return { closed, turn: wholeAt(turn, 'closing.turn', 0, mostTurns) }
 }

@@ -1,39 +1,60 @@
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { describe, expect, test } from 'vitest'
-import { isRecipient } from './keys.ts'
-import { fillUp } from './recipients.ts'
-import { channel, expectRefusal, officer, recovery } from './testing/sample.ts'
+import { randomBytes } from './bytes.ts'
+import { areSameStanzas, shuffled, stanzasFor } from './recipients.ts'
+import { goesTo, seal, unseal } from './seal.ts'
+import { channel, colleague, expectRefusal, officer, recovery } from './testing/sample.ts'
 
 const [first = ''] = channel.officers
+const fileKey = randomBytes(16)
+const sealedTo = (recipients: readonly string[]) => seal('text', 1_024, recipients)
 
-describe('the recipients of what is sealed', () => {
-  test.each([1, 2, 7, 8])('are 8, of %i that are named', async (count) => {
-    const named = (await fillUp([first])).slice(0, count)
-    const all = await fillUp(named)
-    expect(new Set(all).size).toBe(8)
-    expect(all).toEqual(expect.arrayContaining(named))
-    expect(all.every(isRecipient)).toBe(true)
+describe('the stanzas of what is sealed', () => {
+  test.each([1, 2, 3])('are 8 that differ, of %i that are named', (count) => {
+    const stanzas = stanzasFor(fileKey, [first, recovery, colleague.recipient].slice(0, count))
+    expect(new Set(stanzas.map(({ args }) => args.join(' '))).size).toBe(8)
+    expect(
+      stanzas.every(({ args, body }) => args[0] === 'X25519' && args[1]?.length === 43 && body.length === 32),
+    ).toBe(true)
   })
 
-  test('are named once, and filled with keys that are never the same', async () => {
-    const once = await fillUp([first, first, recovery])
-    const again = await fillUp([first, recovery])
-    expect(once.filter((key) => again.includes(key)).toSorted()).toEqual([first, recovery].toSorted())
+  test('are the same for each recipient once, and others with every file key', () => {
+    const once = stanzasFor(fileKey, [first, recovery])
+    expect(areSameStanzas(stanzasFor(fileKey, [recovery, first, first]), once)).toBe(true)
+    const other = stanzasFor(randomBytes(16), [first, recovery])
+    expect(other.some(({ args }) => once.some((stanza) => stanza.args[1] === args[1]))).toBe(false)
   })
 
-  test('stand in every place alike: 400 times, each of 8 places 20 to 90 times', async () => {
+  test('stand in every place alike: 400 times, each of 8 places 20 to 90 times', () => {
     const places = new Array<number>(8).fill(0)
-    const eight = await fillUp([first])
     for (let round = 0; round < 400; round++) {
-      const at = (await fillUp(eight)).indexOf(first)
+      const at = shuffled([0, 1, 2, 3, 4, 5, 6, 7]).indexOf(0)
       places[at] = (places[at] ?? 0) + 1
     }
     expect(Math.min(...places)).toBeGreaterThan(20)
     expect(Math.max(...places)).toBeLessThan(90)
   })
 
-  test('cannot be none, nine or no keys', async () => {
-    await expectRefusal(() => fillUp([]), 'keys')
-    await expectRefusal(async () => fillUp([...(await fillUp([first])), recovery]), 'keys')
-    expect((await expectRefusal(() => fillUp([first, officer.identity]), 'keys')).detail.field).toBe('recipients.1')
+  test('cannot be for none, nine or no keys', async () => {
+    await expectRefusal(() => sealedTo([]), 'keys')
+    const nine = Array.from({ length: 9 }, async () => identityToRecipient(await generateX25519Identity()))
+    await expectRefusal(async () => sealedTo(await Promise.all(nine)), 'keys')
+    expect((await expectRefusal(() => sealedTo([first, officer.identity]), 'keys')).detail.field).toBe('recipients.1')
+  })
+})
+
+describe('whoever opens a text knows to whom it goes', () => {
+  test('all of those and nobody else, in whatever order they are named', async () => {
+    const sealed = await sealedTo([first, recovery])
+    expect(await unseal(sealed, [officer.identity])).toBe('text')
+    expect(await goesTo(sealed, [officer.identity], [recovery, first])).toBe(true)
+    expect(await goesTo(sealed, [officer.identity], [first]), 'somebody reads along').toBe(false)
+    expect(await goesTo(sealed, [officer.identity], [first, recovery, colleague.recipient]), 'shut out').toBe(false)
+    expect(await goesTo(sealed, [officer.identity], ['nobody'])).toBe(false)
+  })
+
+  test('who cannot open it is told nothing', async () => {
+    const sealed = await sealedTo([first])
+    await expectRefusal(() => goesTo(sealed, [colleague.identity], [first]), 'unreadable')
   })
 })

@@ -1,7 +1,7 @@
-import { Decrypter, Encrypter } from 'age-encryption'
+import { Decrypter, Encrypter, type Identity, type Stanza } from 'age-encryption'
 import { bytesOf, textOf } from './bytes.ts'
 import { pad, unpad } from './padding.ts'
-import { fillUp } from './recipients.ts'
+import { areSameStanzas, checkRecipients, shuffled, stanzasFor } from './recipients.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -10,8 +10,9 @@ import { Refusal } from './refusal.ts'
  */
 export async function seal(text: string, size: number, recipients: readonly string[]): Promise<Uint8Array> {
   const padded = pad(bytesOf(text), size)
+  checkRecipients(recipients)
   const encrypter = new Encrypter()
-  for (const recipient of await fillUp(recipients)) encrypter.addRecipient(recipient)
+  encrypter.addRecipient({ wrapFileKey: (fileKey) => shuffled(stanzasFor(fileKey, recipients)) })
   return encrypter.encrypt(padded).catch(() => {
     throw new Refusal('keys', { field: 'recipients' }) // a well-formed key that is no point to multiply with
   })
@@ -23,15 +24,45 @@ export async function seal(text: string, size: number, recipients: readonly stri
  * @throws Refusal `unreadable`, `padding`, or `content` for what is not UTF-8.
  */
 export async function unseal(sealed: Uint8Array, identities: readonly string[]): Promise<string> {
-  const decrypter = new Decrypter()
-  for (const identity of identities) decrypter.addIdentity(identity)
-  const padded = await decrypter.decrypt(sealed).catch(() => {
-    throw new Refusal('unreadable')
-  })
+  const padded = await decrypterOf(identities).decrypt(sealed).catch(unreadable)
   const bytes = unpad(padded)
   try {
     return textOf(bytes)
   } catch {
     throw new Refusal('content', { field: 'text' })
   }
+}
+
+/**
+ * Whether a sealed text that one can open goes to exactly these recipients: nobody is shut out, nobody reads along. About as much
+ * arithmetic as sealing it. @throws Refusal `unreadable`.
+ */
+export async function goesTo(
+  sealed: Uint8Array,
+  identities: readonly string[],
+  recipients: readonly string[],
+): Promise<boolean> {
+  let found: Stanza[] = []
+  const look = (stanzas: Stanza[]) => {
+    found = stanzas
+    return null
+  }
+  const fileKey = await decrypterOf([{ unwrapFileKey: look }, ...identities])
+    .decryptHeader(sealed)
+    .catch(unreadable)
+  try {
+    return areSameStanzas(found, stanzasFor(fileKey, recipients))
+  } catch {
+    return false // a list that names nobody whom one can seal to
+  }
+}
+
+function decrypterOf(identities: readonly (string | Identity)[]): Decrypter {
+  const decrypter = new Decrypter()
+  for (const identity of identities) decrypter.addIdentity(identity)
+  return decrypter
+}
+
+function unreadable(): never {
+  throw new Refusal('unreadable')
 }

@@ -12,6 +12,8 @@ export interface Resealing {
   sealedTo: string[]
   /** Ed25519 public key of who did it; the signature has been held against it. */
   key: string
+  /** Whether that officer believed who had signed the text, or only sealed it to others as it was. */
+  vouches: boolean
 }
 
 /** A text that was sealed, before it is known whose signature it should carry. */
@@ -69,10 +71,11 @@ export async function reseal(
     recipients: readonly string[]
     key: string
     signingKey: Uint8Array
+    vouches: boolean
   },
 ): Promise<Uint8Array> {
   const { line, signature, hash } = await openSigned(sealed, identities, to)
-  const added = JSON.stringify({ sealedTo: sorted(to.recipients), key: to.key })
+  const added = JSON.stringify({ sealedTo: sorted(to.recipients), key: to.key, vouches: to.vouches })
   const confirmed = sign('reseal', subjectOf(to.case, hash, added), to.signingKey)
   return seal(`${line}\n${signature}\n${added}\n${confirmed}\n`, to.size, to.recipients)
 }
@@ -88,6 +91,10 @@ const subjectOf = (name: string, hash: string, added: string) => `${name}\n${has
 
 function readResealing(text: string): Resealing {
   const found = parseObject(text)
-  holdKeys(found, ['sealedTo', 'key'], 'resealing.')
-  return { sealedTo: readSealedTo(found.sealedTo), key: textAt(found.key, 'resealing.key', isKey64) }
+  holdKeys(found, ['sealedTo', 'key', 'vouches'], 'resealing.')
+  return {
+    sealedTo: readSealedTo(found.sealedTo),
+    key: textAt(found.key, 'resealing.key', isKey64),
+    vouches: typeof found.vouches === 'boolean' ? found.vouches : refuse('resealing.vouches'),
+  }
 }

@@ -95,6 +95,7 @@ test('a report that a colleague sealed to one officer more opens for them, and i
     recipients: to,
     key: officer.verifyKey,
     signingKey: officer.signingKey,
+    vouches: true,
   })
   const place = { case: keys.case, kind: 'complaint', turn: 0 } as const
   const act = signedBy(officer, replacementAct(place, again))
@@ -129,6 +130,22 @@ test('a report that a colleague sealed to one officer more opens for them, and i
     replaced: { ...act, second: colleague.verifyKey },
   })
   expect((await postJson(served, complaintPaths.save, body)).json().data).toEqual({ saved: 'known' })
+})
+
+test('one key cannot fill a case with turns: it is told so, and reporter and colleagues go on', async () => {
+  const keys = await newCase()
+  const { case: name } = keys
+  for (let turn = 1; turn <= 20; turn++) {
+    expect((await ask('reply', { case: name, turn, sealed: await replyTo(keys, turn) })).status).toBe(200)
+  }
+  const next = { case: name, turn: 21, sealed: await replyTo(keys, 21) }
+  expect(await ask('reply', next)).toMatchObject({ status: 429, msg: expect.stringContaining('20 messages') })
+  expect((await ask('reply', next, colleague)).data).toEqual({ saved: 'new' })
+  for (let turn = 1; turn <= 50; turn++) {
+    expect((await ask('note', { case: name, turn, sealed: next.sealed })).status).toBe(200)
+  }
+  expect(await ask('note', { case: name, turn: 51, sealed: next.sealed })).toMatchObject({ status: 429 })
+  expect((await ask('note', { case: name, turn: 51, sealed: next.sealed }, colleague)).data).toEqual({ saved: 'new' })
 })
 
 test('one officer closes a case; deleting it takes two, and a colleague may keep it', async () => {

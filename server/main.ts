@@ -16,7 +16,7 @@ import { openWhenShowable } from './openWhenShowable.ts'
 import { takePrepared } from './prepared.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 import { openSsrBundle, type SsrBundle } from './render/ssrBundle.ts'
-import { readSettings, type Settings, unknownSettings } from './settings.ts'
+import { addressAt, readSettings, type Settings, unknownSettings } from './settings.ts'
 import type { SiteStore } from './site.ts'
 import { openMetrics, type SiteMetrics } from './siteMetrics.ts'
 
@@ -127,7 +127,7 @@ const hookOf = ({ contentGit, contentHookSecret: secret }: Settings, source: Con
 
 function addressOf(server: Server, { host, port }: Settings) {
   const address = server.address()
-  return `http://${host}:${typeof address === 'object' && address ? address.port : port}`
+  return addressAt(host, typeof address === 'object' && address ? address.port : port)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main()

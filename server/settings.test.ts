@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, isAbsolute, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readSettings } from './settings.ts'
+import { originOf, readSettings } from './settings.ts'
 
 test('without any variable the site runs on port 8080 of this machine alone', () => {
   expect(readSettings({})).toMatchObject({ port: 8080, host: '127.0.0.1', sitePrefix: 'site', logLevel: 'info' })
@@ -123,4 +123,8 @@ test('a secret may stand in a file, and not in two places', async () => {
   await writeFile(database, '\n') // what the units hand over for one that is not set
   expect(readSettings({ DATABASE_URL_FILE: database }).databaseUrl).toBe('')
   await rm(folder, { recursive: true })
+})
+
+test('an IPv6 host stands in brackets in the address of the site', () => {
+  expect(originOf(readSettings({ HOST: '::1' }))).toBe('http://[::1]:8080')
 })

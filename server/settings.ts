@@ -137,7 +137,9 @@ export interface Settings extends SettingsOf<typeof variables> {
 }
 
 /** The address that absolute links begin with: the one the public knows or, where none is told, that of this process. */
-export const originOf = ({ origin, host, port }: Settings) => origin || `http://${host}:${port}`
+export const originOf = ({ origin, host, port }: Settings) => origin || addressAt(host, port)
+/** An address over HTTP; an IPv6 host stands in brackets. */
+export const addressAt = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
 /** Settings from the environment; an empty variable counts as not given. @throws Error naming every wrong variable. */
 export const readSettings = (env: Record<string, string | undefined>): Settings => ({

@@ -1,8 +1,10 @@
+import { type Marks, marksOf } from '#contract/deadlines.ts'
 import type { DeskOutput } from '#contract/desk.ts'
 import { type Complaint, openComplaint } from '#sealing/complaint.ts'
 import { bytesOfSealed, type Conversation, type ConversationEntry, openConversation } from '#sealing/conversation.ts'
 import type { Message, Speaker, Status } from '#sealing/message.ts'
 import { attempt, type RefusalReason } from '#sealing/refusal.ts'
+import { goesTo } from '#sealing/seal.ts'
 import type { Desk } from '../desk.ts'
 import { identitiesOf } from '../keys/ring.ts'
 import { type Audience, audienceOf } from './audience.ts'
@@ -10,7 +12,8 @@ import { type AskedDeletion, askedDeletion } from './deletion.ts'
 import { caseName } from './name.ts'
 import { type Notes, openNotes } from './notes.ts'
 import { type MemoryFault, sightingOf, watch } from './remember.ts'
-import { type Chosen, chooseSealings, placeOf, type Waiting } from './resealings.ts'
+import { bytesIn, type Chosen, chooseSealings, placeOf, type Waiting } from './resealings.ts'
+import { type ClosingWord, closingWordOf, provedDays } from './standing.ts'
 
 /**
  * Why something is not shown. `unproved`: signatures cannot be held, since the report does not open. `unconfirmed`: signed with
@@ -31,6 +34,8 @@ export interface Case {
   day: string
   /** The server's word. */
   closed: boolean
+  /** The officers'. */
+  closing: ClosingWord
   deletion: AskedDeletion | null
   report: Opened<Complaint>
   /** Texts that an officer sealed again and that are no longer the same. */
@@ -48,15 +53,33 @@ export interface Case {
   notes: Notes
 }
 
-export type OpenedCase = Case & { memoryFaults: MemoryFault[] }
+export interface OpenedCase extends Case {
+  memoryFaults: MemoryFault[]
+  /** Texts that go to others than they say of themselves: somebody was shut out, or reads along. */
+  misdirected: number
+  /** How its time limits stand; `null` where its officers have closed it. */
+  marks: Marks | null
+}
 
 /**
  * Fetches a case and opens it. Nothing is left out: what is not what it should be stands there as refused. The desk remembers it, and says
  * what differs from what it has seen before.
  */
 export async function openCase(desk: Desk, name: string): Promise<OpenedCase> {
-  const found = await readCase(desk, name, await desk.ask('open', { case: name }))
-  return { ...found, memoryFaults: await watch(desk, [sightingOf(found)]) }
+  const chosen = await chooseSealings(desk, name, await desk.ask('open', { case: name }))
+  const found = await readChosen(desk, name, chosen)
+  const { faults, known } = await watch(desk, [sightingOf(found)])
+  const counted = provedDays({ day: found.day, closed: '' }, known.get(name))
+  const marks = counted.closed === null ? marksOf(counted, desk.today()) : null
+  return { ...found, memoryFaults: faults, misdirected: await misdirectedIn(desk, chosen, found), marks }
+}
+
+async function misdirectedIn(desk: Desk, chosen: Chosen<DeskOutput<'open'>>, found: Case): Promise<number> {
+  const identities = identitiesOf(desk.ring)
+  const right = await Promise.all(
+    textsOf(found).map((text) => goesTo(bytesOfSealed(bytesIn(chosen, text)), identities, text.audience.sealedTo)),
+  )
+  return right.filter((isRight) => !isRight).length
 }
 
 export async function readCase(desk: Desk, name: string, stored: DeskOutput<'open'>): Promise<Case> {
@@ -79,6 +102,7 @@ export async function readChosen(
     name: caseName(name),
     day: given.day,
     closed: given.closed,
+    closing: closingWordOf(conversation.messages, notes),
     deletion: askedDeletion(desk, name, given.deletion),
     report,
     spoiled,
@@ -128,10 +152,11 @@ interface Told {
 /** The messages in their order, and what follows from them. */
 export async function converse(desk: Desk, { name, complaint, messages }: Told) {
   const { circle, named } = desk
+  const remembered = (await desk.memory.recall())?.cases.get(name)?.answers?.at(-1)?.hash
   const open = (signing: readonly string[]) =>
     openConversation(messages, identitiesOf(desk.ring), {
       ...{ case: name, replyKey: complaint?.replyKey },
-      ...{ signing, ended: circle.ended },
+      ...{ signing, ended: circle.ended, remembered },
     })
   const { entries, missing, status, next } = await open(circle.signing)
   const isDoubtful = circle.unconfirmed.length > 0 && entries.some((entry) => 'refused' in entry)

@@ -4,6 +4,7 @@ import { confirmAll, type Office, openNamed } from '../testing/office.ts'
 import { report } from '../testing/reporter.ts'
 import { openWebsite } from '../testing/website.ts'
 import { openCase } from './case.ts'
+import { setClosed } from './closing.ts'
 import { nameDeputy, turnOf } from './deputy.ts'
 import { writeNote } from './notes.ts'
 
@@ -37,21 +38,21 @@ test('a colleague stands in on the open cases that an officer looks after, and t
   const own = await looked(desk.signer.verifyKey)
   const free = await looked('')
   const closed = await looked(desk.signer.verifyKey)
-  website.row(closed).closed = '2026-11-20'
+  await setClosed(desk, closed, true)
   const deputy = { key: colleague.signer.verifyKey, ...week }
   expect(await nameDeputy(desk, deputy)).toBe(1)
   expect(await nameDeputy(desk, deputy)).toBe(0)
   const found = await openCase(colleague, own)
   expect(found.notes.handling).toEqual({ assign: desk.signer.verifyKey, tags: ['scales'], deputy })
   for (const name of [free, closed]) expect((await openCase(desk, name)).notes.handling.deputy).toBeUndefined()
-  expect((await other.run('list')).out).toContain('your turn: you stand in until 2026-11-27')
+  expect(await other.today()).toContain('your turn: you stand in until 2026-11-27')
   other.passed = 8 * 86_400_000
-  expect((await other.run('list')).out).not.toContain('your turn')
+  expect(await other.today()).not.toContain('your turn')
   other.passed = 0
   // The website keeps the note like any other, and cannot read it.
   expect(JSON.stringify(website.row(own))).not.toContain('2026-11-27')
   expect(await nameDeputy(desk, undefined)).toBe(1)
-  expect((await other.run('list')).out).not.toContain('your turn')
+  expect(await other.today()).not.toContain('your turn')
 })
 
 test('it is the deputy’s turn on the first and the last day, and on no other', () => {

@@ -19,9 +19,12 @@ export async function nameDeputy(desk: Desk, deputy: Deputy | undefined): Promis
   if (deputy) holdDeputy(desk, deputy)
   const own = new Set(desk.ring.map(({ verifyKey }) => verifyKey))
   const { cases } = await allCases(desk)
+  const memory = await desk.memory.recall()
   let count = 0
-  for (const { case: name } of cases.filter(({ closed }) => closed === null)) {
+  for (const { case: name, closed } of cases) {
+    if (closed !== null && memory?.cases.get(name)?.ended) continue
     const found = await openCase(desk, name)
+    if (found.marks === null) continue
     const { handling } = found.notes
     if (!own.has(handling.assign) || isSame(handling.deputy, deputy)) continue
     await writeNote(desk, found, { ...handling, deputy, body: '' })

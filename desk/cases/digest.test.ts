@@ -7,6 +7,7 @@ const found = (day: string, officers: string[], rest: Partial<Counted> = {}): Co
   day,
   closed: null,
   ended: undefined,
+  isUnsigned: false,
   tags: [],
   status: 'none',
   messages: officers.map((day) => ({ speaker: 'officer', day })),
@@ -17,7 +18,7 @@ const year = [
     ...{ closed: '2026-03-01', ended: '2026-03-01', status: 'closed-upheld', tags: ['fraud', 'purchasing'] },
   }),
   found('2026-01-31', ['2026-02-20'], { status: 'checking', tags: ['fraud'] }),
-  found('2026-05-01', []),
+  found('2026-05-01', [], { isUnsigned: true }),
   found('2026-12-01', [], { closed: '2026-12-02', status: 'unopened' }),
 ]
 
@@ -26,6 +27,7 @@ test('a digest counts months, statuses, tags, time limits and days, and names no
     total: 4,
     open: 2,
     closed: 2,
+    unsigned: 1,
     months: { '2026-01': 2, '2026-05': 1, '2026-12': 1 },
     statuses: { 'closed-upheld': 1, checking: 1, none: 1, unopened: 1 },
     tags: { fraud: 2, purchasing: 1 },

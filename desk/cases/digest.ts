@@ -3,8 +3,10 @@ import { type CaseDays, type Mark, marksOf } from '#contract/deadlines.ts'
 import type { Status } from '#sealing/message.ts'
 import type { Desk } from '../desk.ts'
 import { type Case, readCase } from './case.ts'
+import type { Listed } from './glance.ts'
 import { allCases } from './list.ts'
 import { type Sighting, sightingOf, watch } from './remember.ts'
+import { provedDays } from './standing.ts'
 
 /** How many days something took, of those where it has happened. */
 export interface Days {
@@ -17,7 +19,10 @@ export interface Days {
 export interface Digest {
   total: number
   open: number
+  /** By officers' signed words alone. */
   closed: number
+  /** Open ones that the website calls closed. */
+  unsigned: number
   /** By month in which the report came, YYYY-MM. */
   months: Record<string, number>
   /** By status; `none` before the first, `unopened` where the report does not open. */
@@ -30,12 +35,14 @@ export interface Digest {
   answer: Days
   closing: Days
 }
-/** What is counted of a case: signed messages alone, and the website's word for a case that was closed without one. */
+/** What is counted of a case: what officers have signed, and the days as this desk saw them first. */
 export interface Counted extends CaseDays {
   status: Status | 'none' | 'unopened'
   tags: readonly string[]
   /** Day of the signed closing that holds now. */
   ended: string | undefined
+  /** The website calls it closed, and no officer has signed that. */
+  isUnsigned: boolean
 }
 
 export const isYear = (text: string) => /^\d{4}$/.test(text)
@@ -43,32 +50,32 @@ export const isYear = (text: string) => /^\d{4}$/.test(text)
 /** Counts the cases received in a year, or all. Every case is opened, since its status is sealed. */
 export async function makeDigest(desk: Desk, year?: string): Promise<Digest> {
   const { cases } = await allCases(desk)
-  const chosen = cases.filter(({ day }) => year === undefined || day.startsWith(`${year}-`))
-  const counted: Counted[] = []
+  const memory = await desk.memory.recall()
+  const dayOf = ({ case: name, day }: Listed) => memory?.cases.get(name)?.day ?? day
+  const chosen = cases.filter((found) => year === undefined || dayOf(found).startsWith(`${year}-`))
+  const signed: ReturnType<typeof signedIn>[] = []
   const sightings: Sighting[] = []
-  for (const { case: name, closed } of chosen) {
-    const found = await readCase(desk, name, await desk.ask('open', { case: name }))
-    counted.push(countedOf(found, closed))
+  for (const listed of chosen) {
+    const found = await readCase(desk, listed.case, await desk.ask('open', { case: listed.case }))
+    signed.push(signedIn(listed, found))
     sightings.push(sightingOf(found))
   }
-  await watch(desk, sightings)
+  const { known } = await watch(desk, sightings)
+  const counted = signed.map(({ listed, ended, ...rest }): Counted => {
+    const now = known.get(listed.case)
+    const days = provedDays(listed, now)
+    return { ...days, ...rest, ended: days.closed === null ? undefined : ended, isUnsigned: now?.ended === false }
+  })
   return digestOf(counted, desk.today())
 }
 
-/** What the desk can prove of a case; `closed` is the website's word. */
-export function countedOf({ day, report, messages, status, notes }: Case, closed: string | null): Counted {
-  const proved = messages.filter((said) => 'value' in said)
-  const last = proved.findLast(({ value }) => value.status !== undefined)
-  const isEnded = closed !== null && last?.value.status?.startsWith('closed-')
-  return {
-    day,
-    closed,
-    messages: proved.map(({ speaker, day }) => ({ speaker, day })),
-    status: 'value' in report ? (status ?? 'none') : 'unopened',
-    tags: notes.handling.tags,
-    ended: isEnded ? last?.day : undefined,
-  }
-}
+/** What officers have signed of a case. */
+const signedIn = (listed: Listed, { report, status, notes, closing }: Case) => ({
+  listed,
+  status: 'value' in report ? (status ?? ('none' as const)) : ('unopened' as const),
+  tags: notes.handling.tags,
+  ended: closing?.closed ? closing.day : undefined,
+})
 
 /** The counting. */
 export function digestOf(cases: readonly Counted[], today: string): Digest {
@@ -86,6 +93,7 @@ export function digestOf(cases: readonly Counted[], today: string): Digest {
     total: cases.length,
     open,
     closed: cases.length - open,
+    unsigned: cases.filter(({ isUnsigned }) => isUnsigned).length,
     months: tally(cases.map(({ day }) => day.slice(0, 7)).sort()),
     statuses: tally(cases.map(({ status }) => status)),
     tags: tally(cases.flatMap(({ tags }) => tags).sort()),

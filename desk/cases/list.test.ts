@@ -9,6 +9,7 @@ import { openWebsite, type Website } from '../testing/website.ts'
 import { alarmsText, handlingText } from '../views/list.ts'
 import { wordsOf } from '../words/index.ts'
 import { openCase } from './case.ts'
+import { setClosed } from './closing.ts'
 import { askDeletion } from './deletion.ts'
 import { type ListedCase, listCases } from './list.ts'
 import { writeNote } from './notes.ts'
@@ -47,7 +48,7 @@ test('a case waits for the officers until they have answered, and again when its
   expect(await inList(reporter.case)).toMatchObject({ waiting: false, seen: { status: 'checking' } })
   await reporter.write('More.')
   expect((await inList(reporter.case)).waiting).toBe(true)
-  website.row(reporter.case).closed = website.today
+  await setClosed(desk, reporter.case, true)
   expect(await inList(reporter.case)).toMatchObject({ waiting: false, seen: undefined })
 })
 
@@ -104,11 +105,24 @@ test('a case that the website lists twice stands there once, and pages without e
   expect(website.asked.filter((action) => action === 'list').length).toBeLessThan(5)
 })
 
+test('answers in the middle of a conversation count on a desk that sees the case for the first time, and are opened once', async () => {
+  const reporter = await report(website, { content: 'x' })
+  await answer(reporter.case, 'We look into it.')
+  await answer(reporter.case, 'Which Monday?')
+  await reporter.write('The first.')
+  desk = await colleague.desk()
+  const { marks, waiting } = await inList(reporter.case)
+  expect([marks.acknowledge.state, marks.feedback.state, waiting]).toEqual(['kept', 'kept', true])
+  website.asked = []
+  await inList(reporter.case)
+  expect(website.asked).toEqual(['list', 'glance'])
+})
+
 test('open cases stand before closed ones, the most urgent first', async () => {
   const late = await report(website, { content: 'x' }, { day: '2026-11-01' })
   const closed = await report(website, { content: 'x' }, { day: '2026-10-01' })
   const fresh = await report(website, { content: 'x' })
-  website.row(closed.case).closed = website.today
+  await setClosed(desk, closed.case, true)
   const { cases } = await listCases(desk)
   expect(cases.map((found) => found.case)).toEqual([late.case, fresh.case, closed.case])
 })
@@ -146,14 +160,10 @@ test('after too many slow ones the rest is not opened, and the list is there', a
 test('a long list comes in pages of fifty, whatever the website’s pages are', async () => {
   const { case: name } = await report(website, { content: 'x' })
   const row = website.row(name)
-  const copy = (at: number) => ({
-    ...row,
-    case: `${String(at).padStart(4, 'x')}${name.slice(4)}`,
-    closed: '2026-01-01',
-  })
+  const copy = (at: number) => ({ ...row, case: `${String(at).padStart(4, 'x')}${name.slice(4)}` })
   website.rows.push(...Array.from({ length: 120 }, (_, at) => copy(at)))
   const first = await listCases(desk)
-  expect([first.cases.length, first.pages, first.open, first.closed]).toEqual([50, 3, 1, 120])
+  expect([first.cases.length, first.pages, first.open, first.closed]).toEqual([50, 3, 121, 0])
   expect((await listCases(desk, { page: 3 })).cases).toHaveLength(21)
   expect((await listCases(desk, { page: 9 })).page).toBe(3)
 })

@@ -1,6 +1,5 @@
 import { from64 } from '#sealing/bytes.ts'
 import { alphabet, symbolsOf } from '#sealing/code.ts'
-import { Fault } from '../fault.ts'
 
 const symbols = 12
 
@@ -24,20 +23,3 @@ export const plainName = (typed: string): string =>
     .replace(/[\s\p{Pd}]/gu, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1')
-
-/** A name's beginning that is long enough to look for. @throws Fault `shortCase`. */
-export function holdTyped(typed: string): string {
-  if (plainName(typed).length < 4) throw new Fault('shortCase')
-  return typed
-}
-
-/** The one case that a name's beginning means. @throws Fault `shortCase`, `noCase`, `severalCases`. */
-export function findCase<T extends { case: string }>(cases: readonly T[], typed: string): T {
-  const plain = plainName(holdTyped(typed))
-  const [found, ...others] = cases.filter(({ case: name }) => plainName(caseName(name)).startsWith(plain))
-  if (!found) throw new Fault('noCase', typed)
-  if (others.length > 0) {
-    throw new Fault('severalCases', typed, [found, ...others].map(({ case: name }) => caseName(name)).join(', '))
-  }
-  return found
-}

@@ -2,7 +2,16 @@ import type { DeskOutput } from '#contract/desk.ts'
 import { to64 } from '#sealing/bytes.ts'
 import { bytesOfSealed, turnsOf } from '#sealing/conversation.ts'
 import { unprovenLinks } from '#sealing/endedKeys.ts'
-import { type Deputy, mostTags, type Note, type OpenedNote, openNote, sealNote, tagLimit } from '#sealing/note.ts'
+import {
+  type Closing,
+  type Deputy,
+  mostTags,
+  type Note,
+  type OpenedNote,
+  openNote,
+  sealNote,
+  tagLimit,
+} from '#sealing/note.ts'
 import { attempt, type RefusalReason } from '#sealing/refusal.ts'
 import { isTaken } from '../client.ts'
 import type { Desk } from '../desk.ts'
@@ -78,7 +87,7 @@ export function lastNote({ entries }: Notes): { turn: number; hash: string } | n
 
 /** Opens notes that follow one another; those of ended keys stand where a colleague vouches for them. */
 async function openProven(
-  { circle: { signing, ended }, ring }: Pick<Desk, 'circle' | 'ring'>,
+  { circle: { signing, ended }, ring, memory }: Desk,
   name: string,
   given: readonly { turn: number; sealed: string }[],
 ): Promise<(OpenedNote | { refused: RefusalReason })[]> {
@@ -93,7 +102,8 @@ async function openProven(
     const { hash, note, resealing } = found
     return { hash, before: note.before, key: note.by, resealing }
   })
-  const unproven = unprovenLinks(chain, { signing, ended })
+  const remembered = (await memory.recall())?.cases.get(name)?.note?.hash
+  const unproven = unprovenLinks(chain, { signing, ended, remembered })
   return opened.map((found, at) => (unproven.has(at) ? { refused: 'ended' } : found))
 }
 
@@ -104,7 +114,7 @@ async function openProven(
 export async function writeNote(
   desk: Desk,
   { case: name, notes: { next } }: Pick<Case, 'case' | 'notes'>,
-  { assign, tags, deputy, ...said }: Handling & { body: string; read?: number },
+  { assign, tags, deputy, ...said }: Handling & { body: string; read?: number; closing?: Closing },
 ): Promise<void> {
   if (tags.length > mostTags || tags.some((tag) => tag.length > tagLimit)) {
     throw new Fault('badTags', String(mostTags), String(tagLimit))

@@ -1,12 +1,10 @@
-import { deletionAct, readAct } from '#contract/acts.ts'
-import { addDays } from '#contract/day.ts'
-import { graceDays } from '#contract/deadlines.ts'
 import type { DeskOutput } from '#contract/desk.ts'
 import { isActSignedBy } from '#sealing/acts.ts'
 import type { Desk } from '../desk.ts'
-import type { Change, Link, Remembered, Remembrance } from '../log/memory.ts'
+import type { Answer, Change, Link, Remembered } from '../log/memory.ts'
 import { keepSettings, readSettings } from '../settings.ts'
 import type { Case, Said, WhyNot } from './case.ts'
+import { isExplained, type Survey } from './gone.ts'
 import { lastNote } from './notes.ts'
 
 /** What the website shows of a case now, as far as it was opened. */
@@ -14,7 +12,12 @@ export interface Sighting {
   case: string
   /** Of the last message that it speaks of. */
   turn: number
+  day: string
   closed: string | null
+  /** What officers have signed of closing: `null` for nothing, `undefined` where the whole case was not opened. */
+  closing?: boolean | null | undefined
+  /** Officers' messages that proved true. */
+  answers?: readonly Answer[] | undefined
   /** Hash of the report. */
   report?: string | undefined
   /** Hashes of opened messages by turn. */
@@ -30,38 +33,54 @@ export interface Sighting {
 /**
  * How a case differs from what this desk has seen. `gone`: it is not there, and nobody signed that it goes. `returned`: it was deleted and is
  * there. `back`: fewer messages; `changed`: another report, message or note in the same place; `noteBack`: fewer notes; `withheld`: a message
- * is spoken of and not given. `turn` is 0 for the report.
+ * is spoken of and not given; `day`: another day of the report; `unsigned`: closed, and no officer has signed that. `turn` is 0 for the report.
  */
 export interface MemoryFault {
   case: string
-  fault: 'gone' | 'returned' | 'back' | 'changed' | 'noteBack' | 'noteChanged' | 'withheld' | 'broken'
+  fault:
+    | 'gone'
+    | 'returned'
+    | 'back'
+    | 'changed'
+    | 'noteBack'
+    | 'noteChanged'
+    | 'withheld'
+    | 'day'
+    | 'unsigned'
+    | 'broken'
   turn: number
 }
-type Removals = DeskOutput<'list'>['removals']
+/** What an officer may accept; a closing is signed, or the case is opened again. */
+export const isAcceptable = ({ fault }: MemoryFault): boolean => fault !== 'unsigned'
 
-/** What the list says of cases that are gone; it is there when `sightings` are all cases of the channel. */
-interface Survey {
-  removals: Removals
+export interface Looked {
+  faults: MemoryFault[]
+  /** What this desk knows of these cases now. */
+  known: Map<string, Remembered>
 }
 
 /**
  * Holds what is seen against what was seen before, and remembers it. A case that differs stays as it was remembered until the officer has
  * accepted it. With a survey, `sightings` are all cases of the channel.
  */
-export async function watch(desk: Desk, sightings: readonly Sighting[], survey?: Survey): Promise<MemoryFault[]> {
+export async function watch(desk: Desk, sightings: readonly Sighting[], survey?: Survey): Promise<Looked> {
   const memory = await desk.memory.recall()
-  if (!memory) return [{ case: '', fault: 'broken', turn: 0 }]
-  const faults: MemoryFault[] = []
+  const faults: MemoryFault[] = memory ? [] : [{ case: '', fault: 'broken', turn: 0 }]
   const changes: Change[] = []
+  const known = new Map<string, Remembered>()
   for (const sighting of sightings) {
-    const before = memory.cases.get(sighting.case)
+    const before = memory?.cases.get(sighting.case)
     const found = before ? differences(before, sighting) : []
-    if (found.length > 0) faults.push(...found)
-    else {
-      const now = merged(desk, before, sighting, memory.looked)
-      if (JSON.stringify(now) !== JSON.stringify(before)) changes.push([sighting.case, now])
-    }
+    const isOther = before !== undefined && found.length > 0
+    const now = isOther
+      ? { ...before, ended: endedOf(before, sighting) }
+      : merged(desk, before, sighting, memory?.looked)
+    if (!isOther && JSON.stringify(now) !== JSON.stringify(before)) changes.push([sighting.case, now])
+    faults.push(...found)
+    if (now.ended === false) faults.push({ case: sighting.case, fault: 'unsigned', turn: 0 })
+    known.set(sighting.case, now)
   }
+  if (!memory) return { faults, known }
   if (survey) {
     const there = new Set(sightings.map(({ case: name }) => name))
     for (const [name, before] of memory.cases) {
@@ -74,7 +93,7 @@ export async function watch(desk: Desk, sightings: readonly Sighting[], survey?:
   if (changes.length > 0 || (survey && memory.looked !== today)) {
     await desk.memory.keep(changes, survey ? today : (memory.looked ?? today))
   }
-  return faults
+  return { faults, known }
 }
 
 /** The officer has learnt why these cases differ: they are remembered anew. */
@@ -102,7 +121,9 @@ export async function acceptRetention(desk: Desk, days: number): Promise<void> {
 /** An opened case as a sighting. */
 export function sightingOf({
   case: name,
+  day,
   closed,
+  closing,
   deletion,
   report,
   messages,
@@ -112,7 +133,10 @@ export function sightingOf({
   return {
     case: name,
     turn: messages.at(-1)?.turn ?? 0,
+    day,
     closed: closed ? '' : null, // the day stands in the list
+    closing: closingIn({ report, closing }),
+    answers: answersIn(messages),
     report: hashIn(report),
     messages: hashesOf(messages),
     note: lastNote(notes),
@@ -120,6 +144,14 @@ export function sightingOf({
     withheld: missing[0],
   }
 }
+
+/** Where the report does not open, nothing can be said of what officers have signed. */
+export const closingIn = ({ report, closing }: Pick<Case, 'report' | 'closing'>): boolean | null | undefined =>
+  closing?.closed ?? ('refused' in report && report.refused === 'unreadable' ? undefined : null)
+export const answersIn = (messages: readonly Said[]): Answer[] =>
+  messages.flatMap((said) =>
+    said.speaker === 'officer' && 'value' in said ? [{ turn: said.turn, hash: said.hash, day: said.day }] : [],
+  )
 
 const unproved: readonly WhyNot[] = ['signature', 'ended', 'unproved', 'unconfirmed']
 /** The hash of what opens, nothing for what another key signed than those that count now, and an empty one for what does not open. */
@@ -141,6 +173,7 @@ function differences(before: Remembered, now: Sighting): MemoryFault[] {
   if (message && hash !== undefined && hash !== message.hash) return fault('changed', message.turn)
   if (note && now.note !== undefined && (now.note?.turn ?? 0) < note.turn) return fault('noteBack', note.turn)
   if (note && now.note?.turn === note.turn && now.note.hash !== note.hash) return fault('noteChanged', note.turn)
+  if (now.day !== before.day) return fault('day', 0)
   return []
 }
 
@@ -156,9 +189,14 @@ function merged(desk: Desk, before: Remembered | undefined, now: Sighting, looke
   const message = last > (before?.message?.turn ?? 0) ? { turn: last, hash } : before?.message
   const report = before?.report ?? now.report
   const note = now.note ?? before?.note
+  const ended = endedOf(before, now)
+  const answers = answersOf(before, now)
   return {
     turn: now.turn,
+    day: before?.day ?? now.day,
     closed: closingOf(before, now, looked),
+    ...(ended !== undefined && { ended }),
+    ...(answers.length > 0 && { answers }),
     ...(report && { report }),
     ...(message && { message }),
     ...(note && { note }),
@@ -173,36 +211,14 @@ function closingOf(before: Remembered | undefined, { closed }: Sighting, looked:
   return before && looked !== undefined && closed < looked ? looked : closed
 }
 
-interface Gone {
-  before: Remembered
-  memory: Remembrance
-  survey: Survey
+/** Whether officers have signed that a closed case is closed; `undefined` where that was not looked into. */
+function endedOf(before: Remembered | undefined, { closed, closing }: Sighting): boolean | undefined {
+  if (closed === null) return undefined
+  return closing === undefined ? before?.ended : (closing ?? false)
 }
 
-/**
- * Whether it is known why a case is gone: two persons signed the same act; or one did, and the days of grace are over since this desk first
- * could have seen it; or it had been closed for as long as this officer knows the site keeps cases.
- */
-async function isExplained(desk: Desk, name: string, { before, memory, survey }: Gone): Promise<boolean> {
-  const removal = survey.removals.find((found) => found.case === name)
-  if (removal && isRightRemoval(desk, removal, { before, memory })) return true
-  const { retention } = await readSettings(desk.folder)
-  const days = retention[desk.channel.symbol] ?? 0
-  return days > 0 && before.closed !== null && addDays(before.closed, days) < desk.today()
-}
-
-function isRightRemoval(desk: Desk, removal: Removals[number], { before, memory }: Omit<Gone, 'survey'>): boolean {
-  const { act, key, second, secondSignature } = removal
-  const said = readAct(deletionAct, act)
-  const isOfThis = said?.case === removal.case && said.channel === desk.channel.symbol
-  if (!isOfThis || !isActSignedBy(act, removal)) return false
-  if (second !== null && secondSignature !== null) {
-    const other = { key: second, signature: secondSignature }
-    return desk.areTwoPersons(key, second) && isActSignedBy(act, other)
-  }
-  // One alone may have written an earlier day under it: it was seen waiting for all these days, or this desk has not looked since.
-  const wasSeen = before.asked === act
-  const since = wasSeen && before.askedOn && before.askedOn > said.day ? before.askedOn : said.day
-  const isKnown = wasSeen || (memory.looked ?? '') <= said.day
-  return desk.isOfficer(key) && isKnown && addDays(since, graceDays) < desk.today()
+function answersOf(before: Remembered | undefined, now: Sighting): Answer[] {
+  const byTurn = new Map([...(now.answers ?? []), ...(before?.answers ?? [])].map((answer) => [answer.turn, answer]))
+  const [first, second, ...later] = [...byTurn.values()].sort((one, other) => one.turn - other.turn)
+  return [first, second, later.at(-1)].filter((answer) => answer !== undefined)
 }

@@ -9,6 +9,7 @@ import { Fault } from '../fault.ts'
 import { identitiesOf } from '../keys/ring.ts'
 import { type Case, openCase } from './case.ts'
 import { sightingOf, watch } from './remember.ts'
+import { endsCase } from './standing.ts'
 
 export interface Reply {
   body: string
@@ -21,7 +22,6 @@ export interface Reply {
 export type Replied = 'replied' | 'repliedClosed' | 'repliedStillClosed'
 
 export const isStatus = (text: string): text is Status => (statuses as readonly string[]).includes(text)
-const endsCase = (status: Status | undefined) => status?.startsWith('closed-') ?? false
 
 /**
  * Seals an answer to the reporter and to those officers and the recovery key that are confirmed, signs it and sends it; a lost answer

@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { expect, onTestFinished, test } from 'vitest'
 import { to64 } from '#sealing/bytes.ts'
 import { bytesOfSealed } from '#sealing/conversation.ts'
-import { openSigned, reseal } from '#sealing/signedText.ts'
+import { sealMessage } from '#sealing/message.ts'
+import { sealNote } from '#sealing/note.ts'
+import { goesTo, seal } from '#sealing/seal.ts'
+import { openSigned, reseal, sorted } from '#sealing/signedText.ts'
+import { sign } from '#sealing/signing.ts'
 import { paddedComplaint } from '#sealing/sizes.ts'
 import { replacementAct, signedBy } from '#server/testing/acts.ts'
 import type { Ring } from '../keys/ring.ts'
@@ -75,7 +80,7 @@ async function spoil(website: Website, by: Office & { ring: Ring }, name: string
   const { verifyKey, signingKey, identity } = by.ring[0]
   const { circle } = await by.desk()
   const place = { case: name, kind: 'complaint', turn: 0 } as const
-  const to = { size: paddedComplaint, recipients: circle.recipients, key: verifyKey, signingKey }
+  const to = { size: paddedComplaint, recipients: circle.recipients, key: verifyKey, signingKey, vouches: true }
   const sealed = await reseal(bytesOfSealed(website.row(other).sealed), [identity], { case: name, ...to })
   const { hash: inner } = await openSigned(bytesOfSealed(website.row(said).sealed), [identity], { case: said })
   website.row(name).resealed = {
@@ -113,7 +118,7 @@ test('what one officer spoils by sealing it again replaces nothing: colleagues s
   expect(reportView(spoiled, theirs, wordsOf('en')).text).toContain('2 texts of this case')
   const listed = async () => (await listCases(theirs)).cases.find((found) => found.case === reporter.case)
   expect(await listed()).toMatchObject({ unconfirmed: 2, seen: { state: 'open', subject: 'Scales', spoiled: 2 } })
-  expect((await colleague.run('list')).out).toContain('Spoiled by sealing again: 2 texts')
+  expect(await colleague.today()).toContain('Spoiled by sealing again: 2 texts')
   const signed = await resealCases(theirs, () => {}, { sealing: false })
   expect(signed).toMatchObject({ confirmed: 0, failed: [reporter.case] })
   expect(row.resealed, 'nothing is replaced').not.toBeNull()
@@ -181,7 +186,90 @@ test('what took the place of a text without two persons is told, whatever the we
     expect((await openCase(desk, reporter.case)).unbacked, JSON.stringify(replaced)).toBe(unbacked)
     expect((await listCases(desk)).cases[0]?.seen).toMatchObject({ state: 'open', unbacked })
   }
-  expect((await colleague.run('list')).out).toContain('Replaced without a second person: 1 text')
+  expect(await colleague.today()).toContain('Replaced without a second person: 1 text')
+})
+
+/** Three officers of one channel who have confirmed one another, and a case with an answer of the third. */
+async function officeOfThree() {
+  const website = openWebsite()
+  const offices = [await openNamed(website), await openNamed(website), await openNamed(website)] as const
+  onTestFinished(() => offices.forEach(({ close }) => void close()))
+  await confirmAll(...offices)
+  const reporter = await report(website, { content: 'three lorries' })
+  const [li, wang, zhao] = offices
+  await reply(await zhao.desk(), reporter.case, { body: 'Thank you', status: 'checking', turn: 1 })
+  const row = website.row(reporter.case)
+  return {
+    ...{ website, li, wang, zhao, reporter, row },
+    /** Their time is over; colleagues seal everything again, the second signs. */
+    async endAndSealAgain(leaver: typeof zhao, first: typeof zhao, second: typeof zhao) {
+      const line = website.lines.C.find(({ signing }) => signing === leaver.ring[0].verifyKey)
+      Object.assign(line ?? {}, { until: '2026-11-19' })
+      await resealCases(await first.desk(), () => {})
+      return resealCases(await second.desk(), () => {}, { sealing: false })
+    },
+  }
+}
+
+test('sealing again vouches for what a desk remembers of an ended key, never for what came afterwards', async () => {
+  const { li, wang, zhao, reporter, row, endAndSealAgain } = await officeOfThree()
+  const theirs = await zhao.desk()
+  await noteReading(theirs, await openCase(theirs, reporter.case))
+  const seen = await openCase(await li.desk(), reporter.case)
+  // Whoever has the database and the ended key writes on where the conversation and the notes stand.
+  const { circle, signer } = theirs
+  const said = { case: reporter.case, from: 'officer', status: 'closed-not-upheld', body: 'Closed.' } as const
+  const message = { ...said, ...seen.next }
+  const forged = await sealMessage(message, [...circle.recipients, reporter.keys.recipient], signer.signingKey)
+  const note = { case: reporter.case, by: signer.verifyKey, tags: ['done'], body: 'Done.', ...seen.notes.next }
+  const noted = await sealNote(note, circle.recipients, signer.signingKey)
+  const place = { turn: 2, day: '2026-11-10', resealed: null, replaced: null }
+  row.messages.push({ ...place, speaker: 'officer', sealed: to64(forged) })
+  row.notes.push({ ...place, sealed: to64(noted) })
+
+  expect(await endAndSealAgain(zhao, li, wang)).toMatchObject({ failed: [] })
+  expect(row.messages).toMatchObject([{ replaced: {} }, { replaced: {} }])
+  for (const office of [li, wang]) {
+    expect(await openCase(await office.desk(), reporter.case)).toMatchObject({
+      ...{ status: 'checking', next: { turn: 3 } },
+      messages: [{ value: { body: 'Thank you' } }, { refused: 'ended' }],
+      notes: { entries: [{ value: { read: 1 } }, { refused: 'ended' }], handling: { tags: [] } },
+    })
+  }
+  const { entries, status } = await reporter.converse()
+  expect({ entries, status }).toMatchObject({ entries: [{ message: {} }, { refused: 'ended' }], status: 'checking' })
+})
+
+test('a text that goes to fewer or to others than it says is seen, is not signed by the second, and is sealed again', async () => {
+  const { li, wang, zhao, reporter, row } = await officeOfThree()
+  const joined = zhao.ring[0]
+  const { verifyKey, signingKey, identity } = li.ring[0]
+  const all = [li, wang, zhao].map(({ ring }) => ring[0].recipient)
+  const stranger = await identityToRecipient(await generateX25519Identity())
+  const { line, signature, hash: inner } = await openSigned(bytesOfSealed(row.sealed), [identity], reporter)
+  const place = { case: reporter.case, kind: 'complaint', turn: 0 } as const
+  for (const [why, really] of [
+    ['shut out', all.slice(0, 2)],
+    ['reads along', [...all, stranger]],
+  ] as const) {
+    // One officer writes all names into it, and seals it to others.
+    const added = JSON.stringify({ sealedTo: sorted(all), key: verifyKey, vouches: true })
+    const proof = sign('reseal', `${reporter.case}\n${inner}\n${added}`, signingKey)
+    const sealed = await seal(`${line}\n${signature}\n${added}\n${proof}\n`, paddedComplaint, really)
+    row.resealed = { sealed: to64(sealed), ...signedBy(li.ring[0], replacementAct(place, sealed, { inner })) }
+    const theirs = await wang.desk()
+    expect(await openCase(theirs, reporter.case), why).toMatchObject({ spoiled: 1, waiting: [], misdirected: 0 })
+    expect(await resealCases(theirs, () => {}, { sealing: false }), why).toMatchObject({ confirmed: 0 })
+    // Had two of them done it together, a third desk would still see it and mend it.
+    Object.assign(row, { sealed: to64(sealed), resealed: null })
+    const seen = await openCase(theirs, reporter.case)
+    expect(seen, why).toMatchObject({ misdirected: 1 })
+    expect(reportView(seen, theirs, wordsOf('en')).text).toContain('goes to other keys than it says')
+    expect(await resealCases(theirs, () => {}), why).toMatchObject({ texts: 1 })
+    await resealCases(await li.desk(), () => {}, { sealing: false })
+    expect(await openCase(theirs, reporter.case), why).toMatchObject({ misdirected: 0, unbacked: 0 })
+    expect(await goesTo(bytesOfSealed(row.sealed), [joined.identity], all), why).toBe(true)
+  }
 })
 
 test('nobody signs what a colleague sealed to a stranger, or without somebody whom they have confirmed', async () => {

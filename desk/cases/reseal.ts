@@ -2,6 +2,7 @@ import type { DeskOutput } from '#contract/desk.ts'
 import { actText, signAct } from '#sealing/acts.ts'
 import { digestOf, to64 } from '#sealing/bytes.ts'
 import { bytesOfSealed } from '#sealing/conversation.ts'
+import { goesTo } from '#sealing/seal.ts'
 import { openSigned, reseal, sorted } from '#sealing/signedText.ts'
 import { paddedComplaint, paddedMessage } from '#sealing/sizes.ts'
 import type { Desk } from '../desk.ts'
@@ -9,7 +10,7 @@ import { Fault } from '../fault.ts'
 import { identitiesOf } from '../keys/ring.ts'
 import { type OpenText, readChosen, textsOf } from './case.ts'
 import { allCases } from './list.ts'
-import { type Chosen, chooseSealings, placeOf, type Waiting } from './resealings.ts'
+import { bytesIn, chooseSealings, placeOf, textIn, type Waiting } from './resealings.ts'
 
 /** How far a re-sealing is. */
 export interface Progress {
@@ -64,9 +65,11 @@ export async function resealCases(
 async function resealCase(desk: Desk, name: string, sealing: boolean): Promise<Done> {
   const stored = await desk.ask('open', { case: name })
   const chosen = await chooseSealings(desk, name, stored)
-  // What a thief or leaver wrote while in office may not be believed any more, and must not stay sealed to them.
-  const circle = { ...desk.circle, signing: desk.everSigning(), ended: [] }
-  const found = await readChosen({ ...desk, circle }, name, chosen)
+  // What a thief or leaver wrote may not be believed any more, and must not stay sealed to them; sealing it anew does not make it true.
+  const ever = desk.everSigning()
+  const found = await readChosen({ ...desk, circle: { ...desk.circle, signing: ever, ended: [] } }, name, chosen)
+  const proved = await readChosen({ ...desk, circle: { ...desk.circle, ended: ever } }, name, chosen)
+  const believed = new Set(textsOf(proved).map(placeOf))
   const { report } = found
   if ('refused' in report) throw new Fault('unreadableCase')
   const present = sorted(desk.circle.staying)
@@ -75,12 +78,14 @@ async function resealCase(desk: Desk, name: string, sealing: boolean): Promise<D
   for (const text of textsOf(found)) {
     const to = text.kind === 'message' ? sorted([...present, report.value.replyTo]) : present
     const waits = chosen.waiting.find((other) => placeOf(other) === placeOf(text))
-    const isBelieved = waits !== undefined && desk.circle.signing.includes(waits.key)
-    if (isSealedTo(text, to) && isBelieved) {
+    const isColleagues = waits !== undefined && desk.circle.signing.includes(waits.key)
+    const sealed = bytesIn(chosen, text)
+    const isRight = isSealedTo(text, to) && (await goesTo(bytesOfSealed(sealed), identitiesOf(desk.ring), to))
+    if (isRight && isColleagues) {
       if (desk.isOwn(waits.key)) done.waiting++
       else toSign.push(waits)
-    } else if (!isSealedTo(text, to) || hasResealing(stored, text)) {
-      if (sealing) await sealText(desk, { name, text, to, sealed: bytesIn(chosen, text) })
+    } else if (!isRight || hasResealing(stored, text)) {
+      if (sealing) await sealText(desk, { name, text, to, sealed, vouches: believed.has(placeOf(text)) })
       else done.isWhole = false
       if (sealing) done.texts++
     }
@@ -97,10 +102,11 @@ interface ToSeal {
   text: OpenText
   to: string[]
   sealed: string
+  vouches: boolean
 }
 
 /** Lays a text, sealed to others, beside it, with the act for a second person to sign. */
-async function sealText(desk: Desk, { name, text: { kind, turn }, to, sealed }: ToSeal): Promise<void> {
+async function sealText(desk: Desk, { name, text: { kind, turn }, to, sealed, vouches }: ToSeal): Promise<void> {
   const { verifyKey, signingKey } = desk.signer
   const identities = identitiesOf(desk.ring)
   const anew = await reseal(bytesOfSealed(sealed), identities, {
@@ -109,6 +115,7 @@ async function sealText(desk: Desk, { name, text: { kind, turn }, to, sealed }: 
     recipients: to,
     key: verifyKey,
     signingKey,
+    vouches,
   })
   const { hash: inner } = await openSigned(bytesOfSealed(sealed), identities, { case: name })
   const { symbol: channel } = desk.channel
@@ -124,13 +131,6 @@ async function confirm(desk: Desk, name: string, waiting: readonly Waiting[]): P
   return replaced
 }
 
-type Place = Pick<OpenText, 'kind' | 'turn'>
-
-function textIn({ sealed, resealed, messages, notes }: DeskOutput<'open'>, { kind, turn }: Place) {
-  if (kind === 'complaint') return { sealed, resealed }
-  return (kind === 'message' ? messages : notes).find((found) => found.turn === turn)
-}
-const bytesIn = ({ given }: Chosen<DeskOutput<'open'>>, place: Place): string => textIn(given, place)?.sealed ?? ''
 /** Beside a text that is right something lies that is not. */
-const hasResealing = (stored: DeskOutput<'open'>, place: Place): boolean =>
+const hasResealing = (stored: DeskOutput<'open'>, place: Pick<OpenText, 'kind' | 'turn'>): boolean =>
   (textIn(stored, place)?.resealed ?? null) !== null

@@ -4,6 +4,7 @@ import { isActSignedBy, type Replacement } from '#sealing/acts.ts'
 import { digestOf } from '#sealing/bytes.ts'
 import { bytesOfSealed } from '#sealing/conversation.ts'
 import { attempt } from '#sealing/refusal.ts'
+import { goesTo } from '#sealing/seal.ts'
 import { openSigned } from '#sealing/signedText.ts'
 import type { Desk } from '../desk.ts'
 import { identitiesOf } from '../keys/ring.ts'
@@ -73,6 +74,15 @@ type Place = Pick<Replacement, 'case' | 'kind' | 'turn'>
 /** A text of a case as a key of a set. */
 export const placeOf = ({ kind, turn }: Pick<Place, 'kind' | 'turn'>): string => `${kind} ${turn}`
 
+/** A text of a case by its place. */
+export function textIn({ sealed, resealed, messages, notes }: Given, { kind, turn }: Pick<Place, 'kind' | 'turn'>) {
+  if (kind === 'complaint') return { sealed, resealed }
+  return (kind === 'message' ? messages : notes).find((found) => found.turn === turn)
+}
+/** The sealing of a text that is to be read. */
+export const bytesIn = ({ given }: Chosen<Given>, place: Pick<Place, 'kind' | 'turn'>): string =>
+  textIn(given, place)?.sealed ?? ''
+
 async function chooseSealing(desk: Desk, place: Place, { sealed, resealed, replaced }: Text) {
   const asItStands = { sealed, isSpoiled: false, isProved: false, waits: undefined }
   if (resealed === null && replaced === null) return asItStands
@@ -85,6 +95,7 @@ async function chooseSealing(desk: Desk, place: Place, { sealed, resealed, repla
   const isRight =
     'hash' in again &&
     again.resealing?.key === key &&
+    (await goesTo(bytesOfSealed(resealed.sealed), identitiesOf(desk.ring), again.resealing.sealedTo)) &&
     isActOf(desk, place, { act, inner: again.hash, sealed: resealed.sealed }) &&
     isActSignedBy(act, resealed) &&
     // Whoever came later cannot open the text in its place: what is signed inside the other is held against its signature all the same.

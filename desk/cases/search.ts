@@ -28,10 +28,13 @@ export async function searchNotes(desk: Desk, typed: string, kept: Found): Promi
     for (let next = queue.shift(); next; next = queue.shift()) kept.set(next.case, await ownNotes(desk, next))
   }
   await Promise.all(Array.from({ length: together }, read))
+  const memory = await desk.memory.recall()
   return cases.flatMap(({ case: name, closed }) => {
     const found = kept.get(name)
     const notes = found?.notes.filter(({ text }) => words.every((word) => plain(text).includes(word))) ?? []
-    return found && notes.length > 0 ? [{ ...found, closed, notes }] : []
+    return found && notes.length > 0
+      ? [{ ...found, closed: memory?.cases.get(name)?.ended ? closed : null, notes }]
+      : []
   })
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newFileKey } from '#sealing/attachment.ts'
 import { officerKeys } from '#sealing/officer.ts'
-import { caseName } from '../cases/name.ts'
+import { openCase } from '../cases/case.ts'
+import { resealCases } from '../cases/reseal.ts'
 import { unlockText } from '../keys/locked.ts'
 import { openRing, readIdentity } from '../keys/ring.ts'
 import { run } from '../run.ts'
@@ -95,21 +96,21 @@ test('a key is changed: old reports open, the old key signs until the website na
   website.name('C', fresh, line && { name: line.name })
   await confirmAll(office)
   const after = await report(website, { content: 'after the change' })
-  const listed = (await office.run('list')).out
+  const listed = await office.today()
   for (const text of ['before the change', 'after the change']) expect(listed).toContain(text)
   expect((await office.desk()).signer).toEqual(fresh)
   expect((await office.run('key', 'show')).out).toMatch(new RegExp(`${fresh.recipient} {2}named`))
-  expect((await office.run('export', caseName(after.case).slice(0, 9))).code).toBe(0)
-  expect((await office.run('reseal')).out).toContain('2 cases looked at, 3 texts sealed again')
+  expect((await openCase(await office.desk(), after.case)).report).toHaveProperty('value')
+  expect(await resealCases(await office.desk(), () => undefined)).toMatchObject({ cases: 2, texts: 2 })
   expect(website.row(before.case).notes).toEqual([])
 })
 
 test('the passphrase is changed: the old one opens nothing any more', async () => {
   office.env.DESK_NEW_PASSPHRASE_FILE = write('new', other)
   expect((await office.run('key', 'passphrase')).code).toBe(0)
-  expect((await office.run('list')).err).toContain('passphrase is wrong')
+  expect((await office.run('digest')).err).toContain('passphrase is wrong')
   office.env.DESK_PASSPHRASE_FILE = write('again', other)
-  expect((await office.run('list')).code).toBe(0)
+  expect((await office.run('digest')).code).toBe(0)
 })
 
 test('a recovery key is shown once for paper, or locked in a file, and opens what was sealed to it', async () => {

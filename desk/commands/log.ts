@@ -1,6 +1,6 @@
 import { watchChannel } from '../cases/list.ts'
 import { caseName } from '../cases/name.ts'
-import { acceptCases, acceptRetention } from '../cases/remember.ts'
+import { acceptCases, acceptRetention, isAcceptable } from '../cases/remember.ts'
 import { Fault } from '../fault.ts'
 import { beginAnew } from '../log/beginAnew.ts'
 import { memoryFaultText } from '../views/list.ts'
@@ -30,7 +30,7 @@ async function begin(call: Call, why: string): Promise<void> {
 async function accept(call: Call): Promise<void> {
   const desk = await enter(call)
   const { memoryFaults, retention } = await watchChannel(desk)
-  const names = [...new Set(memoryFaults.map((fault) => fault.case))].filter(Boolean)
+  const names = [...new Set(memoryFaults.filter(isAcceptable).map((fault) => fault.case))].filter(Boolean)
   for (const fault of memoryFaults) call.terminal.say(memoryFaultText(fault, call.words))
   const detail = names.map(caseName).join(' ')
   await desk.act({ action: 'cases-accept', detail }, () => acceptCases(desk, names))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { attachmentsOf, openAttachment, sumsOf } from '../cases/attachments.ts'
-import type { Case } from '../cases/case.ts'
+import type { OpenedCase } from '../cases/case.ts'
 import type { Desk } from '../desk.ts'
 import { privateFolder, writePrivate } from '../private.ts'
 import { documentOf, placeOf } from './document.ts'
@@ -13,7 +13,7 @@ import type { ZipEntry } from './zip.ts'
  * What an export of one case holds: `case.html` to read, `case.json` for other programs, `case.pdf` where it is asked for and can be made,
  * `files/`, and `SHA256SUMS` of all (`sha256sum -c SHA256SUMS`). @throws Fault `badAttachment`, `chromium`, or of the client.
  */
-export async function* contentsOf(desk: Desk, found: Case, pdf: boolean): AsyncGenerator<ZipEntry> {
+export async function* contentsOf(desk: Desk, found: OpenedCase, pdf: boolean): AsyncGenerator<ZipEntry> {
   const files = attachmentsOf(found)
   const document = documentOf(found, files, desk)
   const inPrint = pdf ? await printed(desk.folder, document) : undefined
@@ -41,7 +41,7 @@ async function printed(folder: string, document: string): Promise<Uint8Array | u
   }
 }
 
-function dataOf(desk: Desk, found: Case): string {
+function dataOf(desk: Desk, found: OpenedCase): string {
   const { report, messages, notes, next: _, ...facts } = found
   const data = {
     ...facts,

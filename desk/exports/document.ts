@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Attachment } from '../cases/attachments.ts'
 import { hexOf } from '../cases/attachments.ts'
-import type { Case } from '../cases/case.ts'
+import type { OpenedCase } from '../cases/case.ts'
 import type { Desk } from '../desk.ts'
 import { factsOf, filesView, reportView, threadView } from '../views/case.ts'
 import { Html, html } from '../views/html.ts'
@@ -17,7 +17,7 @@ export const styleSheet = () => `${file('../../web/styles/tokens.css')}\n${file(
 export const placeOf = ({ saved }: Pick<Attachment, 'saved'>) => `files/${saved}`
 
 /** One case as a document that stands alone: no script, no address, nothing loaded. */
-export function documentOf(found: Case, files: readonly Attachment[], desk: Desk): string {
+export function documentOf(found: OpenedCase, files: readonly Attachment[], desk: Desk): string {
   const words = wordsOf(desk.lang)
   const title = words.case.title(found.name)
   return html`${new Html('<!doctype html>')}

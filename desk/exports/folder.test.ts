@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectMode } from '../../server/testing/expectMode.ts'
-import { caseName } from '../cases/name.ts'
+import { openCase } from '../cases/case.ts'
+import { noteReading } from '../cases/reading.ts'
+import type { Seal } from '../sealedFile.ts'
 import { openNamed } from '../testing/office.ts'
 import { report, type SentFile } from '../testing/reporter.ts'
 import { openWebsite } from '../testing/website.ts'
+import { exportCase } from './folder.ts'
 
 const website = openWebsite()
 let office: Awaited<ReturnType<typeof openNamed>>
@@ -20,6 +23,12 @@ const file = (name: string, type: string, bytes: Uint8Array<ArrayBuffer>): SentF
 const text = (value: string) => new TextEncoder().encode(value)
 const place = (name: string) => join(office.root, name)
 
+/** An export as the page makes it. */
+async function exported(whole: string, { seal = 'own', to }: { seal?: Seal; to?: string } = {}) {
+  const desk = await office.desk()
+  return exportCase(desk, await noteReading(desk, await openCase(desk, whole)), { seal, to, pdf: false })
+}
+
 test('an export holds everything under checked sums, for its owner alone, without keys, and is never written over', async () => {
   const bytes = new Uint8Array(randomBytes(1_500_000))
   const { case: whole } = await report(
@@ -28,7 +37,7 @@ test('an export holds everything under checked sums, for its owner alone, withou
     { files: [file('e.jpg', 'image/jpeg', bytes)] },
   )
   const to = place('whole')
-  expect((await office.run('export', caseName(whole), '--plain', `--to=${to}`)).code).toBe(0)
+  expect(await exported(whole, { seal: 'plain', to })).toMatchObject({ place: to })
   const sums = readFileSync(join(to, 'SHA256SUMS'), 'utf8').trim().split('\n')
   expect(sums.map((line) => line.slice(66))).toEqual(['case.html', 'case.json', 'files/attachment-01.jpg'])
   for (const line of sums) {
@@ -46,15 +55,14 @@ test('an export holds everything under checked sums, for its owner alone, withou
     notes: [{ turn: 1 }],
   })
   expect(json).not.toMatch(/AGE-SECRET-KEY|replyKey/)
-  expect((await office.run('export', caseName(whole), '--plain', `--to=${to}`)).err).toContain('exists already')
+  await expect(exported(whole, { seal: 'plain', to })).rejects.toMatchObject({ reason: 'notEmpty' })
 })
 
 test('a second export on the same day stands beside the first', async () => {
-  const name = caseName((await report(website, { content: 'x' })).case)
-  const [first, second] = [await office.run('export', name), await office.run('export', name)]
-  const file = first.out.match(/Exported, sealed, to (.+)\.zip\.age\.$/)?.[1] ?? ''
-  expect(second).toMatchObject({ code: 0, out: `Exported, sealed, to ${file}-2.zip.age.` })
-  expect(existsSync(`${file}.zip.age`)).toBe(true)
+  const { case: whole } = await report(website, { content: 'x' })
+  const [first, second] = [await exported(whole), await exported(whole)]
+  expect(second.place).toBe(first.place.replace('.zip.age', '-2.zip.age'))
+  expect([first, second].map(({ place }) => existsSync(place))).toEqual([true, true])
 })
 
 /** Every file below a folder, as text. */
@@ -68,10 +76,8 @@ test('an export holds nothing that can be read without the officer’s key, and 
   const secret = 'weighbridge-tickets-7731'
   const files = [file(`${secret}.txt`, 'text/plain', text(secret.repeat(50)))]
   const { case: whole } = await report(website, { content: secret }, { files })
-  const made = await office.run('export', caseName(whole))
-  expect(made).toMatchObject({ code: 0, err: '' })
+  const { place: sealed } = await exported(whole)
   for (const found of textsIn(office.folder)) expect(found).not.toContain(secret)
-  const sealed = made.out.match(/to (.+\.zip\.age)\./)?.[1] ?? ''
   expectMode(sealed, 0o600)
   const opened = place('opened.zip')
   expect(await office.run('unseal', sealed, `--to=${opened}`)).toMatchObject({ code: 0 })
@@ -89,22 +95,17 @@ test('an export for somebody else opens with its passphrase alone', async () => 
   const { case: whole } = await report(website, { content: 'for the lawyer' })
   office.env.DESK_NEW_PASSPHRASE_FILE = office.write('lawyer', 'gravel autumn violin sixteen\n')
   const to = place('lawyer.age')
-  expect(await office.run('export', caseName(whole), '--passphrase', `--to=${to}`)).toMatchObject({ code: 0, err: '' })
+  await exported(whole, { seal: { passphrase: 'gravel autumn violin sixteen', work: 10 }, to })
   const opened = place('lawyer.zip')
   expect(await office.run('unseal', to, `--to=${opened}`)).toMatchObject({ code: 0, err: '' })
   expect(zipped(opened, 'case.json')).toContain('for the lawyer')
-  office.env.DESK_NEW_PASSPHRASE_FILE = office.write('weak', 'password1234\n')
-  expect(await office.run('export', caseName(whole), '--passphrase')).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('too easy to guess'),
-  })
   delete office.env.DESK_NEW_PASSPHRASE_FILE
 })
 
 test('a sealed file that was altered, and one that is none, get a sentence', async () => {
   const { case: whole } = await report(website, { content: 'x' })
   const to = place('to-alter.age')
-  await office.run('export', caseName(whole), `--to=${to}`)
+  await exported(whole, { to })
   const bytes = readFileSync(to)
   bytes[bytes.length - 3] = (bytes.at(-3) ?? 0) ^ 1
   writeFileSync(to, bytes)
@@ -126,11 +127,11 @@ test('nothing that a sender wrote becomes a path or markup', async () => {
   const fields = { subject: '\u001b[2J<script>alert(1)</script>\u200f', content: '"><b>\u202Etxt' }
   const files = names.map((name) => file(name, 'application/x-sh', text('x')))
   const { case: whole } = await report(website, fields, { files })
-  const { out } = await office.run('list')
+  const out = await office.today()
   for (const hidden of ['\u0000', '\u001b', '\u200f', '\u202e']) expect(out).not.toContain(hidden)
   expect(out).toContain('⟨U+200F⟩')
   const to = place('hostile')
-  expect((await office.run('export', caseName(whole), '--plain', `--to=${to}`)).code).toBe(0)
+  expect(await exported(whole, { seal: 'plain', to })).toMatchObject({ place: to })
   expect(readdirSync(join(to, 'files')).filter((name) => /^attachment/.test(name))).toEqual(
     names.map((_, at) => `attachment-0${at + 1}.bin`),
   )
@@ -150,11 +151,12 @@ test('a file that the server altered is not saved, and nothing half is left behi
     return { bytes: bytes.toString('base64url') }
   }
   const to = place('altered')
-  const failed = await office.run('export', caseName(whole), '--plain', `--to=${to}`)
+  await expect(exported(whole, { seal: 'plain', to })).rejects.toMatchObject({
+    ...{ reason: 'badAttachment', values: [expect.stringContaining('attachment-01.txt'), expect.anything()] },
+  })
   website.twist = undefined
-  expect(failed).toMatchObject({ code: 1, err: expect.stringContaining('attachment-01.txt was not saved') })
   expect([existsSync(to), existsSync(`${to}.part`)]).toEqual([false, false])
-  expect((await office.run('export', caseName(whole), '--plain', `--to=${to}`)).code).toBe(0)
+  expect(await exported(whole, { seal: 'plain', to })).toMatchObject({ place: to })
   expect(readFileSync(join(to, 'files', 'attachment-01.txt'), 'utf8')).toBe('one')
 })
 

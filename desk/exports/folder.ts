@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import type { Case } from '../cases/case.ts'
+import type { OpenedCase } from '../cases/case.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
 import { markForeign, marksForeign } from '../foreign.ts'
@@ -30,7 +30,7 @@ export const exportDetail = (seal: Seal) => (seal === 'plain' ? 'folder' : 'seal
  * Writes one case into a sealed ZIP file, or into a folder where it is asked for plain; whole or not at all, and never over another.
  * @throws Fault `notEmpty`, `badAttachment`, or of the client.
  */
-export async function exportCase(desk: Desk, found: Case, { to, seal, pdf }: Wanted): Promise<Exported> {
+export async function exportCase(desk: Desk, found: OpenedCase, { to, seal, pdf }: Wanted): Promise<Exported> {
   const ending = seal === 'plain' ? '' : '.zip.age'
   const first = join(desk.folder, 'exports', `${found.name}-${desk.today()}`)
   const place = to === undefined ? freePlace(first, ending) : resolve(to)

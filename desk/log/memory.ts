@@ -8,7 +8,13 @@ import type { Log } from './file.ts'
 export interface Remembered {
   /** Of the last message. */
   turn: number
+  /** Day of the report, as it was seen first. */
+  day: string
   closed: string | null
+  /** Whether officers have signed that it is closed, once it was looked into; only there while the website calls it closed. */
+  ended?: boolean
+  /** The officers' first two messages that proved true, which the time limits count, and their last. */
+  answers?: readonly Answer[]
   /** Hash of the report. */
   report?: string
   /** The last message that was opened, and the last note: each names the one before it. */
@@ -23,6 +29,10 @@ export interface Remembered {
 export interface Link {
   turn: number
   hash: string
+}
+/** An officers' message, with its day as it was seen first. */
+export interface Answer extends Link {
+  day: string
 }
 /** All cases by name, and the day on which the list was seen last. */
 export interface Remembrance {

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { attachmentsOf, caseFolder, saveAttachments } from '../cases/attachments.ts'
 import { openCase } from '../cases/case.ts'
+import { setClosed } from '../cases/closing.ts'
 import { askDeletion } from '../cases/deletion.ts'
 import { plainName } from '../cases/name.ts'
 import { writeNote } from '../cases/notes.ts'
@@ -74,8 +75,8 @@ export const caseActions: Record<string, (given: CaseAction) => Promise<string>>
     })
     return `/case/${whole}`
   },
-  close: (given) => setClosed(given, true),
-  reopen: (given) => setClosed(given, false),
+  close: (given) => change(given, true),
+  reopen: (given) => change(given, false),
   /** Asks for deletion, or agrees with a colleague who has. */
   async delete({ session, desk, whole, name, form }) {
     if (plainName(text(form, 'confirm')) !== plainName(name)) throw new Fault('notConfirmed')
@@ -113,8 +114,10 @@ async function sealOf(form: URLSearchParams): Promise<Seal> {
   return chosen === 'passphrase' ? { passphrase: await holdPassphrase(text(form, 'passphrase')) } : 'own'
 }
 
-async function setClosed({ session, desk, whole, name }: CaseAction, closed: boolean): Promise<string> {
-  await desk.act({ action: closed ? 'close' : 'reopen', case: name }, () => desk.ask('close', { case: whole, closed }))
+async function change({ session, desk, whole, name }: CaseAction, closed: boolean): Promise<string> {
+  await desk.act({ action: closed ? 'close' : 'reopen', case: name }, () => setClosed(desk, whole, closed))
+  session.found.clear()
+  session.glances.clear()
   session.say(closed ? session.words.done.closed(name) : session.words.done.reopened(name))
   return `/case/${whole}`
 }

@@ -169,6 +169,31 @@ test('an officer reads, answers, saves, exports, notes and closes; two delete', 
   expect(existsSync(join(office.folder, 'cases', name))).toBe(false)
 })
 
+test('what the database alone calls closed stands among the open ones with both ways out, and no button accepts it', async () => {
+  const { case: whole } = await report(website, { content: 'x' })
+  website.row(whole).closed = '2026-11-12'
+  const named = `The website calls case ${caseName(whole)} closed, and no officer has signed that`
+  const listed = (await get()).text
+  expect(listed).toContain(named)
+  expect(listed).toContain('Closed on the website (2026-11-12), and no officer has signed it')
+  expect(listed).not.toContain('remember it as it is now')
+  const opened = (await get(`/case/${whole}`)).text
+  for (const text of [named, 'Acknowledge within 7 days', `/case/${whole}/reopen`, `/case/${whole}/close`]) {
+    expect(opened).toContain(text)
+  }
+  const closed = (await post(`/case/${whole}/close`)).text
+  expect(closed).toContain('you · 2026-11-20</p><p class="status">closed the case')
+  expect(closed).not.toContain(`/case/${whole}/close`)
+  expect((await get()).text).not.toContain(named)
+  expect((await post(`/case/${whole}/reopen`)).text).toContain('opened the case again')
+  website.row(whole).closed = website.today
+  expect((await get()).text).toContain(named)
+  expect((await office.run('log', 'accept', '--lang=zh')).out).toContain(
+    `网站把案件${caseName(whole)}标为已结，却没有受理人员为此签名`,
+  )
+  await post(`/case/${whole}/close`)
+})
+
 test('what a sender wrote is text', async () => {
   const hostile = '"><script>alert(1)</script>\u202E<img src=x onerror=alert(1)>\u0007'
   const files = [{ name: hostile, type: 'text/html', bytes: new TextEncoder().encode('x') }]

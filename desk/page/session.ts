@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { dayInChina } from '#contract/day.ts'
 import type { Lang } from '#contract/paths.ts'
-import type { Glances } from '../cases/list.ts'
+import type { Glances } from '../cases/glance.ts'
 import type { Progress } from '../cases/reseal.ts'
 import type { Found } from '../cases/search.ts'
 import { createClient } from '../client.ts'

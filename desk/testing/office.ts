@@ -2,11 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Fetch } from '../client.ts'
-import type { Surroundings } from '../commands/call.ts'
+import { prepare, type Surroundings } from '../commands/call.ts'
 import { type Desk, openDesk } from '../desk.ts'
 import { firstKey } from '../keys/first.ts'
 import { openRing, type Ring } from '../keys/ring.ts'
 import { openLog } from '../log/file.ts'
+import { startScreen } from '../page/screens/start.ts'
+import { createSession } from '../page/session.ts'
 import { run } from '../run.ts'
 import { keepSettings, readSettings } from '../settings.ts'
 import { origin, type Website } from './website.ts'
@@ -56,6 +58,15 @@ export function openOffice({ fetch }: { fetch: Fetch }) {
       const complaints: string[] = []
       const code = await run(argv, office.surroundings(said, complaints))
       return { code, out: said.join('\n'), err: complaints.join('\n') }
+    },
+    /** What the page Today says, without its markup. */
+    async today(): Promise<string> {
+      const call = await prepare(office.surroundings(), {}, [])
+      const session = createSession(call)
+      await session.unlock(passphrase)
+      await session.refresh()
+      const { content } = await startScreen(session, call, '', 1)
+      return content.text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
     },
     async desk(): Promise<Desk> {
       const { channel } = await readSettings(folder)

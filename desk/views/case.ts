@@ -2,7 +2,7 @@ import type { FieldName } from '#sealing/fields.ts'
 import { fingerprintOf } from '#sealing/fingerprint.ts'
 import { type Attachment, attachmentsOf } from '../cases/attachments.ts'
 import type { Audience } from '../cases/audience.ts'
-import type { Case, Said, WhyNot } from '../cases/case.ts'
+import type { Case, OpenedCase, Said, WhyNot } from '../cases/case.ts'
 import type { Desk } from '../desk.ts'
 import { visible, visibleLine } from '../visible.ts'
 import type { Words } from '../words/index.ts'
@@ -16,7 +16,7 @@ const about: FieldName[] = ['reporterName', 'reporterNumber', 'reporterPhone', '
 /** Text of the sender; `dir="auto"` in an element of its own keeps Arabic letters from turning what stands beside them. */
 export const theirs = (text: string): Html => html`<bdi>${visible(text)}</bdi>`
 
-export function reportView({ report, spoiled, unbacked }: Case, desk: Desk, words: Words): Html {
+export function reportView({ report, spoiled, unbacked, misdirected }: OpenedCase, desk: Desk, words: Words): Html {
   if ('refused' in report) return html`<p class="refused" role="alert">${whyReport(report.refused, words)}</p>`
   const { fields } = report.value
   const names = Object.keys(words.fields) as FieldName[] // a table of exactly these
@@ -25,7 +25,11 @@ export function reportView({ report, spoiled, unbacked }: Case, desk: Desk, word
   const isNamed = about.some((name) => fields[name] !== '')
   const given = names.filter((name) => fields[name] !== '')
   const missing = names.filter((name) => fields[name] === '' && (isNamed || !about.includes(name)))
-  return html`${spoiled > 0 && html`<p class="fault" role="alert">${words.audience.spoiled(spoiled)}</p>`}${unbacked > 0 && html`<p class="fault" role="alert">${words.audience.unbacked(unbacked)}</p>`}${audienceView(report.audience, desk, words)}<dl class="fields">${given.map(row)}${
+  const faults = Object.entries({ spoiled, unbacked, misdirected }) as [keyof typeof words.audience.faults, number][]
+  const told = faults.filter(([, count]) => count > 0)
+  return html`${told.map(
+    ([fault, count]) => html`<p class="fault" role="alert">${words.audience.faults[fault](count)}</p>`,
+  )}${audienceView(report.audience, desk, words)}<dl class="fields">${given.map(row)}${
     !isNamed && html`<div><dt>${words.case.reporter}</dt><dd>${words.anonymous}</dd></div>`
   }${
     missing.length > 0 &&
@@ -98,11 +102,12 @@ export function filesView(found: Case, words: Words, link?: (file: Attachment) =
   return html`<table class="cards"><thead><tr>${columns.map(([head]) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${files.map(row)}</tbody></table>`
 }
 
-/** Received, status, closed: one line each. Only officers' signed messages say the status; `closed` is the server's word. */
-export function factsOf({ day, status, closed, messages }: Case, words: Words): string[] {
+/** Received, status, closed: one line each. Only what officers have signed says the status, and that a case is closed. */
+export function factsOf({ day, status, closed, closing, messages }: Case, words: Words): string[] {
   const answers = messages.filter(({ speaker }) => speaker === 'officer')
   const isUnknown = answers.some((said) => 'refused' in said)
   const none = isUnknown ? words.unknownStatus : answers.length > 0 ? words.answered : words.noStatus
   const facts = [words.case.received(day), words.case.status(status ? words.statuses[status] : none)]
-  return closed ? [...facts, words.case.closed] : facts
+  if (!closed) return facts
+  return [...facts, closing?.closed ? words.case.closed : words.case.closedUnsigned]
 }

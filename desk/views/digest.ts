@@ -10,7 +10,7 @@ export interface Rows {
 
 /** A digest as small tables; each limit counts every report once. */
 export function digestRows(
-  { total, open, closed, months, statuses, tags, acknowledge, feedback, answer, closing }: Digest,
+  { total, open, closed, unsigned, months, statuses, tags, acknowledge, feedback, answer, closing }: Digest,
   words: Words,
 ): Rows[] {
   const { digest } = words
@@ -24,6 +24,7 @@ export function digestRows(
       title: digest.measure,
       rows: [
         [digest.open, open],
+        [digest.unsigned, unsigned],
         [digest.closed, closed],
         [digest.acknowledged, acknowledge.kept],
         [digest.acknowledgedLate, acknowledge.late],

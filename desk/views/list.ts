@@ -10,7 +10,10 @@ import { visibleLine } from '../visible.ts'
 import type { Words } from '../words/index.ts'
 
 /** Status and subject of a listed case. */
-export function seenText({ seen, closed, messages }: ListedCase, words: Words): { status: string; subject: string } {
+export function seenText(
+  { seen, closed, isOpen, answers }: ListedCase,
+  words: Words,
+): { status: string; subject: string } {
   const { list } = words
   const subject =
     seen?.state === 'open'
@@ -18,9 +21,9 @@ export function seenText({ seen, closed, messages }: ListedCase, words: Words): 
       : seen
         ? list[seen.state === 'refused' && seen.reason === 'unreadable' ? 'unreadable' : seen.state]
         : ''
-  if (closed) return { status: list.closedOn(closed), subject }
+  if (closed && !isOpen) return { status: list.closedOn(closed), subject }
   if (seen?.state === 'open' && seen.status) return { status: words.statuses[seen.status], subject }
-  return { status: messages.some(({ speaker }) => speaker === 'officer') ? words.answered : words.noStatus, subject }
+  return { status: answers > 0 ? words.answered : words.noStatus, subject }
 }
 
 /** Who looks after it, its tags, and that it is to be deleted. */
@@ -42,9 +45,10 @@ export const deletionText = ({ isSigned, key, day }: AskedDeletion, desk: Desk, 
   isSigned ? words.case.deletionAsked(desk.who(key), day) : words.case.deletionUnsigned
 
 /** What somebody has done to the texts of a listed case, and what waits for this officer. */
-export function alarmsText({ seen, unconfirmed }: ListedCase, { list }: Words): string[] {
+export function alarmsText({ seen, closed, isOpen, isUnsigned, unconfirmed }: ListedCase, { list }: Words): string[] {
   const { hasStrangers = false, refused = 0, spoiled = 0, unbacked = 0 } = seen?.state === 'open' ? seen : {}
   return [
+    ...(closed && isOpen ? [isUnsigned ? list.unsigned(closed) : list.unchecked(closed)] : []),
     ...(hasStrangers ? [list.strangers] : []),
     ...(refused > 0 ? [list.unproved(refused)] : []),
     ...(spoiled > 0 ? [list.spoiled(spoiled)] : []),

@@ -25,10 +25,11 @@ function noteView(entry: NoteEntry, before: Handling, desk: Desk, words: Words):
     const why = refused === 'unreadable' ? notes.unreadable(turn) : notes.refused(turn, words.refusals[refused])
     return html`<li><p class="refused">${why}</p></li>`
   }
-  const { by, body, read } = entry.value
+  const { by, body, read, closing } = entry.value
   const { assign, tags, deputy } = handlingOf(entry.value)
   const changes = [
     read !== undefined && notes.read,
+    closing !== undefined && (closing.closed ? notes.closed : notes.reopened),
     assign !== before.assign && (assign ? notes.assigned(desk.who(assign)) : notes.unassigned),
     deputy !== undefined &&
       JSON.stringify(deputy) !== JSON.stringify(before.deputy) &&
@@ -38,7 +39,7 @@ function noteView(entry: NoteEntry, before: Handling, desk: Desk, words: Words):
   ].filter((change) => change !== false)
   return html`<li data-speaker="officer"><p class="said">${desk.who(by)} · ${entry.day}</p>${
     entry.sawOther && html`<p class="refused">${notes.sawOther}</p>`
-  }${changes.length > 0 && html`<p class="${body || deputy || assign !== before.assign ? 'status' : 'quiet'}">${changes.join(' · ')}</p>`}${
+  }${changes.length > 0 && html`<p class="${body || deputy || closing || assign !== before.assign ? 'status' : 'quiet'}">${changes.join(' · ')}</p>`}${
     body && html`<p class="long">${theirs(body)}</p>`
   }${audienceView(entry.audience, desk, words)}</li>`
 }

@@ -64,6 +64,8 @@ export const en: Words = {
     strangers: 'Sealed to a stranger as well',
     unproved: (count) => `Did not pass the checks: ${count} ${count === 1 ? 'text' : 'texts'}. Open the case`,
     unconfirmed: (count) => `${count} ${count === 1 ? 'text waits' : 'texts wait'} for your signature`,
+    unsigned: (day) => `Closed on the website (${day}), and no officer has signed it`,
+    unchecked: (day) => `Closed on the website (${day}); its signature is not checked yet`,
     spoiled: (count) => `Spoiled by sealing again: ${count} ${count === 1 ? 'text' : 'texts'}`,
     unbacked: (count) => `Replaced without a second person: ${count} ${count === 1 ? 'text' : 'texts'}`,
     pages: 'Pages of the list',
@@ -82,6 +84,7 @@ export const en: Words = {
     title: (name) => `Case ${name}`,
     received: (day) => `Received: ${day}`,
     closed: 'Closed',
+    closedUnsigned: 'Closed on the website, and no officer has signed it',
     status: (name) => `Status: ${name}`,
     parts: 'Parts of the case',
     report: 'Report',
@@ -154,10 +157,14 @@ export const en: Words = {
     missing: (prints) =>
       `A confirmed key cannot read this: ${prints}. If it was confirmed later than this came, seal the cases again (page “Keys”); otherwise somebody left it out.`,
     resealedBy: (who) => `Sealed again to the present officers by: ${who}`,
-    spoiled: (count) =>
-      `${count === 1 ? 'One text' : `${count} texts`} of this case, as a colleague sealed it again, cannot be read or says something else. You see it as it came, and so it stays. Seal the cases again (page “Keys”) and ask that colleague what happened.`,
-    unbacked: (count) =>
-      `${count === 1 ? 'One text' : `${count} texts`} of this case took the place of what came, and two persons have not signed for it. Do not act on it; tell your colleagues.`,
+    faults: {
+      spoiled: (count) =>
+        `${count === 1 ? 'One text' : `${count} texts`} of this case, as a colleague sealed it again, cannot be read or says something else. You see it as it came, and so it stays. Seal the cases again (page “Keys”) and ask that colleague what happened.`,
+      unbacked: (count) =>
+        `${count === 1 ? 'One text' : `${count} texts`} of this case took the place of what came, and two persons have not signed for it. Do not act on it; tell your colleagues.`,
+      misdirected: (count) =>
+        `${count === 1 ? 'One text' : `${count} texts`} of this case ${count === 1 ? 'goes' : 'go'} to other keys than ${count === 1 ? 'it says' : 'they say'}: somebody was shut out, or reads along. Seal the cases again (page “Keys”) and ask whoever wrote it what happened.`,
+    },
     resealedByStranger: (who) => `Sealed again by a key that you have not confirmed: ${who}`,
   },
   notes: {
@@ -166,6 +173,8 @@ export const en: Words = {
     internal: 'For officers only: take this part out before you hand the export to anybody else.',
     none: 'No notes yet.',
     read: 'opened the case for the first time',
+    closed: 'closed the case',
+    reopened: 'opened the case again',
     assign: 'Looked after by',
     assigned: (who) => `Looked after by ${who}`,
     unassigned: 'Looked after by nobody',
@@ -230,6 +239,10 @@ export const en: Words = {
       noteChanged: (name, turn) => `Note ${turn} of case ${name} is not the one that this desk has opened before.`,
       withheld: (name, turn) =>
         `Message ${turn} of case ${name} is withheld: the website speaks of it and does not give it.`,
+      day: (name) =>
+        `The website gives another day of receipt for case ${name} than before. Its time limits are still counted from the day that was seen first. Ask your colleagues, then the operators’ superiors.`,
+      unsigned: (name) =>
+        `The website calls case ${name} closed, and no officer has signed that, so it stays among the open ones. Open it and close it yourself, or open it again. If no colleague closed it, tell the operators’ superiors.`,
       broken: () =>
         'The desk’s memory of cases was altered or removed on this machine, so it cannot say what has vanished. Keep the files as evidence, tell a colleague, and begin it anew on the page “Log”.',
     },
@@ -282,8 +295,10 @@ export const en: Words = {
       },
       cases: {
         about: 'Cases as this desk remembers them',
-        good: () => 'No case has vanished, gone back or changed since this desk saw it.',
-        missing: (count) => `Cases that vanished, went back, changed or are withheld: ${count}. The list names them.`,
+        good: () =>
+          'No case has vanished, gone back or changed since this desk saw it, and none is closed without a signature.',
+        missing: (count) =>
+          `Cases that vanished, went back, changed, are withheld or are closed without an officer’s signature: ${count}. The list names them.`,
       },
       seconds: {
         about: 'Nothing waits for your signature',
@@ -372,7 +387,7 @@ export const en: Words = {
   },
   digest: {
     title: 'Statistics',
-    note: 'Numbers alone, without names or case numbers: for the yearly report. Statuses and days are counted from signed messages. Cases that were deleted are not counted: take the numbers before you delete. Tags stand as officers wrote them: see that none names anybody.',
+    note: 'Numbers alone, without names or case numbers: for the yearly report. Statuses, closings and days are counted from what officers have signed. Cases that were deleted are not counted: take the numbers before you delete. Tags stand as officers wrote them: see that none names anybody.',
     of: (channel, year) => (year ? `${channel}, ${year}` : `${channel}, all years`),
     year: 'Year',
     all: 'All',
@@ -396,6 +411,7 @@ export const en: Words = {
     unopened: 'Could not be opened',
     noStatus: 'No status set',
     open: 'Open',
+    unsigned: 'Of these, closed on the website without an officer’s signature',
     closed: 'Closed',
     acknowledged: 'Acknowledged within 7 days',
     acknowledgedLate: 'Acknowledged late',
@@ -648,12 +664,7 @@ export const en: Words = {
 
   (none) or page           use the desk in a browser on this machine; --open shows it
   status                   what is missing before the site may be public
-  list                     cases with their time limits; --page=2
-  export CASE              export as a sealed file; --passphrase for somebody else,
-                           --plain as a folder; --pdf; --to=PLACE
   unseal FILE              open a file that was sealed on this machine; --to=PLACE
-  reseal                   seal all cases to the present officers
-  confirm                  sign what a colleague sealed again, as second person
   theft NAME               after a key was stolen: strike it, seal all cases again
   digest                   numbers for the yearly report; --year=2026, --csv, --json
   log verify [PRINT]       check the log
@@ -670,7 +681,6 @@ export const en: Words = {
   key raise LIST           next version of keys/channels.yaml, before a change
   key sign LIST [ROOT]     sign it as an officer, or with the root key in the file ROOT
 
-CASE is a case’s name or enough of its beginning.
 Options: --server=ADDRESS --root=root.pub --channel=ID --lang=zh|en --port=8790 --dir=FOLDER
 Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
   faults: {
@@ -700,9 +710,6 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
       'There is no terminal to show a secret that is shown once. Name a file in which it is locked: key recovery FILE',
     unknownChannel: (id) => `The website has no channel “${id}”.`,
     severalChannels: (ids) => `Your key belongs to several channels (${ids}). Choose one with --channel.`,
-    noCase: (text) => `No case begins with “${text}”.`,
-    severalCases: (text, names) => `“${text}” fits several cases: ${names}. Please give more of the name.`,
-    shortCase: 'Please give the case’s name, at least four characters of it; “list” shows the names.',
     emptyReply: 'Write an answer or choose a status.',
     longReply: (size, most) => `The answer has ${size} characters, more than ${most}. Shorten it, or send it as two.`,
     notClosed: 'The answer was sent, but the case was not closed. Close it by itself; do not send the answer again.',

@@ -66,6 +66,8 @@ export const zh = {
     strangers: '同时加密给了陌生密钥',
     unproved: (count: number) => `未通过验证：${count}段，请打开案件查看`,
     unconfirmed: (count: number) => `有${count}段内容等您复核签名`,
+    unsigned: (day: string) => `网站标为已结（${day}），却没有受理人员签名`,
+    unchecked: (day: string) => `网站标为已结（${day}），签名尚未核对`,
     spoiled: (count: number) => `重新加密时被改坏：${count}段`,
     unbacked: (count: number) => `未经第二人签名即被替换：${count}段`,
     pages: '案件列表分页',
@@ -84,6 +86,7 @@ export const zh = {
     title: (name: string) => `案件${name}`,
     received: (day: string) => `收到日期：${day}`,
     closed: '已结案',
+    closedUnsigned: '网站标为已结案，没有受理人员签名',
     status: (name: string) => `状态：${name}`,
     parts: '案件各部分',
     report: '举报',
@@ -144,10 +147,14 @@ export const zh = {
     missing: (prints: string) =>
       `这段内容有已确认的密钥打不开：${prints}。如果密钥是后来才确认的，请在“密钥”页重新加密案件；否则就是有人把它漏掉了。`,
     resealedBy: (who: string) => `重新加密给现任受理人员，操作人：${who}`,
-    spoiled: (count: number) =>
-      `本案有${count}段内容经同事重新加密后打不开或与原文不符，现在显示的是原文，原文会一直保留。请到“密钥”页重新加密案件，并向那位同事问明情况。`,
-    unbacked: (count: number) =>
-      `本案有${count}段内容取代了收到时的原文，却没有两个人的签名。请勿据此处理，并告诉同事。`,
+    faults: {
+      spoiled: (count: number) =>
+        `本案有${count}段内容经同事重新加密后打不开或与原文不符，现在显示的是原文，原文会一直保留。请到“密钥”页重新加密案件，并向那位同事问明情况。`,
+      unbacked: (count: number) =>
+        `本案有${count}段内容取代了收到时的原文，却没有两个人的签名。请勿据此处理，并告诉同事。`,
+      misdirected: (count: number) =>
+        `本案有${count}段内容实际加密的对象与其中写明的不符：有人被排除在外，或有他人能读到。请到“密钥”页重新加密案件，并向写这段内容的人问明情况。`,
+    },
     resealedByStranger: (who: string) => `由您没有确认过的密钥重新加密：${who}`,
   },
   notes: {
@@ -156,6 +163,8 @@ export const zh = {
     internal: '仅供受理人员：导出件交给他人之前，请去掉这一部分。',
     none: '还没有备注。',
     read: '首次打开案件',
+    closed: '结案',
+    reopened: '重新打开案件',
     assign: '由谁跟进',
     assigned: (who: string) => `跟进人：${who}`,
     standsIn: (who: string, until: string) => (who === '您' ? `由您代理，至${until}` : `${who}代理至${until}`),
@@ -215,6 +224,10 @@ export const zh = {
       noteBack: (name: string, turn: number) => `案件${name}原有的第${turn}条备注现在没有了。`,
       noteChanged: (name: string, turn: number) => `案件${name}的第${turn}条备注不是本机以前打开过的那一条。`,
       withheld: (name: string, turn: number) => `案件${name}的第${turn}条消息被扣下：网站提到了它，却没有给出。`,
+      day: (name: string, _turn: number) =>
+        `网站给出的案件${name}的收到日期与以前不同。各项期限仍从最初看到的日期算起。请先问同事，再向网站管理员的上级报告。`,
+      unsigned: (name: string, _turn: number) =>
+        `网站把案件${name}标为已结，却没有受理人员为此签名，因此仍列在未结之中。请打开案件，由您结案，或重新打开。同事都没有结过案的，请向网站管理员的上级报告。`,
       broken: (_name: string, _turn: number) =>
         '受理台对案件的记忆在本机被改动或删除，因此无法说明有什么不见了。请保留文件存证，告诉同事，再到“日志”页重新开始。',
     },
@@ -265,8 +278,9 @@ export const zh = {
       },
       cases: {
         about: '案件与本机的记忆相符',
-        good: () => '本机见过的案件没有不见、倒退或改变。',
-        missing: (count: string) => `不见、倒退、改变或被扣下的案件有${count}项，列表里一一列出。`,
+        good: () => '本机见过的案件没有不见、倒退或改变，也没有未经签名的结案。',
+        missing: (count: string) =>
+          `不见、倒退、改变、被扣下，或未经受理人员签名即结案的案件有${count}项，列表里一一列出。`,
       },
       seconds: {
         about: '没有等您签名的内容',
@@ -346,7 +360,7 @@ export const zh = {
   },
   digest: {
     title: '统计',
-    note: '只有数字，没有姓名和案件号，可用于年度报告。状态和天数只依据经签名的消息统计。已删除的案件不在其中，请在删除之前取数。标签照受理人员所写列出，请留意其中没有姓名。',
+    note: '只有数字，没有姓名和案件号，可用于年度报告。状态、结案和天数只依据受理人员签名的消息和备注统计。已删除的案件不在其中，请在删除之前取数。标签照受理人员所写列出，请留意其中没有姓名。',
     of: (channel: string, year: string | undefined) => (year ? `${channel}，${year}年` : `${channel}，全部年份`),
     year: '年份',
     all: '全部',
@@ -370,6 +384,7 @@ export const zh = {
     unopened: '打不开',
     noStatus: '未设状态',
     open: '未结',
+    unsigned: '其中网站标为已结，但无受理人员签名',
     closed: '已结',
     acknowledged: '七天内告知收到',
     acknowledgedLate: '逾期告知收到',
@@ -605,12 +620,7 @@ export const zh = {
 
   （无命令）或 page        在本机浏览器里使用受理台；--open 自动打开浏览器
   status                  网站公开之前还缺什么
-  list                    列出案件和期限；--page=2
-  export 案件             导出为加密文件；--passphrase 交给他人，--plain 导出为普通文件夹；
-                          --pdf；--to=位置
   unseal 文件             打开在本机加密的文件；--to=位置
-  reseal                  把全部案件重新加密给现任受理人员
-  confirm                 作为第二个人，为同事重新加密的内容签名
   theft 姓名              密钥被盗之后：除名，并重新加密全部案件
   digest                  统计；--year=2026，--csv，--json
   log verify [指纹]       检验日志
@@ -627,7 +637,6 @@ export const zh = {
   key raise 清单          修改keys/channels.yaml之前升高版本
   key sign 清单 [根密钥]  以受理人员身份签署，或用文件里的根密钥签署
 
-案件可写案件号或能区分的开头几位。
 选项：--server=网站地址 --root=root.pub --channel=渠道 --lang=zh|en --port=8790 --dir=文件夹
 环境变量：DESK_DIR，DESK_PASSPHRASE_FILE（自动化用）`,
   faults: {
@@ -652,9 +661,6 @@ export const zh = {
     secretUnseen: '没有终端可以显示只出现一次的私钥。请给出文件名，私钥会锁在该文件里：key recovery 文件',
     unknownChannel: (id: string) => `网站上没有“${id}”这个渠道。`,
     severalChannels: (ids: string) => `您的密钥属于多个渠道（${ids}）。请用--channel指明一个。`,
-    noCase: (text: string) => `没有案件号以“${text}”开头的案件。`,
-    severalCases: (text: string, names: string) => `“${text}”对应多个案件：${names}。请多写几位。`,
-    shortCase: '请写明案件号，至少四位。用list查看案件号。',
     emptyReply: '请写答复，或选择一个状态。',
     longReply: (size: string, most: string) => `答复有${size}字，超过${most}字。请缩短，或分两次发。`,
     notClosed: '答复已经发出，但案件没有结成。请再单独结案，不要重发答复。',

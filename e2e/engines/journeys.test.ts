@@ -119,10 +119,13 @@ for (const { engine, launch, packages } of engines) {
       await reader.loses({ css: 'dialog[open] video' })
     })
 
-    test('a report is sent with a photograph, answered, and looked up', async ({ onTestFinished }) => {
+    test('a report is sent with three files, answered, and looked up', async ({ onTestFinished }) => {
       const { form, query } = words.zh
       const photo = join('.cache', `photo-${engine}.jpg`)
       await writeFile(photo, await phonePhoto())
+      const [paper, note] = [join('.cache', 'receipt.pdf'), join('.cache', 'note.txt')]
+      await writeFile(paper, '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+      await writeFile(note, '3月12日，三车玉米')
       await reader.open(`${site}/honest/report`)
       await reader.press({ css: '[name="channel"][value="compliance"]' })
       await reader.write({ css: '[name="content"]' }, '收受回扣')
@@ -130,8 +133,8 @@ for (const { engine, launch, packages } of engines) {
       await reader.write({ css: '[name="department"]' }, '采购中心')
       await reader.press({ role: 'button', name: form.next, exact: true })
       await reader.holds('the picker', () => document.querySelector('input[type="file"]') !== null)
-      await reader.chooseFiles([join(process.cwd(), photo)])
-      await reader.sees({ css: 'main li', name: 'photo-' })
+      await reader.chooseFiles([photo, paper, note].map((file) => join(process.cwd(), file)))
+      for (const name of ['photo-', 'receipt.pdf', 'note.txt']) await reader.sees({ css: 'main li', name })
       await reader.press({ role: 'button', name: form.review, exact: true })
       await reader.press({ role: 'button', name: form.send, exact: true })
       await reader.sees({ css: 'p[translate="no"] span' })
@@ -145,6 +148,7 @@ for (const { engine, launch, packages } of engines) {
       expect(report.fields).toMatchObject({ content: '收受回扣', reportedName: '王某' })
       expect(files[0]?.subarray(0, 2), 'a JPEG').toEqual(Buffer.from([0xff, 0xd8]))
       expect(files[0]?.includes('Telephone'), 'its maker').toBe(false)
+      expect(files.slice(1).map(String)).toEqual([expect.stringContaining('%PDF-1.4'), '3月12日，三车玉米'])
       await answer(server, code, { status: 'checking', body: '请问是哪一天？' })
       await reader.open(`${site}/honest/query`)
       await reader.write({ css: 'main input' }, code)

@@ -239,16 +239,50 @@ describe.each([
     expect(await say(name, 22, 'reporter')).toEqual({ outcome: 'saved' })
   })
 
+  test('an officer writes 20 messages and 50 notes a day in a case at most, and takes no room from anybody else', async () => {
+    const { case: name } = await save()
+    const { case: second } = await save()
+    const write = (turn: number, by: OfficerKeys, text = 'words', of = name) => {
+      const message = { case: of, turn, speaker: 'officer', by: by.verifyKey, body: body(text), files: [] } as const
+      return complaints.addMessage(channel, message)
+    }
+    const note = (turn: number, by: OfficerKeys) =>
+      complaints.addNote(channel, { case: name, turn, by: by.verifyKey, body: body('a note') })
+    const saved = { outcome: 'saved' }
+    const enough = { outcome: 'enoughOfDay' }
+    for (let turn = 1; turn <= 20; turn++) {
+      expect(await write(turn, one)).toEqual(saved)
+      expect(await write(turn, one), 'a repetition, or a turn that is not the next, counts for nothing').toEqual({
+        outcome: 'known',
+      })
+      expect(await write(turn, one, 'other')).toEqual({ outcome: 'taken' })
+    }
+    expect(await write(21, one)).toEqual(enough)
+    expect(await write(20, one), 'again').toEqual({ outcome: 'known' })
+    expect(await say(name, 21, 'reporter'), 'the reporter').toEqual(saved)
+    expect(await write(22, two), 'a colleague').toEqual(saved)
+    expect(await write(1, one, 'words', second), 'in another case').toEqual(saved)
+    for (let turn = 1; turn <= 50; turn++) expect(await note(turn, one)).toEqual(saved)
+    expect(await note(51, one)).toEqual(enough)
+    expect(await note(51, two)).toEqual(saved)
+    day = '2026-11-22'
+    expect(await write(23, one), 'tomorrow').toEqual(saved)
+    expect(await note(52, one)).toEqual(saved)
+  })
+
   test('officers write to each other in a count of their own', async () => {
     const { case: name } = await save()
-    const note = (turn: number, text: string) => complaints.addNote(channel, { case: name, turn, body: body(text) })
+    const by = one.verifyKey
+    const note = (turn: number, text: string) => complaints.addNote(channel, { case: name, turn, by, body: body(text) })
     expect(await note(2, 'too early')).toEqual({ outcome: 'taken' })
     expect(await note(1, 'first')).toEqual({ outcome: 'saved' })
     expect(await note(1, 'first')).toEqual({ outcome: 'known' })
     expect(await note(1, 'at once')).toEqual({ outcome: 'taken' })
     const opened = await complaints.open(channel, name)
     expect(opened).toMatchObject({ messages: [], notes: [{ turn: 1, day: '2026-11-21', body: body('first') }] })
-    expect(await complaints.addNote(other, { case: name, turn: 2, body: body('x') })).toEqual({ outcome: 'unknown' })
+    expect(await complaints.addNote(other, { case: name, turn: 2, by, body: body('x') })).toEqual({
+      outcome: 'unknown',
+    })
   })
 
   test('a list of more than 500 cases comes in pages, each case once', async () => {
@@ -278,7 +312,7 @@ describe.each([
     const report = await save()
     const { case: name } = report
     await say(name, 1, 'reporter', 'said')
-    await complaints.addNote(channel, { case: name, turn: 1, body: body('noted') })
+    await complaints.addNote(channel, { case: name, turn: 1, by: one.verifyKey, body: body('noted') })
     const kinds = [
       ['complaint', 0],
       ['message', 1],
@@ -383,7 +417,7 @@ describe.each([
     const report = { case: newName(), channel, body: words, files: [{ id: upload, parts: 1 }] }
     await complaints.save(report)
     await say(report.case, 1, 'officer')
-    await complaints.addNote(channel, { case: report.case, turn: 1, body: words })
+    await complaints.addNote(channel, { case: report.case, turn: 1, by: one.verifyKey, body: words })
     expect(await askDeletion(report.case, one)).toBe('open')
     expect(await complaints.setClosed(channel, report.case, true)).toBe(true)
     expect(await say(report.case, 2, 'reporter')).toEqual({ outcome: 'closed' })

@@ -28,6 +28,8 @@ export interface NewMessage {
   /** From 1; the next of the conversation, whoever speaks. */
   turn: number
   speaker: Speaker
+  /** Signing key of the officer who writes: it is counted with, never stored. The reporter has none. */
+  by?: string
   body: Buffer
   files: readonly ClaimedFile[]
 }
@@ -35,16 +37,19 @@ export interface NewNote {
   case: Buffer
   /** From 1; the next among the notes of the case. */
   turn: number
+  /** Signing key of the officer who writes: it is counted with, never stored. */
+  by: string
   body: Buffer
 }
 /**
  * `known`: the same was stored before. `differs`: something else was. `tooLarge`: its files take more than one report may.
- * `taken`: this turn is not the next. `unanswered`: the reporter wrote as often as one may before an officer answers.
+ * `taken`: this turn is not the next. `unanswered`: the reporter wrote as often as one may before an officer answers. `enoughOfDay`: the
+ * officer wrote as often as one may in a case on one day.
  */
 export type Saved =
   | { outcome: 'saved' | 'known' | 'differs' | 'tooLarge' }
   | { outcome: 'incomplete'; missing: MissingParts[] }
-export type Added = Saved | { outcome: 'taken' | 'unknown' | 'closed' | 'unanswered' }
+export type Added = Saved | { outcome: 'taken' | 'unknown' | 'closed' | 'unanswered' | 'enoughOfDay' }
 
 export interface MessageSummary {
   turn: number

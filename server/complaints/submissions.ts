@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { Database } from './database.ts'
+import { createDayCount, type DayCount } from './dayCount.ts'
 import type { Added, ClaimedFile, NewComplaint, NewMessage, NewNote, Saved, Speaker } from './index.ts'
 import { claim, IncompleteFiles, type MissingParts, OversizedFiles } from './uploads.ts'
 
 /** Messages that a reporter may write before an officer answers. */
 export const mostUnanswered = 20
+/**
+ * Messages and notes that one officer may write in one case on one day: whoever has one key cannot use up the turns of a case. Each officer
+ * has a count of their own, so nobody is kept from answering by what another has written.
+ */
+export const mostOfDay = { messages: 20, notes: 50 } as const
 
 type Query = Database['query']
 
 /** What reporters and officers send: each is stored whole with its files or not at all; sending it again changes nothing. */
 export function createSubmissions(database: Database, today: () => string) {
+  const written = createDayCount(today)
   /** Stores in one transaction; what was stored leaves no trace of its order. */
   async function submit<T extends { outcome: string }>(
     name: Buffer,
@@ -27,12 +34,25 @@ export function createSubmissions(database: Database, today: () => string) {
       submit(complaint.case, complaint.files, (query) => save(query, today(), complaint)),
     /** Adds the next message of a case of this channel. A reporter may write to a closed one no more; an officer may. */
     addMessage: (channel: string, message: NewMessage): Promise<Added> =>
-      submit(message.case, message.files, (query) => addMessage(query, today(), channel, message)),
+      withinDay(written, 'messages', message, (take) =>
+        submit(message.case, message.files, (query) => addMessage(query, today(), channel, message, take)),
+      ),
     /** Adds the next note of a case of this channel. */
     addNote: (channel: string, note: NewNote): Promise<Added> =>
-      submit(note.case, [], (query) => addNote(query, today(), channel, note)),
+      withinDay(written, 'notes', note, (take) =>
+        submit(note.case, [], (query) => addNote(query, today(), channel, note, take)),
+      ),
   }
 }
+
+/** Whether an officer may write once more in a case today; a reporter is held by `mostUnanswered`. */
+const withinDay = (
+  written: DayCount,
+  kind: keyof typeof mostOfDay,
+  { case: name, by }: Pick<NewMessage, 'case' | 'by'>,
+  work: (take: () => boolean) => Promise<Added>,
+): Promise<Added> =>
+  by === undefined ? work(() => true) : written.within(`${kind} ${by} ${name.toString('hex')}`, mostOfDay[kind], work)
 
 async function save(query: Query, day: string, { case: name, channel, body, files }: NewComplaint): Promise<Saved> {
   const digest = digestOf(channel, body, files)
@@ -49,7 +69,13 @@ async function save(query: Query, day: string, { case: name, channel, body, file
   return { outcome: 'saved' }
 }
 
-async function addMessage(query: Query, day: string, channel: string, message: NewMessage): Promise<Added> {
+async function addMessage(
+  query: Query,
+  day: string,
+  channel: string,
+  message: NewMessage,
+  take: () => boolean,
+): Promise<Added> {
   const { case: name, turn, speaker, body, files } = message
   const complaint = await caseIn(query, channel, name)
   if (!complaint) return { outcome: 'unknown' }
@@ -64,6 +90,7 @@ async function addMessage(query: Query, day: string, channel: string, message: N
   if (turn !== (said.at(-1)?.turn ?? 0) + 1) return { outcome: 'taken' }
   const unanswered = said.length - 1 - said.findLastIndex((other) => other.speaker === 'officer')
   if (speaker === 'reporter' && unanswered >= mostUnanswered) return { outcome: 'unanswered' }
+  if (!take()) return { outcome: 'enoughOfDay' }
   await query('INSERT INTO messages ("case", turn, speaker, day, digest, body) VALUES ($1, $2, $3, $4, $5, $6)', [
     name,
     turn,
@@ -76,7 +103,7 @@ async function addMessage(query: Query, day: string, channel: string, message: N
   return { outcome: 'saved' }
 }
 
-async function addNote(query: Query, day: string, channel: string, note: NewNote): Promise<Added> {
+async function addNote(query: Query, day: string, channel: string, note: NewNote, take: () => boolean): Promise<Added> {
   const { case: name, turn, body } = note
   if (!(await caseIn(query, channel, name))) return { outcome: 'unknown' }
   const digest = digestOf('note', body, [])
@@ -84,6 +111,7 @@ async function addNote(query: Query, day: string, channel: string, note: NewNote
   if (known) return known
   const [last] = await query<{ turn: number | null }>('SELECT MAX(turn) AS turn FROM notes WHERE "case" = $1', [name])
   if (turn !== (last?.turn ?? 0) + 1) return { outcome: 'taken' }
+  if (!take()) return { outcome: 'enoughOfDay' }
   const values = [name, turn, day, digest, body]
   await query('INSERT INTO notes ("case", turn, day, digest, body) VALUES ($1, $2, $3, $4, $5)', values)
   return { outcome: 'saved' }

@@ -6,6 +6,7 @@ import { workDone } from '#sealing/work.ts'
 import { StoreUnavailable } from '../complaints/database.ts'
 import type { Added, Message } from '../complaints/index.ts'
 import type { Nonces } from '../complaints/nonces.ts'
+import { mostOfDay } from '../complaints/submissions.ts'
 import { Refusal, requestLang } from '../http/failures.ts'
 
 // What the calls of the sealed complaint have in common: they hold work and limits, and say clearly what they refuse.
@@ -70,6 +71,8 @@ export function savedOrRefusal(result: Added): { saved: 'new' | 'known' } {
       throw new Refusal(409, 'closedComplaint')
     case 'unanswered':
       throw new Refusal(409, 'waitForAnswer')
+    case 'enoughOfDay':
+      throw new Refusal(429, 'enoughOfDay', { messages: String(mostOfDay.messages), notes: String(mostOfDay.notes) })
     case 'tooLarge':
       throw new Refusal(413, 'filesTooLarge')
     case 'incomplete': {

@@ -29,7 +29,7 @@ export function deskRoutes(app: FastifyInstance, service: ComplaintService, sett
   )
 
   const shapes = Object.values(deskActions).map(({ output }) => output)
-  const refused = [400, 403, 404, 409, 413, 415, 503].map((status) => [status, failure] as const)
+  const refused = [400, 403, 404, 409, 413, 415, 429, 503].map((status) => [status, failure] as const)
   const schema = {
     summary: 'A signed request of the officers’ desk',
     operationId: 'desk',

@@ -46,16 +46,16 @@ export function createDeskHandlers(service: ComplaintService): DeskHandlers {
       const part = await complaints.filePart(channel.symbol, decode64(name), decode64(upload), number)
       return { bytes: encode64(found(part)) }
     },
-    async reply({ channel }, { case: name, turn, sealed }) {
+    async reply({ channel, key }, { case: name, turn, sealed }) {
       const body = decode64(sealed)
       refuseFault(faultOfMessage(body))
-      const message = { case: decode64(name), turn, speaker: 'officer', body, files: [] } as const
+      const message = { case: decode64(name), turn, speaker: 'officer', by: key, body, files: [] } as const
       return saved(await complaints.addMessage(channel.symbol, message))
     },
-    async note({ channel }, { case: name, turn, sealed }) {
+    async note({ channel, key }, { case: name, turn, sealed }) {
       const body = decode64(sealed)
       refuseFault(faultOfMessage(body))
-      return saved(await complaints.addNote(channel.symbol, { case: decode64(name), turn, body }))
+      return saved(await complaints.addNote(channel.symbol, { case: decode64(name), turn, by: key, body }))
     },
     async close({ channel }, { case: name, closed }) {
       found(await complaints.setClosed(channel.symbol, decode64(name), closed))

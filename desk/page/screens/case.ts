@@ -1,5 +1,5 @@
 import { addDays } from '#contract/day.ts'
-import { graceDays, type Mark, marksOf } from '#contract/deadlines.ts'
+import { graceDays, type Mark, type Marks } from '#contract/deadlines.ts'
 import { attachmentsOf } from '../../cases/attachments.ts'
 import { type Case, openCase } from '../../cases/case.ts'
 import { caseName } from '../../cases/name.ts'
@@ -34,15 +34,15 @@ export async function caseScreen(session: Session, desk: Desk, base: string, who
   const files = attachmentsOf(found).length > 0
   const content = html`<p><a href="${base}/">${words.page.back}</a></p>
 <p class="quiet">${[...factsOf(found, words), ...handlingOf(found, desk, words)].join(' · ')}</p>
-${!found.closed && limitsView(desk, found, words)}${deletionView(session, desk, found, here)}
+${found.marks && limitsView(found.marks, words)}${deletionView(session, desk, found, here)}
 ${found.memoryFaults.map((fault) => html`<p class="fault" role="alert">${memoryFaultText(fault, words)}</p>`)}${jumps(found, words)}
 <h2 id="report">${words.case.report}</h2>${reportView(found, desk, words)}
 ${'value' in found.report && html`<h2 id="files">${words.case.files}</h2>${filesView(found, words)}`}${files && html`<p class="hint">${words.case.filesNote}</p>${form(session, `${here}/files`, html`${tick('plain', words.case.plain)}<button>${words.case.save}</button>`)}`}
 <h2 id="thread">${words.case.thread}</h2>${threadView(found, desk, words)}
 ${'value' in found.report && answerForm(session, desk, found, here)}
 <h2 id="notes">${words.notes.title}</h2><p class="hint">${words.notes.about}</p>${notesView(found, desk, words)}${noteForm(session, desk, found, here)}
-<h2 id="actions">${words.case.actions}</h2>${exportForm(session, here)}<div class="actions">${
-    found.closed ? button('reopen', words.case.reopen) : button('close', words.case.close)
+<h2 id="actions">${words.case.actions}</h2>${exportForm(session, here)}<div class="actions">${found.closed && button('reopen', words.case.reopen)}${
+    (!found.closed || !found.closing?.closed) && button('close', words.case.close)
   }</div><div class="delete">${removal(session, desk, found, here)}</div>`
   return { title: words.case.title(name), content, here: 'list' }
 }
@@ -72,9 +72,7 @@ function handlingOf({ notes }: Case, desk: Desk, words: Words): string[] {
 }
 
 /** The time limits of an open case; of a closed one they stand in the list. */
-function limitsView(desk: Desk, { day, messages }: Case, words: Words): Html {
-  const listed = messages.map(({ speaker, turn, day }) => ({ speaker, turn, day }))
-  const marks = marksOf({ day, closed: null, messages: listed }, desk.today())
+function limitsView(marks: Marks, words: Words): Html {
   const line = (name: string, mark: Mark) => html`<li>${words.pair(name, '')}${markView(mark, words)}</li>`
   return html`<ul class="limits">${line(words.list.acknowledge, marks.acknowledge)}${line(words.list.feedback, marks.feedback)}</ul>`
 }

@@ -1,4 +1,5 @@
 import { type ListedCase, type Listing, listCases } from '../../cases/list.ts'
+import { isAcceptable, type MemoryFault } from '../../cases/remember.ts'
 import type { Call } from '../../commands/call.ts'
 import type { Desk } from '../../desk.ts'
 import { Fault, sentenceOf } from '../../fault.ts'
@@ -111,8 +112,8 @@ function listView(session: Session, desk: Desk, listing: Listing, base: string):
     )
   }
   if (listing.cases.length === 0) return html`${faults}<p class="quiet">${words.list.none}</p>`
-  const open = listing.cases.filter(({ closed }) => closed === null)
-  const closed = listing.cases.filter(({ closed }) => closed !== null)
+  const open = listing.cases.filter(({ isOpen }) => isOpen)
+  const closed = listing.cases.filter(({ isOpen }) => !isOpen)
   const unopened = open.filter(({ seen }) => !seen).length
   const part = (title: string, rows: ListedCase[]) =>
     rows.length > 0 && html`<h3>${title}</h3>${caseTable(rows, desk, words, base)}`
@@ -125,18 +126,18 @@ function listView(session: Session, desk: Desk, listing: Listing, base: string):
 function memoryView(session: Session, { memoryFaults, retention }: Listing, base: string): Html[] {
   const { words } = session
   const { memory } = words
-  const names = [...new Set(memoryFaults.map((fault) => fault.case))].filter(Boolean)
+  const names = [...new Set(memoryFaults.filter(isAcceptable).map((fault) => fault.case))].filter(Boolean)
   const accept = (cases: string[], label: string) =>
     form(
       session,
       `${base}/cases`,
       html`<input type="hidden" name="keys" value="${cases.join(' ')}"><button>${label}</button>`,
     )
-  const single = (name: string) => names.length === 1 && name !== '' && accept([name], memory.accept)
+  const single = (fault: MemoryFault) =>
+    names.length === 1 && isAcceptable(fault) && fault.case !== '' && accept(names, memory.accept)
   return [
     ...memoryFaults.map(
-      (fault) =>
-        html`<div class="fault" role="alert"><p>${memoryFaultText(fault, words)}</p>${single(fault.case)}</div>`,
+      (fault) => html`<div class="fault" role="alert"><p>${memoryFaultText(fault, words)}</p>${single(fault)}</div>`,
     ),
     ...(names.length > 1 ? [accept(names, memory.acceptAll(names.length))] : []),
     ...(retention

@@ -16,10 +16,8 @@ import { keysFileOf, writeKeys } from '../../../server/testing/keys.ts'
  * Two officers at a server that is killed again and again: they answer, and after each change of the list of keys seal all cases anew
  * and sign what the other has sealed.
  */
-export async function hireOfficers(port: number, folder: string) {
-  const offices = [0, 1].map(() =>
-    openOffice({ fetch: (url, init) => fetch(`http://127.0.0.1:${port}${new URL(url).pathname}`, init) }),
-  )
+export async function hireOfficers(call: typeof fetch, folder: string) {
+  const offices = [0, 1].map(() => openOffice({ fetch: (url, init) => call(new URL(url).pathname, init) }))
   const own: OfficerKeys[] = []
   for (const office of offices) {
     office.passed = Date.now() - Date.UTC(2026, 10, 20, 6)

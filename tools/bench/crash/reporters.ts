@@ -14,12 +14,8 @@ import { finder } from '../nodes/reporting.ts'
  * Reporters at a server that is killed again and again: each sends a report, half of them with a file, then often a message behind its
  * code, and tries until both are acknowledged.
  */
-export function startReporters(port: number, clients: number) {
-  const calls = complaintCalls({
-    lang: 'en',
-    unreachable: 'no answer',
-    fetch: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init),
-  })
+export function startReporters(call: typeof fetch, clients: number) {
+  const calls = complaintCalls({ lang: 'en', unreachable: 'no answer', fetch: call })
   /** By case: what its report says, and its messages that were acknowledged. */
   const reports = new Map<string, { content: string; messages: string[] }>()
   let [failures, isOver] = [0, false]

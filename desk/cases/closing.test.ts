@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Desk } from '../desk.ts'
+import { confirmAll, openNamed } from '../testing/office.ts'
+import { type Reporter, report } from '../testing/reporter.ts'
+import { openWebsite, type Website } from '../testing/website.ts'
+import { openCase } from './case.ts'
+import { setClosed } from './closing.ts'
+import { makeDigest } from './digest.ts'
+import type { Glances } from './glance.ts'
+import { listCases } from './list.ts'
+import { writeNote } from './notes.ts'
+import { reply } from './reply.ts'
+
+let website: Website
+let office: Awaited<ReturnType<typeof openNamed>>
+let colleague: Awaited<ReturnType<typeof openNamed>>
+let desk: Desk
+let theirs: Desk
+let reporter: Reporter
+beforeEach(async () => {
+  website = openWebsite()
+  office = await openNamed(website)
+  colleague = await openNamed(website)
+  await confirmAll(office, colleague)
+  desk = await office.desk()
+  theirs = await colleague.desk()
+  reporter = await report(website, { content: 'three lorries' })
+})
+afterEach(() => [office, colleague].forEach(({ close }) => void close()))
+
+const row = () => website.row(reporter.case)
+const look = async (by: Desk) => {
+  const { open, closed, memoryFaults } = await by.act({ action: 'list' }, () => listCases(by))
+  return [open, closed, ...memoryFaults.map(({ fault }) => fault)]
+}
+const answer = async (by: Desk, status?: 'checking' | 'closed-upheld') =>
+  reply(by, reporter.case, { body: 'words', status, turn: (await openCase(by, reporter.case)).next.turn })
+
+test('a case that an officer closes without a message has their note, and every desk takes it as closed', async () => {
+  await look(theirs)
+  await setClosed(desk, reporter.case, true)
+  expect(row()).toMatchObject({ closed: website.today, messages: [], notes: [{ turn: 1 }] })
+  for (const by of [desk, theirs]) expect(await look(by)).toEqual([0, 1])
+  expect(await openCase(theirs, reporter.case)).toMatchObject({
+    closing: { closed: true, day: website.today },
+    marks: null,
+    memoryFaults: [],
+  })
+  expect(await makeDigest(theirs)).toMatchObject({ open: 0, closed: 1, unsigned: 0, closing: { count: 1 } })
+  website.asked = []
+  await look(theirs)
+  expect(website.asked, 'what is proved is not opened again').toEqual(['list'])
+})
+
+test('a closing outlasts later notes, and is written once', async () => {
+  await setClosed(desk, reporter.case, true)
+  await writeNote(theirs, await openCase(theirs, reporter.case), { assign: '', tags: ['feed'], body: 'The scales.' })
+  await setClosed(desk, reporter.case, true)
+  expect(row().notes).toHaveLength(2)
+  expect(await look(theirs)).toEqual([0, 1])
+})
+
+test('the status “Closed” is as good as a note, also when other messages follow it', async () => {
+  await answer(desk, 'closed-upheld')
+  await answer(theirs)
+  expect(row().notes).toEqual([])
+  expect(await look(await colleague.desk())).toEqual([0, 1])
+})
+
+test('a case that an officer has opened again is not closed by the database, whoever closed it before', async () => {
+  await answer(desk, 'closed-upheld')
+  for (const by of [desk, theirs]) expect(await look(by)).toEqual([0, 1])
+  await setClosed(theirs, reporter.case, false)
+  expect(row().closed).toBeNull()
+  row().closed = website.today
+  expect(await look(theirs), 'by who opened it').toEqual([1, 0, 'unsigned'])
+  expect((await openCase(desk, reporter.case)).memoryFaults, 'by others').toMatchObject([{ fault: 'unsigned' }])
+  expect(await look(desk)).toEqual([1, 0, 'unsigned'])
+  await answer(desk, 'closed-upheld')
+  for (const by of [desk, theirs]) expect(await look(by), 'a later word counts').toEqual([0, 1])
+})
+
+test('an officer’s signature under what the database closed mends it for every desk', async () => {
+  row().closed = website.today
+  for (const by of [desk, theirs]) expect(await look(by)).toEqual([1, 0, 'unsigned'])
+  await setClosed(desk, reporter.case, true)
+  for (const by of [desk, theirs]) expect(await look(by)).toEqual([0, 1])
+})
+
+test('a page that stays open all day sees what was closed in the database, and what a colleague signed after that', async () => {
+  const glances: Glances = new Map()
+  const inPage = async () => {
+    const { open, closed, memoryFaults } = await listCases(desk, { glances })
+    return [open, closed, memoryFaults.length]
+  }
+  expect(await inPage()).toEqual([1, 0, 0])
+  row().closed = website.today
+  expect(await inPage()).toEqual([1, 0, 1])
+  await setClosed(theirs, reporter.case, true)
+  expect(await inPage()).toEqual([0, 1, 0])
+})
+
+test('the day of a closing is that of the last one', async () => {
+  await setClosed(desk, reporter.case, true)
+  await setClosed(desk, reporter.case, false)
+  website.today = '2026-11-25'
+  office.passed = 5 * 24 * 3600 * 1000
+  await setClosed(desk, reporter.case, true)
+  expect((await openCase(theirs, reporter.case)).closing).toEqual({ closed: true, day: '2026-11-25' })
+})
+
+test('a turn that the website made up keeps no later closing from counting', async () => {
+  const [junk] = ['A'.repeat(200)]
+  row().messages.push({
+    speaker: 'officer',
+    turn: 9_000,
+    day: website.today,
+    sealed: junk,
+    resealed: null,
+    replaced: null,
+  })
+  await setClosed(desk, reporter.case, true)
+  await setClosed(desk, reporter.case, false)
+  row().messages = []
+  await answer(theirs, 'closed-upheld')
+  expect((await openCase(theirs, reporter.case)).closing).toMatchObject({ closed: true })
+})
+
+test('what a colleague closed stays closed when their time is over and this desk had proved it', async () => {
+  await setClosed(theirs, reporter.case, true)
+  expect(await look(desk)).toEqual([0, 1])
+  const line = website.lines.C[1]
+  if (line) line.until = '2026-11-19'
+  desk = await office.desk()
+  expect(await openCase(desk, reporter.case)).toMatchObject({ closing: { closed: true }, memoryFaults: [] })
+  expect(await look(desk)).toEqual([0, 1])
+})

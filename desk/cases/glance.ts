@@ -1,0 +1,110 @@
+import type { DeskOutput } from '#contract/desk.ts'
+import type { Status } from '#sealing/message.ts'
+import type { Desk } from '../desk.ts'
+import { Fault } from '../fault.ts'
+import { type Case, converse, openReport, readCase, textsOf, unbackedAmong, type WhyNot } from './case.ts'
+import { type Handling, lastNote, openNotes } from './notes.ts'
+import { answersIn, closingIn, hashesOf, hashIn, type Sighting } from './remember.ts'
+import { chooseGlanced } from './resealings.ts'
+
+export type Listed = DeskOutput<'list'>['cases'][number]
+
+/** What a list shows of an opened case. */
+export type Seen =
+  | {
+      state: 'open'
+      subject: string
+      status: Status | undefined
+      hasStrangers: boolean
+      /** Messages and notes, of those that were opened for the list, that did not pass the checks. */
+      refused: number
+      /** Texts that a colleague has spoiled, or put in their places alone. */
+      spoiled: number
+      unbacked: number
+      handling: Handling
+    }
+  | { state: 'refused'; reason: WhyNot }
+  /** The website did not give it in time. */
+  | { state: 'slow' }
+/** What was opened since the desk was unlocked, by case, number of messages and of texts that were sealed again. */
+export type Glances = Map<string, Glimpse>
+export interface Glimpse {
+  seen: Seen
+  sighting: Partial<Sighting>
+}
+
+/** Opens a case for a list, as a whole where `isWhole`. */
+export async function glance(
+  desk: Desk,
+  found: Listed,
+  { glances, limit, isWhole }: { glances: Glances; limit: number; isWhole: boolean },
+): Promise<Glimpse> {
+  const { case: name, closed, messages, resealings } = found
+  const key = [name, isWhole, messages.length, ...resealings.flatMap(({ key, texts }) => [key, texts])].join(' ')
+  const before = glances.get(key)
+  if (before) return before
+  try {
+    const glimpse = isWhole
+      ? wholeGlimpse(await readCase(desk, name, await desk.ask('open', { case: name }, limit)))
+      : await look(desk, found, await desk.ask('glance', { case: name }, limit))
+    if (closed === null) glances.set(key, glimpse) // of a closed one a colleague may sign something meanwhile
+    return glimpse
+  } catch (error) {
+    if (error instanceof Fault) return { seen: { state: 'slow' }, sighting: {} }
+    throw error
+  }
+}
+
+/** Report, last message and last note of a case. */
+async function look(desk: Desk, { case: name, messages }: Listed, stored: DeskOutput<'glance'>): Promise<Glimpse> {
+  const { given, spoiled, proved } = await chooseGlanced(desk, name, stored)
+  const { sealed, last, note } = given
+  const report = await openReport(desk, name, sealed)
+  const complaint = 'value' in report ? report.value : undefined
+  const told = await converse(desk, { name, complaint, messages: last ? [last] : [] })
+  const notes = await openNotes(desk, name, note ? [note] : [])
+  const texts = textsOf({ report, messages: told.messages, notes })
+  const glimpse = glimpseOf({ report, ...told, notes, spoiled, unbacked: unbackedAmong(texts, proved) })
+  const { turn = 0 } = messages.at(-1) ?? {}
+  const isWithheld = (last?.turn ?? 0) < turn
+  return isWithheld ? { ...glimpse, sighting: { ...glimpse.sighting, withheld: turn } } : glimpse
+}
+
+const wholeGlimpse = (found: Case): Glimpse => {
+  const { seen, sighting } = glimpseOf(found)
+  return { seen, sighting: { ...sighting, closing: closingIn(found) } }
+}
+
+/** A report's subject, or the beginning of what it tells; where the case stands; who looks after it. */
+function glimpseOf({
+  report,
+  messages,
+  notes,
+  status,
+  spoiled,
+  unbacked,
+}: Pick<Case, 'report' | 'messages' | 'notes' | 'status' | 'spoiled' | 'unbacked'>): Glimpse {
+  const sighting = {
+    ...{ report: hashIn(report), messages: hashesOf(messages), note: lastNote(notes) },
+    answers: answersIn(messages),
+  }
+  if ('refused' in report) return { seen: { state: 'refused', reason: report.refused }, sighting }
+  const { fields } = report.value
+  const seen: Seen = {
+    state: 'open',
+    subject: fields.subject.trim() || beginningOf(fields.content.trim()),
+    status,
+    hasStrangers: report.audience.strangers.length > 0,
+    refused: [...messages, ...notes.entries].filter((entry) => 'refused' in entry).length,
+    spoiled,
+    unbacked,
+    handling: notes.handling,
+  }
+  return { seen, sighting }
+}
+
+/** Of a report without a subject: as much as fits a line, and a sign that there is more. */
+const beginningOf = (text: string): string => {
+  const symbols = [...text]
+  return symbols.length > 40 ? `${symbols.slice(0, 40).join('').trimEnd()}…` : text
+}

@@ -1,0 +1,49 @@
+import { deletionAct, readAct } from '#contract/acts.ts'
+import { addDays } from '#contract/day.ts'
+import { graceDays } from '#contract/deadlines.ts'
+import type { DeskOutput } from '#contract/desk.ts'
+import { isActSignedBy } from '#sealing/acts.ts'
+import type { Desk } from '../desk.ts'
+import type { Remembered, Remembrance } from '../log/memory.ts'
+import { readSettings } from '../settings.ts'
+
+type Removals = DeskOutput<'list'>['removals']
+
+/** What the list says of cases that are gone. */
+export interface Survey {
+  removals: Removals
+}
+interface Gone {
+  before: Remembered
+  memory: Remembrance
+  survey: Survey
+}
+
+/**
+ * Whether it is known why a case is gone: two persons signed the same act; or one did, and the days of grace are over since this desk first
+ * could have seen it; or officers had closed it for as long as this officer knows the site keeps
+ * cases.
+ */
+export async function isExplained(desk: Desk, name: string, { before, memory, survey }: Gone): Promise<boolean> {
+  const removal = survey.removals.find((found) => found.case === name)
+  if (removal && isRightRemoval(desk, removal, { before, memory })) return true
+  const { retention } = await readSettings(desk.folder)
+  const days = retention[desk.channel.symbol] ?? 0
+  return days > 0 && before.ended === true && before.closed !== null && addDays(before.closed, days) < desk.today()
+}
+
+function isRightRemoval(desk: Desk, removal: Removals[number], { before, memory }: Omit<Gone, 'survey'>): boolean {
+  const { act, key, second, secondSignature } = removal
+  const said = readAct(deletionAct, act)
+  const isOfThis = said?.case === removal.case && said.channel === desk.channel.symbol
+  if (!isOfThis || !isActSignedBy(act, removal)) return false
+  if (second !== null && secondSignature !== null) {
+    const other = { key: second, signature: secondSignature }
+    return desk.areTwoPersons(key, second) && isActSignedBy(act, other)
+  }
+  // One alone may have written an earlier day under it: it was seen waiting for all these days, or this desk has not looked since.
+  const wasSeen = before.asked === act
+  const since = wasSeen && before.askedOn && before.askedOn > said.day ? before.askedOn : said.day
+  const isKnown = wasSeen || (memory.looked ?? '') <= said.day
+  return desk.isOfficer(key) && isKnown && addDays(since, graceDays) < desk.today()
+}

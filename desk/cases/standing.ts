@@ -1,0 +1,33 @@
+import type { CaseDays } from '#contract/deadlines.ts'
+import type { Remembered } from '../log/memory.ts'
+import type { Said } from './case.ts'
+import type { Notes } from './notes.ts'
+
+/* How a case stands by what officers have signed: what the database says beside it moves nothing. */
+
+/** The officers' last word on whether a case is closed, and its day; `undefined` where they have said nothing of it. */
+export type ClosingWord = { closed: boolean; day: string } | undefined
+
+/**
+ * What officers have signed of closing: a status “Closed”, or a note of one who closed the case without a message or opened it again. A note
+ * names the last message that its author had proved, so that the later of both is known.
+ */
+export function closingWordOf(messages: readonly Said[], { entries }: Notes): ClosingWord {
+  const ending = messages.findLast((said) => 'value' in said && endsCase(said.value.status))
+  const [noted] = entries.flatMap((entry) => ('value' in entry && entry.value.closing ? [entry] : [])).slice(-1)
+  const closing = noted?.value.closing
+  return noted && closing && closing.turn >= (ending?.turn ?? 0)
+    ? { closed: closing.closed, day: noted.day }
+    : ending && { closed: true, day: ending.day }
+}
+
+export const endsCase = (status: string | undefined): boolean => status?.startsWith('closed-') ?? false
+
+/** The days from which limits are counted: those that this desk saw first, of messages and closings that it has proved. */
+export function provedDays({ day, closed }: Pick<CaseDays, 'day' | 'closed'>, known: Remembered | undefined): CaseDays {
+  return {
+    day: known?.day ?? day,
+    closed: known?.ended ? (known.closed ?? closed) : null,
+    messages: (known?.answers ?? []).map(({ day }) => ({ speaker: 'officer', day })),
+  }
+}
