@@ -12,8 +12,8 @@ import { changeRows, pick, put } from './testing/tampering.ts'
 
 /*
  * Whoever runs the database changes rows, whoever stands on the way changes answers, with everything at hand that a stranger can make.
- * Desk and reporter then show what was said, or name a fault. Left out is what an operator's word is taken for: days, that a case is
- * closed, that a deletion was taken back; and what was sealed again.
+ * Desk and reporter then show what was said, or name a fault. Left out is what an operator's word is taken for: days, that a closed case
+ * is open again, that a deletion was taken back; and what was sealed again.
  */
 
 /** `TAMPERINGS=10000` for the whole; `TAMPERING_SEED` for others. */
@@ -31,8 +31,10 @@ interface Shown {
 const said = (what: string, value: unknown) => `${what} ${text(value)}`
 
 /** Whether the list says of a case itself that something is wrong. */
-const isMarked = ({ seen, deletion }: Listing['cases'][number]) =>
-  deletion?.isSigned === false || (seen !== undefined && (seen.state !== 'open' || seen.refused > 0))
+const isMarked = ({ seen, deletion, closed, isOpen }: Listing['cases'][number]) =>
+  deletion?.isSigned === false ||
+  (closed !== null && isOpen) ||
+  (seen !== undefined && (seen.state !== 'open' || seen.refused > 0))
 
 function shownInList({ cases, memoryFaults, headFaults, retention }: Listing): Map<string, Shown> {
   const isNamed = (name: string) =>
@@ -43,7 +45,8 @@ function shownInList({ cases, memoryFaults, headFaults, retention }: Listing): M
   return new Map(
     [...names].map((name) => {
       const found = cases.filter((one) => one.case === name)
-      const claims = found.flatMap(({ seen, deletion }) => [
+      const claims = found.flatMap(({ seen, deletion, isOpen }) => [
+        ...(isOpen ? [] : ['closed']),
         ...(seen?.state === 'open'
           ? [said('report', seen.subject), said('status', seen.status), said('handling', seen.handling)]
           : []),
@@ -189,7 +192,7 @@ test.each([
     const stage = await openStage(url)
     const shown = await look(stage, ['list', 'open', 'query'], stage.cases)
     expect(accepted(stage, shown, shown)).toEqual([])
-    expect([...shown.values()].map(({ claims }) => claims.length)).toEqual([3, 3, 1, 6, 3, 6, 2, 4, 1])
+    expect([...shown.values()].map(({ claims }) => claims.length)).toEqual([3, 3, 2, 6, 3, 6, 2, 4, 1])
     const truth = { shown, taken: await takenFrom(stage) }
     expect(truth.taken).toHaveLength(3)
     const random = numbers(seed)

@@ -128,6 +128,7 @@ const columns: [string, string, Value][] = [
     ['messages', 'turn', turn],
     ['notes', 'turn', turn],
   ]) as [string, string, Value][]),
+  ['complaints', 'closed', '2026-01-01'],
   ...(sealed.map((table) => [table, 'day', '2026-01-01']) as [string, string, Value][]),
 ]
 
