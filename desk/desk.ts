@@ -113,7 +113,10 @@ export async function openDesk({
     strike: (keys) =>
       desk.act({ action: 'strike', detail: printsOf(keys) }, () => {
         const { confirmed, struck } = trust[id] ?? nobody
-        return keep({ confirmed: confirmed.filter((key) => !keys.includes(key)), struck: [...new Set([...struck, ...keys])] })
+        return keep({
+          confirmed: confirmed.filter((key) => !keys.includes(key)),
+          struck: [...new Set([...struck, ...keys])],
+        })
       }),
     async renew() {
       Object.assign(desk, placeIn(await ask(), ring, id))

@@ -21,7 +21,7 @@ test('status says on the first morning what is missing, and at last that nothing
   onTestFinished(() => [office, colleague].forEach(({ close }) => void close()))
   website.isTrial = true
   const third = (await office.run('status')).out
-  expect(third).toMatch(/Missing {2}Trial keys: Compliance department/)
+  expect(third).toMatch(/Missing {2}Trial keys: compliance/)
   expect(third).toMatch(/Missing {2}There is no recovery key/)
   expect(third).toMatch(/Missing {2}Keys that the website names and you have not confirmed: 2/)
   expect(third).toMatch(/Missing {2}The passphrase lies in a file/)

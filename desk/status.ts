@@ -68,10 +68,11 @@ export async function statusOf({ ring, log, server, passphraseFile, site, desk, 
         ['trial', 'named', 'officers', 'recovery', 'confirmed', 'struck', 'gone', 'print', 'cases', 'seconds'] as const
       ).map(later),
     ]
-  const names = site.channels.map(({ name }) => name)
+  // By their ids, which are signed: names are the website's word.
+  const ids = site.channels.map(({ id }) => id)
   const there = [
-    check('trial', !site.trial && names.length > 0, ...(site.trial ? names : [])),
-    check('named', desk !== undefined && isNamed(desk), desk?.channel.name ?? ''),
+    check('trial', !site.trial && ids.length > 0, ...(site.trial ? ids : [])),
+    check('named', desk !== undefined && isNamed(desk), desk?.channel.id ?? ''),
     check('recovery', site.recovery !== null, site.recovery ? fingerprintOf(site.recovery) : ''),
   ]
   if (!desk)

@@ -8,6 +8,7 @@ import { goesTo } from '#sealing/seal.ts'
 import type { Desk } from '../desk.ts'
 import { identitiesOf } from '../keys/ring.ts'
 import { type Audience, audienceOf } from './audience.ts'
+import { type AskedDeletion, askedDeletion } from './deletion.ts'
 import { caseName } from './name.ts'
 import { type Notes, openNotes } from './notes.ts'
 import { type MemoryFault, sightingOf, watch } from './remember.ts'
@@ -35,7 +36,7 @@ export interface Case {
   closed: boolean
   /** The officers'. */
   closing: ClosingWord
-  deletion: DeskOutput<'open'>['deletion']
+  deletion: AskedDeletion | null
   report: Opened<Complaint>
   /** Texts that an officer sealed again and that are no longer the same. */
   spoiled: number
@@ -104,7 +105,7 @@ export async function readChosen(
     day: given.day,
     closed: given.closed,
     closing: closingWordOf(conversation.messages, notes),
-    deletion: given.deletion,
+    deletion: askedDeletion(desk, name, given.deletion),
     report,
     spoiled,
     shut,

@@ -16,6 +16,8 @@ export type Seen =
       subject: string
       status: Status | undefined
       hasStrangers: boolean
+      /** Messages and notes, of those that were opened for the list, that did not pass the checks. */
+      refused: number
       /** Texts that a colleague has spoiled, or put in their places alone. */
       spoiled: number
       unbacked: number
@@ -96,6 +98,7 @@ function glimpseOf({
     subject: fields.subject.trim() || beginningOf(fields.content.trim()),
     status,
     hasStrangers: report.audience.strangers.length > 0,
+    refused: [...messages, ...notes.entries].filter((entry) => 'refused' in entry).length,
     spoiled,
     unbacked,
     shut,

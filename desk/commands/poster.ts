@@ -20,8 +20,9 @@ export async function poster(call: Call): Promise<void> {
   if (existsSync(pdf)) throw new Fault('notEmpty', pdf)
   const names = await Promise.all(langs.map((lang) => namesIn(call, desk, lang)))
   const document = pdf.replace(/\.pdf$/, '.html')
-  const { server, print, site } = desk
-  await writeShared(document, posterOf({ server, print, version: site.list.version, day: desk.today(), names }))
+  const { server, print, site, channel } = desk
+  const { version } = site.list
+  await writeShared(document, posterOf({ server, print, id: channel.id, version, day: desk.today(), names }))
   const printed = await printPdf(document)
   terminal.say(printed ? words.poster.made(printed) : words.done.noChromium(document))
 }

@@ -22,8 +22,8 @@ test('the poster has the address and the fingerprint that “status” and the f
     '青穗牧业集团',
     'Qingsui &amp; Foods',
     'Compliance department',
-    'Version 1 of the keys',
-    '第1版',
+    'Keys of the channel “compliance”, version 1',
+    '渠道“compliance”的密钥，清单第1版',
   ]) {
     expect(text).toContain(said)
   }
@@ -32,4 +32,23 @@ test('the poster has the address and the fingerprint that “status” and the f
   expect(existsSync(to)).toBe(findChromium() !== undefined)
   if (findChromium()) expect((await office.run('poster', `--to=${to}`)).err).toContain('exists already')
   expect((await office.run('poster', '--to=poster.png')).err).toContain('--to=poster.png')
+})
+
+test('where the website calls the channel otherwise, poster and status name it by the id that was signed', async () => {
+  const website = openWebsite()
+  const office = await openNamed(website)
+  onTestFinished(office.close)
+  const [compliance, audit] = website.words
+  website.offer = (answer) => ({
+    ...answer,
+    channels: answer.channels.map((own) => ({
+      ...own,
+      name: (own.id === compliance?.id ? audit : compliance)?.name ?? '',
+    })),
+  })
+  const { out } = await office.run('status')
+  expect(out).toContain('The website names your key (compliance).')
+  expect(out).not.toContain('Audit committee')
+  await office.run('poster', `--to=${join(office.root, 'poster.pdf')}`)
+  expect(readFileSync(join(office.root, 'poster.html'), 'utf8')).toContain('Keys of the channel “compliance”')
 })

@@ -1,4 +1,4 @@
-import type { ChannelWords } from '#contract/complaints.ts'
+import type { ChannelName } from '#contract/complaints.ts'
 import { documentAddress } from '#contract/documentAddress.ts'
 import type { Lang } from '#contract/paths.ts'
 import { Html, html } from '../views/html.ts'
@@ -8,18 +8,20 @@ export interface Poster {
   /** Address of the website, without a path. */
   server: string
   print: string
+  /** The channel's id, which is signed: its names are the website's word. */
+  id: string
   version: number
   /** YYYY-MM-DD. */
   day: string
   /** What the website calls company and channel, in each of its languages. */
-  names: { lang: Lang; company: string; channel: Pick<ChannelWords, 'name'> }[]
+  names: { lang: Lang; company: string; channel: Pick<ChannelName, 'name'> }[]
 }
 
 /**
  * A sheet of A4 for a wall: which address to type, and the fingerprint of all keys of the channel, large enough to be compared from a
  * telephone in the hand. The languages stand below one another, of equal size.
  */
-export function posterOf({ server, print, version, day, names }: Poster): string {
+export function posterOf({ server, print, id, version, day, names }: Poster): string {
   const groups = print.split('-').map((group) => html`<span>${group}</span>`)
   const part = ({ lang, company, channel }: Poster['names'][number]) => {
     const { lang: locale, poster } = wordsOf(lang)
@@ -31,7 +33,7 @@ export function posterOf({ server, print, version, day, names }: Poster): string
 <p class="address">${server.replace(/^https:\/\//, '')}${documentAddress(lang, '/honest/report')}</p>
 <h2>${poster.howTitle}</h2>
 <ol>${poster.how.map((step) => html`<li>${step}</li>`)}</ol>
-<p class="version">${poster.version(String(version), day)}</p>
+<p class="version">${poster.version(id, String(version), day)}</p>
 </section>`
   }
   const labels = names.map(({ lang }) => wordsOf(lang).poster.print).join(' · ')

@@ -90,6 +90,18 @@ test('fewer messages, another report, message or note in the same place, and wha
   expect(await faults(), 'what came back is right').toEqual([])
 })
 
+test('notes that are not there any more are named, the only one as well', async () => {
+  await writeNote(desk, await openCase(desk, reporter.case), { assign: '', tags: ['scales'], body: 'Mine' })
+  expect(await faults()).toEqual([])
+  const { turn } = row().notes.pop() ?? { turn: 0 }
+  while (row().notes.length > 0) {
+    expect(await faults()).toEqual([[true, 'noteBack', turn]])
+    row().notes.pop()
+  }
+  expect(await faults()).toEqual([[true, 'noteBack', turn]])
+  expect((await openCase(desk, reporter.case)).memoryFaults).toMatchObject([{ fault: 'noteBack', turn }])
+})
+
 test('an officer who wrote twice and shows only one of both to colleagues is seen by whoever saw the other', async () => {
   const theirs = await colleague.desk()
   const before = structuredClone(row().messages)

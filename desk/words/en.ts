@@ -64,6 +64,7 @@ export const en: Words = {
     unreadable: 'Does not open with your keys',
     slow: 'Not given in time: open it by itself',
     strangers: 'Sealed to a stranger as well',
+    unproved: (count) => `Did not pass the checks: ${count} ${count === 1 ? 'text' : 'texts'}. Open the case`,
     unconfirmed: (count) => `${count} ${count === 1 ? 'text waits' : 'texts wait'} for your signature`,
     unsigned: (day) => `Closed on the website (${day}), and no officer has signed it`,
     unchecked: (day) => `Closed on the website (${day}); its signature is not checked yet`,
@@ -148,6 +149,8 @@ export const en: Words = {
     deleteTooHint: (name) =>
       `A colleague has asked for it. If you agree, the case goes at once, and nothing brings it back. Type ${name} to confirm.`,
     deletionAsked: (who, day) => `${who === 'you' ? 'You asked' : `${who} asked`} on ${day} that it be deleted.`,
+    deletionUnsigned:
+      'The website says that somebody asked that it be deleted, and no officer has signed that. Keep it, and ask the operators’ superiors.',
     deletionDue: (day) => `It goes when a second officer agrees, at the latest on ${day}.`,
     keep: 'Keep the case',
   },
@@ -628,8 +631,8 @@ export const en: Words = {
       'Before sending, open “Check the keys”. Read the eight groups aloud, or lay the screen beside this sheet.',
       'All are the same: nobody has exchanged the keys. One differs: do not send, and use the telephone or post.',
     ],
-    version: (version, day) =>
-      `Version ${version} of the keys, printed on ${day}. Take this sheet down when a new one is put up.`,
+    version: (id, version, day) =>
+      `Keys of the channel “${id}”, version ${version}, printed on ${day}. Take this sheet down when a new one is put up.`,
     made: (file) =>
       `The poster is ${file}. Compare its fingerprint with “status” on a colleague’s desk before you hang it up.`,
   },

@@ -64,6 +64,7 @@ export const zh = {
     unreadable: '用您的密钥打不开',
     slow: '未能及时取得，请单独打开',
     strangers: '同时加密给了陌生密钥',
+    unproved: (count: number) => `未通过验证：${count}段，请打开案件查看`,
     unconfirmed: (count: number) => `有${count}段内容等您复核签名`,
     unsigned: (day: string) => `网站标为已结（${day}），却没有受理人员签名`,
     unchecked: (day: string) => `网站标为已结（${day}），签名尚未核对`,
@@ -137,6 +138,7 @@ export const zh = {
     deleteToo: '同意并删除案件',
     deleteTooHint: (name: string) => `同事已提出删除。您一同意，案件立即删除，无法恢复。请输入案件号${name}确认。`,
     deletionAsked: (who: string, day: string) => `${who}于${day}提出删除。`,
+    deletionUnsigned: '网站称有人提出删除，却没有受理人员为此签名。请保留案件，并向网站管理员的上级反映。',
     deletionDue: (day: string) => `第二位受理人员同意后删除，最迟于${day}删除。`,
     keep: '保留案件',
   },
@@ -591,7 +593,8 @@ export const zh = {
       '发送之前展开“核对密钥”，逐组念出八组字符，或把屏幕放在这张纸旁边对照。',
       '八组全部一致，说明密钥没有被人调换；有一组不同，就不要发送，改用电话或信函。',
     ],
-    version: (version: string, day: string) => `密钥清单第${version}版，${day}打印。张贴新海报时请取下这一张。`,
+    version: (id: string, version: string, day: string) =>
+      `渠道“${id}”的密钥，清单第${version}版，${day}打印。张贴新海报时请取下这一张。`,
     made: (file: string) => `海报是${file}。张贴之前，请与同事受理台上“status”显示的指纹核对。`,
   },
   keyList: {

@@ -25,7 +25,7 @@ export function keysScreen(session: Session, { ring, base, folder, server, today
 <h2>${keys.yours}</h2><dl class="fields">${ownRow(keys.recipient, newest.recipient, desk, words)}${ownRow(keys.signing, newest.verifyKey, desk, words)}${older.map(
     ({ recipient }) => html`<div><dt>${keys.older}</dt><dd><code>${recipient}</code></dd></div>`,
   )}</dl>
-<details ${!desk && html`open`}><summary>${keys.linesTitle}</summary><p class="long">${linesOf(ring, today, desk?.channel.name, words)}</p></details>
+<details ${!desk && html`open`}><summary>${keys.linesTitle}</summary><p class="long">${linesOf(ring, today, desk?.channel.id, words)}</p></details>
 ${desk && html`${othersView(session, desk, base)}${resealView(session, desk, base)}`}
 <h2>${keys.more}</h2><p class="hint">${keys.backup(keyFile(folder))}</p>
 ${unsealForm(session, base)}

@@ -25,14 +25,14 @@ function confirmView(session: Session, desk: Desk, base: string): Html {
     ? words.sentences(keys.trustHow, keys.trustRecovery)
     : keys.trustHow
   const row = (line: KeyLine) =>
-    html`<div>${lineView(line, words)}${
+    html`<li>${lineView(line, words)}${
       line.signing &&
       html`<label for="name-${line.signing}">${keys.ownerName}</label><input id="name-${line.signing}" name="name-${line.signing}" value="${line.owner}" maxlength="40" autocomplete="off">`
-    }<label class="tick"><input type="checkbox" name="line" value="${line.keys.join(' ')}"> ${line.owner === undefined ? keys.comparedRecovery : keys.compared(line.owner)}</label></div>`
+    }<label class="tick"><input type="checkbox" name="line" value="${line.keys.join(' ')}"> ${line.owner === undefined ? keys.comparedRecovery : keys.compared(line.owner)}</label></li>`
   return html`<h2 id="confirm">${keys.trustTitle}</h2><p>${keys.trustIntro}</p><p>${how}</p>${form(
     session,
     `${base}/confirm`,
-    html`<div class="fields">${lines.map(row)}</div><button class="first">${keys.trustConfirm}</button>`,
+    html`<ul class="found">${lines.map(row)}</ul><button class="first">${keys.trustConfirm}</button>`,
   )}`
 }
 
@@ -42,14 +42,14 @@ function struckView(session: Session, desk: Desk, base: string): Html | false {
   const { keys } = words
   const lines = keyLinesOf(desk, desk.circle.struck)
   const row = (line: KeyLine, at: number) =>
-    html`<div>${lineView(line, words)}<details><summary>${keys.restoreTitle(ownerOf(line, words))}</summary>${form(
+    html`<li>${lineView(line, words)}<details><summary>${keys.restoreTitle(ownerOf(line, words))}</summary>${form(
       session,
       `${base}/restore`,
       html`${hidden(line.keys)}<label for="restore-${at}">${keys.restoreWhy}</label><p class="hint" id="restore-${at}-hint">${keys.restoreHint}</p><input id="restore-${at}" name="why" minlength="10" autocomplete="off" required aria-describedby="restore-${at}-hint"><button>${keys.restore}</button>`,
-    )}</details></div>`
+    )}</details></li>`
   return (
     lines.length > 0 &&
-    html`<h2 id="struck">${keys.struckTitle}</h2><p class="fault">${keys.struckIntro}</p><div class="fields">${lines.map(row)}</div>`
+    html`<h2 id="struck">${keys.struckTitle}</h2><p class="fault">${keys.struckIntro}</p><ul class="found">${lines.map(row)}</ul>`
   )
 }
 
@@ -73,14 +73,14 @@ function confirmedView(session: Session, desk: Desk, base: string): Html | false
   const { keys } = words
   const lines = keyLinesOf(desk, desk.circle.confirmed)
   const row = (line: KeyLine) =>
-    html`<div>${lineView(line, words)}<details><summary>${keys.strikeTitle(ownerOf(line, words))}</summary><p class="hint">${keys.strikeHint}</p>${form(
+    html`<li>${lineView(line, words)}<details><summary>${keys.strikeTitle(ownerOf(line, words))}</summary><p class="hint">${keys.strikeHint}</p>${form(
       session,
       `${base}/strike`,
       html`${hidden(line.keys)}<button>${keys.strikeConfirmed}</button>`,
-    )}</details></div>`
+    )}</details></li>`
   return (
     lines.length > 0 &&
-    html`<details id="confirmed"><summary>${keys.confirmedTitle(lines.length)}</summary><div class="fields">${lines.map(row)}</div></details>`
+    html`<details id="confirmed"><summary>${keys.confirmedTitle(lines.length)}</summary><ul class="found">${lines.map(row)}</ul></details>`
   )
 }
 
